@@ -1,0 +1,71 @@
+import { type Axial, neighbours as around, distance as axialDistance } from './axial'
+import { axialAt, centreOf, cornersAround, type Point, sideBetween } from './layout'
+import { allNumbers, axialOf, type Numbering, numberOf } from './numbering'
+
+/** A map sheet: all its hexes by printed number, and how they lie to each other. */
+export interface Lattice {
+  /** All hexes, in ascending order of their number. */
+  readonly hexes: readonly string[]
+  has(hex: string): boolean
+  /** The hexes of the map around a hex; fewer than six at the edge. */
+  neighbours(hex: string): readonly string[]
+  /** In hexes. */
+  distance(a: string, b: string): number
+  areAdjacent(a: string, b: string): boolean
+  /** In units of hex size (centre to corner); the top left of the whole map is 0, 0 and y runs down. */
+  centre(hex: string): Point
+  corners(hex: string): readonly Point[]
+  /** The two ends of the hexside between two adjacent hexes. */
+  side(a: string, b: string): readonly [Point, Point]
+  /** The hex under a point, or null off the map. */
+  hexAt(point: Point): string | null
+  /** Width and height of the whole map in units of hex size. */
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+interface Cell {
+  readonly axial: Axial
+  readonly centre: Point
+  readonly neighbours: readonly string[]
+}
+
+/** Builds the lattice of a map from the way its hexes are numbered. Asking about a hex off the map throws. */
+export function makeLattice(numbering: Numbering): Lattice {
+  const hexes = allNumbers(numbering)
+  const { orientation } = numbering
+  const raw = hexes.map((hex) => axialOf(numbering, hex)!)
+  const corners = raw.flatMap((axial) => cornersAround(orientation, centreOf(orientation, axial)))
+  const left = Math.min(...corners.map((p) => p.x))
+  const top = Math.min(...corners.map((p) => p.y))
+  const right = Math.max(...corners.map((p) => p.x))
+  const bottom = Math.max(...corners.map((p) => p.y))
+
+  const cells = new Map<string, Cell>()
+  hexes.forEach((hex, i) => {
+    const axial = raw[i]!
+    const { x, y } = centreOf(orientation, axial)
+    const near = around(axial).flatMap((next) => numberOf(numbering, next) ?? [])
+    cells.set(hex, { axial, centre: { x: x - left, y: y - top }, neighbours: near })
+  })
+  const cell = (hex: string): Cell => {
+    const found = cells.get(hex)
+    if (!found) throw new Error(`no hex ${hex} on this map`)
+    return found
+  }
+
+  return {
+    hexes,
+    size: { width: right - left, height: bottom - top },
+    has: (hex) => cells.has(hex),
+    neighbours: (hex) => cell(hex).neighbours,
+    distance: (a, b) => axialDistance(cell(a).axial, cell(b).axial),
+    areAdjacent: (a, b) => axialDistance(cell(a).axial, cell(b).axial) === 1,
+    centre: (hex) => cell(hex).centre,
+    corners: (hex) => cornersAround(orientation, cell(hex).centre),
+    side(a, b) {
+      if (axialDistance(cell(a).axial, cell(b).axial) !== 1) throw new Error(`${a} and ${b} are not adjacent`)
+      return sideBetween(cell(a).centre, cell(b).centre)
+    },
+    hexAt: ({ x, y }) => numberOf(numbering, axialAt(orientation, { x: x + left, y: y + top })),
+  }
+}

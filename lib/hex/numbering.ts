@@ -1,0 +1,65 @@
+import type { Axial } from './axial'
+import type { Orientation } from './layout'
+
+/**
+ * How the four digits printed on a map name its hexes. A "line" is a row of pointy-topped hexes or a
+ * column of flat-topped ones; a "place" counts along the line.
+ */
+export interface Numbering {
+  readonly orientation: Orientation
+  /** Which two digits are the line. */
+  readonly lineDigits: 'first' | 'last'
+  /** Lowest and highest line number. */
+  readonly lines: readonly [number, number]
+  /** Lowest and highest place number. */
+  readonly places: readonly [number, number]
+  /** true: line numbers grow upwards (rows) or to the left (columns) on the screen. */
+  readonly linesReversed?: boolean
+  /** true: place numbers grow to the left (rows) or upwards (columns) on the screen. */
+  readonly placesReversed?: boolean
+  /** The lines that are shifted half a hex toward higher place numbers. */
+  readonly shifted: 'even' | 'odd'
+}
+
+const parity = (n: number) => (n % 2 === 0 ? 0 : 1)
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** The hex of a printed number, or null when it is no number of this map. */
+export function axialOf(numbering: Numbering, hex: string): Axial | null {
+  if (!/^\d{4}$/.test(hex)) return null
+  const first = Number(hex.slice(0, 2))
+  const last = Number(hex.slice(2))
+  const [line, place] = numbering.lineDigits === 'first' ? [first, last] : [last, first]
+  if (!within(numbering.lines, line) || !within(numbering.places, place)) return null
+  // Counted in half hexes along the line, a place has the parity of its line.
+  const halves = 2 * place + (numbering.shifted === 'odd' ? parity(line) : -parity(line))
+  const across = numbering.linesReversed ? -line : line
+  const along = ((numbering.placesReversed ? -halves : halves) - across) / 2
+  return numbering.orientation === 'pointy' ? { q: along, r: across } : { q: across, r: along }
+}
+
+/** The printed number of a hex, or null when the hex is off the map. */
+export function numberOf(numbering: Numbering, { q, r }: Axial): string | null {
+  const [along, across] = numbering.orientation === 'pointy' ? [q, r] : [r, q]
+  const line = numbering.linesReversed ? -across : across
+  const doubled = 2 * along + across
+  const halves = numbering.placesReversed ? -doubled : doubled
+  const place = (halves - (numbering.shifted === 'odd' ? parity(line) : -parity(line))) / 2
+  if (!within(numbering.lines, line) || !within(numbering.places, place)) return null
+  return numbering.lineDigits === 'first' ? two(line) + two(place) : two(place) + two(line)
+}
+
+/** Every printed number of the map, in ascending order. */
+export function allNumbers(numbering: Numbering): string[] {
+  const [firsts, lasts] =
+    numbering.lineDigits === 'first'
+      ? [numbering.lines, numbering.places]
+      : [numbering.places, numbering.lines]
+  const found: string[] = []
+  for (let a = firsts[0]; a <= firsts[1]; a += 1) {
+    for (let b = lasts[0]; b <= lasts[1]; b += 1) found.push(two(a) + two(b))
+  }
+  return found
+}
+
+const within = ([low, high]: readonly [number, number], n: number) => n >= low && n <= high
