@@ -1,0 +1,281 @@
+import { z } from 'zod'
+
+export const SIDES = ['german', 'soviet'] as const
+export type Side = (typeof SIDES)[number]
+export type Viewer = Side | 'spectator'
+export const opponent = (side: Side): Side => (side === 'german' ? 'soviet' : 'german')
+
+/** A hex by its printed number: XX (rows, south to north) then YY (columns, west to east). */
+export type Hex = string
+export type CounterId = string
+export type ChitId = string
+export type VpId = string
+
+/** Where a counter lies when it is not on a hex. */
+export const BOXES = {
+  pocket: 'Minsk Pocket: units of either side that are still in it (3.9)',
+  reserve: 'Soviet reserve box (3.10)',
+  timoshenko: 'Timoshenko reinforcement box (3.11)',
+  elite: 'Soviet elite division cup (3.8)',
+  stavka: 'Soviet * units in front of their owner (3.13)',
+  track: 'on the turn track: the PVO of later turns and the Blue Division (3.8, 3.14)',
+  staging: 'German reinforcements waiting off the map at their entry hex (3.14)',
+  eliminated: 'eliminated German motorized units, worth victory points to the Soviet player (9.4.2)',
+  gone: 'out of play for good, or not in this position',
+} as const
+export type Box = keyof typeof BOXES
+export type Place = Hex | Box
+
+const hex = z.string().regex(/^\d{4}$/)
+const side = z.enum(SIDES)
+const counterId = z.string().max(32)
+const chitId = z.string().max(32)
+const vpId = z.string().max(16)
+const place = z.union([hex, z.enum(Object.keys(BOXES) as [Box, ...Box[]])])
+
+export const counterSchema = z.strictObject({
+  at: place.describe('hex number, or the name of a box'),
+  reduced: z.boolean().default(false).describe('true: on its reduced side (2.2.3)'),
+  oos: z.boolean().default(false).describe('true: German unit marked Out of Supply (10.1)'),
+  isolated: z.boolean().default(false).describe('true: under an Isolated marker (10.2.3)'),
+})
+/** What changes about a counter; what is printed on it stands in data/counters.ts. */
+export type Counter = z.infer<typeof counterSchema>
+
+/** What the unit that is moving now has spent, in sixths of a movement point (so that 1/2 and 1/3 are whole). */
+const marchSchema = z.strictObject({
+  unit: counterId,
+  from: place.describe('where the unit stood when its movement segment began'),
+  normal: z
+    .number()
+    .int()
+    .nullable()
+    .describe('sixths of a MP spent at normal costs; null: too many to be lawful'),
+  road: z
+    .number()
+    .int()
+    .nullable()
+    .describe('sixths spent by strategic movement (8.3.1); null: not lawful for this march'),
+  halted: z.boolean().describe('true: has crossed an unbridged major river and must stop (8.1.3)'),
+})
+export type March = z.infer<typeof marchSchema>
+
+const activationSchema = z.strictObject({
+  number: z.number().int().describe('counts the activations of the whole game; names their dice'),
+  chit: z
+    .string()
+    .describe(
+      'id of the chit, or "special" (turn 1 special combat), "timoshenko-entry" (11.2.2), "entry" (German arrivals, 11.1.2)',
+    ),
+  side,
+  hqs: z.array(counterId).default([]).describe('activated HQs: they may move'),
+  units: z.array(counterId).default([]).describe('activated combat units'),
+  march: marchSchema.nullable().default(null).describe('the unit that is moving now'),
+  moved: z.array(counterId).default([]).describe('units and HQs that have begun to move in this segment'),
+  fought: z.array(counterId).default([]).describe('units that have attacked in this segment (9.1.1)'),
+  attacked: z.array(hex).default([]).describe('hexes attacked in this segment (9.1.4)'),
+})
+export type Activation = z.infer<typeof activationSchema>
+
+const battleSchema = z.strictObject({
+  kind: z.enum(['attack', 'artillery', 'rocket', 'bomber']),
+  side: side.describe('the attacker'),
+  target: hex,
+  attackers: z.array(z.strictObject({ unit: counterId, from: hex })).default([]),
+  defenders: z.array(counterId).describe('combat units in the target hex when the attack was declared'),
+  hqs: z
+    .array(z.strictObject({ hq: counterId, at: hex }))
+    .default([])
+    .describe('HQs of both sides that were stacked with units of this battle when it began (12.2-12.4)'),
+  stuka: z.boolean().default(false).describe('a Stuka has been spent (9.3.4)'),
+  throws: z.number().int().default(0).describe('times the die has been thrown'),
+  steps: z.number().int().default(0).describe('steps still to be lost by the side that suffers'),
+  suffers: side.nullable().default(null).describe('the side that takes the losses'),
+  retreat: z
+    .record(counterId, z.number().int())
+    .default({})
+    .describe('hexes that each defending unit must still retreat (9.5)'),
+  went: z
+    .record(counterId, z.array(hex))
+    .default({})
+    .describe('hexes entered by each unit that has retreated or advanced'),
+})
+export type Battle = z.infer<typeof battleSchema>
+
+/**
+ * What remains to be done, the next thing last. A step with `side` waits for that side's order;
+ * the others are carried out by the game itself.
+ */
+export const stepSchema = z.discriminatedUnion('step', [
+  // command
+  z.strictObject({ step: z.literal('beginTurn') }),
+  z.strictObject({ step: z.literal('chits') }).describe('both sides choose their command chits in secret'),
+  z.strictObject({ step: z.literal('special') }).describe('turn 1: special combat segment of 2nd Panzer Group'),
+  z.strictObject({ step: z.literal('draw') }).describe('draw a chit, or end the turn if the cup is empty'),
+  z.strictObject({ step: z.literal('trump'), side, chit: chitId }).describe('German: trump, or done'),
+  z.strictObject({ step: z.literal('play'), chit: chitId }).describe('carry out this chit'),
+  z.strictObject({ step: z.literal('hq'), side, chit: chitId }).describe('German: chooseHq for a 9th Army chit'),
+  z
+    .strictObject({ step: z.literal('corps'), side, chit: chitId, chosen: z.array(counterId).default([]) })
+    .describe('German: activateCorps for each corps that is split; chosen: one unit per corps so far'),
+  z.strictObject({ step: z.literal('move'), side }).describe('moveUnit, or done'),
+  z.strictObject({ step: z.literal('fight'), side }).describe('declareAttack, or done'),
+  z.strictObject({ step: z.literal('endActivation') }),
+  // battle
+  z.strictObject({ step: z.literal('stuka'), side }).describe('German: flyStuka, or done'),
+  z.strictObject({ step: z.literal('throw') }),
+  z.strictObject({ step: z.literal('elite'), side, unit: counterId }).describe('Soviet: placeElite'),
+  z.strictObject({ step: z.literal('losses'), side }).describe('takeLoss, as often as battle.steps says'),
+  z.strictObject({ step: z.literal('beginRetreat'), hexes: z.number().int() }),
+  z.strictObject({ step: z.literal('retreat'), side }).describe('retreatUnit for each unit in battle.retreat'),
+  z.strictObject({ step: z.literal('headquarters') }).describe('HQs of a beaten stack go with it or relocate'),
+  z.strictObject({ step: z.literal('advance'), side }).describe('advanceUnit, or done'),
+  z.strictObject({ step: z.literal('endBattle') }),
+  z
+    .strictObject({ step: z.literal('relocate'), side, hq: counterId, from: hex })
+    .describe('relocateHq: the HQ was overrun or lost its stack (12.1, 12.2)'),
+  // supply
+  z.strictObject({ step: z.literal('mark'), side, left: z.number().int() }).describe('Soviet: markOutOfSupply, or done'),
+  z.strictObject({ step: z.literal('isolation') }),
+  z.strictObject({ step: z.literal('hqs'), side }).describe('relocateHq of own HQs as wished, or done (10.4)'),
+  z.strictObject({ step: z.literal('disband'), side }).describe('Soviet: disband, or done (10.5)'),
+  // reinforcements
+  z
+    .strictObject({ step: z.literal('reserve'), side, points: z.number().int() })
+    .describe('Soviet: reinforce from the reserve, or done'),
+  z.strictObject({ step: z.literal('pvo'), side, unit: counterId }).describe('Soviet: reinforce with this PVO'),
+  z.strictObject({ step: z.literal('drawElite') }),
+  z.strictObject({ step: z.literal('drawn'), side, unit: counterId }).describe('Soviet: reinforce with the drawn elite'),
+  z.strictObject({ step: z.literal('stars') }),
+  z
+    .strictObject({
+      step: z.literal('release'),
+      side,
+      units: z.array(counterId).default([]),
+      chits: z.number().int().default(0),
+    })
+    .describe('German: releaseUnit from the Minsk Pocket, or done'),
+  z.strictObject({ step: z.literal('arrivals') }),
+  z
+    .strictObject({ step: z.literal('escape'), side, left: z.number().int() })
+    .describe('Soviet: reinforce with units that escaped from the pocket, or done'),
+  // support
+  z
+    .strictObject({ step: z.literal('artillery'), side, left: z.number().int() })
+    .describe('Soviet: fireArtillery or fireRocket, or done'),
+  z.strictObject({ step: z.literal('bomber'), side }).describe('German: bomb, or done'),
+  // end of turn
+  z.strictObject({ step: z.literal('endTurn') }),
+  z.strictObject({ step: z.literal('directive'), side }).describe("German: chooseDirective (Guderian's Choice)"),
+  z.strictObject({ step: z.literal('advanceTurn') }),
+  z.strictObject({ step: z.literal('withdraw'), side, left: z.number().int() }).describe('German: withdraw (15.2)'),
+])
+export type Step = z.infer<typeof stepSchema>
+export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
+
+const count = z.number().int().min(0)
+export const DIRECTIVES = ['moscow', 'distracted'] as const
+
+export const optionsSchema = z.strictObject({
+  roadCost: z
+    .enum(['third', 'half'])
+    .default('third')
+    .describe('MP per road hex of strategic movement: 1/3 (8.3.1) or 1/2 (worked example); reading A-AVD-01'),
+  boughtChitsCount: z
+    .boolean()
+    .default(true)
+    .describe('a 9th Army chit bought at a Minsk release counts in the sum of points; reading A-AVD-31'),
+  offTurn: z
+    .strictObject({ german: z.enum(['auto', 'ask']).default('ask'), soviet: z.enum(['auto', 'ask']).default('ask') })
+    .default({ german: 'ask', soviet: 'ask' })
+    .describe('choices that fall on the player who is not acting: by default policy, or asked'),
+})
+export type Options = z.infer<typeof optionsSchema>
+
+/** Everything that lies face up: both players and spectators see all of it. Rules read nothing else. */
+export const tableSchema = z.strictObject({
+  options: optionsSchema.default(optionsSchema.parse({})),
+  turn: z.number().int().min(1).max(10).default(1),
+  directive: z.enum(DIRECTIVES).nullable().default(null).describe('result of the Hitler Directive (15), after turn 6'),
+  guderiansChoice: z.boolean().default(false).describe('true: the German chose the directive himself (15.3)'),
+  counters: z
+    .record(counterId, counterSchema)
+    .default({})
+    .describe('by counter id; a counter not named is out of play ("gone")'),
+  activation: activationSchema.nullable().default(null),
+  activations: count.default(0).describe('activations so far in the game'),
+  battle: battleSchema.nullable().default(null),
+  agenda: z
+    .array(stepSchema)
+    .default([{ step: 'draw' }])
+    .describe('what remains to be done, the next step LAST; beneath everything there is always a "draw"'),
+  played: z.array(chitId).default([]).describe('chits face up in the played box this turn'),
+  guderianInBox: z.boolean().default(false),
+  cupKnown: z.array(chitId).default([]).describe('chits that everybody knows to be in the cup'),
+  cupUnknown: z
+    .strictObject({ german: count.default(0), soviet: count.default(0) })
+    .default({ german: 0, soviet: 0 })
+    .describe('how many more chits of each side are in the cup; must agree with hidden.cup'),
+  vpOnMap: z
+    .record(hex, z.union([z.literal('down'), z.number().int()]))
+    .default({})
+    .describe('Victory Hexes that hold a VP chit: "down", or its value if the Soviet put it back face up'),
+  vpGerman: z
+    .strictObject({ minor: count.default(0), major: count.default(0) })
+    .default({ minor: 0, major: 0 })
+    .describe('VP chits in the German box'),
+  vpSoviet: z
+    .strictObject({ minor: count.default(0), major: count.default(0) })
+    .default({ minor: 0, major: 0 })
+    .describe('VP chits the Soviet took by the Minsk table'),
+  vpDraws: count.default(0).describe('VP chits drawn so far; names their dice'),
+  stukas: z
+    .strictObject({ ready: count.default(3), used: count.default(0) })
+    .default({ ready: 3, used: 0 }),
+  bomber: z.boolean().default(true).describe('true: not yet used'),
+  rocket: z.boolean().default(true).describe('true: not yet used'),
+  escapeBonus: z.boolean().default(false).describe('+1 to Soviet combat dice (14.0) until the next Reinforcement chit'),
+  shelled: z.array(hex).default([]).describe('hexes hit by artillery or rocket this turn (13.2)'),
+  starHexes: z
+    .array(hex)
+    .default([])
+    .describe('where * reinforcements were placed in this reinforcement phase (11.1.1)'),
+  values: z
+    .record(vpId, z.number().int())
+    .nullable()
+    .default(null)
+    .describe('VP chit values, open at the end of the game only (16.3)'),
+  result: z
+    .strictObject({
+      winner: z.enum(['german', 'soviet', 'draw']),
+      cite: z.string(),
+      key: z.string(),
+      german: z.number().int().nullable(),
+      soviet: z.number().int().nullable(),
+    })
+    .nullable()
+    .default(null),
+})
+export type Table = z.infer<typeof tableSchema>
+
+/** Everything that lies face down. No rule reads it but those that draw, choose chits or count victory points. */
+export const hiddenSchema = z.strictObject({
+  chosen: z
+    .strictObject({ german: z.array(chitId).nullable().default(null), soviet: z.array(chitId).nullable().default(null) })
+    .default({ german: null, soviet: null })
+    .describe('chits chosen in this chit selection phase, until both have chosen'),
+  cup: z.array(chitId).default([]).describe('all chits in the cup'),
+  vpOnMap: z.record(hex, vpId).default({}).describe('which VP chit lies on each Victory Hex'),
+  vpGerman: z.array(vpId).default([]),
+  vpSoviet: z.array(vpId).default([]),
+})
+export type Hidden = z.infer<typeof hiddenSchema>
+
+export const positionSchema = z.strictObject({
+  table: tableSchema.prefault({}),
+  hidden: hiddenSchema.prefault({}),
+})
+export type State = z.infer<typeof positionSchema>
+
+/** The step that is due, or undefined when the game is over. */
+export const dueStep = (table: Table): Step | undefined => (table.result ? undefined : table.agenda.at(-1))

@@ -1,0 +1,2 @@
+/** Lines of the log. Gaps in braces are filled by the line's params. */
+export const log = {} as const

@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import type { Cite, Decision, Refusal, Words } from './decision'
+import type { Dice } from './dice'
+
+/** Somebody who looks at a game: one of its sides, or anybody else. */
+export type Viewer<Side extends string = string> = Side | 'spectator'
+
+/** An order is always an object with a `type`; the game's schema says what else it holds. */
+export interface AnyOrder {
+  type: string
+}
+
+/** Everything that an order may depend on. */
+export interface Attempt<Side extends string, Order extends AnyOrder> {
+  side: Side
+  order: Order
+  dice: Dice
+}
+
+/**
+ * One entry of the list of legal orders. `order` is complete where the order is a single piece;
+ * where it is a set or a path, `choose` gives the domain of the field that is still open.
+ */
+export interface LegalEntry {
+  order: Readonly<AnyOrder & Record<string, unknown>>
+  choose?: {
+    field: string
+    from: readonly string[]
+    min: number
+    max: number
+  }
+}
+
+/** One line of the log, told to one viewer as data; the catalogue turns it into a sentence. */
+export interface Line extends Words {
+  cite?: Cite
+  at?: readonly string[]
+  dice?: readonly { sides: number; face: number }[]
+}
+
+/** A number that a rule defines, with the steps that led to it. */
+export interface Answer {
+  value: unknown
+  steps: readonly { cite: Cite; text: string; value: unknown }[]
+}
+
+export interface Result<Side extends string> {
+  winner: Side | 'draw'
+  why: Words
+  cite: Cite
+}
+
+/**
+ * A game is a set of pure functions. None of them knows a clock, a random number that is not an argument,
+ * a browser or an environment.
+ */
+export interface Game<
+  Side extends string = string,
+  State = unknown,
+  Order extends AnyOrder = AnyOrder,
+  Event extends { type: string } = { type: string },
+  View = unknown,
+> {
+  id: string
+  title: string
+  /** Version of the rules; event 0 of each game holds it. */
+  version: string
+  sides: readonly Side[]
+  scenarios: readonly { id: string; title: string }[]
+  /** Turns at most, so that each turn's key of the dice can be committed to. */
+  turns: number
+  schemas: {
+    options: z.ZodType
+    position: z.ZodType
+    order: z.ZodType<Order>
+    event: z.ZodType
+    question: z.ZodType
+    answer: z.ZodType
+    view: z.ZodType
+  }
+  /** The facts of set-up for a scenario with its options (already parsed). */
+  setUp: (scenario: string, options: unknown, dice: Dice) => { state: State; events: readonly Event[] }
+  decide: (state: State, attempt: Attempt<Side, Order>) => Decision<Event>
+  evolve: (state: State, event: Event) => State
+  /** Null where the order is legal, else the refusal that `decide` would give. */
+  check: (state: State, side: Side, order: Order) => Refusal | null
+  legal: (state: State, side: Side) => readonly LegalEntry[]
+  view: (state: State, viewer: Viewer<Side>) => View
+  /** What this viewer hears of an event that happened in `before`; null if nothing. */
+  tell: (event: Event, viewer: Viewer<Side>, before: State) => Line | null
+  /** True for an event after which nothing before it can be taken back: dice, a draw, a reveal, a hand-over. */
+  isFirm: (event: Event) => boolean
+  /** Whose order the game waits for; several where both choose in secret at once; none when it is over. */
+  awaits: (state: State) => readonly Side[]
+  turn: (state: State) => number
+  result: (state: State) => Result<Side> | null
+  ask: (state: State, side: Side, question: unknown) => Answer | Refusal
+  readPosition: (json: unknown) => State
+  writePosition: (state: State) => unknown
+  /** A sentence of this game's catalogue, in English, for tools without a screen. */
+  say: (words: Words) => string
+  /** A computer player: sees a view and the legal orders, nothing else. */
+  computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order
+}

@@ -1,0 +1,147 @@
+import type { Answer, LegalEntry, Line } from '@/lib/kernel/game'
+
+/**
+ * What travels between a browser and the routes under /api/games. Times are ISO strings in UTC.
+ * Every error answer is an ApiError with the status named beside its code.
+ */
+export interface ApiError {
+  /** A word for programs. */
+  error:
+    | 'bad-request' // 400, malformed or unknown
+    | 'not-found' // 404, no such game or none that this browser may see
+    | 'not-your-seat' // 403, a spectator or the other seat
+    | 'stale' // 409, the game has moved on; `now` holds the new view
+    | 'repeated-differently' // 409, the same command id with another body
+    | 'refused' // 422, the rules forbid it; see `no`, `because`, `at`
+    | 'gone' // 410, a dead link
+    | 'too-large' // 413
+    | 'wrong-type' // 415
+    | 'unavailable' // 503, the store did not answer
+  /** A sentence for people, without secrets. */
+  message: string
+  no?: string
+  because?: { key: string; params: Readonly<Record<string, string | number>> }
+  at?: readonly string[]
+  path?: string
+  now?: GameAnswer
+}
+
+/** POST /api/games. `computer`: against the computer; `hotseat`: both seats here; `watch`: computer against computer. */
+export interface CreateRequest {
+  id: string
+  game: string
+  scenario: string
+  mode: 'computer' | 'hotseat' | 'watch' | 'invite'
+  side: string
+  options?: Record<string, unknown>
+}
+export interface CreateAnswer {
+  game: string
+  /** Commitment to the server's seed; the creator of an invited game answers with POST .../nonce. */
+  commitment: string
+  /** Secrets of the two links (mode `invite`; `watch` for all); they go into the fragment of a link, never a path. */
+  invite?: string
+  watch: string
+}
+
+/** POST /api/games/:id/nonce: the creator's part of the dice, after he has seen the commitment. */
+export interface NonceRequest {
+  id: string
+  commitment: string
+  nonce: string
+}
+
+/** POST /api/games/:id/peek: what a link is for, before it is used. Changes nothing. */
+export interface PeekRequest {
+  token: string
+}
+export interface PeekAnswer {
+  kind: 'invite' | 'watch' | 'recover'
+  side?: string
+  title: string
+  commitment: string
+}
+
+/** POST /api/games/:id/enter: use a link. The invited player sends his nonce. */
+export interface EnterRequest {
+  id: string
+  token: string
+  commitment?: string
+  nonce?: string
+}
+
+/** GET /api/games/:id?since=N. Also the answer to every order, nonce, entry and computer step. */
+export interface GameAnswer {
+  game: string
+  rules: string
+  title: string
+  /** This viewer's own version; it moves only when something that he may see moves. */
+  version: number
+  /** Whom this browser plays; empty for a spectator; both at a hot seat. */
+  seats: readonly string[]
+  /** Through whose eyes `view` looks. */
+  viewer: string
+  /** What each side is: a person, the computer, or still open. */
+  players: Readonly<Record<string, 'person' | 'computer' | 'open'>>
+  /** `join`: waits for the second player; `nonce`: waits for the creator's part of the dice. */
+  stage: 'join' | 'nonce' | 'play' | 'over'
+  /** The game's own view of the viewer; see the game's view.ts. */
+  view: unknown
+  /** Legal orders of the viewer, empty if it is not his move. */
+  legal: readonly LegalEntry[]
+  /** Lines of the log from number `since` on, and how many there are in all. */
+  log: readonly (Line & { n: number; time: string })[]
+  logLength: number
+  /** True if the viewer's last order can be taken back. */
+  mayTakeBack: boolean
+  /** True if the computer is to move: the browser asks POST .../advance until it is not. */
+  computerToMove: boolean
+}
+
+/** POST /api/games/:id/orders. `side` is needed at a hot seat only. `{ type: 'takeBack' }` undoes one's last order. */
+export interface OrderRequest {
+  id: string
+  seen: number
+  side?: string
+  order: { type: string } & Record<string, unknown>
+  since?: number
+}
+
+/** POST /api/games/:id/advance: let the computer player play on for a moment. */
+export interface AdvanceRequest {
+  id: string
+  since?: number
+}
+
+/** POST /api/games/:id/ask: a number that a rule defines, on the asker's own view. */
+export interface AskRequest {
+  question: unknown
+}
+export type AskAnswer = Answer
+
+/** POST /api/games/:id/links. */
+export interface LinkRequest {
+  id: string
+  make?: 'recover' | 'watch' | 'invite'
+  revoke?: 'recover' | 'watch' | 'invite'
+}
+export interface LinkAnswer {
+  token?: string
+}
+
+/** GET /api/games/:id/dice: what anybody at the table may check now. */
+export interface DiceAnswer {
+  game: string
+  rules: string
+  commitment: string
+  /** Present once the mix is made: M, and for each turn the hash of its public key. */
+  mix: string | null
+  seats: readonly { seat: string; commitment: string; nonce: string | null }[]
+  turnHashes: readonly string[]
+  /** Keys of turns that are over. */
+  turnKeys: Readonly<Record<number, string>>
+  /** Public throws of opened turns, and all throws once the game is over. */
+  throws: readonly { turn: number; purpose: string; sides: number; face: number; hidden: boolean }[]
+  /** The seed, once the game is over. */
+  seed: string | null
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: {
+      '@': root.replace(/\/$/, ''),
+      // `import 'server-only'` throws outside of a server bundle; its empty twin does not.
+      'server-only': `${root}node_modules/server-only/empty.js`,
+    },
+  },
+  test: {
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
