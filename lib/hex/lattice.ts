@@ -34,16 +34,15 @@ export function makeLattice(numbering: Numbering): Lattice {
   const hexes = allNumbers(numbering)
   const { orientation } = numbering
   const raw = hexes.map((hex) => axialOf(numbering, hex)!)
-  const corners = raw.flatMap((axial) => cornersAround(orientation, centreOf(orientation, axial)))
-  const left = Math.min(...corners.map((p) => p.x))
-  const top = Math.min(...corners.map((p) => p.y))
-  const right = Math.max(...corners.map((p) => p.x))
-  const bottom = Math.max(...corners.map((p) => p.y))
+  const centres = raw.map((axial) => centreOf(orientation, axial))
+  const reach = cornersAround(orientation, { x: 0, y: 0 })
+  const [left, right] = span(centres, reach, (p) => p.x)
+  const [top, bottom] = span(centres, reach, (p) => p.y)
 
   const cells = new Map<string, Cell>()
   hexes.forEach((hex, i) => {
     const axial = raw[i]!
-    const { x, y } = centreOf(orientation, axial)
+    const { x, y } = centres[i]!
     const near = around(axial).flatMap((next) => numberOf(numbering, next) ?? [])
     cells.set(hex, { axial, centre: { x: x - left, y: y - top }, neighbours: near })
   })
@@ -68,4 +67,14 @@ export function makeLattice(numbering: Numbering): Lattice {
     },
     hexAt: ({ x, y }) => numberOf(numbering, axialAt(orientation, { x: x + left, y: y + top })),
   }
+}
+
+function span(
+  centres: readonly Point[],
+  reach: readonly Point[],
+  along: (p: Point) => number,
+): [number, number] {
+  const inner = centres.map(along)
+  const outer = reach.map(along)
+  return [Math.min(...inner) + Math.min(...outer), Math.max(...inner) + Math.max(...outer)]
 }
