@@ -97,6 +97,8 @@ export interface Facts {
   SupportSpent: { kind: 'artillery' | 'rocket' | 'bomber'; target: Hex }
 
   TurnEnded: { turn: number }
+  /** The game now waits for this side; nothing before it can be taken back. */
+  HandedOver: { to: Side }
   DirectiveRolled: { face: number; result: 'moscow' | 'distracted' | 'choice' }
   DirectiveSet: { directive: 'moscow' | 'distracted'; chosen: boolean }
   Withdrawn: { unit: CounterId }
@@ -257,7 +259,8 @@ export const reducers: Reducers = {
         vpDraws: state.table.vpDraws + 1,
       },
     ),
-  HqOverrun: (state) => state,
+  /** It is off the map until its owner has relocated it. */
+  HqOverrun: (state, { hq }) => boxed(state, [hq], 'gone'),
   HqRelocated: (state, { hq, to }) => withCounters(state, [hq], { at: to }),
   HqRemoved: (state, { hq }) => boxed(state, [hq], 'gone'),
 
@@ -357,6 +360,7 @@ export const reducers: Reducers = {
         }),
 
   TurnEnded: (state) => withTable(state, { activation: null }),
+  HandedOver: (state) => state,
   DirectiveRolled: (state) => state,
   DirectiveSet: (state, { directive, chosen }) =>
     withTable(state, { directive, guderiansChoice: chosen }),

@@ -137,7 +137,9 @@ export const stepSchema = z.discriminatedUnion('step', [
   // supply
   z.strictObject({ step: z.literal('mark'), side, left: z.number().int() }).describe('Soviet: markOutOfSupply, or done'),
   z.strictObject({ step: z.literal('isolation') }),
-  z.strictObject({ step: z.literal('hqs'), side }).describe('relocateHq of own HQs as wished, or done (10.4)'),
+  z
+    .strictObject({ step: z.literal('hqs'), side, relocated: z.array(counterId).default([]) })
+    .describe('relocateHq of own HQs as wished, or done (10.4); relocated: those that have been'),
   z.strictObject({ step: z.literal('disband'), side }).describe('Soviet: disband, or done (10.5)'),
   // reinforcements
   z

@@ -11,42 +11,40 @@ export interface ChitFacts {
   readonly hq: string | null
   /** The panzer group that a German chit activates. */
   readonly group: 'pg2' | 'pg3' | null
+  /** How many of it there are. Alike chits are one id: nobody can tell which of them was drawn (7.1.3). */
+  readonly copies: number
   readonly source: Source
 }
 
 const KINDS = ['army', 'panzer', 'guderian', 'air', 'art', 'supply', 'reinforcement'] as const
 const SIDE_OF_LETTER = { S: 'soviet', G: 'german', N: 'neutral' } as const
 
-// id | name | kind | HQ or panzer group | provenance. Three chits of 9th Army, each for any German HQ (7.2.2).
+// id | name | kind | HQ or panzer group | copies | provenance. The 9th Army chits are for any German HQ (7.2.2).
 const ROWS = `
-S-22A        | 22A               | army          | S-HQ-22A        | f
-S-19A        | 19A               | army          | S-HQ-19A        | r
-S-20A        | 20A               | army          | S-HQ-20A        | f
-S-13A        | 13A               | army          | S-HQ-13A        | f
-S-21A        | 21A               | army          | S-HQ-21A        | f
-S-16A        | 16A               | army          | S-HQ-16A        | r
-S-TIMOSHENKO | Timoshenko        | army          | S-HQ-TIMOSHENKO | f
-S-24A        | 24A               | army          | S-HQ-24A        | r
-S-28A        | 28A               | army          | S-HQ-28A        | r
-S-29A        | 29A               | army          | S-HQ-29A        | r
-S-30A        | 30A               | army          | S-HQ-30A        | r
-S-43A        | 43A               | army          | S-HQ-43A        | r
-G-9A-1       | 9th Army          | army          | -               | f
-G-9A-2       | 9th Army          | army          | -               | f
-G-9A-3       | 9th Army          | army          | -               | f
-G-2PG-1      | 2nd Panzer Group  | panzer        | pg2             | r
-G-2PG-2      | 2nd Panzer Group  | panzer        | pg2             | r
-G-3PG-1      | 3rd Panzer Group  | panzer        | pg3             | f
-G-3PG-2      | 3rd Panzer Group  | panzer        | pg3             | f
-G-GUDERIAN   | Guderian          | guderian      | pg2             | f
-G-AIR        | German Air Power  | air           | -               | f
-S-ART        | Artillery         | art           | -               | f
-N-SUPPLY     | Supply            | supply        | -               | f
-N-REINF      | Reinforcements    | reinforcement | -               | f
+S-22A        | 22A               | army          | S-HQ-22A        | 1 | f
+S-19A        | 19A               | army          | S-HQ-19A        | 1 | r
+S-20A        | 20A               | army          | S-HQ-20A        | 1 | f
+S-13A        | 13A               | army          | S-HQ-13A        | 1 | f
+S-21A        | 21A               | army          | S-HQ-21A        | 1 | f
+S-16A        | 16A               | army          | S-HQ-16A        | 1 | r
+S-TIMOSHENKO | Timoshenko        | army          | S-HQ-TIMOSHENKO | 1 | f
+S-24A        | 24A               | army          | S-HQ-24A        | 1 | r
+S-28A        | 28A               | army          | S-HQ-28A        | 1 | r
+S-29A        | 29A               | army          | S-HQ-29A        | 1 | r
+S-30A        | 30A               | army          | S-HQ-30A        | 1 | r
+S-43A        | 43A               | army          | S-HQ-43A        | 1 | r
+G-9A         | 9th Army          | army          | -               | 3 | f
+G-2PG        | 2nd Panzer Group  | panzer        | pg2             | 2 | r
+G-3PG        | 3rd Panzer Group  | panzer        | pg3             | 2 | f
+G-GUDERIAN   | Guderian          | guderian      | pg2             | 1 | f
+G-AIR        | German Air Power  | air           | -               | 1 | f
+S-ART        | Artillery         | art           | -               | 1 | f
+N-SUPPLY     | Supply            | supply        | -               | 1 | f
+N-REINF      | Reinforcements    | reinforcement | -               | 1 | f
 `
 
 function readChit(row: string): [string, ChitFacts] {
-  const [id = '', name = '', kind, activates = '', letter] = cellsOf(row, '|', 5)
+  const [id = '', name = '', kind, activates = '', copies, letter] = cellsOf(row, '|', 6)
   const side = SIDE_OF_LETTER[oneOf(['S', 'G', 'N'], id[0], `chit ${id}`)]
   return [
     id,
@@ -57,6 +55,7 @@ function readChit(row: string): [string, ChitFacts] {
       kind: oneOf(KINDS, kind, `chit ${id}`),
       hq: activates.startsWith('S-') ? activates : null,
       group: activates === 'pg2' || activates === 'pg3' ? activates : null,
+      copies: wholeNumber(copies, `chit ${id}`),
       source: sourceOf(letter, `chit ${id}`),
     },
   ]

@@ -1,0 +1,59 @@
+import { COUNTERS } from '../data/counters'
+import { POCKET } from '../data/map'
+import { board } from '../geometry'
+import { type CounterId, type Hex, SIDES, type Table } from '../state'
+import { stackRefusal } from './05-stacking'
+import { inEnemyZoc } from './06-zoc'
+import { hasSupplyLine, usableSources } from './10-supply'
+import { hexOf, onMapHqs, onMapUnits } from './occupancy'
+import { isEnemyVictoryHex } from './victory-hexes'
+
+/** An HQ goes at least this many hexes back (12.6). */
+export const LEAST_RELOCATION = 4
+
+/**
+ * Where an HQ may be re-placed when it leaves `from` (12.6): the nearest fitting hexes, at least four away, on a way
+ * of which every hex is one closer to the same own source. Empty: it is out of the game.
+ */
+export function relocationHexes(table: Table, hq: CounterId, from: Hex): Hex[] {
+  const { side } = COUNTERS[hq]!
+  // The HQ is lifted first: where it stood it no longer helps a supply line through an enemy zone.
+  const { [hq]: _lifted, ...counters } = table.counters
+  const rest = { ...table, counters }
+  const nearer = new Map<number, Set<Hex>>()
+  for (const source of usableSources(rest, side)) {
+    const far = board.distance(from, source)
+    for (const hex of board.hexes) {
+      const gone = board.distance(from, hex)
+      if (gone < LEAST_RELOCATION || board.distance(hex, source) !== far - gone) continue
+      const ring = nearer.get(gone)
+      if (ring) ring.add(hex)
+      else nearer.set(gone, new Set([hex]))
+    }
+  }
+  const fits = (hex: Hex) =>
+    !stackRefusal(rest, hq, hex) &&
+    !inEnemyZoc(rest, hex, side) &&
+    !(side === 'german' && POCKET.has(hex)) &&
+    !isEnemyVictoryHex(rest, hex, side) &&
+    hasSupplyLine(rest, side, hex)
+  for (const gone of [...nearer.keys()].sort((a, b) => a - b)) {
+    const fitting = [...nearer.get(gone)!].filter(fits).sort()
+    if (fitting.length > 0) return fitting
+  }
+  return []
+}
+
+/** True if a hex is within the command range of an HQ; only hexes count (7.3.4, 7.3.6). */
+export function inCommandRange(table: Table, hq: CounterId, hex: Hex): boolean {
+  const at = hexOf(table, hq)
+  return at !== null && board.distance(at, hex) <= (COUNTERS[hq]!.range ?? 0)
+}
+
+/** HQs on the map with no combat unit of their side in command range (12.5), by id. */
+export const orphanedHqs = (table: Table): CounterId[] =>
+  SIDES.flatMap((side) =>
+    onMapHqs(table, side).filter(
+      (hq) => !onMapUnits(table, side).some((id) => inCommandRange(table, hq, hexOf(table, id)!)),
+    ),
+  ).sort()

@@ -1,0 +1,55 @@
+import { board } from '../geometry'
+import { hasRoad, isBridged, POCKET, riverBetween, roadBetween, terrainOf } from '../data/map'
+import type { Hex } from '../state'
+
+/**
+ * The map as numbers, so that searches over it cost next to nothing: hexes are counted from 0 in the order of
+ * `board.hexes`, and hexside `slot` of hex `i` is entry `6 * i + slot`.
+ */
+
+/** What lies on a hexside. */
+export const UNBRIDGED_MINOR = 1
+export const MAJOR = 2
+export const UNBRIDGED_MAJOR = 4
+export const ROAD = 8
+
+export const hexes: readonly Hex[] = board.hexes
+const numbers = new Map<Hex, number>(hexes.map((hex, i) => [hex, i]))
+
+/** The number of a hex of the map; -1 off the map. */
+export const numberOf = (hex: Hex): number => numbers.get(hex) ?? -1
+
+/** The hex on the other side of each hexside; -1 off the map. */
+export const around = new Int16Array(6 * hexes.length).fill(-1)
+/** The sum of the flags above for each hexside. */
+export const hexsides = new Uint8Array(6 * hexes.length)
+/** 1: woods or swamp. */
+export const rough = new Uint8Array(hexes.length)
+/** 1: a hex of the Minsk Pocket. */
+export const pocket = new Uint8Array(hexes.length)
+/** 1: a road runs through the hex. */
+export const roads = new Uint8Array(hexes.length)
+
+hexes.forEach((hex, i) => {
+  const terrain = terrainOf(hex)
+  rough[i] = terrain === 'woods' || terrain === 'swamp' ? 1 : 0
+  pocket[i] = POCKET.has(hex) ? 1 : 0
+  roads[i] = hasRoad(hex) ? 1 : 0
+  board.neighbours(hex).forEach((next, slot) => {
+    const river = riverBetween(hex, next)
+    // A river hexside crossed by a road is bridged (2.1.3).
+    const open = river !== null && !isBridged(hex, next)
+    around[6 * i + slot] = numberOf(next)
+    hexsides[6 * i + slot] =
+      (river === 'minor' && open ? UNBRIDGED_MINOR : 0) |
+      (river === 'major' ? MAJOR : 0) |
+      (river === 'major' && open ? UNBRIDGED_MAJOR : 0) |
+      (roadBetween(hex, next) ? ROAD : 0)
+  })
+})
+
+/** The slot (0 to 5) by which one goes from a hex to another; -1 if they are not adjacent. */
+export function slotTo(from: number, to: number): number {
+  for (let slot = 0; slot < 6; slot += 1) if (around[6 * from + slot] === to) return to < 0 ? -1 : slot
+  return -1
+}
