@@ -22,4 +22,5 @@ export function stackRefusal(table: Table, unit: CounterId, hex: Hex): Refusal |
 }
 
 /** True where a unit or HQ may end (5.1 to 5.3). */
-export const mayStackIn = (table: Table, unit: CounterId, hex: Hex): boolean => stackRefusal(table, unit, hex) === null
+export const mayStackIn = (table: Table, unit: CounterId, hex: Hex): boolean =>
+  stackRefusal(table, unit, hex) === null

@@ -1,5 +1,5 @@
-import { board } from '../geometry'
 import { hasRoad, isBridged, POCKET, riverBetween, roadBetween, terrainOf } from '../data/map'
+import { board } from '../geometry'
 import type { Hex } from '../state'
 
 /**
@@ -38,7 +38,7 @@ hexes.forEach((hex, i) => {
   board.neighbours(hex).forEach((next, slot) => {
     const river = riverBetween(hex, next)
     // A river hexside crossed by a road is bridged (2.1.3).
-    const open = river !== null && !isBridged(hex, next)
+    const open = river !== undefined && !isBridged(hex, next)
     around[6 * i + slot] = numberOf(next)
     hexsides[6 * i + slot] =
       (river === 'minor' && open ? UNBRIDGED_MINOR : 0) |
