@@ -1,6 +1,6 @@
+import { TURN_TRACK } from '../data/charts'
 import { CHITS, type ChitFacts } from '../data/chits'
 import { COUNTERS } from '../data/counters'
-import { TURN_TRACK } from '../data/charts'
 import { board } from '../geometry'
 import type { ChitId, CounterId, Side, Table } from '../state'
 import { inCommandRange } from './12-headquarters'

@@ -12,7 +12,11 @@ export const odds = {
   'odds-timoshenko': 'Timoshenko: {shift} to the right',
   'odds-cap': 'Never beyond the last column',
   'odds-floor': 'Never below the first column',
-  'won-moscow': 'Objective Moscow: {german} German points against {soviet}. {winner} wins.',
-  'won-choice': 'Moscow was the German choice: {german} German points against {soviet}, and no better than a draw.',
-  'won-distracted': 'Hitler Distracted: {german} German points against {soviet}.',
+  'final-moscow-german': 'Objective Moscow: {german} German points against {soviet}. The German wins.',
+  'final-moscow-soviet': 'Objective Moscow: {german} German points against {soviet}. The Soviet wins.',
+  'final-moscow-draw':
+    'Moscow was the German choice and was not reached: {german} German points against {soviet}, a draw.',
+  'final-distracted-german': 'Hitler Distracted: {german} German points against {soviet}. The German wins.',
+  'final-distracted-soviet': 'Hitler Distracted: {german} German points against {soviet}. The Soviet wins.',
+  'final-distracted-draw': 'Hitler Distracted: {german} German points against {soviet}. A draw.',
 } as const

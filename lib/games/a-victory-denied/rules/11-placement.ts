@@ -1,0 +1,71 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { COUNTERS } from '../data/counters'
+import { board } from '../geometry'
+import { no } from '../run'
+import type { CounterId, Hex, Table } from '../state'
+import { stackRefusal } from './05-stacking'
+import { inEnemyZoc } from './06-zoc'
+import { hasSupplyLine } from './10-supply'
+import { combatUnitsAt, hexOf, hqAt, onMapHqs } from './occupancy'
+
+const hasChit = (table: Table, hex: Hex): boolean => table.vpOnMap[hex] !== undefined
+
+/** true: HQs and PVO come in on a Victory Hex that holds a VP chit (11.1.1). */
+const comesToVictoryHex = (unit: CounterId): boolean => COUNTERS[unit]!.hq || COUNTERS[unit]!.colour === 'pvo'
+
+/** Soviet HQs in a hex or next to it. */
+const hqsNear = (table: Table, hex: Hex): CounterId[] =>
+  onMapHqs(table, 'soviet').filter((hq) => board.distance(hexOf(table, hq)!, hex) <= 1)
+
+/** true: each * unit of this phase can be given an HQ of its own (11.1.1). */
+function eachStarHasHq(table: Table, stars: readonly Hex[]): boolean {
+  const takenBy = new Map<CounterId, number>()
+  const give = (star: number, asked: Set<CounterId>): boolean => {
+    for (const hq of hqsNear(table, stars[star]!)) {
+      if (asked.has(hq)) continue
+      asked.add(hq)
+      const holder = takenBy.get(hq)
+      if (holder !== undefined && !give(holder, asked)) continue
+      takenBy.set(hq, star)
+      return true
+    }
+    return false
+  }
+  return stars.every((_hex, star) => give(star, new Set()))
+}
+
+/** A Soviet combat unit: with or next to an HQ, and not under a German zone but in three cases (11.1.1). */
+function combatUnitRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
+  if (hqsNear(table, hex).length === 0) return no('AVD 11.1.1a', 'place-near-hq', { hex }, [hex])
+  const covered =
+    hasChit(table, hex) ||
+    combatUnitsAt(table, hex, 'soviet').length > 0 ||
+    hqAt(table, hex, 'soviet') !== null
+  if (!covered && inEnemyZoc(table, hex, 'soviet')) return no('AVD 11.1.1a', 'place-zoc', { hex }, [hex])
+  if (COUNTERS[unit]!.colour !== 'star' || eachStarHasHq(table, [...table.starHexes, hex])) return null
+  return no('AVD 11.1.1a', 'place-star', { hex }, [hex])
+}
+
+/** Why a Soviet reinforcement, elite or escapee may not be placed in a hex (11.1.1, 11.1.3); null if it may. */
+export function placementRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
+  const { side, hq } = COUNTERS[unit]!
+  if (side !== 'soviet') return no('AVD 11.1.2a', 'place-german', { unit })
+  if (!board.has(hex)) return no('AVD 11.1.1a', 'place-off-map', { hex })
+  const rule = hq ? 'AVD 11.1.1a' : 'AVD 11.1.1b'
+  if (comesToVictoryHex(unit) && !hasChit(table, hex)) return no(rule, 'place-victory-hex', { hex }, [hex])
+  const crowded = stackRefusal(table, unit, hex)
+  if (crowded) return crowded
+  const misplaced = comesToVictoryHex(unit) ? null : combatUnitRefusal(table, unit, hex)
+  if (misplaced) return misplaced
+  return hasSupplyLine(table, 'soviet', hex)
+    ? null
+    : no(comesToVictoryHex(unit) ? rule : 'AVD 11.1.1a', 'place-supply', { hex }, [hex])
+}
+
+/** Where a Soviet reinforcement, elite or escapee may be placed, in ascending order (11.1.1). */
+export function placementHexes(table: Table, unit: CounterId): Hex[] {
+  const near = () =>
+    onMapHqs(table, 'soviet').flatMap((hq) => [hexOf(table, hq)!, ...board.neighbours(hexOf(table, hq)!)])
+  const hexes = comesToVictoryHex(unit) ? Object.keys(table.vpOnMap) : near()
+  return [...new Set(hexes)].filter((hex) => placementRefusal(table, unit, hex) === null).sort()
+}
