@@ -8,8 +8,8 @@ import { hexOf, onMap, onMapHqs, onMapUnits } from './occupancy'
 
 export type PanzerGroup = 'pg2' | 'pg3'
 
-/** Set aside at the start: it is the first chit of turn 1 and cannot be chosen then (3.7, 4.1.2). */
-export const RESERVED_CHIT: ChitId = 'G-3PG-1'
+/** One of this chit is set aside at the start: it is the first of turn 1 and cannot be chosen then (3.7, 4.1.2). */
+export const RESERVED_CHIT: ChitId = 'G-3PG'
 
 /** Hexes between two units of one panzer corps that still activate each other (7.4.2). */
 const CHAIN_HEXES = 3
@@ -28,12 +28,15 @@ function isAvailable(table: Table, { side, kind, hq, group }: ChitFacts): boolea
   return side === 'german' && onMapHqs(table, 'german').length > 0
 }
 
-/** Command chits a side may choose from: those whose HQ, or panzer group, is on the map (7.1.1). */
+/**
+ * Command chits a side may choose from: those whose HQ, or panzer group, is on the map (7.1.1). A chit of which
+ * there are several stands in the list as often.
+ */
 export function availableChits(table: Table, side: Side, turn: number = table.turn): ChitId[] {
-  return Object.keys(CHITS).filter((id) => {
-    const chit = CHITS[id]!
-    if (chit.side !== side || (turn === 1 && id === RESERVED_CHIT)) return false
-    return isAvailable(table, chit)
+  return Object.entries(CHITS).flatMap(([id, chit]) => {
+    if (chit.side !== side || !isAvailable(table, chit)) return []
+    const setAside = turn === 1 && id === RESERVED_CHIT ? 1 : 0
+    return Array<ChitId>(chit.copies - setAside).fill(id)
   })
 }
 
