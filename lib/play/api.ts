@@ -1,8 +1,12 @@
+import type { Words } from '@/lib/kernel/decision'
 import type { Answer, LegalEntry, Line } from '@/lib/kernel/game'
 
 /**
  * What travels between a browser and the routes under /api/games. Times are ISO strings in UTC.
  * Every error answer is an ApiError with the status named beside its code.
+ * Each POST is JSON from our own pages (the browser's Origin is checked). `id` is a command id: 16 to 64 characters
+ * of A-Z a-z 0-9 _ -, drawn at random by the browser and kept for repeats of the same request; a repeat is answered
+ * as the first was and changes nothing. Words whose key begins with `table.` are told by lib/play/words.en.ts.
  */
 export interface ApiError {
   /** A word for programs. */
@@ -10,18 +14,21 @@ export interface ApiError {
     | 'bad-request' // 400, malformed or unknown
     | 'not-found' // 404, no such game or none that this browser may see
     | 'not-your-seat' // 403, a spectator or the other seat
+    | 'wrong-origin' // 403, a request from another site
     | 'stale' // 409, the game has moved on; `now` holds the new view
     | 'repeated-differently' // 409, the same command id with another body
     | 'refused' // 422, the rules forbid it; see `no`, `because`, `at`
-    | 'gone' // 410, a dead link
+    | 'gone' // 410, a dead link, or a game begun under other rules
     | 'too-large' // 413
     | 'wrong-type' // 415
-    | 'unavailable' // 503, the store did not answer
+    | 'internal' // 500, our mistake
+    | 'unavailable' // 503, the store did not answer; repeat with the same id
   /** A sentence for people, without secrets. */
   message: string
   no?: string
-  because?: { key: string; params: Readonly<Record<string, string | number>> }
+  because?: Words
   at?: readonly string[]
+  /** Which part of the request is wrong (400). */
   path?: string
   now?: GameAnswer
 }
@@ -70,9 +77,17 @@ export interface EnterRequest {
   nonce?: string
 }
 
-/** GET /api/games/:id?since=N. Also the answer to every order, nonce, entry and computer step. */
+/**
+ * GET /api/games/:id?since=N&as=SIDE (`as`: through whose eyes, at a hot seat only).
+ * Also the answer to every order, nonce, entry and computer step.
+ */
 export interface GameAnswer {
   game: string
+  /** Which game is played: a folder of lib/games. */
+  kind: string
+  scenario: string
+  mode: CreateRequest['mode']
+  /** Game, version and scenario as the dice protocol names them. */
   rules: string
   title: string
   /** This viewer's own version; it moves only when something that he may see moves. */
@@ -85,17 +100,31 @@ export interface GameAnswer {
   players: Readonly<Record<string, 'person' | 'computer' | 'open'>>
   /** `join`: waits for the second player; `nonce`: waits for the creator's part of the dice. */
   stage: 'join' | 'nonce' | 'play' | 'over'
-  /** The game's own view of the viewer; see the game's view.ts. */
+  /** True if this browser still owes its part of the dice (POST .../nonce with `commitment`). */
+  owesNonce: boolean
+  /** The server's commitment to its seed. */
+  commitment: string
+  /** Whose order the game waits for, as this viewer may know: in a secret choice both, until both have chosen. */
+  awaits: readonly string[]
+  result: { winner: string; why: Words; cite: string } | null
+  /** Links that are alive and that this browser may revoke; absent for others. */
+  links: { invite?: boolean; watch?: boolean; recover?: boolean }
+  /** The game's own view of the viewer, see the game's view.ts; null until the set-up is done (join, nonce). */
   view: unknown
   /** Legal orders of the viewer, empty if it is not his move. */
   legal: readonly LegalEntry[]
-  /** Lines of the log from number `since` on, and how many there are in all. */
+  /** Lines of the viewer's log from number `since` on (`n` counts from 0), and how many there are in all. */
   log: readonly (Line & { n: number; time: string })[]
   logLength: number
   /** True if the viewer's last order can be taken back. */
   mayTakeBack: boolean
   /** True if the computer is to move: the browser asks POST .../advance until it is not. */
   computerToMove: boolean
+}
+
+/** GET /api/games/:id/version?as=SIDE: what a poll asks; read the game again when the number has moved. */
+export interface VersionAnswer {
+  version: number
 }
 
 /** POST /api/games/:id/orders. `side` is needed at a hot seat only. `{ type: 'takeBack' }` undoes one's last order. */
@@ -115,11 +144,15 @@ export interface AdvanceRequest {
 
 /** POST /api/games/:id/ask: a number that a rule defines, on the asker's own view. */
 export interface AskRequest {
+  side?: string
   question: unknown
 }
 export type AskAnswer = Answer
 
-/** POST /api/games/:id/links. */
+/**
+ * POST /api/games/:id/links. A new link makes the old one of its kind dead. Each player makes and revokes his own
+ * `recover`; the creator makes and revokes `watch`, and `invite` while the seat is open.
+ */
 export interface LinkRequest {
   id: string
   make?: 'recover' | 'watch' | 'invite'
@@ -144,4 +177,12 @@ export interface DiceAnswer {
   throws: readonly { turn: number; purpose: string; sides: number; face: number; hidden: boolean }[]
   /** The seed, once the game is over. */
   seed: string | null
+}
+
+/** GET /api/games/:id/export: a finished game, whole, for `npm run verify`. */
+export interface ExportAnswer {
+  format: 'fieldpost/game/1'
+  game: string
+  /** The entries of the log as they are stored, oldest first; each holds the hash of the one before. */
+  entries: readonly string[]
 }
