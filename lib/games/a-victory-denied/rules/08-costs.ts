@@ -1,17 +1,19 @@
+import { MINOR_RIVER_COST, ZOC_COST } from '../data/charts'
 import { COUNTERS } from '../data/counters'
 import { touchesMajorRiver, VICTORY_HEXES } from '../data/map'
-import { type CounterId, opponent, type Place, type Table } from '../state'
+import { type CounterId, opponent, type Place, type Side, type Table } from '../state'
 import { zocMask } from './06-zoc'
 import {
   around,
+  footCost,
   hexes,
   hexsides,
   MAJOR,
+  motorCost,
   numberOf,
   pocket,
   ROAD,
   roads,
-  rough,
   UNBRIDGED_MAJOR,
   UNBRIDGED_MINOR,
 } from './ground'
@@ -101,7 +103,7 @@ export function moverOf(table: Table, unit: CounterId): Mover | null {
  * Hexes that strategic movement may not enter: next to any enemy unit or HQ or to a Victory Hex that the enemy
  * controls (8.3.1), and those hexes themselves.
  */
-function watchedHexes(table: Table, side: 'german' | 'soviet'): Uint8Array {
+function watchedHexes(table: Table, side: Side): Uint8Array {
   const watched = new Uint8Array(hexes.length)
   const watch = (i: number) => {
     watched[i] = 1
@@ -119,11 +121,11 @@ function watchedHexes(table: Table, side: 'german' | 'soviet'): Uint8Array {
   return watched
 }
 
-const groundPoints = (mover: Mover, to: number): number => (mover.motorized && rough[to] === 1 ? 2 : 1)
+const groundPoints = (mover: Mover, to: number): number => (mover.motorized ? motorCost : footCost)[to]!
 
 /** Points of 8.2.1 for a step: 2 to leave an enemy zone, 2 to enter one. From -1: from a box. */
 export const zonePoints = (mover: Mover, from: number, to: number): number =>
-  (from >= 0 && mover.zone[from] === 1 ? 2 : 0) + (mover.zone[to] === 1 ? 2 : 0)
+  (from >= 0 && mover.zone[from] === 1 ? ZOC_COST.leave : 0) + (mover.zone[to] === 1 ? ZOC_COST.enter : 0)
 
 /** Sixths to enter a hex at normal costs (8.1.2, 8.1.3, 8.2.1), or why the hexside stops the unit. */
 export function normalStep(mover: Mover, from: number, slot: number): number {
@@ -131,7 +133,7 @@ export function normalStep(mover: Mover, from: number, slot: number): number {
   const side = hexsides[6 * from + slot]!
   if (side & MAJOR && mover.zone[from] === 1 && mover.zone[to] === 1) return RIVER_BETWEEN_ZOCS
   if (side & UNBRIDGED_MAJOR && !mover.bank) return TOO_FAR_FROM_BANK
-  const river = side & UNBRIDGED_MINOR ? (mover.motorized ? 2 : 1) : 0
+  const river = side & UNBRIDGED_MINOR ? MINOR_RIVER_COST[mover.motorized ? 'motor' : 'foot'] : 0
   return SIXTHS * (groundPoints(mover, to) + river + zonePoints(mover, from, to))
 }
 

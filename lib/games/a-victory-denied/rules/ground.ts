@@ -1,4 +1,5 @@
-import { hasRoad, isBridged, POCKET, riverBetween, roadBetween, terrainOf } from '../data/map'
+import { enterCost } from '../data/charts'
+import { hasRoad, isBridged, POCKET, riverBetween, roadBetween } from '../data/map'
 import { board } from '../geometry'
 import type { Hex } from '../state'
 
@@ -23,16 +24,17 @@ export const numberOf = (hex: Hex): number => numbers.get(hex) ?? -1
 export const around = new Int16Array(6 * hexes.length).fill(-1)
 /** The sum of the flags above for each hexside. */
 export const hexsides = new Uint8Array(6 * hexes.length)
-/** 1: woods or swamp. */
-export const rough = new Uint8Array(hexes.length)
+/** Movement points to enter each hex, apart from rivers and zones (8.1.2). */
+export const footCost = new Uint8Array(hexes.length)
+export const motorCost = new Uint8Array(hexes.length)
 /** 1: a hex of the Minsk Pocket. */
 export const pocket = new Uint8Array(hexes.length)
 /** 1: a road runs through the hex. */
 export const roads = new Uint8Array(hexes.length)
 
 hexes.forEach((hex, i) => {
-  const terrain = terrainOf(hex)
-  rough[i] = terrain === 'woods' || terrain === 'swamp' ? 1 : 0
+  footCost[i] = enterCost(hex, false)
+  motorCost[i] = enterCost(hex, true)
   pocket[i] = POCKET.has(hex) ? 1 : 0
   roads[i] = hasRoad(hex) ? 1 : 0
   board.neighbours(hex).forEach((next, slot) => {
