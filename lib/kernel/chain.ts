@@ -1,0 +1,111 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Throw } from './dice'
+import type { Hex32 } from './fair-dice'
+import type { AnyOrder } from './game'
+
+/** What came of one command. The log of a game is a list of these, each naming the hash of the one before. */
+export type Entry = Link & Body
+
+/** What every entry holds beside its own matter. */
+export interface Link {
+  /** Number of the entry, from 0. */
+  n: number
+  /** When, as an ISO string in UTC. */
+  time: string
+  /** Viewers whose version moves with this entry. */
+  moved: readonly string[]
+  /** 16 random bytes, so that nobody can guess a hidden entry from its hash. */
+  salt: string
+  /** Hash of the entry before; of the first, 64 zeros. */
+  prev: Hex32
+}
+
+export type Body =
+  | CreatedBody
+  | { kind: 'joined'; by: string }
+  | { kind: 'nonce'; by: string; commitment: string; nonce: Hex32 }
+  | { kind: 'mixed'; by: 'server'; mix: Hex32; turnHashes: readonly Hex32[] }
+  | SetUpBody
+  | OrderBody
+  | { kind: 'takeBack'; by: string }
+  | LinkBody
+
+export interface CreatedBody {
+  kind: 'created'
+  by: 'server'
+  /** Id of this one game. */
+  game: string
+  /** Which game is played, its version, scenario and options; fixed for ever. */
+  play: string
+  version: string
+  scenario: string
+  options: unknown
+  mode: string
+  players: Readonly<Record<string, Player>>
+  /** C of the dice protocol. */
+  commitment: Hex32
+}
+export type Player = 'person' | 'computer' | 'open'
+
+export interface SetUpBody extends Thrown {
+  kind: 'setUp'
+  by: 'server'
+}
+export interface OrderBody extends Thrown {
+  kind: 'order'
+  by: string
+  order: AnyOrder
+  /** False while its player can still take it back and nobody else knows of it. */
+  firm: boolean
+  /** The seed, in the entry that ends the game. */
+  seed?: Hex32
+}
+interface Thrown {
+  events: readonly { type: string }[]
+  throws: readonly Throw[]
+  /** Keys of turns that ended with this entry. */
+  opened: Readonly<Record<number, Hex32>>
+}
+/** A link was made, used or made dead; what it is made of stands nowhere in the log. */
+export interface LinkBody {
+  kind: 'link'
+  by: string
+  what: 'made' | 'used' | 'revoked'
+  link: 'recover' | 'watch' | 'invite'
+}
+
+export const NO_ENTRY: Hex32 = '0'.repeat(64)
+
+/** JSON with the keys of each object in order and nothing undefined, so that equal things have equal text. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, field]) => field !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : part,
+  )
+
+export const hashOf = (text: string): Hex32 => bytesToHex(sha256(utf8ToBytes(text)))
+
+/** The log does not hang together: an entry was lost, changed or put in the wrong place. */
+export class BrokenChain extends Error {
+  constructor(readonly n: number) {
+    super(`entry ${n} does not follow from the entry before it`)
+  }
+}
+
+/** Reads an entry that must be number `n` and follow the entry with hash `prev`. */
+export function readEntry(text: string, n: number, prev: Hex32): Entry {
+  let entry: Entry
+  try {
+    entry = JSON.parse(text) as Entry
+  } catch {
+    throw new BrokenChain(n)
+  }
+  if (entry?.n !== n || entry.prev !== prev) throw new BrokenChain(n)
+  return entry
+}

@@ -1,0 +1,141 @@
+import { type Body, type CreatedBody, canonical, type Entry, hashOf, type LinkBody, NO_ENTRY } from './chain'
+import { type Decision, type Refusal, refused } from './decision'
+import { type Dice, recording, type Throw } from './dice'
+import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, turnHash } from './fair-dice'
+import type { AnyOrder, Game } from './game'
+import { added, type Match, rulesOf, viewersOf } from './match'
+import { seesChange, stateFor } from './sight'
+
+/** A match with the entries that made it grow to here; they are still to be stored. */
+export interface Growth {
+  readonly match: Match
+  readonly texts: readonly string[]
+}
+
+/** What an entry needs from outside: the hour, and 16 random bytes as hexadecimal digits. */
+export interface Stamp {
+  time: string
+  salt: string
+}
+
+export const unchanged = (match: Match): Growth => ({ match, texts: [] })
+
+/** Adds one entry and works out whose version it moves. */
+function grow(
+  game: Game,
+  { match, texts }: { match: Match | null; texts: readonly string[] },
+  body: Body,
+  stamp: Stamp,
+): Growth {
+  const link = { n: match?.head ?? 0, ...stamp, prev: match?.headHash ?? NO_ENTRY }
+  const trial = added(game, match, { ...link, moved: [], ...body }, '')
+  const moved = viewersOf(game).filter((viewer) => !match || seesChange(game, match, trial, viewer))
+  const entry: Entry = { ...link, moved, ...body }
+  const text = canonical(entry)
+  const versions = { ...trial.versions }
+  for (const viewer of moved) versions[viewer] = versions[viewer]! + 1
+  return { match: { ...trial, versions, headHash: hashOf(text) }, texts: [...texts, text] }
+}
+
+/** The first entry of a game. */
+export const create = (game: Game, facts: Omit<CreatedBody, 'kind' | 'by'>, stamp: Stamp): Growth =>
+  grow(game, { match: null, texts: [] }, { kind: 'created', by: 'server', ...facts }, stamp)
+
+/** Somebody takes the open seat. */
+export const join = (game: Game, growth: Growth, side: string, stamp: Stamp): Growth =>
+  grow(game, growth, { kind: 'joined', by: side }, stamp)
+
+/** A seat's part of the dice, said in the clear. */
+export const addNonce = (game: Game, growth: Growth, side: string, nonce: Hex32, stamp: Stamp): Growth =>
+  grow(game, growth, { kind: 'nonce', by: side, commitment: NO_COMMITMENT, nonce }, stamp)
+
+/** A link was made, used or revoked. */
+export const noteLink = (game: Game, growth: Growth, note: Omit<LinkBody, 'kind'>, stamp: Stamp): Growth =>
+  grow(game, growth, { kind: 'link', ...note }, stamp)
+
+/** M of the dice protocol; null until every seat has sent its part. */
+export function mixFor(game: Game, match: Match): Hex32 | null {
+  if (!game.sides.every((side) => match.nonces[side])) return null
+  const seats = game.sides.map((seat) => ({ seat, ...match.nonces[seat]! }))
+  return mixOf(match.game, rulesOf(match), match.commitment, seats)
+}
+
+/** Commits to the dice of every turn. The dealer must hold the seed and the match's own mix. */
+export function commitTurns(game: Game, growth: Growth, dealer: Dealer, stamp: Stamp): Growth {
+  const turnHashes = Array.from({ length: game.turns + 1 }, (_, turn) => turnHash(dealer.keyOf(turn)))
+  return grow(
+    game,
+    growth,
+    { kind: 'mixed', by: 'server', mix: mixFor(game, growth.match)!, turnHashes },
+    stamp,
+  )
+}
+
+/** The draws of set-up belong to turn 0. */
+export function setUp(game: Game, growth: Growth, dealer: Dealer, stamp: Stamp): Growth {
+  const throws: Throw[] = []
+  const { scenario, options, used } = growth.match
+  const { state, events } = game.setUp(scenario, options, onceOnly(dealer.dice(0), used, throws))
+  const ready = events.reduce<unknown>((now, event) => game.evolve(now, event), state)
+  const opened = openedKeys(dealer, 0, game.turn(ready))
+  return grow(game, growth, { kind: 'setUp', by: 'server', events, throws, opened }, stamp)
+}
+
+/** Carries out an order of a side: the match with its entry, or a refusal that changes nothing. */
+export function decideOrder(
+  game: Game,
+  growth: Growth,
+  side: string,
+  order: AnyOrder,
+  dealer: Dealer,
+  stamp: Stamp,
+): Growth | Refusal {
+  const { match } = growth
+  const before = stateFor(match, side)?.open()
+  if (before === undefined || !match.firm) return notYourMove
+  const throws: Throw[] = []
+  const turn = game.turn(before)
+  const attempt = { side, order, dice: onceOnly(dealer.dice(turn), match.used, throws) }
+  const decision: Decision<{ type: string }> = game.decide(before, attempt)
+  if (refused(decision)) return decision
+  const waitedFor = game.awaits(before)
+  if (!waitedFor.includes(side)) return notYourMove
+
+  const events = decision.yes
+  const after = events.reduce<unknown>((now, event) => game.evolve(now, event), before)
+  const awaited = game.awaits(after)
+  // Whatever hands the move over or was seen by others cannot be taken back, whatever the game says.
+  const mayBeUndone =
+    throws.length === 0 && waitedFor.length === 1 && awaited.length === 1 && awaited[0] === side
+  const firm = !mayBeUndone || events.some((event) => game.isFirm(event))
+  const opened = firm ? openedKeys(dealer, game.turn(match.firm.open()), game.turn(after)) : {}
+  const seed = game.result(after) ? { seed: dealer.seed } : {}
+  return grow(game, growth, { kind: 'order', by: side, order, events, throws, firm, opened, ...seed }, stamp)
+}
+
+/** Drops the last of a side's orders that can still be undone. */
+export function takeBack(game: Game, growth: Growth, side: string, stamp: Stamp): Growth | Refusal {
+  const last = growth.match.drafts.at(-1)
+  if (last?.by !== side) return { no: 'FP 2', because: { key: 'table.nothingToTakeBack', params: {} } }
+  return grow(game, growth, { kind: 'takeBack', by: side }, stamp)
+}
+
+const notYourMove: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
+
+/** Public keys of turns that are over. */
+function openedKeys(dealer: Dealer, from: number, to: number): Record<number, Hex32> {
+  const keys: Record<number, Hex32> = {}
+  for (let turn = from; turn < to; turn++) keys[turn] = dealer.keyOf(turn)
+  return keys
+}
+
+/** Dice that record their throws and never throw twice for the same purpose. */
+function onceOnly(dice: Dice, used: readonly string[], throws: Throw[]): Dice {
+  const before = new Set(used)
+  const once = (throwDie: Dice['roll']) => (purpose: string, sides: number) => {
+    if (before.has(purpose)) throw new Error(`thrown twice for ${purpose}`)
+    before.add(purpose)
+    return throwDie(purpose, sides)
+  }
+  return recording({ roll: once(dice.roll), secret: once(dice.secret) }, throws)
+}

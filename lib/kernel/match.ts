@@ -1,0 +1,219 @@
+import {
+  type CreatedBody,
+  type Entry,
+  hashOf,
+  NO_ENTRY,
+  type OrderBody,
+  type Player,
+  readEntry,
+} from './chain'
+import { listedDice } from './dice'
+import type { Hex32 } from './fair-dice'
+import type { AnyOrder, Game, Line, Viewer } from './game'
+import { Secret } from './secret'
+
+/** One running game: everything that follows from its log and from nothing else. */
+export interface Match {
+  readonly game: string
+  readonly play: string
+  readonly version: string
+  readonly scenario: string
+  readonly options: unknown
+  readonly mode: string
+  readonly players: Readonly<Record<string, Player>>
+
+  /** Entries so far, and the hash of the last. */
+  readonly head: number
+  readonly headHash: Hex32
+  /** How often what this viewer may see has changed. */
+  readonly versions: Readonly<Record<Viewer, number>>
+  /** Lines told to each viewer from number `from` on; older ones follow from older entries. */
+  readonly log: Readonly<Record<Viewer, Told>>
+
+  readonly commitment: Hex32
+  readonly nonces: Readonly<Record<string, { commitment: string; nonce: Hex32 }>>
+  readonly mix: Hex32 | null
+  readonly turnHashes: readonly Hex32[]
+  readonly turnKeys: Readonly<Record<number, Hex32>>
+  readonly seed: Hex32 | null
+  /** Purposes of all throws; none may be thrown for twice. */
+  readonly used: readonly string[]
+
+  /** The state that cannot be undone any more; null before the set-up. */
+  readonly firm: Secret<unknown> | null
+  /** The same with the acting side's drafts on top of it. */
+  readonly live: Secret<unknown> | null
+  /** Orders that their player may still take back; all of one side. */
+  readonly drafts: readonly Draft[]
+  /** The sides that choose at once in secret, until the last of them has chosen. One order is one choice. */
+  readonly together: readonly string[]
+}
+
+export interface Told {
+  readonly from: number
+  readonly lines: readonly LogLine[]
+}
+export type LogLine = Line & { time: string }
+
+export interface Draft {
+  readonly by: string
+  readonly time: string
+  readonly order: AnyOrder
+  readonly events: readonly { type: string }[]
+}
+
+export const viewersOf = (game: Game): readonly Viewer[] => [...game.sides, 'spectator']
+
+/** Game, version and scenario in one word, as the dice protocol mixes it in. */
+export const rulesOf = ({ play, version, scenario }: Pick<Match, 'play' | 'version' | 'scenario'>): string =>
+  `${play}@${version}/${scenario}`
+
+/** The match after more entries; `match` is null before the first. Throws if the chain is broken. */
+export function follow(game: Game, match: Match | null, texts: readonly string[]): Match {
+  let next = match
+  for (const text of texts) {
+    const entry = readEntry(text, next?.head ?? 0, next?.headHash ?? NO_ENTRY)
+    next = added(game, next, entry, hashOf(text))
+  }
+  if (!next) throw new Error('a match begins with an entry')
+  return next
+}
+
+/** The match after one entry whose place in the chain is known to be right. */
+export function added(game: Game, match: Match | null, entry: Entry, hash: Hex32): Match {
+  const before = entry.kind === 'created' ? blank(game, entry) : match
+  if (!before) throw new Error('a match begins with the entry that creates it')
+  const versions = { ...before.versions }
+  for (const viewer of entry.moved) versions[viewer] = (versions[viewer] ?? 0) + 1
+  return { ...carried(game, before, entry), head: entry.n + 1, headHash: hash, versions }
+}
+
+function blank(game: Game, created: CreatedBody): Match {
+  const { game: id, play, version, scenario, options, mode, players, commitment } = created
+  return {
+    ...{ game: id, play, version, scenario, options, mode, players, commitment },
+    ...{ head: 0, headHash: NO_ENTRY, nonces: {}, mix: null, turnHashes: [], turnKeys: {}, seed: null },
+    versions: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, 0])),
+    log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
+    ...{ used: [], firm: null, live: null, drafts: [], together: [] },
+  }
+}
+
+function carried(game: Game, match: Match, entry: Entry): Match {
+  switch (entry.kind) {
+    case 'created':
+      return match
+    case 'joined': {
+      const joined = { ...match, players: { ...match.players, [entry.by]: 'person' as const } }
+      return withTableLine(joined, viewersOf(game), 'table.joined', entry)
+    }
+    case 'nonce': {
+      const { commitment, nonce } = entry
+      return { ...match, nonces: { ...match.nonces, [entry.by]: { commitment, nonce } } }
+    }
+    case 'mixed':
+      return { ...match, mix: entry.mix, turnHashes: entry.turnHashes }
+    case 'setUp': {
+      const dice = listedDice(entry.throws.map(({ face }) => face))
+      const state = new Secret<unknown>(game.setUp(match.scenario, match.options, dice).state)
+      return firmed(game, { ...match, firm: state, live: state }, entry.events, entry)
+    }
+    case 'order':
+      return ordered(game, match, entry)
+    case 'takeBack': {
+      const drafts = match.drafts.slice(0, -1)
+      const live =
+        drafts.length > 0
+          ? grown(
+              game,
+              match.firm!,
+              drafts.flatMap(({ events }) => events),
+            )
+          : match.firm
+      return { ...match, drafts, live }
+    }
+    case 'link':
+      if (entry.link !== 'recover') return match
+      return withTableLine(match, game.sides, `table.recovery.${entry.what}`, entry)
+  }
+}
+
+function ordered(game: Game, match: Match, entry: Entry & OrderBody): Match {
+  const { by, time, order, events } = entry
+  if (!entry.firm) {
+    const drafts = [...match.drafts, { by, time, order, events }]
+    return { ...match, drafts, live: grown(game, match.live!, events) }
+  }
+  const waitedFor = game.awaits(match.live!.open())
+  const all = [...match.drafts.flatMap((draft) => draft.events), ...events]
+  const next = firmed(game, match, all, entry)
+  return { ...next, together: stillTogether(match, waitedFor, game.awaits(next.firm!.open()), by) }
+}
+
+/** While some have chosen and others not, nobody may know who; the list stays as it was when the choice began. */
+function stillTogether(
+  match: Match,
+  before: readonly string[],
+  after: readonly string[],
+  by: string,
+): readonly string[] {
+  const rest = before.filter((side) => side !== by)
+  const waiting =
+    rest.length > 0 && after.length === rest.length && after.every((side) => rest.includes(side))
+  if (!waiting) return []
+  return match.together.length > 0 ? match.together : before
+}
+
+/** Events, and the throws made for them, that stand for ever: everybody hears what he may hear. */
+function firmed(
+  game: Game,
+  match: Match,
+  events: readonly { type: string }[],
+  entry: Entry & { throws: readonly { purpose: string }[]; opened: Match['turnKeys']; seed?: Hex32 },
+): Match {
+  const told = Object.fromEntries(
+    viewersOf(game).map((viewer) => [
+      viewer,
+      linesOf(game, match.firm!, events, viewer).map((line) => ({ ...line, time: entry.time })),
+    ]),
+  )
+  const firm = grown(game, match.firm!, events)
+  return {
+    ...withLines(match, told),
+    ...{ firm, live: firm, drafts: [] },
+    used: [...match.used, ...entry.throws.map(({ purpose }) => purpose)],
+    turnKeys: { ...match.turnKeys, ...entry.opened },
+    seed: entry.seed ?? match.seed,
+  }
+}
+
+/** What a viewer hears of events that happened one after the other. */
+export function linesOf(
+  game: Game,
+  before: Secret<unknown>,
+  events: readonly { type: string }[],
+  viewer: Viewer,
+): Line[] {
+  let state = before.open()
+  return events.flatMap((event) => {
+    const line = game.tell(event, viewer, state)
+    state = game.evolve(state, event)
+    return line ? [line] : []
+  })
+}
+
+const grown = (game: Game, state: Secret<unknown>, events: readonly { type: string }[]): Secret<unknown> =>
+  new Secret(events.reduce((now, event) => game.evolve(now, event), state.open()))
+
+function withTableLine(match: Match, viewers: readonly Viewer[], key: string, { by, time }: Entry): Match {
+  const line = { key, params: { side: by }, time }
+  return withLines(match, Object.fromEntries(viewers.map((viewer) => [viewer, [line]])))
+}
+
+function withLines(match: Match, told: Readonly<Record<Viewer, readonly LogLine[]>>): Match {
+  const log = Object.entries(match.log).map(([viewer, { from, lines }]) => {
+    const more = told[viewer] ?? []
+    return [viewer, more.length > 0 ? { from, lines: [...lines, ...more] } : { from, lines }]
+  })
+  return { ...match, log: Object.fromEntries(log) }
+}

@@ -1,0 +1,77 @@
+import type { Game, LegalEntry, Result, Viewer } from './game'
+import { type LogLine, linesOf, type Match } from './match'
+import type { Secret } from './secret'
+
+/** What one viewer may know of a match. Nothing else of it leaves the server while it runs. */
+
+/** The state as this viewer may look at it: drafts are seen by their own player only. Null before the set-up. */
+export const stateFor = (match: Match, viewer: Viewer): Secret<unknown> | null =>
+  match.drafts[0]?.by === viewer ? match.live : match.firm
+
+export const viewFor = (game: Game, match: Match, viewer: Viewer): unknown => {
+  const state = stateFor(match, viewer)
+  return state ? game.view(state.open(), viewer) : null
+}
+
+/** Whose order the game waits for, as this viewer may know: who has made a secret choice does not show. */
+export function awaitsFor(game: Game, match: Match, viewer: Viewer): readonly string[] {
+  const state = stateFor(match, viewer)
+  if (!state) return []
+  const awaited = game.awaits(state.open())
+  if (match.together.length === 0) return awaited
+  const chosen = game.sides.includes(viewer) && !awaited.includes(viewer)
+  return chosen ? match.together.filter((side) => side !== viewer) : match.together
+}
+
+/** The legal orders of a side; none if the game does not wait for it. */
+export function legalFor(game: Game, match: Match, viewer: Viewer): readonly LegalEntry[] {
+  const state = stateFor(match, viewer)?.open()
+  return state !== undefined && game.awaits(state).includes(viewer) ? game.legal(state, viewer) : []
+}
+
+export const resultOf = (game: Game, match: Match): Result<string> | null =>
+  match.firm ? game.result(match.firm.open()) : null
+
+export const stageOf = (game: Game, match: Match): 'join' | 'nonce' | 'play' | 'over' => {
+  if (Object.values(match.players).includes('open')) return 'join'
+  if (!match.firm) return 'nonce'
+  return resultOf(game, match) ? 'over' : 'play'
+}
+
+/** The viewer's lines: those that stand, and after them those of his own drafts. */
+export function logFor(
+  game: Game,
+  match: Match,
+  viewer: Viewer,
+): { from: number; lines: readonly LogLine[] } {
+  const { from, lines } = match.log[viewer]!
+  if (match.drafts[0]?.by !== viewer) return { from, lines }
+  const events = match.drafts.flatMap((draft) => draft.events)
+  const time = match.drafts.at(-1)!.time
+  const drafted = linesOf(game, match.firm!, events, viewer).map((line) => ({ ...line, time }))
+  return { from, lines: [...lines, ...drafted] }
+}
+
+// Views are pure, so that one of the same state need not be made twice.
+const viewTexts = new WeakMap<Secret<unknown>, Map<Viewer, string>>()
+
+function viewText(game: Game, match: Match, viewer: Viewer): string {
+  const state = stateFor(match, viewer)
+  if (!state) return ''
+  const texts = viewTexts.get(state) ?? new Map<Viewer, string>()
+  viewTexts.set(state, texts)
+  const text = texts.get(viewer) ?? JSON.stringify(game.view(state.open(), viewer))
+  texts.set(viewer, text)
+  return text
+}
+
+/** True if an entry changed anything that this viewer sees: his view, his log, whose move it is, who sits where. */
+export function seesChange(game: Game, before: Match, after: Match, viewer: Viewer): boolean {
+  const rest = (match: Match) => {
+    const { from, lines } = logFor(game, match, viewer)
+    const own = match.drafts[0]?.by === viewer ? match.drafts.length : 0
+    const nonces = Object.keys(match.nonces)
+    return JSON.stringify([from + lines.length, own, awaitsFor(game, match, viewer), match.players, nonces])
+  }
+  return rest(before) !== rest(after) || viewText(game, before, viewer) !== viewText(game, after, viewer)
+}

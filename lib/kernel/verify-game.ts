@@ -1,0 +1,112 @@
+import { type Entry, NO_ENTRY, readEntry } from './chain'
+import type { Refusal } from './decision'
+import { commitSeed, type Dealer, fairDealer, type Hex32 } from './fair-dice'
+import type { Game } from './game'
+import {
+  addNonce,
+  commitTurns,
+  create,
+  decideOrder,
+  type Growth,
+  join,
+  mixFor,
+  noteLink,
+  setUp,
+  takeBack,
+  unchanged,
+} from './growth'
+import { follow, type Match } from './match'
+import { resultOf } from './sight'
+
+/** What came of verifying a finished game: how much was checked, or the first thing that is wrong. */
+export type Verdict =
+  | { sound: true; entries: number; throws: number; result: unknown; head: Hex32 }
+  | { sound: false; entry: number; wrong: string }
+
+/**
+ * Plays a finished game again under the rules, with the seed that its last entry opened, and demands that each entry
+ * comes out exactly as it was stored: its facts, its throws, its keys, and the hash of the one before. `head` in the verdict is the hash of the last entry:
+ * compare it with what the other players have.
+ */
+export function verifyGame(game: Game, texts: readonly string[]): Verdict {
+  let match: Match | null = null
+  let throws = 0
+  const wrong = (entry: number, what: string): Verdict => ({ sound: false, entry, wrong: what })
+  const seed = seedOf(texts)
+  if (!seed) return wrong(texts.length - 1, 'the last entry does not open the seed; is the game over?')
+  for (const [n, text] of texts.entries()) {
+    try {
+      const entry = readEntry(text, n, match?.headHash ?? NO_ENTRY)
+      if (entry.kind === 'created') {
+        if (entry.version !== game.version)
+          return wrong(n, `played under version ${entry.version} of the rules`)
+        if (entry.commitment !== commitSeed(entry.game, seed))
+          return wrong(n, 'the seed is not the one committed to')
+      }
+      const again = replayed(game, match, entry, seed)
+      if (typeof again === 'string') return wrong(n, again)
+      if (again.texts[0] !== text) return wrong(n, `replayed, this ${entry.kind} comes out differently`)
+      if ('throws' in entry) throws += entry.throws.length
+      match = follow(game, match, [text])
+    } catch (error) {
+      return wrong(n, error instanceof Error ? error.message : 'cannot be read')
+    }
+  }
+  const result = match && resultOf(game, match)
+  if (!match || !result) return wrong(texts.length, 'the game is not over')
+  return { sound: true, entries: texts.length, throws, result, head: match.headHash }
+}
+    : wrong(texts.length, 'the game is not over')
+}
+
+function seedOf(texts: readonly string[]): Hex32 | null {
+  for (const text of [...texts].reverse()) {
+    const { seed } = JSON.parse(text) as { seed?: Hex32 }
+    if (seed) return seed
+  }
+  return null
+}
+
+/** The same thing done once more; a sentence if the rules do not let it be done. */
+function replayed(game: Game, match: Match | null, entry: Entry, seed: Hex32): Growth | string {
+  const stamp = { time: entry.time, salt: entry.salt }
+  if (entry.kind === 'created') {
+    const {
+      kind: _kind,
+      by: _by,
+      n: _n,
+      moved: _moved,
+      prev: _prev,
+      time: _time,
+      salt: _salt,
+      ...facts
+    } = entry
+    return create(game, facts, stamp)
+  }
+  if (!match) return 'the first entry must create the game'
+  const growth = unchanged(match)
+  const dealer = (): Dealer => fairDealer(match.game, seed, match.mix ?? mixFor(game, match)!)
+  switch (entry.kind) {
+    case 'joined':
+      return join(game, growth, entry.by, stamp)
+    case 'nonce':
+      return addNonce(game, growth, entry.by, entry.nonce, stamp)
+    case 'mixed':
+      return mixFor(game, match) ? commitTurns(game, growth, dealer(), stamp) : 'a nonce is missing'
+    case 'setUp':
+      return match.mix ? setUp(game, growth, dealer(), stamp) : 'set up before the dice were mixed'
+    case 'link':
+      return noteLink(game, growth, { by: entry.by, what: entry.what, link: entry.link }, stamp)
+    case 'takeBack': {
+      const taken = takeBack(game, growth, entry.by, stamp)
+      return isRefusal(taken) ? 'there was nothing to take back' : taken
+    }
+    case 'order': {
+      const order = game.schemas.order.parse(entry.order)
+      const decided = decideOrder(game, growth, entry.by, order, dealer(), stamp)
+      return isRefusal(decided) ? `the rules forbid this order (${decided.no})` : decided
+    }
+  }
+}
+
+const isRefusal = (done: Growth | Refusal): done is Refusal => 'no' in done

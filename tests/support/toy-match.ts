@@ -1,0 +1,116 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
+import type { AnyOrder } from '@/lib/kernel/game'
+import {
+  addNonce,
+  commitTurns,
+  create,
+  decideOrder,
+  type Growth,
+  mixFor,
+  setUp,
+  takeBack,
+} from '@/lib/kernel/growth'
+import type { Match } from '@/lib/kernel/match'
+import { legalFor } from '@/lib/kernel/sight'
+import { toyGame } from './toy-game'
+
+export const SEED = '5e'.repeat(32)
+const GAME = 'g_toy'
+
+/** Salts and times that are the same in every run. */
+export function stamps() {
+  let n = 0
+  return () => {
+    n++
+    return {
+      time: `2026-01-01T00:00:${String(n % 60).padStart(2, '0')}.000Z`,
+      salt: n.toString(16).padStart(32, '0'),
+    }
+  }
+}
+
+/** A match of the toy game with every entry so far, and verbs to play it on. */
+export class ToyMatch {
+  growth: Growth
+  readonly dealer: Dealer
+  constructor(
+    readonly stamp = stamps(),
+    seed = SEED,
+  ) {
+    const facts = {
+      play: 'toy',
+      version: '1.0.0',
+      scenario: 'short',
+      options: { deep: false },
+      mode: 'hotseat',
+    }
+    const players = { red: 'person', blue: 'person' } as const
+    let growth = create(
+      toyGame,
+      { game: GAME, ...facts, players, commitment: commitSeed(GAME, seed) },
+      stamp(),
+    )
+    growth = addNonce(toyGame, growth, 'red', '01'.repeat(32), stamp())
+    growth = addNonce(toyGame, growth, 'blue', '02'.repeat(32), stamp())
+    this.dealer = fairDealer(GAME, seed, mixFor(toyGame, growth.match)!)
+    growth = commitTurns(toyGame, growth, this.dealer, stamp())
+    this.growth = setUp(toyGame, growth, this.dealer, stamp())
+  }
+
+  get match(): Match {
+    return this.growth.match
+  }
+
+  get texts(): readonly string[] {
+    return this.growth.texts
+  }
+
+  try(side: string, order: AnyOrder): Refusal | null {
+    const done = decideOrder(toyGame, this.growth, side, order, this.dealer, this.stamp())
+    if ('no' in done) return done
+    this.growth = done
+    return null
+  }
+
+  order<Order extends AnyOrder>(side: string, order: Order): this {
+    const refusal = this.try(side, order)
+    if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`)
+    return this
+  }
+
+  takeBack(side: string): Refusal | null {
+    const done = takeBack(toyGame, this.growth, side, this.stamp())
+    if ('no' in done) return done
+    this.growth = done
+    return null
+  }
+
+  /** Both choose; red goes first. */
+  choices(): this {
+    return this.order('red', { type: 'choose', number: 9 }).order('blue', { type: 'choose', number: 1 })
+  }
+
+  /** Plays legal orders of whoever is to move, chosen by `luck`, until the game is over. */
+  toEnd(luck: () => number): this {
+    for (let i = 0; i < 5_000; i++) {
+      const side = toyGame.sides.find((one) => legalFor(toyGame, this.match, one).length > 0)
+      if (!side) return this
+      const legal = legalFor(toyGame, this.match, side)
+      if (this.match.drafts.length > 0 && luck() < 0.2) this.takeBack(side)
+      else this.order(side, toyGame.computer(null, legal, luck))
+    }
+    throw new Error('the toy game does not end')
+  }
+}
+
+/** Small repeatable luck for tests (mulberry32). */
+export function seededLuck(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
