@@ -1,6 +1,7 @@
 /**
  * Where games are kept. A game is a log of entries and a small record of named text fields beside it.
- * A store knows no game and no rule: entries and fields are opaque text.
+ * A store knows no game and no rule: entries and fields are opaque text, well-formed Unicode without NUL, as any
+ * JSON text is; a call with other text throws a TypeError before anything is sent.
  * Two stores keep this one contract: `kv.ts` and `libsql.ts` (tests/store/contract.ts).
  */
 export interface EventStore {
@@ -10,7 +11,10 @@ export interface EventStore {
   fields: (game: string, names: readonly string[]) => Promise<(string | null)[]>
   /** The one atomic conditional write: all of it happens, or nothing. */
   append: (write: Append) => Promise<Appended>
-  /** Sets and removes fields of an existing game without touching its log (links, seats of spectators). */
+  /**
+   * Sets and removes fields of an existing game without touching its log (links, seats of spectators).
+   * False if there is no such game.
+   */
   setFields: (game: string, change: FieldChange) => Promise<boolean>
   close: () => void
 }
@@ -31,6 +35,7 @@ export interface Snapshot {
   body: string
 }
 
+/** What is unset goes first, then what is set is written. */
 export interface FieldChange {
   set?: Readonly<Record<string, string>>
   unset?: readonly string[]

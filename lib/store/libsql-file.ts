@@ -1,0 +1,123 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Database from 'libsql'
+import { StoreUnavailable, StoreUnreadable } from './event-store'
+
+/** Opens a file or a file address of SQLite; tests put faults in between. */
+export type Connect = (path: string) => Database.Database
+
+export const connectTo: Connect = (path) => new Database(path)
+
+/** 'FPST', written into the file so that no other program's file is taken for ours. */
+const APPLICATION = 0x46505354
+const VERSION = 1
+
+const SCHEMA = `
+CREATE TABLE games (game TEXT PRIMARY KEY, head INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE entries (game TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, seq)) STRICT;
+CREATE TABLE commands (game TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NULL, PRIMARY KEY (game, id)) STRICT;
+CREATE TABLE fields (game TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (game, name)) STRICT;
+CREATE TABLE snapshots (game TEXT PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
+PRAGMA application_id = ${APPLICATION};
+PRAGMA user_version = ${VERSION};
+`
+
+/** Opens the store file for writing, making it if there is none. A file that is not sound is refused untouched. */
+export function openFile(file: string, connect: Connect): Database.Database {
+  try {
+    if (!existsSync(file)) create(file, connect)
+    mustBeSound(file, connect)
+    const db = connect(file)
+    // FULL: each commit is on the disk before it is answered; NORMAL loses acknowledged orders in a power cut.
+    db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    return db
+  } catch (error) {
+    if (error instanceof StoreUnreadable) throw error
+    throw new StoreUnavailable(`The file of games, ${file}, cannot be opened (${codeOf(error)}).`)
+  }
+}
+
+/** The short code of a system's or SQLite's error, such as SQLITE_IOERR_FSYNC; never its text. */
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^\w+$/.test(code) ? code : 'unknown error'
+}
+
+/** The file appears whole under its name or not at all, whoever else is making it at the same moment. */
+function create(file: string, connect: Connect) {
+  // SQLite would replay a journal left alone into the new file.
+  if (existsSync(`${file}-wal`)) throw unreadable(file, 'is missing, while its journal (-wal) is still there')
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.new-${process.pid}`
+  rmSync(draft, { force: true })
+  try {
+    const db = connect(draft)
+    db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`)
+    db.close()
+    linkSync(draft, file)
+    syncFolder(dirname(file))
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function syncFolder(folder: string) {
+  // Windows opens no folders, and needs no telling.
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+/** Reads without writing a byte into the file or its journal. */
+function mustBeSound(file: string, connect: Connect) {
+  const header = readHeader(file)
+  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0' || header.readUInt32BE(68) !== APPLICATION) {
+    throw unreadable(file, 'is not a file of Fieldpost')
+  }
+  // `immutable` makes no files beside this one; it would not see a journal, so with a journal it is `mode=ro`.
+  const journal = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  const db = connect(`${pathToFileURL(file).href}?mode=ro${journal?.size ? '' : '&immutable=1'}`)
+  try {
+    db.exec('PRAGMA busy_timeout = 5000')
+    const [version] = db.prepare('PRAGMA user_version').raw().get() as [number]
+    if (version > VERSION) throw unreadable(file, 'was made by a newer version of Fieldpost')
+    if (version < VERSION) throw unreadable(file, 'is not a file of Fieldpost')
+    const [verdict] = db.prepare('PRAGMA integrity_check(1)').raw().get() as [string]
+    if (verdict !== 'ok') throw unreadable(file, 'is damaged')
+  } catch (error) {
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))) throw unreadable(file, 'is damaged')
+    throw error
+  } finally {
+    db.close()
+  }
+}
+
+function readHeader(file: string): Buffer {
+  const header = Buffer.alloc(100)
+  const handle = openSync(file, 'r')
+  try {
+    readSync(handle, header, 0, header.length, 0)
+  } finally {
+    closeSync(handle)
+  }
+  return header
+}
+
+const unreadable = (file: string, what: string) =>
+  new StoreUnreadable(
+    `${basename(file)} in ${dirname(file)} ${what}. It was left as it is: move it away, or put back a good copy.`,
+  )

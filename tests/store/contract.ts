@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Append, EventStore } from '@/lib/store/event-store'
+import type { Kept } from '../support/memory-store'
+import { withoutCompare } from './mutant'
+import { acceptedRaces } from './races'
+
+/** One kind of store under test. */
+export interface Bench {
+  store: EventStore
+  /** More ways to the same games, as other processes have them. */
+  others: readonly EventStore[]
+  /** What lies in the store, read past the contract. */
+  kept: (game: string) => Promise<Kept | null>
+  dropSnapshot: (game: string) => Promise<void>
+  /** Requests made so far, where the store is asked over a network. */
+  requests?: () => number
+  stop: () => Promise<void>
+}
+
+/** Texts that careless stores change. */
+export const oddTexts = [
+  ...[
+    '123',
+    '007',
+    '1e3',
+    '-0',
+    '12345678901234567890',
+    'true',
+    'null',
+    '',
+    ' ',
+    'OK',
+    'undefined',
+    '[]',
+    'W10=',
+  ],
+  ...[
+    '{"a":1}',
+    '"q"',
+    "it's",
+    'a"b\\c',
+    'Война и мир',
+    '战争',
+    '💥',
+    'é',
+    '\ufeffmark',
+    '\r\n\t',
+    '$1 %s {} ?',
+    '\u2028',
+  ],
+  'x'.repeat(100_000),
+]
+
+/** The one contract of all stores (lib/store/event-store.ts), and its behaviour under races. */
+export function keepsTheContract(open: () => Promise<Bench>) {
+  let bench: Bench
+  let store: EventStore
+  let game = ''
+  let games = 0
+  beforeAll(async () => {
+    bench = await open()
+    store = bench.store
+  })
+  afterAll(() => bench?.stop())
+  beforeEach(() => {
+    game = `game-${++games}`
+  })
+
+  /** A write at this head of as many entries, with an id of its own. */
+  const write = (expectedHead: number, entries: number, more: Partial<Append> = {}): Append => ({
+    game,
+    command: { id: `id-${expectedHead}`, answer: `answer-${expectedHead}` },
+    expectedHead,
+    entries: Array.from({ length: entries }, (_, i) => `entry-${expectedHead + i + 1}`),
+    ...more,
+  })
+
+  describe('the log', () => {
+    test('a game that was never written is not there', async () => {
+      expect(await store.load(game, ['seat'])).toBeNull()
+      expect(await store.fields(game, ['seat', 'version'])).toEqual([null, null])
+      expect(await store.setFields(game, { set: { seat: 'x' } })).toBe(false)
+      expect(await bench.kept(game)).toBeNull()
+    })
+
+    test('a write at head 0 creates the game', async () => {
+      expect(await store.append(write(0, 2, { set: { seat: 'a' } }))).toEqual({
+        outcome: 'appended',
+        head: 2,
+      })
+      expect(await store.load(game, ['seat', 'other'])).toEqual({
+        head: 2,
+        snapshot: null,
+        tail: ['entry-1', 'entry-2'],
+        fields: { seat: 'a' },
+      })
+    })
+
+    test('a write at the head adds to the end', async () => {
+      await store.append(write(0, 2))
+      expect(await store.append(write(2, 3))).toEqual({ outcome: 'appended', head: 5 })
+      expect((await store.load(game, []))?.tail).toEqual([1, 2, 3, 4, 5].map((n) => `entry-${n}`))
+    })
+
+    test('a write may add nothing but its answer and fields', async () => {
+      await store.append(write(0, 1))
+      expect(await store.append(write(1, 0, { set: { a: '1' } }))).toEqual({ outcome: 'appended', head: 1 })
+      expect(await store.append(write(1, 0))).toEqual({ outcome: 'repeated', answer: 'answer-1' })
+      expect(await store.load(game, ['a'])).toMatchObject({ head: 1, fields: { a: '1' } })
+    })
+
+    test('a game without entries is a game all the same', async () => {
+      expect(await store.append(write(0, 0))).toEqual({ outcome: 'appended', head: 0 })
+      expect(await store.load(game, [])).toEqual({ head: 0, snapshot: null, tail: [], fields: {} })
+      expect(await store.setFields(game, { set: { a: '1' } })).toBe(true)
+    })
+
+    test('a write at another head is a conflict that names the head and changes nothing', async () => {
+      await store.append(write(0, 2))
+      const before = await bench.kept(game)
+      for (const expectedHead of [0, 1, 3, 100]) {
+        const stale = write(expectedHead, 1, {
+          command: { id: 'stale', answer: 'never' },
+          set: { a: '1' },
+          unset: ['seat'],
+          snapshot: { seq: 0, body: 'never' },
+        })
+        expect(await store.append(stale)).toEqual({ outcome: 'conflict', head: 2 })
+      }
+      expect(await bench.kept(game)).toEqual(before)
+    })
+
+    test('a write beyond the head of a game that is not there is a conflict at 0', async () => {
+      expect(await store.append(write(3, 1))).toEqual({ outcome: 'conflict', head: 0 })
+      expect(await store.load(game, [])).toBeNull()
+    })
+
+    test('games do not touch each other', async () => {
+      const twin = `${game}}:log`
+      await store.append(write(0, 1, { set: { a: '1' } }))
+      expect(await store.append({ ...write(0, 2), game: twin })).toMatchObject({
+        outcome: 'appended',
+        head: 2,
+      })
+      expect(await store.load(game, ['a'])).toMatchObject({ head: 1, fields: { a: '1' } })
+      expect(await store.load(twin, ['a'])).toMatchObject({ head: 2, fields: {} })
+    })
+
+    test('a write of many entries arrives whole', async () => {
+      expect(await store.append(write(0, 9_000))).toEqual({ outcome: 'appended', head: 9_000 })
+      expect((await store.load(game, []))?.tail.at(-1)).toBe('entry-9000')
+    })
+  })
+
+  describe('a repeated command', () => {
+    test('gets the first answer for ever and changes nothing, whatever else it says', async () => {
+      await store.append(write(0, 1, { set: { a: '1' } }))
+      await store.append(write(1, 1))
+      await store.append(write(2, 1))
+      const before = await bench.kept(game)
+      for (const expectedHead of [0, 1, 3, 50]) {
+        const again = write(expectedHead, 2, {
+          command: { id: 'id-0', answer: 'another' },
+          set: { a: '2' },
+          unset: ['a'],
+          snapshot: { seq: 1, body: 'never' },
+        })
+        expect(await store.append(again)).toEqual({ outcome: 'repeated', answer: 'answer-0' })
+      }
+      expect(await bench.kept(game)).toEqual(before)
+    })
+
+    test('is known on every way to the store', async () => {
+      await store.append(write(0, 1))
+      for (const other of bench.others) {
+        expect(await other.append(write(0, 1))).toEqual({ outcome: 'repeated', answer: 'answer-0' })
+      }
+    })
+
+    test('is another command in another game', async () => {
+      await store.append(write(0, 1))
+      const elsewhere = await store.append({ ...write(0, 1), game: `${game}-b` })
+      expect(elsewhere.outcome).toBe('appended')
+    })
+
+    test('that met a conflict the first time is not known', async () => {
+      await store.append(write(0, 1))
+      const late = write(0, 1, { command: { id: 'late', answer: 'late' } })
+      expect((await store.append(late)).outcome).toBe('conflict')
+      expect(await store.append({ ...late, expectedHead: 1 })).toEqual({ outcome: 'appended', head: 2 })
+    })
+  })
+
+  describe('fields', () => {
+    test('are set and unset with the entries', async () => {
+      await store.append(write(0, 1, { set: { a: '1', b: '2' } }))
+      await store.append(write(1, 1, { set: { a: '3', c: '4' }, unset: ['b', 'never'] }))
+      expect(await store.fields(game, ['c', 'b', 'a'])).toEqual(['4', null, '3'])
+    })
+
+    test('are set and unset without the log', async () => {
+      await store.append(write(0, 1, { set: { a: '1', b: '2' } }))
+      expect(await store.setFields(game, { set: { b: '3' }, unset: ['a'] })).toBe(true)
+      expect(await store.load(game, ['a', 'b'])).toMatchObject({ head: 1, fields: { b: '3' } })
+    })
+
+    test('that are both unset and set are set', async () => {
+      await store.append(write(0, 1, { set: { a: '1' }, unset: ['a'] }))
+      await store.setFields(game, { set: { b: '2' }, unset: ['b'] })
+      expect(await store.fields(game, ['a', 'b'])).toEqual(['1', '2'])
+    })
+
+    test('are read in the order asked, twice if asked twice, none if none', async () => {
+      await store.append(write(0, 1, { set: { a: '1', b: '2' } }))
+      expect(await store.fields(game, ['b', 'a', 'b'])).toEqual(['2', '1', '2'])
+      expect(await store.fields(game, [])).toEqual([])
+    })
+
+    test('may have any name, and never show what the store keeps for itself', async () => {
+      const names = [
+        'head',
+        'v',
+        'seq',
+        'snapshot',
+        'c:id-0',
+        'f:a',
+        'id-0',
+        '__proto__',
+        'constructor',
+        'é "x"',
+      ]
+      await store.append(write(0, 1, { snapshot: { seq: 1, body: 'state' } }))
+      expect(await store.fields(game, names)).toEqual(names.map(() => null))
+      await store.setFields(game, { set: Object.fromEntries(names.map((name) => [name, `is ${name}`])) })
+      expect(await store.fields(game, names)).toEqual(names.map((name) => `is ${name}`))
+      const loaded = await store.load(game, names)
+      expect(Object.entries(loaded!.fields).sort()).toEqual(names.map((name) => [name, `is ${name}`]).sort())
+      expect(loaded).toMatchObject({ head: 1, snapshot: { seq: 1, body: 'state' } })
+      expect(await store.append(write(0, 1))).toEqual({ outcome: 'repeated', answer: 'answer-0' })
+    })
+  })
+
+  describe('snapshots', () => {
+    test('stand in for the entries before them', async () => {
+      await store.append(write(0, 3, { snapshot: { seq: 2, body: 'after two' } }))
+      expect(await store.load(game, [])).toEqual({
+        head: 3,
+        snapshot: { seq: 2, body: 'after two' },
+        tail: ['entry-3'],
+        fields: {},
+      })
+      await store.append(write(3, 2, { snapshot: { seq: 5, body: 'after five' } }))
+      expect(await store.load(game, [])).toMatchObject({ snapshot: { seq: 5, body: 'after five' }, tail: [] })
+    })
+
+    test('can be deleted: only the tail grows', async () => {
+      await store.append(write(0, 3, { snapshot: { seq: 2, body: 'after two' }, set: { a: '1' } }))
+      await bench.dropSnapshot(game)
+      expect(await store.load(game, ['a'])).toEqual({
+        head: 3,
+        snapshot: null,
+        tail: ['entry-1', 'entry-2', 'entry-3'],
+        fields: { a: '1' },
+      })
+      expect(await store.append(write(0, 3))).toEqual({ outcome: 'repeated', answer: 'answer-0' })
+      expect(await store.append(write(3, 1))).toEqual({ outcome: 'appended', head: 4 })
+    })
+
+    test('outside of their log are a mistake of the caller', async () => {
+      for (const seq of [-1, 2, 0.5]) {
+        await expect(store.append(write(0, 1, { snapshot: { seq, body: 'x' } }))).rejects.toThrow(TypeError)
+      }
+      expect(await store.load(game, [])).toBeNull()
+    })
+  })
+
+  describe('text', () => {
+    test('comes back byte for byte, wherever it stands', async () => {
+      const set = Object.fromEntries(oddTexts.map((text, i) => [`n${i}`, text]))
+      for (const [i, text] of oddTexts.entries()) {
+        const snapshot = i % 3 === 0 ? { seq: i + 1, body: text } : undefined
+        const command = { id: `id ${text.slice(0, 50)}`, answer: text }
+        const done = await store.append(
+          write(i, 1, { command, entries: [text], set: { [`n${i}`]: text }, snapshot }),
+        )
+        expect(done.outcome).toBe('appended')
+        expect(await store.append(write(0, 1, { command }))).toEqual({ outcome: 'repeated', answer: text })
+        if (snapshot) expect((await store.load(game, []))?.snapshot).toEqual(snapshot)
+      }
+      await bench.dropSnapshot(game)
+      expect(await store.fields(game, Object.keys(set))).toEqual(oddTexts)
+      expect(await store.load(game, Object.keys(set))).toMatchObject({ tail: oddTexts, fields: set })
+    })
+
+    test('that would not come back is a mistake of the caller', async () => {
+      for (const bad of ['a\0b', '\ud800', 'x\udc00y']) {
+        const writes: Partial<Append>[] = [
+          { entries: [bad] },
+          { set: { a: bad } },
+          { set: { [bad]: 'a' } },
+          { unset: [bad] },
+          { command: { id: bad, answer: '' } },
+          { command: { id: 'x', answer: bad } },
+          { snapshot: { seq: 0, body: bad } },
+          { game: bad },
+        ]
+        for (const more of writes) await expect(store.append(write(0, 1, more))).rejects.toThrow(TypeError)
+        await expect(store.load(game, [bad])).rejects.toThrow(TypeError)
+        await expect(store.fields(bad, [])).rejects.toThrow(TypeError)
+        await expect(store.setFields(game, { set: { a: bad } })).rejects.toThrow(TypeError)
+      }
+      expect(await store.load(game, [])).toBeNull()
+    })
+  })
+
+  describe('races', () => {
+    test('of 200 writers of one head are won by one, round after round', async () => {
+      const rounds = 10
+      const accepted = await acceptedRaces([store, ...bench.others], game, { racers: 200, rounds })
+      expect(accepted).toEqual(Array(rounds).fill(1))
+      expect((await bench.kept(game))?.entries).toHaveLength(rounds)
+    })
+
+    test('a store that does not compare the head is caught', async () => {
+      const ways = [store, ...bench.others].map(withoutCompare)
+      const accepted = await acceptedRaces(ways, game, { racers: 20, rounds: 2 })
+      expect(accepted).not.toEqual([1, 1])
+    })
+
+    test('of one command sent many times at once write it once, and all get its answer', async () => {
+      const ways = [store, ...bench.others]
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, i) => ways[i % ways.length]!.append(write(0, 1))),
+      )
+      expect(answers.filter(({ outcome }) => outcome === 'appended')).toHaveLength(1)
+      expect(answers.filter((answer) => 'answer' in answer && answer.answer === 'answer-0')).toHaveLength(49)
+      expect((await bench.kept(game))?.entries).toEqual(['entry-1'])
+    })
+
+    test('a reader sees a whole write or nothing of it', async () => {
+      const ways = [store, ...bench.others]
+      await store.append(write(0, 3, { set: { head: '3' } }))
+      const writes = async () => {
+        for (let head = 3; head < 90; head += 3)
+          await store.append(write(head, 3, { set: { head: `${head + 3}` } }))
+      }
+      const reads = async (way: EventStore) => {
+        for (let i = 0; i < 30; i++) {
+          const seen = await way.load(game, ['head'])
+          expect(seen?.head).toBe(Number(seen?.fields.head))
+          expect(seen?.tail).toHaveLength(seen!.head)
+        }
+      }
+      await Promise.all([writes(), ...ways.map(reads)])
+    })
+  })
+
+  test('each call is one request', async () => {
+    if (!bench.requests) return
+    const calls: [string, () => Promise<unknown>][] = [
+      ['append', () => store.append(write(0, 60, { set: { a: '1' }, snapshot: { seq: 50, body: 'x' } }))],
+      ['repeat', () => store.append(write(0, 60))],
+      ['conflict', () => store.append(write(7, 1))],
+      ['load', () => store.load(game, ['a', 'b', 'c'])],
+      ['fields', () => store.fields(game, ['a', 'b', 'c'])],
+      ['setFields', () => store.setFields(game, { set: { a: '2' }, unset: ['b'] })],
+    ]
+    for (const [name, call] of calls) {
+      const before = bench.requests()
+      await call()
+      expect([name, bench.requests() - before]).toEqual([name, 1])
+    }
+  })
+}
