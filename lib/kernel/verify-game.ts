@@ -56,8 +56,6 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   if (!match || !result) return wrong(texts.length, 'the game is not over')
   return { sound: true, entries: texts.length, throws, result, head: match.headHash }
 }
-    : wrong(texts.length, 'the game is not over')
-}
 
 function seedOf(texts: readonly string[]): Hex32 | null {
   for (const text of [...texts].reverse()) {
