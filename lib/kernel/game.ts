@@ -78,8 +78,12 @@ export interface Game<
     answer: z.ZodType
     view: z.ZodType
   }
-  /** The facts of set-up for a scenario with its options (already parsed). */
-  setUp: (scenario: string, options: unknown, dice: Dice) => { state: State; events: readonly Event[] }
+  /** Set-up of a scenario with its options (already parsed): from the bare table by these facts to the first order. */
+  setUp: (
+    scenario: string,
+    options: unknown,
+    dice: Dice,
+  ) => { start: State; events: readonly Event[]; state: State }
   decide: (state: State, attempt: Attempt<Side, Order>) => Decision<Event>
   evolve: (state: State, event: Event) => State
   /** Null where the order is legal, else the refusal that `decide` would give. */

@@ -76,8 +76,7 @@ export function setUp(game: Game, growth: Growth, dealer: Dealer, stamp: Stamp):
   const throws: Throw[] = []
   const { scenario, options, used } = growth.match
   const { state, events } = game.setUp(scenario, options, onceOnly(dealer.dice(0), used, throws))
-  const ready = events.reduce<unknown>((now, event) => game.evolve(now, event), state)
-  const opened = openedKeys(dealer, 0, game.turn(ready))
+  const opened = openedKeys(dealer, 0, game.turn(state))
   return grow(game, growth, { kind: 'setUp', by: 'server', events, throws, opened }, stamp)
 }
 

@@ -115,7 +115,7 @@ function carried(game: Game, match: Match, entry: Entry): Match {
       return { ...match, mix: entry.mix, turnHashes: entry.turnHashes }
     case 'setUp': {
       const dice = listedDice(entry.throws.map(({ face }) => face))
-      const state = new Secret<unknown>(game.setUp(match.scenario, match.options, dice).state)
+      const state = new Secret<unknown>(game.setUp(match.scenario, match.options, dice).start)
       return firmed(game, { ...match, firm: state, live: state }, entry.events, entry)
     }
     case 'order':

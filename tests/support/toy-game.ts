@@ -181,10 +181,11 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
     answer: z.unknown(),
     view: z.unknown(),
   },
-  setUp: (_scenario, _options, dice) => ({
-    state: stateSchema.parse({ table: {}, hidden: {} }),
-    events: [{ type: 'Buried', at: dice.secret('treasure', 9) }],
-  }),
+  setUp: (_scenario, _options, dice) => {
+    const start = stateSchema.parse({ table: {}, hidden: {} })
+    const buried = { type: 'Buried', at: dice.secret('treasure', 9) } as const
+    return { start, events: [buried], state: evolve(start, buried) }
+  },
   decide: (state, { side: by, order, dice }) => {
     const refusal = check(state, by, order)
     if (refusal) return refusal
