@@ -287,9 +287,7 @@ export const reducers: Reducers = {
     const next = withCounters(state, [unit], { at, ...fresh })
     return withActivation(
       withBattle(next, { attackers: [...(battle?.attackers ?? []), { unit, from: at }] }),
-      activation
-        ? { fought: [...activation.fought, unit], units: [...activation.units, unit] }
-        : {},
+      activation ? { fought: [...activation.fought, unit], units: [...activation.units, unit] } : {},
     )
   },
   EliteMissing: (state) => state,
@@ -362,8 +360,7 @@ export const reducers: Reducers = {
   TurnEnded: (state) => withTable(state, { activation: null }),
   HandedOver: (state) => state,
   DirectiveRolled: (state) => state,
-  DirectiveSet: (state, { directive, chosen }) =>
-    withTable(state, { directive, guderiansChoice: chosen }),
+  DirectiveSet: (state, { directive, chosen }) => withTable(state, { directive, guderiansChoice: chosen }),
   Withdrawn: (state, { unit }) => boxed(state, [unit], 'gone'),
   GameEnded: (state, { winner, cite, key, german, soviet, values }) =>
     withTable(state, { result: { winner, cite, key, german, soviet }, values }),

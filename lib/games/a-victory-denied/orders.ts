@@ -9,9 +9,15 @@ const path = z.array(hex).min(1).max(40)
 export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chooseChits'), chits: z.array(unit).max(8) }).describe('7.1.2'),
   z.strictObject({ type: z.literal('trump') }).describe('7.2.2: play Guderian in place of the drawn chit'),
-  z.strictObject({ type: z.literal('chooseHq'), hq: unit }).describe('7.2.2: the HQ that a 9th Army chit activates'),
-  z.strictObject({ type: z.literal('activateCorps'), unit }).describe('7.4.2: activate the chain that starts here'),
-  z.strictObject({ type: z.literal('moveUnit'), unit, path }).describe('8.1: hexes entered one after the other'),
+  z
+    .strictObject({ type: z.literal('chooseHq'), hq: unit })
+    .describe('7.2.2: the HQ that a 9th Army chit activates'),
+  z
+    .strictObject({ type: z.literal('activateCorps'), unit })
+    .describe('7.4.2: activate the chain that starts here'),
+  z
+    .strictObject({ type: z.literal('moveUnit'), unit, path })
+    .describe('8.1: hexes entered one after the other'),
   z
     .strictObject({
       type: z.literal('declareAttack'),
@@ -21,7 +27,9 @@ export const orderSchema = z.discriminatedUnion('type', [
     })
     .describe('9.2'),
   z.strictObject({ type: z.literal('flyStuka') }).describe('9.3.4: the German as defender'),
-  z.strictObject({ type: z.literal('placeElite'), hex }).describe('9.4.3: stack the drawn unit with attackers here'),
+  z
+    .strictObject({ type: z.literal('placeElite'), hex })
+    .describe('9.4.3: stack the drawn unit with attackers here'),
   z.strictObject({ type: z.literal('takeLoss'), unit }).describe('9.4.2: one step'),
   z.strictObject({ type: z.literal('retreatUnit'), unit, path }).describe('9.5'),
   z.strictObject({ type: z.literal('advanceUnit'), unit, path: path.max(2) }).describe('9.6'),
@@ -48,7 +56,9 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bomb'), target: hex }).describe('13.3'),
   z.strictObject({ type: z.literal('chooseDirective'), directive: z.enum(DIRECTIVES) }).describe('15.3'),
   z.strictObject({ type: z.literal('withdraw'), unit }).describe('15.2'),
-  z.strictObject({ type: z.literal('done') }).describe('finish this segment, or decline the choice that is offered'),
+  z
+    .strictObject({ type: z.literal('done') })
+    .describe('finish this segment, or decline the choice that is offered'),
 ])
 export type Order = z.infer<typeof orderSchema>
 export type OrderType = Order['type']

@@ -1,6 +1,6 @@
 import { CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
-import { type Side, SIDES, type Step, type Table, type Viewer, dueStep, opponent } from './state'
+import { dueStep, opponent, SIDES, type Side, type Step, type Table, type Viewer } from './state'
 import type { Prompt } from './view'
 import type { Word } from './words.en'
 
@@ -15,6 +15,7 @@ const asks: { [Name in Step['step']]?: { key: Word; done: Word | null } } = {
   stuka: { key: 'ask-stuka', done: 'done-stuka' },
   elite: { key: 'ask-elite', done: null },
   losses: { key: 'ask-losses', done: null },
+  airDefence: { key: 'ask-airDefence', done: null },
   retreat: { key: 'ask-retreat', done: null },
   advance: { key: 'ask-advance', done: 'done-advance' },
   relocate: { key: 'ask-relocate', done: null },

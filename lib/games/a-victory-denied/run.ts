@@ -44,7 +44,12 @@ export class Run {
 }
 
 /** A refusal: the rule that forbids, why (a sentence of the catalogue), and where the map shows it. */
-export const no = (cite: Cite, key: Word, params: Record<string, string | number> = {}, at?: Hex[]): Refusal => ({
+export const no = (
+  cite: Cite,
+  key: Word,
+  params: Record<string, string | number> = {},
+  at?: Hex[],
+): Refusal => ({
   no: cite,
   because: { key, params },
   ...(at ? { at } : {}),

@@ -110,11 +110,15 @@ export const stepSchema = z.discriminatedUnion('step', [
   // command
   z.strictObject({ step: z.literal('beginTurn') }),
   z.strictObject({ step: z.literal('chits') }).describe('both sides choose their command chits in secret'),
-  z.strictObject({ step: z.literal('special') }).describe('turn 1: special combat segment of 2nd Panzer Group'),
+  z
+    .strictObject({ step: z.literal('special') })
+    .describe('turn 1: special combat segment of 2nd Panzer Group'),
   z.strictObject({ step: z.literal('draw') }).describe('draw a chit, or end the turn if the cup is empty'),
   z.strictObject({ step: z.literal('trump'), side, chit: chitId }).describe('German: trump, or done'),
   z.strictObject({ step: z.literal('play'), chit: chitId }).describe('carry out this chit'),
-  z.strictObject({ step: z.literal('hq'), side, chit: chitId }).describe('German: chooseHq for a 9th Army chit'),
+  z
+    .strictObject({ step: z.literal('hq'), side, chit: chitId })
+    .describe('German: chooseHq for a 9th Army chit'),
   z
     .strictObject({ step: z.literal('corps'), side, chit: chitId, chosen: z.array(counterId).default([]) })
     .describe('German: activateCorps for each corps that is split; chosen: one unit per corps so far'),
@@ -127,15 +131,24 @@ export const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('elite'), side, unit: counterId }).describe('Soviet: placeElite'),
   z.strictObject({ step: z.literal('losses'), side }).describe('takeLoss, as often as battle.steps says'),
   z.strictObject({ step: z.literal('beginRetreat'), hexes: z.number().int() }),
-  z.strictObject({ step: z.literal('retreat'), side }).describe('retreatUnit for each unit in battle.retreat'),
-  z.strictObject({ step: z.literal('headquarters') }).describe('HQs of a beaten stack go with it or relocate'),
+  z
+    .strictObject({ step: z.literal('airDefence'), side, units: z.array(counterId) })
+    .describe('Soviet: takeLoss, one of these PVO pays for the retreat (9.5.2)'),
+  z
+    .strictObject({ step: z.literal('retreat'), side })
+    .describe('retreatUnit for each unit in battle.retreat'),
+  z
+    .strictObject({ step: z.literal('headquarters') })
+    .describe('HQs of a beaten stack go with it or relocate'),
   z.strictObject({ step: z.literal('advance'), side }).describe('advanceUnit, or done'),
   z.strictObject({ step: z.literal('endBattle') }),
   z
     .strictObject({ step: z.literal('relocate'), side, hq: counterId, from: hex })
     .describe('relocateHq: the HQ was overrun or lost its stack (12.1, 12.2)'),
   // supply
-  z.strictObject({ step: z.literal('mark'), side, left: z.number().int() }).describe('Soviet: markOutOfSupply, or done'),
+  z
+    .strictObject({ step: z.literal('mark'), side, left: z.number().int() })
+    .describe('Soviet: markOutOfSupply, or done'),
   z.strictObject({ step: z.literal('isolation') }),
   z
     .strictObject({ step: z.literal('hqs'), side, relocated: z.array(counterId).default([]) })
@@ -145,9 +158,13 @@ export const stepSchema = z.discriminatedUnion('step', [
   z
     .strictObject({ step: z.literal('reserve'), side, points: z.number().int() })
     .describe('Soviet: reinforce from the reserve, or done'),
-  z.strictObject({ step: z.literal('pvo'), side, unit: counterId }).describe('Soviet: reinforce with this PVO'),
+  z
+    .strictObject({ step: z.literal('pvo'), side, unit: counterId })
+    .describe('Soviet: reinforce with this PVO'),
   z.strictObject({ step: z.literal('drawElite') }),
-  z.strictObject({ step: z.literal('drawn'), side, unit: counterId }).describe('Soviet: reinforce with the drawn elite'),
+  z
+    .strictObject({ step: z.literal('drawn'), side, unit: counterId })
+    .describe('Soviet: reinforce with the drawn elite'),
   z.strictObject({ step: z.literal('stars') }),
   z
     .strictObject({
@@ -168,9 +185,13 @@ export const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('bomber'), side }).describe('German: bomb, or done'),
   // end of turn
   z.strictObject({ step: z.literal('endTurn') }),
-  z.strictObject({ step: z.literal('directive'), side }).describe("German: chooseDirective (Guderian's Choice)"),
+  z
+    .strictObject({ step: z.literal('directive'), side })
+    .describe("German: chooseDirective (Guderian's Choice)"),
   z.strictObject({ step: z.literal('advanceTurn') }),
-  z.strictObject({ step: z.literal('withdraw'), side, left: z.number().int() }).describe('German: withdraw (15.2)'),
+  z
+    .strictObject({ step: z.literal('withdraw'), side, left: z.number().int() })
+    .describe('German: withdraw (15.2)'),
 ])
 export type Step = z.infer<typeof stepSchema>
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
@@ -188,7 +209,10 @@ export const optionsSchema = z.strictObject({
     .default(true)
     .describe('a 9th Army chit bought at a Minsk release counts in the sum of points; reading A-AVD-31'),
   offTurn: z
-    .strictObject({ german: z.enum(['auto', 'ask']).default('ask'), soviet: z.enum(['auto', 'ask']).default('ask') })
+    .strictObject({
+      german: z.enum(['auto', 'ask']).default('ask'),
+      soviet: z.enum(['auto', 'ask']).default('ask'),
+    })
     .default({ german: 'ask', soviet: 'ask' })
     .describe('choices that fall on the player who is not acting: by default policy, or asked'),
 })
@@ -198,7 +222,11 @@ export type Options = z.infer<typeof optionsSchema>
 export const tableSchema = z.strictObject({
   options: optionsSchema.default(optionsSchema.parse({})),
   turn: z.number().int().min(1).max(10).default(1),
-  directive: z.enum(DIRECTIVES).nullable().default(null).describe('result of the Hitler Directive (15), after turn 6'),
+  directive: z
+    .enum(DIRECTIVES)
+    .nullable()
+    .default(null)
+    .describe('result of the Hitler Directive (15), after turn 6'),
   guderiansChoice: z.boolean().default(false).describe('true: the German chose the directive himself (15.3)'),
   counters: z
     .record(counterId, counterSchema)
@@ -231,12 +259,13 @@ export const tableSchema = z.strictObject({
     .default({ minor: 0, major: 0 })
     .describe('VP chits the Soviet took by the Minsk table'),
   vpDraws: count.default(0).describe('VP chits drawn so far; names their dice'),
-  stukas: z
-    .strictObject({ ready: count.default(3), used: count.default(0) })
-    .default({ ready: 3, used: 0 }),
+  stukas: z.strictObject({ ready: count.default(3), used: count.default(0) }).default({ ready: 3, used: 0 }),
   bomber: z.boolean().default(true).describe('true: not yet used'),
   rocket: z.boolean().default(true).describe('true: not yet used'),
-  escapeBonus: z.boolean().default(false).describe('+1 to Soviet combat dice (14.0) until the next Reinforcement chit'),
+  escapeBonus: z
+    .boolean()
+    .default(false)
+    .describe('+1 to Soviet combat dice (14.0) until the next Reinforcement chit'),
   shelled: z.array(hex).default([]).describe('hexes hit by artillery or rocket this turn (13.2)'),
   starHexes: z
     .array(hex)
@@ -263,7 +292,10 @@ export type Table = z.infer<typeof tableSchema>
 /** Everything that lies face down. No rule reads it but those that draw, choose chits or count victory points. */
 export const hiddenSchema = z.strictObject({
   chosen: z
-    .strictObject({ german: z.array(chitId).nullable().default(null), soviet: z.array(chitId).nullable().default(null) })
+    .strictObject({
+      german: z.array(chitId).nullable().default(null),
+      soviet: z.array(chitId).nullable().default(null),
+    })
     .default({ german: null, soviet: null })
     .describe('chits chosen in this chit selection phase, until both have chosen'),
   cup: z.array(chitId).default([]).describe('all chits in the cup'),

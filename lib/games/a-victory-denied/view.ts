@@ -14,7 +14,9 @@ export const viewSchema = z.strictObject({
     .strictObject({
       available: chits.describe('own chits that may be chosen in a chit selection phase (7.1.1)'),
       toChoose: z.number().int().describe('how many must be chosen this turn (turn track)'),
-      chosen: chits.nullable().describe('own choice of this chit selection phase, while the other has not chosen'),
+      chosen: chits
+        .nullable()
+        .describe('own choice of this chit selection phase, while the other has not chosen'),
       inCup: chits.describe('own chits in the cup'),
     })
     .nullable()
@@ -25,7 +27,10 @@ export const viewSchema = z.strictObject({
     mine: z.boolean().describe('true: the viewer is to act'),
     key: z.string().describe('what is asked, a sentence of the catalogue'),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
-    done: z.string().nullable().describe('label of the button that sends `done`; null where it is not lawful'),
+    done: z
+      .string()
+      .nullable()
+      .describe('label of the button that sends `done`; null where it is not lawful'),
   }),
 })
 export type View = z.infer<typeof viewSchema>

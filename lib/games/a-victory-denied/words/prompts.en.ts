@@ -10,6 +10,7 @@ export const prompts = {
   'ask-elite': 'A ten! {unit} joins the attack: choose its hex.',
   'ask-losses': 'Choose who loses a step ({left} to go).',
   'ask-retreat': 'Retreat from {target} ({left} to go).',
+  'ask-airDefence': 'Choose which air defence unit loses a step instead of a retreat.',
   'ask-advance': 'Advance after combat into {target}?',
   'ask-relocate': '{hq} must find a new place.',
   'ask-mark': 'Mark German units out of supply ({left} to go).',

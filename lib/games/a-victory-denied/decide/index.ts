@@ -1,0 +1,89 @@
+import type { Decision, Refusal } from '@/lib/kernel/decision'
+import type { Attempt, LegalEntry } from '@/lib/kernel/game'
+import type { Event } from '../events'
+import { carryOn } from '../flow/carry-on'
+import type { Order, OrderType } from '../orders'
+import { no, Run } from '../run'
+import { dueStep, type Side, type State } from '../state'
+import { advanceUnit, placeElite, retreatUnit, takeLoss } from './aftermath'
+import { activateCorps, chooseChits, chooseHq, trump } from './chits'
+import { chooseDirective, withdraw } from './directive'
+import { done } from './done'
+import { declareAttack, flyStuka } from './fight'
+import { moveUnit } from './move'
+import type { OrderRule, OrderRules } from './order-rule'
+import { reinforce, releaseUnit } from './reinforce'
+import { disband, markOutOfSupply, relocateHq } from './supply'
+import { bomb, fireArtillery, fireRocket } from './support'
+
+/** Every order and its rule; board, validator, fuzzer and computer player all live from this one table. */
+const rules: OrderRules = {
+  chooseChits,
+  trump,
+  chooseHq,
+  activateCorps,
+  moveUnit,
+  declareAttack,
+  flyStuka,
+  placeElite,
+  takeLoss,
+  retreatUnit,
+  advanceUnit,
+  relocateHq,
+  markOutOfSupply,
+  disband,
+  reinforce,
+  releaseUnit,
+  fireArtillery,
+  fireRocket,
+  bomb,
+  chooseDirective,
+  withdraw,
+  done,
+}
+
+const ruleOf = (type: OrderType) => rules[type] as OrderRule<OrderType>
+
+/** Whose order the game waits for. In the chit selection phase both, until each has chosen. */
+export function awaits({ table, hidden }: State): Side[] {
+  const due = dueStep(table)
+  if (!due) return []
+  if (due.step === 'chits') return (['german', 'soviet'] as const).filter((side) => !hidden.chosen[side])
+  return 'side' in due ? [due.side] : []
+}
+
+/** Null if the order is lawful now; else the rule that forbids it. */
+export function check(state: State, side: Side, order: Order): Refusal | null {
+  const due = dueStep(state.table)
+  const rule = ruleOf(order.type)
+  if (!due) return no('AVD 16.1', 'game-over')
+  if (!rule.steps.includes(due.step)) return no(rule.cite, 'not-due', { due: due.step })
+  const waiting = due.step === 'chits' ? true : awaits(state).includes(side)
+  if (!waiting) return no(rule.cite, 'not-yours')
+  return rule.check(state, side, order)
+}
+
+/** The facts that follow from an order, until somebody has to decide again. */
+export function decide(state: State, { side, order, dice }: Attempt<Side, Order>): Decision<Event> {
+  const refusal = check(state, side, order)
+  if (refusal) return refusal
+  const run = new Run(state, dice)
+  const carryOut = (due: Run, next: Order) => ruleOf(next.type).carryOut(due, next)
+  carryOut(run, order)
+  carryOn(run, carryOut)
+  handOver(run, side)
+  return { yes: run.events }
+}
+
+/** Says so when the game now waits for somebody else. */
+function handOver(run: Run, from: Side): void {
+  const due = run.due
+  if (due && 'side' in due && due.side !== from) run.add({ type: 'HandedOver', to: due.side })
+}
+
+/** Every lawful order of a side, or its domains. */
+export function legal(state: State, side: Side): LegalEntry[] {
+  const due = dueStep(state.table)
+  if (!due || !awaits(state).includes(side)) return []
+  return Object.values(rules).flatMap((rule) => (rule.steps.includes(due.step) ? rule.list(state, side) : []))
+}

@@ -1,0 +1,129 @@
+import { attackTargets } from '../decide/fight'
+import { supportTargets } from '../rules/13-support'
+import type { Run } from '../run'
+import { standingOrder } from '../standing'
+import type { Step } from '../state'
+import * as battle from './battle'
+import * as command from './command'
+import * as reinforcements from './reinforcements'
+import * as supply from './supply'
+import * as turn from './turn'
+
+type Handler<Name extends Step['step']> = (run: Run, step: Extract<Step, { step: Name }>) => boolean
+
+/** Does its work and is over. */
+const always =
+  <Due extends Step>(work: (run: Run, step: Due) => void) =>
+  (run: Run, step: Due) => {
+    work(run, step)
+    return true
+  }
+
+/** Waits for its side, unless there is nothing to wait for. */
+const skipIf = (isIdle: (run: Run) => boolean) => (run: Run) => {
+  if (!isIdle(run)) return false
+  run.done()
+  return true
+}
+
+const never = () => false
+
+/** Step -> what the game does by itself when it is due. False: the game waits for an order. */
+const handlers: { [Name in Step['step']]: Handler<Name> } = {
+  beginTurn: always((run) => {
+    run.done()
+    run.plan(...turn.stepsOfTurn(run.table))
+  }),
+  chits: command.fillCup,
+  special: always(command.specialCombat),
+  draw: always(command.drawChit),
+  trump: never,
+  play: always(command.playChit),
+  hq: command.onlyHq,
+  corps: (run, step) => {
+    if (command.openCorps(run, step).length > 0) return false
+    command.activateGroup(run, step)
+    return true
+  },
+  move: skipIf(
+    ({ table }) => !table.activation || table.activation.units.length + table.activation.hqs.length === 0,
+  ),
+  fight: skipIf(({ table }) => attackTargets(table).length === 0),
+  endActivation: always(command.endActivation),
+
+  stuka: never,
+  throw: always(battle.throwDie),
+  elite: (run, { unit }) => {
+    const hexes = battle.eliteHexes(run.table, unit)
+    if (hexes.length !== 1) return false
+    battle.placeElite(run, unit, hexes[0]!)
+    return true
+  },
+  losses: battle.takeLosses,
+  beginRetreat: always(battle.beginRetreat),
+  airDefence: never,
+  retreat: battle.retreat,
+  headquarters: always(battle.moveHeadquarters),
+  advance: battle.advance,
+  endBattle: always(battle.endBattle),
+  relocate: supply.relocateForced,
+
+  mark: supply.marksDone,
+  isolation: always(supply.judgeIsolation),
+  hqs: supply.hqsDone,
+  disband: never,
+
+  reserve: reinforcements.reserveDone,
+  pvo: reinforcements.placeForced,
+  drawElite: always(reinforcements.drawEliteArrival),
+  drawn: reinforcements.placeForced,
+  stars: always(reinforcements.rollStars),
+  release: skipIf(
+    ({ table }) => reinforcements.germansInPocket(table).length === 0 && !releasedSome(table.agenda),
+  ),
+  arrivals: always(reinforcements.bringArrivals),
+  escape: reinforcements.escapeDone,
+
+  artillery: skipIf(({ table }) => {
+    const due = table.agenda.at(-1)
+    const guns = due?.step === 'artillery' && due.left > 0 && supportTargets(table, 'artillery').length > 0
+    return !guns && !(table.rocket && supportTargets(table, 'rocket').length > 0)
+  }),
+  bomber: skipIf(({ table }) => !table.bomber || supportTargets(table, 'bomber').length === 0),
+
+  endTurn: always(turn.endTurn),
+  directive: never,
+  advanceTurn: always(turn.advanceTurn),
+  withdraw: turn.withdrawForced,
+}
+
+const releasedSome = (agenda: readonly Step[]): boolean => {
+  const due = agenda.at(-1)
+  return due?.step === 'release' && due.units.length > 0
+}
+
+/** Choices that fall on the player who is not acting; in mode `auto` they follow his standing order. */
+const OFF_TURN: ReadonlySet<Step['step']> = new Set([
+  'trump',
+  'stuka',
+  'losses',
+  'airDefence',
+  'retreat',
+  'relocate',
+])
+
+/** Carries the game on until somebody has to decide, or it is over. */
+export function carryOn(
+  run: Run,
+  carryOut: (run: Run, order: ReturnType<typeof standingOrder>) => void,
+): void {
+  for (let due = run.due; due; due = run.due) {
+    const handle = handlers[due.step] as (run: Run, step: Step) => boolean
+    if (handle(run, due)) continue
+    const acting = run.table.activation?.side ?? run.table.battle?.side
+    const side = 'side' in due ? due.side : null
+    const isOffTurn = side !== null && OFF_TURN.has(due.step) && side !== acting
+    if (!isOffTurn || run.table.options.offTurn[side] !== 'auto') return
+    carryOut(run, standingOrder(run.table, due))
+  }
+}

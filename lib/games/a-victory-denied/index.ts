@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Game } from '@/lib/kernel/game'
+import { computer } from './computer'
+import { awaits, check, decide, legal } from './decide'
+import { type Event, evolve } from './events'
+import { type Order, orderSchema } from './orders'
+import { readPosition, writePosition } from './position'
+import { answerSchema, ask, questionSchema } from './questions'
+import { SCENARIOS, setUp } from './set-up'
+import { optionsSchema, positionSchema, SIDES, type Side, type State } from './state'
+import { isFirm, tell } from './tell'
+import { type View, view, viewSchema } from './view'
+import { say } from './words.en'
+
+/** A Victory Denied: Smolensk, July to September 1941, driven by chits drawn from a cup. */
+export const game: Game<Side, State, Order, Event, View> = {
+  id: 'a-victory-denied',
+  title: 'A Victory Denied',
+  version: '0.1.0',
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  turns: 10,
+  schemas: {
+    options: optionsSchema,
+    position: positionSchema,
+    order: orderSchema,
+    event: z.looseObject({ type: z.string() }),
+    question: questionSchema,
+    answer: answerSchema,
+    view: viewSchema,
+  },
+  setUp,
+  decide,
+  evolve,
+  check,
+  legal,
+  view,
+  tell,
+  isFirm,
+  awaits,
+  turn: ({ table }) => table.turn,
+  result: ({ table }) =>
+    table.result && {
+      winner: table.result.winner,
+      cite: table.result.cite as `${string} ${string}`,
+      why: {
+        key: table.result.key,
+        params: { german: table.result.german ?? 0, soviet: table.result.soviet ?? 0 },
+      },
+    },
+  ask,
+  readPosition,
+  writePosition,
+  say,
+  computer,
+}

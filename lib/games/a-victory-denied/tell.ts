@@ -1,0 +1,189 @@
+import type { Cite } from '@/lib/kernel/decision'
+import type { Line } from '@/lib/kernel/game'
+import { COLUMNS, TURN_TRACK } from './data/charts'
+import { CHITS, VP_CHITS } from './data/chits'
+import { COUNTERS } from './data/counters'
+import { townOf } from './data/map'
+import type { Event, EventOf, EventType } from './events'
+import type { CounterId, Hex, State, Viewer } from './state'
+import { en, type Word } from './words.en'
+
+type Teller<Type extends EventType> = (event: EventOf<Type>, viewer: Viewer, before: State) => Line | null
+
+const name = (id: CounterId): string => COUNTERS[id]?.name ?? CHITS[id]?.name ?? id
+const names = (ids: readonly string[]): string => ids.map(name).join(', ')
+/** A hex as a reader knows it: its town, or its number. */
+const place = (hex: Hex): string => {
+  const town = townOf(hex)
+  return town ? `${town.name} (${hex})` : hex
+}
+
+function line(
+  cite: Cite,
+  key: Word,
+  params: Line['params'] = {},
+  at?: readonly Hex[],
+  dice?: Line['dice'],
+): Line {
+  return { cite, key, params, ...(at ? { at } : {}), ...(dice ? { dice } : {}) }
+}
+
+const silent = () => null
+
+/** Event -> what each viewer hears of it. Faces of secret draws and the ids of hidden chits never leave here. */
+const tellers: { [Type in EventType]: Teller<Type> } = {
+  Dealt: silent,
+  Planned: silent,
+  StepDone: silent,
+  StepChanged: silent,
+  HandedOver: silent,
+  SegmentBegan: silent,
+  ActivationEnded: silent,
+  RetreatBegan: silent,
+  BattleEnded: silent,
+  ReinforcementBegan: silent,
+  SupportSpent: silent,
+
+  TurnBegan: ({ turn }) => line('AVD 4.0', 'log-turn', { turn, dates: TURN_TRACK[turn]?.dates ?? '' }),
+  // 7.1.3: only the owner hears which chits he chose; the other does not even hear that he has.
+  ChitsChosen: ({ side, chits }, viewer) =>
+    viewer === side ? line('AVD 7.1.2', 'log-chits-mine', { chits: names(chits) }) : null,
+  CupFilled: (_event, _viewer, { hidden }) => {
+    const soviet = hidden.chosen.soviet?.length ?? 0
+    const chosen = hidden.chosen.german ?? []
+    const german = chosen.filter((chit) => CHITS[chit]!.kind !== 'guderian').length
+    return line('AVD 4.1.1', german < chosen.length ? 'log-cup-guderian' : 'log-cup', { german, soviet })
+  },
+  ChitDrawn: ({ chit }) => line('AVD 7.2.1', 'log-drawn', { chit: name(chit) }),
+  Trumped: ({ chit }) => line('AVD 7.2.2', 'log-trumped', { chit: name(chit) }),
+  ChitPlayed: ({ chit }) => line('AVD 7.2.1', 'log-played', { chit: name(chit) }),
+  ChitAdded: ({ chit }) => line('AVD 7.2.1', 'log-added', { chit: name(chit) }),
+  Activated: ({ chit, hqs, units }) => {
+    const params = { chit: name(chit), units: units.length, hqs: hqs.length }
+    if (chit === 'special') return line('AVD 4.1.2', 'log-special', params)
+    if (chit === 'timoshenko-entry') return line('AVD 11.2.2', 'log-timoshenko', params)
+    if (chit === 'entry') return line('AVD 11.1.2', 'log-entry', params)
+    return line('AVD 7.2.2', 'log-activated', params)
+  },
+
+  UnitMoved: ({ unit, from, path }) => {
+    const to = place(path.at(-1)!)
+    if (!/^\d/.test(from)) return line('AVD 8.1', 'log-enters', { unit: name(unit), to }, path)
+    return line('AVD 8.1', 'log-moved', { unit: name(unit), from, to }, [from, ...path])
+  },
+  VpTaken: ({ hex, by }) => line('AVD 16.2', 'log-vp-taken', { unit: name(by), name: place(hex) }, [hex]),
+  VpReturned: ({ hex, by, chit }) =>
+    line('AVD 16.2', 'log-vp-returned', { unit: name(by), name: place(hex), value: VP_CHITS[chit]!.value }, [
+      hex,
+    ]),
+  HqOverrun: ({ hq, by, at }) =>
+    line('AVD 12.1', 'log-overrun', { hq: name(hq), unit: name(by), hex: place(at) }, [at]),
+  HqRelocated: ({ hq, from, to }) =>
+    line('AVD 12.6', 'log-relocated', { hq: name(hq), from, to: place(to) }, [from, to]),
+  HqRemoved: ({ hq, from, rule }) =>
+    line(`AVD ${rule}`, rule === '12.5' ? 'log-hq-lonely' : 'log-hq-lost', { hq: name(hq) }, [from]),
+
+  BattleBegan: ({ battle }) => {
+    const { kind, target } = battle
+    if (kind !== 'attack')
+      return line(kind === 'bomber' ? 'AVD 13.3' : 'AVD 13.2', `log-${kind}-at`, { target: place(target) }, [
+        target,
+      ])
+    const units = names(battle.attackers.map(({ unit }) => unit))
+    const params = { units, defenders: names(battle.defenders), target: place(target) }
+    return line('AVD 9.2', 'log-attack', params, [target, ...battle.attackers.map(({ from }) => from)])
+  },
+  StukaFlown: () => line('AVD 9.3.4', 'log-stuka'),
+  DieThrown: ({ face, sides, modifier, column, result }) =>
+    line(
+      'AVD 9.4.1',
+      modifier ? 'log-die-modified' : 'log-die',
+      { column: COLUMNS[column]!, face, modifier, result },
+      undefined,
+      [{ sides, face }],
+    ),
+  EliteDrawn: ({ unit }) => line('AVD 9.4.3', 'log-elite', { unit: name(unit) }),
+  ElitePlaced: ({ unit, at }) =>
+    line('AVD 9.4.3', 'log-elite-placed', { unit: name(unit), hex: place(at) }, [at]),
+  EliteMissing: () => line('AVD 9.4.3', 'log-elite-missing'),
+  StepLost: ({ unit, to, why }, _viewer, { table }) => {
+    const at = table.counters[unit]?.at
+    const hexes = at && /^\d/.test(at) ? [at] : undefined
+    if (why === 'no-retreat') return line('AVD 9.5.8', 'log-no-retreat', { unit: name(unit) }, hexes)
+    const cite = why === 'zoc' ? 'AVD 9.5.4' : why === 'pvo' ? 'AVD 9.5.2' : 'AVD 9.4.2'
+    return line(cite, to ? 'log-eliminated' : 'log-step', { unit: name(unit) }, hexes)
+  },
+  UnitRetreated: ({ unit, path }) => {
+    const to = path.at(-1)
+    return to ? line('AVD 9.5', 'log-retreat', { unit: name(unit), to: place(to) }, path) : null
+  },
+  UnitAdvanced: ({ unit, path }) =>
+    line('AVD 9.6.1', 'log-advance', { unit: name(unit), to: place(path.at(-1)!) }, path),
+
+  MarksCleared: () => line('AVD 10.1.1', 'log-marks-cleared'),
+  MarkedOutOfSupply: ({ unit }, _viewer, { table }) =>
+    line('AVD 10.1.2', 'log-marked', { unit: name(unit) }, [table.counters[unit]!.at]),
+  IsolationJudged: ({ isolated, freed }) => {
+    if (isolated.length > 0) return line('AVD 10.2.3', 'log-isolated', { units: names(isolated) })
+    return freed.length > 0 ? line('AVD 10.2.3', 'log-freed', { units: names(freed) }) : null
+  },
+  Disbanded: ({ unit }) => line('AVD 10.5', 'log-disbanded', { unit: name(unit) }),
+
+  Reinforced: ({ unit, at }) =>
+    line('AVD 11.1.1', 'log-reinforced', { unit: name(unit), hex: place(at) }, [at]),
+  NotPlaced: ({ unit }) => line('AVD 11.1.1', 'log-not-placed', { unit: name(unit) }),
+  EliteArrived: ({ unit }) => line('AVD 11.1.1', 'log-arrived', { unit: name(unit) }),
+  StarsJoined: ({ face, units }) =>
+    line('AVD 11.3', 'log-stars', { face, units: units.length }, undefined, [{ sides: 6, face }]),
+  Released: ({ unit, chit }) =>
+    line('AVD 14.0', chit ? 'log-released-chit' : 'log-released', { unit: name(unit) }),
+  EscapeRolled: ({ face, points, escapees, takesVp }) =>
+    line('AVD 14.0', takesVp ? 'log-escape-vp' : 'log-escape', { points, face, escapees }, undefined, [
+      { sides: 6, face },
+    ]),
+  VpEscaped: silent,
+  PocketClosed: ({ units }) => line('AVD 14.0', 'log-pocket-closed', { units: units.length }),
+  UnitsStaged: ({ units }) => line('AVD 11.1.2', 'log-staged', { units: units.length }),
+
+  ArtilleryRolled: ({ face, attacks }) =>
+    line('AVD 13.2', 'log-artillery', { face, attacks }, undefined, [{ sides: 6, face }]),
+  StukaReturned: () => line('AVD 13.3', 'log-stuka-back'),
+
+  TurnEnded: ({ turn }) => line('AVD 4.2', 'log-turn-ended', { turn }),
+  DirectiveRolled: ({ face, result }) =>
+    line('AVD 15.0', 'log-directive', { face, result: en[`directive-${result}`] }, undefined, [
+      { sides: 6, face },
+    ]),
+  DirectiveSet: ({ directive }) =>
+    line('AVD 15.0', 'log-directive-set', { directive: en[`directive-${directive}`] }),
+  Withdrawn: ({ unit }) => line('AVD 15.2', 'log-withdrawn', { unit: name(unit) }),
+  GameEnded: ({ cite, key, german, soviet }) =>
+    line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),
+}
+
+/** What this viewer hears of an event; null if nothing. */
+export function tell(event: Event, viewer: Viewer, before: State): Line | null {
+  return (tellers[event.type] as Teller<EventType>)(event as EventOf<EventType>, viewer, before)
+}
+
+/** Dice, draws, reveals and hand-overs: nothing before them can be taken back. */
+const FIRM: ReadonlySet<EventType> = new Set([
+  'Dealt',
+  'ChitsChosen',
+  'ChitDrawn',
+  'DieThrown',
+  'EliteDrawn',
+  'EliteArrived',
+  'VpReturned',
+  'VpEscaped',
+  'EscapeRolled',
+  'StarsJoined',
+  'ArtilleryRolled',
+  'HqOverrun',
+  'TurnEnded',
+  'HandedOver',
+  'DirectiveRolled',
+  'GameEnded',
+])
+
+export const isFirm = (event: Event): boolean => FIRM.has(event.type)
