@@ -1,0 +1,53 @@
+import type { Point } from '@/lib/hex/layout'
+
+/*
+ * Noise of the drawing is a function of the place, so that the same map looks the same on every device and
+ * after every redraw. It has nothing to do with the dice.
+ */
+
+export function hashOf(text: string): number {
+  let hash = 2166136261
+  for (let i = 0; i < text.length; i += 1) {
+    hash ^= text.charCodeAt(i)
+    hash = Math.imul(hash, 16777619)
+  }
+  return hash >>> 0
+}
+
+/** Numbers from 0 to 1 that follow from the seed. */
+export function noiseFrom(seed: number): () => number {
+  let a = seed | 0
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A small displacement of a place, at most `amount` each way. */
+export function jitter(key: string, amount: number): Point {
+  if (amount === 0) return { x: 0, y: 0 }
+  const next = noiseFrom(hashOf(key))
+  return { x: (next() - 0.5) * 2 * amount, y: (next() - 0.5) * 2 * amount }
+}
+
+/** Smooth value noise over the plane, from 0 to 1. */
+export function valueNoise(x: number, y: number): number {
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const at = (a: number, b: number) =>
+    ((Math.imul(Math.imul(a, 374761393) + Math.imul(b, 668265263), 1274126177) >>> 8) & 65535) / 65535
+  const ease = (t: number) => t * t * (3 - 2 * t)
+  const u = ease(x - i)
+  const v = ease(y - j)
+  return (
+    at(i, j) * (1 - u) * (1 - v) +
+    at(i + 1, j) * u * (1 - v) +
+    at(i, j + 1) * (1 - u) * v +
+    at(i + 1, j + 1) * u * v
+  )
+}
+
+/** Names a point so that points that coincide have one name. */
+export const pointKey = ({ x, y }: Point): string => `${Math.round(x * 50)}_${Math.round(y * 50)}`

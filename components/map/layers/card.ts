@@ -1,0 +1,131 @@
+import type { Palette } from '../palette'
+import type { Detail } from '../pen'
+import type { CounterFace } from '../scene'
+import { drawMark, drawSymbol } from './symbols'
+
+const SYMBOL_INK = '#17120f'
+const FIGURES = "'Barlow Condensed', 'Arial Narrow', sans-serif"
+
+/** A card drawn once; `pad` is the room for its shadow on each side, in device pixels. */
+export interface Sprite {
+  picture: HTMLCanvasElement
+  pad: number
+}
+
+const drawn = new Map<string, Sprite>()
+
+/** Forgets all drawn cards, for instance once the fonts have come. */
+export const forgetCards = (): void => drawn.clear()
+
+/** The card of a counter, `size` device pixels wide. */
+export function cardOf(face: CounterFace, palette: Palette, detail: Detail, size: number): Sprite {
+  const key = `${face.key}|${palette.night}|${detail}|${size}`
+  const known = drawn.get(key)
+  if (known) return known
+  if (drawn.size > 600) drawn.clear()
+  const pad = Math.ceil(size * 0.09)
+  const picture = document.createElement('canvas')
+  picture.width = size + pad * 2
+  picture.height = size + pad * 2
+  const g = picture.getContext('2d')!
+  g.translate(pad, pad)
+  drawCard(g, face, palette, detail, size)
+  const sprite = { picture, pad }
+  drawn.set(key, sprite)
+  return sprite
+}
+
+function drawCard(
+  g: CanvasRenderingContext2D,
+  face: CounterFace,
+  palette: Palette,
+  detail: Detail,
+  s: number,
+): void {
+  const card = palette.card[face.side]
+  const block = (inset: number) => {
+    g.beginPath()
+    g.roundRect(inset, inset, s - inset * 2, s - inset * 2, s * 0.085)
+  }
+  g.fillStyle = 'rgba(30,20,10,.34)'
+  g.beginPath()
+  g.roundRect(s * 0.03, s * 0.045, s, s, s * 0.09)
+  g.fill()
+  block(0)
+  g.fillStyle = card.ground
+  g.fill()
+  g.save()
+  g.clip()
+  g.fillStyle = 'rgba(255,255,255,.26)'
+  g.fillRect(0, 0, s, s * 0.03)
+  g.fillRect(0, 0, s * 0.03, s)
+  g.fillStyle = 'rgba(0,0,0,.2)'
+  g.fillRect(0, s * 0.97, s, s * 0.03)
+  g.fillRect(s * 0.97, 0, s * 0.03, s)
+  g.restore()
+  if (detail <= 1) drawSmall(g, face, s)
+  else drawWhole(g, face, palette, detail, s)
+  g.strokeStyle = card.edge
+  g.lineWidth = Math.max(1.2, s * 0.032)
+  block(0)
+  g.stroke()
+}
+
+/** Symbol only, for the far view. */
+function drawSmall(g: CanvasRenderingContext2D, face: CounterFace, s: number): void {
+  const box = { x: s * 0.12, y: s * 0.25, width: s * 0.76, height: s * 0.5 }
+  g.fillStyle = face.box
+  g.fillRect(box.x, box.y, box.width, box.height)
+  drawSymbol(g, face.symbol, box, SYMBOL_INK, Math.max(1.2, s * 0.06))
+  g.lineWidth = Math.max(1, s * 0.05)
+  g.strokeRect(box.x, box.y, box.width, box.height)
+}
+
+function drawWhole(
+  g: CanvasRenderingContext2D,
+  face: CounterFace,
+  palette: Palette,
+  detail: Detail,
+  s: number,
+): void {
+  const card = palette.card[face.side]
+  const near = detail === 3
+  const width = s * (near ? 0.5 : 0.56)
+  const box = near
+    ? { x: s * 0.27, y: s * 0.2, width, height: s * 0.32 }
+    : { x: (s - width) / 2, y: s * 0.17, width, height: s * 0.35 }
+  const line = Math.max(1, s * 0.036)
+  drawMark(
+    g,
+    face.mark,
+    near ? s * 0.52 : s / 2,
+    s * (near ? 0.07 : 0.05),
+    s * 0.085,
+    card.ink,
+    Math.max(1, s * 0.026),
+  )
+  g.fillStyle = face.box
+  g.fillRect(box.x, box.y, box.width, box.height)
+  drawSymbol(g, face.symbol, box, SYMBOL_INK, line)
+  g.lineWidth = line
+  g.strokeRect(box.x, box.y, box.width, box.height)
+  if (near) {
+    g.fillStyle = card.ink
+    g.font = `600 ${s * 0.19}px ${FIGURES}`
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.save()
+    g.translate(s * 0.145, s * 0.34)
+    g.rotate(-Math.PI / 2)
+    g.fillText(face.name, 0, 0, s * 0.6)
+    g.restore()
+    g.fillStyle = face.reduced ? card.second : card.ink
+    for (let i = 0; i < face.steps; i += 1) g.fillRect(s * 0.845, s * (0.23 + 0.15 * i), s * 0.075, s * 0.1)
+  }
+  const long = face.strength.length
+  g.fillStyle = face.reduced ? card.second : card.ink
+  g.font = `700 ${s * (long > 5 ? 0.34 : 0.42)}px ${FIGURES}`
+  g.textAlign = 'center'
+  g.textBaseline = 'alphabetic'
+  g.fillText(face.strength, s / 2, s * (long > 5 ? 0.88 : 0.905), s * 0.92)
+}

@@ -1,0 +1,157 @@
+import type { Point } from '@/lib/hex/layout'
+import { type Pen, sees, thick } from '../pen'
+import type { Scene, SceneCounter, SceneToken } from '../scene'
+import { cardOf } from './card'
+import { letter } from './lettering'
+
+/** Side of a counter in hex widths; it leaves a strip free for names and numbers. */
+export const COUNTER_SIDE = 0.68
+/** How far each counter of a stack lies off the one beneath, in hex widths. */
+const STACK_STEP = 0.085
+
+/** The counters of each hex, the lowest first. */
+export function stacksOf(counters: readonly SceneCounter[]): Map<string, SceneCounter[]> {
+  const stacks = new Map<string, SceneCounter[]>()
+  for (const counter of counters) {
+    const stack = stacks.get(counter.hex)
+    if (stack) stack.push(counter)
+    else stacks.set(counter.hex, [counter])
+  }
+  return stacks
+}
+
+export function drawCounters(pen: Pen, scene: Scene, ratio: number): void {
+  const { world } = pen.terrain
+  const rows = [...stacksOf(scene.counters)].sort(([a], [b]) => world.centre(a).y - world.centre(b).y)
+  for (const [hex, stack] of rows) {
+    const at = world.centre(hex)
+    if (!sees(pen, at)) continue
+    if (pen.detail === 0) drawBlock(pen, stack, at)
+    else
+      for (const [i, counter] of stack.entries())
+        drawCounter(pen, counter, offset(at, i, stack.length), ratio)
+  }
+  if (scene.stars) for (const token of scene.tokens) drawToken(pen, token)
+}
+
+const offset = (at: Point, i: number, count: number): Point => {
+  const off = (i - (count - 1) / 2) * STACK_STEP
+  return { x: at.x + off, y: at.y - off }
+}
+
+function drawBlock(pen: Pen, stack: readonly SceneCounter[], at: Point): void {
+  const { g, palette } = pen
+  const top = stack.at(-1)!
+  const card = palette.card[top.face.side]
+  g.fillStyle = card.ground
+  g.strokeStyle = stack.some((counter) => counter.ring === 'active' || counter.ring === 'chosen')
+    ? palette.reach
+    : card.edge
+  g.lineWidth = 1.2 / pen.scale
+  g.beginPath()
+  // Sides differ by shape as well: one is a square, the other leans.
+  if (top.face.side === 'west') g.rect(at.x - 0.38, at.y - 0.38, 0.76, 0.76)
+  else {
+    g.moveTo(at.x, at.y - 0.5)
+    g.lineTo(at.x + 0.46, at.y)
+    g.lineTo(at.x, at.y + 0.5)
+    g.lineTo(at.x - 0.46, at.y)
+    g.closePath()
+  }
+  g.fill()
+  g.stroke()
+}
+
+function drawCounter(pen: Pen, counter: SceneCounter, at: Point, ratio: number): void {
+  const { g, palette, scale, detail } = pen
+  const side = Math.round(COUNTER_SIDE * scale * ratio)
+  const { picture, pad } = cardOf(counter.face, palette, detail, side)
+  const unit = COUNTER_SIDE / side
+  const x = at.x - COUNTER_SIDE / 2
+  const y = at.y - COUNTER_SIDE / 2
+  g.drawImage(picture, x - pad * unit, y - pad * unit, picture.width * unit, picture.height * unit)
+  if (counter.spent) {
+    g.fillStyle = palette.night ? 'rgba(0,0,0,.45)' : 'rgba(60,50,30,.34)'
+    g.beginPath()
+    g.roundRect(x, y, COUNTER_SIDE, COUNTER_SIDE, 0.058)
+    g.fill()
+  }
+  if (counter.ring) drawRing(pen, counter.ring, x, y)
+  if (counter.badge) drawBadge(pen, counter.badge, x + COUNTER_SIDE, y + COUNTER_SIDE)
+}
+
+function drawRing(pen: Pen, ring: NonNullable<SceneCounter['ring']>, x: number, y: number): void {
+  const { g, palette } = pen
+  const wide = ring === 'chosen' ? thick(pen, 0.07, 3) : thick(pen, 0.045, 2)
+  const off = wide / 2
+  g.beginPath()
+  g.roundRect(x - off, y - off, COUNTER_SIDE + off * 2, COUNTER_SIDE + off * 2, 0.08)
+  if (ring !== 'foe') {
+    g.strokeStyle = palette.reachEdge
+    g.lineWidth = wide + 1.6 / pen.scale
+    g.stroke()
+  }
+  g.strokeStyle = ring === 'foe' ? palette.fight : palette.reach
+  g.lineWidth = wide
+  g.stroke()
+}
+
+function drawBadge(pen: Pen, badge: NonNullable<SceneCounter['badge']>, x: number, y: number): void {
+  const { g, palette, scale, detail } = pen
+  const radius = thick(pen, 0.13, 4)
+  g.fillStyle = badge === 'isolated' ? '#2a1a3a' : '#7a4b00'
+  g.strokeStyle = palette.halo
+  g.lineWidth = 1.2 / scale
+  g.beginPath()
+  g.arc(x - radius * 0.6, y - radius * 0.6, radius, 0, 7)
+  g.fill()
+  g.stroke()
+  if (detail < 2) return
+  const at = { x: x - radius * 0.6, y: y - radius * 0.52 }
+  const pixels = radius * 1.6 * scale
+  letter(pen, badge === 'isolated' ? 'I' : 'S', at, {
+    family: 'figures',
+    weight: 700,
+    pixels,
+    colour: '#fff4dd',
+  })
+}
+
+/** A victory chit: a star, blue or gold, with its value once that lies open. */
+function drawToken(pen: Pen, token: SceneToken): void {
+  const { g, palette, terrain, scale, detail } = pen
+  const centre = terrain.world.centre(token.hex)
+  if (!sees(pen, centre)) return
+  const radius = thick(pen, 0.15, 4.5)
+  const x = centre.x + (detail === 0 ? 0 : 0.33)
+  const y = centre.y - (detail === 0 ? 0 : 0.27)
+  g.fillStyle = palette[token.kind]
+  g.strokeStyle = palette.halo
+  g.lineWidth = 1.4 / scale
+  g.beginPath()
+  g.arc(x, y, radius, 0, 7)
+  g.fill()
+  g.stroke()
+  g.fillStyle = palette.tokenInk
+  if (token.value === null) star(pen, x, y, radius * 0.72)
+  else if (detail > 0) {
+    const style = {
+      family: 'figures',
+      weight: 700,
+      pixels: radius * 1.6 * scale,
+      colour: palette.tokenInk,
+    } as const
+    letter(pen, String(token.value), { x, y: y + radius * 0.1 }, style)
+  }
+}
+
+export function star({ g }: Pen, x: number, y: number, radius: number): void {
+  g.beginPath()
+  for (let i = 0; i < 10; i += 1) {
+    const far = i % 2 === 0 ? radius : radius * 0.42
+    const angle = -Math.PI / 2 + (i * Math.PI) / 5
+    g.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far)
+  }
+  g.closePath()
+  g.fill()
+}

@@ -1,0 +1,265 @@
+import type { Point } from '@/lib/hex/layout'
+import { hexPath, type Pen, sees, thick } from '../pen'
+import type { Scene, SideTone } from '../scene'
+import { hexOutline } from '../terrain'
+import { letter } from './lettering'
+
+/** What lies under the counters: overlays, the hexes one may choose, the way there. */
+export function drawUnder(pen: Pen, scene: Scene): void {
+  for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
+  for (const { side, hexes } of scene.zones) drawZone(pen, side, hexes)
+  for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
+  if (scene.choices.length > 0) drawChoices(pen, scene)
+  if (scene.looked) drawLooked(pen, scene.looked)
+}
+
+/** What lies over the counters: the path, arrows of an attack, the cursor, hexes a refusal speaks of. */
+export function drawOver(pen: Pen, scene: Scene): void {
+  if (scene.path) drawPath(pen, scene.path)
+  for (const { from, to } of scene.arrows) drawArrow(pen, from, to)
+  for (const choice of scene.choices) {
+    const at = pen.terrain.world.centre(choice.hex)
+    if (choice.tone === 'go' || !choice.text || !sees(pen, at)) continue
+    drawTag(pen, choice.text, at)
+  }
+  const { g, palette } = pen
+  if (scene.flash.length > 0) {
+    g.strokeStyle = palette.fight
+    g.lineWidth = thick(pen, 0.09, 3.5)
+    g.stroke(hexPath(pen, scene.flash, 0.06))
+  }
+  if (scene.cursor) {
+    g.setLineDash([0.12, 0.07])
+    g.strokeStyle = palette.halo
+    g.lineWidth = thick(pen, 0.1, 4.5)
+    const path = hexPath(pen, [scene.cursor], 0.06)
+    g.stroke(path)
+    g.strokeStyle = palette.label
+    g.lineWidth = thick(pen, 0.055, 2.4)
+    g.stroke(path)
+    g.setLineDash([])
+  }
+}
+
+function drawTint(pen: Pen, tone: 'supply' | 'range', side: SideTone, hexes: readonly string[]): void {
+  const { g, palette, terrain } = pen
+  const path = hexOutline(terrain.world, hexes, 0.2)
+  g.fillStyle = palette.zone[side]
+  g.globalAlpha = tone === 'supply' ? 0.16 : 0.1
+  g.fill(path)
+  g.globalAlpha = 0.9
+  g.strokeStyle = palette.zone[side]
+  g.lineWidth = thick(pen, 0.035, 1.6)
+  if (tone === 'range') g.setLineDash([0.2, 0.12])
+  g.stroke(path)
+  g.setLineDash([])
+  g.globalAlpha = 1
+}
+
+/** A hatch rather than a tint, so that it shows over woods and to every eye; each side leans its own way. */
+function drawZone(pen: Pen, side: SideTone, hexes: readonly string[]): void {
+  const { g, palette, rect } = pen
+  g.save()
+  g.clip(hexPath(pen, hexes))
+  g.strokeStyle = palette.zone[side]
+  g.globalAlpha = 0.6
+  g.lineWidth = thick(pen, 0.022, 1)
+  const lean = side === 'west' ? 1 : -1
+  const apart = 0.14
+  const first = Math.floor((rect.x - rect.height) / apart) * apart
+  g.beginPath()
+  for (let x = first; x < rect.x + rect.width + rect.height; x += apart) {
+    g.moveTo(x, rect.y)
+    g.lineTo(x + lean * rect.height, rect.y + rect.height)
+  }
+  g.stroke()
+  g.restore()
+}
+
+function drawLine(pen: Pen, side: SideTone, hexes: readonly string[]): void {
+  const { g, palette, terrain } = pen
+  strokeWay(pen, hexes.map(terrain.world.centre), [
+    [palette.halo, thick(pen, 0.16, 5)],
+    [palette.zone[side], thick(pen, 0.08, 2.6)],
+  ])
+  g.setLineDash([])
+}
+
+function drawChoices(pen: Pen, scene: Scene): void {
+  const { g, palette, terrain, rect, scale } = pen
+  const go = scene.choices.filter((choice) => choice.tone === 'go')
+  if (go.length > 0) {
+    const edge = hexOutline(
+      terrain.world,
+      go.map((choice) => choice.hex),
+      0.2,
+    )
+    if (scene.veil) {
+      const veil = new Path2D()
+      veil.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2)
+      veil.addPath(edge)
+      g.fillStyle = palette.veil
+      g.fill(veil, 'evenodd')
+    }
+    g.globalAlpha = 0.13
+    g.fillStyle = palette.reach
+    g.fill(edge)
+    g.globalAlpha = 1
+    for (const [colour, width] of [
+      [palette.halo, thick(pen, 0.12, 6)],
+      [palette.reachEdge, thick(pen, 0.082, 4)],
+      [palette.reach, thick(pen, 0.055, 2.6)],
+    ] as const) {
+      g.strokeStyle = colour
+      g.lineWidth = width
+      g.stroke(edge)
+    }
+  }
+  const others = scene.choices.filter((choice) => choice.tone !== 'go')
+  for (const choice of others) {
+    const path = hexPath(pen, [choice.hex], 0.08)
+    const colour = choice.tone === 'fight' ? palette.fight : palette.reach
+    g.fillStyle = colour
+    g.globalAlpha = 0.22
+    g.fill(path)
+    g.globalAlpha = 1
+    g.strokeStyle = palette.halo
+    g.lineWidth = thick(pen, 0.1, 4)
+    g.stroke(path)
+    g.strokeStyle = colour
+    g.lineWidth = thick(pen, 0.06, 2.4)
+    g.stroke(path)
+  }
+  if (scale < 30) return
+  for (const { hex, text } of go) {
+    const at = terrain.world.centre(hex)
+    if (!text || !sees(pen, at)) continue
+    letter(
+      pen,
+      text,
+      { x: at.x, y: at.y + 0.02 },
+      {
+        family: 'figures',
+        weight: 700,
+        pixels: Math.max(12, scale * 0.24),
+        colour: palette.night ? palette.reach : palette.reachEdge,
+        halo: palette.halo,
+      },
+    )
+  }
+}
+
+function drawLooked(pen: Pen, hex: string): void {
+  const { g, palette } = pen
+  const path = hexPath(pen, [hex], 0.04)
+  g.strokeStyle = palette.halo
+  g.lineWidth = thick(pen, 0.1, 4.5)
+  g.stroke(path)
+  g.strokeStyle = palette.label
+  g.lineWidth = thick(pen, 0.045, 2)
+  g.stroke(path)
+}
+
+function strokeWay(
+  pen: Pen,
+  points: readonly Point[],
+  strokes: readonly (readonly [string, number])[],
+): void {
+  const { g } = pen
+  if (points.length < 2) return
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  const way = new Path2D()
+  way.moveTo(points[0]!.x, points[0]!.y)
+  for (let i = 1; i < points.length - 1; i += 1) {
+    const a = points[i]!
+    const b = points[i + 1]!
+    way.quadraticCurveTo(a.x, a.y, (a.x + b.x) / 2, (a.y + b.y) / 2)
+  }
+  way.lineTo(points.at(-1)!.x, points.at(-1)!.y)
+  for (const [colour, width] of strokes) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.stroke(way)
+  }
+}
+
+function drawPath(pen: Pen, { hexes, text, dashed }: NonNullable<Scene['path']>): void {
+  const { g, palette, terrain, scale } = pen
+  const points = hexes.map(terrain.world.centre)
+  if (dashed) g.setLineDash([0.2, 0.22])
+  strokeWay(pen, points, [
+    [palette.halo, thick(pen, 0.22, 7)],
+    [palette.reachEdge, thick(pen, 0.165, 5)],
+    [palette.reach, thick(pen, 0.12, 3.4)],
+  ])
+  g.setLineDash([])
+  const end = points.at(-1)!
+  const radius = thick(pen, 0.26, 12)
+  g.fillStyle = palette.reach
+  g.strokeStyle = palette.halo
+  g.lineWidth = thick(pen, 0.04, 2)
+  g.beginPath()
+  g.arc(end.x, end.y, radius, 0, 7)
+  g.fill()
+  g.stroke()
+  letter(
+    pen,
+    text,
+    { x: end.x, y: end.y + radius * 0.06 },
+    {
+      family: 'figures',
+      weight: 700,
+      pixels: radius * scale * (text.length > 2 ? 0.95 : 1.2),
+      colour: palette.reachInk,
+    },
+  )
+}
+
+function drawArrow(pen: Pen, fromHex: string, toHex: string): void {
+  const { g, palette, terrain } = pen
+  const from = terrain.world.centre(fromHex)
+  const to = terrain.world.centre(toHex)
+  const angle = Math.atan2(to.y - from.y, to.x - from.x)
+  g.save()
+  g.translate((from.x + to.x) / 2, (from.y + to.y) / 2)
+  g.rotate(angle)
+  g.beginPath()
+  g.moveTo(0.22, 0)
+  g.lineTo(0.02, 0.2)
+  g.lineTo(0.02, 0.09)
+  g.lineTo(-0.2, 0.09)
+  g.lineTo(-0.2, -0.09)
+  g.lineTo(0.02, -0.09)
+  g.lineTo(0.02, -0.2)
+  g.closePath()
+  g.strokeStyle = palette.halo
+  g.lineWidth = thick(pen, 0.06, 3)
+  g.lineJoin = 'round'
+  g.stroke()
+  g.fillStyle = palette.fight
+  g.fill()
+  g.restore()
+}
+
+/** A tag over a counter, such as the odds of an attack. */
+function drawTag(pen: Pen, text: string, at: Point): void {
+  const { g, palette, scale } = pen
+  if (scale < 22) return
+  const width = (text.length * 7.5 + 12) / scale
+  const height = 19 / scale
+  const y = at.y - 0.36
+  g.fillStyle = palette.fight
+  g.strokeStyle = palette.halo
+  g.lineWidth = 1.5 / scale
+  g.beginPath()
+  g.roundRect(at.x - width / 2, y - height / 2, width, height, height / 2)
+  g.fill()
+  g.stroke()
+  letter(
+    pen,
+    text,
+    { x: at.x, y: y + 0.5 / scale },
+    { family: 'figures', weight: 700, pixels: 14, colour: palette.night ? '#1a0805' : '#fff8ee' },
+  )
+}

@@ -1,0 +1,144 @@
+import type { Point } from '@/lib/hex/layout'
+import { type Pen, sees } from '../pen'
+import type { MapSheet, Scene } from '../scene'
+import { COUNTER_SIDE, star } from './counters'
+import { type Lettering, letter, widthOf } from './lettering'
+import { drawRiverNames } from './river-names'
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const meets = (a: Box, b: Box): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+const rank = { name: 0, town: 1, city: 2 } as const
+/** Height of a town's name in hexes, by detail, for places and for cities. */
+const HEIGHT = {
+  small: [0, 0.42, 0.26, 0.2],
+  city: [0, 0.54, 0.32, 0.235],
+} as const
+
+/** Names of towns and rivers, victory stars and hex numbers, placed so that no name lies under a counter. */
+export function drawNames(pen: Pen, scene: Scene): void {
+  const { world, sheet } = pen.terrain
+  const counters = [...new Set(scene.counters.map((counter) => counter.hex))].map((hex): Box => {
+    const { x, y } = world.centre(hex)
+    const half = COUNTER_SIDE / 2 + 0.03
+    return { left: x - half, top: y - half, right: x + half, bottom: y + half }
+  })
+  const taken: Box[] = []
+  const places = [...sheet.places]
+    .filter((place) => shown(pen, place) && sees(pen, world.centre(place.hex), 3))
+    .sort((a, b) => rank[b.size] - rank[a.size])
+  for (const place of places) drawTownName(pen, place, counters, taken)
+  if (pen.detail > 0) drawRiverNames(pen, counters, taken)
+  if (scene.numbers && pen.scale >= 40) drawNumbers(pen, taken)
+  if (scene.stars) drawStars(pen, scene)
+}
+
+const shown = ({ detail, scale }: Pen, place: MapSheet['places'][number]): boolean =>
+  place.size === 'city' ||
+  (detail >= 1 && place.star !== null) ||
+  detail >= 2 ||
+  (detail === 1 && place.size === 'town' && scale > 20)
+
+function drawTownName(
+  pen: Pen,
+  place: MapSheet['places'][number],
+  counters: readonly Box[],
+  taken: Box[],
+): void {
+  const { palette, scale, detail, terrain } = pen
+  const city = place.size === 'city'
+  const least = detail === 0 ? (city ? 11.5 : 10) : city ? 12 : 11
+  const pixels = Math.max(HEIGHT[city ? 'city' : 'small'][detail] * scale, least)
+  const style: Lettering = {
+    family: 'names',
+    weight: city ? 800 : place.size === 'town' ? 700 : 500,
+    pixels,
+    colour: palette.label,
+    halo: palette.halo,
+    haloPixels: detail >= 2 ? 3.4 : 2.8,
+  }
+  const height = pixels / scale
+  const width = widthOf(pen, place.name, style) + 2 / scale
+  const centre = terrain.world.centre(place.hex)
+  const below = detail <= 1 ? (detail === 0 ? 0.4 : 0.3) + height * 0.6 : 0.355 + height * 0.42
+  const spots: readonly Point[] = [
+    { x: 0, y: below },
+    { x: width / 2 + 0.18, y: below },
+    { x: -width / 2 - 0.18, y: below },
+    { x: 0, y: -below },
+    { x: width / 2 + 0.12, y: -below },
+    { x: -width / 2 - 0.12, y: -below },
+    { x: width / 2 + 0.45, y: 0 },
+    { x: -width / 2 - 0.45, y: 0 },
+  ]
+  let best: { box: Box; at: Point; cost: number } | null = null
+  for (const [i, spot] of spots.entries()) {
+    const at = { x: centre.x + spot.x, y: centre.y + spot.y }
+    const box = {
+      left: at.x - width / 2,
+      right: at.x + width / 2,
+      top: at.y - height * 0.42,
+      bottom: at.y + height * 0.42,
+    }
+    let cost = i * 0.6
+    if (taken.some((other) => meets(other, box))) cost += 100
+    for (const other of counters) cost += overlap(other, box) * (detail === 0 ? 12 : 120)
+    if (box.left < 0 || box.right > terrain.world.width || box.top < 0 || box.bottom > terrain.world.height)
+      cost += 20
+    if (!best || cost < best.cost) best = { box, at, cost }
+  }
+  if (!best || (best.cost >= 100 && !city) || (detail === 1 && best.cost >= 12 && !city && !place.star))
+    return
+  taken.push(best.box)
+  letter(pen, place.name, best.at, style)
+}
+
+function overlap(a: Box, b: Box): number {
+  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return x > 0 && y > 0 ? x * y : 0
+}
+
+function drawNumbers(pen: Pen, taken: readonly Box[]): void {
+  const { world } = pen.terrain
+  const style: Lettering = {
+    family: 'figures',
+    weight: 600,
+    pixels: Math.max(9, 0.14 * pen.scale),
+    colour: pen.palette.number,
+  }
+  pen.g.globalAlpha = 0.85
+  for (const hex of world.lattice.hexes) {
+    const at = world.centre(hex)
+    if (!sees(pen, at, 0.6)) continue
+    const box = { left: at.x - 0.17, right: at.x + 0.17, top: at.y - 0.47, bottom: at.y - 0.34 }
+    if (!taken.some((other) => meets(other, box))) letter(pen, hex, { x: at.x, y: at.y - 0.405 }, style)
+  }
+  pen.g.globalAlpha = 1
+}
+
+/** Stars printed on Victory Hexes; one that holds a chit shows the chit itself, drawn with the counters. */
+function drawStars(pen: Pen, scene: Scene): void {
+  const { terrain, palette, scale, detail, g } = pen
+  const held = new Set(scene.tokens.map((token) => token.hex))
+  for (const { hex, star: kind } of terrain.sheet.places) {
+    const at = terrain.world.centre(hex)
+    if (!kind || held.has(hex) || !sees(pen, at)) continue
+    const radius = Math.max(0.14, 4.5 / scale)
+    const x = at.x + (detail === 0 ? 0 : 0.33)
+    const y = at.y - (detail === 0 ? 0 : 0.27)
+    g.globalAlpha = 0.95
+    g.fillStyle = palette.halo
+    star(pen, x, y, radius * 1.35)
+    g.fillStyle = palette[kind]
+    star(pen, x, y, radius)
+    g.globalAlpha = 1
+  }
+}

@@ -1,0 +1,136 @@
+import type { Point } from '@/lib/hex/layout'
+import type { Pen } from '../pen'
+import type { Stream } from '../rivers'
+import { type Lettering, letter, widthOf } from './lettering'
+import { type Box, meets } from './names'
+
+const STEP = 0.12
+
+/** Names along the rivers, on a calmed copy of their course; a name that would turn or crowd is left out. */
+export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[]): void {
+  const { detail, scale, palette } = pen
+  const style: Lettering = {
+    family: 'waters',
+    weight: 400,
+    italic: true,
+    pixels: Math.max([0, 0.5, 0.3, 0.22][detail]! * scale, 11),
+    colour: palette.river,
+  }
+  const least = [99, 14, 7, 5][detail]!
+  const letters: { text: string; at: Point; angle: number }[] = []
+  for (const stream of pen.terrain.streams) {
+    if (detail === 1 && !stream.wide) continue
+    const course = calmed(stream)
+    if (course.length * STEP < least) continue
+    letters.push(...placed(pen, stream.name, course, style, counters, taken))
+  }
+  // Every halo before any letter, or a halo eats its neighbour.
+  for (const { text, at, angle } of letters) {
+    letter(pen, text, at, { ...style, angle, colour: '', halo: palette.halo, haloPixels: 2.6 })
+  }
+  for (const { text, at, angle } of letters) letter(pen, text, at, { ...style, angle })
+}
+
+/** The course at even steps, each point the mean of its neighbours within three quarters of a hex. */
+function calmed({ points }: Stream): Point[] {
+  const even: Point[] = []
+  let rest = 0
+  for (let i = 1; i < points.length; i += 1) {
+    const from = points[i - 1]!
+    const to = points[i]!
+    const long = Math.hypot(to.x - from.x, to.y - from.y)
+    for (let way = rest; way < long; way += STEP) {
+      even.push({ x: from.x + ((to.x - from.x) * way) / long, y: from.y + ((to.y - from.y) * way) / long })
+    }
+    rest = Math.max(0, rest + Math.ceil(Math.max(0, long - rest) / STEP) * STEP - long)
+  }
+  const reach = Math.round(0.75 / STEP)
+  return even.map((_, i) => {
+    const sum = { x: 0, y: 0, weight: 0 }
+    for (let d = -reach; d <= reach; d += 1) {
+      const p = even[i + d]
+      if (!p) continue
+      const weight = reach + 1 - Math.abs(d)
+      sum.x += p.x * weight
+      sum.y += p.y * weight
+      sum.weight += weight
+    }
+    return { x: sum.x / sum.weight, y: sum.y / sum.weight }
+  })
+}
+
+function placed(
+  pen: Pen,
+  name: string,
+  course: readonly Point[],
+  style: Lettering,
+  counters: readonly Box[],
+  taken: Box[],
+): { text: string; at: Point; angle: number }[] {
+  const { rect } = pen
+  const widths = [...name].map((char) => widthOf(pen, char, style) * 1.22)
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const height = style.pixels / pen.scale
+  const apart = [99, 22, 11, 7][pen.detail]!
+  const found: { text: string; at: Point; angle: number }[] = []
+  const inside = (p: Point) =>
+    p.x > rect.x && p.x < rect.x + rect.width && p.y > rect.y && p.y < rect.y + rect.height
+  let from = 0.5
+  while (from + whole < course.length * STEP - 0.3) {
+    const a = along(course, from)
+    const b = along(course, from + whole)
+    const name_ = inside(a) && inside(b) ? attempt(from, b.x < a.x) : null
+    if (name_) {
+      found.push(...name_)
+      for (const { at } of name_) {
+        taken.push({
+          left: at.x - height * 0.35,
+          right: at.x + height * 0.35,
+          top: at.y - height * 0.4,
+          bottom: at.y + height * 0.4,
+        })
+      }
+      from += whole + apart
+    } else from += 0.25
+  }
+  return found
+
+  function attempt(start: number, flip: boolean) {
+    const order = flip ? [...name].reverse() : [...name]
+    const steps = flip ? [...widths].reverse() : widths
+    const letters: { text: string; at: Point; angle: number }[] = []
+    let way = start
+    for (const [i, text] of order.entries()) {
+      const p = along(course, way + steps[i]! / 2)
+      const q = along(course, way + steps[i]! / 2 + 0.08)
+      const angle = Math.atan2(q.y - p.y, q.x - p.x) + (flip ? Math.PI : 0)
+      const off = height * 0.62 + 0.05
+      const at = { x: p.x + Math.sin(angle) * off, y: p.y - Math.cos(angle) * off }
+      const box = {
+        left: at.x - height * 0.3,
+        right: at.x + height * 0.3,
+        top: at.y - height * 0.35,
+        bottom: at.y + height * 0.35,
+      }
+      const before = letters.at(-1)
+      if (before && Math.abs(turn(before.angle, angle)) > 0.3) return null
+      if (
+        before &&
+        Math.hypot(at.x - before.at.x, at.y - before.at.y) < ((steps[i]! + steps[i - 1]!) / 2) * 0.82
+      )
+        return null
+      if (taken.some((other) => meets(other, box)) || counters.some((other) => meets(other, box))) return null
+      letters.push({ text, at, angle })
+      way += steps[i]!
+    }
+    return letters
+  }
+}
+
+const turn = (a: number, b: number): number => {
+  const d = (b - a) % (2 * Math.PI)
+  return d > Math.PI ? d - 2 * Math.PI : d < -Math.PI ? d + 2 * Math.PI : d
+}
+
+const along = (course: readonly Point[], way: number): Point =>
+  course[Math.min(course.length - 1, Math.round(way / STEP))]!

@@ -1,0 +1,123 @@
+'use client'
+
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Insets, MapView } from './map-view'
+import { DAY, NIGHT } from './palette'
+import type { MapSheet, Scene } from './scene'
+import { buildTerrain, type Terrain } from './terrain'
+
+/** What a screen may ask of the map: where to look. Orders never come from here. */
+export interface MapHandle {
+  centreOn: (hexes: readonly string[], scale?: number) => void
+  reveal: (hex: string) => void
+  whole: () => void
+  zoomBy: (factor: number) => void
+  scale: () => number
+}
+
+interface Props {
+  sheet: MapSheet
+  scene: Scene
+  insets: Insets
+  label: string
+  describedBy?: string
+  onTap: (hex: string | null, touch: boolean, scale: number) => void
+  onLook: (hex: string) => void
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
+  mayZoom: () => boolean
+  onReady?: () => void
+  ref?: Ref<MapHandle>
+}
+
+const FONTS = [
+  "600 20px 'Barlow Condensed'",
+  "700 20px 'Barlow Condensed'",
+  "500 20px 'Alegreya Sans'",
+  "700 20px 'Alegreya Sans'",
+  "800 20px 'Alegreya Sans'",
+  "italic 400 20px 'Old Standard TT'",
+]
+
+const built = new Map<string, Terrain>()
+function terrainOf(sheet: MapSheet): Terrain {
+  const known = built.get(sheet.id)
+  if (known) return known
+  const terrain = buildTerrain(sheet)
+  built.set(sheet.id, terrain)
+  return terrain
+}
+
+export function MapCanvas({
+  sheet,
+  scene,
+  insets,
+  label,
+  describedBy,
+  onKeyDown,
+  onReady,
+  ref,
+  ...events
+}: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<MapView | null>(null)
+  // The canvas lives longer than a render: it always calls the newest handlers and knows the newest scene.
+  const latest = useRef({ scene, events, onReady })
+  latest.current = { scene, events, onReady }
+
+  useEffect(() => {
+    const night = window.matchMedia('(prefers-color-scheme: dark)')
+    const map = new MapView(
+      host.current!,
+      terrainOf(sheet),
+      night.matches ? NIGHT : DAY,
+      latest.current.scene,
+      {
+        tap: (...args) => latest.current.events.onTap(...args),
+        look: (hex) => latest.current.events.onLook(hex),
+        mayZoom: () => latest.current.events.mayZoom(),
+      },
+    )
+    view.current = map
+    const dress = () => map.dress(night.matches ? NIGHT : DAY)
+    night.addEventListener('change', dress)
+    Promise.all(FONTS.map((font) => document.fonts.load(font, 'A1'))).then(
+      () => map.refresh(),
+      () => undefined,
+    )
+    latest.current.onReady?.()
+    return () => {
+      night.removeEventListener('change', dress)
+      map.destroy()
+      view.current = null
+    }
+  }, [sheet])
+
+  useEffect(() => view.current?.cover(insets), [insets])
+  useEffect(() => view.current?.show(scene), [scene])
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      centreOn: (hexes, scale) => view.current?.centreOn(hexes, scale),
+      reveal: (hex) => view.current?.reveal(hex),
+      whole: () => view.current?.whole(),
+      zoomBy: (factor) => view.current?.zoomBy(factor),
+      scale: () => view.current?.scale ?? 0,
+    }),
+    [],
+  )
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked by keys of its own, hence an application
+    <div
+      ref={host}
+      role="application"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      className="map"
+      data-testid="map"
+      onKeyDown={onKeyDown}
+    />
+  )
+}

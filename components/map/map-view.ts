@@ -1,0 +1,347 @@
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { watchTaps } from './hands'
+import { forgetCards } from './layers/card'
+import { drawCounters } from './layers/counters'
+import { drawOver, drawUnder } from './layers/highlights'
+import { drawNames } from './layers/names'
+import type { Palette } from './palette'
+import { detailAt, type Pen, PLAY_SCALE } from './pen'
+import type { Scene } from './scene'
+import type { Terrain } from './terrain'
+import { Tiles } from './tiles'
+import type { Rect } from './world'
+
+/** CSS pixels of the window that bars and sheets cover on each side. */
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export interface MapEvents {
+  tap: (hex: string | null, touch: boolean, scale: number) => void
+  look: (hex: string) => void
+  /** true: a double tap may zoom, for nothing is selected. */
+  mayZoom: () => boolean
+}
+
+/** The canvas is larger than the window by this part on each side, so that a drag uncovers drawn map. */
+const OVERSCAN = 0.25
+const MOST = 112
+/** Milliseconds of a frame that tiles may take. */
+const BUDGET = 12
+
+/**
+ * The map on its canvas. While a finger moves, the drawn picture is moved by CSS; it is drawn anew when it no
+ * longer covers the window and when the movement ends.
+ */
+export class MapView {
+  private canvas = document.createElement('canvas')
+  private g: CanvasRenderingContext2D
+  private ratio = Math.min(2, window.devicePixelRatio || 1)
+  private now: ZoomTransform = zoomIdentity
+  private drawn: ZoomTransform = zoomIdentity
+  private size = { width: 0, height: 0 }
+  private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+  private tiles: Tiles
+  private missing: (() => void)[] = []
+  private frame = 0
+  private glide = 0
+  private lastDraw = 0
+  private behaviour: ZoomBehavior<HTMLElement, unknown>
+  private track: { x: number; y: number; time: number }[] = []
+  private stop: (() => void)[] = []
+
+  constructor(
+    private host: HTMLElement,
+    private terrain: Terrain,
+    private palette: Palette,
+    private scene: Scene,
+    private events: MapEvents,
+  ) {
+    this.canvas.style.cssText = 'position:absolute;transform-origin:0 0;will-change:transform'
+    this.canvas.setAttribute('aria-hidden', 'true')
+    host.append(this.canvas)
+    this.g = this.canvas.getContext('2d', { alpha: false })!
+    this.tiles = new Tiles(terrain, palette, this.ratio)
+    this.behaviour = zoom<HTMLElement, unknown>()
+      .filter((event: MouseEvent) => !event.button && (!event.ctrlKey || event.type === 'wheel'))
+      .clickDistance(10)
+      .on('start', () => this.begin())
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.move(event))
+      .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => this.end(event))
+    select(host).call(this.behaviour).on('dblclick.zoom', null)
+    this.stop.push(
+      watchTaps(host, {
+        tap: (at, touch) => events.tap(this.hexAt(at), touch, this.now.k),
+        doubleTap: (at) =>
+          events.mayZoom() ? this.zoomTo(at) : events.tap(this.hexAt(at), true, this.now.k),
+        longPress: (at) => {
+          const hex = this.hexAt(at)
+          if (hex) events.look(hex)
+        },
+      }),
+    )
+    const observer = new ResizeObserver(() => this.resize())
+    observer.observe(host)
+    this.stop.push(() => observer.disconnect())
+    this.resize()
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.frame)
+    cancelAnimationFrame(this.glide)
+    for (const stop of this.stop) stop()
+    select(this.host).on('.zoom', null)
+    this.canvas.remove()
+  }
+
+  get scale(): number {
+    return this.now.k
+  }
+
+  show(scene: Scene): void {
+    this.scene = scene
+    this.redraw()
+  }
+
+  dress(palette: Palette): void {
+    if (palette === this.palette) return
+    this.palette = palette
+    this.tiles = new Tiles(this.terrain, palette, this.ratio)
+    this.redraw()
+  }
+
+  /** The fonts have come: cards drawn with others are drawn again. */
+  refresh(): void {
+    forgetCards()
+    this.redraw()
+  }
+
+  cover(insets: Insets): void {
+    this.insets = insets
+    this.limit()
+  }
+
+  /** Shows the hexes in the open part of the window, at the given zoom or as near as they fit. */
+  centreOn(hexes: readonly string[], scale = this.now.k): void {
+    if (hexes.length === 0 || this.size.width === 0) return
+    const points = hexes.map((hex) => this.terrain.world.centre(hex))
+    const xs = points.map((p) => p.x)
+    const ys = points.map((p) => p.y)
+    const open = this.open()
+    const fit = Math.min(
+      open.width / (Math.max(...xs) - Math.min(...xs) + 2),
+      open.height / (Math.max(...ys) - Math.min(...ys) + 2),
+    )
+    const k = Math.max(this.least(), Math.min(MOST, scale, fit))
+    const x = (Math.min(...xs) + Math.max(...xs)) / 2
+    const y = (Math.min(...ys) + Math.max(...ys)) / 2
+    this.go(
+      zoomIdentity.translate(open.x + open.width / 2 - x * k, open.y + open.height / 2 - y * k).scale(k),
+    )
+  }
+
+  /** Moves only if the hex is not in the open part of the window. */
+  reveal(hex: string): void {
+    const at = this.terrain.world.centre(hex)
+    const open = this.open()
+    const x = this.now.applyX(at.x)
+    const y = this.now.applyY(at.y)
+    const margin = Math.min(60, open.width / 4, open.height / 4)
+    const inside =
+      x > open.x + margin &&
+      x < open.x + open.width - margin &&
+      y > open.y + margin &&
+      y < open.y + open.height - margin
+    if (!inside) this.centreOn([hex])
+  }
+
+  whole(): void {
+    const { width, height } = this.terrain.world
+    const open = this.open()
+    const k = this.least()
+    this.go(
+      zoomIdentity
+        .translate(open.x + (open.width - width * k) / 2, open.y + (open.height - height * k) / 2)
+        .scale(k),
+    )
+  }
+
+  zoomBy(factor: number): void {
+    const open = this.open()
+    this.behaviour.scaleBy(select(this.host), factor, [open.x + open.width / 2, open.y + open.height / 2])
+  }
+
+  private hexAt(at: { x: number; y: number }): string | null {
+    const [x, y] = this.now.invert([at.x, at.y])
+    return this.terrain.world.hexAt({ x, y })
+  }
+
+  private zoomTo(at: { x: number; y: number }): void {
+    const [x, y] = this.now.invert([at.x, at.y])
+    const k = this.now.k >= PLAY_SCALE * 0.9 ? this.now.k * 1.4 : PLAY_SCALE
+    const open = this.open()
+    this.go(
+      zoomIdentity
+        .translate(open.x + open.width / 2 - x * k, open.y + open.height / 2 - y * k)
+        .scale(Math.min(MOST, k)),
+    )
+  }
+
+  private open(): Rect {
+    const { width, height } = this.size
+    const { top, right, bottom, left } = this.insets
+    return {
+      x: left,
+      y: top,
+      width: Math.max(80, width - left - right),
+      height: Math.max(80, height - top - bottom),
+    }
+  }
+
+  /** The zoom that shows the whole map. */
+  private least(): number {
+    const { width, height } = this.terrain.world
+    const open = this.open()
+    return Math.min(open.width / (width + 0.6), open.height / (height + 0.6))
+  }
+
+  private limit(): void {
+    const { width, height } = this.terrain.world
+    const pad = 7
+    this.behaviour.scaleExtent([this.least(), MOST]).translateExtent([
+      [-pad, -pad],
+      [width + pad, height + pad],
+    ])
+  }
+
+  private go(transform: ZoomTransform): void {
+    cancelAnimationFrame(this.glide)
+    this.behaviour.transform(select(this.host), transform)
+  }
+
+  private resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.host
+    if (width === 0 || (width === this.size.width && height === this.size.height)) return
+    this.size = { width, height }
+    const wide = width * (1 + 2 * OVERSCAN)
+    const high = height * (1 + 2 * OVERSCAN)
+    this.canvas.width = Math.round(wide * this.ratio)
+    this.canvas.height = Math.round(high * this.ratio)
+    Object.assign(this.canvas.style, {
+      left: `${-width * OVERSCAN}px`,
+      top: `${-height * OVERSCAN}px`,
+      width: `${wide}px`,
+      height: `${high}px`,
+    })
+    this.limit()
+    this.redraw()
+  }
+
+  private begin(): void {
+    cancelAnimationFrame(this.glide)
+    this.track = []
+  }
+
+  private move({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    this.now = transform
+    if (sourceEvent) {
+      this.track.push({ x: transform.x, y: transform.y, time: performance.now() })
+      if (this.track.length > 6) this.track.shift()
+    }
+    if (!this.frame) this.frame = requestAnimationFrame(() => this.place())
+  }
+
+  private end({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    const dragged = sourceEvent && sourceEvent.type !== 'wheel'
+    if (dragged && this.now.k === this.drawn.k && this.coast()) return
+    this.redraw()
+  }
+
+  /** After a quick drag the map glides on for a moment. */
+  private coast(): boolean {
+    const last = this.track.at(-1)
+    const first = this.track[0]
+    if (!last || !first || last.time - first.time < 20 || performance.now() - last.time > 60) return false
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+    let vx = ((last.x - first.x) / (last.time - first.time)) * 16
+    let vy = ((last.y - first.y) / (last.time - first.time)) * 16
+    if (Math.hypot(vx, vy) < 3) return false
+    this.track = []
+    const step = () => {
+      vx *= 0.93
+      vy *= 0.93
+      if (Math.hypot(vx, vy) < 0.4) return this.redraw()
+      this.behaviour.translateBy(select(this.host), vx / this.now.k, vy / this.now.k)
+      this.glide = requestAnimationFrame(step)
+    }
+    this.glide = requestAnimationFrame(step)
+    return true
+  }
+
+  /** Moves the drawn picture into place; draws anew if it leaves a part of the window bare. */
+  private place(): void {
+    this.frame = 0
+    const { width, height } = this.size
+    const r = this.now.k / this.drawn.k
+    const left = -width * OVERSCAN * r + this.now.x - this.drawn.x * r
+    const top = -height * OVERSCAN * r + this.now.y - this.drawn.y * r
+    const wide = width * (1 + 2 * OVERSCAN) * r
+    const high = height * (1 + 2 * OVERSCAN) * r
+    const bare = left > 0 || top > 0 || left + wide < width || top + high < height
+    if (bare && performance.now() - this.lastDraw > 120) return this.draw()
+    const x = left + width * OVERSCAN
+    const y = top + height * OVERSCAN
+    this.canvas.style.transform = `translate(${x}px,${y}px) scale(${r})`
+  }
+
+  private redraw(): void {
+    if (this.frame) cancelAnimationFrame(this.frame)
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0
+      this.draw()
+    })
+  }
+
+  private draw(): void {
+    const { width, height } = this.size
+    if (width === 0) return
+    const { x, y, k } = this.now
+    const start = performance.now()
+    this.compose()
+    // Tiles on the window are painted at once as far as a moment allows, the others frame by frame.
+    while (this.missing.length > 0 && performance.now() - start < BUDGET) this.missing.shift()!()
+    if (this.missing.length > 0) this.redraw()
+    this.compose()
+    this.drawn = zoomIdentity.translate(x, y).scale(k)
+    this.canvas.style.transform = 'none'
+    this.lastDraw = performance.now()
+  }
+
+  private compose(): void {
+    const { g, ratio, size, palette, terrain } = this
+    const { x, y, k } = this.now
+    const px = size.width * OVERSCAN
+    const py = size.height * OVERSCAN
+    g.setTransform(1, 0, 0, 1, 0, 0)
+    g.fillStyle = palette.table
+    g.fillRect(0, 0, this.canvas.width, this.canvas.height)
+    g.setTransform(k * ratio, 0, 0, k * ratio, (x + px) * ratio, (y + py) * ratio)
+    const rect = {
+      x: -(x + px) / k,
+      y: -(y + py) / k,
+      width: (size.width + 2 * px) / k,
+      height: (size.height + 2 * py) / k,
+    }
+    const first = { x: -x / k, y: -y / k, width: size.width / k, height: size.height / k }
+    this.missing = this.tiles.draw(g, k, rect, first)
+    const pen: Pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
+    drawUnder(pen, this.scene)
+    drawNames(pen, this.scene)
+    drawCounters(pen, this.scene, ratio)
+    drawOver(pen, this.scene)
+  }
+}

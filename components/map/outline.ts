@@ -1,0 +1,75 @@
+import type { Point } from '@/lib/hex/layout'
+import { jitter, pointKey } from './chance'
+import { ACROSS, type Cell, type World } from './world'
+
+export interface OutlineStyle {
+  /** How far corners are drawn in, 0 to 1. */
+  relax: number
+  /** Displacement of the corners, in hex widths; below .1 an area never seems to leave its hexes. */
+  amount: number
+  salt: string
+}
+
+/**
+ * Outline of a set of cells as a quadratic B-spline: knots in the middle of the hexsides, controls at the
+ * corners. The curve touches every hexside it belongs to, so the smooth picture stays true to the rules.
+ */
+export function outline(
+  world: World,
+  cells: Iterable<Cell>,
+  has: (q: number, r: number) => boolean,
+  style: OutlineStyle,
+): Path2D {
+  const next = new Map<string, { from: Point; to: Point }>()
+  for (const cell of cells) {
+    for (let k = 0; k < 6; k += 1) {
+      const step = ACROSS[k]!
+      if (has(cell.q + step.q, cell.r + step.r)) continue
+      const from = world.corner(cell, k)
+      next.set(pointKey(from), { from, to: world.corner(cell, k + 1) })
+    }
+  }
+  const path = new Path2D()
+  for (const loop of loopsOf(next)) trace(path, loop, style)
+  return path
+}
+
+/** At each corner one side comes in and one leaves, for three hexes meet there: the sides link into loops. */
+function loopsOf(next: Map<string, { from: Point; to: Point }>): Point[][] {
+  const loops: Point[][] = []
+  while (next.size > 0) {
+    let side = next.values().next().value
+    const loop: Point[] = []
+    while (side) {
+      loop.push(side.from)
+      next.delete(pointKey(side.from))
+      side = next.get(pointKey(side.to))
+    }
+    loops.push(loop)
+  }
+  return loops
+}
+
+function trace(path: Path2D, loop: readonly Point[], { relax, amount, salt }: OutlineStyle): void {
+  const count = loop.length
+  const knots = loop.map((a, i) => {
+    const b = loop[(i + 1) % count]!
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    const off = jitter(salt + pointKey(middle), amount * 0.6)
+    return { x: middle.x + off.x, y: middle.y + off.y }
+  })
+  const last = knots[count - 1]!
+  path.moveTo(last.x, last.y)
+  for (const [i, corner] of loop.entries()) {
+    const before = knots[(i + count - 1) % count]!
+    const after = knots[i]!
+    const off = jitter(salt + pointKey(corner), amount)
+    path.quadraticCurveTo(
+      corner.x * (1 - relax) + ((before.x + after.x) / 2) * relax + off.x,
+      corner.y * (1 - relax) + ((before.y + after.y) / 2) * relax + off.y,
+      after.x,
+      after.y,
+    )
+  }
+  path.closePath()
+}

@@ -1,0 +1,51 @@
+import type { Point } from '@/lib/hex/layout'
+import type { Palette } from './palette'
+import type { Terrain } from './terrain'
+import type { Rect } from './world'
+
+/** 0 overview, 1 operation, 2 manoeuvre, 3 play: by CSS pixels to a hex width. */
+export type Detail = 0 | 1 | 2 | 3
+export const detailAt = (scale: number): Detail => (scale < 15 ? 0 : scale < 30 ? 1 : scale < 50 ? 2 : 3)
+/** The zoom at which one plays: a hex is then 64 by 74 pixels. */
+export const PLAY_SCALE = 64
+
+/** What a layer needs to draw a part of the map. The context is set up in hex widths. */
+export interface Pen {
+  g: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+  terrain: Terrain
+  palette: Palette
+  /** CSS pixels to a hex width. */
+  scale: number
+  detail: Detail
+  /** The part of the map to be drawn, in hex widths. */
+  rect: Rect
+}
+
+/** A width in hexes that never gets thinner than so many CSS pixels. */
+export const thick = (pen: Pen, hexes: number, pixels: number): number => Math.max(hexes, pixels / pen.scale)
+
+export const sees = ({ rect }: Pen, at: Point, margin = 1): boolean =>
+  at.x > rect.x - margin &&
+  at.x < rect.x + rect.width + margin &&
+  at.y > rect.y - margin &&
+  at.y < rect.y + rect.height + margin
+
+/** The next power of detail as a path through all six corners of a hex, drawn in by `inset` hex widths. */
+export function hexPath(pen: Pen, hexes: Iterable<string>, inset = 0): Path2D {
+  const { world } = pen.terrain
+  const path = new Path2D()
+  for (const hex of hexes) {
+    const cell = world.cellOf(hex)
+    const centre = world.cellCentre(cell)
+    if (!sees(pen, centre)) continue
+    for (let i = 0; i < 6; i += 1) {
+      const corner = world.corner(cell, i)
+      const x = corner.x + (centre.x - corner.x) * inset
+      const y = corner.y + (centre.y - corner.y) * inset
+      if (i === 0) path.moveTo(x, y)
+      else path.lineTo(x, y)
+    }
+    path.closePath()
+  }
+  return path
+}

@@ -1,0 +1,160 @@
+import type { Point } from '@/lib/hex/layout'
+import { hashOf, noiseFrom, valueNoise } from './chance'
+import { outline } from './outline'
+import { type Stream, streams } from './rivers'
+import { type RoadNet, roadNet } from './roads'
+import type { Ground, MapSheet } from './scene'
+import { ACROSS, type Cell, cellKey, makeWorld, RADIUS, type World } from './world'
+
+/** Everything about a sheet that can be worked out before a single pixel is drawn. */
+export interface Terrain {
+  sheet: MapSheet
+  world: World
+  woods: Path2D
+  swamp: Path2D
+  hills: Path2D
+  areas: readonly { path: Path2D; tone: 'pocket' | 'goal' }[]
+  streams: readonly Stream[]
+  roads: RoadNet
+  ground: (key: string) => Ground | undefined
+  /** Crowns of a wood by cell: place and size from 0 to 1. */
+  crowns: (key: string) => readonly (Point & { size: number })[]
+  hachures: readonly (Point & { dx: number; dy: number; steep: boolean })[]
+}
+
+export function buildTerrain(sheet: MapSheet): Terrain {
+  const world = makeWorld(sheet.lattice)
+  const ground = withMargin(world, sheet)
+  const cells = (kind: Ground): Cell[] =>
+    [...ground].flatMap(([key, found]) => (found === kind ? [cellFrom(key)] : []))
+  const area = (kind: Ground, relax: number, amount: number) =>
+    outline(world, cells(kind), (q, r) => ground.get(cellKey(q, r)) === kind, { relax, amount, salt: kind })
+  const grown = new Map<string, readonly (Point & { size: number })[]>()
+  return {
+    sheet,
+    world,
+    woods: area('woods', 0.15, 0.075),
+    swamp: area('swamp', 0.15, 0.075),
+    hills: area('hill', 0.3, 0.03),
+    areas: sheet.areas.map(({ hexes, tone }) => ({ path: hexOutline(world, hexes, 0.2), tone })),
+    streams: streams(world, sheet.rivers),
+    roads: roadNet(world, sheet),
+    ground: (key) => ground.get(key),
+    crowns(key) {
+      const known = grown.get(key)
+      if (known) return known
+      const crowns = crownsOf(world, ground, cellFrom(key))
+      grown.set(key, crowns)
+      return crowns
+    },
+    hachures: hachuresOf(world, cells('hill')),
+  }
+}
+
+/** Outline of a set of hexes of the sheet. */
+export function hexOutline(world: World, hexes: Iterable<string>, relax: number): Path2D {
+  const keys = new Set<string>()
+  const cells: Cell[] = []
+  for (const hex of hexes) {
+    const cell = world.cellOf(hex)
+    cells.push(cell)
+    keys.add(cellKey(cell.q, cell.r))
+  }
+  return outline(world, cells, (q, r) => keys.has(cellKey(q, r)), { relax, amount: 0, salt: '' })
+}
+
+const cellFrom = (key: string): Cell => {
+  const [q, r] = key.split(',')
+  return { q: Number(q), r: Number(r) }
+}
+
+/** Ground by cell, copied two rings beyond the sheet, so that areas run off its edge as in print. */
+function withMargin(world: World, sheet: MapSheet): Map<string, Ground> {
+  const ground = new Map<string, Ground>()
+  for (const hex of sheet.lattice.hexes) {
+    const { q, r } = world.cellOf(hex)
+    ground.set(cellKey(q, r), sheet.ground(hex))
+  }
+  for (let ring = 0; ring < 2; ring += 1) {
+    for (const [key, kind] of [...ground]) {
+      const { q, r } = cellFrom(key)
+      for (const step of ACROSS) {
+        const beyond = cellKey(q + step.q, r + step.r)
+        if (!ground.has(beyond)) ground.set(beyond, kind)
+      }
+    }
+  }
+  return ground
+}
+
+const LEAST = 0.128
+/** Crowns thrown like darts, none nearer than LEAST to another, none over the edge of the wood. */
+function crownsOf(
+  world: World,
+  ground: ReadonlyMap<string, Ground>,
+  cell: Cell,
+): (Point & { size: number })[] {
+  const next = noiseFrom(hashOf(`woods${cellKey(cell.q, cell.r)}`))
+  const inner = ACROSS.map((step) => ground.get(cellKey(cell.q + step.q, cell.r + step.r)) === 'woods')
+  const centre = world.cellCentre(cell)
+  const found: Point[] = []
+  for (let dart = 0; dart < 80; dart += 1) {
+    const angle = next() * 2 * Math.PI
+    const far = Math.sqrt(next()) * RADIUS
+    const at = { x: Math.cos(angle) * far, y: Math.sin(angle) * far }
+    const inside = inner.every((wood, k) => {
+      const normal = ((-60 + 60 * k) * Math.PI) / 180
+      return at.x * Math.cos(normal) + at.y * Math.sin(normal) <= 0.5 - (wood ? 0.03 : 0.12)
+    })
+    if (inside && found.every((p) => (p.x - at.x) ** 2 + (p.y - at.y) ** 2 >= LEAST ** 2)) found.push(at)
+  }
+  return found.map((p) => ({ x: centre.x + p.x, y: centre.y + p.y, size: next() })).sort((a, b) => a.y - b.y)
+}
+
+/** Samples to a hex width. */
+const FINE = 9
+
+/** Short strokes downhill, one for every place where the slope crosses a contour. */
+function hachuresOf(world: World, cells: readonly Cell[]): Terrain['hachures'] {
+  const tops = cells.map((cell) => world.cellCentre(cell))
+  const height = (x: number, y: number): number => {
+    let sum = 0
+    for (const top of tops) {
+      const d = (top.x - x) ** 2 + (top.y - y) ** 2
+      if (d < 3) sum += Math.exp(-d * 3)
+    }
+    return sum * (0.75 + 0.9 * valueNoise(x * 1.35 + 7, y * 1.35))
+  }
+  const squares = new Set<string>()
+  for (const top of tops) {
+    for (let i = -FINE * 1.4; i <= FINE * 1.4; i += 1) {
+      for (let j = -FINE * 1.4; j <= FINE * 1.4; j += 1) {
+        squares.add(`${Math.round(top.x * FINE + i)},${Math.round(top.y * FINE + j)}`)
+      }
+    }
+  }
+  const strokes: (Point & { dx: number; dy: number; steep: boolean })[] = []
+  for (const square of squares) {
+    const [i, j] = square.split(',').map(Number) as [number, number]
+    const [x, y, d] = [i / FINE, j / FINE, 1 / FINE]
+    const corners = [height(x, y), height(x + d, y), height(x, y + d), height(x + d, y + d)] as const
+    for (let level = 0.2; level < 1.6; level += 0.19) {
+      const above = corners.filter((h) => h > level).length
+      if (above === 0 || above === 4) continue
+      const gx = ((corners[1] - corners[0] + corners[3] - corners[2]) / 2) * FINE
+      const gy = ((corners[2] - corners[0] + corners[3] - corners[1]) / 2) * FINE
+      const slope = Math.hypot(gx, gy)
+      if (slope < 0.3) continue
+      const next = noiseFrom(i * 7919 + j * 104729 + Math.round(level * 100))
+      const long = Math.min(0.15, 0.045 + slope * 0.05) * (0.8 + 0.4 * next())
+      strokes.push({
+        x: x + d / 2 + (next() - 0.5) * 0.055,
+        y: y + d / 2 + (next() - 0.5) * 0.055,
+        dx: (-gx / slope) * long,
+        dy: (-gy / slope) * long,
+        steep: slope > 0.9,
+      })
+    }
+  }
+  return strokes
+}
