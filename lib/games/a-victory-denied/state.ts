@@ -108,7 +108,6 @@ export type Battle = z.infer<typeof battleSchema>
  */
 export const stepSchema = z.discriminatedUnion('step', [
   // command
-  z.strictObject({ step: z.literal('beginTurn') }),
   z.strictObject({ step: z.literal('chits') }).describe('both sides choose their command chits in secret'),
   z
     .strictObject({ step: z.literal('special') })

@@ -1,6 +1,6 @@
 import { COUNTERS } from '../data/counters'
 import { eliteHexes, mayAdvance, placeElite as putElite, unitsInBattle } from '../flow/battle'
-import { enterHex } from '../flow/enter-hex'
+import { enterHexes } from '../flow/enter-hex'
 import { eliminate, loseStep } from '../flow/losses'
 import { retreatAlong } from '../flow/retreat'
 import { advancePaths } from '../rules/09-advance'
@@ -93,8 +93,7 @@ export const advanceUnit: OrderRule<'advanceUnit'> = {
     return no(cite, 'advance-not-so', { unit: name(unit), path: path.join('-') }, path)
   },
   carryOut: (run, { unit, path }) => {
-    for (const hex of path) enterHex(run, unit, hex)
-    run.add({ type: 'UnitAdvanced', unit, path })
+    run.add({ type: 'UnitAdvanced', unit, path: enterHexes(run, unit, path) })
   },
   list: ({ table }) =>
     mayAdvance(table).map(({ unit, paths }) => ({

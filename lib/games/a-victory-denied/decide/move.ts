@@ -1,5 +1,5 @@
 import { COUNTERS } from '../data/counters'
-import { enterHex } from '../flow/enter-hex'
+import { enterHexes } from '../flow/enter-hex'
 import { judgeMove, reach } from '../rules/08-movement'
 import { no } from '../run'
 import type { CounterId, Hex, Table } from '../state'
@@ -39,8 +39,8 @@ export const moveUnit: OrderRule<'moveUnit'> = {
     const { normal, road, halted } = judged
     const from = run.table.counters[unit]!.at
     // The chits of the hexes change hands in the order of the path; the last hex may hold a lone HQ.
-    for (const hex of path) enterHex(run, unit, hex)
-    run.add({ type: 'UnitMoved', unit, from, path, normal, road, halted })
+    const entered = enterHexes(run, unit, path)
+    run.add({ type: 'UnitMoved', unit, from, path: entered, normal, road, halted })
   },
   list: ({ table }) =>
     moves(table).map(({ unit, to }) => ({

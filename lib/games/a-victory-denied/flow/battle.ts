@@ -8,7 +8,7 @@ import { pvoPayment, retreatPaths } from '../rules/09-retreat'
 import { combatUnitsAt, hexOf, hqAt, inBox, sideAt } from '../rules/occupancy'
 import type { Run } from '../run'
 import { type Battle, type CounterId, type Hex, opponent, type Side, type StepOf, type Table } from '../state'
-import { enterHex } from './enter-hex'
+import { enterHexes } from './enter-hex'
 import { eliminate, loseStep, stepsLeft } from './losses'
 import { retreatAlong } from './retreat'
 
@@ -184,8 +184,7 @@ export function moveHeadquarters(run: Run): void {
 const roomForHq = (table: Table, unit: CounterId): boolean => hqAt(table, hexOf(table, unit)!) === null
 
 function followRetreat(run: Run, hq: CounterId, path: Hex[]): void {
-  for (const hex of path) enterHex(run, hq, hex)
-  run.add({ type: 'UnitRetreated', unit: hq, path })
+  run.add({ type: 'UnitRetreated', unit: hq, path: enterHexes(run, hq, path) })
 }
 
 /** 9.6: over when nobody can advance; false while the attacker has a choice to make. */

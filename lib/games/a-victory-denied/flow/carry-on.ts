@@ -30,10 +30,6 @@ const never = () => false
 
 /** Step -> what the game does by itself when it is due. False: the game waits for an order. */
 const handlers: { [Name in Step['step']]: Handler<Name> } = {
-  beginTurn: always((run) => {
-    run.done()
-    run.plan(...turn.stepsOfTurn(run.table))
-  }),
   chits: command.fillCup,
   special: always(command.specialCombat),
   draw: always(command.drawChit),

@@ -21,6 +21,15 @@ export function enterHex(run: Run, unit: CounterId, hex: Hex): void {
   if (VICTORY_HEXES[hex]) changeChit(run, unit, hex)
 }
 
+/** Enters one hex after the other until the game is over; the hexes that were entered. */
+export function enterHexes(run: Run, unit: CounterId, path: readonly Hex[]): Hex[] {
+  const end = path.findIndex((hex) => {
+    enterHex(run, unit, hex)
+    return run.table.result !== null
+  })
+  return end < 0 ? [...path] : path.slice(0, end + 1)
+}
+
 /** 12.1: the HQ leaves the map until its owner has relocated it. */
 function overrun(run: Run, hq: CounterId, by: CounterId, at: Hex): void {
   run.add({ type: 'HqOverrun', hq, by, at })

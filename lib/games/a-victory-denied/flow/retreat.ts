@@ -1,7 +1,7 @@
 import { lossesOnPath } from '../rules/09-retreat'
 import type { Run } from '../run'
 import type { CounterId, Hex } from '../state'
-import { enterHex } from './enter-hex'
+import { enterHexes } from './enter-hex'
 import { loseStep, stepsLeft } from './losses'
 
 /** 9.5.4: the unit goes hex by hex and loses a step in each enemy ZOC; it may die on the way. */
@@ -10,8 +10,7 @@ export function retreatAlong(run: Run, unit: CounterId, path: Hex[]): void {
   const losses = path.map((_hex, i) => lossesOnPath(start, unit, path.slice(0, i + 1)))
   const steps = stepsLeft(start, unit)
   const fatal = losses.findIndex((lost) => lost >= steps)
-  const walked = fatal < 0 ? path : path.slice(0, fatal)
-  for (const hex of walked) enterHex(run, unit, hex)
+  const walked = enterHexes(run, unit, fatal < 0 ? path : path.slice(0, fatal))
   run.add({ type: 'UnitRetreated', unit, path: walked })
   for (let lost = 0; lost < Math.min(losses.at(-1) ?? 0, steps); lost++) loseStep(run, unit, 'zoc')
 }
