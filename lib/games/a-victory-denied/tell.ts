@@ -56,7 +56,12 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   },
   ChitDrawn: ({ chit }) => line('AVD 7.2.1', 'log-drawn', { chit: name(chit) }),
   Trumped: ({ chit }) => line('AVD 7.2.2', 'log-trumped', { chit: name(chit) }),
-  ChitPlayed: ({ chit }) => line('AVD 7.2.1', 'log-played', { chit: name(chit) }),
+  // A drawn chit has been told already, and so has one that trumped it.
+  ChitPlayed: ({ chit }, _viewer, { table, hidden }) => {
+    const reserved = table.turn === 1 && table.played.length === 0
+    const last = CHITS[chit]!.kind === 'guderian' && hidden.cup.length === 0
+    return reserved || last ? line('AVD 7.2.1', 'log-played', { chit: name(chit) }) : null
+  },
   ChitAdded: ({ chit }) => line('AVD 7.2.1', 'log-added', { chit: name(chit) }),
   Activated: ({ chit, hqs, units }) => {
     const params = { chit: name(chit), units: units.length, hqs: hqs.length }
@@ -124,6 +129,8 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   MarkedOutOfSupply: ({ unit }, _viewer, { table }) =>
     line('AVD 10.1.2', 'log-marked', { unit: name(unit) }, [table.counters[unit]!.at]),
   IsolationJudged: ({ isolated, freed }) => {
+    if (isolated.length > 0 && freed.length > 0)
+      return line('AVD 10.2.3', 'log-isolation', { isolated: names(isolated), freed: names(freed) })
     if (isolated.length > 0) return line('AVD 10.2.3', 'log-isolated', { units: names(isolated) })
     return freed.length > 0 ? line('AVD 10.2.3', 'log-freed', { units: names(freed) }) : null
   },

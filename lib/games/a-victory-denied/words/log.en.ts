@@ -39,6 +39,7 @@ export const log = {
   'log-marks-cleared': 'All out of supply marks come off.',
   'log-marked': '{unit} is marked out of supply.',
   'log-isolated': 'Isolated now: {units}.',
+  'log-isolation': 'Isolated now: {isolated}. No longer: {freed}.',
   'log-freed': 'No longer isolated: {units}.',
   'log-disbanded': '{unit} is disbanded.',
   'log-reinforced': '{unit} arrives in {hex}.',
