@@ -62,6 +62,8 @@ export interface OrderBody extends Thrown {
   seed?: Hex32
 }
 interface Thrown {
+  /** The turn whose keys the dice came from. */
+  turn: number
   events: readonly { type: string }[]
   throws: readonly Throw[]
   /** Keys of turns that ended with this entry. */

@@ -77,7 +77,7 @@ export function setUp(game: Game, growth: Growth, dealer: Dealer, stamp: Stamp):
   const { scenario, options, used } = growth.match
   const { state, events } = game.setUp(scenario, options, onceOnly(dealer.dice(0), used, throws))
   const opened = openedKeys(dealer, 0, game.turn(state))
-  return grow(game, growth, { kind: 'setUp', by: 'server', events, throws, opened }, stamp)
+  return grow(game, growth, { kind: 'setUp', by: 'server', turn: 0, events, throws, opened }, stamp)
 }
 
 /** Carries out an order of a side: the match with its entry, or a refusal that changes nothing. */
@@ -109,7 +109,12 @@ export function decideOrder(
   const firm = !mayBeUndone || events.some((event) => game.isFirm(event))
   const opened = firm ? openedKeys(dealer, game.turn(match.firm.open()), game.turn(after)) : {}
   const seed = game.result(after) ? { seed: dealer.seed } : {}
-  return grow(game, growth, { kind: 'order', by: side, order, events, throws, firm, opened, ...seed }, stamp)
+  return grow(
+    game,
+    growth,
+    { kind: 'order', by: side, order, turn, events, throws, firm, opened, ...seed },
+    stamp,
+  )
 }
 
 /** Drops the last of a side's orders that can still be undone. */

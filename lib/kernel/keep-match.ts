@@ -20,12 +20,13 @@ export function packMatch(match: Match): string {
   return `${hashOf(body)}${body}`
 }
 
-/** The match again; null if the text is damaged or of another shape. */
-export function unpackMatch(game: Game, text: string): Match | null {
+/** The match again; null if the text is damaged, of another shape, or of a game or version that is not played here. */
+export function unpackMatch(games: Readonly<Record<string, Game>>, text: string): Match | null {
   const body = text.slice(64)
   if (hashOf(body) !== text.slice(0, 64)) return null
   const { format, counts, firm, live, ...rest } = JSON.parse(body)
-  if (format !== FORMAT || rest.version !== game.version) return null
+  const game = games[rest.play]
+  if (format !== FORMAT || !game || rest.version !== game.version) return null
   const state = firm === null ? null : new Secret<unknown>(firm)
   const log = viewersOf(game).map((viewer) => [viewer, { from: counts[viewer], lines: [] }])
   return {

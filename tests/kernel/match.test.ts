@@ -134,7 +134,7 @@ describe('whole games', () => {
         const moved = match.versions[viewer]! - (before?.versions[viewer] ?? 0)
         if (before?.firm) expect(moved, text).toBe(seen(before) === seen(match) ? 0 : 1)
       }
-      resumed = unpackMatch(toyGame, packMatch(resumed ? follow(toyGame, resumed, [text]) : match))
+      resumed = unpackMatch({ toy: toyGame }, packMatch(resumed ? follow(toyGame, resumed, [text]) : match))
       expect(packMatch(resumed!)).toBe(packMatch(match))
     }
     expect(packMatch(match!)).toBe(packMatch(toy.match))
@@ -170,7 +170,7 @@ describe('whole games', () => {
     const text = packMatch(new ToyMatch().choices().match)
     for (let at = 0; at < text.length; at += 7) {
       const damaged = `${text.slice(0, at)}${text[at] === '7' ? '8' : '7'}${text.slice(at + 1)}`
-      expect(unpackMatch(toyGame, damaged)).toBeNull()
+      expect(unpackMatch({ toy: toyGame }, damaged)).toBeNull()
     }
   })
 

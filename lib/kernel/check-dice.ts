@@ -1,0 +1,75 @@
+import {
+  commitSeed,
+  faceOf,
+  gameKey,
+  type Hex32,
+  mixOf,
+  type SeatNonce,
+  turnHash,
+  turnKey,
+} from './fair-dice'
+
+/** What a table shows of its dice, as far as it is open. */
+export interface OpenDice {
+  game: string
+  rules: string
+  commitment: Hex32
+  mix: Hex32 | null
+  seats: readonly { seat: string; commitment: string; nonce: Hex32 | null }[]
+  turnHashes: readonly Hex32[]
+  turnKeys: Readonly<Record<number, Hex32>>
+  throws: readonly { turn: number; purpose: string; sides: number; face: number; hidden: boolean }[]
+  seed: Hex32 | null
+}
+
+/** One thing checked: what, how many of it, and those that do not agree. */
+export interface DiceCheck {
+  what: 'mix' | 'turn-keys' | 'throws' | 'seed' | 'all-keys'
+  count: number
+  wrong: readonly string[]
+}
+
+/** Checks all that can be checked now: the mix, opened keys and their throws, and at the end the seed and the rest. */
+export function checkDice(dice: OpenDice): DiceCheck[] {
+  const { game, rules, commitment, mix, seats, turnHashes, turnKeys, seed } = dice
+  if (!mix) return []
+  const said = seats.filter((seat): seat is SeatNonce => seat.nonce !== null)
+  const checks: DiceCheck[] = [
+    one('mix', said.length === seats.length && mixOf(game, rules, commitment, said) === mix),
+    {
+      what: 'turn-keys',
+      count: Object.keys(turnKeys).length,
+      wrong: Object.entries(turnKeys)
+        .filter(([turn, key]) => turnHash(key) !== turnHashes[Number(turn)])
+        .map(([turn]) => turn),
+    },
+  ]
+  const key = seed ? gameKey(seed, mix) : null
+  const keyFor = (turn: number, hidden: boolean) =>
+    key ? turnKey(key, turn, hidden ? 'hidden' : 'public') : hidden ? undefined : turnKeys[turn]
+  checks.push({
+    what: 'throws',
+    count: dice.throws.length,
+    wrong: dice.throws
+      .filter(({ turn, purpose, sides, face, hidden }) => {
+        const from = keyFor(turn, hidden)
+        return !from || faceOf(from, game, 0, purpose, sides) !== face
+      })
+      .map(({ purpose }) => purpose),
+  })
+  if (!seed || !key) return checks
+  const wrong = turnHashes.flatMap((hash, turn) =>
+    turnHash(turnKey(key, turn, 'public')) === hash ? [] : [String(turn)],
+  )
+  return [
+    ...checks,
+    one('seed', commitSeed(game, seed) === commitment),
+    { what: 'all-keys', count: turnHashes.length, wrong },
+  ]
+}
+
+const one = (what: DiceCheck['what'], right: boolean): DiceCheck => ({
+  what,
+  count: 1,
+  wrong: right ? [] : [what],
+})

@@ -1,0 +1,90 @@
+import 'server-only'
+import type { Game } from '@/lib/kernel/game'
+import { follow, rulesOf } from '@/lib/kernel/match'
+import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
+import type { CreateRequest, GameAnswer } from './api'
+import type { Call } from './handle'
+import { badRequest, notYourSeat } from './problem'
+import { type SeatedTable, type Table, wholeLog } from './table'
+
+/** Through whose eyes a browser looks: his side, at a hot seat the side asked for or else the one to move. */
+export function viewerOf({ game, match, seat }: SeatedTable, as: string | undefined): string {
+  if (as !== undefined && !seat.sides.includes(as)) {
+    throw as === 'spectator' || game.sides.includes(as)
+      ? notYourSeat('This browser does not play that side.')
+      : badRequest('There is no such side.', 'side')
+  }
+  const [first = 'spectator'] = seat.sides
+  if (as !== undefined || seat.sides.length < 2) return as ?? first
+  const live = match.live && game.awaits(match.live.open())
+  return live?.find((side) => seat.sides.includes(side)) ?? first
+}
+
+/** The side for which a browser gives an order. */
+export function sideOf(table: SeatedTable, side: string | undefined): string {
+  if (table.seat.sides.length === 0) throw notYourSeat('Spectators give no orders.')
+  if (side === undefined && table.seat.sides.length > 1) throw badRequest('Say for which side.', 'side')
+  return viewerOf(table, side)
+}
+
+/** True if the game waits for the computer alone, as far as this viewer may know. */
+function computerToMove(game: Game, { match, seat }: SeatedTable, viewer: string): boolean {
+  if (seat.sides.length === 0 && !seat.creator) return false
+  const awaited = awaitsFor(game, match, viewer)
+  return awaited.length > 0 && awaited.every((side) => match.players[side] === 'computer')
+}
+
+/** Everything that one viewer may know of a table. Without `since` no lines of the log. */
+export function answerFor(table: SeatedTable, viewer: string, since?: number): GameAnswer {
+  const { game, match, seat, links } = table
+  const { from, lines } = logFor(game, match, viewer)
+  const logLength = from + lines.length
+  const start = Math.max(since ?? logLength, from)
+  const result = resultOf(game, match)
+  return {
+    game: match.game,
+    kind: match.play,
+    scenario: match.scenario,
+    mode: match.mode as CreateRequest['mode'],
+    rules: rulesOf(match),
+    title: game.title,
+    version: match.versions[viewer]!,
+    seats: seat.sides,
+    viewer,
+    players: match.players,
+    stage: stageOf(game, match),
+    owesNonce: match.mix === null && seat.sides.some((side) => !match.nonces[side]),
+    commitment: match.commitment,
+    awaits: awaitsFor(game, match, viewer),
+    result,
+    links: {
+      ...(seat.creator ? { invite: links.invite !== null, watch: links.watch !== null } : {}),
+      ...(seat.sides[0] ? { recover: links.recover[seat.sides[0]] !== undefined } : {}),
+    },
+    view: viewFor(game, match, viewer),
+    legal: legalFor(game, match, viewer),
+    log: lines.slice(start - from).map((line, i) => ({ n: start + i, ...line })),
+    logLength,
+    mayTakeBack: match.drafts[0]?.by === viewer,
+    computerToMove: computerToMove(game, table, viewer),
+  }
+}
+
+/** The same with all lines from `since` on, even those that are older than what was loaded. */
+export async function fullAnswerFor(
+  call: Call,
+  table: SeatedTable,
+  viewer: string,
+  since = 0,
+): Promise<GameAnswer> {
+  const told = table.match.log[viewer]!
+  if (since >= told.from) return answerFor(table, viewer, since)
+  const match = follow(table.game, null, await wholeLog(call, table.match.head))
+  return answerFor({ ...table, match }, viewer, since)
+}
+
+/** Narrows a table to one at which the browser sits. */
+export function seated(table: Table): SeatedTable {
+  if (!table.seat) throw new Error('nobody sits here')
+  return { ...table, seat: table.seat }
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Player } from '@/lib/kernel/chain'
+import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
+import type { Game } from '@/lib/kernel/game'
+import { addNonce, commitTurns, create, type Growth, mixFor, setUp } from '@/lib/kernel/growth'
+import { LINKS_FIELD, type Links, type Seat, seatField } from '@/lib/seats/seat'
+import { derivedToken, linkHash, newGameId, seatHash } from '@/lib/seats/tokens'
+import type { CreateAnswer } from './api'
+import { stampFrom } from './desk'
+import { type Call, parsed } from './handle'
+import { badRequest, repeatedDifferently, unavailable } from './problem'
+import type { createRequest } from './requests'
+import { sealSeed } from './sealed'
+import { append, openTable, printOf } from './table'
+
+type Body = z.output<typeof createRequest>
+
+/** Makes a game. Its creator's browser gets the seat at once; set-up waits only where a second person must join. */
+export async function createGame(call: Call, body: Body): Promise<CreateAnswer> {
+  const game = Object.hasOwn(call.desk.games, body.game) ? call.desk.games[body.game]! : null
+  if (!game) throw badRequest('There is no such game.', 'game')
+  if (!game.scenarios.some(({ id }) => id === body.scenario))
+    throw badRequest('There is no such scenario.', 'scenario')
+  if (!game.sides.includes(body.side)) throw badRequest('There is no such side.', 'side')
+  const options = parsed(game.schemas.options, body.options ?? {}, 'options')
+
+  const key = call.desk.key()
+  const device = call.device ?? derivedToken(key, 'device', 'create', body.id)
+  const id = newGameId(device, body.id)
+  const at: Call = { ...call, game: id, device }
+  const seed = call.desk.random(32).toString('hex')
+  const facts = {
+    game: id,
+    play: game.id,
+    version: game.version,
+    scenario: body.scenario,
+    options,
+    mode: body.mode,
+  }
+  const commitment = commitSeed(id, seed)
+  let growth = create(game, { ...facts, players: playersOf(game, body), commitment }, stampFrom(call.desk))
+  if (body.mode !== 'invite') {
+    for (const side of game.sides) {
+      growth = addNonce(game, growth, side, call.desk.random(32).toString('hex'), stampFrom(call.desk))
+    }
+    growth = begin(at, game, growth, fairDealer(id, seed, mixFor(game, growth.match)!))
+  }
+
+  const tokens = {
+    ...(body.mode === 'invite' ? { invite: derivedToken(key, 'invite', id, body.id) } : {}),
+    watch: derivedToken(key, 'watch', id, body.id),
+  }
+  const links: Links = {
+    invite: tokens.invite ? linkHash(id, tokens.invite) : null,
+    watch: linkHash(id, tokens.watch),
+    recover: {},
+  }
+  const seat: Seat = { sides: seatsOf(game, body), creator: true, watch: null }
+  const print = printOf(at, body)
+  const set = {
+    sealed: sealSeed(key, id, seed),
+    [seatField(seatHash(id, device))]: JSON.stringify(seat),
+    [LINKS_FIELD]: JSON.stringify(links),
+  }
+  const written = await append(at, body.id, print, growth, { expectedHead: 0, snapshotAt: 0, set })
+  call.giveDevice(device)
+  if (written.outcome === 'appended') return { game: id, commitment, ...tokens }
+  if (written.outcome !== 'repeated') throw unavailable('The game could not be made. Please try again.')
+  if (written.print !== print) throw repeatedDifferently()
+  const { match } = await openTable(at)
+  return { game: id, commitment: match.commitment, ...tokens }
+}
+
+function playersOf(game: Game, { mode, side }: Body): Record<string, Player> {
+  const others = { computer: 'computer', hotseat: 'person', watch: 'computer', invite: 'open' } as const
+  return Object.fromEntries(
+    game.sides.map((one) => [one, one === side && mode !== 'watch' ? 'person' : others[mode]]),
+  )
+}
+
+function seatsOf(game: Game, { mode, side }: Body): string[] {
+  if (mode === 'watch') return []
+  return mode === 'hotseat' ? [...game.sides] : [side]
+}
+
+/** Mixes the dice and sets the game up, as soon as every seat's part of the dice is there. */
+export function begin(call: Call, game: Game, growth: Growth, dealer: Dealer): Growth {
+  const mixed = commitTurns(game, growth, dealer, stampFrom(call.desk))
+  return setUp(game, mixed, dealer, stampFrom(call.desk))
+}

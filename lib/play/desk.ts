@@ -1,0 +1,43 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { games } from '@/lib/games'
+import type { Game } from '@/lib/kernel/game'
+import type { Stamp } from '@/lib/kernel/growth'
+import { theStore } from '@/lib/store'
+import type { EventStore } from '@/lib/store/event-store'
+import { sealingKey } from './sealed'
+
+/** Everything outside of the rules that playing needs; tests bring their own. */
+export interface Desk {
+  store: EventStore
+  games: Readonly<Record<string, Game>>
+  /** The server's key; throws a Problem where none can be had. */
+  key: () => Buffer
+  /** Milliseconds since 1970. */
+  now: () => number
+  random: (bytes: number) => Buffer
+}
+
+const kept = globalThis as typeof globalThis & { fieldpostDesk?: Desk }
+
+/** The desk of this process. */
+export function theDesk(): Desk {
+  kept.fieldpostDesk ??= {
+    store: theStore(),
+    games,
+    key: () => sealingKey(process.env),
+    now: Date.now,
+    random: randomBytes,
+  }
+  return kept.fieldpostDesk
+}
+
+/** Puts another desk in place, or none. */
+export function setDesk(desk: Desk | undefined): void {
+  kept.fieldpostDesk = desk
+}
+
+export const stampFrom = (desk: Desk): Stamp => ({
+  time: new Date(desk.now()).toISOString(),
+  salt: desk.random(16).toString('hex'),
+})

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Entry } from '@/lib/kernel/chain'
+import { rulesOf } from '@/lib/kernel/match'
+import { stageOf } from '@/lib/kernel/sight'
+import type { DiceAnswer } from './api'
+import type { Call } from './handle'
+import { openTable, wholeLog } from './table'
+
+/** What anybody at the table may check of the dice: public throws of turns that are over, and all at the end. */
+export async function diceAnswer(call: Call): Promise<DiceAnswer> {
+  const { game, match } = await openTable(call)
+  const over = stageOf(game, match) === 'over'
+  const entries = (await wholeLog(call, match.head)).map((text) => JSON.parse(text) as Entry)
+  const throws = entries.flatMap((entry) =>
+    'throws' in entry ? entry.throws.map((thrown) => ({ turn: entry.turn, ...thrown })) : [],
+  )
+  return {
+    game: match.game,
+    rules: rulesOf(match),
+    commitment: match.commitment,
+    mix: match.mix,
+    seats: game.sides.map((seat) => ({
+      seat,
+      commitment: match.nonces[seat]?.commitment ?? '-',
+      nonce: match.mix ? (match.nonces[seat]?.nonce ?? null) : null,
+    })),
+    turnHashes: match.turnHashes,
+    turnKeys: match.turnKeys,
+    throws: throws.filter(({ turn, hidden }) => over || (!hidden && match.turnKeys[turn] !== undefined)),
+    seed: match.seed,
+  }
+}

@@ -1,0 +1,190 @@
+import 'server-only'
+import type { z } from 'zod'
+import { deviceCookie, readDevice } from '@/lib/seats/cookie'
+import { GAME_ID } from '@/lib/seats/tokens'
+import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
+import { type Desk, theDesk } from './desk'
+import {
+  badRequest,
+  internal,
+  notFound,
+  Problem,
+  tooLarge,
+  unavailable,
+  wrongOrigin,
+  wrongType,
+} from './problem'
+import { noQuery } from './requests'
+
+/** A request whose form is right: who asks, about which game. What he may do is judged by the action itself. */
+export interface Call {
+  readonly desk: Desk
+  /** The game's id; empty where the address names none. */
+  readonly game: string
+  /** The browser's secret, if it has one. */
+  readonly device: string | null
+  /** Gives the browser a secret with the answer. */
+  readonly giveDevice: (device: string) => void
+}
+
+type Context = { params: Promise<{ gameId?: string }> }
+type Route = (request: Request, context: Context) => Promise<Response>
+
+const MOST_BYTES = 64 * 1024
+const MOST_KEYS = 4_000
+const MOST_DEPTH = 16
+const NEVER_KEYS = ['__proto__', 'constructor', 'prototype']
+
+/** A route that reads: its query is checked, and nothing changes. */
+export const reads = <Schema extends z.ZodType>(
+  query: Schema,
+  work: (call: Call, query: z.output<Schema>) => Promise<object>,
+): Route => answering(async (request, call) => work(call, parsed(query, queryOf(request))))
+
+/** A route that changes something: JSON from our own pages, checked against its schema. */
+export const writes = <Schema extends z.ZodType>(
+  body: Schema,
+  work: (call: Call, body: z.output<Schema>) => Promise<object>,
+): Route =>
+  answering(async (request, call) => {
+    mustBeOwnPage(request)
+    parsed(noQuery, queryOf(request))
+    return work(call, parsed(body, await jsonOf(request)))
+  })
+
+function answering(work: (request: Request, call: Call) => Promise<object>): Route {
+  return async (request, context) => {
+    let given: string | null = null
+    try {
+      const { gameId } = await context.params
+      if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
+      const call: Call = {
+        desk: theDesk(),
+        game: gameId ?? '',
+        device: readDevice(request),
+        giveDevice: (device) => {
+          given = device
+        },
+      }
+      return answer(200, await work(request, call), given ? deviceCookie(request, given) : null)
+    } catch (error) {
+      const { status, answer: body } = asProblem(error)
+      return answer(status, body, null)
+    }
+  }
+}
+
+function answer(status: number, body: object, cookie: string | null): Response {
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  if (cookie) headers.set('set-cookie', cookie)
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof StoreUnavailable || error instanceof StoreUnreadable) return unavailable(error.message)
+  // The message may hold what nobody may read, so only the kind of the error and its place are written down.
+  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
+  const place = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  console.error([`${name} while answering`, ...place.slice(0, 8)].join('\n'))
+  return internal()
+}
+
+/** Browsers say where a request comes from; one that does not say is not answered. */
+function mustBeOwnPage(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  if ((site && site !== 'same-origin') || !origin || !URL.canParse(origin)) throw wrongOrigin()
+  const hosts = [
+    request.headers.get('host') ?? new URL(request.url).host,
+    request.headers.get('x-forwarded-host'),
+  ]
+  if (!hosts.includes(new URL(origin).host)) throw wrongOrigin()
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type)) throw wrongType()
+  if (request.headers.has('content-encoding')) throw wrongType()
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
+  const text = await textOf(request)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw badRequest('This is not JSON.')
+  }
+  mustBeModest(json)
+  return json
+}
+
+/** Reads no more than it must to see that a body is too long, whatever length its header claims. */
+async function textOf(request: Request): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  let text = ''
+  let bytes = 0
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      bytes += part.value.byteLength
+      if (bytes > MOST_BYTES) {
+        await reader.cancel()
+        throw tooLarge()
+      }
+      text += decoder.decode(part.value, { stream: true })
+    }
+    return text + decoder.decode()
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw badRequest('This is not text in UTF-8.')
+  }
+}
+
+/** Neither deep nor broad, and without the keys by which objects are subverted. */
+function mustBeModest(json: unknown): void {
+  let keys = 0
+  let level: unknown[] = [json]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_DEPTH) throw badRequest('This is nested too deep.')
+    const below: unknown[] = []
+    for (const value of level) {
+      if (value === null || typeof value !== 'object') continue
+      const names = Object.keys(value)
+      keys += names.length
+      if (keys > MOST_KEYS) throw badRequest('This has too many parts.')
+      const bad = Array.isArray(value) ? undefined : names.find((name) => NEVER_KEYS.includes(name))
+      if (bad) throw badRequest('No part of a request may have this name.', bad)
+      below.push(...Object.values(value))
+    }
+    level = below
+  }
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const query: Record<string, string> = Object.create(null)
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (name in query || NEVER_KEYS.includes(name)) throw badRequest('This question is not understood.', name)
+    query[name] = value
+  }
+  return { ...query }
+}
+
+/** The value if it fits, else a problem that names the part which does not. */
+export function parsed<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  within = '',
+): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]!
+  const path = [within, ...issue.path.map(String)].filter(Boolean).join('.')
+  throw badRequest(`This part is not understood: ${issue.message}.`, path)
+}

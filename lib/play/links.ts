@@ -1,0 +1,56 @@
+import 'server-only'
+import type { z } from 'zod'
+import { noteLink, unchanged } from '@/lib/kernel/growth'
+import type { Links, Seat } from '@/lib/seats/seat'
+import { derivedToken, linkHash } from '@/lib/seats/tokens'
+import { seated } from './answer'
+import type { LinkAnswer } from './api'
+import { stampFrom } from './desk'
+import type { Call } from './handle'
+import { badRequest, notFound, notYourSeat } from './problem'
+import type { linkRequest } from './requests'
+import { type Change, change, type Table } from './table'
+
+/** Makes a link, which makes the old one of its kind dead, or makes one dead. */
+export async function changeLinks(call: Call, body: z.output<typeof linkRequest>): Promise<LinkAnswer> {
+  const kind = body.make ?? body.revoke!
+  const token = derivedToken(call.desk.key(), 'link', call.game, call.device ?? '', body.id)
+  const hash = body.make ? linkHash(call.game, token) : null
+  await change(call, { id: body.id, body }, (table) => {
+    if (!table.seat) throw notFound()
+    const { seat } = seated(table)
+    if (kind === 'recover') mustPlay(seat)
+    else mustHaveMade(seat)
+    const links =
+      kind === 'recover' ? withRecovery(table.links, seat, hash) : { ...table.links, [kind]: hash }
+    if (kind === 'invite' && hash) mustBeOpen(table)
+    return noted(call, table, seat, links, { what: body.make ? 'made' : 'revoked', link: kind })
+  })
+  return body.make ? { token } : {}
+}
+
+const mustPlay = ({ sides }: Seat) => {
+  if (sides.length === 0) throw notYourSeat('Only a player has a seat to open elsewhere.')
+}
+const mustHaveMade = ({ creator }: Seat) => {
+  if (!creator) throw notYourSeat('Only the one who made this game gives out its links.')
+}
+const mustBeOpen = ({ match }: Table) => {
+  if (!Object.values(match.players).includes('open')) throw badRequest('All seats are taken.', 'make')
+}
+
+function withRecovery(links: Links, { sides, creator }: Seat, hash: string | null): Links {
+  const { [sides[0]!]: _old, ...recover } = links.recover
+  return { ...links, recover: hash ? { ...recover, [sides[0]!]: { hash, sides, creator } } : recover }
+}
+
+function noted(
+  call: Call,
+  { game, match }: Table,
+  { sides }: Seat,
+  links: Links,
+  what: { what: 'made' | 'revoked'; link: 'recover' | 'watch' | 'invite' },
+): Change {
+  const by = sides[0] ?? 'creator'
+  return { growth: noteLink(game, unchanged(match), { by, ...what }, stampFrom(call.desk)), links }
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Links } from '@/lib/seats/seat'
+import { linkHash } from '@/lib/seats/tokens'
+import type { PeekAnswer } from './api'
+import type { Call } from './handle'
+import { deadLink } from './problem'
+import type { peekRequest } from './requests'
+import { openForLink, type Table } from './table'
+
+export type LiveLink =
+  | { kind: 'invite'; side: string }
+  | { kind: 'watch'; hash: string }
+  | { kind: 'recover'; key: string; sides: readonly string[]; creator: boolean }
+
+/** What a link opens; null if it is dead. */
+export function linkFor({ links, match }: Table, hash: string): LiveLink | null {
+  if (links.watch === hash) return { kind: 'watch', hash }
+  const open = Object.keys(match.players).find((side) => match.players[side] === 'open')
+  if (links.invite === hash && open) return { kind: 'invite', side: open }
+  return recoveryFor(links, hash)
+}
+
+function recoveryFor(links: Links, hash: string): LiveLink | null {
+  const found = Object.entries(links.recover).find(([, link]) => link.hash === hash)
+  if (!found) return null
+  const [key, { sides, creator }] = found
+  return { kind: 'recover', key, sides, creator }
+}
+
+/** Says what a link is for, before it is used. Programs that fetch every link they see change nothing by it. */
+export async function peek(call: Call, { token }: z.output<typeof peekRequest>): Promise<PeekAnswer> {
+  const table = await openForLink(call)
+  const link = table && linkFor(table, linkHash(call.game, token))
+  if (!link) throw deadLink()
+  const side = link.kind === 'invite' ? link.side : link.kind === 'recover' ? link.sides[0] : undefined
+  return {
+    kind: link.kind,
+    ...(side ? { side } : {}),
+    title: table.game.title,
+    commitment: table.match.commitment,
+  }
+}

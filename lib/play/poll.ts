@@ -1,0 +1,15 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { VersionAnswer } from './api'
+import type { Call } from './handle'
+import { notYourSeat } from './problem'
+import type { asQuery } from './requests'
+import { readVersions } from './table'
+
+/** Whether anything has changed for a viewer: one command to the store, and no rule is asked. */
+export async function poll(call: Call, { as }: z.output<typeof asQuery>): Promise<VersionAnswer> {
+  const { seat, versions } = await readVersions(call)
+  const viewer = as ?? seat.sides[0] ?? 'spectator'
+  if (as !== undefined && !seat.sides.includes(as)) throw notYourSeat('This browser does not play that side.')
+  return { version: versions[viewer]! }
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Refusal } from '@/lib/kernel/decision'
+import type { Game } from '@/lib/kernel/game'
+import type { ApiError, GameAnswer } from './api'
+import { sayTable } from './words.en'
+
+const STATUS: Readonly<Record<ApiError['error'], number>> = {
+  'bad-request': 400,
+  'not-your-seat': 403,
+  'wrong-origin': 403,
+  'not-found': 404,
+  stale: 409,
+  'repeated-differently': 409,
+  gone: 410,
+  'too-large': 413,
+  'wrong-type': 415,
+  refused: 422,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** An answer that is an error. Its words are made for people and hold no secret. */
+export class Problem extends Error {
+  readonly status: number
+
+  constructor(readonly answer: ApiError) {
+    super(answer.error)
+    this.status = STATUS[answer.error]
+  }
+}
+
+const problem = (error: ApiError['error'], message: string, more: Partial<ApiError> = {}) =>
+  new Problem({ error, message, ...more })
+
+export const badRequest = (message: string, path?: string) =>
+  problem('bad-request', message, path === undefined ? {} : { path })
+export const notFound = () =>
+  problem('not-found', 'There is no such game, or this browser has no seat at it.')
+export const notYourSeat = (message: string) => problem('not-your-seat', message)
+export const wrongOrigin = () => problem('wrong-origin', 'This request did not come from our own pages.')
+export const deadLink = () =>
+  problem('gone', 'This link leads nowhere any more: it was used, or withdrawn, or never was one.')
+export const otherRules = () =>
+  problem('gone', 'This table was begun under an earlier edition of the rules and cannot be played on.')
+export const tooLarge = () => problem('too-large', 'This request is too long.')
+export const wrongType = () => problem('wrong-type', 'Requests must be JSON.')
+export const stale = (now: GameAnswer) =>
+  problem('stale', 'The game has moved on. Look again, then decide.', { now })
+export const repeatedDifferently = () =>
+  problem('repeated-differently', 'A different request with this id has been carried out already.')
+export const unavailable = (message: string) => problem('unavailable', message)
+export const internal = () =>
+  problem('internal', 'Something went wrong here. Nothing is known to be lost; ask again.')
+export const notOver = () => problem('refused', 'The whole game can be read when it is over.')
+
+/** The rules say no. */
+export const refusedBy = (game: Game, { no, because, at }: Refusal) =>
+  problem('refused', because.key.startsWith('table.') ? sayTable(because) : game.say(because), {
+    no,
+    because,
+    ...(at ? { at } : {}),
+  })

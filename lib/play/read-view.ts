@@ -1,0 +1,13 @@
+import 'server-only'
+import type { z } from 'zod'
+import { fullAnswerFor, viewerOf } from './answer'
+import type { GameAnswer } from './api'
+import type { Call } from './handle'
+import type { gameQuery } from './requests'
+import { openTable } from './table'
+
+/** Looks at a game: all that this browser may know of it. */
+export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {
+  const table = await openTable(call)
+  return fullAnswerFor(call, table, viewerOf(table, query.as), query.since)
+}

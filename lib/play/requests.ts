@@ -1,0 +1,56 @@
+import 'server-only'
+import { z } from 'zod'
+import { HEX32 } from '@/lib/kernel/fair-dice'
+import { TOKEN } from '@/lib/seats/tokens'
+
+/** What the routes take; see api.ts. Anything more than is named here is refused. */
+const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
+const name = z.string().min(1).max(40)
+const hex32 = z.string().regex(HEX32, '64 hexadecimal digits')
+const token = z.string().regex(TOKEN, 'not the secret of a link')
+const since = z.number().int().min(0).max(1_000_000).optional()
+
+export const createRequest = z.strictObject({
+  id,
+  game: name,
+  scenario: name,
+  mode: z.enum(['computer', 'hotseat', 'watch', 'invite']),
+  side: name,
+  options: z.record(z.string().max(40), z.unknown()).optional(),
+})
+export const nonceRequest = z.strictObject({ id, commitment: hex32, nonce: hex32 })
+export const peekRequest = z.strictObject({ token })
+export const enterRequest = z.strictObject({
+  id,
+  token,
+  commitment: hex32.optional(),
+  nonce: hex32.optional(),
+})
+export const orderRequest = z.strictObject({
+  id,
+  seen: z.number().int().min(0).max(1_000_000),
+  side: name.optional(),
+  order: z.looseObject({ type: z.string().min(1).max(40) }),
+  since,
+})
+export const advanceRequest = z.strictObject({ id, since })
+export const askRequest = z.strictObject({ side: name.optional(), question: z.unknown() })
+const link = z.enum(['recover', 'watch', 'invite'])
+export const linkRequest = z
+  .strictObject({ id, make: link.optional(), revoke: link.optional() })
+  .refine(
+    ({ make, revoke }) => (make === undefined) !== (revoke === undefined),
+    'either make or revoke a link',
+  )
+
+/** Of the addresses that are read. */
+export const noQuery = z.strictObject({})
+export const asQuery = z.strictObject({ as: name.optional() })
+export const gameQuery = z.strictObject({
+  as: name.optional(),
+  since: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .optional(),
+})

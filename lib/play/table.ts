@@ -1,0 +1,217 @@
+import 'server-only'
+import { BrokenChain, canonical } from '@/lib/kernel/chain'
+import { type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
+import type { Game } from '@/lib/kernel/game'
+import { type Growth, mixFor } from '@/lib/kernel/growth'
+import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
+import { follow, type Match } from '@/lib/kernel/match'
+import { LINKS_FIELD, type Links, readLinks, readSeat, type Seat, seatField } from '@/lib/seats/seat'
+import { fingerprint, seatHash } from '@/lib/seats/tokens'
+import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
+import type { Call } from './handle'
+import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
+import { openSeed } from './sealed'
+
+/** A game as it was loaded for one request, and the seat of the browser that asks. */
+export interface Table {
+  readonly game: Game
+  readonly match: Match
+  /** Null for somebody who has only a link, where the action lets him in. */
+  readonly seat: Seat | null
+  readonly links: Links
+  readonly sealed: string | null
+  /** True if a repeated request is answered from what its first carrying out left. */
+  readonly repeated: boolean
+}
+export interface SeatedTable extends Table {
+  readonly seat: Seat
+}
+
+/** A snapshot is written when this many entries have come after the last. */
+const SNAPSHOT_EVERY = 50
+const PAGE = 500
+const TRIES = 5
+
+const FIELDS = { sealed: 'sealed', head: 'head', versions: 'versions' }
+const doneField = (id: string) => `done:${id}`
+
+export const seatNameOf = (call: Call, device = call.device): string | null =>
+  device ? seatField(seatHash(call.game, device)) : null
+
+/** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
+export async function openTable(call: Call): Promise<SeatedTable> {
+  const { table } = await load(call, null)
+  if (!table.seat) throw notFound()
+  return { ...table, seat: table.seat }
+}
+
+/** The same for somebody who has a link; null if there is no such game. */
+export async function openForLink(call: Call): Promise<Table | null> {
+  const opened = await load(call, null).catch((error) => {
+    if (error?.status === 404) return null
+    throw error
+  })
+  return opened?.table ?? null
+}
+
+async function load(
+  call: Call,
+  id: string | null,
+): Promise<{ table: Table; loaded: Loaded; done: string | null }> {
+  const { desk, game: gameId } = call
+  const seatName = seatNameOf(call)
+  const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head]
+  if (seatName) names.push(seatName)
+  if (id) names.push(doneField(id))
+  const loaded = await desk.store.load(gameId, names)
+  if (!loaded) throw notFound()
+  const { fields } = loaded
+  const links = readLinks(fields[LINKS_FIELD])
+  const seat = readSeat(seatName && fields[seatName], links)
+  const { game, match } = await matchOf(call, loaded)
+  const table = { game, match, seat, links, sealed: fields[FIELDS.sealed] ?? null, repeated: false }
+  return { table, loaded, done: (id && fields[doneField(id)]) || null }
+}
+
+/** The match from the snapshot and what came after it, or from the whole log if the snapshot is of no use. */
+async function matchOf(call: Call, loaded: Loaded): Promise<{ game: Game; match: Match }> {
+  const { games } = call.desk
+  const kept = loaded.snapshot && unpackMatch(games, loaded.snapshot.body)
+  const texts = loaded.snapshot && !kept ? await wholeLog(call, loaded.head) : loaded.tail
+  try {
+    const { play, version } = kept ?? (JSON.parse(texts[0] ?? '') as { play: string; version: string })
+    const game = games[play]
+    if (!game || version !== game.version) throw otherRules()
+    const match = texts.length > 0 ? follow(game, kept, texts) : kept!
+    if (match.headHash !== loaded.fields[FIELDS.head]) throw damaged()
+    return { game, match }
+  } catch (error) {
+    if (error instanceof BrokenChain || error instanceof SyntaxError) throw damaged()
+    throw error
+  }
+}
+
+const damaged = () =>
+  new StoreUnreadable('The stored log of this game is damaged; it was left as it is and takes no orders.')
+
+/** All entries of a game's log, in pages. */
+export async function wholeLog({ desk, game }: Call, head: number): Promise<string[]> {
+  const texts: string[] = []
+  while (texts.length < head) {
+    const page = await desk.store.entries(game, texts.length, Math.min(PAGE, head - texts.length))
+    if (page.length === 0) throw damaged()
+    texts.push(...page)
+  }
+  return texts
+}
+
+/** The dice of a game whose nonces are all there. */
+export function dealerOf(call: Call, game: Game, match: Match, sealed: string | null): Dealer {
+  const seed = openSeed(call.desk.key(), match.game, sealed ?? '')
+  return fairDealer(match.game, seed, match.mix ?? mixFor(game, match)!)
+}
+
+/** What an action does to a table. Without entries nothing is written. */
+export interface Change {
+  growth: Growth
+  seat?: Seat
+  links?: Links
+}
+
+/**
+ * Carries an action out: load, decide, append; two requests if nobody else writes at that moment. Where somebody does,
+ * the action decides again on what is there now. A repeat of a request is answered from the log and changes nothing.
+ */
+export async function change(
+  call: Call,
+  command: { id: string; body: object },
+  work: (table: Table) => Change | Promise<Change>,
+): Promise<Table> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { table, loaded, done } = await load(call, command.id)
+    const print = printOf(call, command.body)
+    if (done) return repeated(call, table, JSON.parse(done) as Done, print)
+    const { growth, seat = table.seat, links = table.links } = await work(table)
+    const next: Table = { ...table, match: growth.match, seat, links }
+    if (growth.texts.length === 0) return next
+    const written = await append(call, command.id, print, growth, {
+      expectedHead: loaded.head,
+      snapshotAt: loaded.snapshot?.seq ?? 0,
+      set: fieldsOf(call, table, next),
+    })
+    if (written.outcome === 'appended') return next
+    if (written.outcome === 'repeated') return repeated(call, (await load(call, null)).table, written, print)
+  }
+  throw unavailable('Too many hands on this table at once. Nothing was changed; please try again.')
+}
+
+/** What is kept of a request that was carried out: enough to know its repeat and to answer that. */
+interface Done {
+  print: string
+  /** Entries after it. */
+  n: number
+}
+type Written = { outcome: 'appended' | 'conflict' } | ({ outcome: 'repeated' } & Done)
+
+/** Writes the entries of a game with everything that must change in the same moment. */
+export async function append(
+  call: Call,
+  id: string,
+  print: string,
+  { match, texts }: Growth,
+  more: { expectedHead: number; snapshotAt: number; set: FieldChange['set'] },
+): Promise<Written> {
+  const answer = JSON.stringify({ print, n: match.head })
+  const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
+  const written = await call.desk.store.append({
+    game: match.game,
+    command: { id, answer },
+    expectedHead: more.expectedHead,
+    entries: texts,
+    ...(snapshot ? { snapshot: { seq: match.head, body: packMatch(match) } } : {}),
+    set: {
+      ...more.set,
+      [FIELDS.head]: match.headHash,
+      [FIELDS.versions]: JSON.stringify(match.versions),
+      [doneField(id)]: answer,
+    },
+  })
+  if (written.outcome !== 'repeated') return { outcome: written.outcome }
+  return { outcome: 'repeated', ...(JSON.parse(written.answer) as Done) }
+}
+
+function fieldsOf(call: Call, before: Table, after: Table): Record<string, string> {
+  const set: Record<string, string> = {}
+  const name = seatNameOf(call)
+  if (after.seat !== before.seat && name) set[name] = JSON.stringify(after.seat)
+  if (after.links !== before.links) set[LINKS_FIELD] = JSON.stringify(after.links)
+  return set
+}
+
+/** What a request asks for, so that another one with the same id is not taken for its repeat. */
+export function printOf(call: Call, body: object): string {
+  const { since: _since, ...asked } = body as { since?: number }
+  return fingerprint(call.game, call.device ?? '', canonical(asked))
+}
+
+/** The table as the first carrying out of this request left it. */
+async function repeated(call: Call, table: Table, { print: first, n }: Done, print: string): Promise<Table> {
+  if (first !== print) throw repeatedDifferently()
+  if (n === table.match.head) return { ...table, repeated: true }
+  const texts = await wholeLog(call, n)
+  return { ...table, match: follow(table.game, null, texts), repeated: true }
+}
+
+/** The version that a viewer polls: one command to the store. */
+export async function readVersions(call: Call): Promise<{ seat: Seat; versions: Record<string, number> }> {
+  const name = seatNameOf(call)
+  if (!name) throw notFound()
+  const [seatText, linksText, versions] = await call.desk.store.fields(call.game, [
+    name,
+    LINKS_FIELD,
+    FIELDS.versions,
+  ])
+  const seat = readSeat(seatText, readLinks(linksText))
+  if (!seat || !versions) throw notFound()
+  return { seat, versions: JSON.parse(versions) as Record<string, number> }
+}

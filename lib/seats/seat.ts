@@ -1,0 +1,38 @@
+import 'server-only'
+import { z } from 'zod'
+
+const seatSchema = z.strictObject({
+  /** The sides that this browser plays; none for a spectator. */
+  sides: z.array(z.string()),
+  creator: z.boolean().default(false),
+  /** A spectator's: the hash of the link he came by. When the link is revoked he may look no longer. */
+  watch: z.string().nullable().default(null),
+})
+/** What one browser may do at one table. */
+export type Seat = z.infer<typeof seatSchema>
+
+const linksSchema = z.strictObject({
+  invite: z.string().nullable(),
+  watch: z.string().nullable(),
+  /** By the first of the sides that it opens. */
+  recover: z.record(
+    z.string(),
+    z.strictObject({ hash: z.string(), sides: z.array(z.string()), creator: z.boolean() }),
+  ),
+})
+/** Hashes of the links that are alive. */
+export type Links = z.infer<typeof linksSchema>
+
+export const seatField = (hash: string): string => `seat:${hash}`
+export const LINKS_FIELD = 'links'
+
+export const readLinks = (text: string | null | undefined): Links =>
+  linksSchema.parse(JSON.parse(text ?? '{"invite":null,"watch":null,"recover":{}}'))
+
+/** The seat, if it is one that may still look at the table. */
+export function readSeat(text: string | null | undefined, links: Links): Seat | null {
+  if (!text) return null
+  const seat = seatSchema.parse(JSON.parse(text))
+  const alive = seat.sides.length > 0 || seat.creator || (seat.watch !== null && seat.watch === links.watch)
+  return alive ? seat : null
+}
