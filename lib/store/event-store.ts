@@ -7,6 +7,8 @@
 export interface EventStore {
   /** Everything an order needs, in one request. Null if there is no such game. */
   load: (game: string, fields: readonly string[]) => Promise<Loaded | null>
+  /** At most `limit` entries of the log, after the first `after` of them, in one request: for export and old log lines. */
+  entries: (game: string, after: number, limit: number) => Promise<string[]>
   /** Only the named fields, in one request and one command: what a poll asks. A missing field is null. */
   fields: (game: string, names: readonly string[]) => Promise<(string | null)[]>
   /** The one atomic conditional write: all of it happens, or nothing. */

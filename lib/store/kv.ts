@@ -43,6 +43,13 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
       return reply === null ? null : readLoaded(reply, game, fields)
     },
 
+    entries: async (game, after, limit) => {
+      mustBeStorable(game)
+      const page = list(await told(client.lrange(logOf(game), after, after + limit - 1)))
+      if (!page.every((entry) => typeof entry === 'string')) throw notAnAnswer()
+      return page
+    },
+
     fields: async (game, names) => {
       mustBeStorable(game, ...names)
       const reply = await told(client.hmget(hashOf(game), 'v', ...names.map((name) => `f:${name}`)))

@@ -75,6 +75,13 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
       mustBeStorable(game, ...fields)
       return transaction('BEGIN', (now) => load(now, game, fields))
     },
+    entries: async (game, after, limit) => {
+      mustBeStorable(game)
+      const page = 'SELECT body FROM entries WHERE game = ? AND seq > ? ORDER BY seq LIMIT ?'
+      return transaction('BEGIN', (handle) =>
+        rows(handle, page, game, after, limit).map(([body]) => body as string),
+      )
+    },
     fields: async (game, names) => {
       mustBeStorable(game, ...names)
       return transaction('BEGIN', (now) => {

@@ -152,6 +152,17 @@ export function keepsTheContract(open: () => Promise<Bench>) {
     })
   })
 
+  describe('pages of the log', () => {
+    test('are read from anywhere, whatever the snapshot', async () => {
+      await store.append(write(0, 10, { snapshot: { seq: 8, body: 'x' } }))
+      expect(await store.entries(game, 0, 3)).toEqual(['entry-1', 'entry-2', 'entry-3'])
+      expect(await store.entries(game, 7, 2)).toEqual(['entry-8', 'entry-9'])
+      expect(await store.entries(game, 9, 500)).toEqual(['entry-10'])
+      expect(await store.entries(game, 10, 500)).toEqual([])
+      expect(await store.entries(`${game}-none`, 0, 5)).toEqual([])
+    })
+  })
+
   describe('a repeated command', () => {
     test('gets the first answer for ever and changes nothing, whatever else it says', async () => {
       await store.append(write(0, 1, { set: { a: '1' } }))
@@ -363,6 +374,7 @@ export function keepsTheContract(open: () => Promise<Bench>) {
       ['conflict', () => store.append(write(7, 1))],
       ['load', () => store.load(game, ['a', 'b', 'c'])],
       ['fields', () => store.fields(game, ['a', 'b', 'c'])],
+      ['entries', () => store.entries(game, 0, 50)],
       ['setFields', () => store.setFields(game, { set: { a: '2' }, unset: ['b'] })],
     ]
     for (const [name, call] of calls) {

@@ -47,6 +47,10 @@ export function memoryStore(): MemoryStore {
         ),
       }
     },
+    entries: async (game, after, limit) => {
+      mustBeStorable(game)
+      return (games.get(game)?.entries ?? []).slice(after, after + limit)
+    },
     fields: async (game, names) => {
       mustBeStorable(game, ...names)
       const kept = games.get(game)

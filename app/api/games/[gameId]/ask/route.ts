@@ -1,0 +1,6 @@
+import { ask } from '@/lib/play/ask'
+import { writes } from '@/lib/play/handle'
+import { askRequest } from '@/lib/play/requests'
+
+/** What do the rules make of this? AskRequest, AskAnswer. */
+export const POST = writes(askRequest, ask)

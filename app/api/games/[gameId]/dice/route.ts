@@ -1,0 +1,6 @@
+import { diceAnswer } from '@/lib/play/dice-answer'
+import { reads } from '@/lib/play/handle'
+import { noQuery } from '@/lib/play/requests'
+
+/** What can be checked of the dice: DiceAnswer. */
+export const GET = reads(noQuery, diceAnswer)

@@ -1,0 +1,6 @@
+import { enter } from '@/lib/play/enter'
+import { writes } from '@/lib/play/handle'
+import { enterRequest } from '@/lib/play/requests'
+
+/** Uses a link: EnterRequest, GameAnswer. */
+export const POST = writes(enterRequest, enter)

@@ -1,0 +1,6 @@
+import { sendNonce } from '@/lib/play/add-nonce'
+import { writes } from '@/lib/play/handle'
+import { nonceRequest } from '@/lib/play/requests'
+
+/** A player sends his part of the dice: NonceRequest, GameAnswer. */
+export const POST = writes(nonceRequest, sendNonce)
