@@ -49,6 +49,7 @@ export function processWith(
   return {
     store: {
       load: (...args) => call('load', () => store.load(...args)),
+      entries: (...args) => call('entries', () => store.entries(...args)),
       fields: (...args) => call('fields', () => store.fields(...args)),
       append: (...args) => call('append', () => store.append(...args)),
       setFields: (...args) => call('setFields', () => store.setFields(...args)),

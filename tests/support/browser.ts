@@ -1,0 +1,152 @@
+import type {
+  ApiError,
+  CreateAnswer,
+  CreateRequest,
+  DiceAnswer,
+  ExportAnswer,
+  GameAnswer,
+  LinkAnswer,
+  PeekAnswer,
+} from '@/lib/play/api'
+import { type Desk, setDesk } from '@/lib/play/desk'
+import type { EventStore } from '@/lib/store/event-store'
+import { serve } from './routes'
+import { toyGame } from './toy-game'
+import { seededLuck } from './toy-match'
+
+export interface Got<Body = unknown> {
+  status: number
+  body: Body
+  text: string
+  headers: Headers
+}
+
+export const NONCE = 'ab'.repeat(32)
+
+/** A desk whose hour and random bytes are the same in every run. */
+export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
+  let ticks = 0
+  const luck = seededLuck(7)
+  const desk: Desk = {
+    store,
+    games: { toy: toyGame },
+    key: () => Buffer.alloc(32, 7),
+    now: () => Date.UTC(2026, 0, 1) + ticks++,
+    random: (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => Math.floor(luck() * 256))),
+    ...more,
+  }
+  setDesk(desk)
+  return desk
+}
+
+let ids = 0
+export const newId = () => `request-${String(++ids).padStart(12, '0')}`
+
+/** One person's browser: it keeps its cookie and sends what our pages send. */
+export class Browser {
+  cookie: string | null = null
+
+  async send<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string | null> = {},
+  ): Promise<Got<Body>> {
+    const sent = new Headers()
+    const all: Record<string, string | null> = {
+      ...(method === 'POST'
+        ? { 'content-type': 'application/json', origin: 'http://table.test', 'sec-fetch-site': 'same-origin' }
+        : {}),
+      cookie: this.cookie,
+      host: 'table.test',
+      ...headers,
+    }
+    for (const [name, value] of Object.entries(all)) if (value !== null) sent.set(name, value)
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    const request = new Request(`http://table.test${path}`, {
+      method,
+      headers: sent,
+      ...(text === undefined ? {} : { body: text }),
+    })
+    return this.keep<Body>(await serve(request))
+  }
+
+  private async keep<Body>(response: Response): Promise<Got<Body>> {
+    const cookie = response.headers.get('set-cookie')
+    if (cookie) this.cookie = cookie.split(';')[0]!
+    const text = await response.text()
+    return {
+      status: response.status,
+      body: (text ? JSON.parse(text) : null) as Body,
+      text,
+      headers: response.headers,
+    }
+  }
+
+  create(more: Partial<CreateRequest> = {}) {
+    const body = { id: newId(), game: 'toy', scenario: 'short', mode: 'hotseat', side: 'red', ...more }
+    return this.send<CreateAnswer>('POST', '/api/games', body)
+  }
+  look(game: string, query = '') {
+    return this.send<GameAnswer>('GET', `/api/games/${game}${query}`)
+  }
+  async version(game: string, query = '') {
+    return (await this.send<{ version: number }>('GET', `/api/games/${game}/version${query}`)).body.version
+  }
+  peek(game: string, token: string) {
+    return this.send<PeekAnswer>('POST', `/api/games/${game}/peek`, { token })
+  }
+  enter(game: string, token: string, more: object = {}) {
+    return this.send<GameAnswer & ApiError>('POST', `/api/games/${game}/enter`, {
+      id: newId(),
+      token,
+      ...more,
+    })
+  }
+  nonce(game: string, commitment: string, nonce = NONCE) {
+    return this.send<GameAnswer>('POST', `/api/games/${game}/nonce`, { id: newId(), commitment, nonce })
+  }
+  advance(game: string, more: object = {}) {
+    return this.send<GameAnswer>('POST', `/api/games/${game}/advance`, { id: newId(), ...more })
+  }
+  links(game: string, what: object) {
+    return this.send<LinkAnswer & ApiError>('POST', `/api/games/${game}/links`, { id: newId(), ...what })
+  }
+  dice(game: string) {
+    return this.send<DiceAnswer>('GET', `/api/games/${game}/dice`)
+  }
+  export(game: string) {
+    return this.send<ExportAnswer>('GET', `/api/games/${game}/export`)
+  }
+  /** Gives an order on the version that this browser now has, or on `more.seen`. */
+  async order(
+    game: string,
+    order: { type: string } & Record<string, unknown>,
+    more: Record<string, unknown> = {},
+  ) {
+    const as = typeof more.side === 'string' ? `?as=${more.side}` : ''
+    const seen = more.seen ?? (await this.version(game, as))
+    return this.send<GameAnswer & ApiError>('POST', `/api/games/${game}/orders`, {
+      id: newId(),
+      seen,
+      order,
+      ...more,
+    })
+  }
+}
+
+/** A game between two browsers, with a spectator, past the set-up. */
+export async function invitedGame() {
+  const [red, blue, spectator, stranger] = [new Browser(), new Browser(), new Browser(), new Browser()]
+  const made = (await red.create({ mode: 'invite' })).body
+  await red.nonce(made.game, made.commitment)
+  await blue.enter(made.game, made.invite!, { commitment: made.commitment, nonce: 'cd'.repeat(32) })
+  await spectator.enter(made.game, made.watch)
+  return { ...made, red, blue, spectator, stranger }
+}
+
+/** Both choose, so that red is to move. */
+export async function chosen(game: string, red: Browser, blue: Browser) {
+  await red.order(game, { type: 'choose', number: 9 })
+  await blue.order(game, { type: 'choose', number: 1 })
+}
