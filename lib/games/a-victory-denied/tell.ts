@@ -73,8 +73,8 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
 
   UnitMoved: ({ unit, from, path }) => {
     const to = place(path.at(-1)!)
-    if (!/^\d/.test(from)) return line('AVD 8.1', 'log-enters', { unit: name(unit), to }, path)
-    return line('AVD 8.1', 'log-moved', { unit: name(unit), from, to }, [from, ...path])
+    if (!/^\d/.test(from)) return line('AVD 8.1.2', 'log-enters', { unit: name(unit), to }, path)
+    return line('AVD 8.1.2', 'log-moved', { unit: name(unit), from, to }, [from, ...path])
   },
   VpTaken: ({ hex, by }) => line('AVD 16.2', 'log-vp-taken', { unit: name(by), name: place(hex) }, [hex]),
   VpReturned: ({ hex, by, chit }) =>

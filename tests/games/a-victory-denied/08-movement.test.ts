@@ -166,17 +166,17 @@ describe('8.1.3 rivers', () => {
   })
   refuses('AVD 8.1.3b', 'a crossing by a unit that began inland', () => {
     expect(touchesMajorRiver('2615')).toBe(false)
-    expect(cite(rivers, 'G-3PZ', ['2616', '2617'])).toBe('AVD 8.1.3')
+    expect(cite(rivers, 'G-3PZ', ['2616', '2617'])).toBe('AVD 8.1.3b')
     const later = marched({ units: { 'G-3PZ': '2616' } }, { unit: 'G-3PZ', from: '2615', normal: 6 })
-    expect(cite(later, 'G-3PZ', ['2617'])).toBe('AVD 8.1.3')
+    expect(cite(later, 'G-3PZ', ['2617'])).toBe('AVD 8.1.3b')
   })
   refuses('AVD 8.1.3b', 'a step after the crossing, in the same order or the next', () => {
-    expect(cite(rivers, 'G-4PZ', ['2617', '2618'])).toBe('AVD 8.1.3')
+    expect(cite(rivers, 'G-4PZ', ['2617', '2618'])).toBe('AVD 8.1.3b')
     const over = marched(
       { units: { 'G-4PZ': '2617' } },
       { unit: 'G-4PZ', from: '2616', normal: 6, halted: true },
     )
-    expect(cite(over, 'G-4PZ', ['2618'])).toBe('AVD 8.1.3')
+    expect(cite(over, 'G-4PZ', ['2618'])).toBe('AVD 8.1.3b')
   })
 })
 
@@ -456,7 +456,7 @@ describe('from beyond the map edge', () => {
     expect(cite(half, 'G-137ID', moscowRoad.slice(0, 11))).toBe('AVD 8.1.2')
   })
   refuses('AVD 11.1.2a', 'another entry hex, or a hex off the road', () => {
-    expect(cite(staged(), 'G-137ID', ['3902'])).toBe('AVD 11.1.2')
+    expect(cite(staged(), 'G-137ID', ['3902'])).toBe('AVD 11.1.2a')
     expect(cite(staged(), 'G-137ID', ['3106', '3206'])).toBe('AVD 8.3.1')
     const later = marched(
       { units: { 'G-137ID': '3107' } },
@@ -471,7 +471,7 @@ describe('from beyond the map edge', () => {
     expect(judged(out, 'G-8ID', ['3106']).road).toBe(2)
   })
   refuses('AVD 11.1.2b', 'not by those of others', () => {
-    expect(cite(table({ units: { 'G-31ID': 'staging' } }), 'G-31ID', ['3106'])).toBe('AVD 11.1.2')
+    expect(cite(table({ units: { 'G-31ID': 'staging' } }), 'G-31ID', ['3106'])).toBe('AVD 11.1.2b')
   })
   allows('AVD 11.2.2', 'the Timoshenko force pays normal costs, or takes the road', () => {
     const box = table({ turn: 1, units: { 'S-28RC': 'timoshenko', 'S-25M': 'timoshenko' } })
@@ -506,7 +506,7 @@ describe('14.0 the pocket', () => {
     expect(cost(table({ units: { 'G-3PZ': '2704' } }), 'G-3PZ', ['2804'])).toBeGreaterThan(0)
   })
   refuses('AVD 14.0e', 'German units into it', () => {
-    expect(cite(table({ units: { 'G-3PZ': '2704' } }), 'G-3PZ', ['2703'])).toBe('AVD 14.0')
+    expect(cite(table({ units: { 'G-3PZ': '2704' } }), 'G-3PZ', ['2703'])).toBe('AVD 14.0e')
   })
   allows('AVD 14.0e', 'a Soviet unit into it', () => {
     expect(cost(table({ units: { 'S-45RC': '2704' } }), 'S-45RC', ['2703'])).toBe(1)

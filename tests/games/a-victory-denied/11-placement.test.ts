@@ -21,11 +21,11 @@ describe('11.1.1 HQs and PVO', () => {
     expect(placementHexes(table(), 'S-HQ-24A')).toEqual(Object.keys(VP_AT_START).sort())
   })
   refuses('AVD 11.1.1a', 'not to one without a chit, nor to any other hex', () => {
-    expect(why(without('3438'), 'S-HQ-24A', '3438')).toEqual(['AVD 11.1.1', 'place-victory-hex'])
-    expect(why({}, 'S-HQ-24A', '3437')).toEqual(['AVD 11.1.1', 'place-victory-hex'])
+    expect(why(without('3438'), 'S-HQ-24A', '3438')).toEqual(['AVD 11.1.1a', 'place-victory-hex'])
+    expect(why({}, 'S-HQ-24A', '3437')).toEqual(['AVD 11.1.1a', 'place-victory-hex'])
   })
   refuses('AVD 11.1.1a', 'not to one without a supply line', () => {
-    expect(why({ units: ring }, 'S-HQ-24A', '4233')).toEqual(['AVD 11.1.1', 'place-supply'])
+    expect(why({ units: ring }, 'S-HQ-24A', '4233')).toEqual(['AVD 11.1.1a', 'place-supply'])
   })
   refuses('AVD 5.1', 'not to another HQ', () => {
     expect(why({ units: { 'S-HQ-28A': '3438' } }, 'S-HQ-24A', '3438')).toEqual(['AVD 5.1', 'stack-hq'])
@@ -35,14 +35,14 @@ describe('11.1.1 HQs and PVO', () => {
   })
   refuses('AVD 11.1.1b', 'a PVO needs the chit, room and supply, and an HQ is no help', () => {
     expect(why({ units: { 'S-HQ-24A': '3437' } }, 'S-PVO-06', '3437')).toEqual([
-      'AVD 11.1.1',
+      'AVD 11.1.1b',
       'place-victory-hex',
     ])
     expect(why({ units: { 'S-45RC': '2635', 'S-100ID': '2635' } }, 'S-PVO-06', '2635')).toEqual([
       'AVD 5.1',
       'stack-full',
     ])
-    expect(why({ units: ring }, 'S-PVO-06', '4233')).toEqual(['AVD 11.1.1', 'place-supply'])
+    expect(why({ units: ring }, 'S-PVO-06', '4233')).toEqual(['AVD 11.1.1b', 'place-supply'])
   })
 })
 
@@ -60,12 +60,15 @@ describe('11.1.1 combat units', () => {
     ])
   })
   refuses('AVD 11.1.1a', 'not two hexes from an HQ, nor to a German one', () => {
-    expect(why({ units: hq }, 'S-29RC', '3435')).toEqual(['AVD 11.1.1', 'place-near-hq'])
-    expect(why({ units: { 'G-HQ-9A-1': '3437' } }, 'S-29RC', '3436')).toEqual(['AVD 11.1.1', 'place-near-hq'])
+    expect(why({ units: hq }, 'S-29RC', '3435')).toEqual(['AVD 11.1.1a', 'place-near-hq'])
+    expect(why({ units: { 'G-HQ-9A-1': '3437' } }, 'S-29RC', '3436')).toEqual([
+      'AVD 11.1.1a',
+      'place-near-hq',
+    ])
   })
   refuses('AVD 11.1.1a', 'not in a German zone', () => {
     const units = { ...hq, 'G-17PZ': '3435' }
-    expect(why({ units }, 'S-29RC', '3436')).toEqual(['AVD 11.1.1', 'place-zoc'])
+    expect(why({ units }, 'S-29RC', '3436')).toEqual(['AVD 11.1.1a', 'place-zoc'])
   })
   allows('AVD 11.1.1a', 'unless a Soviet unit, an HQ or a VP chit is there', () => {
     const unit = { ...hq, 'G-17PZ': '3435', 'S-100ID': '3436' }
@@ -75,11 +78,11 @@ describe('11.1.1 combat units', () => {
   })
   refuses('AVD 11.1.1a', 'a Victory Hex that has lost its chit is no shelter', () => {
     const setting = { ...without('3438'), units: { ...hq, 'G-17PZ': '3439' } }
-    expect(why(setting, 'S-29RC', '3438')).toEqual(['AVD 11.1.1', 'place-zoc'])
+    expect(why(setting, 'S-29RC', '3438')).toEqual(['AVD 11.1.1a', 'place-zoc'])
   })
   refuses('AVD 11.1.1a', 'not without a supply line, even with an HQ in the hex', () => {
     expect(why({ units: { ...ring, 'S-HQ-24A': '4233' } }, 'S-29RC', '4233')).toEqual([
-      'AVD 11.1.1',
+      'AVD 11.1.1a',
       'place-supply',
     ])
   })
@@ -93,14 +96,14 @@ describe('11.1.1 combat units', () => {
     expect(why({ units: { ...hq, 'S-45RC': '3437' } }, 'S-100ID', '3437')).toBeNull()
   })
   refuses('AVD 11.1.1c', 'and needs an HQ as that does', () => {
-    expect(why({}, 'S-100ID', '3438')).toEqual(['AVD 11.1.1', 'place-near-hq'])
+    expect(why({}, 'S-100ID', '3438')).toEqual(['AVD 11.1.1a', 'place-near-hq'])
   })
   allows('AVD 11.1.3', 'units that escaped from the pocket are placed the same way', () => {
     expect(why({ units: { ...hq, 'S-13M': 'pocket' } }, 'S-13M', '3436')).toBeNull()
   })
   refuses('AVD 11.1.3', 'never far from an HQ', () => {
     expect(why({ units: { ...hq, 'S-13M': 'pocket' } }, 'S-13M', '3106')).toEqual([
-      'AVD 11.1.1',
+      'AVD 11.1.1a',
       'place-near-hq',
     ])
   })
@@ -111,8 +114,8 @@ describe('11.1.1 combat units', () => {
     expect(placementHexes(table({ units: { 'S-HQ-TIMOSHENKO': 'timoshenko' } }), 'S-29RC')).toEqual([])
   })
   refuses('AVD 11.1.2a', 'German units are not placed so, nor anybody off the map', () => {
-    expect(why({ units: hq }, 'G-137ID', '3106')).toEqual(['AVD 11.1.2', 'place-german'])
-    expect(why({ units: hq }, 'S-29RC', '9999')).toEqual(['AVD 11.1.1', 'place-off-map'])
+    expect(why({ units: hq }, 'G-137ID', '3106')).toEqual(['AVD 11.1.2a', 'place-german'])
+    expect(why({ units: hq }, 'S-29RC', '9999')).toEqual(['AVD 11.1.1a', 'place-off-map'])
   })
 })
 
@@ -129,9 +132,12 @@ describe('11.1.1 one * unit to an HQ', () => {
     expect(why({ units, starHexes: ['3438'] }, 'S-KALIN', '3440')).toBeNull()
   })
   refuses('AVD 11.3', 'a second one does not come to the same HQ', () => {
-    expect(why({ units: near, starHexes: ['3436'] }, 'S-KALIN', '3437')).toEqual(['AVD 11.1.1', 'place-star'])
+    expect(why({ units: near, starHexes: ['3436'] }, 'S-KALIN', '3437')).toEqual([
+      'AVD 11.1.1a',
+      'place-star',
+    ])
     expect(why({ units: two, starHexes: ['3438', '3436'] }, 'S-KALIN', '3440')).toEqual([
-      'AVD 11.1.1',
+      'AVD 11.1.1a',
       'place-star',
     ])
   })

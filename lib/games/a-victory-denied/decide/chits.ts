@@ -29,8 +29,7 @@ export const chooseChits: OrderRule<'chooseChits'> = {
       ? null
       : no('AVD 7.1.1', 'chit-unavailable', { chit: CHITS[chit]?.name ?? chit })
   },
-  carryOut: (run, { chits }) => {
-    const side = CHITS[chits[0]!]!.side === 'german' ? 'german' : 'soviet'
+  carryOut: (run, { chits }, side) => {
     run.add({ type: 'ChitsChosen', side, chits: [...chits].sort() })
   },
   list: (state, side) => {

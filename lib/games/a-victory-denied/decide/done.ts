@@ -1,4 +1,4 @@
-import type { Refusal } from '@/lib/kernel/decision'
+import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { activateGroup } from '../flow/command'
 import { finishRelease } from '../flow/reinforcements'
 import { reach } from '../rules/08-movement'
@@ -33,10 +33,26 @@ function timoshenkoWaits(table: Table): Refusal | null {
   return late ? no('AVD 11.2.2', 'timoshenko-must-enter') : null
 }
 
+/** Steps in which a choice must be made, and the rule that says so. */
+const COMPULSORY: Readonly<Partial<Record<Step['step'], Cite>>> = {
+  chits: 'AVD 7.1.2',
+  hq: 'AVD 7.2.2b',
+  elite: 'AVD 9.4.3',
+  losses: 'AVD 9.4.2',
+  airDefence: 'AVD 9.5.2',
+  retreat: 'AVD 9.5',
+  relocate: 'AVD 12.6',
+  pvo: 'AVD 11.1.1b',
+  drawn: 'AVD 11.1.1c',
+  directive: 'AVD 15.3',
+  withdraw: 'AVD 15.2',
+}
+
 const refusal = (table: Table): Refusal | null => {
   const due = dueStep(table)
-  if (!due || !(OPTIONAL as readonly string[]).includes(due.step)) return no('AVD 4.1.2', 'must-choose')
-  return due.step === 'move' ? timoshenkoWaits(table) : null
+  const compulsory = due && COMPULSORY[due.step]
+  if (compulsory) return no(compulsory, 'must-choose')
+  return due?.step === 'move' ? timoshenkoWaits(table) : null
 }
 
 function finish(run: Run): void {
@@ -56,7 +72,7 @@ function finish(run: Run): void {
 
 export const done: OrderRule<'done'> = {
   cite: 'AVD 4.1.2',
-  steps: OPTIONAL,
+  steps: [...OPTIONAL, ...(Object.keys(COMPULSORY) as Step['step'][])],
   check: ({ table }) => refusal(table),
   carryOut: finish,
   list: ({ table }) => (refusal(table) ? [] : [{ order: { type: 'done' } }]),

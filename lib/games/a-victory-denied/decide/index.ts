@@ -68,8 +68,8 @@ export function decide(state: State, { side, order, dice }: Attempt<Side, Order>
   const refusal = check(state, side, order)
   if (refusal) return refusal
   const run = new Run(state, dice)
-  const carryOut = (due: Run, next: Order) => ruleOf(next.type).carryOut(due, next)
-  carryOut(run, order)
+  const carryOut = (due: Run, next: Order, by: Side) => ruleOf(next.type).carryOut(due, next, by)
+  carryOut(run, order, side)
   carryOn(run, carryOut)
   handOver(run, side)
   return { yes: run.events }

@@ -13,7 +13,7 @@ export interface OrderRule<Type extends OrderType> {
   /** Null if it is lawful now. */
   check: (state: State, side: Side, order: OrderOf<Type>) => Refusal | null
   /** Adds the facts of a lawful order. */
-  carryOut: (run: Run, order: OrderOf<Type>) => void
+  carryOut: (run: Run, order: OrderOf<Type>, side: Side) => void
   /** Every lawful order of this type, or its domains. */
   list: (state: State, side: Side) => LegalEntry[]
 }

@@ -1,5 +1,5 @@
 import { COUNTERS } from '../data/counters'
-import { boxAfterElimination } from '../flow/losses'
+import { boxAfterDisbanding } from '../flow/losses'
 import { markable, relocatable, relocate } from '../flow/supply'
 import { relocationHexes } from '../rules/12-headquarters'
 import { hexOf, onMapUnits } from '../rules/occupancy'
@@ -60,6 +60,6 @@ export const disband: OrderRule<'disband'> = {
   steps: ['disband'],
   check: ({ table }, _side, { unit }) =>
     disbandable(table).includes(unit) ? null : no('AVD 10.5', 'disband-not-so', { unit: name(unit) }),
-  carryOut: (run, { unit }) => run.add({ type: 'Disbanded', unit, to: boxAfterElimination(run.table, unit) }),
+  carryOut: (run, { unit }) => run.add({ type: 'Disbanded', unit, to: boxAfterDisbanding(run.table, unit) }),
   list: ({ table }) => disbandable(table).map((unit) => ({ order: { type: 'disband', unit } })),
 }

@@ -2,7 +2,7 @@ import { attackTargets } from '../decide/fight'
 import { supportTargets } from '../rules/13-support'
 import type { Run } from '../run'
 import { standingOrder } from '../standing'
-import type { Step } from '../state'
+import type { Side, Step } from '../state'
 import * as battle from './battle'
 import * as command from './command'
 import * as reinforcements from './reinforcements'
@@ -111,7 +111,7 @@ const OFF_TURN: ReadonlySet<Step['step']> = new Set([
 /** Carries the game on until somebody has to decide, or it is over. */
 export function carryOn(
   run: Run,
-  carryOut: (run: Run, order: ReturnType<typeof standingOrder>) => void,
+  carryOut: (run: Run, order: ReturnType<typeof standingOrder>, side: Side) => void,
 ): void {
   for (let due = run.due; due; due = run.due) {
     const handle = handlers[due.step] as (run: Run, step: Step) => boolean
@@ -120,6 +120,6 @@ export function carryOn(
     const side = 'side' in due ? due.side : null
     const isOffTurn = side !== null && OFF_TURN.has(due.step) && side !== acting
     if (!isOffTurn || run.table.options.offTurn[side] !== 'auto') return
-    carryOut(run, standingOrder(run.table, due))
+    carryOut(run, standingOrder(run.table, due), side)
   }
 }

@@ -11,12 +11,18 @@ export function stepsLeft(table: Table, unit: CounterId): number {
   return counter.reduced ? 1 : COUNTERS[unit]!.steps
 }
 
-/** 9.4.2, 10.5: where a unit goes when it is eliminated or disbanded. */
+/** 9.4.2: where a unit goes when it is eliminated. */
 export function boxAfterElimination(table: Table, unit: CounterId): Box {
   const { side, motorized, colour } = COUNTERS[unit]!
   if (side === 'german') return motorized ? 'eliminated' : 'gone'
   if (counterOf(table, unit).isolated || colour === 'star' || colour === 'pvo') return 'gone'
   return colour === 'red' ? 'elite' : 'reserve'
+}
+
+/** 10.5: where a Soviet unit goes when it is disbanded; a * unit is tan and not lost by that. */
+export function boxAfterDisbanding(table: Table, unit: CounterId): Box {
+  if (counterOf(table, unit).isolated) return 'gone'
+  return COUNTERS[unit]!.colour === 'red' ? 'elite' : 'reserve'
 }
 
 /** Takes one step from a unit; true if it is eliminated. */

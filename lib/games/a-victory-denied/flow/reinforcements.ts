@@ -129,7 +129,7 @@ function addNinthArmy(run: Run): void {
 function takeVp(run: Run): boolean {
   const chit = drawVp(run, `vpbox/${run.table.turn}/${run.table.vpDraws}`)
   if (chit) run.add({ type: 'VpEscaped', chit })
-  else endGame(run, 'soviet', 'AVD 14.0', 'won-no-chit')
+  else endGame(run, 'soviet', 'AVD 14.0c', 'won-no-chit')
   return chit !== null
 }
 

@@ -110,8 +110,8 @@ class Walk {
     }
     const slot = from < 0 ? -1 : slotTo(from, to)
     if (from >= 0 && slot < 0) return no('AVD 8.1.2', 'move-gap', { hex }, [hex])
-    if (this.halted) return no('AVD 8.1.3', 'move-halted', { unit }, [hex])
-    if (mover.german && pocket[to] === 1) return no('AVD 14.0', 'move-pocket', { hex }, [hex])
+    if (this.halted) return no('AVD 8.1.3b', 'move-halted', { unit }, [hex])
+    if (mover.german && pocket[to] === 1) return no('AVD 14.0e', 'move-pocket', { hex }, [hex])
     if (mover.enemies[to] === 2) return no('AVD 5.2', 'move-enemy', { hex }, [hex])
     if (mover.enemies[to] === 1) {
       if (mover.hq) return no('AVD 12.1', 'overrun-by-hq', { hex }, [hex])
@@ -132,7 +132,7 @@ class Walk {
       this.noNormal ??=
         cost === RIVER_BETWEEN_ZOCS
           ? no('AVD 8.2.2', 'river-between-zocs', { hex }, [hex])
-          : no('AVD 8.1.3', 'river-too-far', { hex }, [hex])
+          : no('AVD 8.1.3b', 'river-too-far', { hex }, [hex])
     } else if (this.normal !== null) this.normal += cost
 
     if (!alongRoad(from, slot, to)) {
@@ -174,9 +174,10 @@ class Walk {
         ? null
         : no('AVD 11.2.2', 'entry-timoshenko', { hex }, [...TIMOSHENKO_ENTRY])
     }
-    const { entry } = COUNTERS[unit]!
+    const { entry, arrival } = COUNTERS[unit]!
+    const cite = arrival === 'pocket' ? 'AVD 11.1.2b' : 'AVD 11.1.2a'
     return hex === entry
       ? null
-      : no('AVD 11.1.2', 'entry-elsewhere', { hex, entry: entry ?? '' }, entry ? [entry] : [])
+      : no(cite, 'entry-elsewhere', { hex, entry: entry ?? '' }, entry ? [entry] : [])
   }
 }

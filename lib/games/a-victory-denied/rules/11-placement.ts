@@ -36,29 +36,29 @@ function eachStarHasHq(table: Table, stars: readonly Hex[]): boolean {
 
 /** A Soviet combat unit: with or next to an HQ, and not under a German zone but in three cases (11.1.1). */
 function combatUnitRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
-  if (hqsNear(table, hex).length === 0) return no('AVD 11.1.1', 'place-near-hq', { hex }, [hex])
+  if (hqsNear(table, hex).length === 0) return no('AVD 11.1.1a', 'place-near-hq', { hex }, [hex])
   const covered =
     hasChit(table, hex) ||
     combatUnitsAt(table, hex, 'soviet').length > 0 ||
     hqAt(table, hex, 'soviet') !== null
-  if (!covered && inEnemyZoc(table, hex, 'soviet')) return no('AVD 11.1.1', 'place-zoc', { hex }, [hex])
+  if (!covered && inEnemyZoc(table, hex, 'soviet')) return no('AVD 11.1.1a', 'place-zoc', { hex }, [hex])
   if (COUNTERS[unit]!.colour !== 'star' || eachStarHasHq(table, [...table.starHexes, hex])) return null
-  return no('AVD 11.1.1', 'place-star', { hex }, [hex])
+  return no('AVD 11.1.1a', 'place-star', { hex }, [hex])
 }
 
 /** Why a Soviet reinforcement, elite or escapee may not be placed in a hex (11.1.1, 11.1.3); null if it may. */
 export function placementRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
-  const { side } = COUNTERS[unit]!
-  if (side !== 'soviet') return no('AVD 11.1.2', 'place-german', { unit })
-  if (!board.has(hex)) return no('AVD 11.1.1', 'place-off-map', { hex })
-  if (comesToVictoryHex(unit) && !hasChit(table, hex))
-    return no('AVD 11.1.1', 'place-victory-hex', { hex }, [hex])
+  const { side, colour } = COUNTERS[unit]!
+  const rule = colour === 'pvo' ? 'AVD 11.1.1b' : 'AVD 11.1.1a'
+  if (side !== 'soviet') return no('AVD 11.1.2a', 'place-german', { unit })
+  if (!board.has(hex)) return no('AVD 11.1.1a', 'place-off-map', { hex })
+  if (comesToVictoryHex(unit) && !hasChit(table, hex)) return no(rule, 'place-victory-hex', { hex }, [hex])
   const crowded = stackRefusal(table, unit, hex)
   if (crowded) return crowded
   const misplaced = comesToVictoryHex(unit) ? null : combatUnitRefusal(table, unit, hex)
   if (misplaced) return misplaced
   if (hasSupplyLine(table, 'soviet', hex)) return null
-  return no('AVD 11.1.1', 'place-supply', { hex }, [hex])
+  return no(rule, 'place-supply', { hex }, [hex])
 }
 
 /** Where a Soviet reinforcement, elite or escapee may be placed, in ascending order (11.1.1). */

@@ -9,7 +9,7 @@ import { combatUnitsAt, countersAt, hexOf, onMapUnits } from './occupancy'
 export type Support = Exclude<Battle['kind'], 'attack'>
 
 const SIDE_OF = { artillery: 'soviet', rocket: 'soviet', bomber: 'german' } as const
-const CITE_OF = { artillery: 'AVD 13.2', rocket: 'AVD 13.2', bomber: 'AVD 13.3' } as const
+const CITE_OF = { artillery: 'AVD 13.2a', rocket: 'AVD 13.2b', bomber: 'AVD 13.3b' } as const
 /** Hexes at which a hill observes for the guns (13.2). */
 const HILL_SIGHT = 2
 
