@@ -56,7 +56,9 @@ function playOne(call: Call, game: Game, growth: Growth, side: string, dealer: D
   // Should the computer player ever choose amiss, the game must not stand still for it.
   const plain = legal.filter(({ choose }) => !choose).map(({ order }) => order as AnyOrder)
   for (const order of [chosen, ...plain]) {
-    const done = decideOrder(game, growth, side, order, dealer, stampFrom(call.desk))
+    const read = game.schemas.order.safeParse(order)
+    if (!read.success) continue
+    const done = decideOrder(game, growth, side, read.data, dealer, stampFrom(call.desk))
     if (!('no' in done)) return done
   }
   throw new Error('the computer player found no order')
