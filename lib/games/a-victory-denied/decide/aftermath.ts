@@ -3,8 +3,8 @@ import { eliteHexes, mayAdvance, placeElite as putElite, unitsInBattle } from '.
 import { enterHexes } from '../flow/enter-hex'
 import { eliminate, loseStep } from '../flow/losses'
 import { retreatAlong } from '../flow/retreat'
-import { advancePaths } from '../rules/09-advance'
-import { retreatPaths } from '../rules/09-retreat'
+import { advanceBreaks, advancePaths } from '../rules/09-advance'
+import { retreatBreaks, retreatPaths } from '../rules/09-retreat'
 import { dueOf, no } from '../run'
 import type { CounterId, Hex, Table } from '../state'
 import { dueStep } from '../state'
@@ -58,7 +58,8 @@ export const retreatUnit: OrderRule<'retreatUnit'> = {
     if (paths.some((way) => same(way, path))) return null
     // A unit without a way out is given up by its owner with the hex it stands in (9.5.8).
     if (paths.length === 0 && same(path, [table.battle!.target])) return null
-    return no('AVD 9.5.3', 'retreat-not-so', { unit: name(unit), path: path.join('-') }, path)
+    const cite = retreatBreaks(table, unit, hexes, path)
+    return no(cite, 'retreat-not-so', { unit: name(unit), path: path.join('-') }, path)
   },
   carryOut: (run, { unit, path }) => {
     if (retreatPaths(run.table, unit, run.table.battle!.retreat[unit]!).length > 0)
@@ -89,8 +90,12 @@ export const advanceUnit: OrderRule<'advanceUnit'> = {
       return no('AVD 9.6.3', 'advance-first', { target: battle.target }, [battle.target])
     const paths = advancePaths(table, battle, unit)
     if (paths.some((way) => same(way, path))) return null
-    const cite = COUNTERS[unit]!.hq ? 'AVD 12.4' : path.length > 1 ? 'AVD 9.6.5' : 'AVD 9.6.1'
-    return no(cite, 'advance-not-so', { unit: name(unit), path: path.join('-') }, path)
+    return no(
+      advanceBreaks(table, battle, unit, path),
+      'advance-not-so',
+      { unit: name(unit), path: path.join('-') },
+      path,
+    )
   },
   carryOut: (run, { unit, path }) => {
     run.add({ type: 'UnitAdvanced', unit, path: enterHexes(run, unit, path) })

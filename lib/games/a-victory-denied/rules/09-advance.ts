@@ -1,3 +1,4 @@
+import type { Cite } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
 import { isBridged, POCKET, riverBetween } from '../data/map'
 import { board } from '../geometry'
@@ -18,6 +19,22 @@ function mayPass(table: Table, unit: CounterId, hex: Hex): boolean {
 /** true: the unit may end here; stacking counts only where it stops (5.4). */
 const mayEnd = (table: Table, unit: CounterId, hex: Hex): boolean =>
   enemyAt(table, hex, COUNTERS[unit]!.side) ? !COUNTERS[unit]!.hq : stackRefusal(table, unit, hex) === null
+
+/** The rule that an advance which is none of `advancePaths` breaks; its first hex is the attacked one. */
+export function advanceBreaks(table: Table, { target }: Battle, unit: CounterId, path: readonly Hex[]): Cite {
+  const { hq, side, motorized } = COUNTERS[unit]!
+  const from = hexOf(table, unit)
+  const [, second] = path
+  if (hq) return 'AVD 12.4'
+  if (second !== undefined) {
+    if (!motorized) return 'AVD 9.6.1'
+    if (!board.has(second) || !board.areAdjacent(target, second)) return 'AVD 9.6.3'
+    if (overUnbridgedMajor(target, second) || (from && overUnbridgedMajor(from, target))) return 'AVD 9.6.5'
+  }
+  const last = path.at(-1) ?? target
+  if (side === 'german' && POCKET.has(last)) return 'AVD 14.0e'
+  return stackRefusal(table, unit, last)?.no ?? 'AVD 9.6.1'
+}
 
 /** Advances of a combat unit: into the attacked hex, and one more hex if motorized (9.6.1, 9.6.3, 9.6.5). */
 function unitPaths(table: Table, unit: CounterId, from: Hex, target: Hex): Hex[][] {

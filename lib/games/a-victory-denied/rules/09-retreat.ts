@@ -1,3 +1,4 @@
+import type { Cite } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
 import { isBridged, POCKET, riverBetween } from '../data/map'
 import { counterOf } from '../events'
@@ -31,13 +32,13 @@ function costsStep(table: Table, unit: CounterId, hex: Hex): boolean {
 export const lossesOnPath = (table: Table, unit: CounterId, path: readonly Hex[]): number =>
   path.filter((hex) => costsStep(table, unit, hex)).length
 
-/** true: nothing on the hexside or in the hex beyond it forbids the step (9.5.6-9.5.8). */
-function mayEnter(table: Table, side: Side, start: Hex, from: Hex, to: Hex): boolean {
-  if (side === 'german' && POCKET.has(to)) return false
-  if (enemyAt(table, to, side) && !isLoneHq(table, to)) return false
-  if (riverBetween(from, to) !== 'major') return true
-  if (!isBridged(from, to) && from !== start) return false
-  return !(inEnemyZoc(table, from, side) && inEnemyZoc(table, to, side))
+/** The rule by which the hexside, or the hex beyond it, stops the step; null if nothing does. */
+function barrier(table: Table, side: Side, start: Hex, from: Hex, to: Hex): Cite | null {
+  if (side === 'german' && POCKET.has(to)) return 'AVD 14.0e'
+  if (enemyAt(table, to, side) && !isLoneHq(table, to)) return 'AVD 9.5.8'
+  if (riverBetween(from, to) !== 'major') return null
+  if (!isBridged(from, to) && from !== start) return 'AVD 9.5.6'
+  return inEnemyZoc(table, from, side) && inEnemyZoc(table, to, side) ? 'AVD 9.5.6' : null
 }
 
 /** true: the unit may stay in the hex; a lone enemy HQ will be gone by then (9.5.5, 9.5.7). */
@@ -81,7 +82,7 @@ export function retreatPaths(table: Table, unit: CounterId, hexes: number): Hex[
         const from = path.at(-1) ?? start
         return board
           .neighbours(from)
-          .filter((to) => to !== start && !path.includes(to) && mayEnter(table, side, start, from, to))
+          .filter((to) => to !== start && !path.includes(to) && !barrier(table, side, start, from, to))
           .map((to) => [...path, to])
       })
     }
@@ -106,6 +107,21 @@ export function retreatPaths(table: Table, unit: CounterId, hexes: number): Hex[
     return []
   }
   return settled(waysOn([], hexes))
+}
+
+/** The rule that a path which is none of `retreatPaths` breaks. */
+export function retreatBreaks(table: Table, unit: CounterId, hexes: number, path: readonly Hex[]): Cite {
+  const { side } = COUNTERS[unit]!
+  const start = hexOf(table, unit)
+  if (start === null || path.length < hexes) return 'AVD 9.5'
+  const steps = path.map((to, i) => ({ from: path[i - 1] ?? start, to }))
+  for (const { from, to } of steps) {
+    if (!board.has(to)) return 'AVD 9.5.8'
+    if (!board.areAdjacent(from, to)) return 'AVD 9.5'
+    const stopped = barrier(table, side, start, from, to)
+    if (stopped) return stopped
+  }
+  return 'AVD 9.5.3'
 }
 
 /** What PVO units pay so that their hex need not retreat (9.5.2). */
