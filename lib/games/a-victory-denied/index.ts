@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { Game } from '@/lib/kernel/game'
 import { computer } from './computer'
 import { awaits, check, decide, legal } from './decide'
+import { eventSchema } from './event-schema'
 import { type Event, evolve } from './events'
 import { type Order, orderSchema } from './orders'
 import { readPosition, writePosition } from './position'
@@ -24,7 +24,7 @@ export const game: Game<Side, State, Order, Event, View> = {
     options: optionsSchema,
     position: positionSchema,
     order: orderSchema,
-    event: z.looseObject({ type: z.string() }),
+    event: eventSchema,
     question: questionSchema,
     answer: answerSchema,
     view: viewSchema,

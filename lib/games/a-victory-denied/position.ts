@@ -1,35 +1,16 @@
 import { z } from 'zod'
-import { CHITS, VP_CHITS } from './data/chits'
-import { COUNTERS } from './data/counters'
+import { VP_CHITS } from './data/chits'
 import { VICTORY_HEXES } from './data/map'
-import { board } from './geometry'
-import { BOXES, positionSchema, type State } from './state'
+import { checkPosition } from './position-check'
+import { completed, countVpChits } from './position-defaults'
+import { positionSchema, type State } from './state'
 
-const known = (ids: readonly string[], all: object) => ids.find((id) => !Object.hasOwn(all, id))
-
-/** What a schema alone cannot say of a position: names that exist, and a face-down part that fits the table. */
-const soundPosition = positionSchema.superRefine(({ table, hidden }, context) => {
-  const complain = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path, message })
-  for (const [id, { at }] of Object.entries(table.counters)) {
-    if (!COUNTERS[id]) complain(['table', 'counters', id], `there is no counter ${id}`)
-    if (!(at in BOXES) && !board.has(at)) complain(['table', 'counters', id, 'at'], `there is no hex ${at}`)
-  }
-  for (const hex of [...Object.keys(table.vpOnMap), ...Object.keys(hidden.vpOnMap)])
-    if (!VICTORY_HEXES[hex]) complain(['table', 'vpOnMap', hex], `${hex} is no Victory Hex`)
-  const chit = known([...table.played, ...table.cupKnown, ...hidden.cup], CHITS)
-  if (chit) complain(['hidden', 'cup'], `there is no chit ${chit}`)
-  const vps = [...Object.values(hidden.vpOnMap), ...hidden.vpGerman, ...hidden.vpSoviet]
-  const vp = known(vps, VP_CHITS)
-  if (vp) complain(['hidden'], `there is no VP chit ${vp}`)
-  if (new Set(vps).size < vps.length) complain(['hidden'], 'a VP chit lies in two places')
-  const unknown = table.cupUnknown.german + table.cupUnknown.soviet
-  if (hidden.cup.length !== table.cupKnown.length + unknown)
-    complain(['hidden', 'cup'], 'the cup must hold cupKnown and as many more as cupUnknown says')
-})
+const soundPosition = positionSchema.superRefine((state, context) =>
+  checkPosition(state, (path, message) => context.addIssue({ code: 'custom', path, message })),
+)
 
 /** Deals VP chits that a position shows on the table but does not name, lowest ids first. */
-function withVpChits(state: State): State {
+function withVpChits(state: State, restIsGerman: boolean): State {
   const { table, hidden } = state
   const used = new Set([...Object.values(hidden.vpOnMap), ...hidden.vpGerman, ...hidden.vpSoviet])
   const take = (fits: (chit: { kind: string; value: number }) => boolean) => {
@@ -47,7 +28,11 @@ function withVpChits(state: State): State {
     return id
   }
   const vpOnMap = { ...hidden.vpOnMap }
-  for (const [hex, face] of Object.entries(table.vpOnMap))
+  // What is named by its value goes first: chits face down take any value of their star.
+  const faces = Object.entries(table.vpOnMap).sort(
+    ([, a], [, b]) => Number(a === 'down') - Number(b === 'down'),
+  )
+  for (const [hex, face] of faces)
     vpOnMap[hex] ??= take((chit) =>
       face === 'down' ? chit.kind === VICTORY_HEXES[hex] : chit.value === face,
     )
@@ -58,20 +43,21 @@ function withVpChits(state: State): State {
         box.push(take((chit) => chit.kind === kind))
     return box
   }
+  const vpSoviet = fill(hidden.vpSoviet, table.vpSoviet)
+  const vpGerman = restIsGerman
+    ? Object.keys(VP_CHITS).filter((id) => !used.has(id))
+    : fill(hidden.vpGerman, table.vpGerman)
   return {
-    table,
-    hidden: {
-      ...hidden,
-      vpOnMap,
-      vpGerman: fill(hidden.vpGerman, table.vpGerman),
-      vpSoviet: fill(hidden.vpSoviet, table.vpSoviet),
-    },
+    table: { ...table, vpGerman: countVpChits(vpGerman) },
+    hidden: { ...hidden, vpOnMap, vpGerman, vpSoviet },
   }
 }
 
 /** Reads a written position; throws a ZodError that names the path of the first mistake. */
 export function readPosition(json: unknown): State {
-  return withVpChits(soundPosition.parse(json))
+  const full = completed(json)
+  const restIsGerman = (full as { table?: { vpGerman?: unknown } } | null)?.table?.vpGerman === undefined
+  return withVpChits(soundPosition.parse(full), restIsGerman)
 }
 
 /** The position as a document: counters out of play are left out, the rest is written in full. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chitId, counterId, hexId as hex, vpId } from './ids'
 
 export const SIDES = ['german', 'soviet'] as const
 export type Side = (typeof SIDES)[number]
@@ -26,15 +27,18 @@ export const BOXES = {
 export type Box = keyof typeof BOXES
 export type Place = Hex | Box
 
-const hex = z.string().regex(/^\d{4}$/)
 const side = z.enum(SIDES)
-const counterId = z.string().max(32)
-const chitId = z.string().max(32)
-const vpId = z.string().max(16)
-const place = z.union([hex, z.enum(Object.keys(BOXES) as [Box, ...Box[]])])
+export const boxSchema = z.enum(Object.keys(BOXES) as [Box, ...Box[]]).meta({
+  id: 'box',
+  description: Object.entries(BOXES)
+    .map(([name, what]) => `${name}: ${what}`)
+    .join('. '),
+})
+export const placeSchema = z.union([hex, boxSchema])
+const place = placeSchema
 
 export const counterSchema = z.strictObject({
-  at: place.describe('hex number, or the name of a box'),
+  at: place.describe('a hex, or a box beside the map'),
   reduced: z.boolean().default(false).describe('true: on its reduced side (2.2.3)'),
   oos: z.boolean().default(false).describe('true: German unit marked Out of Supply (10.1)'),
   isolated: z.boolean().default(false).describe('true: under an Isolated marker (10.2.3)'),
@@ -61,7 +65,7 @@ const marchSchema = z.strictObject({
 export type March = z.infer<typeof marchSchema>
 
 const activationSchema = z.strictObject({
-  number: z.number().int().describe('counts the activations of the whole game; names their dice'),
+  number: z.number().int().default(1).describe('counts the activations of the whole game; names their dice'),
   chit: z
     .string()
     .describe(
@@ -69,7 +73,7 @@ const activationSchema = z.strictObject({
     ),
   side,
   hqs: z.array(counterId).default([]).describe('activated HQs: they may move'),
-  units: z.array(counterId).default([]).describe('activated combat units'),
+  units: z.array(counterId).default([]).describe('activated combat units: they may move, then fight'),
   march: marchSchema.nullable().default(null).describe('the unit that is moving now'),
   moved: z.array(counterId).default([]).describe('units and HQs that have begun to move in this segment'),
   fought: z.array(counterId).default([]).describe('units that have attacked in this segment (9.1.1)'),
@@ -77,7 +81,7 @@ const activationSchema = z.strictObject({
 })
 export type Activation = z.infer<typeof activationSchema>
 
-const battleSchema = z.strictObject({
+export const battleSchema = z.strictObject({
   kind: z.enum(['attack', 'artillery', 'rocket', 'bomber']),
   side: side.describe('the attacker'),
   target: hex,
@@ -155,8 +159,16 @@ export const stepSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('disband'), side }).describe('Soviet: disband, or done (10.5)'),
   // reinforcements
   z
-    .strictObject({ step: z.literal('reserve'), side, points: z.number().int() })
-    .describe('Soviet: reinforce from the reserve, or done'),
+    .strictObject({
+      step: z.literal('reserve'),
+      side,
+      points: z.number().int(),
+      unitsPlaced: z
+        .boolean()
+        .default(false)
+        .describe('true: a combat unit has been placed, so no HQ may be'),
+    })
+    .describe('Soviet: reinforce from the reserve, HQs first, or done'),
   z
     .strictObject({ step: z.literal('pvo'), side, unit: counterId })
     .describe('Soviet: reinforce with this PVO'),
@@ -231,28 +243,52 @@ export const tableSchema = z.strictObject({
     .record(counterId, counterSchema)
     .default({})
     .describe('by counter id; a counter not named is out of play ("gone")'),
-  activation: activationSchema.nullable().default(null),
+  activation: activationSchema.nullable().default(null).describe('the units that a chit has made active'),
   activations: count.default(0).describe('activations so far in the game'),
-  battle: battleSchema.nullable().default(null),
+  battle: battleSchema
+    .nullable()
+    .default(null)
+    .describe('the fight that is going on; easiest had by declareAttack in a position before it'),
   agenda: z
     .array(stepSchema)
     .default([{ step: 'draw' }])
-    .describe('what remains to be done, the next step LAST; beneath everything there is always a "draw"'),
+    .meta({
+      default: undefined,
+      description:
+        'What remains to be done, the next step LAST. Left out: movement and then combat of the activation, ' +
+        'or without one the next draw of a chit. What the rules always leave beneath ("draw", "endActivation", ' +
+        'the end of a battle) may be left out',
+      examples: [[{ step: 'draw' }, { step: 'endActivation' }, { step: 'fight', side: 'german' }]],
+    }),
   played: z.array(chitId).default([]).describe('chits face up in the played box this turn'),
   guderianInBox: z.boolean().default(false),
-  cupKnown: z.array(chitId).default([]).describe('chits that everybody knows to be in the cup'),
+  cupKnown: z
+    .array(chitId)
+    .default([])
+    .describe(
+      'chits that everybody knows to be in the cup; left out: those of hidden.cup that nobody chooses (supply, ' +
+        'reinforcements, air power, artillery)',
+    ),
   cupUnknown: z
     .strictObject({ german: count.default(0), soviet: count.default(0) })
     .default({ german: 0, soviet: 0 })
-    .describe('how many more chits of each side are in the cup; must agree with hidden.cup'),
+    .describe('how many more chits of each side are in the cup; left out: counted from hidden.cup'),
   vpOnMap: z
     .record(hex, z.union([z.literal('down'), z.number().int()]))
     .default({})
-    .describe('Victory Hexes that hold a VP chit: "down", or its value if the Soviet put it back face up'),
+    .meta({
+      default: undefined,
+      description:
+        'Victory Hexes that hold a VP chit and so are Soviet (16.2): "down", or its value if it was put back face ' +
+        'up. Left out: all Victory Hexes but the two that the German holds from the start. {}: none',
+    }),
   vpGerman: z
     .strictObject({ minor: count.default(0), major: count.default(0) })
     .default({ minor: 0, major: 0 })
-    .describe('VP chits in the German box'),
+    .meta({
+      default: undefined,
+      description: 'VP chits in the German box; left out: all that lie nowhere else',
+    }),
   vpSoviet: z
     .strictObject({ minor: count.default(0), major: count.default(0) })
     .default({ minor: 0, major: 0 })
@@ -297,17 +333,45 @@ export const hiddenSchema = z.strictObject({
     })
     .default({ german: null, soviet: null })
     .describe('chits chosen in this chit selection phase, until both have chosen'),
-  cup: z.array(chitId).default([]).describe('all chits in the cup'),
-  vpOnMap: z.record(hex, vpId).default({}).describe('which VP chit lies on each Victory Hex'),
-  vpGerman: z.array(vpId).default([]),
-  vpSoviet: z.array(vpId).default([]),
+  cup: z
+    .array(chitId)
+    .default([])
+    .describe('all chits in the cup, a repeated one as often; left out: those of table.cupKnown'),
+  vpOnMap: z
+    .record(hex, vpId)
+    .default({})
+    .describe('which VP chit lies on each Victory Hex; where left out, the first that fit'),
+  vpGerman: z.array(vpId).default([]).describe('VP chits in the German box; left out: the first that fit'),
+  vpSoviet: z.array(vpId).default([]).describe('VP chits in the Soviet box; left out: the first that fit'),
 })
 export type Hidden = z.infer<typeof hiddenSchema>
 
-export const positionSchema = z.strictObject({
-  table: tableSchema.prefault({}),
-  hidden: hiddenSchema.prefault({}),
-})
+export const positionSchema = z
+  .strictObject({
+    table: tableSchema.prefault({}).describe('everything that lies face up'),
+    hidden: hiddenSchema.prefault({}).describe('everything that lies face down'),
+  })
+  .meta({
+    description:
+      'A position of A Victory Denied. Whatever is left out has its default; the shortest is {}: an empty map',
+    examples: [
+      {
+        table: {
+          turn: 3,
+          counters: {
+            'G-3PZ': { at: '2616' },
+            'G-4PZ': { at: '2516', reduced: true },
+            'S-45RC': { at: '2617' },
+          },
+          activation: { chit: 'G-2PG', side: 'german', units: ['G-3PZ', 'G-4PZ'] },
+        },
+      },
+      {
+        table: { turn: 2, counters: { 'S-HQ-20A': { at: '3321' }, 'S-5M': { at: '3321' } } },
+        hidden: { cup: ['S-20A', 'N-SUPPLY'] },
+      },
+    ],
+  })
 export type State = z.infer<typeof positionSchema>
 
 /** The step that is due, or undefined when the game is over. */
