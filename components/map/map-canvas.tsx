@@ -108,10 +108,10 @@ export function MapCanvas({
   )
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked by keys of its own, hence an application
     <div
       ref={host}
       role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is worked by keys of its own, hence an application
       tabIndex={0}
       aria-label={label}
       aria-describedby={describedBy}

@@ -59,7 +59,7 @@ export class MapView {
     private terrain: Terrain,
     private palette: Palette,
     private scene: Scene,
-    private events: MapEvents,
+    events: MapEvents,
   ) {
     this.canvas.style.cssText = 'position:absolute;transform-origin:0 0;will-change:transform'
     this.canvas.setAttribute('aria-hidden', 'true')
@@ -307,8 +307,7 @@ export class MapView {
   }
 
   private draw(): void {
-    const { width, height } = this.size
-    if (width === 0) return
+    if (this.size.width === 0) return
     const { x, y, k } = this.now
     const start = performance.now()
     this.compose()

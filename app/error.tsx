@@ -1,0 +1,20 @@
+'use client'
+
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { ui } from '@/lib/words/en'
+
+export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
+      <h1 className="text-2xl font-extrabold">{ui('error.title')}</h1>
+      <p>{ui('error.hint')}</p>
+      <Button look="primary" onClick={reset}>
+        {ui('error.again')}
+      </Button>
+      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
+        {ui('table.home')}
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import { ui } from '@/lib/words/en'
+
+export default function NotFound() {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
+      <h1 className="text-2xl font-extrabold">{ui('notFound.title')}</h1>
+      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
+        {ui('table.home')}
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { chitsOf } from './entries'
+import { chitName } from './names'
+import type { Play } from './use-play'
+import { avd } from './words.en'
+
+/** The secret choice of command chits: so many of each kind as there are, so many in all as the turn says. */
+export function ChitsPanel({ play }: { play: Play }) {
+  const { draft } = play
+  const { from, max } = draft.entry!.choose!
+  const set = draft.set
+  const taken = (chit: string) => set.filter((one) => one === chit).length
+  const add = (chit: string) => play.change({ set: [...set, chit] })
+  const remove = (chit: string) => {
+    const at = set.indexOf(chit)
+    play.change({ set: set.filter((_, i) => i !== at) })
+  }
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg leading-tight font-extrabold">{avd('chits.title')}</h2>
+      <p className="text-[15px] text-dim">
+        {avd('chits.chosen', { n: set.length, all: max })}. {avd('chits.secret')}
+      </p>
+      <ul className="grid gap-1">
+        {chitsOf(from).map(({ chit, count }) => {
+          const n = taken(chit)
+          const side =
+            CHITS[chit]?.side === 'soviet' ? 'bg-soviet text-soviet-ink' : 'bg-german text-german-ink'
+          return (
+            <li
+              key={chit}
+              className={`flex min-h-14 items-center gap-3 rounded-xl border px-2 ${n > 0 ? 'border-mark bg-second' : 'border-line'}`}
+            >
+              <span
+                className={`grid size-11 shrink-0 place-items-center rounded-full border-2 border-ink/60 font-figures text-lg font-bold ${side}`}
+                aria-hidden="true"
+              >
+                {CHITS[chit]?.name.slice(0, 3)}
+              </span>
+              <span className="grid grow">
+                <span className="leading-tight font-bold">{chitName(chit)}</span>
+                <span className="text-[14px] leading-tight text-dim">
+                  {CHITS[chit]?.kind === 'guderian'
+                    ? avd('chits.guderian')
+                    : avd('chits.available', { n: count })}
+                </span>
+              </span>
+              <Button
+                aria-label={`− ${chitName(chit)}`}
+                className="px-0 text-2xl"
+                disabled={n === 0}
+                onClick={() => remove(chit)}
+              >
+                −
+              </Button>
+              <span className="w-5 text-center font-figures text-xl font-bold">{n}</span>
+              <Button
+                aria-label={`+ ${chitName(chit)}`}
+                className="px-0 text-2xl"
+                disabled={n >= count || set.length >= max}
+                onClick={() => add(chit)}
+              >
+                +
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,282 @@
+import type { Scene, SceneChoice } from '@/components/map/scene'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
+import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { hexOf, isLoneHq, sideAt } from '@/lib/games/a-victory-denied/rules/occupancy'
+import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { domainOf, hexOfEntry, isDone, keyOf, targetOf, unitOf } from './entries'
+import { nameOf, placeName } from './names'
+import { type Forecast, forecast, isAttackType } from './odds'
+import { avd, isWord, type Word } from './words.en'
+
+/** What the player has chosen so far; everything shown follows from it and the view. */
+export interface Pick {
+  /** Key of the legal entry. */
+  entry: string | null
+  /** The hex chosen for its open field. */
+  at: Hex | null
+  /** Which of several ways to that hex. */
+  way: number
+  /** Attackers or chits; null: as proposed. */
+  set: readonly string[] | null
+  /** The Stuka, or the chit bought with an HQ. */
+  extra: boolean
+}
+export const NOTHING: Pick = { entry: null, at: null, way: 0, set: null, extra: false }
+
+export type OrderBody = { type: string } & Record<string, unknown>
+
+/** An order on its way: what the map marks, what the button says, and the order once it is whole. */
+export interface Draft {
+  entry: LegalEntry | null
+  choices: readonly SceneChoice[]
+  /** Attackers or chits as they stand. */
+  set: readonly string[]
+  path: Scene['path']
+  arrows: Scene['arrows']
+  order: OrderBody | null
+  label: string
+  note: string
+  hint: string
+  forecast: Forecast | null
+}
+
+const EMPTY: Draft = {
+  entry: null,
+  choices: [],
+  set: [],
+  path: null,
+  arrows: [],
+  order: null,
+  label: '',
+  note: '',
+  hint: '',
+  forecast: null,
+}
+
+export function draftOf(table: Table, legal: readonly LegalEntry[], pick: Pick): Draft {
+  const entry = pick.entry === null ? null : (legal.find((one) => keyOf(one) === pick.entry) ?? null)
+  if (!entry) return { ...EMPTY, choices: openChoices(table, legal), hint: openHint(legal) }
+  switch (domainOf(entry)) {
+    case 'reach':
+      return reachDraft(table, entry, pick)
+    case 'paths':
+      return pathDraft(table, entry, pick)
+    case 'hexes':
+      return hexDraft(entry, pick)
+    case 'units':
+      return attackDraft(table, entry, pick)
+    case 'chits':
+      return chitDraft(entry, pick)
+    case 'none':
+      return plainDraft(table, entry, pick)
+  }
+}
+
+const label = (entry: LegalEntry, params: Record<string, string | number> = {}, variant = ''): string => {
+  const key = `do.${entry.order.type}${variant}`
+  const unit = unitOf(entry)
+  const directive = String(entry.order.directive ?? '')
+  return avd(isWord(key) ? (key as Word) : 'do.other', {
+    unit: unit ? (COUNTERS[unit]?.name ?? unit) : '',
+    directive: isWord(`directive.${directive}`) ? avd(`directive.${directive}` as Word) : directive,
+    ...params,
+  })
+}
+
+/** With nothing chosen the map marks what may be attacked or picked. */
+function openChoices(table: Table, legal: readonly LegalEntry[]): SceneChoice[] {
+  return legal.flatMap((entry): SceneChoice[] => {
+    const { type } = entry.order
+    const hex = hexOfEntry(table, entry)
+    if (!hex || type === 'moveUnit') return []
+    if (isAttackType(type)) {
+      const from = entry.choose?.from ?? []
+      return [{ hex, tone: 'fight', text: forecast(table, type, hex, from, false).text ?? '' }]
+    }
+    return [{ hex, tone: 'pick' }]
+  })
+}
+
+function openHint(legal: readonly LegalEntry[]): string {
+  const entries = legal.filter((entry) => !isDone(entry))
+  if (entries.length === 0) return ''
+  if (entries.some(({ order }) => isAttackType(order.type))) return avd('hint.target')
+  if (entries.some(({ order }) => order.type === 'moveUnit')) return avd('hint.unit')
+  if (entries.some(({ choose }) => choose?.field === 'chits')) return avd('hint.chits')
+  return avd('hint.list')
+}
+
+function reachDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+  const unit = unitOf(entry)!
+  const found = reach(table, unit)
+  const choices = entry.choose!.from.map((hex): SceneChoice => {
+    const way = found.get(hex)
+    return { hex, tone: 'go', ...(way ? { text: points(way.sixths) } : {}) }
+  })
+  const way = pick.at === null ? undefined : found.get(pick.at)
+  if (!way) return { ...EMPTY, entry, choices, label: label(entry), hint: avd('hint.where') }
+  const from = hexOf(table, unit)
+  const side = COUNTERS[unit]!.side
+  const whole = allowance(table, unit) * 6
+  const zones = way.path.filter((hex) => inEnemyZoc(table, hex, side)).length
+  const at = pick.at!
+  const overrun = isLoneHq(table, at) && sideAt(table, at) !== side
+  const left = points(whole - way.sixths)
+  const notes = [
+    avd('note.move', { place: placeName(at), cost: points(way.sixths), whole: points(whole) }),
+    avd('note.move.left', { left }),
+    zones === 0
+      ? avd('note.move.free')
+      : zones === 1
+        ? avd('note.move.zone')
+        : avd('note.move.zones', { n: zones }),
+    ...(way.road ? [avd('note.move.road')] : []),
+    ...(overrun ? [avd('note.move.overrun')] : []),
+  ]
+  return {
+    ...EMPTY,
+    entry,
+    choices,
+    path: { hexes: from ? [from, ...way.path] : way.path, text: points(way.sixths) },
+    order: { ...entry.order, path: way.path },
+    label: label(entry),
+    note: notes.join(' · '),
+  }
+}
+
+/** Each item of the domain is a whole path; one taps its last hex. */
+function pathDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+  const unit = unitOf(entry)!
+  const from = hexOf(table, unit)
+  const paths = entry.choose!.from.map((path) => path.split(' '))
+  const ends = [...new Set(paths.map((path) => path.at(-1)!))]
+  const lost = paths.length === 1 && paths[0]!.length === 1 && paths[0]![0] === from
+  if (lost) {
+    return { ...EMPTY, entry, order: { ...entry.order, path: paths[0] }, label: label(entry, {}, '.lost') }
+  }
+  const choices = ends.map((hex): SceneChoice => ({ hex, tone: 'go' }))
+  const ways = paths.filter((path) => path.at(-1) === pick.at)
+  if (ways.length === 0) return { ...EMPTY, entry, choices, label: label(entry), hint: avd('hint.where') }
+  const path = ways[pick.way % ways.length]!
+  const notes = [
+    avd('note.path', { path: path.map(placeName).join(', ') }),
+    ...(ways.length > 1 ? [avd('note.path.more', { n: ways.length })] : []),
+  ]
+  return {
+    ...EMPTY,
+    entry,
+    choices,
+    path: { hexes: from ? [from, ...path] : path, text: String(path.length) },
+    order: { ...entry.order, path },
+    label: label(entry),
+    note: notes.join(' · '),
+  }
+}
+
+function hexDraft(entry: LegalEntry, pick: Pick): Draft {
+  const { field, from } = entry.choose!
+  const choices = from.map((hex): SceneChoice => ({ hex, tone: 'go' }))
+  const at = pick.at !== null && from.includes(pick.at) ? pick.at : null
+  if (!at) return { ...EMPTY, entry, choices, label: label(entry), hint: avd('hint.where') }
+  return {
+    ...EMPTY,
+    entry,
+    choices,
+    path: { hexes: [at], text: '+' },
+    order: { ...entry.order, [field]: at, ...(pick.extra ? { chit: true } : {}) },
+    label: label(entry),
+    note: avd('note.to', { place: placeName(at) }),
+  }
+}
+
+function attackDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+  const { field, from, min, max } = entry.choose!
+  const set = (pick.set ?? from).filter((unit) => from.includes(unit)).slice(0, max)
+  const target = targetOf(entry)!
+  const arrows = [...new Set(set.flatMap((unit) => hexOf(table, unit) ?? []))].map((hex) => ({
+    from: hex,
+    to: target,
+  }))
+  const seen = forecast(table, 'declareAttack', target, set, pick.extra)
+  const whole = set.length >= min && seen.possible === null
+  return {
+    ...EMPTY,
+    entry,
+    choices: [{ hex: target, tone: 'fight', text: seen.text ?? '' }],
+    set,
+    arrows,
+    order: whole ? { ...entry.order, [field]: set, ...(pick.extra ? { stuka: true } : {}) } : null,
+    label: label(entry, { odds: seen.text ?? '' }),
+    note: set.length < min ? '' : avd('fight.strength', { attack: seen.attack, defence: seen.defence }),
+    hint: set.length < min ? avd('hint.who') : seen.possible ? avd('fight.impossible') : '',
+    forecast: set.length < min ? null : seen,
+  }
+}
+
+function chitDraft(entry: LegalEntry, pick: Pick): Draft {
+  const { field, min, max } = entry.choose!
+  const set = pick.set ?? []
+  const whole = set.length >= min && set.length <= max
+  return {
+    ...EMPTY,
+    entry,
+    set,
+    order: whole ? { ...entry.order, [field]: set } : null,
+    label: label(entry),
+    hint: avd('chits.chosen', { n: set.length, all: max }),
+  }
+}
+
+function plainDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+  const { type } = entry.order
+  const hex = hexOfEntry(table, entry)
+  const seen = isAttackType(type) && hex ? forecast(table, type, hex, [], false) : null
+  const bought = type === 'releaseUnit' && pick.extra ? { chit: true } : {}
+  return {
+    ...EMPTY,
+    entry,
+    choices: hex ? [{ hex, tone: seen ? 'fight' : 'pick', ...(seen?.text ? { text: seen.text } : {}) }] : [],
+    order: seen?.possible ? null : { ...entry.order, ...bought },
+    label: label(entry, { odds: seen?.text ?? '' }),
+    note: hex ? placeName(hex) : '',
+    forecast: seen,
+  }
+}
+
+/** What a tap on a hex means, given what has been chosen. A tap never sends anything. */
+export function tapped(table: Table, legal: readonly LegalEntry[], pick: Pick, hex: Hex): Pick {
+  const entry = legal.find((one) => keyOf(one) === pick.entry)
+  const here = legal.filter((one) => !isDone(one) && hexOfEntry(table, one) === hex)
+  if (entry) {
+    const domain = domainOf(entry)
+    if (domain === 'units') {
+      const eligible = entry.choose!.from.filter((unit) => hexOf(table, unit) === hex)
+      if (eligible.length > 0) return { ...pick, set: toggled(pick.set ?? entry.choose!.from, eligible) }
+    }
+    const ends = endsOf(entry)
+    // A second tap on the same place means another way there, or the unit that stands there.
+    if (ends.includes(hex) && pick.at === hex && here.length === 0) return { ...pick, way: pick.way + 1 }
+    if (ends.includes(hex) && pick.at !== hex) return { ...pick, at: hex, way: 0 }
+  }
+  if (here.length === 0) return NOTHING
+  const after = here.findIndex((one) => keyOf(one) === pick.entry) + 1
+  const next = here[after]
+  return next ? { ...NOTHING, entry: keyOf(next) } : NOTHING
+}
+
+function endsOf(entry: LegalEntry): readonly string[] {
+  const domain = domainOf(entry)
+  if (domain === 'paths') return entry.choose!.from.map((path) => path.split(' ').at(-1)!)
+  return domain === 'reach' || domain === 'hexes' ? entry.choose!.from : []
+}
+
+const toggled = (set: readonly string[], units: readonly CounterId[]): string[] =>
+  units.some((unit) => set.includes(unit)) ? set.filter((unit) => !units.includes(unit)) : [...set, ...units]
+
+/** Accessible name of the unit an entry is about. */
+export const subjectOf = (entry: LegalEntry | null): string => {
+  const unit = entry ? unitOf(entry) : null
+  return unit ? nameOf(unit) : ''
+}

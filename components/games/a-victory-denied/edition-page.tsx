@@ -1,0 +1,69 @@
+import Link from 'next/link'
+import { EDITION, MEANING, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'
+import { SOURCES_OF_DATA } from '@/lib/games/a-victory-denied/data/schema'
+import { ui } from '@/lib/words/en'
+
+/** Where every figure of this edition comes from. */
+export function EditionPage() {
+  return (
+    <main className="mx-auto grid max-w-3xl gap-6 p-5 pb-16">
+      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
+        {ui('about.back')}
+      </Link>
+      <div>
+        <h1 className="font-display text-4xl">A Victory Denied</h1>
+        <p className="mt-1 text-lg text-dim">{ui('about.title')}</p>
+      </div>
+      <p className="text-lg">{ui('about.lead')}</p>
+      <section>
+        <h2 className="text-xl font-extrabold">{ui('about.known')}</h2>
+        <dl className="mt-2 grid gap-1 sm:grid-cols-[9rem_1fr]">
+          {SOURCES_OF_DATA.map((source) => (
+            <div key={source} className="contents">
+              <dt className="font-bold">{source}</dt>
+              <dd>{MEANING[source]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {EDITION.map((part) => (
+        <section key={part.title} className="border-t border-line pt-4">
+          <h2 className="text-xl font-extrabold">{part.title}</h2>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-[15px] text-dim">
+            {SOURCES_OF_DATA.filter((source) => part.counts[source]).map((source) => (
+              <span key={source}>
+                {part.counts[source]} {part.unit} {source}
+              </span>
+            ))}
+          </p>
+          {part.notes.map((note) => (
+            <p key={note} className="mt-2">
+              {note}
+            </p>
+          ))}
+        </section>
+      ))}
+      {MENDED.length > 0 ? (
+        <section className="border-t border-line pt-4">
+          <h2 className="text-xl font-extrabold">{ui('about.mended')}</h2>
+          <ul className="mt-2 list-disc pl-5">
+            {MENDED.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="border-t border-line pt-4">
+        <h2 className="text-xl font-extrabold">{ui('about.pieces')}</h2>
+        <ul className="mt-2 grid gap-1">
+          {pieces().map(({ item, pieces: count }) => (
+            <li key={item} className="flex justify-between gap-4 border-b border-line">
+              <span>{item}</span>
+              <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,68 @@
+import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { board } from '@/lib/games/a-victory-denied/geometry'
+import { countersAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
+import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { nameOf, placeName } from './names'
+import { avd, isWord, type Word } from './words.en'
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The counter an entry speaks of. */
+export const unitOf = ({ order }: LegalEntry): CounterId | null => text(order.unit) ?? text(order.hq)
+
+/** The hex an entry aims at by itself, before anything is chosen. */
+export const targetOf = ({ order }: LegalEntry): Hex | null => text(order.target) ?? text(order.hex)
+
+/** Names an entry for as long as the list of legal orders stands. */
+export const keyOf = (entry: LegalEntry): string =>
+  `${entry.order.type}|${unitOf(entry) ?? targetOf(entry) ?? text(entry.order.directive) ?? ''}`
+
+export const isDone = ({ order }: LegalEntry): boolean => order.type === 'done'
+
+/** Where on the map one would tap for this entry. */
+export function hexOfEntry(table: Table, entry: LegalEntry): Hex | null {
+  const unit = unitOf(entry)
+  return unit ? hexOf(table, unit) : targetOf(entry)
+}
+
+/** What the still open field of an entry is chosen from. */
+export type Domain = 'none' | 'reach' | 'paths' | 'hexes' | 'units' | 'chits'
+
+export function domainOf({ order, choose }: LegalEntry): Domain {
+  if (!choose) return 'none'
+  if (choose.field === 'chits') return 'chits'
+  if (choose.field === 'path') return order.type === 'moveUnit' ? 'reach' : 'paths'
+  return choose.from.every((item) => board.has(item)) ? 'hexes' : 'units'
+}
+
+const placeOfUnit = (table: Table, unit: CounterId): string => {
+  const hex = hexOf(table, unit)
+  const at = table.counters[unit]?.at ?? ''
+  return hex ? placeName(hex) : isWord(`box.${at}`) ? avd(`box.${at}` as Word) : at
+}
+
+/** The entry as a line of the list of legal orders. */
+export function lineOf(table: Table, entry: LegalEntry): string {
+  const { type } = entry.order
+  const unit = unitOf(entry)
+  const target = targetOf(entry)
+  const directive = text(entry.order.directive)
+  return avd(isWord(`list.${type}`) ? (`list.${type}` as Word) : 'list.other', {
+    type,
+    n: entry.choose?.max ?? 0,
+    unit: unit ? nameOf(unit) : '',
+    place: target ? placeName(target) : unit ? placeOfUnit(table, unit) : '',
+    foes: target ? countersAt(table, target).map(nameOf).join(', ') : '',
+    directive: directive && isWord(`directive.${directive}`) ? avd(`directive.${directive}` as Word) : '',
+  })
+}
+
+/** Chits by id with how many there are of each, German special chits last. */
+export function chitsOf(from: readonly string[]): { chit: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const chit of from) counts.set(chit, (counts.get(chit) ?? 0) + 1)
+  return [...counts]
+    .map(([chit, count]) => ({ chit, count }))
+    .sort((a, b) => Number(CHITS[a.chit]?.kind === 'guderian') - Number(CHITS[b.chit]?.kind === 'guderian'))
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useState } from 'react'
+import { LayersIcon, WholeIcon } from '@/components/ui/icons'
+import { ui } from '@/lib/words/en'
+import type { Overlays } from './scene'
+
+const ROWS: readonly (readonly [
+  keyof Overlays,
+  'overlay.zoc' | 'overlay.supply' | 'overlay.command' | 'overlay.stars' | 'overlay.numbers',
+  string,
+])[] = [
+  ['zoc', 'overlay.zoc', 'Z'],
+  ['supply', 'overlay.supply', 'S'],
+  ['command', 'overlay.command', 'C'],
+  ['stars', 'overlay.stars', ''],
+  ['numbers', 'overlay.numbers', ''],
+]
+
+/** Switches for what the map shows besides the pieces. */
+export function OverlayList({
+  overlays,
+  toggle,
+}: {
+  overlays: Overlays
+  toggle: (overlay: keyof Overlays) => void
+}) {
+  return (
+    <fieldset>
+      <legend className="text-[15px] font-extrabold">{ui('overlay.title')}</legend>
+      {ROWS.map(([overlay, word, key]) => (
+        <label key={overlay} className="flex min-h-12 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={overlays[overlay]}
+            onChange={() => toggle(overlay)}
+            className="size-6 accent-primary"
+          />
+          <span className="grow">{ui(word)}</span>
+          {key ? <kbd className="hidden font-figures text-dim lg:block">{key}</kbd> : null}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const CORNER =
+  'grid size-12 place-items-center rounded-xl border border-line bg-ground shadow-[0_2px_6px_rgba(40,25,5,.22)]'
+
+/** The two buttons that may lie on the map: layers, and the whole map. */
+export function MapButtons({
+  overlays,
+  toggle,
+  onWhole,
+  bottom,
+  right,
+}: {
+  overlays: Overlays
+  toggle: (overlay: keyof Overlays) => void
+  onWhole: () => void
+  bottom: number
+  right: number
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div
+      className="fixed z-10 grid justify-items-end gap-2"
+      style={{ bottom: bottom + 10, right: right + 10 }}
+    >
+      {open ? (
+        <div className="w-60 rounded-xl border border-line bg-ground px-3 py-2 shadow-lg">
+          <OverlayList overlays={overlays} toggle={toggle} />
+        </div>
+      ) : null}
+      <button
+        type="button"
+        aria-label={ui('map.layers')}
+        aria-expanded={open}
+        className={CORNER}
+        onClick={() => setOpen(!open)}
+      >
+        <LayersIcon />
+      </button>
+      <button type="button" aria-label={ui('map.whole')} className={CORNER} onClick={onWhole}>
+        <WholeIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import Link from 'next/link'
+import { KeysHelp } from '@/components/table/keys-help'
+import { LinksPanel } from '@/components/table/links-panel'
+import type { GameControls } from '@/components/table/use-game'
+import { ui } from '@/lib/words/en'
+import { OverlayList } from './layers-button'
+import type { Play } from './use-play'
+
+/** What one seldom needs: layers, links, dice, keys, where the figures come from. */
+export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
+  const answer = game.answer!
+  const kinds =
+    answer.players.german === 'open' || answer.players.soviet === 'open'
+      ? (['invite', 'watch', 'recover'] as const)
+      : (['watch', 'recover'] as const)
+  const row = 'flex min-h-12 items-center font-bold underline'
+  return (
+    <div className="grid gap-5">
+      <OverlayList overlays={play.overlays} toggle={play.toggle} />
+      <section>
+        <Link className={row} href={`/games/${answer.game}/dice`}>
+          {ui('dice.link')}
+        </Link>
+        <Link className={row} href={`/about/${answer.kind}`}>
+          {ui('home.about', { title: answer.title })}
+        </Link>
+      </section>
+      {Object.keys(answer.links).length > 0 ? (
+        <section>
+          <h2 className="mb-2 text-[15px] font-extrabold">{ui('links.title')}</h2>
+          <LinksPanel answer={answer} kinds={kinds} onChanged={game.reload} />
+        </section>
+      ) : null}
+      <KeysHelp />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { NewsCard } from '@/components/table/news-card'
+import { NoticeCard } from '@/components/table/notice'
+import type { GameControls, LogLine } from '@/components/table/use-game'
+import { Button } from '@/components/ui/button'
+import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
+import { say } from '@/lib/games/a-victory-denied/words.en'
+import { sideName, ui } from '@/lib/words/en'
+import { unitOf } from './entries'
+import { unitFacts } from './facts'
+import { nameOf, placeName } from './names'
+import { UnitCard } from './unit-card'
+import type { Play } from './use-play'
+import { avd } from './words.en'
+
+interface Props {
+  game: GameControls
+  play: Play
+  news: readonly LogLine[]
+  onShow: (hexes: readonly string[]) => void
+  handOver: string | null
+}
+
+/** What is asked now, what was refused, what has just happened, and what is chosen so far. */
+export function PromptHead({ game, play, news, onShow, handOver }: Props) {
+  const { view, draft } = play
+  const { prompt, table } = view
+  const computer = game.answer?.computerToMove ?? false
+  return (
+    <div>
+      {game.offline ? (
+        <p role="status" className="mb-2 rounded-xl bg-warn-ground px-3 py-2 text-[15px] text-warn">
+          {game.busy ? ui('table.unsent') : ui('table.offline')}
+        </p>
+      ) : null}
+      {game.notice ? (
+        <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
+      ) : null}
+      {news.length > 0 ? (
+        <NewsCard lines={news} say={say} onShow={onShow} onClose={computer ? undefined : game.markTold} />
+      ) : null}
+      {table.result ? <Over view={view} /> : null}
+      {draft.entry && unitOf(draft.entry) ? (
+        <Chosen play={play} unit={unitOf(draft.entry)!} />
+      ) : (
+        <p className="text-[17px] leading-snug font-bold" data-testid="prompt">
+          {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
+          {handOver ? ui('handover.title', { side: sideName(handOver) }) : null}
+          {draft.hint ? <span className="font-medium text-dim">{draft.hint}</span> : null}
+        </p>
+      )}
+      {draft.note ? (
+        <p className="mt-2 rounded-lg bg-second px-3 py-1.5 text-[15px] font-bold">{draft.note}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function Over({ view }: { view: Play['view'] }) {
+  const { winner, german, soviet } = view.table.result!
+  return (
+    <div className="mb-1">
+      <p className="font-display text-2xl">{avd(`over.${winner}`)}</p>
+      {german !== null && soviet !== null ? (
+        <p className="text-[15px]">{avd('over.points', { german, soviet })}</p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The unit that is about to do something. */
+function Chosen({ play, unit }: { play: Play; unit: string }) {
+  const { table, prompt } = play.view
+  const at = hexOf(table, unit)
+  return (
+    <div className="flex items-center gap-3">
+      <UnitCard table={table} unit={unit} />
+      <div className="min-w-0 grow">
+        <p className="truncate text-lg leading-tight font-extrabold">{nameOf(unit)}</p>
+        <p className="text-[15px] leading-snug text-dim">
+          {at ? `${placeName(at)} · ` : ''}
+          {unitFacts(table, unit)}
+        </p>
+        {play.draft.hint ? <p className="text-[15px] leading-snug font-bold">{play.draft.hint}</p> : null}
+        <p className="spoken">{say({ key: prompt.key, params: prompt.params })}</p>
+      </div>
+      <Button look="quiet" className="text-[15px] underline" onClick={() => play.choose(null)}>
+        {ui('act.cancel')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
+import { PLAY_SCALE } from '@/components/map/pen'
+import { BottomSheet, type Stop } from '@/components/table/bottom-sheet'
+import { LogPanel } from '@/components/table/log-panel'
+import { Tabs } from '@/components/ui/tabs'
+import { useMedia } from '@/components/ui/use-media'
+import { say } from '@/lib/games/a-victory-denied/words.en'
+import { ui } from '@/lib/words/en'
+import type { ScreenProps } from '../screens'
+import { ActionBar } from './action-bar'
+import { domainOf, hexOfEntry } from './entries'
+import { FacePanel, offMap } from './face-panel'
+import { MapButtons } from './layers-button'
+import { MorePanel } from './more-panel'
+import { isAttackType } from './odds'
+import { OrdersPanel } from './orders-panel'
+import { PromptHead } from './prompt-head'
+import { sceneOf } from './scene'
+import { sheet } from './sheet'
+import { Spoken } from './spoken'
+import { statusText, TopBar } from './top-bar'
+import { TracksPanel } from './tracks-panel'
+import { useKeys } from './use-keys'
+import { newsOf } from './use-news'
+import { usePlay } from './use-play'
+
+const BAR = 56
+const LEFT = 300
+const RIGHT = 380
+/** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
+const LEAST_TOUCH = 30
+
+/** The table of A Victory Denied: map, sheet or side panels, and what binds them. */
+export function Screen({ game, handOver, onHandOver }: ScreenProps) {
+  const play = usePlay(game)
+  const desk = useMedia('(min-width: 1024px)')
+  const map = useRef<MapHandle>(null)
+  const [stop, setStop] = useState<Stop>('peek')
+  const [tab, setTab] = useState('here')
+  const [covered, setCovered] = useState(220)
+  const { view, draft, looked, cursor, flash, overlays, legal } = play
+  const { table, viewer } = view
+  const news = newsOf(game)
+
+  const scene = useMemo(
+    () => sceneOf({ table, legal, draft, looked, cursor, flash, overlays, viewer }),
+    [table, legal, draft, looked, cursor, flash, overlays, viewer],
+  )
+  const insets = useMemo(
+    () =>
+      desk
+        ? { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
+        : { top: BAR, right: 0, bottom: Math.min(covered, window.innerHeight * 0.6), left: 0 },
+    [desk, covered],
+  )
+
+  const show = (hexes: readonly string[]) => {
+    play.show(hexes)
+    map.current?.centreOn(hexes)
+    if (!desk && stop === 'full') setStop('peek')
+  }
+  const open = useCallback((to: string, at: Stop) => {
+    setTab(to)
+    setStop(at)
+  }, [])
+  const onMapKey = useKeys({ game, play, map, onHelp: () => open('more', 'full') })
+
+  // The eye is led to what is asked: at first closely, afterwards only if it lies outside the window.
+  const led = useRef('')
+  const moment = `${viewer}/${view.prompt.step}/${table.activation?.number ?? ''}/${table.battle?.target ?? ''}`
+  const ready = useRef(false)
+  const lead = useCallback(() => {
+    const asked = play.entries.flatMap((entry) => hexOfEntry(table, entry) ?? [])
+    const fallback = Object.values(table.counters)
+      .map(({ at }) => at)
+      .filter((at) => /^\d/.test(at))
+    const hexes = table.battle ? [table.battle.target] : asked.length > 0 ? asked : fallback
+    if (led.current === '') map.current?.centreOn(hexes, desk ? 48 : PLAY_SCALE)
+    else if (hexes[0] && asked.length > 0) map.current?.reveal(hexes[0])
+    led.current = moment
+  }, [moment, table, play.entries, desk])
+  useEffect(() => {
+    if (ready.current && led.current !== moment) lead()
+  }, [moment, lead])
+
+  const step = view.prompt.mine ? view.prompt.step : ''
+  const boxed = offMap(play).length > 0
+  useEffect(() => {
+    if (!step) return
+    setTab('here')
+    setStop(boxed ? 'half' : 'peek')
+  }, [step, boxed])
+  const attack =
+    draft.entry !== null && (isAttackType(draft.entry.order.type) || domainOf(draft.entry) === 'chits')
+  useEffect(() => {
+    if (attack) setStop((before) => (before === 'peek' ? 'half' : before))
+  }, [attack])
+
+  const newest = news.at(-1)
+  useEffect(() => {
+    if (newest?.at?.length && game.answer?.computerToMove) map.current?.reveal(newest.at.at(-1)!)
+  }, [newest, game.answer?.computerToMove])
+
+  const onTap = (hex: string | null, touch: boolean, scale: number) => {
+    if (touch && scale < LEAST_TOUCH && hex) return map.current?.centreOn([hex], PLAY_SCALE)
+    play.setCursor(null)
+    play.tap(hex)
+    if (hex && !desk) map.current?.reveal(hex)
+  }
+  const next = () => {
+    const entry = play.next(1)
+    const hex = entry ? hexOfEntry(table, entry) : null
+    if (hex) map.current?.reveal(hex)
+  }
+
+  const status = statusText(play)
+  const head = <PromptHead game={game} play={play} news={news} onShow={show} handOver={handOver} />
+  const foot = (
+    <ActionBar
+      game={game}
+      play={play}
+      handOver={handOver}
+      onHandOver={onHandOver}
+      onNext={next}
+      onShow={show}
+    />
+  )
+  const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
+  const orders = {
+    id: 'orders',
+    label: ui('tab.orders'),
+    content: () => <OrdersPanel play={play} onReveal={(hex) => map.current?.reveal(hex)} />,
+  }
+  const log = {
+    id: 'log',
+    label: ui('tab.log'),
+    content: () => <LogPanel log={game.log} say={say} onShow={show} />,
+  }
+  const tracks = { id: 'tracks', label: ui('tab.tracks'), content: () => <TracksPanel view={view} /> }
+  const more = { id: 'more', label: ui('tab.more'), content: () => <MorePanel game={game} play={play} /> }
+  const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
+
+  return (
+    <div className="fixed inset-0 overflow-hidden bg-table">
+      <TopBar view={view} status={status} onMenu={() => open('more', 'full')} />
+      <main>
+        <MapCanvas
+          ref={map}
+          sheet={sheet}
+          scene={scene}
+          insets={insets}
+          label={ui('map.label')}
+          describedBy="map-keys"
+          onTap={onTap}
+          onLook={(hex) => {
+            play.look(hex)
+            open('here', 'half')
+          }}
+          onKeyDown={onMapKey}
+          mayZoom={() => draft.entry === null}
+          onReady={() => {
+            ready.current = true
+            requestAnimationFrame(lead)
+          }}
+        />
+        <p id="map-keys" className="spoken">
+          {ui('map.keys')}
+        </p>
+        <MapButtons
+          overlays={overlays}
+          toggle={play.toggle}
+          onWhole={() => map.current?.whole()}
+          bottom={desk ? 0 : Math.min(covered, window.innerHeight * 0.6)}
+          right={desk ? RIGHT : 0}
+        />
+      </main>
+      <Spoken game={game} play={play} news={news} />
+      {desk ? (
+        <>
+          <aside
+            aria-label={ui('tab.tracks')}
+            className="fixed bottom-0 left-0 z-10 w-[300px] overflow-y-auto border-r border-line bg-ground px-4 pb-6"
+            style={{ top: BAR }}
+          >
+            <TracksPanel view={view} />
+            <h2 className="mt-4 text-[15px] font-extrabold">{ui('log.title')}</h2>
+            <LogPanel log={game.log} say={say} onShow={show} />
+          </aside>
+          <aside
+            aria-label={ui('tab.orders')}
+            className="fixed right-0 bottom-0 z-10 flex w-[380px] flex-col border-l border-line bg-ground"
+            style={{ top: BAR }}
+          >
+            <div className="shrink-0 px-4 pt-3">{head}</div>
+            <div className="shrink-0 px-4 py-3">{foot}</div>
+            <div className="min-h-0 grow overflow-y-auto px-4">
+              <Tabs label={ui('sheet.handle')} tabs={tabs} open={tab} onOpen={setTab} />
+            </div>
+          </aside>
+        </>
+      ) : (
+        <BottomSheet stop={stop} onStop={setStop} onHeight={setCovered} head={head} foot={foot}>
+          <Tabs label={ui('sheet.handle')} tabs={tabs} open={tab} onOpen={setTab} />
+        </BottomSheet>
+      )}
+    </div>
+  )
+}

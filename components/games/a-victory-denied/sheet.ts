@@ -1,0 +1,34 @@
+import type { MapSheet } from '@/components/map/scene'
+import {
+  MOSCOW,
+  POCKET,
+  RIVERS,
+  ROADS,
+  SOURCES,
+  TOWNS,
+  terrainOf,
+} from '@/lib/games/a-victory-denied/data/map'
+import { board } from '@/lib/games/a-victory-denied/geometry'
+
+/** The printed map of the game as the canvas wants it. */
+export const sheet: MapSheet = {
+  id: 'a-victory-denied',
+  lattice: board,
+  ground: terrainOf,
+  rivers: RIVERS.map(({ name, sides }) => ({
+    name,
+    sides: sides.map(({ a, b, class: kind }) => ({ a, b, wide: kind === 'major' })),
+  })),
+  roads: ROADS.map(({ hexes }) => hexes),
+  places: TOWNS.filter(({ hex }) => hex !== '3454' && hex !== '3555').map(({ hex, name, kind, victory }) => ({
+    hex,
+    name,
+    size: kind === 'none' ? 'name' : kind,
+    star: victory,
+  })),
+  areas: [
+    { name: 'Minsk Pocket', hexes: [...POCKET], tone: 'pocket' },
+    { name: 'Moscow', hexes: MOSCOW, tone: 'goal' },
+  ],
+  sources: SOURCES.map(({ hex, side }) => ({ hex, side: side === 'german' ? 'west' : 'east' })),
+}

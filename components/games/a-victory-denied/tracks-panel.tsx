@@ -1,0 +1,84 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { TURN_TRACK } from '@/lib/games/a-victory-denied/data/charts'
+import { inBox } from '@/lib/games/a-victory-denied/rules/occupancy'
+import type { Box } from '@/lib/games/a-victory-denied/state'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import { chitsOf } from './entries'
+import { chitName, nameOf } from './names'
+import { avd, type Word } from './words.en'
+
+const BOXES = [
+  'reserve',
+  'pocket',
+  'timoshenko',
+  'staging',
+  'stavka',
+  'elite',
+  'eliminated',
+] as const satisfies readonly Box[]
+
+const chitList = (chits: readonly string[]): string =>
+  chitsOf(chits)
+    .map(({ chit, count }) => (count > 1 ? `${count} × ${chitName(chit)}` : chitName(chit)))
+    .join(', ') || avd('tracks.none')
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-b border-line py-2">
+      <h3 className="text-[15px] font-extrabold">{title}</h3>
+      <div className="grid gap-0.5 text-[15px]">{children}</div>
+    </section>
+  )
+}
+
+/** The tracks and boxes around the map. */
+export function TracksPanel({ view }: { view: View }) {
+  const { table, mine } = view
+  const last = table.directive === 'moscow' ? 10 : table.directive === 'distracted' ? 8 : '8 or 10'
+  return (
+    <div>
+      <Part title={avd('tracks.turn')}>
+        <p>
+          {avd('tracks.turn.of', { turn: table.turn, last })} · {TURN_TRACK[table.turn]?.dates}
+        </p>
+        <p>{table.directive ? avd(`directive.${table.directive}`) : avd('tracks.directive.none')}</p>
+      </Part>
+      <Part title={avd('tracks.cup')}>
+        <p>{avd('tracks.cup.size', { n: view.cupSize })}</p>
+        <p>{avd('tracks.cup.known', { chits: chitList(table.cupKnown) })}</p>
+        <p>{avd('tracks.cup.unknown', { ...table.cupUnknown })}</p>
+        {mine ? <p>{avd('tracks.cup.mine', { chits: chitList(mine.inCup) })}</p> : null}
+        {table.guderianInBox ? <p>{avd('tracks.guderian')}</p> : null}
+      </Part>
+      <Part title={avd('tracks.played')}>
+        <p>{chitList(table.played)}</p>
+      </Part>
+      <Part title={avd('tracks.air')}>
+        <p>{avd('tracks.stukas', { ...table.stukas })}</p>
+        <p>{avd(`tracks.bomber.${table.bomber}` as Word)}</p>
+        <p>{avd(`tracks.rocket.${table.rocket}` as Word)}</p>
+        {table.escapeBonus ? <p>{avd('tracks.bonus')}</p> : null}
+      </Part>
+      <Part title={avd('tracks.vp')}>
+        <p>{avd('tracks.vp.german', { ...table.vpGerman })}</p>
+        <p>{avd('tracks.vp.soviet', { ...table.vpSoviet })}</p>
+        <p>{avd('tracks.vp.map', { n: Object.keys(table.vpOnMap).length })}</p>
+      </Part>
+      <Part title={avd('tracks.boxes')}>
+        {BOXES.map((box) => {
+          const units = inBox(table, box)
+          return units.length > 0 ? (
+            <details key={box}>
+              <summary className="min-h-12 content-center font-bold">
+                {avd('box.count', { box: avd(`box.${box}`), n: units.length })}
+              </summary>
+              <p className="pb-2">{units.map(nameOf).join(', ')}</p>
+            </details>
+          ) : null
+        })}
+      </Part>
+    </div>
+  )
+}

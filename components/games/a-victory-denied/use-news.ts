@@ -1,0 +1,29 @@
+'use client'
+
+import type { GameControls, LogLine } from '@/components/table/use-game'
+
+/** What one has just done oneself needs no card; dice and the other side's moves do. */
+const QUIET = new Set([
+  'log-moved',
+  'log-enters',
+  'log-chits-mine',
+  'log-reinforced',
+  'log-released',
+  'log-released-chit',
+  'log-marked',
+  'log-withdrawn',
+  'log-disbanded',
+  'log-relocated',
+  'log-advance',
+])
+
+/** Lines that the player has not been shown yet, if they hold anything new to him. */
+export function newsOf({
+  log,
+  told,
+  answer,
+}: Pick<GameControls, 'log' | 'told' | 'answer'>): readonly LogLine[] {
+  const lines = log.filter((line) => line.n >= told)
+  const loud = lines.some((line) => !QUIET.has(line.key))
+  return loud || answer?.computerToMove ? lines : []
+}

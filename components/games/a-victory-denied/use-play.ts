@@ -1,0 +1,148 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { GameControls } from '@/components/table/use-game'
+import type { Hex } from '@/lib/games/a-victory-denied/state'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { type Draft, draftOf, NOTHING, type Pick, tapped } from './draft'
+import { hexOfEntry, isDone, keyOf } from './entries'
+import { OVERLAYS, type Overlays } from './scene'
+
+/** Everything chosen on this screen but not sent. */
+export interface Play {
+  view: View
+  legal: readonly LegalEntry[]
+  /** Legal entries without the one that finishes. */
+  entries: readonly LegalEntry[]
+  mayFinish: boolean
+  pick: Pick
+  draft: Draft
+  looked: Hex | null
+  cursor: Hex | null
+  flash: readonly Hex[]
+  overlays: Overlays
+  /** The finish button has been tapped once and awaits the second tap. */
+  armed: boolean
+  tap: (hex: Hex | null) => void
+  choose: (entry: LegalEntry | null) => void
+  change: (pick: Partial<Pick>) => void
+  look: (hex: Hex | null) => void
+  setCursor: (hex: Hex | null) => void
+  next: (step: 1 | -1) => LegalEntry | null
+  toggle: (overlay: keyof Overlays) => void
+  show: (hexes: readonly Hex[]) => void
+  commit: () => void
+  finish: () => void
+  setArmed: (armed: boolean) => void
+}
+
+const FLASH_MS = 2600
+/** Entries that a player decides one by one even if only one is left; choosing them by themselves would hurry him. */
+const NEVER_ALONE = new Set([
+  'moveUnit',
+  'declareAttack',
+  'disband',
+  'markOutOfSupply',
+  'releaseUnit',
+  'fireArtillery',
+  'fireRocket',
+  'bomb',
+])
+
+export function usePlay(game: GameControls): Play {
+  const answer = game.answer!
+  const view = answer.view as View
+  const { legal } = answer
+  const entries = useMemo(() => legal.filter((entry) => !isDone(entry)), [legal])
+  const moment = `${answer.viewer}/${answer.version}`
+  const [pick, setPick] = useState<Pick>(NOTHING)
+  const [looked, setLooked] = useState<Hex | null>(null)
+  const [cursor, setCursor] = useState<Hex | null>(null)
+  const [flash, setFlash] = useState<readonly Hex[]>([])
+  const [overlays, setOverlays] = useState(OVERLAYS)
+  const [armed, setArmed] = useState(false)
+
+  // A new moment of the game: what was chosen belonged to the old one.
+  const known = useRef('')
+  if (known.current !== moment) {
+    known.current = moment
+    const alone = entries.length === 1 && !NEVER_ALONE.has(entries[0]!.order.type) ? keyOf(entries[0]!) : null
+    setPick({ ...NOTHING, entry: alone })
+    setArmed(false)
+  }
+
+  const { table } = view
+  const draft = useMemo(() => draftOf(table, legal, pick), [table, legal, pick])
+  const notice = game.notice
+  useEffect(() => {
+    if (notice && notice.at.length > 0) setFlash(notice.at)
+  }, [notice])
+  useEffect(() => {
+    if (flash.length === 0) return
+    const timer = setTimeout(() => setFlash([]), FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [flash])
+
+  const put = (next: Pick) => {
+    setPick(next)
+    setArmed(false)
+  }
+  return {
+    view,
+    legal,
+    entries,
+    mayFinish: entries.length < legal.length,
+    pick,
+    draft,
+    looked,
+    cursor,
+    flash,
+    overlays,
+    armed,
+    tap: (hex) => {
+      setLooked(hex)
+      put(hex ? tapped(table, legal, pick, hex) : NOTHING)
+    },
+    choose: (entry) => {
+      put(entry ? { ...NOTHING, entry: keyOf(entry) } : NOTHING)
+      const hex = entry ? hexOfEntry(table, entry) : null
+      if (hex) setLooked(hex)
+    },
+    change: (part) => put({ ...pick, ...part }),
+    look: setLooked,
+    setCursor,
+    next: (step) => {
+      const at = entries.findIndex((entry) => keyOf(entry) === pick.entry)
+      const from = at < 0 && step < 0 ? 0 : at
+      const entry = entries.length > 0 ? entries[(from + step + entries.length) % entries.length]! : null
+      if (entry) {
+        put({ ...NOTHING, entry: keyOf(entry) })
+        const hex = hexOfEntry(table, entry)
+        setLooked(hex)
+      }
+      return entry
+    },
+    toggle: (overlay) => setOverlays((before) => ({ ...before, [overlay]: !before[overlay] })),
+    show: setFlash,
+    commit: () => {
+      if (draft.order) void game.send(draft.order)
+    },
+    finish: () => void game.send({ type: 'done' }),
+    setArmed,
+  }
+}
+
+/** What is left undone in the segment that is about to be finished, and where. */
+export function undoneOf({ view, entries }: { view: View; entries: readonly LegalEntry[] }): {
+  moves: number
+  attacks: number
+  hexes: Hex[]
+} {
+  const { table } = view
+  const moved = new Set(table.activation?.moved)
+  const moves = entries.filter(({ order }) => order.type === 'moveUnit' && !moved.has(String(order.unit)))
+  const attacks = entries.filter(({ order }) => order.type === 'declareAttack')
+  const hexes = [...moves, ...attacks].flatMap((entry) => hexOfEntry(table, entry) ?? [])
+  return { moves: moves.length, attacks: attacks.length, hexes }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useMemo, useRef } from 'react'
+import { faceOf } from '@/components/games/a-victory-denied/faces'
+import { sheet } from '@/components/games/a-victory-denied/sheet'
+import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
+import type { Scene } from '@/components/map/scene'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
+import { ui } from '@/lib/words/en'
+
+const INSETS = { top: 0, right: 0, bottom: 0, left: 0 }
+const nothing = () => undefined
+
+/** The map on the morning of the first turn; one may pan and zoom it. */
+export function Backdrop() {
+  const map = useRef<MapHandle>(null)
+  const scene = useMemo(
+    (): Scene => ({
+      counters: Object.values(COUNTERS).flatMap(({ id, hex, arrival }) =>
+        hex && arrival === 'setup'
+          ? [{ id, hex, face: faceOf(id, { reduced: false }), spent: false, badge: null, ring: null }]
+          : [],
+      ),
+      tokens: Object.entries(VICTORY_HEXES).map(([hex, kind]) => ({ hex, kind, value: null })),
+      choices: [],
+      veil: false,
+      path: null,
+      arrows: [],
+      zones: [],
+      tints: [],
+      lines: [],
+      looked: null,
+      cursor: null,
+      flash: [],
+      numbers: false,
+      stars: true,
+    }),
+    [],
+  )
+  return (
+    <MapCanvas
+      ref={map}
+      sheet={sheet}
+      scene={scene}
+      insets={INSETS}
+      label={ui('map.label')}
+      onTap={nothing}
+      onLook={nothing}
+      onKeyDown={(event) => {
+        if (event.key === '+') map.current?.zoomBy(1.3)
+        if (event.key === '-') map.current?.zoomBy(1 / 1.3)
+      }}
+      mayZoom={() => true}
+      onReady={() =>
+        requestAnimationFrame(() => map.current?.centreOn(['3321'], window.innerWidth > 1000 ? 44 : 34))
+      }
+    />
+  )
+}

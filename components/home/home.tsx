@@ -1,0 +1,37 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { ui } from '@/lib/words/en'
+import { MyTables } from './my-tables-list'
+import { NewGame } from './new-game'
+
+const Backdrop = dynamic(() => import('./backdrop').then((found) => found.Backdrop), { ssr: false })
+
+/** The first page: what this is, one main button, and the tables one sits at. */
+export function Home() {
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[1fr_30rem]">
+      <div className="relative h-[38dvh] overflow-hidden border-b border-line bg-table lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0">
+        <Backdrop />
+      </div>
+      <main className="mx-auto grid w-full max-w-lg content-start gap-6 p-5 pb-16 lg:pt-12">
+        <header>
+          <p className="text-[15px] font-bold tracking-wide text-dim uppercase">{ui('app.name')}</p>
+          <h1 className="font-display text-4xl">A Victory Denied</h1>
+          <p className="mt-2 text-lg leading-snug">{ui('home.lead')}</p>
+        </header>
+        <NewGame />
+        <MyTables />
+        <footer>
+          <Link
+            href="/about/a-victory-denied"
+            className="inline-flex min-h-12 items-center font-bold underline"
+          >
+            {ui('home.about', { title: 'A Victory Denied' })}
+          </Link>
+        </footer>
+      </main>
+    </div>
+  )
+}

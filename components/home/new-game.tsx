@@ -1,0 +1,175 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { api, randomHex, requestId } from '@/components/table/api'
+import { rememberTable } from '@/components/table/my-tables'
+import { Button } from '@/components/ui/button'
+import type { CreateRequest } from '@/lib/play/api'
+import { sideName, ui } from '@/lib/words/en'
+
+const GAME = {
+  game: 'a-victory-denied',
+  scenario: 'campaign',
+  title: 'A Victory Denied',
+  sides: ['german', 'soviet'],
+} as const
+
+interface Choice {
+  side: string
+  roadCost: 'third' | 'half'
+  offTurn: 'ask' | 'auto'
+}
+
+/** Sets up a game and answers its address, or what went wrong. */
+async function create(
+  mode: CreateRequest['mode'],
+  choice: Choice,
+): Promise<{ to: string } | { trouble: string }> {
+  const { side, roadCost, offTurn } = choice
+  const options = { roadCost, offTurn: { german: offTurn, soviet: offTurn } }
+  const reply = await api.create({
+    id: requestId(),
+    game: GAME.game,
+    scenario: GAME.scenario,
+    mode,
+    side,
+    options,
+  })
+  if (!('ok' in reply)) return { trouble: 'error' in reply ? reply.error.message : ui('table.offline') }
+  const { game, commitment, invite, watch } = reply.ok
+  rememberTable({ id: game, title: GAME.title, mode, side, ...(invite ? { invite } : {}), watch })
+  // The number is said only after the server has shown what it is bound to; should it get lost, the table asks again.
+  if (mode === 'invite') await api.nonce(game, { id: requestId(), commitment, nonce: randomHex(32) })
+  return { to: `/games/${game}` }
+}
+
+export function NewGame() {
+  const router = useRouter()
+  const [choice, setChoice] = useState<Choice>({ side: 'german', roadCost: 'third', offTurn: 'ask' })
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const start = async (mode: CreateRequest['mode']) => {
+    setBusy(true)
+    setTrouble('')
+    const made = await create(mode, choice)
+    if ('to' in made) return router.push(made.to)
+    setTrouble(made.trouble || ui('home.failed'))
+    setBusy(false)
+  }
+  return (
+    <section className="grid gap-4">
+      <fieldset>
+        <legend className="text-[15px] font-bold">{ui('home.side')}</legend>
+        <div className="mt-1 grid grid-cols-2 gap-2">
+          {GAME.sides.map((side) => (
+            <Radio
+              key={side}
+              name="side"
+              on={choice.side === side}
+              label={sideName(side)}
+              onPick={() => setChoice({ ...choice, side })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <Button
+          look="primary"
+          className="min-h-14 w-full text-xl"
+          disabled={busy}
+          onClick={() => start('computer')}
+        >
+          {ui('home.play')}
+        </Button>
+        <p className="mt-1 text-[15px] text-dim">{ui('home.play.hint')}</p>
+      </div>
+      <div>
+        <Button className="w-full" disabled={busy} onClick={() => start('invite')}>
+          {ui('home.invite')}
+        </Button>
+        <p className="mt-1 text-[15px] text-dim">{ui('home.invite.hint')}</p>
+      </div>
+      {trouble ? (
+        <p role="alert" className="font-bold text-warn">
+          {trouble}
+        </p>
+      ) : null}
+      <details>
+        <summary className="min-h-12 content-center font-bold">{ui('home.more')}</summary>
+        <div className="grid gap-3 pt-1">
+          <Button disabled={busy} onClick={() => start('hotseat')}>
+            {ui('home.hotseat')}
+          </Button>
+          <Button disabled={busy} onClick={() => start('watch')}>
+            {ui('home.watch')}
+          </Button>
+          <Options choice={choice} onChange={setChoice} />
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function Options({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-3">
+      <h3 className="font-extrabold">{ui('home.options')}</h3>
+      <fieldset>
+        <legend className="text-[15px]">{ui('home.options.road')}</legend>
+        <div className="mt-1 grid grid-cols-2 gap-2">
+          <Radio
+            name="road"
+            on={choice.roadCost === 'third'}
+            label={ui('home.options.road.third')}
+            onPick={() => onChange({ ...choice, roadCost: 'third' })}
+          />
+          <Radio
+            name="road"
+            on={choice.roadCost === 'half'}
+            label={ui('home.options.road.half')}
+            onPick={() => onChange({ ...choice, roadCost: 'half' })}
+          />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="text-[15px]">{ui('home.options.offTurn')}</legend>
+        <div className="mt-1 grid grid-cols-2 gap-2">
+          <Radio
+            name="offTurn"
+            on={choice.offTurn === 'ask'}
+            label={ui('home.options.offTurn.ask')}
+            onPick={() => onChange({ ...choice, offTurn: 'ask' })}
+          />
+          <Radio
+            name="offTurn"
+            on={choice.offTurn === 'auto'}
+            label={ui('home.options.offTurn.auto')}
+            onPick={() => onChange({ ...choice, offTurn: 'auto' })}
+          />
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+function Radio({
+  name,
+  on,
+  label,
+  onPick,
+}: {
+  name: string
+  on: boolean
+  label: string
+  onPick: () => void
+}) {
+  return (
+    <label
+      className={`flex min-h-12 items-center gap-3 rounded-xl border px-3 font-bold ${on ? 'border-mark bg-second' : 'border-line'}`}
+    >
+      <input type="radio" name={name} checked={on} onChange={onPick} className="size-5 accent-primary" />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+import type {
+  AdvanceRequest,
+  ApiError,
+  CreateAnswer,
+  CreateRequest,
+  DiceAnswer,
+  EnterRequest,
+  GameAnswer,
+  LinkAnswer,
+  LinkRequest,
+  NonceRequest,
+  OrderRequest,
+  PeekAnswer,
+  PeekRequest,
+  VersionAnswer,
+} from '@/lib/play/api'
+
+/** What came of a request: an answer, a refusal the server put into words, or no connection at all. */
+export type Reply<Answer> = { ok: Answer } | { error: ApiError; status: number } | { offline: true }
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Reply<Answer>> {
+  try {
+    const response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      cache: 'no-store',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    const json: unknown = await response.json().catch(() => null)
+    if (response.ok && json !== null) return { ok: json as Answer }
+    // A gateway without its server is as good as no connection.
+    if (json === null && response.status >= 502) return { offline: true }
+    return {
+      error: (json as ApiError | null) ?? { error: 'unavailable', message: '' },
+      status: response.status,
+    }
+  } catch {
+    return { offline: true }
+  }
+}
+
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`
+const query = (params: Record<string, string | number | null>): string => {
+  const set = Object.entries(params).filter(([, value]) => value !== null)
+  return set.length > 0
+    ? `?${set.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`
+    : ''
+}
+
+export const api = {
+  create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
+  read: (id: string, since: number, as: string | null) =>
+    ask<GameAnswer>(`${game(id)}${query({ since, as })}`),
+  version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),
+  order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
+  advance: (id: string, body: AdvanceRequest) => ask<GameAnswer>(`${game(id)}/advance`, body),
+  nonce: (id: string, body: NonceRequest) => ask<GameAnswer>(`${game(id)}/nonce`, body),
+  peek: (id: string, body: PeekRequest) => ask<PeekAnswer>(`${game(id)}/peek`, body),
+  enter: (id: string, body: EnterRequest) => ask<GameAnswer>(`${game(id)}/enter`, body),
+  links: (id: string, body: LinkRequest) => ask<LinkAnswer>(`${game(id)}/links`, body),
+  dice: (id: string) => ask<DiceAnswer>(`${game(id)}/dice`),
+}
+
+/** So many random bytes as hexadecimal digits. Works without TLS, where randomUUID and crypto.subtle are missing. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/** Names one request, so that a repetition of it is never carried out twice. */
+export const requestId = (): string => randomHex(16)

@@ -1,0 +1,77 @@
+'use client'
+
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { ui } from '@/lib/words/en'
+
+export const STOPS = ['peek', 'half', 'full'] as const
+export type Stop = (typeof STOPS)[number]
+
+interface Props {
+  stop: Stop
+  onStop: (stop: Stop) => void
+  /** Told how many CSS pixels of the window the sheet covers. */
+  onHeight: (pixels: number) => void
+  head: ReactNode
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** CSS pixels of a drag that count as one stop. */
+const DRAG = 40
+
+/** The sheet of a phone: prompt above, buttons below, and between them what the stop leaves room for. */
+export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const drag = useRef<number | null>(null)
+  const report = useRef(onHeight)
+  report.current = onHeight
+
+  useEffect(() => {
+    const element = section.current!
+    const observer = new ResizeObserver(() => report.current(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const shift = (by: number) => onStop(STOPS[Math.max(0, Math.min(2, STOPS.indexOf(stop) + by))]!)
+  const onDown = (event: PointerEvent) => {
+    drag.current = event.clientY
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const onUp = (event: PointerEvent) => {
+    const way = drag.current === null ? 0 : drag.current - event.clientY
+    drag.current = null
+    if (Math.abs(way) < 8) shift(stop === 'full' ? -2 : 1)
+    else if (Math.abs(way) > DRAG / 2) shift(Math.sign(way) * (Math.abs(way) > 260 ? 2 : 1))
+  }
+
+  return (
+    <section
+      ref={section}
+      aria-label={ui('sheet.handle')}
+      className="fixed inset-x-0 bottom-0 z-20 flex max-h-[calc(100dvh-3.5rem)] flex-col rounded-t-[18px] border-t border-line bg-ground shadow-[0_-4px_18px_rgba(40,25,5,.2)] landscape:left-auto landscape:w-[26rem] landscape:max-w-[60vw]"
+    >
+      <button
+        type="button"
+        aria-label={stop === 'full' ? ui('sheet.peek') : ui('sheet.full')}
+        aria-expanded={stop !== 'peek'}
+        className="grid h-8 w-full shrink-0 touch-none place-items-center before:absolute before:-top-3 before:h-12 before:w-32 before:content-['']"
+        onPointerDown={onDown}
+        onPointerUp={onUp}
+        onClick={(event) => {
+          // A key press is a click without a pointer.
+          if (event.detail === 0) shift(stop === 'full' ? -2 : 1)
+        }}
+      >
+        <span className="h-1 w-10 rounded-full bg-line" />
+      </button>
+      <div className="shrink-0 px-3.5">{head}</div>
+      <div
+        className={`overflow-y-auto overscroll-contain px-3.5 ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh]' : 'h-[70dvh] grow'}`}
+      >
+        {children}
+      </div>
+      <div className="shrink-0 px-3.5 pt-2 pb-[max(.75rem,env(safe-area-inset-bottom))]">{foot}</div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import Link from 'next/link'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { GameScreen } from '@/components/games/screens'
+import { Button } from '@/components/ui/button'
+import { ui } from '@/lib/words/en'
+import { Curtain } from './curtain'
+import { EnterCard } from './enter-card'
+import { JoinCard } from './join-card'
+import { useGame } from './use-game'
+import { useHotSeat } from './use-hot-seat'
+
+const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
+
+/** A table from its address: enter by a link, wait for the other player, or play. */
+export function GamePage({ id }: { id: string }) {
+  // undefined: the address has not been read yet.
+  const [token, setToken] = useState<string | null | undefined>(undefined)
+  useEffect(() => {
+    const found = FRAGMENT.exec(window.location.hash)
+    // The secret leaves the address bar, the history and the next screenshot.
+    if (found) history.replaceState(null, '', window.location.pathname)
+    setToken(found?.[2] ?? null)
+  }, [])
+  const entered = useCallback(() => setToken(null), [])
+  const game = useGame(id, token === null)
+  const curtain = useHotSeat(game)
+  const { answer } = game
+
+  if (token) return <EnterCard id={id} token={token} onEntered={entered} />
+  if (game.missing) return <Missing />
+  if (!answer) {
+    return (
+      <Plain>
+        <p role="status">{ui('table.loading')}</p>
+        {game.offline ? <p>{ui('table.offline')}</p> : null}
+        {game.notice ? (
+          <>
+            <p role="alert">{game.notice.text}</p>
+            <Button onClick={game.reload}>{ui('table.retry')}</Button>
+          </>
+        ) : null}
+      </Plain>
+    )
+  }
+  if (answer.stage === 'join' || answer.stage === 'nonce' || !answer.view)
+    return <JoinCard game={game} answer={answer} />
+  if (curtain.side) return <Curtain side={curtain.side} onOpen={curtain.open} />
+  return <GameScreen kind={answer.kind} game={game} handOver={curtain.next} onHandOver={curtain.pass} />
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
+      {children}
+      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
+        {ui('table.home')}
+      </Link>
+    </main>
+  )
+}
+
+function Missing() {
+  return (
+    <Plain>
+      <h1 className="text-2xl font-extrabold">{ui('table.missing')}</h1>
+      <p className="text-dim">{ui('table.missing.hint')}</p>
+    </Plain>
+  )
+}

@@ -1,0 +1,32 @@
+import { type UiWord, ui } from '@/lib/words/en'
+
+const KEYS: readonly (readonly [string, UiWord])[] = [
+  ['← ↑ → ↓', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['Tab', 'keys.tab'],
+  ['Esc', 'keys.escape'],
+  ['U', 'keys.u'],
+  ['F', 'keys.f'],
+  ['Z', 'keys.z'],
+  ['S', 'keys.s'],
+  ['C', 'keys.c'],
+  ['+ −', 'keys.zoom'],
+  ['W', 'keys.w'],
+  ['?', 'keys.question'],
+]
+
+export function KeysHelp() {
+  return (
+    <section aria-label={ui('keys.title')}>
+      <h2 className="mb-1 text-[15px] font-extrabold">{ui('keys.title')}</h2>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[15px]">
+        {KEYS.map(([key, word]) => (
+          <div key={word} className="contents">
+            <dt className="font-figures font-bold">{key}</dt>
+            <dd>{ui(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

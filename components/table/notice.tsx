@@ -1,0 +1,43 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
+import { isUiWord, ui } from '@/lib/words/en'
+import type { Notice } from './use-game'
+
+interface Props {
+  notice: Notice
+  /** Sentence of the game for its own refusals. */
+  say: (words: { key: string; params: Readonly<Record<string, string | number>> }) => string
+  onClose: () => void
+  onShow: (hexes: readonly string[]) => void
+}
+
+/** Why an order was refused, with its rule; the hexes it speaks of flash on the map. */
+export function NoticeCard({ notice, say, onClose, onShow }: Props) {
+  const { words } = notice
+  const text = words ? (isUiWord(words.key) ? ui(words.key, words.params) : say(words)) : notice.text
+  return (
+    <div
+      role="alert"
+      className="mb-2 flex items-center gap-2 rounded-xl border border-warn bg-warn-ground py-1 pl-3 text-[15px] text-warn"
+    >
+      <p className="grow">
+        {text}{' '}
+        {notice.cite ? <b className="whitespace-nowrap">{ui('table.rule', { cite: notice.cite })}</b> : null}
+      </p>
+      {notice.at.length > 0 ? (
+        <Button
+          look="quiet"
+          className="px-2 text-[15px] !text-warn underline"
+          onClick={() => onShow(notice.at)}
+        >
+          {ui('log.show')}
+        </Button>
+      ) : null}
+      <Button look="quiet" className="px-2 !text-warn" aria-label={ui('table.dismiss')} onClick={onClose}>
+        <CloseIcon />
+      </Button>
+    </div>
+  )
+}

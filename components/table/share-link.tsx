@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ui } from '@/lib/words/en'
+
+/** The whole address of a link; its secret stands behind the #, where servers never see it. */
+export const linkTo = (game: string, kind: 'join' | 'watch' | 'recover', token: string): string =>
+  `${window.location.origin}/games/${game}#${kind}=${token}`
+
+/** A link to be copied or handed to another app. */
+export function ShareLink({ label, href }: { label: string; href: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href)
+    } catch {
+      // Without TLS there is no clipboard; the old way still works.
+      const field = document.querySelector<HTMLInputElement>(`input[value="${href}"]`)
+      field?.select()
+      document.execCommand('copy')
+    }
+    setCopied(true)
+  }
+  const mayShare = typeof navigator !== 'undefined' && 'share' in navigator
+  return (
+    <div className="grid gap-2">
+      <label className="grid gap-1 text-[15px] font-bold">
+        {label}
+        <input
+          readOnly
+          value={href}
+          onFocus={(event) => event.target.select()}
+          className="min-h-12 w-full rounded-xl border border-line bg-second px-3 text-[15px] font-medium"
+        />
+      </label>
+      <div className="flex gap-2">
+        <Button look="primary" className="flex-1" onClick={copy}>
+          {copied ? ui('link.copied') : ui('link.copy')}
+        </Button>
+        {mayShare ? (
+          <Button className="flex-1" onClick={() => navigator.share({ url: href }).catch(() => undefined)}>
+            {ui('link.share')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

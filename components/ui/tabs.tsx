@@ -1,0 +1,63 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+
+export interface Tab {
+  id: string
+  label: string
+  content: () => ReactNode
+}
+
+interface Props {
+  label: string
+  tabs: readonly Tab[]
+  open: string
+  onOpen: (id: string) => void
+}
+
+/** Panels behind each other; arrow keys go from one tab to the next. */
+export function Tabs({ label, tabs, open, onOpen }: Props) {
+  const base = useId()
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === open),
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const next = tabs[(at + step + tabs.length) % tabs.length]!
+    onOpen(next.id)
+    document.getElementById(`${base}${next.id}`)?.focus()
+  }
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab, i) => (
+          <button
+            key={tab.id}
+            id={`${base}${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={i === at}
+            aria-controls={`${base}panel`}
+            tabIndex={i === at ? 0 : -1}
+            onClick={() => onOpen(tab.id)}
+            className={`min-h-12 flex-1 px-3 text-[15px] font-bold -outline-offset-2 ${i === at ? 'border-b-[3px] border-primary' : 'text-dim'}`}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${base}panel`} role="tabpanel" aria-labelledby={`${base}${tabs[at]!.id}`} className="py-3">
+        {tabs[at]!.content()}
+      </div>
+    </>
+  )
+}
