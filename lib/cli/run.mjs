@@ -1,5 +1,5 @@
 // `node lib/cli/run.mjs NAME [arguments]`: runs lib/cli/NAME.ts. It is bundled first, because Node 20 reads no TypeScript.
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -17,12 +17,29 @@ if (!existsSync(join(root, 'node_modules', 'rolldown'))) {
   process.exit(2)
 }
 
-const bundle = await bundled()
+const folder = join(root, '.cache', 'run')
+const bundle = join(folder, `${basename(name)}.mjs`)
+/** What the bundle was made of: file -> when it was written last. */
+const parts = join(folder, `${basename(name)}.json`)
+
+if (!isFresh()) await makeBundle()
 process.argv = [process.argv[0], bundle, ...args]
 await import(pathToFileURL(bundle).href)
 
-/** The script and all of ours that it imports, in one file; packages stay where they are. */
-async function bundled() {
+function isFresh() {
+  try {
+    const made = Object.entries(JSON.parse(readFileSync(parts, 'utf8')))
+    return existsSync(bundle) && made.every(([file, time]) => statSync(file).mtimeMs === time)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The script and all that it imports, in one file, because one file starts much faster than a hundred.
+ * Packages that are no plain JavaScript stay where they are.
+ */
+async function makeBundle() {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: source,
@@ -31,16 +48,19 @@ async function bundled() {
     resolve: {
       alias: { '@': root, 'server-only': join(root, 'node_modules', 'server-only', 'empty.js') },
     },
-    external: (id) => !/^(\.|\/|@\/|[A-Za-z]:[\\/]|server-only$)/.test(id),
+    external: (id) => !/^(\.|\/|@\/|[A-Za-z]:[\\/]|server-only$|zod$|zod\/|@noble\/)/.test(id),
   })
-  const { output } = await build.generate({ format: 'esm', codeSplitting: false, sourcemap: 'inline' })
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false })
   await build.close()
-  const folder = join(root, '.cache', 'run')
+  const files = [fileURLToPath(import.meta.url), ...output[0].moduleIds].filter((file) => existsSync(file))
   mkdirSync(folder, { recursive: true })
-  // Written aside and moved into place, so that two runs at once do not read each other's half-written file.
-  const file = join(folder, `${basename(name)}.mjs`)
+  put(bundle, output[0].code)
+  put(parts, JSON.stringify(Object.fromEntries(files.map((file) => [file, statSync(file).mtimeMs]))))
+}
+
+/** Written aside and moved into place, so that two runs at once do not read each other's half-written file. */
+function put(file, text) {
   const aside = `${file}.${process.pid}`
-  writeFileSync(aside, output[0].code)
+  writeFileSync(aside, text)
   renameSync(aside, file)
-  return file
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHITS, VP_CHITS } from './data/chits'
 import { COUNTERS, type CounterFacts } from './data/counters'
+import { TOWNS } from './data/map'
 
 // Names of things as the schemas of this game describe them: a stranger who reads a schema finds here every name
 // that exists and what is printed on the thing. A name that does not exist is refused by those who use it.
@@ -78,4 +79,18 @@ export const vpId = z
   .max(16)
   .meta(
     listed('vpChit', 'A VP chit: star and value', VP_CHITS, ({ kind, value }) => `${kind}, worth ${value}`),
+  )
+
+const victoryTowns = TOWNS.filter(({ victory }) => victory !== null).map((town) => [town.hex, town] as const)
+export const victoryHexId = z
+  .string()
+  .max(4)
+  .meta(
+    listed(
+      'victoryHex',
+      'A Victory Hex: its name and star',
+      Object.fromEntries(victoryTowns),
+      ({ name, victory, startsGerman }) =>
+        `${name}, ${victory}${startsGerman ? ', German from the start' : ''}`,
+    ),
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chitId, counterId, hexId as hex, vpId } from './ids'
+import { chitId, counterId, hexId as hex, victoryHexId, vpId } from './ids'
 
 export const SIDES = ['german', 'soviet'] as const
 export type Side = (typeof SIDES)[number]
@@ -274,7 +274,7 @@ export const tableSchema = z.strictObject({
     .default({ german: 0, soviet: 0 })
     .describe('how many more chits of each side are in the cup; left out: counted from hidden.cup'),
   vpOnMap: z
-    .record(hex, z.union([z.literal('down'), z.number().int()]))
+    .record(victoryHexId, z.union([z.literal('down'), z.number().int()]))
     .default({})
     .meta({
       default: undefined,
@@ -338,7 +338,7 @@ export const hiddenSchema = z.strictObject({
     .default([])
     .describe('all chits in the cup, a repeated one as often; left out: those of table.cupKnown'),
   vpOnMap: z
-    .record(hex, vpId)
+    .record(victoryHexId, vpId)
     .default({})
     .describe('which VP chit lies on each Victory Hex; where left out, the first that fit'),
   vpGerman: z.array(vpId).default([]).describe('VP chits in the German box; left out: the first that fit'),
@@ -360,7 +360,7 @@ export const positionSchema = z
           turn: 3,
           counters: {
             'G-3PZ': { at: '2616' },
-            'G-4PZ': { at: '2516', reduced: true },
+            'G-4PZ': { at: '2517', reduced: true },
             'S-45RC': { at: '2617' },
           },
           activation: { chit: 'G-2PG', side: 'german', units: ['G-3PZ', 'G-4PZ'] },
