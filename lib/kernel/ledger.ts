@@ -1,0 +1,25 @@
+import type { Cite } from './decision'
+
+interface Described {
+  /** What the rule is called. */
+  title: string
+  /** What it says, in our own words. */
+  words: string
+  /** How we read it, where the text is open or we had to choose. */
+  reading?: string
+}
+
+/** One rule of a game: where the code keeps it, or why there is nothing to keep. */
+export type LedgerEntry = Described &
+  (
+    | { where: readonly string[]; noEffect?: never; needsRefusal?: true; why?: never }
+    /** No order can break it, and `why` says so; a test that it comes about is enough. */
+    | { where: readonly string[]; noEffect?: never; needsRefusal: false; why: string }
+    | { noEffect: string; where?: never; needsRefusal?: never; why?: never }
+  )
+
+/** Every rule of a game by its id in our index; a letter at its end is ours, not the book's. */
+export type Ledger = Readonly<Record<Cite, LedgerEntry>>
+
+/** The number that is printed in the book: `AVD 8.1.3a` is `AVD 8.1.3` there. Players are shown this one. */
+export const printedCite = (cite: Cite): Cite => cite.replace(/(\d)[a-z]$/, '$1') as Cite
