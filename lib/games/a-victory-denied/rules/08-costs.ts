@@ -99,11 +99,26 @@ export function moverOf(table: Table, unit: CounterId): Mover | null {
   }
 }
 
+const known = new WeakMap<
+  Table['counters'],
+  Partial<Record<Side, { vpOnMap: Table['vpOnMap']; watched: Uint8Array }>>
+>()
+
+function watchedHexes(table: Table, side: Side): Uint8Array {
+  const sides = known.get(table.counters) ?? {}
+  known.set(table.counters, sides)
+  const last = sides[side]
+  if (last?.vpOnMap === table.vpOnMap) return last.watched
+  const watched = watchedNow(table, side)
+  sides[side] = { vpOnMap: table.vpOnMap, watched }
+  return watched
+}
+
 /**
  * Hexes that strategic movement may not enter: next to any enemy unit or HQ or to a Victory Hex that the enemy
  * controls (8.3.1), and those hexes themselves.
  */
-function watchedHexes(table: Table, side: Side): Uint8Array {
+function watchedNow(table: Table, side: Side): Uint8Array {
   const watched = new Uint8Array(hexes.length)
   const watch = (i: number) => {
     watched[i] = 1

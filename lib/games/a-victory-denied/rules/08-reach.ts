@@ -1,6 +1,6 @@
 import { COUNTERS } from '../data/counters'
 import { TIMOSHENKO_ENTRY } from '../data/map'
-import type { CounterId, Hex, Table } from '../state'
+import type { CounterId, Hex, March, Table } from '../state'
 import { mayStackIn } from './05-stacking'
 import { alongRoad, entryStep, haltsAt, isShut, type Mover, moverOf, normalStep } from './08-costs'
 import { around, hexes, numberOf } from './ground'
@@ -16,11 +16,34 @@ export interface Reached {
 const COUNT = hexes.length
 const FAR = 32767
 
+interface Known {
+  readonly vpOnMap: Table['vpOnMap']
+  readonly march: March | null
+  readonly roadCost: Table['options']['roadCost']
+  readonly found: ReadonlyMap<Hex, Reached>
+}
+
+// What was found for a unit holds as long as the counters, the VP chits and its march are the same objects.
+const known = new WeakMap<Table['counters'], Map<CounterId, Known>>()
+
 /**
  * Every hex in which an order to this unit may end, with a cheapest path. A hex with a lone enemy HQ is an end; so is
  * the far bank of an unbridged major river.
  */
-export function reach(table: Table, unit: CounterId): Map<Hex, Reached> {
+export function reach(table: Table, unit: CounterId): ReadonlyMap<Hex, Reached> {
+  const { counters, vpOnMap, options } = table
+  const march = table.activation?.march?.unit === unit ? table.activation.march : null
+  const ofTable = known.get(counters) ?? new Map<CounterId, Known>()
+  known.set(counters, ofTable)
+  const last = ofTable.get(unit)
+  if (last && last.vpOnMap === vpOnMap && last.march === march && last.roadCost === options.roadCost)
+    return last.found
+  const found = searched(table, unit)
+  ofTable.set(unit, { vpOnMap, march, roadCost: options.roadCost, found })
+  return found
+}
+
+function searched(table: Table, unit: CounterId): Map<Hex, Reached> {
   const found = new Map<Hex, Reached>()
   const mover = moverOf(table, unit)
   if (!mover || mover.halted || COUNTERS[unit]!.colour === 'pvo') return found

@@ -5,6 +5,7 @@ import { type CounterId, type Hex, SIDES, type Table } from '../state'
 import { stackRefusal } from './05-stacking'
 import { inEnemyZoc } from './06-zoc'
 import { hasSupplyLine, usableSources } from './10-supply'
+import { hexes, hexesBetween, numberOf } from './ground'
 import { hexOf, onMapHqs, onMapUnits } from './occupancy'
 import { isEnemyVictoryHex } from './victory-hexes'
 
@@ -20,25 +21,26 @@ export function relocationHexes(table: Table, hq: CounterId, from: Hex): Hex[] {
   // The HQ is lifted first: where it stood it no longer helps a supply line through an enemy zone.
   const { [hq]: _lifted, ...counters } = table.counters
   const rest = { ...table, counters }
-  const nearer = new Map<number, Set<Hex>>()
-  for (const source of usableSources(rest, side)) {
-    const far = board.distance(from, source)
-    for (const hex of board.hexes) {
-      const gone = board.distance(from, hex)
-      if (gone < LEAST_RELOCATION || board.distance(hex, source) !== far - gone) continue
-      const ring = nearer.get(gone)
-      if (ring) ring.add(hex)
-      else nearer.set(gone, new Set([hex]))
-    }
-  }
+  const start = numberOf(from)
+  const sources = usableSources(rest, side).map((source) => {
+    const at = numberOf(source)
+    return { at, far: hexesBetween(start, at) }
+  })
+  const nearer: Hex[][] = []
+  hexes.forEach((hex, i) => {
+    const gone = hexesBetween(start, i)
+    if (gone < LEAST_RELOCATION || sources.every(({ at, far }) => hexesBetween(i, at) !== far - gone)) return
+    nearer[gone] ??= []
+    nearer[gone].push(hex)
+  })
   const fits = (hex: Hex) =>
     !stackRefusal(rest, hq, hex) &&
     !inEnemyZoc(rest, hex, side) &&
     !(side === 'german' && POCKET.has(hex)) &&
     !isEnemyVictoryHex(rest, hex, side) &&
     hasSupplyLine(rest, side, hex)
-  for (const gone of [...nearer.keys()].sort((a, b) => a - b)) {
-    const fitting = [...nearer.get(gone)!].filter(fits).sort()
+  for (const ring of nearer) {
+    const fitting = (ring ?? []).filter(fits).sort()
     if (fitting.length > 0) return fitting
   }
   return []

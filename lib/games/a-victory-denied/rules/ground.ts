@@ -50,6 +50,22 @@ hexes.forEach((hex, i) => {
   })
 })
 
+/** Place of each hex on two of its three axes. */
+const axisQ = new Int16Array(hexes.length)
+const axisR = new Int16Array(hexes.length)
+hexes.forEach((hex, i) => {
+  const line = 50 - Number(hex.slice(0, 2))
+  axisR[i] = line
+  axisQ[i] = Number(hex.slice(2)) - Math.ceil(line / 2)
+})
+
+/** Hexes from one hex to another, both by number: the same as `board.distance`. */
+export function hexesBetween(a: number, b: number): number {
+  const q = axisQ[a]! - axisQ[b]!
+  const r = axisR[a]! - axisR[b]!
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
+}
+
 /** The slot (0 to 5) by which one goes from a hex to another; -1 if they are not adjacent. */
 export function slotTo(from: number, to: number): number {
   for (let slot = 0; slot < 6; slot += 1) if (around[6 * from + slot] === to) return to < 0 ? -1 : slot
