@@ -68,15 +68,21 @@ export const viewersOf = (game: Game): readonly Viewer[] => [...game.sides, 'spe
 export const rulesOf = ({ play, version, scenario }: Pick<Match, 'play' | 'version' | 'scenario'>): string =>
   `${play}@${version}/${scenario}`
 
-/** The match after more entries; `match` is null before the first. Throws if the chain is broken. */
-export function follow(game: Game, match: Match | null, texts: readonly string[]): Match {
-  let next = match
-  for (const text of texts) {
-    const entry = readEntry(text, next?.head ?? 0, next?.headHash ?? NO_ENTRY)
-    next = added(game, next, entry, hashOf(text))
-  }
-  if (!next) throw new Error('a match begins with an entry')
-  return next
+/**
+ * The match after more entries; `match` is null before the first. Throws if the chain is broken, or if it does not end
+ * with the hash `end` where that is given; no entry is used before all are known to be whole.
+ */
+export function follow(game: Game, match: Match | null, texts: readonly string[], end?: Hex32): Match {
+  let [n, hash] = [match?.head ?? 0, match?.headHash ?? NO_ENTRY]
+  const entries = texts.map((text) => {
+    const entry = readEntry(text, n++, hash)
+    hash = hashOf(text)
+    return { entry, hash }
+  })
+  if (end !== undefined && hash !== end) throw new BrokenChain(n)
+  const after = entries.reduce<Match | null>((now, { entry, hash }) => added(game, now, entry, hash), match)
+  if (!after) throw new Error('a match begins with an entry')
+  return after
 }
 
 /** The match after one entry whose place in the chain is known to be right. */

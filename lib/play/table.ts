@@ -82,9 +82,7 @@ async function matchOf(call: Call, loaded: Loaded): Promise<{ game: Game; match:
     const { play, version } = kept ?? (JSON.parse(texts[0] ?? '') as { play: string; version: string })
     const game = games[play]
     if (!game || version !== game.version) throw otherRules()
-    const match = texts.length > 0 ? follow(game, kept, texts) : kept!
-    if (match.headHash !== loaded.fields[FIELDS.head]) throw damaged()
-    return { game, match }
+    return { game, match: follow(game, kept, texts, loaded.fields[FIELDS.head] ?? '') }
   } catch (error) {
     if (error instanceof BrokenChain || error instanceof SyntaxError) throw damaged()
     throw error

@@ -242,7 +242,7 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
       : no('TOY 0', 'unknownQuestion'),
   readPosition: (json) => stateSchema.parse(json),
   writePosition: (state) => state,
-  say: ({ key, params }) => `${key} ${JSON.stringify(params)}`,
+  say: ({ key, params }) => `The toy says ${key} ${JSON.stringify(params)}.`,
   computer: (_view, entries, luck) => {
     // Steps can be undone and lead nowhere; a tenth of them is enough.
     const steady = entries.filter(({ order }) => order.type !== 'step' || luck() < 0.2)

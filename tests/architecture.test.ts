@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { games } from '@/lib/games'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Who may import whom. A folder may always import itself; whatever is not named on the right is forbidden. */
+const mayImport: Record<string, readonly string[]> = {
+  'lib/hex': [],
+  'lib/kernel': [],
+  'lib/wargame': ['lib/hex', 'lib/kernel'],
+  'lib/store': ['lib/kernel'],
+  'lib/seats': ['lib/store'],
+  'lib/words': ['lib/kernel'],
+  'lib/play': ['lib/games/index', 'lib/kernel', 'lib/store', 'lib/seats'],
+  'components/map': ['lib/hex'],
+  app: ['components', 'lib/play', 'lib/seats', 'lib/words'],
+}
+const gameMayImport = ['lib/hex', 'lib/kernel', 'lib/wargame']
+
+/** Screens may use the pure parts of the rules, for previews, and the types of what travels. */
+const screensMayImport = [
+  'components',
+  'lib/hex',
+  'lib/kernel',
+  'lib/wargame',
+  'lib/games',
+  'lib/words',
+  'lib/play/words.en',
+]
+const screensMayImportTypes = ['lib/play/api']
+
+const PURE = ['lib/hex', 'lib/kernel', 'lib/wargame', 'lib/games']
+/** What a pure function cannot know. */
+const IMPURE =
+  /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bprocess\.|\bglobalThis\b|\bcrypto\.|\bfetch\(|\bsetTimeout\b/
+const IMPURE_PACKAGES = /^(react|react-dom|next|node:.*|server-only|fs|path|crypto)(\/|$)/
+
+interface Import {
+  file: string
+  /** A path from the root without its ending, or a package. */
+  target: string
+  type: boolean
+}
+
+function filesIn(folder: string): string[] {
+  const at = join(ROOT, folder)
+  if (!existsSync(at)) return []
+  return readdirSync(at, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+}
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** What a file imports, ours by path from the root. */
+function importsOf(file: string): Import[] {
+  const statements =
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+  return [...read(file).matchAll(statements)].map(([, type, from, lazily]) => {
+    const path = (from ?? lazily)!
+    const target = path.startsWith('@/')
+      ? path.slice(2)
+      : path.startsWith('.')
+        ? relative(ROOT, join(ROOT, dirname(file), path)).replaceAll('\\', '/')
+        : path
+    return { file, target: target === 'lib/games' ? 'lib/games/index' : target, type: type !== undefined }
+  })
+}
+
+const isOurs = ({ target }: Import) => /^(app|components|lib|tests)(\/|$)/.test(target)
+const within = (target: string, folders: readonly string[]) =>
+  folders.some((folder) => target === folder || target.startsWith(`${folder}/`))
+const told = ({ file, target }: Import) => `${file} -> ${target}`
+
+describe('who imports whom', () => {
+  test.each(Object.entries(mayImport))('%s imports only what it may', (folder, allowed) => {
+    const strays = filesIn(folder)
+      .flatMap(importsOf)
+      .filter((one) => isOurs(one) && !within(one.target, [folder, ...allowed]))
+    expect(strays.map(told)).toEqual([])
+  })
+
+  test.each(Object.keys(games))('the game %s knows no other game and nothing of the table', (id) => {
+    const folder = `lib/games/${id}`
+    const strays = filesIn(folder)
+      .flatMap(importsOf)
+      .filter((one) => isOurs(one) && !within(one.target, [folder, ...gameMayImport]))
+    expect(strays.map(told)).toEqual([])
+  })
+
+  test('components import no part of the server', () => {
+    const strays = filesIn('components')
+      .filter((file) => !file.startsWith('components/map/'))
+      .flatMap(importsOf)
+      .filter(isOurs)
+      .filter(({ target, type }) => {
+        const allowed = type ? [...screensMayImport, ...screensMayImportTypes] : screensMayImport
+        return !within(target, allowed)
+      })
+    expect(strays.map(told)).toEqual([])
+  })
+
+  test('every folder of lib has its rule', () => {
+    const folders = readdirSync(join(ROOT, 'lib')).map((name) => `lib/${name}`)
+    const ruled = [...Object.keys(mayImport), 'lib/games', 'lib/cli']
+    expect(folders.filter((folder) => !ruled.includes(folder))).toEqual([])
+  })
+
+  test("the server's folders say that they are", () => {
+    const unmarked = ['lib/play', 'lib/seats']
+      .flatMap(filesIn)
+      .filter((file) => !['lib/play/api.ts', 'lib/play/words.en.ts'].includes(file))
+      .filter((file) => !importsOf(file).some(({ target }) => target === 'server-only'))
+    expect(unmarked).toEqual([])
+  })
+})
+
+describe('the pure folders', () => {
+  test.each(PURE)('%s knows no clock, chance, environment, React or Next', (folder) => {
+    const code = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+    const words = filesIn(folder).flatMap((file) => {
+      const found = IMPURE.exec(code(file))
+      return found ? [`${file}: ${found[0]}`] : []
+    })
+    const packages = filesIn(folder)
+      .flatMap(importsOf)
+      .filter(({ target }) => IMPURE_PACKAGES.test(target))
+    expect([...words, ...packages.map(told)]).toEqual([])
+  })
+})
+
+describe('names of games', () => {
+  test.each(Object.keys(games))('%s is named in its own folders, the registry and tests only', (id) => {
+    const own = [`lib/games/${id}/`, `components/games/${id}/`, 'lib/games/index.ts']
+    const strays = ['app', 'components', 'lib']
+      .flatMap(filesIn)
+      .filter((file) => !own.some((path) => file.startsWith(path)))
+      .filter((file) => read(file).includes(id))
+    expect(strays).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openKv } from '@/lib/store/kv'
+import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { type Kv, redisIsHere, startKv } from '../support/redis'
+
+/** The store is a real Redis behind `@vercel/kv`; what is counted are the HTTP requests that reach its bridge. */
+describe.skipIf(!redisIsHere())('requests to the KV store', () => {
+  let kv: Kv
+  beforeAll(async () => {
+    kv = await startKv()
+    testDesk(openKv({ url: kv.url, token: kv.token }))
+  })
+  afterAll(() => kv?.stop())
+
+  /** Requests and commands that reach the bridge while this is done. */
+  async function counted(work: () => Promise<{ status: number }>, status = 200) {
+    const { requests, commands } = kv.stats
+    expect((await work()).status).toBe(status)
+    return { requests: kv.stats.requests - requests, commands: kv.stats.commands - commands }
+  }
+
+  test('an order takes two, also when it writes a snapshot; its repeat and its refusal take one', async () => {
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    let { version, logLength } = (await red.look(game)).body
+    for (let i = 0; i < 110; i++) {
+      const body = { id: newId(), seen: version, order: { type: 'dig' }, since: logLength }
+      const order = async () => {
+        const got = await red.send<{ version: number; logLength: number; log: unknown[] }>(
+          'POST',
+          `/api/games/${game}/orders`,
+          body,
+        )
+        expect(got.body.log).toHaveLength(1)
+        ;({ version, logLength } = got.body)
+        return got
+      }
+      expect(await counted(order)).toEqual({ requests: 2, commands: 2 })
+      if (i % 20 === 0) expect(await counted(order)).toEqual({ requests: 1, commands: 1 })
+    }
+    const bad = { id: newId(), seen: version, order: { type: 'choose', number: 1 } }
+    const refused = () => red.send('POST', `/api/games/${game}/orders`, bad)
+    expect(await counted(refused, 422)).toEqual({ requests: 1, commands: 1 })
+    const old = () => red.send('POST', `/api/games/${game}/orders`, { ...bad, seen: 1, since: logLength })
+    expect(await counted(old, 409)).toEqual({ requests: 1, commands: 1 })
+  })
+
+  test('a poll is one command, whatever comes of it', async () => {
+    const { game, red, spectator, stranger } = await invitedGame()
+    const poll = (browser: Browser) => () => browser.send('GET', `/api/games/${game}/version`)
+    expect(await counted(poll(red))).toEqual({ requests: 1, commands: 1 })
+    expect(await counted(poll(spectator))).toEqual({ requests: 1, commands: 1 })
+    stranger.cookie = `fieldpost=${'A'.repeat(43)}`
+    expect(await counted(poll(stranger), 404)).toEqual({ requests: 1, commands: 1 })
+    expect(await counted(poll(new Browser()), 404)).toEqual({ requests: 0, commands: 0 })
+    expect(kv.stats.names.at(-1)).toBe('hmget')
+  })
+
+  test("making a game takes one, the computer's many orders two", async () => {
+    const red = new Browser()
+    let game = ''
+    const create = async () => {
+      const got = await red.create({ mode: 'watch' })
+      game = got.body.game
+      return got
+    }
+    expect(await counted(create)).toEqual({ requests: 1, commands: 1 })
+    expect(await counted(() => red.advance(game))).toEqual({ requests: 2, commands: 2 })
+  })
+
+  test('both seats choosing at the same instant both succeed here too', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { game, red, blue } = await invitedGame()
+      const both = await Promise.all([
+        red.order(game, { type: 'choose', number: 3 }),
+        blue.order(game, { type: 'choose', number: 4 }),
+      ])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+    }
+  })
+
+  test('a store that is away is told so, and the same request carried out later', async () => {
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    const body = { id: newId(), seen: await red.version(game), order: { type: 'fight' } }
+    const order = () =>
+      red.send<{ error?: string; view?: unknown }>('POST', `/api/games/${game}/orders`, body)
+    kv.hooks.after = ([name, script]) => (name === 'eval' && script?.includes('RPUSH') ? 'cut' : undefined)
+    const lost = await order()
+    expect([lost.status, lost.body.error]).toEqual([503, 'unavailable'])
+    expect(lost.text).not.toMatch(/eval|fp:|127\.0\.0\.1/i)
+    kv.hooks.after = null
+    const again = await order()
+    expect([again.status, again.body.view]).toMatchObject([200, { phase: 'move' }])
+    expect((await red.order(game, { type: 'fight' })).body).toMatchObject({ no: 'TOY 4.1' })
+  })
+})

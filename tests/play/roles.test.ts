@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+import { allRoutes, type Route } from '../support/routes'
+
+/**
+ * Who may use which route. The routes are read from the folders: one without a row here fails, and so does a row
+ * without a route. Red made the game and is to move.
+ */
+const ROLES = ['maker', 'other', 'spectator', 'removed', 'stranger', 'corrupted'] as const
+type Role = (typeof ROLES)[number]
+
+interface Row {
+  body?: (game: string, maker: Browser) => Promise<object> | object
+  /** Status for maker, other, spectator; and for the three who have no seat. */
+  status: [number, number, number, number]
+}
+const DEAD = 'A'.repeat(43)
+
+const rows: Record<string, Row> = {
+  'POST /api/games': {
+    body: () => ({ id: newId(), game: 'toy', scenario: 'short', mode: 'computer', side: 'blue' }),
+    status: [200, 200, 200, 200],
+  },
+  'GET /api/games/[gameId]': { status: [200, 200, 200, 404] },
+  'GET /api/games/[gameId]/version': { status: [200, 200, 200, 404] },
+  'GET /api/games/[gameId]/dice': { status: [200, 200, 200, 404] },
+  'GET /api/games/[gameId]/export': { status: [422, 422, 422, 404] },
+  'POST /api/games/[gameId]/nonce': {
+    body: async (game, maker) => ({
+      id: newId(),
+      commitment: (await maker.dice(game)).body.commitment,
+      nonce: NONCE,
+    }),
+    status: [200, 409, 403, 404],
+  },
+  'POST /api/games/[gameId]/peek': { body: () => ({ token: DEAD }), status: [410, 410, 410, 410] },
+  'POST /api/games/[gameId]/enter': {
+    body: () => ({ id: newId(), token: DEAD }),
+    status: [410, 410, 410, 410],
+  },
+  'POST /api/games/[gameId]/orders': {
+    body: async (game, maker) => ({ id: newId(), seen: await maker.version(game), order: { type: 'done' } }),
+    status: [200, 409, 403, 404],
+  },
+  'POST /api/games/[gameId]/advance': { body: () => ({ id: newId() }), status: [200, 200, 403, 404] },
+  'POST /api/games/[gameId]/ask': {
+    body: () => ({ question: { type: 'distance' } }),
+    status: [200, 200, 403, 404],
+  },
+  'POST /api/games/[gameId]/links': {
+    body: () => ({ id: newId(), make: 'watch' }),
+    status: [200, 403, 403, 404],
+  },
+}
+
+let routes: Route[]
+beforeAll(async () => {
+  routes = await allRoutes()
+})
+
+/** A game with everybody at it; `removed` came by a spectator link that was then revoked. */
+async function gathered() {
+  testDesk(memoryStore())
+  const table = await invitedGame()
+  const { game, red, blue, spectator, stranger } = table
+  await chosen(game, red, blue)
+  const removed = spectator
+  const { token } = (await red.links(game, { make: 'watch' })).body
+  const watcher = new Browser()
+  await watcher.enter(game, token!)
+  const corrupted = new Browser()
+  corrupted.cookie = 'fieldpost=%00'
+  const browsers: Record<Role, Browser> = {
+    maker: red,
+    other: blue,
+    spectator: watcher,
+    removed,
+    stranger,
+    corrupted,
+  }
+  return { game, browsers }
+}
+
+test('every route has a row, and every row a route', () => {
+  expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(rows).sort())
+})
+
+describe.each(Object.entries(rows))('%s', (name, { body, status: [maker, other, spectator, none] }) => {
+  const [method, path] = name.split(' ') as [string, string]
+  const expected: Record<Role, number> = {
+    ...{ maker, other, spectator },
+    ...{ removed: none, stranger: none, corrupted: none },
+  }
+
+  test.each(ROLES)('as it should be for: %s', async (role) => {
+    const { game, browsers } = await gathered()
+    const sent = await body?.(game, browsers.maker)
+    const got = await browsers[role].send(method, path.replace('[gameId]', game), sent)
+    expect([got.status, got.text]).toEqual([expected[role], got.text])
+    expect(got.headers.get('cache-control')).toBe('private, no-store')
+    expect(got.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(got.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(got.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  test('tells those without a seat the same as if there were no such game', async () => {
+    if (path === '/api/games') return
+    const { game, browsers } = await gathered()
+    const sent = await body?.(game, browsers.maker)
+    const there = await browsers.stranger.send(method, path.replace('[gameId]', game), sent)
+    const nowhere = await browsers.stranger.send(method, path.replace('[gameId]', 'A'.repeat(22)), sent)
+    expect([there.status, there.text]).toEqual([nowhere.status, nowhere.text])
+    expect([...there.headers]).toEqual([...nowhere.headers])
+  })
+})
