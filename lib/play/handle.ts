@@ -27,7 +27,8 @@ export interface Call {
   readonly giveDevice: (device: string) => void
 }
 
-type Context = { params: Promise<{ gameId?: string }> }
+/** Next gives no params to an address that has none. */
+type Context = { params: Promise<{ gameId?: string } | undefined> }
 type Route = (request: Request, context: Context) => Promise<Response>
 
 const MOST_BYTES = 64 * 1024
@@ -56,7 +57,7 @@ function answering(work: (request: Request, call: Call) => Promise<object>): Rou
   return async (request, context) => {
     let given: string | null = null
     try {
-      const { gameId } = await context.params
+      const { gameId } = (await context.params) ?? {}
       if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
       const call: Call = {
         desk: theDesk(),
