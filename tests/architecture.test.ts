@@ -132,8 +132,11 @@ describe('the pure folders', () => {
 })
 
 describe('names of games', () => {
-  test.each(Object.keys(games))('%s is named in its own folders, the registry and tests only', (id) => {
-    const own = [`lib/games/${id}/`, `components/games/${id}/`, 'lib/games/index.ts']
+  // The two registries: of rules, and of screens.
+  const registries = ['lib/games/index.ts', 'components/games/screens.tsx']
+
+  test.each(Object.keys(games))('%s is named in its own folders, the registries and tests only', (id) => {
+    const own = [`lib/games/${id}/`, `components/games/${id}/`, ...registries]
     const strays = ['app', 'components', 'lib']
       .flatMap(filesIn)
       .filter((file) => !own.some((path) => file.startsWith(path)))

@@ -1,4 +1,5 @@
 import {
+  BrokenChain,
   type CreatedBody,
   type Entry,
   hashOf,
