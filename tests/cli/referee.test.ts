@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from '@/lib/cli/referee/judge'
+import { BadRequest } from '@/lib/cli/referee/request'
+import { schemasOf } from '@/lib/cli/referee/schemas'
+import { games } from '@/lib/games'
+
+const avd = 'a-victory-denied'
+/** Eighteen numbers deal the VP chits of the campaign. */
+const SET_UP = Array<number>(18).fill(1)
+const fight = {
+  table: {
+    turn: 3,
+    counters: { 'G-3PZ': { at: '2616' }, 'G-4PZ': { at: '2517', reduced: true }, 'S-45RC': { at: '2617' } },
+    activation: { chit: 'G-2PG', side: 'german', units: ['G-3PZ', 'G-4PZ'] },
+    agenda: [{ step: 'fight', side: 'german' }],
+  },
+}
+const attack = {
+  side: 'german',
+  order: { type: 'declareAttack', target: '2617', attackers: ['G-3PZ', 'G-4PZ'] },
+}
+const judged = (more: object) => judge({ game: avd, position: fight, ...more })
+
+function badPath(request: unknown): string {
+  try {
+    judge(request)
+  } catch (error) {
+    if (error instanceof BadRequest) return error.path.join('.')
+    throw error
+  }
+  throw new Error('the request was understood')
+}
+
+describe('dice', () => {
+  test('are used in their order, those of the set-up first', () => {
+    const chits = { type: 'chooseChits', chits: ['G-2PG', 'G-2PG', 'G-3PG'] }
+    const { results, position } = judge({
+      game: avd,
+      scenario: 'campaign',
+      dice: SET_UP,
+      orders: [{ side: 'german', order: chits }],
+    })
+    expect(results[0]).toMatchObject({ ok: true })
+    const { hidden } = position as { hidden: { vpOnMap: object; chosen: { german: string[] } } }
+    expect(Object.keys(hidden.vpOnMap)).toHaveLength(18)
+    expect(hidden.chosen.german).toEqual(chits.chits)
+  })
+
+  test('that are missing in the set-up make the request a bad one', () => {
+    expect(badPath({ game: avd, scenario: 'campaign', dice: SET_UP.slice(1) })).toBe('dice')
+  })
+
+  test('that are missing make the order refused, and nothing has happened', () => {
+    const { results, position } = judged({ orders: [attack] })
+    expect(results).toEqual([
+      {
+        ok: false,
+        cite: null,
+        because: 'dice exhausted',
+        needs: { purpose: expect.stringMatching(/^combat\/3\//), sides: 6 },
+      },
+    ])
+    expect(position).toEqual(judged({}).position)
+  })
+
+  test('that do not have such a face are refused with a sentence', () => {
+    const [result] = judged({ dice: [7], orders: [attack] }).results
+    expect(result).toMatchObject({
+      ok: false,
+      cite: null,
+      because: 'die out of range: 7 cannot be thrown with 1 to 6',
+    })
+  })
+
+  test('of a refused order are given back to the next', () => {
+    // To be done draws the artillery chit with the 2, and then lacks a number for the guns.
+    const position = { ...fight, hidden: { cup: ['N-SUPPLY', 'S-ART'] } }
+    const { results } = judge({
+      game: avd,
+      position,
+      dice: [2],
+      orders: [{ side: 'german', order: { type: 'done' } }, attack],
+    })
+    expect(results[0]).toMatchObject({
+      ok: false,
+      because: 'dice exhausted',
+      needs: { purpose: 'artillery/3', sides: 6 },
+    })
+    const [, last] = results
+    expect(last!.ok && last!.events).toContainEqual(expect.objectContaining({ type: 'DieThrown', face: 2 }))
+  })
+})
+
+describe('orders', () => {
+  test('that are refused cite the printed rule, say why and show where', () => {
+    const far = { side: 'german', order: { ...attack.order, attackers: ['G-3PZ', 'G-17PZ'] } }
+    const wrong = { side: 'german', order: { type: 'fireArtillery', target: '2617' } }
+    const { results } = judged({ orders: [far, wrong] })
+    expect(results[0]).toMatchObject({
+      ok: false,
+      cite: 'AVD 9.1.1',
+      because: expect.stringContaining('17Pz'),
+    })
+    // The letter of "AVD 13.2a" is ours.
+    expect(results[1]).toMatchObject({ ok: false, cite: 'AVD 13.2' })
+  })
+
+  test('about things that do not exist are refused by the rules of every order', () => {
+    const nobody = 'G-NOBODY'
+    const [off, path] = ['9999', ['9999']]
+    const orders: { type: string; [field: string]: unknown }[] = [
+      { type: 'chooseChits', chits: [nobody] },
+      { type: 'trump' },
+      { type: 'chooseHq', hq: nobody },
+      { type: 'activateCorps', unit: nobody },
+      { type: 'moveUnit', unit: nobody, path },
+      { type: 'declareAttack', target: off, attackers: [nobody] },
+      { type: 'flyStuka' },
+      { type: 'placeElite', hex: off },
+      { type: 'takeLoss', unit: nobody },
+      { type: 'retreatUnit', unit: nobody, path },
+      { type: 'advanceUnit', unit: nobody, path },
+      { type: 'relocateHq', unit: nobody, to: off },
+      { type: 'markOutOfSupply', unit: nobody },
+      { type: 'disband', unit: nobody },
+      { type: 'reinforce', unit: nobody, to: off },
+      { type: 'releaseUnit', unit: nobody },
+      { type: 'fireArtillery', target: off },
+      { type: 'fireRocket', target: off },
+      { type: 'bomb', target: off },
+      { type: 'withdraw', unit: nobody },
+    ]
+    const agendas = [
+      { step: 'chits' },
+      { step: 'hq', side: 'german', chit: 'G-9A' },
+      { step: 'corps', side: 'german', chit: 'G-2PG' },
+      { step: 'move', side: 'german' },
+      { step: 'fight', side: 'german' },
+      { step: 'relocate', side: 'german', hq: 'G-HQ-NOBODY', from: '2616' },
+      { step: 'mark', side: 'german', left: 1 },
+      { step: 'hqs', side: 'german' },
+      { step: 'disband', side: 'german' },
+      { step: 'reserve', side: 'german', points: 3 },
+      { step: 'release', side: 'german' },
+      { step: 'escape', side: 'german', left: 1 },
+      { step: 'artillery', side: 'german', left: 1 },
+      { step: 'bomber', side: 'german' },
+      { step: 'withdraw', side: 'german', left: 1 },
+    ].filter((step) => !('hq' in step))
+    for (const due of agendas) {
+      const position = { table: { ...fight.table, agenda: [due] } }
+      const { results } = judge({
+        game: avd,
+        position,
+        orders: orders.map((order) => ({ side: 'german', order })),
+      })
+      for (const [n, result] of results.entries()) {
+        expect(result, `${due.step} ${orders[n]!.type}`).toMatchObject({ ok: false })
+        expect(!result.ok && result.because).not.toMatch(/[{}]/)
+      }
+    }
+  })
+})
+
+describe('answers', () => {
+  test('hold views, questions and legal orders of the position after the orders', () => {
+    const verdict = judged({
+      dice: [1],
+      orders: [attack],
+      views: ['german', 'soviet', 'spectator'],
+      legal: ['german', 'soviet'],
+      ask: [
+        { side: 'german', question: { ask: 'allowance', unit: 'G-4PZ' } },
+        { side: 'soviet', question: { ask: 'reach', unit: 'G-17PZ' } },
+      ],
+    })
+    expect(Object.keys(verdict.views)).toEqual(['german', 'soviet', 'spectator'])
+    expect(Object.keys(verdict.legal)).toEqual(['german', 'soviet'])
+    expect(verdict.answers[0]).toMatchObject({ value: 10, steps: [{ cite: 'AVD 2.2.2', value: 10 }] })
+    expect(verdict.answers[1]).toMatchObject({ cite: 'AVD 8.1.5', because: expect.any(String) })
+    for (const answer of verdict.answers) games[avd]!.schemas.answer.parse(answer)
+    for (const view of Object.values(verdict.views)) games[avd]!.schemas.view.parse(view)
+  })
+
+  test('hold a position that can be asked about again', () => {
+    const { position } = judged({ dice: [6], orders: [attack] })
+    expect(judge({ game: avd, position }).position).toEqual(position)
+  })
+})
+
+describe('a bad request names what is wrong', () => {
+  test.each<[string, object]>([
+    ['game', { game: 'chess' }],
+    ['scenario', { position: undefined }],
+    ['scenario', { scenario: 'campaign' }],
+    ['scenario', { position: undefined, scenario: 'nowhere' }],
+    ['colour', { colour: 'red' }],
+    ['dice.0', { dice: ['six'] }],
+    ['orders.0.side', { orders: [{ ...attack, side: 'polish' }] }],
+    ['orders.1.order.type', { orders: [attack, { side: 'german', order: { type: 'fly' } }] }],
+    [
+      'orders.0.order.path.0',
+      { orders: [{ side: 'german', order: { type: 'moveUnit', unit: 'G-3PZ', path: [5] } }] },
+    ],
+    ['orders.0.order.haste', { orders: [{ side: 'german', order: { type: 'done', haste: true } }] }],
+    ['views.0', { views: ['press'] }],
+    ['legal.0', { legal: ['spectator'] }],
+    ['ask.0.question.ask', { ask: [{ side: 'german', question: { ask: 'weather' } }] }],
+    ['ask.0.question.unit', { ask: [{ side: 'german', question: { ask: 'reach', unit: 'nobody' } }] }],
+    ['position.table.counters.G-3PZ.at', { position: { table: { counters: { 'G-3PZ': { at: '26' } } } } }],
+    ['position.table.turn', { position: { table: { turn: 11 } } }],
+    ['position.table.options.roadCost', { options: { roadCost: 'free' } }],
+    ['options.roadCost', { position: undefined, scenario: 'campaign', options: { roadCost: 'free' } }],
+  ])('%s', (path, wrong) => {
+    expect(badPath({ game: avd, position: fight, ...wrong })).toBe(path)
+  })
+
+  test('though it is no object at all', () => {
+    expect(badPath(null)).toBe('')
+    expect(badPath(7)).toBe('')
+  })
+})
+
+describe('schemas', () => {
+  const schemas = schemasOf(games[avd]!) as Record<string, { $defs: Record<string, { oneOf: object[] }> }>
+
+  test('are there for all that is read and written', () => {
+    expect(Object.keys(schemas)).toEqual(['position', 'order', 'event', 'question', 'answer', 'view'])
+    for (const schema of Object.values(schemas))
+      expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' })
+  })
+
+  test('tell a stranger every counter and chit with what is printed on it', () => {
+    const { counter, chit, victoryHex } = schemas.position!.$defs
+    expect(counter!.oneOf).toContainEqual({
+      const: 'G-3PZ',
+      title: expect.stringContaining('9-2-10 / 6-1-10'),
+    })
+    expect(chit!.oneOf).toContainEqual({ const: 'S-20A', title: expect.stringContaining('S-HQ-20A') })
+    expect(victoryHex!.oneOf).toHaveLength(20)
+  })
+
+  test('leave out what has a default', () => {
+    const text = JSON.stringify(schemas.position)
+    expect(text).not.toContain('"required":["options"')
+  })
+})
