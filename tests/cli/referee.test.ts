@@ -74,12 +74,17 @@ describe('dice', () => {
 
   test('of a refused order are given back to the next', () => {
     // To be done draws the artillery chit with the 2, and then lacks a number for the guns.
-    const position = { ...fight, hidden: { cup: ['N-SUPPLY', 'S-ART'] } }
+    const counters = { ...fight.table.counters, 'S-61RC': { at: '2615' } }
+    const position = { table: { ...fight.table, counters }, hidden: { cup: ['N-SUPPLY', 'S-ART'] } }
+    const single = { type: 'declareAttack', target: '2617', attackers: ['G-4PZ'] }
     const { results } = judge({
       game: avd,
       position,
       dice: [2],
-      orders: [{ side: 'german', order: { type: 'done' } }, attack],
+      orders: [
+        { side: 'german', order: { type: 'done' } },
+        { side: 'german', order: single },
+      ],
     })
     expect(results[0]).toMatchObject({
       ok: false,
