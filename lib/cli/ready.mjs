@@ -1,0 +1,73 @@
+// What `npm start` and `npm test` need before they begin, with Node's own modules only.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+export const NEXT = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'package-lock.json',
+  'next.config.js',
+  'tsconfig.json',
+  '.postcssrc.json',
+  'proxy.ts',
+]
+const BUILD = join(root, '.next', 'BUILD_ID')
+const BUILT = join(root, '.next', 'fieldpost-sources')
+
+/** A sentence if this Node is too old, else null. */
+export function nodeTooOld() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 20 || (major === 20 && minor >= 19)
+    ? null
+    : `Fieldpost needs Node 20.19 or later; this is ${process.versions.node}. See https://nodejs.org.`
+}
+
+/** True if node_modules holds what the lockfile asks for. A clone may give the lockfile a newer date. */
+export function isInstalled() {
+  // npm writes its own copy of the lockfile when it has finished.
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  const packages = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
+  const have = new Map(packages(installed).map(([path, { version }]) => [path, version]))
+  return packages(join(root, 'package-lock.json')).every(
+    ([path, { version, optional }]) => path === '' || optional || have.get(path) === version,
+  )
+}
+
+/** Files below a path, and the folders themselves: they change when a file goes. */
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return [path, ...readdirSync(path).flatMap((name) => filesIn(join(path, name)))]
+}
+
+const sources = () => SOURCES.flatMap((name) => filesIn(join(root, name))).sort()
+
+/** One number for all that the build is made of. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.versions.node)
+  for (const file of sources())
+    if (!statSync(file).isDirectory())
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * True if the build is of these sources: the same text, or nothing touched since `npm run build`. When a file was
+ * touched is told by its inode: files that are unpacked over older ones keep the date of their text.
+ */
+export function isBuilt() {
+  if (!existsSync(BUILD)) return false
+  const then = statSync(BUILD).mtimeMs
+  if (sources().every((file) => statSync(file).ctimeMs < then)) return true
+  return existsSync(BUILT) && statSync(BUILT).mtimeMs >= then && readFileSync(BUILT, 'utf8') === fingerprint()
+}
+
+/** Notes of which sources the build is that has just been made. */
+export const noteBuild = () => writeFileSync(BUILT, fingerprint())

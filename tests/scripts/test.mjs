@@ -1,0 +1,195 @@
+// `npm test`: everything there is to check, from a fresh clone on. With Node's own modules only.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { isBuilt, isInstalled, NEXT, nodeTooOld, noteBuild, root } from '../../lib/cli/ready.mjs'
+
+const strict = process.env.CI === 'true'
+const count = { passed: 0, failed: 0 }
+const steps = []
+const env = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  DEBIAN_FRONTEND: 'noninteractive',
+  npm_config_include: 'dev',
+}
+// A test run is neither a production server nor a development server.
+delete env.NODE_ENV
+
+const tool = (...path) => join(root, 'node_modules', ...path)
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+function command(program, args, more = {}) {
+  const windows = process.platform === 'win32' && program === 'npm'
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    env: { ...env, ...more },
+  })
+  return status === 0
+}
+
+const node = (args, more) => command(process.execPath, args, more)
+
+/** One step: its time is told, and its checks are counted. `work` says how many passed and failed. */
+function step(name, work) {
+  console.log(`\n== ${name}`)
+  const began = Date.now()
+  const { passed, failed } = work()
+  count.passed += passed
+  count.failed += failed
+  steps.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${seconds(began)}`)
+  console.log(`== ${steps.at(-1)}`)
+  return failed === 0
+}
+
+const check = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 })
+
+function found(...programs) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) =>
+    programs.some((program) => {
+      try {
+        accessSync(join(folder, program), constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    }),
+  )
+}
+
+/** Programs that tests need beside npm's packages. */
+const PROGRAMS = [
+  {
+    name: 'chromium',
+    skipped: 'end-to-end tests',
+    here: () => found('chromium', 'chromium-browser'),
+    get: 'Debian: apt-get install chromium',
+  },
+  {
+    name: 'redis-server',
+    skipped: 'tests of the KV store',
+    here: () => found('redis-server'),
+    get: 'Debian: apt-get install redis-server; macOS: brew install redis',
+  },
+]
+
+/** Installs what is missing where that is customary; elsewhere says what is skipped. Programs that are not there. */
+function missingPrograms() {
+  const missing = () => PROGRAMS.filter(({ here }) => !here())
+  if (missing().length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const names = missing().map(({ name }) => name)
+    console.log(`Installing ${names.join(' and ')} ...`)
+    command('apt-get', ['update', '-qq'])
+    command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+  }
+  for (const { name, skipped, get } of missing())
+    console.log(`${strict ? 'missing' : 'skipped'}: ${skipped}; ${name} is not installed (${get})`)
+  return missing()
+}
+
+/** Runs tests that write a report, and counts what the report says. */
+function tests(run, counted) {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldpost-test-'))
+  const file = join(folder, 'report.json')
+  try {
+    const succeeded = run(file)
+    const result = existsSync(file)
+      ? counted(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 0, skipped: 0 }
+    if (strict) result.failed += result.skipped
+    // A run that ends badly is a failure although no test of it failed.
+    if (!succeeded && result.failed === 0) result.failed = 1
+    if (result.skipped > 0) console.log(`${result.skipped} tests were skipped`)
+    return result
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const unitTests = () =>
+  tests(
+    (file) =>
+      node([
+        tool('vitest', 'vitest.mjs'),
+        'run',
+        '--config=tests/vitest.config.ts',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile=${file}`,
+      ]),
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+      passed: numPassedTests,
+      // Files that could not even be loaded hold no tests.
+      failed:
+        numFailedTests +
+        testResults.filter(
+          ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+        ).length,
+      skipped: numPendingTests + numTodoTests,
+    }),
+  )
+
+const endToEnd = () =>
+  tests(
+    (file) =>
+      node(
+        [
+          tool('@playwright', 'test', 'cli.js'),
+          'test',
+          '--config=tests/playwright.config.ts',
+          '--reporter=list,json',
+        ],
+        { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      ),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      // A test that passes only at the second try has failed.
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }),
+  )
+
+function build() {
+  if (isBuilt()) {
+    console.log('The build is fresh.')
+    return true
+  }
+  const built = node([NEXT, 'build'])
+  if (built) noteBuild()
+  return built
+}
+
+function finish() {
+  console.log(`\n${steps.join('\n')}`)
+  console.log(`${count.passed} passed, ${count.failed} failed`)
+  process.exit(count.failed === 0 ? 0 : 1)
+}
+
+const old = nodeTooOld()
+if (old) {
+  console.error(old)
+  process.exit(1)
+}
+const began = Date.now()
+if (!isInstalled()) {
+  step('install the locked dependencies', () => check(command('npm', ['ci', '--no-audit', '--no-fund'])))
+  if (count.failed > 0) finish()
+}
+const missing = missingPrograms()
+if (strict && missing.length > 0) step('programs', () => ({ passed: 0, failed: missing.length }))
+
+step('types', () =>
+  check(
+    node([NEXT, 'typegen']) && node([tool('typescript', 'bin', 'tsc'), '--noEmit', '--incremental', 'false']),
+  ),
+)
+step('lint', () => check(node([tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.'])))
+step('unit tests and store contract', unitTests)
+const built = step('build', () => check(build()))
+if (built && !missing.some(({ name }) => name === 'chromium')) step('end-to-end tests', endToEnd)
+
+steps.push(`in all: ${seconds(began)}`)
+finish()
