@@ -7,8 +7,8 @@ import type { Rect } from './world'
 
 /** Side of a tile in CSS pixels. */
 const SIDE = 256
-/** At two device pixels to a CSS pixel a tile takes one megabyte. */
-const KEPT = 64
+/** Tiles kept at least; more if one picture needs more. At two device pixels to a CSS pixel one takes a megabyte. */
+const KEPT = 48
 /** CSS pixels to a hex of the small picture of the whole map that stands in for missing tiles. */
 const OVERVIEW = 12
 
@@ -18,6 +18,7 @@ export class Tiles {
   private overview: HTMLCanvasElement | null = null
   private scale = 0
   private before = 0
+  private needed = 0
 
   constructor(
     private terrain: Terrain,
@@ -40,12 +41,14 @@ export class Tiles {
       if (at.scale === this.before && meets(at.rect, rect)) blit(g, tile, at.rect)
     }
     const missing: { key: string; rect: Rect; urgent: boolean }[] = []
+    this.needed = 0
     const long = SIDE / scale
     for (let i = Math.floor(rect.x / long); i * long < rect.x + rect.width; i += 1) {
       for (let j = Math.floor(rect.y / long); j * long < rect.y + rect.height; j += 1) {
         const key = `${scale}|${i}|${j}`
         const place = placeOf(key).rect
         if (!meets(place, { x: 0, y: 0, width, height })) continue
+        this.needed += 1
         const tile = this.tiles.get(key)
         if (tile) {
           this.tiles.delete(key)
@@ -66,7 +69,7 @@ export class Tiles {
   private keep(key: string, tile: HTMLCanvasElement): void {
     this.tiles.set(key, tile)
     for (const old of this.tiles.keys()) {
-      if (this.tiles.size <= KEPT) break
+      if (this.tiles.size <= Math.max(KEPT, this.needed * 1.5)) break
       this.tiles.delete(old)
     }
   }

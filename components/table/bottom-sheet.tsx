@@ -23,6 +23,7 @@ const DRAG = 40
 export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Props) {
   const section = useRef<HTMLElement>(null)
   const drag = useRef<number | null>(null)
+  const dragged = useRef(false)
   const report = useRef(onHeight)
   report.current = onHeight
 
@@ -41,8 +42,13 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
   const onUp = (event: PointerEvent) => {
     const way = drag.current === null ? 0 : drag.current - event.clientY
     drag.current = null
-    if (Math.abs(way) < 8) shift(stop === 'full' ? -2 : 1)
-    else if (Math.abs(way) > DRAG / 2) shift(Math.sign(way) * (Math.abs(way) > 260 ? 2 : 1))
+    dragged.current = Math.abs(way) > DRAG / 2
+    if (dragged.current) shift(Math.sign(way) * (Math.abs(way) > 260 ? 2 : 1))
+  }
+  // A tap acts on the click that ends it, lest the click fall on what has moved under the finger.
+  const onClick = () => {
+    if (!dragged.current) shift(stop === 'full' ? -2 : 1)
+    dragged.current = false
   }
 
   return (
@@ -58,10 +64,7 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
         className="grid h-8 w-full shrink-0 touch-none place-items-center before:absolute before:-top-3 before:h-12 before:w-32 before:content-['']"
         onPointerDown={onDown}
         onPointerUp={onUp}
-        onClick={(event) => {
-          // A key press is a click without a pointer.
-          if (event.detail === 0) shift(stop === 'full' ? -2 : 1)
-        }}
+        onClick={onClick}
       >
         <span className="h-1 w-10 rounded-full bg-line" />
       </button>

@@ -16,7 +16,8 @@ export function sayLine(line: LogLine, say: Say): string {
 interface LineProps {
   line: LogLine
   say: Say
-  onShow: (hexes: readonly string[]) => void
+  /** Absent where a line is only to be read. */
+  onShow?: (hexes: readonly string[]) => void
 }
 
 export function LogEntry({ line, say, onShow }: LineProps) {
@@ -31,8 +32,8 @@ export function LogEntry({ line, say, onShow }: LineProps) {
       {line.cite ? <span className="shrink-0 text-[13px] text-dim">{line.cite}</span> : null}
     </>
   )
-  const look = 'flex min-h-12 w-full items-center gap-2 py-1 text-[15px] leading-snug'
-  return at && at.length > 0 ? (
+  const look = 'flex min-h-9 w-full items-center gap-2 py-1 text-[15px] leading-snug'
+  return onShow && at && at.length > 0 ? (
     <button
       type="button"
       className={`${look} underline decoration-line underline-offset-4`}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
 import { ui } from '@/lib/words/en'
 import { LogEntry, type Say } from './log-panel'
 import type { LogLine } from './use-game'
@@ -8,29 +9,30 @@ import type { LogLine } from './use-game'
 interface Props {
   lines: readonly LogLine[]
   say: Say
-  onShow: (hexes: readonly string[]) => void
   /** Absent while more is to come. */
   onClose?: () => void
 }
 
 /** What has happened since the player last did something: dice, results, the other side's moves. */
-export function NewsCard({ lines, say, onShow, onClose }: Props) {
-  const shown = lines.slice(-4)
+export function NewsCard({ lines, say, onClose }: Props) {
+  const shown = lines.slice(-5)
   return (
-    <div className="mb-2 rounded-xl bg-second px-3 py-1">
+    <div className="mb-2 flex max-h-[24dvh] items-start overflow-y-auto rounded-xl bg-second pl-3 text-[15px]">
       <h2 className="spoken">{ui('news.title')}</h2>
-      <ul className="divide-y divide-line">
+      <ul className="grow divide-y divide-line">
         {shown.map((line) => (
           <li key={line.n}>
-            <LogEntry line={line} say={say} onShow={onShow} />
+            <LogEntry line={line} say={say} />
           </li>
         ))}
       </ul>
       {onClose ? (
-        <Button look="quiet" className="w-full text-[15px]" onClick={onClose}>
-          {ui('news.close')}
+        <Button look="quiet" className="sticky top-0 px-2" aria-label={ui('news.close')} onClick={onClose}>
+          <CloseIcon />
         </Button>
-      ) : null}
+      ) : (
+        <span className="w-3" />
+      )}
     </div>
   )
 }

@@ -6,8 +6,9 @@ import type { GameControls, LogLine } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { say } from '@/lib/games/a-victory-denied/words.en'
+import type { LegalEntry } from '@/lib/kernel/game'
 import { sideName, ui } from '@/lib/words/en'
-import { unitOf } from './entries'
+import { lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
 import { nameOf, placeName } from './names'
 import { UnitCard } from './unit-card'
@@ -38,11 +39,13 @@ export function PromptHead({ game, play, news, onShow, handOver }: Props) {
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
       ) : null}
       {news.length > 0 ? (
-        <NewsCard lines={news} say={say} onShow={onShow} onClose={computer ? undefined : game.markTold} />
+        <NewsCard lines={news} say={say} onClose={computer ? undefined : game.markTold} />
       ) : null}
       {table.result ? <Over view={view} /> : null}
       {draft.entry && unitOf(draft.entry) ? (
         <Chosen play={play} unit={unitOf(draft.entry)!} />
+      ) : draft.entry && targetOf(draft.entry) ? (
+        <Aimed play={play} entry={draft.entry} />
       ) : (
         <p className="text-[17px] leading-snug font-bold" data-testid="prompt">
           {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
@@ -85,6 +88,18 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
         {play.draft.hint ? <p className="text-[15px] leading-snug font-bold">{play.draft.hint}</p> : null}
         <p className="spoken">{say({ key: prompt.key, params: prompt.params })}</p>
       </div>
+      <Button look="quiet" className="text-[15px] underline" onClick={() => play.choose(null)}>
+        {ui('act.cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/** The hex that is about to be attacked. */
+function Aimed({ play, entry }: { play: Play; entry: LegalEntry }) {
+  return (
+    <div className="flex items-center gap-3">
+      <p className="grow text-lg leading-tight font-extrabold">{lineOf(play.view.table, entry)}</p>
       <Button look="quiet" className="text-[15px] underline" onClick={() => play.choose(null)}>
         {ui('act.cancel')}
       </Button>

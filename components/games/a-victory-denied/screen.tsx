@@ -32,6 +32,8 @@ const LEFT = 300
 const RIGHT = 380
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
 const LEAST_TOUCH = 30
+/** Orsha: where both sides meet at the start. */
+const MIDDLE = '3218'
 
 /** The table of A Victory Denied: map, sheet or side panels, and what binds them. */
 export function Screen({ game, handOver, onHandOver }: ScreenProps) {
@@ -74,12 +76,10 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
   const ready = useRef(false)
   const lead = useCallback(() => {
     const asked = play.entries.flatMap((entry) => hexOfEntry(table, entry) ?? [])
-    const fallback = Object.values(table.counters)
-      .map(({ at }) => at)
-      .filter((at) => /^\d/.test(at))
-    const hexes = table.battle ? [table.battle.target] : asked.length > 0 ? asked : fallback
-    if (led.current === '') map.current?.centreOn(hexes, desk ? 48 : PLAY_SCALE)
-    else if (hexes[0] && asked.length > 0) map.current?.reveal(hexes[0])
+    const hexes = table.battle ? [table.battle.target] : asked
+    if (led.current === '' && hexes.length === 0) map.current?.centreOn([MIDDLE], desk ? 40 : 30)
+    else if (led.current === '') map.current?.centreOn(hexes, desk ? 48 : PLAY_SCALE)
+    else if (hexes[0]) map.current?.reveal(hexes[0])
     led.current = moment
   }, [moment, table, play.entries, desk])
   useEffect(() => {
@@ -99,6 +99,13 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
     if (attack) setStop((before) => (before === 'peek' ? 'half' : before))
   }, [attack])
 
+  // The sheet grows when something is chosen; the place it is about stays in sight.
+  const chosen = draft.entry ? hexOfEntry(table, draft.entry) : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
+  useEffect(() => {
+    if (chosen) map.current?.reveal(chosen)
+  }, [chosen, covered])
+
   const newest = news.at(-1)
   useEffect(() => {
     if (newest?.at?.length && game.answer?.computerToMove) map.current?.reveal(newest.at.at(-1)!)
@@ -108,12 +115,6 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
     if (touch && scale < LEAST_TOUCH && hex) return map.current?.centreOn([hex], PLAY_SCALE)
     play.setCursor(null)
     play.tap(hex)
-    if (hex && !desk) map.current?.reveal(hex)
-  }
-  const next = () => {
-    const entry = play.next(1)
-    const hex = entry ? hexOfEntry(table, entry) : null
-    if (hex) map.current?.reveal(hex)
   }
 
   const status = statusText(play)
@@ -124,7 +125,7 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
       play={play}
       handOver={handOver}
       onHandOver={onHandOver}
-      onNext={next}
+      onNext={() => play.next(1)}
       onShow={show}
     />
   )
@@ -163,6 +164,7 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
           mayZoom={() => draft.entry === null}
           onReady={() => {
             ready.current = true
+            led.current = ''
             requestAnimationFrame(lead)
           }}
         />

@@ -87,6 +87,8 @@ export function usePlay(game: GameControls): Play {
   const put = (next: Pick) => {
     setPick(next)
     setArmed(false)
+    // Whoever goes on has read what happened.
+    if (game.told < game.log.length && !answer.computerToMove) game.markTold()
   }
   return {
     view,

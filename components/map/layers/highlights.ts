@@ -248,7 +248,7 @@ function drawTag(pen: Pen, text: string, at: Point): void {
   if (scale < 22) return
   const width = (text.length * 7.5 + 12) / scale
   const height = 19 / scale
-  const y = at.y - 0.36
+  const y = at.y - 0.46
   g.fillStyle = palette.fight
   g.strokeStyle = palette.halo
   g.lineWidth = 1.5 / scale
