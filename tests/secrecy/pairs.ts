@@ -1,0 +1,317 @@
+import { games } from '@/lib/games'
+import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
+import { availableChits, chitCount } from '@/lib/games/a-victory-denied/rules/07-command'
+import { type ChitId, dueStep, type Side, type State } from '@/lib/games/a-victory-denied/state'
+import type { AnyOrder, Game } from '@/lib/kernel/game'
+import { decideOrder, takeBack, unchanged } from '@/lib/kernel/growth'
+import type { Match } from '@/lib/kernel/match'
+import { answerFor } from '@/lib/play/answer'
+import { completed, type Player, play, type Step, wild } from '../support/random-play'
+import { answered, difference, probesOf, requests, type World } from '../support/secrets'
+import { pick, seeded } from '../support/seeded'
+import { inBoth, matchIn, otherChoice, type Swaps, shuffled, twinOf } from '../support/twins'
+
+const AVD = games['a-victory-denied']!
+
+/** A leak planted on purpose: in the rules, or in the making of an answer. */
+export interface Plant {
+  game?: (game: Game) => Game
+  answer?: (answer: ReturnType<typeof answerFor>, match: Match, viewer: string) => object
+}
+
+/** A request by which a viewer could tell a position from its twin. */
+export interface Leak {
+  /** Seed of the game, number of the order in it, and who looked: enough to see it again. */
+  where: string
+  when: string
+  channel: string
+  one: string
+  other: string
+}
+
+export interface Findings {
+  pairs: number
+  /** Moments at which all answers were compared. */
+  compared: number
+  steps: Record<string, number>
+  /** Events that happened in both worlds. */
+  events: Record<string, number>
+  /** Why pairs were not played on. */
+  ends: Record<string, number>
+  leaks: Leak[]
+}
+
+/** Orders that bring VP chits into play are preferred, and long segments cut short. */
+const grasping: Player = (view, legal, luck, state) => {
+  const isPrize = (hex: string) =>
+    VICTORY_HEXES[hex] !== undefined && (view.viewer === 'german') === (view.table.vpOnMap[hex] !== undefined)
+  const prizes = legal.flatMap((entry) => {
+    const from = entry.order.type === 'moveUnit' ? (entry.choose?.from.filter(isPrize) ?? []) : []
+    return from.length > 0 ? [{ ...entry, choose: { ...entry.choose!, from } }] : []
+  })
+  // Many units at once, so that the escape table gives a chit away.
+  const released = legal.filter(({ order }) => order.type === 'releaseUnit')
+  if (released.length > 0 && luck() < 0.93) return completed(view, pick(released, luck), luck)
+  if (prizes.length > 0 && luck() < 0.7) return completed(view, pick(prizes, luck), luck)
+  return hurried(view, legal, luck, state)
+}
+
+const hurried: Player = (view, legal, luck, state) =>
+  luck() < 0.25 && legal.some(({ order }) => order.type === 'done')
+    ? { type: 'done' }
+    : wild(view, legal, luck, state)
+
+/** A position that was reached in play, with the order that came next there. */
+interface Position {
+  step: Step
+  /** What each side could choose from when it last chose chits. */
+  chosenFrom: Record<Side, readonly ChitId[]>
+}
+
+/** Orders after which something hidden moves. */
+const TELLING = [
+  'VpEscaped',
+  'VpReturned',
+  'VpTaken',
+  'ChitsChosen',
+  'CupFilled',
+  'Trumped',
+  'ChitAdded',
+  'EscapeRolled',
+  'EliteDrawn',
+]
+
+const PER_GAME = 34
+const gamesPlayed = new Map<string, Position[]>()
+
+/** Some positions of one game: of each kind of step one, before telling events many, and any others. */
+function positionsOf(seed: string): Position[] {
+  const known = gamesPlayed.get(seed)
+  if (known) return known
+  const all: Position[] = []
+  let chosenFrom: Position['chosenFrom'] = { german: [], soviet: [] }
+  play({
+    seed,
+    players: { german: grasping, soviet: grasping },
+    watch: (step) => {
+      const { table } = step.before
+      if (dueStep(table)?.step === 'chits')
+        chosenFrom = { german: availableChits(table, 'german'), soviet: availableChits(table, 'soviet') }
+      all.push({ step, chosenFrom })
+    },
+  })
+  const luck = seeded(`positions/${seed}`)
+  const random = shuffled(all, luck)
+  const nameOf = ({ step }: Position) => dueStep(step.before.table)!.step
+  const kinds = [...new Set(random.map(nameOf))].map((name) => random.find((one) => nameOf(one) === name)!)
+  const telling = random.filter(({ step }) => step.events.some(({ type }) => TELLING.includes(type)))
+  const rare = TELLING.flatMap((type) =>
+    telling.filter(({ step }) => step.events.some((e) => e.type === type)).slice(0, 2),
+  )
+  const chosen = [...new Set([...rare, ...shuffled(kinds, luck).slice(0, 8), ...random])].slice(0, PER_GAME)
+  gamesPlayed.set(seed, chosen)
+  return chosen
+}
+
+export interface Search {
+  plant?: Plant
+  /** Ends with the first leak. */
+  firstOnly?: boolean
+}
+
+/**
+ * Compares positions with twins that differ only in what a viewer may not know, and plays both on until the rules
+ * show him the difference. Each position is looked at by both players and by a spectator.
+ */
+export function secrecyPairs(
+  count: number,
+  seed: number,
+  { plant = {}, firstOnly = false }: Search = {},
+): Findings {
+  const found: Findings = { pairs: 0, compared: 0, steps: {}, events: {}, ends: {}, leaks: [] }
+  for (let number = 0; ; number++) {
+    const name = `secrecy/${seed}/${number}`
+    for (const position of positionsOf(name))
+      for (const viewer of ['german', 'soviet', 'spectator']) {
+        if (found.pairs === count || (firstOnly && found.leaks.length > 0)) return found
+        const { before, number: order } = position.step
+        found.pairs++
+        const due = dueStep(before.table)!.step
+        found.steps[due] = (found.steps[due] ?? 0) + 1
+        new Pair(position, viewer, plant, `${name}, order ${order}, ${viewer}`, found).run()
+      }
+    // A large search would otherwise keep every position it has seen.
+    if (count > 2_000) gamesPlayed.delete(name)
+  }
+}
+
+/** One position and its twin, before one viewer. */
+class Pair {
+  private readonly luck: () => number
+  private readonly game: Game
+  private readonly answer: typeof answerFor
+  private matches: [Match, Match]
+  private readonly swaps: Swaps
+
+  constructor(
+    private readonly position: Position,
+    private readonly viewer: string,
+    plant: Plant,
+    private readonly where: string,
+    private readonly found: Findings,
+  ) {
+    this.luck = seeded(where)
+    this.game = plant.game?.(AVD) ?? AVD
+    const { answer } = plant
+    this.answer = answer
+      ? (table, viewer, since) =>
+          answer(answerFor(table, viewer, since), table.match, viewer) as ReturnType<typeof answerFor>
+      : answerFor
+    const { before } = position.step
+    const twin = twinOf(before, viewer, position.chosenFrom, this.luck)
+    this.swaps = twin.swaps
+    this.matches = [matchIn(AVD, before), matchIn(AVD, twin.state)]
+  }
+
+  run(): void {
+    const end = this.same('at once', true) && this.drafts() && this.playOn()
+    const name = end || 'leak'
+    this.found.ends[name] = (this.found.ends[name] ?? 0) + 1
+  }
+
+  private get state(): State {
+    return this.matches[0].live!.open() as State
+  }
+
+  private worlds(): [World, World] {
+    const { game, answer } = this
+    return this.matches.map((match) => ({ game, match, answer })) as [World, World]
+  }
+
+  /** True if the viewer is answered alike in both worlds; else the leak is noted. */
+  private same(when: string, whole = false): boolean {
+    this.found.compared++
+    const [one, other] = this.worlds()
+    const { table } = one.match.firm!.open() as State
+    const probes = whole ? probesOf(table, this.luck) : { orders: [], questions: [] }
+    const ask = (world: World) =>
+      whole ? requests(world, this.viewer, 0, probes) : new Map([['answer', answered(world, this.viewer, 0)]])
+    const leak = difference(ask(one), ask(other))
+    if (leak) this.found.leaks.push({ where: this.where, when, ...leak })
+    return leak === null
+  }
+
+  private leak(when: string, because: string): false {
+    this.found.leaks.push({ where: this.where, when, channel: 'rules', one: because, other: '' })
+    return false
+  }
+
+  /** In one world alone somebody else tries orders that he can take back, and takes them back. */
+  private drafts(): boolean {
+    const [one, other] = this.matches
+    const [mover] = AVD.awaits(this.state)
+    if (!mover || mover === this.viewer || this.luck() < 0.4) return true
+    let drafted = one
+    for (let n = 0; n < 3; n++) {
+      const order = this.orderFor(mover, drafted.live!.open() as State)
+      const done = decideOrder(this.game, unchanged(drafted), mover, order, quiet, stamp)
+      if ('no' in done || done.match.drafts.length === 0) break
+      drafted = done.match
+    }
+    if (drafted === one) return true
+    this.matches = [drafted, other]
+    if (!this.same('while another drafts', this.luck() < 0.3)) return false
+    while (this.matches[0].drafts.length > 0) {
+      const back = takeBack(this.game, unchanged(this.matches[0]), mover, stamp)
+      if ('no' in back) return this.leak('take back', JSON.stringify(back))
+      this.matches = [back.match, other]
+    }
+    return this.same('after another took back')
+  }
+
+  private orderFor(side: string, state: State): AnyOrder {
+    return grasping(AVD.view(state, side) as never, AVD.legal(state, side), this.luck, state)
+  }
+
+  /** The same orders in both worlds. */
+  private playOn(): string | false {
+    const most = 2 + Math.floor(this.luck() * 7)
+    for (let n = 0; n < most; n++) {
+      if (AVD.awaits(this.state).length === 0) return 'over'
+      const end = dueStep(this.state.table)!.step === 'chits' ? this.chooseChits() : this.order(n)
+      if (end !== true) return end
+      if (!this.same(`after ${n + 1} orders`)) return false
+    }
+    return this.same('at the end', this.luck() < 0.3) && 'enough'
+  }
+
+  private order(n: number): true | string | false {
+    const { step } = this.position
+    const first = n === 0 && AVD.awaits(step.before)[0] === step.side
+    const [side] = first ? [step.side] : AVD.awaits(this.state)
+    if (side === this.viewer && this.matches[0].drafts.length > 0 && this.luck() < 0.1) {
+      const back = this.matches.map((match) => takeBack(this.game, unchanged(match), side, stamp))
+      if (back.some((done) => 'no' in done)) return this.leak('take back', JSON.stringify(back))
+      this.matches = back.map((done) => (done as { match: Match }).match) as [Match, Match]
+      return true
+    }
+    const order = first ? step.order : this.orderFor(side!, this.state)
+    return this.carryOut(side!, [order, order], first ? step.dice.map(({ face }) => face) : [])
+  }
+
+  /** The hidden hands first, each world its own; the viewer sees nothing of it before his own, or the last, comes. */
+  private chooseChits(): true | string | false {
+    const isOpen = (match: Match, side: string) => AVD.awaits(match.live!.open()).includes(side)
+    const hidden = AVD.sides.filter((side) => side !== this.viewer)
+    // First those who have chosen in one world only, last the viewer.
+    const uneven = (side: string) => new Set(this.matches.map((match) => isOpen(match, side))).size - 1
+    const sides = [...hidden].sort((a, b) => uneven(b) - uneven(a))
+    if (this.viewer !== 'spectator') sides.push(this.viewer)
+    for (const side of sides) {
+      const open = this.matches.map((match) => isOpen(match, side))
+      const table = this.state.table
+      const from = availableChits(table, side as Side)
+      const hands = this.matches.map((match) => (match.firm!.open() as State).hidden.chosen[side as Side])
+      const like = hands[0] ?? hands[1] ?? shuffled(from, this.luck).slice(0, chitCount(table, side as Side))
+      const choices = [like, side === this.viewer ? like : otherChoice(from, like, this.luck)]
+      const orders = choices.map((chits): AnyOrder => chooseChits(chits)) as [AnyOrder, AnyOrder]
+      if (open[0] && open[1]) {
+        const end = this.carryOut(side, orders)
+        if (end !== true) return end
+      } else if (open[0] || open[1]) {
+        const at = open[0] ? 0 : 1
+        // Where this hand is the last the cup is filled, which shows: then the other world must have got there too.
+        if (AVD.awaits(this.matches[at]!.live!.open()).length === 1) return 'hand-in'
+        const done = decideOrder(this.game, unchanged(this.matches[at]!), side, orders[1]!, quiet, stamp)
+        if ('no' in done) return this.leak('hand-in', JSON.stringify(done))
+        this.matches[at] = done.match
+        if (!this.same('after a hand-in')) return false
+      }
+      if (dueStep(this.state.table)?.step !== 'chits') return true
+      if (side !== this.viewer && !this.same('after a hand-in')) return false
+    }
+    return true
+  }
+
+  private carryOut(side: string, orders: [AnyOrder, AnyOrder], faces: number[] = []): true | string | false {
+    const next = inBoth(this.game, this.matches, { side, orders, faces }, this.swaps, this.luck)
+    if (!('parts' in next)) {
+      this.matches = next.matches
+      for (const { type } of next.events) this.found.events[type] = (this.found.events[type] ?? 0) + 1
+      return true
+    }
+    return next.parts === 'lawfully'
+      ? 'shown by the rules'
+      : this.leak(`order ${JSON.stringify(orders[0])}`, next.because)
+  }
+}
+
+const chooseChits = (chits: readonly ChitId[]) => ({ type: 'chooseChits', chits })
+
+const stamp = { time: '2026-01-01T00:00:00.000Z', salt: '0'.repeat(32) }
+const fewest = (_purpose: string, _sides: number) => 1
+const quiet = {
+  dice: () => ({ roll: fewest, secret: fewest }),
+  keyOf: () => '1'.repeat(64),
+  seed: 'a'.repeat(64),
+}

@@ -1,0 +1,160 @@
+import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { COUNTER_IDS } from '@/lib/games/a-victory-denied/data/counters'
+import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
+import type { Order } from '@/lib/games/a-victory-denied/orders'
+import type { Question } from '@/lib/games/a-victory-denied/questions'
+import type { Table } from '@/lib/games/a-victory-denied/state'
+import type { AnyOrder, Game } from '@/lib/kernel/game'
+import { decideOrder, unchanged } from '@/lib/kernel/growth'
+import type { Match } from '@/lib/kernel/match'
+import { stateFor } from '@/lib/kernel/sight'
+import type { answerFor } from '@/lib/play/answer'
+import { refusedBy } from '@/lib/play/problem'
+import type { SeatedTable } from '@/lib/play/table'
+import { pick } from './seeded'
+
+/** One of two worlds: the rules, the match, and how an answer is made of it. Tests plant leaks in the first or last. */
+export interface World {
+  readonly game: Game
+  readonly match: Match
+  readonly answer: typeof answerFor
+}
+
+/** Requests that are refused or answered without changing anything, the same for both worlds. */
+export interface Probes {
+  readonly orders: readonly AnyOrder[]
+  readonly questions: readonly object[]
+}
+
+/** The table as this viewer's request would have loaded it. */
+export const tableFor = ({ game, match }: World, viewer: string): SeatedTable => ({
+  game,
+  match,
+  seat: {
+    sides: viewer === 'spectator' ? [] : [viewer],
+    creator: viewer === 'german',
+    watch: viewer === 'spectator' ? 'link' : null,
+  },
+  links: { invite: null, watch: 'link', recover: {} },
+  sealed: null,
+  repeated: false,
+})
+
+/** What this viewer is answered, as the bytes of the answer. */
+export const answered = (world: World, viewer: string, since: number): string =>
+  JSON.stringify(world.answer(tableFor(world, viewer), viewer, since))
+
+/** What he is told of an order that the rules forbid; null if they allow it. */
+export function refusal({ game, match }: World, viewer: string, order: AnyOrder): string | null {
+  const state = stateFor(match, viewer)!.open()
+  const found = tried(() => game.check(state, viewer, order))
+  if (found === null) return null
+  const decided = tried(() => decideOrder(game, unchanged(match), viewer, order, noDealer, noStamp))
+  return JSON.stringify([found, decided].map((no) => ('no' in no ? refusedBy(game, no).answer : no)))
+}
+
+const noDice = () => {
+  throw new Error('a refused order throws no die')
+}
+const noDealer = { dice: () => ({ roll: noDice, secret: noDice }), keyOf: () => '', seed: '' }
+const noStamp = { time: '', salt: '' }
+
+/** Mistakes are told apart by their text, although the routes hide it. */
+function tried<Value>(work: () => Value): Value | { thrown: string } {
+  try {
+    return work()
+  } catch (error) {
+    return { thrown: String(error) }
+  }
+}
+
+/** Everything that a viewer can ask for, by name. */
+export function requests(world: World, viewer: string, since: number, probes: Probes): Map<string, string> {
+  const told = new Map([['answer', answered(world, viewer, since)]])
+  if (viewer === 'spectator') return told
+  const state = stateFor(world.match, viewer)!.open()
+  for (const order of probes.orders)
+    told.set(`order ${JSON.stringify(order)}`, refusal(world, viewer, order) ?? 'lawful')
+  for (const question of probes.questions)
+    told.set(
+      `ask ${JSON.stringify(question)}`,
+      JSON.stringify(tried(() => world.game.ask(state, viewer, question))),
+    )
+  return told
+}
+
+/** The first request that the two worlds answer differently, with what they say around the first difference. */
+export function difference(one: Map<string, string>, other: Map<string, string>) {
+  for (const [channel, text] of one) {
+    const twin = other.get(channel) ?? ''
+    if (text === twin) continue
+    let at = 0
+    while (text[at] === twin[at]) at++
+    const near = (all: string) => all.slice(Math.max(0, at - 80), at + 120)
+    return { channel, one: near(text), other: near(twin) }
+  }
+  return null
+}
+
+/** Orders and questions of every kind, lawful and not, made of public facts. */
+export function probesOf(table: Table, luck: () => number): Probes {
+  const unit = () => pick(onMap.length > 0 && luck() < 0.8 ? onMap : COUNTER_IDS, luck)
+  const onMap = COUNTER_IDS.filter((id) => /^\d/.test(table.counters[id]?.at ?? ''))
+  const someHex = () => (luck() < 0.5 ? pick(Object.keys(VICTORY_HEXES), luck) : hexOf(unit()))
+  const hexOf = (id: string) => {
+    const at = table.counters[id]?.at ?? ''
+    return /^\d/.test(at) ? at : '2915'
+  }
+  const chits = (side: string) =>
+    Object.keys(CHITS).flatMap((id) => (CHITS[id]!.side === side ? Array(CHITS[id]!.copies).fill(id) : []))
+  const some = (all: readonly string[], count: number) =>
+    Array.from({ length: count }, () => pick(all, luck)).sort()
+  const orders: Order[] = [
+    ...['german', 'soviet'].flatMap((side) =>
+      [3, 4, 5, 6].map((count) => ({ type: 'chooseChits' as const, chits: some(chits(side), count) })),
+    ),
+    { type: 'chooseChits', chits: [] },
+    { type: 'chooseChits', chits: ['G-9A', 'G-9A', 'G-9A', 'G-9A'] },
+    { type: 'trump' },
+    { type: 'chooseHq', hq: unit() },
+    { type: 'activateCorps', unit: unit() },
+    { type: 'moveUnit', unit: unit(), path: [someHex()] },
+    { type: 'moveUnit', unit: unit(), path: [someHex(), someHex()] },
+    { type: 'declareAttack', target: someHex(), attackers: [unit()] },
+    { type: 'flyStuka' },
+    { type: 'placeElite', hex: someHex() },
+    { type: 'takeLoss', unit: unit() },
+    { type: 'retreatUnit', unit: unit(), path: [someHex()] },
+    { type: 'advanceUnit', unit: unit(), path: [someHex()] },
+    { type: 'relocateHq', unit: unit(), to: someHex() },
+    { type: 'markOutOfSupply', unit: unit() },
+    { type: 'disband', unit: unit() },
+    { type: 'reinforce', unit: unit(), to: someHex(), chit: true },
+    { type: 'releaseUnit', unit: 'G-HQ-9A', chit: true },
+    { type: 'releaseUnit', unit: unit(), chit: true },
+    { type: 'fireArtillery', target: someHex() },
+    { type: 'fireRocket', target: someHex() },
+    { type: 'bomb', target: someHex() },
+    { type: 'chooseDirective', directive: 'moscow' },
+    { type: 'withdraw', unit: unit() },
+    { type: 'done' },
+  ]
+  const mover = unit()
+  const target = someHex()
+  const questions: Question[] = [
+    { ask: 'chits', side: 'german' },
+    { ask: 'chits', side: 'soviet' },
+    { ask: 'score' },
+    { ask: 'allowance', unit: mover },
+    { ask: 'movementCost', unit: mover, path: [someHex()] },
+    { ask: 'zoc', hex: target, side: 'german' },
+    { ask: 'stacking', unit: mover, hex: target },
+    { ask: 'odds', target, attackers: [mover], stuka: false, chit: null },
+    { ask: 'support', kind: pick(['artillery', 'rocket', 'bomber'] as const, luck), target },
+    { ask: 'supply', unit: mover },
+    { ask: 'corps', group: 'pg2' },
+    { ask: 'placement', unit: unit(), hex: target },
+    { ask: 'turnTrack', turn: table.turn },
+  ]
+  return { orders, questions }
+}
