@@ -1,11 +1,18 @@
-import type { Refusal } from '@/lib/kernel/decision'
+import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
 import { unplayedCopies } from '../flow/command'
-import { chitOfHq, germansInPocket, place, reserveCost, sovietsInPocket } from '../flow/reinforcements'
+import {
+  chitOfHq,
+  germansInPocket,
+  place,
+  reservable,
+  reserveCost,
+  sovietsInPocket,
+} from '../flow/reinforcements'
 import { placementHexes, placementRefusal } from '../rules/11-placement'
 import { inBox } from '../rules/occupancy'
 import { dueOf, no } from '../run'
-import { type CounterId, dueStep, type State, type Table } from '../state'
+import { type CounterId, dueStep, type State, type Step, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
 const name = (unit: CounterId) => COUNTERS[unit]?.name ?? unit
@@ -15,7 +22,7 @@ function arrivals(table: Table): CounterId[] {
   const due = dueStep(table)
   switch (due?.step) {
     case 'reserve':
-      return inBox(table, 'reserve').filter((unit) => reserveCost(unit, false) <= due.points)
+      return reservable(table, due)
     case 'pvo':
     case 'drawn':
       return [due.unit]
@@ -25,6 +32,16 @@ function arrivals(table: Table): CounterId[] {
       return []
   }
 }
+
+/** The rule by which units are placed in the due step. */
+const arrivalCite = (due: Step | undefined): Cite =>
+  due?.step === 'pvo'
+    ? 'AVD 11.1.1b'
+    : due?.step === 'drawn'
+      ? 'AVD 11.1.1c'
+      : due?.step === 'escape'
+        ? 'AVD 11.1.3'
+        : 'AVD 11.1.1a'
 
 /** 11.1.1: a chit may be bought with its HQ for one more point. */
 function chitRefusal({ table }: State, unit: CounterId): Refusal | null {
@@ -42,10 +59,12 @@ export const reinforce: OrderRule<'reinforce'> = {
     const { table } = state
     const due = dueStep(table)
     if (!arrivals(table).includes(unit)) {
-      const inReserve = due?.step === 'reserve' && inBox(table, 'reserve').includes(unit)
-      return inReserve
-        ? no('AVD 11.1.1a', 'points-short', { need: reserveCost(unit, false), have: due.points })
-        : no('AVD 11.1.1a', 'not-arriving', { unit: name(unit) })
+      if (due?.step !== 'reserve' || !inBox(table, 'reserve').includes(unit))
+        return no(arrivalCite(due), 'not-arriving', { unit: name(unit) })
+      const need = reserveCost(unit, false)
+      return need > due.points
+        ? no('AVD 11.1.1a', 'points-short', { need, have: due.points })
+        : no('AVD 11.1.1a', 'hqs-first', { unit: name(unit) })
     }
     return (chit ? chitRefusal(state, unit) : null) ?? placementRefusal(table, unit, to)
   },
@@ -53,7 +72,10 @@ export const reinforce: OrderRule<'reinforce'> = {
     const due = dueStep(run.table)!
     if (due.step === 'reserve') {
       const cost = reserveCost(unit, chit ?? false)
-      run.add({ type: 'StepChanged', step: { ...due, points: due.points - cost } })
+      run.add({
+        type: 'StepChanged',
+        step: { ...due, points: due.points - cost, unitsPlaced: due.unitsPlaced || !COUNTERS[unit]!.hq },
+      })
       place(run, unit, to, cost)
       const bought = chit ? chitOfHq(unit) : null
       if (bought) run.add({ type: 'ChitAdded', chit: bought })

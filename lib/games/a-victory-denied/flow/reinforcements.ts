@@ -16,7 +16,7 @@ export function beginReinforcements(run: Run): void {
   const track = TURN_TRACK[turn]!
   run.add({ type: 'ReinforcementBegan' })
   const steps: Step[] = []
-  steps.push({ step: 'reserve', side: 'soviet', points: track.points })
+  steps.push({ step: 'reserve', side: 'soviet', points: track.points, unitsPlaced: false })
   const pvo = COUNTER_IDS.find((id) => COUNTERS[id]!.arrival === 'pvo' && COUNTERS[id]!.turn === turn)
   if (track.pvo > 0 && pvo && inBox(run.table, 'track').includes(pvo))
     steps.push({ step: 'pvo', side: 'soviet', unit: pvo })
@@ -47,11 +47,15 @@ export const chitOfHq = (hq: CounterId): string | null =>
 export const reserveCost = (unit: CounterId, withChit: boolean): number =>
   (COUNTERS[unit]!.hq ? 2 : 1) + (withChit ? 1 : 0)
 
-/** 11.1.1: over when no points are left or nobody can be placed. */
-export function reserveDone(run: Run, { points }: StepOf<'reserve'>): boolean {
-  const possible = inBox(run.table, 'reserve').some(
-    (unit) => reserveCost(unit, false) <= points && placementHexes(run.table, unit).length > 0,
+/** Units of the reserve that points are left for; no HQs any more once a combat unit has come (11.1.1). */
+export const reservable = (table: Table, { points, unitsPlaced }: StepOf<'reserve'>): CounterId[] =>
+  inBox(table, 'reserve').filter(
+    (unit) => reserveCost(unit, false) <= points && !(unitsPlaced && COUNTERS[unit]!.hq),
   )
+
+/** 11.1.1: over when no points are left or nobody can be placed. */
+export function reserveDone(run: Run, step: StepOf<'reserve'>): boolean {
+  const possible = reservable(run.table, step).some((unit) => placementHexes(run.table, unit).length > 0)
   if (possible) return false
   run.done()
   return true

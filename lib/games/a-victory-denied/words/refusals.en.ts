@@ -83,6 +83,7 @@ export const refusals = {
   'chit-only-with-hq': 'A chit is bought together with a headquarters; {unit} is none.',
   'points-short': 'This costs {need} reinforcement points; {have} are left.',
   'not-arriving': '{unit} is not among the units that may be placed now.',
+  'hqs-first': 'Headquarters are placed before combat units; {unit} comes too late this turn.',
   'release-not-so': '{unit} is not waiting in the Minsk Pocket.',
   'no-chit-left': 'No 9th Army chit is left to buy.',
   'timoshenko-must-enter': "Timoshenko's whole force must come onto the map.",
