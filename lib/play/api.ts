@@ -113,7 +113,10 @@ export interface GameAnswer {
   view: unknown
   /** Legal orders of the viewer, empty if it is not his move. */
   legal: readonly LegalEntry[]
-  /** Lines of the viewer's log from number `since` on (`n` counts from 0), and how many there are in all. */
+  /**
+   * Lines of the viewer's log from number `since` on (`n` counts from 0; without `since` all of them on GET, none on
+   * POST), and how many there are in all. What a browser holds from `logLength` on was taken back and is to be dropped.
+   */
   log: readonly (Line & { n: number; time: string })[]
   logLength: number
   /** True if the viewer's last order can be taken back. */

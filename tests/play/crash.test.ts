@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { follow } from '@/lib/kernel/match'
+import type { EventStore } from '@/lib/store/event-store'
 import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
 import { type Death, processWith } from '../support/crashes'
 import { memoryStore } from '../support/memory-store'
@@ -67,29 +68,83 @@ async function seen(at: Awaited<ReturnType<typeof atTable>>) {
   return { ...at, request: { ...at.request, body: { seen: version, ...at.request.body } } }
 }
 
+/** What is wrong after the server died at this point of this request; nothing if all is well. */
+async function wrongAfter(
+  prepare: Prepare,
+  death: Death,
+  mutant: (store: EventStore) => EventStore,
+): Promise<string[]> {
+  const store = memoryStore()
+  testDesk(store, { now: () => 0 })
+  const { game, who, request } = await prepare()
+  const entries = store.kept(game)!.entries.length
+  const send = () => who.send('POST', `/api/games/${game}/${request.path}`, request.body)
+  const wrong: string[] = []
+  const must = (holds: boolean, law: string) => {
+    if (!holds) wrong.push(law)
+  }
+
+  const process = processWith(store, { death })
+  testDesk(mutant(process.store), { now: () => 0 })
+  const answered = await Promise.race([send(), process.died.then(() => null)])
+  testDesk(mutant(store), { now: () => 0 })
+  const again = await send()
+  must(again.status === 200, 'the repeat is carried out')
+  must(!answered || again.text === answered.text, 'the repeat is answered like the first')
+
+  const kept = store.kept(game)!
+  const added = kept.entries.length - entries
+  must(request.entries < 0 || added === request.entries, `the log grows by ${request.entries}, not ${added}`)
+  try {
+    const match = follow(toyGame, null, kept.entries)
+    must(kept.fields.head === match.headHash, 'the stored hash is that of the last entry')
+    must(kept.fields.versions === JSON.stringify(match.versions), 'the stored versions follow from the log')
+  } catch {
+    wrong.push('the log hangs together')
+  }
+  const third = await send()
+  must(third.text === again.text, 'a third answer is like the second')
+  must(JSON.stringify(store.kept(game)) === JSON.stringify(kept), 'a third request changes nothing')
+  return wrong
+}
+
 describe.each(Object.entries(cases))('%s', (_name, prepare) => {
   test.each(deaths)('happens once though the server dies $when call $call', async (death) => {
-    const store = memoryStore()
-    testDesk(store, { now: () => 0 })
-    const { game, who, request } = await prepare()
-    const entries = store.kept(game)!.entries.length
-    const send = () => who.send('POST', `/api/games/${game}/${request.path}`, request.body)
-
-    const process = processWith(store, { death })
-    testDesk(process.store, { now: () => 0 })
-    const answered = await Promise.race([send(), process.died.then(() => null)])
-    testDesk(store, { now: () => 0 })
-    const again = await send()
-    expect(again.status).toBe(200)
-    if (answered) expect(again.text).toBe(answered.text)
-
-    const kept = store.kept(game)!
-    if (request.entries > 0) expect(kept.entries.length - entries).toBe(request.entries)
-    const match = follow(toyGame, null, kept.entries)
-    expect(kept.fields.head).toBe(match.headHash)
-    expect(JSON.parse(kept.fields.versions!)).toEqual(match.versions)
-    const third = await send()
-    expect(third.text).toBe(again.text)
-    expect(store.kept(game)).toEqual(kept)
+    expect(await wrongAfter(prepare, death, (store) => store)).toEqual([])
   })
+})
+
+/** Stores that break the contract; each must be caught by at least one of the crashes above. */
+const mutants: Record<string, (store: EventStore) => EventStore> = {
+  'that forgets command ids': (store) => ({
+    ...store,
+    append: (write) => {
+      const fields = Object.entries(write.set ?? {}).filter(([name]) => !name.startsWith('done:'))
+      return store.append({
+        ...write,
+        command: { ...write.command, id: newId() },
+        set: Object.fromEntries(fields),
+      })
+    },
+  }),
+  'that writes fields apart from entries': (store) => ({
+    ...store,
+    append: async ({ set, ...write }) => {
+      const written = await store.append(write)
+      await store.setFields(write.game, { set: set ?? {} })
+      return written
+    },
+  }),
+  'that answers before it writes': (store) => ({
+    ...store,
+    append: async (write) => ({ outcome: 'appended', head: write.expectedHead + write.entries.length }),
+  }),
+}
+
+test.each(Object.entries(mutants))('a store %s is caught', async (_name, mutant) => {
+  const wrong: string[] = []
+  for (const prepare of Object.values(cases)) {
+    for (const death of deaths.slice(0, 4)) wrong.push(...(await wrongAfter(prepare, death, mutant)))
+  }
+  expect(wrong).not.toEqual([])
 })

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkDice } from '@/lib/kernel/check-dice'
+import type { Game } from '@/lib/kernel/game'
+import { follow } from '@/lib/kernel/match'
+import { legalFor, viewFor } from '@/lib/kernel/sight'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError, GameAnswer } from '@/lib/play/api'
 import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
@@ -227,6 +230,37 @@ describe('the computer', () => {
     for (let i = 0; now.computerToMove && i < 100; i++) now = (await maker.advance(game)).body
     expect(now.stage).toBe('over')
     expect(verifyGame(toyGame, (await guest.export(game)).body.entries)).toMatchObject({ sound: true })
+  })
+})
+
+describe('the computer player', () => {
+  test('is shown what a person in its seat would be shown, and nothing else', async () => {
+    const shown: unknown[][] = []
+    const spying: Game = {
+      ...toyGame,
+      computer: (...given) => {
+        shown.push(given)
+        return toyGame.computer(...given)
+      },
+    }
+    testDesk(store, { games: { toy: spying } })
+    const red = new Browser()
+    const { game } = (await red.create({ mode: 'computer' })).body
+    await red.order(game, { type: 'choose', number: 9 })
+    const before = store.kept(game)!.entries
+    await red.advance(game)
+    const match = follow(toyGame, null, before)
+    expect(shown[0]).toHaveLength(3)
+    expect(shown[0]!.slice(0, 2)).toEqual([viewFor(toyGame, match, 'blue'), legalFor(toyGame, match, 'blue')])
+  })
+
+  test('that chooses amiss does not stop the game', async () => {
+    const dazed: Game = { ...toyGame, computer: () => ({ type: 'surrender' }) }
+    testDesk(store, { games: { toy: dazed } })
+    const red = new Browser()
+    const { game } = (await red.create({ mode: 'computer' })).body
+    await red.order(game, { type: 'choose', number: 9 })
+    expect((await red.advance(game)).body).toMatchObject({ awaits: ['red'], computerToMove: false })
   })
 })
 
