@@ -1,6 +1,7 @@
 import { type Refusal, refused } from '@/lib/kernel/decision'
 import { DiceExhausted } from '@/lib/kernel/dice'
 import type { Game, LegalEntry } from '@/lib/kernel/game'
+import { printedCite } from '@/lib/kernel/ledger'
 import { DiceList } from './dice-list'
 import { BadRequest, type Path, type Request, readRequest, within } from './request'
 
@@ -24,11 +25,8 @@ export interface Verdict {
   legal: Record<string, readonly LegalEntry[]>
 }
 
-/** A rule number as it is printed: the letters behind it are ours and tell nothing to a reader of the rules. */
-const printed = (cite: string) => cite.replace(/(\d)[a-z]$/, '$1')
-
 const told = (game: Game, { no, because, at }: Refusal) => ({
-  cite: printed(no),
+  cite: printedCite(no),
   because: game.say(because),
   ...(at ? { at } : {}),
 })
@@ -93,7 +91,7 @@ function answer(game: Game, state: unknown, side: string, question: unknown, pat
   within([...path, 'question'], () => game.schemas.question.parse(question))
   const found = sound(path, () => game.ask(state, side, question))
   if ('no' in found) return told(game, found)
-  return { value: found.value, steps: found.steps.map((step) => ({ ...step, cite: printed(step.cite) })) }
+  return { value: found.value, steps: found.steps.map((step) => ({ ...step, cite: printedCite(step.cite) })) }
 }
 
 /** What a position that no play could lead to makes the rules stumble over is the request's fault, and said so. */
