@@ -1,6 +1,6 @@
 import { type Entry, NO_ENTRY, readEntry } from './chain'
 import type { Refusal } from './decision'
-import { commitSeed, type Dealer, fairDealer, type Hex32 } from './fair-dice'
+import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32 } from './fair-dice'
 import type { Game } from './game'
 import {
   addNonce,
@@ -25,18 +25,28 @@ export type Verdict =
 
 /**
  * Plays a finished game again under the rules, with the seed that its last entry opened, and demands that each entry
- * comes out exactly as it was stored: its facts, its throws, its keys, and the hash of the one before. `head` in the verdict is the hash of the last entry:
- * compare it with what the other players have.
+ * comes out exactly as it was stored: its facts, its throws, its keys, and the hash of the one before. An entry that
+ * is only a hash was withheld because it was taken back; what comes after it must come out the same without it.
+ * `head` in the verdict is the hash of the last entry: compare it with what the other players have.
  */
 export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   let match: Match | null = null
   let throws = 0
+  let withheld = 0
   const wrong = (entry: number, what: string): Verdict => ({ sound: false, entry, wrong: what })
   const seed = seedOf(texts)
   if (!seed) return wrong(texts.length - 1, 'the last entry does not open the seed; is the game over?')
   for (const [n, text] of texts.entries()) {
+    if (match && HEX32.test(text)) {
+      match = withheldAfter(match, text)
+      withheld++
+      continue
+    }
     try {
       const entry = readEntry(text, n, match?.headHash ?? NO_ENTRY)
+      // An order and its taking back stand together, but for links that were made in between.
+      if (entry.kind !== 'link' && withheld % 2 > 0)
+        return wrong(n, 'something else was withheld than was taken back')
       if (entry.kind === 'created') {
         if (entry.version !== game.version)
           return wrong(n, `played under version ${entry.version} of the rules`)
@@ -56,6 +66,13 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   if (!match || !result) return wrong(texts.length, 'the game is not over')
   return { sound: true, entries: texts.length, throws, result, head: match.headHash }
 }
+
+/** The match after an entry of which only the hash is shown. */
+const withheldAfter = (match: Match, hash: Hex32): Match => ({
+  ...match,
+  head: match.head + 1,
+  headHash: hash,
+})
 
 function seedOf(texts: readonly string[]): Hex32 | null {
   for (const text of [...texts].reverse()) {

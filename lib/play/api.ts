@@ -186,6 +186,9 @@ export interface DiceAnswer {
 export interface ExportAnswer {
   format: 'fieldpost/game/1'
   game: string
-  /** The entries of the log as they are stored, oldest first; each holds the hash of the one before. */
+  /**
+   * The entries of the log as they are stored, oldest first; each holds the hash of the one before. Of an order that
+   * was taken back, and of the taking back, there is only the hash.
+   */
   entries: readonly string[]
 }
