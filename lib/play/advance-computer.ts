@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { Dealer } from '@/lib/kernel/fair-dice'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
@@ -52,7 +52,7 @@ function computerSide(game: Game, match: Match): string | null {
 function playOne(call: Call, game: Game, growth: Growth, side: string, dealer: Dealer): Growth {
   const { match } = growth
   const legal = legalFor(game, match, side)
-  const chosen = game.computer(viewFor(game, match, side), legal, luckOf(match))
+  const chosen = game.computer(viewFor(game, match, side), legal, luckOf(call, match))
   // Should the computer player ever choose amiss, the game must not stand still for it.
   const plain = legal.filter(({ choose }) => !choose).map(({ order }) => order as AnyOrder)
   for (const order of [chosen, ...plain]) {
@@ -64,11 +64,15 @@ function playOne(call: Call, game: Game, growth: Growth, side: string, dealer: D
   throw new Error('the computer player found no order')
 }
 
-/** The computer's whims follow from the game and the place in its log, not from the keys of the dice. */
-function luckOf(match: Match): () => number {
+/**
+ * The computer's whims follow from the server's key and the place in the log, not from the keys of the dice. Without
+ * a key the other player could work out which chits it chooses in secret.
+ */
+function luckOf({ desk }: Call, match: Match): () => number {
+  const key = desk.key()
   let n = 0
   return () => {
-    const hash = createHash('sha256').update(`fieldpost/luck/1 ${match.game} ${match.head} ${n++}`).digest()
-    return hash.readUInt32BE(0) / 2 ** 32
+    const place = `fieldpost/luck/1 ${match.game} ${match.head} ${n++}`
+    return createHmac('sha256', key).update(place).digest().readUInt32BE(0) / 2 ** 32
   }
 }
