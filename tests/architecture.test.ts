@@ -132,8 +132,8 @@ describe('the pure folders', () => {
 })
 
 describe('names of games', () => {
-  // The two registries: of rules, and of screens.
-  const registries = ['lib/games/index.ts', 'components/games/screens.tsx']
+  // Where games are listed: their rules, their screens, the pages about them.
+  const registries = ['lib/games/index.ts', 'components/games/screens.tsx', 'components/games/editions.ts']
 
   test.each(Object.keys(games))('%s is named in its own folders, the registries and tests only', (id) => {
     const own = [`lib/games/${id}/`, `components/games/${id}/`, ...registries]

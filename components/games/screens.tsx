@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { GameControls } from '@/components/table/use-game'
 import { ui } from '@/lib/words/en'
+import { NewGame } from './a-victory-denied/new-game'
 
 /** What every game's screen is given. */
 export interface ScreenProps {
@@ -22,6 +23,16 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     loading,
   }),
 }
+
+/** The game that the first page offers: its picture, and the choices for a new table. */
+export const FEATURED = {
+  id: 'a-victory-denied',
+  title: 'A Victory Denied',
+  Backdrop: dynamic(() => import('./a-victory-denied/backdrop').then(({ Backdrop }) => Backdrop), {
+    ssr: false,
+  }),
+  NewGame,
+} as const
 
 export function GameScreen({ kind, ...props }: ScreenProps & { kind: string }) {
   const Screen = SCREENS[kind]

@@ -1,12 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
+import { FEATURED } from '@/components/games/screens'
 import { ui } from '@/lib/words/en'
 import { MyTables } from './my-tables-list'
-import { NewGame } from './new-game'
 
-const Backdrop = dynamic(() => import('./backdrop').then((found) => found.Backdrop), { ssr: false })
+const { id, title, Backdrop, NewGame } = FEATURED
 
 /** The first page: what this is, one main button, and the tables one sits at. */
 export function Home() {
@@ -18,17 +17,14 @@ export function Home() {
       <main className="mx-auto grid w-full max-w-lg content-start gap-6 p-5 pb-16 lg:pt-12">
         <header>
           <p className="text-[15px] font-bold tracking-wide text-dim uppercase">{ui('app.name')}</p>
-          <h1 className="font-display text-4xl">A Victory Denied</h1>
+          <h1 className="font-display text-4xl">{title}</h1>
           <p className="mt-2 text-lg leading-snug">{ui('home.lead')}</p>
         </header>
         <NewGame />
         <MyTables />
         <footer>
-          <Link
-            href="/about/a-victory-denied"
-            className="inline-flex min-h-12 items-center font-bold underline"
-          >
-            {ui('home.about', { title: 'A Victory Denied' })}
+          <Link href={`/about/${id}`} className="inline-flex min-h-12 items-center font-bold underline">
+            {ui('home.about', { title })}
           </Link>
         </footer>
       </main>
