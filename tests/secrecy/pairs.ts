@@ -1,17 +1,13 @@
-import { games } from '@/lib/games'
-import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { availableChits, chitCount } from '@/lib/games/a-victory-denied/rules/07-command'
 import { type ChitId, dueStep, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, takeBack, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { answerFor } from '@/lib/play/answer'
-import { completed, type Player, play, type Step, wild } from '../support/random-play'
 import { answered, difference, probesOf, requests, type World } from '../support/secrets'
-import { pick, seeded } from '../support/seeded'
+import { seeded } from '../support/seeded'
 import { inBoth, matchIn, otherChoice, type Swaps, shuffled, twinOf } from '../support/twins'
-
-const AVD = games['a-victory-denied']!
+import { AVD, draftedBy, gamesPlayed, orderFor, type Position, positionsOf, quiet, stamp } from './positions'
 
 /** A leak planted on purpose: in the rules, or in the making of an answer. */
 export interface Plant {
@@ -39,78 +35,6 @@ export interface Findings {
   /** Why pairs were not played on. */
   ends: Record<string, number>
   leaks: Leak[]
-}
-
-/** Orders that bring VP chits into play are preferred, and long segments cut short. */
-const grasping: Player = (view, legal, luck, state) => {
-  const isPrize = (hex: string) =>
-    VICTORY_HEXES[hex] !== undefined && (view.viewer === 'german') === (view.table.vpOnMap[hex] !== undefined)
-  const prizes = legal.flatMap((entry) => {
-    const from = entry.order.type === 'moveUnit' ? (entry.choose?.from.filter(isPrize) ?? []) : []
-    return from.length > 0 ? [{ ...entry, choose: { ...entry.choose!, from } }] : []
-  })
-  // Many units at once, so that the escape table gives a chit away.
-  const released = legal.filter(({ order }) => order.type === 'releaseUnit')
-  if (released.length > 0 && luck() < 0.93) return completed(view, pick(released, luck), luck)
-  if (prizes.length > 0 && luck() < 0.7) return completed(view, pick(prizes, luck), luck)
-  return hurried(view, legal, luck, state)
-}
-
-const hurried: Player = (view, legal, luck, state) =>
-  luck() < 0.25 && legal.some(({ order }) => order.type === 'done')
-    ? { type: 'done' }
-    : wild(view, legal, luck, state)
-
-/** A position that was reached in play, with the order that came next there. */
-interface Position {
-  step: Step
-  /** What each side could choose from when it last chose chits. */
-  chosenFrom: Record<Side, readonly ChitId[]>
-}
-
-/** Orders after which something hidden moves. */
-const TELLING = [
-  'VpEscaped',
-  'VpReturned',
-  'VpTaken',
-  'ChitsChosen',
-  'CupFilled',
-  'Trumped',
-  'ChitAdded',
-  'EscapeRolled',
-  'EliteDrawn',
-]
-
-const PER_GAME = 34
-const gamesPlayed = new Map<string, Position[]>()
-
-/** Some positions of one game: of each kind of step one, before telling events many, and any others. */
-function positionsOf(seed: string): Position[] {
-  const known = gamesPlayed.get(seed)
-  if (known) return known
-  const all: Position[] = []
-  let chosenFrom: Position['chosenFrom'] = { german: [], soviet: [] }
-  play({
-    seed,
-    players: { german: grasping, soviet: grasping },
-    watch: (step) => {
-      const { table } = step.before
-      if (dueStep(table)?.step === 'chits')
-        chosenFrom = { german: availableChits(table, 'german'), soviet: availableChits(table, 'soviet') }
-      all.push({ step, chosenFrom })
-    },
-  })
-  const luck = seeded(`positions/${seed}`)
-  const random = shuffled(all, luck)
-  const nameOf = ({ step }: Position) => dueStep(step.before.table)!.step
-  const kinds = [...new Set(random.map(nameOf))].map((name) => random.find((one) => nameOf(one) === name)!)
-  const telling = random.filter(({ step }) => step.events.some(({ type }) => TELLING.includes(type)))
-  const rare = TELLING.flatMap((type) =>
-    telling.filter(({ step }) => step.events.some((e) => e.type === type)).slice(0, 2),
-  )
-  const chosen = [...new Set([...rare, ...shuffled(kinds, luck).slice(0, 8), ...random])].slice(0, PER_GAME)
-  gamesPlayed.set(seed, chosen)
-  return chosen
 }
 
 export interface Search {
@@ -211,13 +135,7 @@ class Pair {
     const [one, other] = this.matches
     const [mover] = AVD.awaits(this.state)
     if (!mover || mover === this.viewer || this.luck() < 0.4) return true
-    let drafted = one
-    for (let n = 0; n < 3; n++) {
-      const order = this.orderFor(mover, drafted.live!.open() as State)
-      const done = decideOrder(this.game, unchanged(drafted), mover, order, quiet, stamp)
-      if ('no' in done || done.match.drafts.length === 0) break
-      drafted = done.match
-    }
+    const drafted = draftedBy(this.game, one, mover, this.luck)
     if (drafted === one) return true
     this.matches = [drafted, other]
     if (!this.same('while another drafts', this.luck() < 0.3)) return false
@@ -227,10 +145,6 @@ class Pair {
       this.matches = [back.match, other]
     }
     return this.same('after another took back')
-  }
-
-  private orderFor(side: string, state: State): AnyOrder {
-    return grasping(AVD.view(state, side) as never, AVD.legal(state, side), this.luck, state)
   }
 
   /** The same orders in both worlds. */
@@ -255,7 +169,7 @@ class Pair {
       this.matches = back.map((done) => (done as { match: Match }).match) as [Match, Match]
       return true
     }
-    const order = first ? step.order : this.orderFor(side!, this.state)
+    const order = first ? step.order : orderFor(side!, this.state, this.luck)
     return this.carryOut(side!, [order, order], first ? step.dice.map(({ face }) => face) : [])
   }
 
@@ -307,11 +221,3 @@ class Pair {
 }
 
 const chooseChits = (chits: readonly ChitId[]) => ({ type: 'chooseChits', chits })
-
-const stamp = { time: '2026-01-01T00:00:00.000Z', salt: '0'.repeat(32) }
-const fewest = (_purpose: string, _sides: number) => 1
-const quiet = {
-  dice: () => ({ roll: fewest, secret: fewest }),
-  keyOf: () => '1'.repeat(64),
-  seed: 'a'.repeat(64),
-}

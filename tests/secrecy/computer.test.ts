@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import type { GameAnswer } from '@/lib/play/api'
+import { setDesk } from '@/lib/play/desk'
+import { Browser, testDesk } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+
+afterEach(() => setDesk(undefined))
+
+/** What the computer plays against itself, in the same game on a server with this key. */
+async function playedUnder(key: number): Promise<string[]> {
+  testDesk(memoryStore(), { key: () => Buffer.alloc(32, key), now: () => 0 })
+  const browser = new Browser()
+  browser.cookie = `fieldpost=${'b'.repeat(43)}`
+  const id = 'the-same-request'
+  const { game } = (await browser.create({ id, mode: 'watch' })).body
+  for (let n = 0; n < 100; n++) {
+    const advance = { id: `advance-${n}`.padEnd(16, '-') }
+    const { body } = await browser.send<GameAnswer>('POST', `/api/games/${game}/advance`, advance)
+    if (!body.computerToMove) break
+  }
+  const { entries } = (await browser.export(game)).body
+  return entries.flatMap((entry) =>
+    entry.startsWith('{"by"') && entry.includes('"order":') ? [JSON.stringify(JSON.parse(entry).order)] : [],
+  )
+}
+
+test("nobody without the server's key can tell what the computer will choose", async () => {
+  const [one, again, other] = [await playedUnder(1), await playedUnder(1), await playedUnder(2)]
+  expect(one.length).toBeGreaterThan(5)
+  expect(again).toEqual(one)
+  expect(other).not.toEqual(one)
+})

@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib'
+import type { AnyOrder, Game } from '@/lib/kernel/game'
+import { packMatch } from '@/lib/kernel/keep-match'
+import type { Match } from '@/lib/kernel/match'
+import type { GameAnswer } from '@/lib/play/api'
+import type { Desk } from '@/lib/play/desk'
+import { sealSeed } from '@/lib/play/sealed'
+import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
+import { linkHash, seatHash } from '@/lib/seats/tokens'
+import { Browser, testDesk } from '../support/browser'
+import { type MemoryStore, memoryStore } from '../support/memory-store'
+import type { Probes } from '../support/secrets'
+
+export const VIEWERS = ['german', 'soviet', 'spectator'] as const
+const KEY = Buffer.alloc(32, 9)
+const WATCH = 'w'.repeat(43)
+
+/** A server of which one table stands in this match, and its browsers. */
+export interface Served {
+  game: string
+  store: MemoryStore
+  browsers: Record<string, Browser>
+  /** Makes this the server that answers. */
+  use: () => void
+}
+
+/** The secret of a viewer's browser, the same on both servers. */
+const deviceOf = (viewer: string) => viewer.padEnd(43, '_')
+
+/** Puts a match into a store of its own, as if it had been played there, under this seed. */
+export async function served(rules: Game, match: Match, seed: string): Promise<Served> {
+  const store = memoryStore()
+  const { game } = match
+  const seats = VIEWERS.map((viewer) => {
+    const isPlayer = viewer !== 'spectator'
+    const seat = {
+      sides: isPlayer ? [viewer] : [],
+      creator: viewer === 'german',
+      watch: isPlayer ? null : linkHash(game, WATCH),
+    }
+    return [seatField(seatHash(game, deviceOf(viewer))), JSON.stringify(seat)]
+  })
+  await store.append({
+    game,
+    command: { id: 'begun', answer: '' },
+    expectedHead: 0,
+    entries: Array.from({ length: match.head }, () => '{"kind":"mixed"}'),
+    snapshot: { seq: match.head, body: packMatch(match) },
+    set: {
+      ...Object.fromEntries(seats),
+      [LINKS_FIELD]: JSON.stringify({ invite: null, watch: linkHash(game, WATCH), recover: {} }),
+      sealed: sealSeed(KEY, game, seed),
+      head: match.headHash,
+      versions: JSON.stringify(match.versions),
+    },
+  })
+  const browsers = Object.fromEntries(
+    VIEWERS.map((viewer) => {
+      const browser = new Browser()
+      browser.cookie = `fieldpost=${deviceOf(viewer)}`
+      return [viewer, browser]
+    }),
+  )
+  const more: Partial<Desk> = {
+    games: { [rules.id]: rules },
+    key: () => KEY,
+    now: () => Date.UTC(2026, 0, 1),
+    random: (bytes) => Buffer.alloc(bytes, 3),
+  }
+  return { game, store, browsers, use: () => void testDesk(store, more) }
+}
+
+let ids = 0
+
+/** All that a viewer can ask for, by name: status, headers, body, and how long it is when it is compressed. */
+export async function asked(
+  { game, browsers, use }: Served,
+  viewer: string,
+  { orders, questions }: Probes,
+): Promise<Map<string, string>> {
+  use()
+  const browser = browsers[viewer]!
+  const told = new Map<string, string>()
+  const ask = async (method: string, path: string, body?: object) => {
+    const { status, headers, text } = await browser.send(method, `/api/games/${game}${path}`, body)
+    const size = gzipSync(text).length
+    told.set(
+      `${method} ${path} ${JSON.stringify(body ?? null)}`,
+      JSON.stringify([status, [...headers], size, text]),
+    )
+    return { status, body: text ? JSON.parse(text) : null }
+  }
+  const { body } = await ask('GET', '')
+  for (const path of [
+    '?since=0',
+    '?since=3',
+    '/version',
+    '/dice',
+    '/export',
+    '?as=german',
+    '/version?as=soviet',
+  ])
+    await ask('GET', path)
+  const seen = (body as GameAnswer).version
+  // The same id for the same order in both worlds; none of them is lawful, so that nothing is written.
+  const id = (name: string) => `${viewer}-${name}`.padEnd(24, '0')
+  for (const [n, order] of orders.entries())
+    await ask('POST', '/orders', { id: id(`order-${ids}-${n}`), seen, order, since: 0 })
+  await ask('POST', '/orders', { id: id('stale'), seen: seen + 1, order: { type: 'done' } })
+  for (const question of questions) await ask('POST', '/ask', { question })
+  await ask('POST', '/ask', { side: 'german', question: { ask: 'score' } })
+  await ask('POST', '/peek', { token: 'n'.repeat(43) })
+  await ask('POST', '/enter', { id: id('enter'), token: 'n'.repeat(43) })
+  await ask('POST', '/nonce', { id: id('nonce'), commitment: 'c'.repeat(64), nonce: 'd'.repeat(64) })
+  await ask('POST', '/advance', { id: id('advance') })
+  await ask('POST', '/links', { id: id('links'), make: 'invite' })
+  return told
+}
+
+/** Gives a lawful order; the answer as bytes, and whether dice were thrown for it. */
+export async function ordered(world: Served, viewer: string, order: AnyOrder) {
+  world.use()
+  const { game, store, browsers } = world
+  const seen = await browsers[viewer]!.version(game)
+  const id = `lawful-${viewer}-${++ids}`.padEnd(24, '0')
+  const got = await browsers[viewer]!.send('POST', `/api/games/${game}/orders`, { id, seen, order, since: 0 })
+  const last = JSON.parse(store.kept(game)!.entries.at(-1)!) as { throws?: unknown[] }
+  return {
+    status: got.status,
+    text: JSON.stringify([[...got.headers], got.text]),
+    dice: (last.throws ?? []).length > 0,
+  }
+}
