@@ -7,14 +7,13 @@ const root = join(import.meta.dirname, '..', '..')
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
 test('the request in the README is answered as the README says', () => {
-  const [, request] = /<<'JSON'\n([\s\S]*?)\nJSON\n/.exec(readme)!
-  const { results, answers, legal } = judge(JSON.parse(request!))
+  const request = /<<'JSON'\n([\s\S]*?)\nJSON\n/.exec(readme)![1]!
+  const { results, answers, legal } = judge(JSON.parse(request))
   expect(results.map(({ ok }) => ok)).toEqual([false, true, true])
   expect(results[0]).toMatchObject({ cite: 'AVD 5.2', because: 'Enemy combat units hold 2617.' })
-  expect(results[2]!.ok && results[2].events).toContainEqual(
-    expect.objectContaining({ type: 'StepLost', unit: 'S-45RC' }),
-  )
-  expect(answers[0]).toMatchObject({ value: { supplied: true } })
+  const last = results[2]!
+  expect(last.ok && last.events).toContainEqual(expect.objectContaining({ type: 'StepLost', unit: 'S-45RC' }))
+  expect(answers).toMatchObject([{ value: { supplied: true } }])
   expect(legal.soviet).toEqual([expect.objectContaining({ order: { type: 'retreatUnit', unit: 'S-45RC' } })])
 })
 

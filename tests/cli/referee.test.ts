@@ -167,6 +167,48 @@ describe('orders', () => {
   })
 })
 
+describe('a position in which the game itself is due', () => {
+  const draw = { table: { turn: 2, counters: {} }, hidden: { cup: ['N-SUPPLY', 'S-ART'] } }
+  const done = { side: 'soviet', order: { type: 'done' } }
+
+  test('waits for nobody, and says so', () => {
+    const mark = { side: 'soviet', order: { type: 'markOutOfSupply', unit: 'G-3PZ' } }
+    const { results } = judge({ game: avd, position: draw, orders: [mark], legal: ['german', 'soviet'] })
+    expect(results[0]).toMatchObject({ ok: false, because: expect.stringContaining('"done"') })
+  })
+
+  test('goes on with "done" and the numbers that are thrown', () => {
+    const counters = { 'S-45RC': { at: '2617' }, 'G-3PZ': { at: '2616' } }
+    const position = { ...draw, table: { turn: 2, counters } }
+    const { results } = judge({ game: avd, position, dice: [2, 5], orders: [done] })
+    expect(results[0]).toMatchObject({ ok: true })
+    const events = results[0]!.ok ? results[0]!.events : []
+    expect(events).toContainEqual({ type: 'ChitDrawn', chit: 'S-ART' })
+    expect(events).toContainEqual({ type: 'ArtilleryRolled', face: 5, attacks: 2 })
+  })
+
+  test('goes on where a side would have to choose but cannot', () => {
+    // Nobody is there to be withdrawn, nor to be activated in any turn that is left; the four chits that nobody
+    // chooses are drawn all the same.
+    const position = { table: { turn: 7, agenda: [{ step: 'withdraw', side: 'german', left: 2 }] } }
+    const { results } = judge({ game: avd, position, dice: Array<number>(99).fill(1), orders: [done] })
+    expect(results[0]).toMatchObject({ ok: true })
+  })
+
+  test('carries out a step of its own that is written down alone', () => {
+    const counters = { 'S-45RC': { at: '2617' }, 'G-3PZ': { at: '2616' }, 'G-4PZ': { at: '2618' } }
+    const position = { table: { turn: 3, counters, agenda: [{ step: 'isolation' }] } }
+    const { results } = judge({ game: avd, position, orders: [done] })
+    // With an empty cup the turn ends after it, and the chits of turn 4 are chosen.
+    expect(results[0]).toMatchObject({ ok: true })
+    expect(results[0]!.ok && results[0]!.events).toContainEqual({
+      type: 'IsolationJudged',
+      isolated: ['S-45RC'],
+      freed: [],
+    })
+  })
+})
+
 describe('answers', () => {
   test('hold views, questions and legal orders of the position after the orders', () => {
     const verdict = judged({

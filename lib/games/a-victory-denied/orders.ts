@@ -70,7 +70,10 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('withdraw'), unit }).describe('15.2'),
   z
     .strictObject({ type: z.literal('done') })
-    .describe('finish this segment, or decline the choice that is offered'),
+    .describe(
+      'finish this segment, or decline the choice that is offered; in a position where nobody can decide anything, ' +
+        'such as before a draw: let the game go on',
+    ),
 ])
 export type Order = z.infer<typeof orderSchema>
 export type OrderType = Order['type']

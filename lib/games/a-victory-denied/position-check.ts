@@ -54,10 +54,14 @@ function checkAgenda({ table }: State, complain: Complain): void {
     if (NEEDS_BATTLE.has(step.step) && !battle) complain(path, `the step "${step.step}" needs a battle`)
     if (NEEDS_ACTIVATION.has(step.step) && !activation)
       complain(path, `the step "${step.step}" needs an activation`)
+    if (step.step === 'advanceTurn' && table.turn >= 10) complain(path, 'turn 10 is the last')
     if ('chit' in step && !Object.hasOwn(CHITS, step.chit)) complain(path, `there is no chit ${step.chit}`)
     if (step.step === 'corps' && !CHITS[step.chit]?.group)
       complain(path, `${step.chit} activates no panzer group`)
-    if ('unit' in step) counter(step.unit, path)
+    if ('unit' in step) {
+      counter(step.unit, path)
+      if (!table.counters[step.unit]) complain(path, `${step.unit} lies nowhere in this position`)
+    }
     if ('hq' in step) counter(step.hq, path)
     if ('units' in step) for (const id of step.units) counter(id, path)
   }

@@ -47,6 +47,10 @@ function grounded(table: Json): unknown {
       .map((name) => (name === 'advance' ? { step: name, side: battle.side } : { step: name }))
     agenda.splice(first, 0, ...missing)
   }
+  // 7.2.2: the chit that was drawn is played unless Guderian goes before it.
+  const trump = agenda.findIndex((step) => asObject(step)?.step === 'trump')
+  if (trump >= 0 && asObject(agenda[trump - 1])?.step !== 'play')
+    agenda.splice(trump, 0, { step: 'play', chit: asObject(agenda[trump])?.chit })
   const floor: Step[] = []
   if (!GROUND.has(String(names[0]))) {
     if (names[0] === 'directive') floor.push({ step: 'advanceTurn' })

@@ -257,7 +257,8 @@ export const tableSchema = z.strictObject({
       description:
         'What remains to be done, the next step LAST. Left out: movement and then combat of the activation, ' +
         'or without one the next draw of a chit. What the rules always leave beneath ("draw", "endActivation", ' +
-        'the end of a battle) may be left out',
+        'the end of a battle) may be left out. Steps without a side are carried out by the game: where one is due, ' +
+        'the order "done" by either side lets it go on',
       examples: [[{ step: 'draw' }, { step: 'endActivation' }, { step: 'fight', side: 'german' }]],
     }),
   played: z.array(chitId).default([]).describe('chits face up in the played box this turn'),

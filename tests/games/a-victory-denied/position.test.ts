@@ -67,6 +67,11 @@ describe('what is left out', () => {
       'withdraw',
     ])
     expect(agendaOf({ agenda: [{ step: 'chits' }] })).toEqual(['draw', 'chits'])
+    expect(agendaOf({ agenda: [{ step: 'trump', side: 'german', chit: 'S-20A' }] })).toEqual([
+      'draw',
+      'play',
+      'trump',
+    ])
   })
 
   test('a battle is brought to its end', () => {
@@ -154,6 +159,12 @@ describe('a mistake is named with its place', () => {
       'the VP chit MIN-01 lies in two places',
     ],
     [{ table: { vpGerman: { major: 9 } } }, 'table.vpOnMap', 'more VP chits than there are'],
+    [{ table: { turn: 10, agenda: [{ step: 'advanceTurn' }] } }, 'table.agenda.0', 'turn 10 is the last'],
+    [
+      { table: { agenda: [{ step: 'drawn', side: 'soviet', unit: 'S-45RC' }] } },
+      'table.agenda.1',
+      'S-45RC lies nowhere in this position',
+    ],
     [{ tabel: {} }, '', 'Unrecognized key: "tabel"'],
     ['nonsense', '', 'Invalid input: expected object, received string'],
   ])('%j', (position, path, sentence) => {

@@ -4,7 +4,7 @@ import type { Event } from '../events'
 import { carryOn } from '../flow/carry-on'
 import type { Order, OrderType } from '../orders'
 import { no, Run } from '../run'
-import { dueStep, type Side, type State } from '../state'
+import { dueStep, type Side, type State, type Step } from '../state'
 import { advanceUnit, placeElite, retreatUnit, takeLoss } from './aftermath'
 import { activateCorps, chooseChits, chooseHq, trump } from './chits'
 import { chooseDirective, withdraw } from './directive'
@@ -52,15 +52,30 @@ export function awaits({ table, hidden }: State): Side[] {
   return 'side' in due ? [due.side] : []
 }
 
-/** Null if the order is lawful now; else the rule that forbids it. */
-export function check(state: State, side: Side, order: Order): Refusal | null {
-  const due = dueStep(state.table)
+function refusalOf(state: State, side: Side, order: Order, due: Step): Refusal | null {
   const rule = ruleOf(order.type)
-  if (!due) return no('AVD 16.1', 'game-over')
   if (!rule.steps.includes(due.step)) return no(rule.cite, 'not-due', { due: due.step })
   const waiting = due.step === 'chits' ? true : awaits(state).includes(side)
   if (!waiting) return no(rule.cite, 'not-yours')
   return rule.check(state, side, order)
+}
+
+/**
+ * True where nobody can decide anything: the game has to go on by itself. Play never stops there, but a position may
+ * be written down there, and `done` by either side then lets it go on.
+ */
+const isIdle = (state: State, due: Step): boolean =>
+  awaits(state).every(
+    (side) => refusalOf(state, side, { type: 'done' }, due) !== null && legal(state, side).length === 0,
+  )
+
+/** Null if the order is lawful now; else the rule that forbids it. */
+export function check(state: State, side: Side, order: Order): Refusal | null {
+  const due = dueStep(state.table)
+  if (!due) return no('AVD 16.1', 'game-over')
+  const refusal = refusalOf(state, side, order, due)
+  if (!refusal || !isIdle(state, due)) return refusal
+  return order.type === 'done' ? null : no(refusal.no, 'goes-on', { due: due.step })
 }
 
 /** The facts that follow from an order, until somebody has to decide again. */
@@ -68,8 +83,9 @@ export function decide(state: State, { side, order, dice }: Attempt<Side, Order>
   const refusal = check(state, side, order)
   if (refusal) return refusal
   const run = new Run(state, dice)
+  const idle = order.type === 'done' && isIdle(state, dueStep(state.table)!)
   const carryOut = (due: Run, next: Order, by: Side) => ruleOf(next.type).carryOut(due, next, by)
-  carryOut(run, order, side)
+  if (!idle) carryOut(run, order, side)
   carryOn(run, carryOut)
   handOver(run, side)
   return { yes: run.events }
