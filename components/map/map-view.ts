@@ -30,8 +30,9 @@ export interface MapEvents {
 /** The canvas is larger than the window by this part on each side, so that a drag uncovers drawn map. */
 const OVERSCAN = 0.25
 const MOST = 112
-/** Milliseconds of a frame that tiles may take. */
-const BUDGET = 12
+/** Milliseconds of a frame that tiles may take, and between two tiles that nobody waits for. */
+const BUDGET = 20
+const IDLE_MS = 30
 
 /**
  * The map on its canvas. While a finger moves, the drawn picture is moved by CSS; it is drawn anew when it no
@@ -46,7 +47,7 @@ export class MapView {
   private size = { width: 0, height: 0 }
   private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   private tiles: Tiles
-  private missing: (() => void)[] = []
+  private later: ReturnType<typeof setTimeout> | undefined
   private frame = 0
   private glide = 0
   private lastDraw = 0
@@ -93,6 +94,7 @@ export class MapView {
   destroy(): void {
     cancelAnimationFrame(this.frame)
     cancelAnimationFrame(this.glide)
+    clearTimeout(this.later)
     for (const stop of this.stop) stop()
     select(this.host).on('.zoom', null)
     this.canvas.remove()
@@ -210,12 +212,22 @@ export class MapView {
   }
 
   private limit(): void {
+    this.behaviour.scaleExtent([this.least(), MOST]).constrain((transform) => this.kept(transform))
+  }
+
+  /** The map never leaves the open part of the window: no edge of it is drawn further in than a hex. */
+  private kept(transform: ZoomTransform): ZoomTransform {
     const { width, height } = this.terrain.world
-    const pad = 7
-    this.behaviour.scaleExtent([this.least(), MOST]).translateExtent([
-      [-pad, -pad],
-      [width + pad, height + pad],
-    ])
+    const open = this.open()
+    const { k } = transform
+    const along = (at: number, start: number, room: number, long: number) => {
+      const slack = k
+      if (long * k + 2 * slack <= room) return start + (room - long * k) / 2
+      return Math.min(start + slack, Math.max(start + room - long * k - slack, at))
+    }
+    const x = along(transform.x, open.x, open.width, width)
+    const y = along(transform.y, open.y, open.height, height)
+    return x === transform.x && y === transform.y ? transform : zoomIdentity.translate(x, y).scale(k)
   }
 
   private go(transform: ZoomTransform): void {
@@ -309,18 +321,47 @@ export class MapView {
   private draw(): void {
     if (this.size.width === 0) return
     const { x, y, k } = this.now
-    const start = performance.now()
-    this.compose()
-    // Tiles on the window are painted at once as far as a moment allows, the others frame by frame.
-    while (this.missing.length > 0 && performance.now() - start < BUDGET) this.missing.shift()!()
-    if (this.missing.length > 0) this.redraw()
-    this.compose()
+    const [shown, whole] = this.rects()
+    const urgent = this.tiles.missing(k, shown)
+    // Tiles in the window are painted as far as a moment allows, the others when nothing else is to be done.
+    const end = performance.now() + BUDGET
+    while (urgent.length > 0 && performance.now() < end) urgent.shift()!()
+    this.compose(whole)
     this.drawn = zoomIdentity.translate(x, y).scale(k)
     this.canvas.style.transform = 'none'
     this.lastDraw = performance.now()
+    if (urgent.length > 0) this.redraw()
+    else this.fill()
   }
 
-  private compose(): void {
+  /** Paints what lies around the window, a tile at a time, and shows it when all of it is there. */
+  private fill(): void {
+    clearTimeout(this.later)
+    const { k } = this.now
+    const tasks = this.tiles.missing(k, this.rects()[1])
+    if (tasks.length === 0) return
+    const next = () => {
+      if (this.now.k !== k) return
+      tasks.shift()?.()
+      if (tasks.length > 0) this.later = setTimeout(next, IDLE_MS)
+      else this.redraw()
+    }
+    this.later = setTimeout(next, IDLE_MS)
+  }
+
+  /** The window and the whole canvas in hex widths. */
+  private rects(): [Rect, Rect] {
+    const { x, y, k } = this.now
+    const { width, height } = this.size
+    const px = width * OVERSCAN
+    const py = height * OVERSCAN
+    return [
+      { x: -x / k, y: -y / k, width: width / k, height: height / k },
+      { x: -(x + px) / k, y: -(y + py) / k, width: (width + 2 * px) / k, height: (height + 2 * py) / k },
+    ]
+  }
+
+  private compose(rect: Rect): void {
     const { g, ratio, size, palette, terrain } = this
     const { x, y, k } = this.now
     const px = size.width * OVERSCAN
@@ -329,14 +370,7 @@ export class MapView {
     g.fillStyle = palette.table
     g.fillRect(0, 0, this.canvas.width, this.canvas.height)
     g.setTransform(k * ratio, 0, 0, k * ratio, (x + px) * ratio, (y + py) * ratio)
-    const rect = {
-      x: -(x + px) / k,
-      y: -(y + py) / k,
-      width: (size.width + 2 * px) / k,
-      height: (size.height + 2 * py) / k,
-    }
-    const first = { x: -x / k, y: -y / k, width: size.width / k, height: size.height / k }
-    this.missing = this.tiles.draw(g, k, rect, first)
+    this.tiles.draw(g, k, rect)
     const pen: Pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
     drawUnder(pen, this.scene)
     drawNames(pen, this.scene)

@@ -26,44 +26,50 @@ export class Tiles {
     private ratio: number,
   ) {}
 
-  /** Draws what there is of the map in `rect`; answers the tiles that are missing, those in `first` before others. */
-  draw(g: CanvasRenderingContext2D, scale: number, rect: Rect, first: Rect): (() => void)[] {
-    if (scale !== this.scale) {
-      this.before = this.scale
-      this.scale = scale
-    }
+  /** Draws what there is of the map in `rect`. */
+  draw(g: CanvasRenderingContext2D, scale: number, rect: Rect): void {
     g.imageSmoothingQuality = 'high'
     const { width, height } = this.terrain.world
     this.overview ??= this.paint({ x: 0, y: 0, width, height }, OVERVIEW)
     g.drawImage(this.overview, 0, 0, width, height)
     for (const [key, tile] of this.tiles) {
       const at = placeOf(key)
-      if (at.scale === this.before && meets(at.rect, rect)) blit(g, tile, at.rect)
+      if (at.scale === this.before && at.scale !== scale && meets(at.rect, rect)) blit(g, tile, at.rect)
     }
-    const missing: { key: string; rect: Rect; urgent: boolean }[] = []
-    this.needed = 0
+    for (const key of this.keysIn(scale, rect)) {
+      const tile = this.tiles.get(key)
+      if (!tile) continue
+      this.tiles.delete(key)
+      this.tiles.set(key, tile)
+      blit(g, tile, placeOf(key).rect)
+    }
+  }
+
+  /** Tiles of `rect` that are still to be painted. */
+  missing(scale: number, rect: Rect): (() => void)[] {
+    if (scale !== this.scale) {
+      this.before = this.scale
+      this.scale = scale
+    }
+    const keys = this.keysIn(scale, rect)
+    this.needed = Math.max(keys.length, this.needed)
+    return keys
+      .filter((key) => !this.tiles.has(key))
+      .map((key) => () => this.keep(key, this.paint(placeOf(key).rect, scale)))
+  }
+
+  private keysIn(scale: number, rect: Rect): string[] {
+    const { width, height } = this.terrain.world
+    const sheet = { x: 0, y: 0, width, height }
     const long = SIDE / scale
+    const keys: string[] = []
     for (let i = Math.floor(rect.x / long); i * long < rect.x + rect.width; i += 1) {
       for (let j = Math.floor(rect.y / long); j * long < rect.y + rect.height; j += 1) {
         const key = `${scale}|${i}|${j}`
-        const place = placeOf(key).rect
-        if (!meets(place, { x: 0, y: 0, width, height })) continue
-        this.needed += 1
-        const tile = this.tiles.get(key)
-        if (tile) {
-          this.tiles.delete(key)
-          this.tiles.set(key, tile)
-          blit(g, tile, place)
-        } else missing.push({ key, rect: place, urgent: meets(place, first) })
+        if (meets(placeOf(key).rect, sheet)) keys.push(key)
       }
     }
-    return missing
-      .sort((a, b) => Number(b.urgent) - Number(a.urgent))
-      .map(
-        ({ key, rect: place }) =>
-          () =>
-            this.keep(key, this.paint(place, scale)),
-      )
+    return keys
   }
 
   private keep(key: string, tile: HTMLCanvasElement): void {

@@ -34,6 +34,10 @@ const RIGHT = 380
 const LEAST_TOUCH = 30
 /** Orsha: where both sides meet at the start. */
 const MIDDLE = '3218'
+/** A battle is looked at from near. */
+const BATTLE_SCALE = 50
+/** With more places than this none of them is the one to look at. */
+const MANY = 14
 
 /** The table of A Victory Denied: map, sheet or side panels, and what binds them. */
 export function Screen({ game, handOver, onHandOver }: ScreenProps) {
@@ -43,7 +47,7 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
   const [stop, setStop] = useState<Stop>('peek')
   const [tab, setTab] = useState('here')
   const [covered, setCovered] = useState(220)
-  const { view, draft, looked, cursor, flash, overlays, legal } = play
+  const { view, draft, looked, cursor, flash, overlays, legal, look } = play
   const { table, viewer } = view
   const news = newsOf(game)
 
@@ -76,12 +80,15 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
   const ready = useRef(false)
   const lead = useCallback(() => {
     const asked = play.entries.flatMap((entry) => hexOfEntry(table, entry) ?? [])
-    const hexes = table.battle ? [table.battle.target] : asked
-    if (led.current === '' && hexes.length === 0) map.current?.centreOn([MIDDLE], desk ? 40 : 30)
-    else if (led.current === '') map.current?.centreOn(hexes, desk ? 48 : PLAY_SCALE)
-    else if (hexes[0]) map.current?.reveal(hexes[0])
+    const at = table.battle?.target
+    if (at) {
+      map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
+      look(at)
+    } else if (led.current === '' && asked.length === 0) map.current?.centreOn([MIDDLE], desk ? 40 : 30)
+    else if (led.current === '') map.current?.centreOn(asked, desk ? 48 : PLAY_SCALE)
+    else if (asked[0] && asked.length <= MANY) map.current?.reveal(asked[0])
     led.current = moment
-  }, [moment, table, play.entries, desk])
+  }, [moment, table, play.entries, desk, look])
   useEffect(() => {
     if (ready.current && led.current !== moment) lead()
   }, [moment, lead])

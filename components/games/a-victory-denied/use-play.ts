@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { GameControls } from '@/components/table/use-game'
 import type { Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
@@ -64,9 +64,9 @@ export function usePlay(game: GameControls): Play {
   const [armed, setArmed] = useState(false)
 
   // A new moment of the game: what was chosen belonged to the old one.
-  const known = useRef('')
-  if (known.current !== moment) {
-    known.current = moment
+  const [known, setKnown] = useState('')
+  if (known !== moment) {
+    setKnown(moment)
     const alone = entries.length === 1 && !NEVER_ALONE.has(entries[0]!.order.type) ? keyOf(entries[0]!) : null
     setPick({ ...NOTHING, entry: alone })
     setArmed(false)

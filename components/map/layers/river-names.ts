@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/hex/layout'
-import type { Pen } from '../pen'
+import { type Pen, sees } from '../pen'
 import type { Stream } from '../rivers'
 import { type Lettering, letter, widthOf } from './lettering'
 import { type Box, meets } from './names'
@@ -20,8 +20,8 @@ export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[])
   const letters: { text: string; at: Point; angle: number }[] = []
   for (const stream of pen.terrain.streams) {
     if (detail === 1 && !stream.wide) continue
-    const course = calmed(stream)
-    if (course.length * STEP < least) continue
+    const course = courseOf(stream)
+    if (course.length * STEP < least || !course.some((at) => sees(pen, at, 0))) continue
     letters.push(...placed(pen, stream.name, course, style, counters, taken))
   }
   // Every halo before any letter, or a halo eats its neighbour.
@@ -29,6 +29,13 @@ export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[])
     letter(pen, text, at, { ...style, angle, colour: '', halo: palette.halo, haloPixels: 2.6 })
   }
   for (const { text, at, angle } of letters) letter(pen, text, at, { ...style, angle })
+}
+
+const known = new WeakMap<Stream, Point[]>()
+function courseOf(stream: Stream): Point[] {
+  const found = known.get(stream) ?? calmed(stream)
+  known.set(stream, found)
+  return found
 }
 
 /** The course at even steps, each point the mean of its neighbours within three quarters of a hex. */
