@@ -14,6 +14,7 @@ const env = {
   DEBIAN_FRONTEND: 'noninteractive',
   npm_config_include: 'dev',
 }
+if (!process.stdout.isTTY) env.NO_COLOR = '1'
 // A test run is neither a production server nor a development server.
 delete env.NODE_ENV
 
