@@ -209,7 +209,7 @@ describe('14.0 the ground of the pocket', () => {
       .refuses('AVD 14.0e')
     const won = await reached(germans({ 'G-17PZ': '2705', 'S-51RC': { at: '2704', reduced: true } }), [
       'german',
-      attack('2805', 'G-17PZ'),
+      attack('2704', 'G-17PZ'),
       [6],
     ])
     await given(won)

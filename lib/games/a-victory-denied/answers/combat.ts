@@ -48,7 +48,7 @@ function attackSteps(table: Table, { attackers, target }: Battle): Step[] {
   return [
     ...parts.flatMap(({ from: hex, units, printed, supplied, acrossRiver, strength: final }) => [
       step('AVD 2.2.2', 'answer-attack-printed', printed, { units: namesOf(units), hex }),
-      ...(supplied === printed ? [] : [step('AVD 10.3', 'answer-attack-supply', supplied, { hex })]),
+      ...(supplied === printed ? [] : [step('AVD 9.3.1', 'answer-attack-supply', supplied, { hex })]),
       ...(acrossRiver ? [step('AVD 9.3.1', 'answer-attack-river', final, { hex })] : []),
     ]),
     step('AVD 9.3.1', 'answer-attack-total', total),

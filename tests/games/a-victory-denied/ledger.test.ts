@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ledger } from '@/lib/games/a-victory-denied/ledger'
+import type { Cite } from '@/lib/kernel/decision'
+import { printedCite } from '@/lib/kernel/ledger'
+
+/** Every rule of the index, in the order of the book. */
+const IDS = `
+1.1 1.2 1.3
+2.1.1a 2.1.1b 2.1.2 2.1.3 2.2.1 2.2.2a 2.2.2b 2.2.2c 2.2.3 2.3.1 2.3.2 2.3.3 2.4 2.5
+3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9 3.10 3.11 3.12 3.13 3.14
+4.0 4.1.1 4.1.2 4.1.2t 4.2
+5.1 5.2 5.3 5.4
+6.1 6.2 6.3
+7.0 7.1.1 7.1.2 7.1.3 7.2.1 7.2.2a 7.2.2b 7.2.2c 7.3.1 7.3.2 7.3.3 7.3.4 7.3.5 7.3.6 7.4.1 7.4.2 7.4.3 7.5.1
+8.1.1 8.1.2 8.1.3a 8.1.3b 8.1.4 8.1.5 8.1.6 8.2.1 8.2.2 8.3.1
+9.0 9.1.1 9.1.2 9.1.3 9.1.4 9.1.5 9.1.6 9.1.7 9.2 9.3.1 9.3.2 9.3.3 9.3.4 9.3.5 9.3.6 9.3.7 9.4.1 9.4.2 9.4.3
+9.5 9.5.1 9.5.2 9.5.3 9.5.4 9.5.5 9.5.6 9.5.7 9.5.8 9.6.1 9.6.2 9.6.3 9.6.4 9.6.5 9.6.6
+10.0 10.1.1 10.1.2 10.1.3 10.1.4 10.2.1 10.2.2 10.2.3 10.2.4 10.3.1 10.3.2 10.3.3 10.3.4 10.4 10.5
+11.1.1a 11.1.1b 11.1.1c 11.1.2a 11.1.2b 11.1.3 11.1.4 11.2.1 11.2.2 11.2.3 11.3
+12.1 12.2 12.3 12.4 12.5 12.6
+13.1 13.2a 13.2b 13.3a 13.3b
+14.0a 14.0b 14.0c 14.0d 14.0e
+15.0 15.1 15.2 15.3
+16.1 16.2 16.3 16.3.1 16.3.2
+`
+  .split(/\s+/)
+  .filter(Boolean)
+  .map((id) => `AVD ${id}` as Cite)
+
+/** Readings of unclear places: each is told with the rule that it is about. */
+const READINGS = Array.from({ length: 39 }, (_, i) => `A-AVD-${String(i + 1).padStart(2, '0')}`)
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(path) : /\.tsx?$/.test(path) ? [path] : []
+  })
+
+/** Every cite that stands in a file, with the file. */
+function citesIn(folders: readonly string[]) {
+  return folders.flatMap(filesIn).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/['"`](AVD \d[\d.]*[a-z]?)['"`]/g)].map(([, cite]) => ({
+      file,
+      cite: cite as Cite,
+    })),
+  )
+}
+
+describe('the ledger of A Victory Denied', () => {
+  test('it has every rule of the index and no other, in the order of the book', () => {
+    expect(IDS).toHaveLength(156)
+    expect(Object.keys(ledger)).toEqual(IDS)
+  })
+
+  test('every rule with an effect names files that exist, and nothing is left blank', () => {
+    for (const [id, entry] of Object.entries(ledger)) {
+      expect(entry.title.length, id).toBeGreaterThan(2)
+      expect(entry.words.length, id).toBeGreaterThan(20)
+      if (entry.noEffect === undefined) expect(entry.where.length, id).toBeGreaterThan(0)
+      else expect(entry.noEffect.length, id).toBeGreaterThan(8)
+      for (const file of entry.where ?? []) expect(existsSync(file), `${id}: ${file}`).toBe(true)
+      if (entry.needsRefusal === false) expect(entry.why.length, id).toBeGreaterThan(8)
+    }
+  })
+
+  test('every reading of an unclear place is told', () => {
+    const told = JSON.stringify(ledger)
+    expect(READINGS.filter((reading) => !told.includes(reading))).toEqual([])
+  })
+
+  test('the printed number is an id without the letter that is ours', () => {
+    expect(printedCite('AVD 8.1.3a')).toBe('AVD 8.1.3')
+    expect(printedCite('AVD 4.1.2t')).toBe('AVD 4.1.2')
+    expect(printedCite('AVD 9.5.3')).toBe('AVD 9.5.3')
+  })
+
+  test('every cite in the code is a rule of the ledger or its printed number', () => {
+    const known = new Set<string>([...IDS, ...IDS.map(printedCite)])
+    const cites = citesIn(['lib', 'components'])
+    expect(cites.length).toBeGreaterThan(100)
+    expect(cites.filter(({ cite }) => !known.has(cite))).toEqual([])
+  })
+
+  test('a refusal cites the rule itself, with its letter', () => {
+    const coarse = new Set<string>(IDS.map(printedCite).filter((cite) => !(cite in ledger)))
+    const refusals = ['decide', 'flow', 'rules'].flatMap((folder) =>
+      filesIn(join('lib/games/a-victory-denied', folder)).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\bno\(\s*'(AVD [^']+)'/g)].map(([, cite]) => ({
+          file,
+          cite: cite!,
+        })),
+      ),
+    )
+    expect(refusals.length).toBeGreaterThan(50)
+    expect(refusals.filter(({ cite }) => coarse.has(cite))).toEqual([])
+  })
+})
