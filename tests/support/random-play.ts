@@ -34,8 +34,12 @@ export interface Play {
   seed: string
   players: Readonly<Record<Side, Player>>
   options?: unknown
+  /** Hears of the bare table and the facts of set-up. */
+  begin?: (start: State, events: readonly Event[]) => void
   /** Looks at every step; what it throws is reported with the position. */
   watch?: (step: Step) => void
+  /** Looks at the end of the game. */
+  end?: (state: State) => void
   /** Orders after which a game counts as endless. */
   most?: number
 }
@@ -67,18 +71,24 @@ function requestOf(state: State, side?: Side, order?: Order, dice: readonly Thro
 const TOO_MANY = 20_000
 
 /** Plays one game to its end. */
-export function play({ seed, players, options, watch, most = TOO_MANY }: Play): Played {
+export function play({ seed, players, options, begin, watch, end, most = TOO_MANY }: Play): Played {
   const luck = seeded(`luck/${seed}`)
   const faces = seeded(`dice/${seed}`)
   const setUpDice: Throw[] = []
   const parsed = game.schemas.options.parse(options ?? {})
-  let { state } = game.setUp(game.scenarios[0]!.id, parsed, seededDice(faces, setUpDice))
+  const ready = game.setUp(game.scenarios[0]!.id, parsed, seededDice(faces, setUpDice))
+  let { state } = ready
+  begin?.(ready.start, ready.events)
   for (let number = 0; ; number += 1) {
     const before = state
     const waiting = game.awaits(before)
     if (waiting.length === 0) {
-      if (!game.result(before))
-        throw new GameFailed(seed, 'nobody is to move and there is no result', requestOf(before))
+      try {
+        if (!game.result(before)) throw new Error('nobody is to move and there is no result')
+        end?.(before)
+      } catch (why) {
+        throw new GameFailed(seed, why, requestOf(before))
+      }
       return { seed, state, orders: number }
     }
     const side = pick(waiting, luck)
@@ -159,9 +169,13 @@ function varied(order: Order, luck: () => number): Order {
 const thinking: Player = (view, legal, luck) => game.computer(view, legal, luck)
 
 /** The computer player against itself. */
-export const computerPlay = (seed: string, more: Partial<Play> = {}): Played =>
+export const computerPlay = (seed: string, more: Partial<Omit<Play, 'seed'>> = {}): Played =>
   play({ seed, players: { german: thinking, soviet: thinking }, ...more })
 
 /** Random legal orders for both sides. */
-export const wildPlay = (seed: string, more: Partial<Play> = {}): Played =>
+export const wildPlay = (seed: string, more: Partial<Omit<Play, 'seed'>> = {}): Played =>
   play({ seed, players: { german: wild, soviet: wild }, ...more })
+
+/** One side thinks, the other gives random orders: positions that neither of the two reaches alone. */
+export const mixedPlay = (seed: string, thinker: Side, more: Partial<Omit<Play, 'seed'>> = {}): Played =>
+  play({ seed, players: { german: wild, soviet: wild, [thinker]: thinking }, ...more })

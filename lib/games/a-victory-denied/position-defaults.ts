@@ -35,7 +35,8 @@ function agendaOf(table: Json): unknown {
 /** Puts beneath the agenda what the rules always leave there, where the writer has left it out. */
 function grounded(table: Json): unknown {
   const given = agendaOf(table)
-  if (!Array.isArray(given)) return given
+  // When the game is over nothing has to follow.
+  if (!Array.isArray(given) || asObject(table.result)) return given
   const names = given.map((step) => asObject(step)?.step)
   const agenda: unknown[] = [...given]
   const battle = asObject(table.battle)
