@@ -29,7 +29,7 @@ export function DicePage({ id }: { id: string }) {
       {answer && checked ? (
         <Findings answer={answer} checked={checked} />
       ) : trouble ? null : (
-        <p role="status">{ui('table.loading')}</p>
+        <p role="status">{ui('dice.loading')}</p>
       )}
       <section>
         <h2 className="text-xl font-extrabold">{ui('dice.trust.title')}</h2>

@@ -3,22 +3,21 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { GameControls } from '@/components/table/use-game'
+import type { HotSeat } from '@/components/table/use-hot-seat'
 import { ui } from '@/lib/words/en'
 import { NewGame } from './a-victory-denied/new-game'
 
 /** What every game's screen is given. */
 export interface ScreenProps {
   game: GameControls
-  /** At a hot seat: the side that must take the phone now. */
-  handOver: string | null
-  onHandOver: () => void
+  seat: HotSeat
 }
 
 const loading = () => <p className="p-6">{ui('table.loading')}</p>
 
 /** The screen of each game, fetched when it is needed. */
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  'a-victory-denied': dynamic(() => import('./a-victory-denied/screen').then(({ Screen }) => Screen), {
+  'a-victory-denied': dynamic(() => import('./a-victory-denied/table').then(({ Table }) => Table), {
     ssr: false,
     loading,
   }),

@@ -232,7 +232,7 @@ export class MapView {
 
   private go(transform: ZoomTransform): void {
     cancelAnimationFrame(this.glide)
-    this.behaviour.transform(select(this.host), transform)
+    this.behaviour.transform(select(this.host), this.kept(transform))
   }
 
   private resize(): void {

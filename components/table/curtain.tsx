@@ -2,14 +2,33 @@
 
 import { Button } from '@/components/ui/button'
 import { sideName, ui } from '@/lib/words/en'
+import { LogEntry, type Say } from './log-panel'
+import type { LogLine } from './use-game'
+
+interface Props {
+  side: string
+  /** What both may hear of what has just happened. */
+  lines: readonly LogLine[]
+  say: Say
+  onOpen: () => void
+}
 
 /** Covers the whole table until the phone is in the right hands. */
-export function Curtain({ side, onOpen }: { side: string; onOpen: () => void }) {
+export function Curtain({ side, lines, say, onOpen }: Props) {
   const name = sideName(side)
   return (
-    <main className="fixed inset-0 z-40 grid content-center justify-items-center gap-6 bg-ground p-6 text-center">
+    <main className="fixed inset-0 z-40 grid content-center justify-items-center gap-6 overflow-y-auto bg-ground p-6 text-center">
       <h1 className="font-display text-3xl">{ui('curtain.title', { side: name })}</h1>
       <p className="text-dim">{ui('curtain.hint', { side: name })}</p>
+      {lines.length > 0 ? (
+        <ul className="w-full max-w-sm divide-y divide-line rounded-xl bg-second px-3">
+          {lines.map((line) => (
+            <li key={line.n}>
+              <LogEntry line={line} say={say} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Button look="primary" className="w-full max-w-sm" onClick={onOpen}>
         {ui('curtain.go', { side: name })}
       </Button>

@@ -5,7 +5,6 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
 import { Button } from '@/components/ui/button'
 import { ui } from '@/lib/words/en'
-import { Curtain } from './curtain'
 import { EnterCard } from './enter-card'
 import { JoinCard } from './join-card'
 import { useGame } from './use-game'
@@ -25,7 +24,7 @@ export function GamePage({ id }: { id: string }) {
   }, [])
   const entered = useCallback(() => setToken(null), [])
   const game = useGame(id, token === null)
-  const curtain = useHotSeat(game)
+  const seat = useHotSeat(game)
   const { answer } = game
 
   if (token) return <EnterCard id={id} token={token} onEntered={entered} />
@@ -46,8 +45,7 @@ export function GamePage({ id }: { id: string }) {
   }
   if (answer.stage === 'join' || answer.stage === 'nonce' || !answer.view)
     return <JoinCard game={game} answer={answer} />
-  if (curtain.side) return <Curtain side={curtain.side} onOpen={curtain.open} />
-  return <GameScreen kind={answer.kind} game={game} handOver={curtain.next} onHandOver={curtain.pass} />
+  return <GameScreen kind={answer.kind} game={game} seat={seat} />
 }
 
 function Plain({ children }: { children: ReactNode }) {

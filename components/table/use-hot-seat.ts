@@ -1,47 +1,31 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { GameAnswer } from '@/lib/play/api'
 import type { GameControls } from './use-game'
 
 export interface HotSeat {
-  /** The side whose player must take the phone before anything is shown; null: nothing to hide. */
+  /** The side whose player must take the phone before anything is shown; null: it is in the right hands. */
   side: string | null
   open: () => void
-  /** The side that is to act next while another one looks on; the map may stay open. */
-  next: string | null
-  pass: () => void
 }
 
-/** Both choose in secret: more than one side is waited for. */
-const isSecret = (answer: GameAnswer): boolean => answer.awaits.length > 1
+/** Whose decision comes next at a table with both players on one device. */
+function actorOf({ awaits, viewer, legal }: GameAnswer): string {
+  if (legal.length > 0) return viewer
+  return awaits.find((side) => side !== viewer) ?? viewer
+}
 
-/** Two players on one device: who holds it, and when it must change hands. */
+/** Two players on one device: who holds it, and when it must change hands. Each view holds secrets of its side. */
 export function useHotSeat({ answer, lookAs }: GameControls): HotSeat {
   const [holder, setHolder] = useState<string | null>(null)
   const two = answer !== null && answer.seats.length > 1 && answer.stage === 'play'
-  const { viewer = '', awaits = [] } = answer ?? {}
-  const mayAct = (answer?.legal.length ?? 0) > 0
-  const next = two && !mayAct ? (awaits.find((side) => side !== viewer) ?? null) : null
-  const secret = two && isSecret(answer)
-
-  useEffect(() => {
-    // In the open only the point of view changes; nothing has to be hidden from anybody.
-    if (two && !secret && holder === null) setHolder(viewer)
-  }, [two, secret, holder, viewer])
-
-  const pass = useCallback(() => {
-    if (!next) return
-    setHolder(next)
-    void lookAs(next)
-  }, [next, lookAs])
-
-  const side = !secret ? null : next && holder !== next ? next : holder !== viewer && !next ? viewer : null
-  const open = useCallback(() => {
+  const actor = two ? actorOf(answer) : null
+  const side = actor === null || (holder === actor && answer?.viewer === actor) ? null : actor
+  const open = useCallback(async () => {
     if (!side) return
+    if (answer?.viewer !== side) await lookAs(side)
     setHolder(side)
-    if (side !== viewer) void lookAs(side)
-  }, [side, viewer, lookAs])
-
-  return { side, open, next, pass }
+  }, [side, answer?.viewer, lookAs])
+  return { side, open }
 }

@@ -49,6 +49,10 @@ export const en = {
   'table.failed': 'Something went wrong. Nothing was changed.',
   'table.notYourMove': 'The game waits for the other player.',
   'table.nothingToTakeBack': 'There is nothing left that can be taken back.',
+  'table.joined': 'The {side} player has joined.',
+  'table.recovery.made': 'The {side} player made a link to open the seat in another browser.',
+  'table.recovery.used': 'The seat of the {side} player was opened in another browser.',
+  'table.recovery.revoked': 'The {side} player withdrew the link to the seat.',
   'table.computer': 'The computer is thinking …',
   'table.computer.moves': 'The computer moves …',
   'table.skip': 'Skip ahead',
@@ -91,9 +95,8 @@ export const en = {
   'enter.dead.hint': 'It may have been used or revoked. Ask for a new one.',
 
   'curtain.title': 'Hand the phone to the {side} player',
-  'curtain.hint': 'What comes next is for {side} eyes only.',
+  'curtain.hint': 'What lies behind is for {side} eyes only.',
   'curtain.go': 'I am the {side} player',
-  'handover.title': 'The {side} player is to decide.',
 
   'map.label': 'Map',
   'map.keys':
@@ -152,6 +155,7 @@ export const en = {
 
   'dice.title': 'The dice of this game',
   'dice.link': 'Check the dice',
+  'dice.loading': 'Fetching the dice …',
   'dice.lead':
     'Nobody can choose a die here. The server fixed its secret before it heard the numbers of the two browsers; both together make every throw. What has been opened so far is recomputed here, in your own browser.',
   'dice.commitment': 'Commitment of the server',

@@ -4,7 +4,7 @@ import type { GameControls } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
 import { say } from '@/lib/games/a-victory-denied/words.en'
-import { sideName, ui } from '@/lib/words/en'
+import { ui } from '@/lib/words/en'
 import { keyOf } from './entries'
 import { type Play, undoneOf } from './use-play'
 import { avd } from './words.en'
@@ -12,14 +12,12 @@ import { avd } from './words.en'
 interface Props {
   game: GameControls
   play: Play
-  handOver: string | null
-  onHandOver: () => void
   onNext: () => void
   onShow: (hexes: readonly string[]) => void
 }
 
 /** Undo, the next unit, and the one button that sends something. */
-export function ActionBar({ game, play, handOver, onHandOver, onNext, onShow }: Props) {
+export function ActionBar({ game, play, onNext, onShow }: Props) {
   const { draft, view, entries } = play
   const { answer } = game
   const finish = view.prompt.done ? say({ key: view.prompt.done, params: {} }) : null
@@ -27,13 +25,6 @@ export function ActionBar({ game, play, handOver, onHandOver, onNext, onShow }: 
     return (
       <Button className="w-full" onClick={game.skip}>
         {ui('table.skip')}
-      </Button>
-    )
-  }
-  if (handOver) {
-    return (
-      <Button look="primary" className="w-full" onClick={onHandOver}>
-        {ui('curtain.go', { side: sideName(handOver) })}
       </Button>
     )
   }

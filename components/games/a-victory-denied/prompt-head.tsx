@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { say } from '@/lib/games/a-victory-denied/words.en'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { sideName, ui } from '@/lib/words/en'
+import { ui } from '@/lib/words/en'
 import { lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
 import { nameOf, placeName } from './names'
@@ -20,11 +20,10 @@ interface Props {
   play: Play
   news: readonly LogLine[]
   onShow: (hexes: readonly string[]) => void
-  handOver: string | null
 }
 
 /** What is asked now, what was refused, what has just happened, and what is chosen so far. */
-export function PromptHead({ game, play, news, onShow, handOver }: Props) {
+export function PromptHead({ game, play, news, onShow }: Props) {
   const { view, draft } = play
   const { prompt, table } = view
   const computer = game.answer?.computerToMove ?? false
@@ -49,7 +48,6 @@ export function PromptHead({ game, play, news, onShow, handOver }: Props) {
       ) : (
         <p className="text-[17px] leading-snug font-bold" data-testid="prompt">
           {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
-          {handOver ? ui('handover.title', { side: sideName(handOver) }) : null}
           {draft.hint ? <span className="font-medium text-dim">{draft.hint}</span> : null}
         </p>
       )}

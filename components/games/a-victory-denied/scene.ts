@@ -67,8 +67,9 @@ export function sceneOf(moment: Moment): Scene {
   }
 }
 
-/** HQs lie under their units, so that the fighting strength is seen. */
-const order = (a: CounterId, b: CounterId): number => Number(COUNTERS[b]!.hq) - Number(COUNTERS[a]!.hq)
+/** HQs lie under their units and air defence under the others, so that the fighting strength is seen. */
+const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.colour === 'pvo' ? 1 : 2)
+const order = (a: CounterId, b: CounterId): number => height(a) - height(b)
 
 function countersOf({ table, legal, draft }: Moment): SceneCounter[] {
   const { activation, agenda } = table
@@ -89,10 +90,12 @@ function countersOf({ table, legal, draft }: Moment): SceneCounter[] {
         : [],
   )
   const counters: SceneCounter[] = []
-  for (const id of Object.keys(table.counters).sort(order)) {
+  for (const id of Object.keys(table.counters)
+    .filter((id) => COUNTERS[id])
+    .sort(order)) {
     const hex = hexOf(table, id)
     const counter = table.counters[id]!
-    if (!hex || !COUNTERS[id]) continue
+    if (!hex) continue
     counters.push({
       id,
       hex,

@@ -5,11 +5,11 @@ import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { BottomSheet, type Stop } from '@/components/table/bottom-sheet'
 import { LogPanel } from '@/components/table/log-panel'
+import type { GameControls } from '@/components/table/use-game'
 import { Tabs } from '@/components/ui/tabs'
 import { useMedia } from '@/components/ui/use-media'
 import { say } from '@/lib/games/a-victory-denied/words.en'
 import { ui } from '@/lib/words/en'
-import type { ScreenProps } from '../screens'
 import { ActionBar } from './action-bar'
 import { domainOf, hexOfEntry } from './entries'
 import { FacePanel, offMap } from './face-panel'
@@ -40,7 +40,7 @@ const BATTLE_SCALE = 50
 const MANY = 14
 
 /** The table of A Victory Denied: map, sheet or side panels, and what binds them. */
-export function Screen({ game, handOver, onHandOver }: ScreenProps) {
+export function Screen({ game }: { game: GameControls }) {
   const play = usePlay(game)
   const desk = useMedia('(min-width: 1024px)')
   const map = useRef<MapHandle>(null)
@@ -96,8 +96,7 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
   const step = view.prompt.mine ? view.prompt.step : ''
   const boxed = offMap(play).length > 0
   useEffect(() => {
-    if (!step) return
-    setTab('here')
+    if (step) setTab('here')
     setStop(boxed ? 'half' : 'peek')
   }, [step, boxed])
   const attack =
@@ -125,17 +124,8 @@ export function Screen({ game, handOver, onHandOver }: ScreenProps) {
   }
 
   const status = statusText(play)
-  const head = <PromptHead game={game} play={play} news={news} onShow={show} handOver={handOver} />
-  const foot = (
-    <ActionBar
-      game={game}
-      play={play}
-      handOver={handOver}
-      onHandOver={onHandOver}
-      onNext={() => play.next(1)}
-      onShow={show}
-    />
-  )
+  const head = <PromptHead game={game} play={play} news={news} onShow={show} />
+  const foot = <ActionBar game={game} play={play} onNext={() => play.next(1)} onShow={show} />
   const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
   const orders = {
     id: 'orders',
