@@ -1,6 +1,6 @@
 // `npm run -s rules`: which rule of a game is kept where, and which tests prove it. `-- --json` for programs.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ledger as aVictoryDenied } from '@/lib/games/a-victory-denied/ledger'
@@ -22,14 +22,23 @@ interface Report {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
+/** The test files of all games that say which rules they prove. */
+function testFiles(): string[] {
+  const files = readdirSync('tests/games', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('tests', 'games', file))
+  return files.filter((file) => /support\/ledger['"]/.test(readFileSync(file, 'utf8')))
+}
+
 /** Runs the tests that name a rule and reads their report; null if there is none after a minute. */
 async function report(): Promise<Report | null> {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   const file = join(folder, 'report.json')
   const vitest = join('node_modules', 'vitest', 'vitest.mjs')
   const only = ['-t', String.raw`\[(allows|refuses) `]
-  const where = ['--config', 'tests/vitest.config.ts', 'tests/games']
-  const how = ['--reporter=json', `--outputFile=${file}`]
+  const where = ['--config', 'tests/vitest.config.ts', ...testFiles()]
+  // These tests share nothing that changes, so that they need no process of their own: four times as fast.
+  const how = ['--no-isolate', '--reporter=json', `--outputFile=${file}`]
   const child = spawn(process.execPath, [vitest, 'run', ...where, ...how, ...only], { stdio: 'ignore' })
   const limit = setTimeout(() => child.kill(), SECONDS * 1000)
   await new Promise((done) => child.on('close', done))

@@ -79,7 +79,7 @@ describe('9.5 retreats by order', () => {
     ])
     expect(where(after, 'S-51RC')).toBe('reserve')
   })
-  allows('AVD 9.5.8', 'a trapped unit beside another is given up by its owner', async () => {
+  allows('AVD 9.5.8', 'both units of a stack are lost if neither has a way out', async () => {
     const shut: Units = {
       'G-3PZ': '1351',
       'G-4PZ': '1450',
@@ -87,9 +87,9 @@ describe('9.5 retreats by order', () => {
       'G-10MOT': '1250',
       'G-10PZ': '1449',
     }
-    const now = await beaten({ 'S-51RC': HERE, 'S-172ID': HERE, ...shut }, 3, 'G-17PZ', 'G-18PZ')
-    const after = await reached(now, ['soviet', back('S-172ID', HERE)])
+    const after = await beaten({ 'S-51RC': HERE, 'S-172ID': HERE, ...shut }, 3, 'G-17PZ', 'G-18PZ')
     expect([where(after, 'S-172ID'), where(after, 'S-51RC')]).toEqual(['elite', 'reserve'])
+    expect(dueNow(after)).toEqual({ step: 'advance', side: 'german' })
   })
   allows('AVD 9.5.7', 'a lone enemy HQ on the way is driven off', async () => {
     const shut: Units = { 'G-3PZ': '1450', 'G-10PZ': '1449', 'G-29MOT': '1249', 'G-10MOT': '1250' }

@@ -17,7 +17,7 @@ export const components: Ledger = {
     words: 'A half or a quarter loses its fraction, and what is stacked in a hex is added up first.',
     reading:
       'Only units with the same reduction are added up; a unit at full strength in the same hex counts in full beside them (A-AVD-06).',
-    where: ['rules/09-odds.ts', 'rules/08-costs.ts', 'decide/support.ts'],
+    where: ['rules/09-odds.ts', 'rules/08-costs.ts', 'flow/command.ts'],
   },
   'AVD 2.1.1a': {
     title: 'Boxes of the map',
