@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Game } from '@/lib/kernel/game'
+import { printedCite } from '@/lib/kernel/ledger'
 import type { ApiError, GameAnswer } from './api'
 import { sayTable } from './words.en'
 
@@ -53,10 +54,10 @@ export const internal = () =>
   problem('internal', 'Something went wrong here. Nothing is known to be lost; ask again.')
 export const notOver = () => problem('refused', 'The whole game can be read when it is over.')
 
-/** The rules say no. */
+/** The rules say no. Players read the printed number, without our letters. */
 export const refusedBy = (game: Game, { no, because, at }: Refusal) =>
   problem('refused', because.key.startsWith('table.') ? sayTable(because) : game.say(because), {
-    no,
+    no: printedCite(no),
     because,
     ...(at ? { at } : {}),
   })
