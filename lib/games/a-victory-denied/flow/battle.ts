@@ -146,7 +146,7 @@ export function beginRetreat(run: Run, { hexes }: StepOf<'beginRetreat'>): void 
   run.plan({ step: 'retreat', side })
 }
 
-/** 9.5.8: units without a way out are lost; false while the owner has a choice to make. */
+/** 9.5.8: units without a way out are lost at once; false while the owner has a choice to make. */
 export function retreat(run: Run): boolean {
   const waiting = Object.entries(run.table.battle?.retreat ?? {})
   if (waiting.length === 0) {
@@ -155,7 +155,7 @@ export function retreat(run: Run): boolean {
   }
   const ways = waiting.map(([unit, hexes]) => ({ unit, paths: retreatPaths(run.table, unit, hexes) }))
   const trapped = ways.find(({ paths }) => paths.length === 0)
-  if (trapped && waiting.length === 1) {
+  if (trapped) {
     run.add({ type: 'UnitRetreated', unit: trapped.unit, path: [] })
     eliminate(run, trapped.unit)
     return true
