@@ -138,8 +138,9 @@ export function endActivation(run: Run): void {
     run.add({ type: 'ChitAdded', chit: 'S-TIMOSHENKO' })
   if (activation?.chit === 'entry') {
     const waiting = inBox(run.table, 'staging')
+    // Reinforcements of this very turn: who was held back brings no second chit.
     const arrived = [...activation.units, ...activation.hqs].filter(
-      (unit) => !waiting.includes(unit) && COUNTERS[unit]!.arrival.startsWith('turn'),
+      (unit) => !waiting.includes(unit) && COUNTERS[unit]!.arrival === `turn${run.table.turn}`,
     )
     if (arrived.length > 0 && unplayedCopies(run, 'G-9A') > 0) run.add({ type: 'ChitAdded', chit: 'G-9A' })
   }
