@@ -126,17 +126,18 @@ describe('11.1.1 one * unit to an HQ', () => {
     expect(why({ units: near }, 'S-KALIN', '3436')).toBeNull()
     expect(why({ units: two, starHexes: ['3436'] }, 'S-KALIN', '3439')).toBeNull()
   })
-  allows('AVD 11.3', 'one between two HQs counts for either', () => {
+  refuses('AVD 11.3', 'one between two HQs counts for both', () => {
     const units = { ...two, 'S-ROKSSKY': '3438' }
-    expect(why({ units, starHexes: ['3438'] }, 'S-KALIN', '3436')).toBeNull()
-    expect(why({ units, starHexes: ['3438'] }, 'S-KALIN', '3440')).toBeNull()
+    expect(why({ units, starHexes: ['3438'] }, 'S-KALIN', '3436')?.[1]).toBe('place-star')
+    expect(why({ units, starHexes: ['3438'] }, 'S-KALIN', '3440')?.[1]).toBe('place-star')
+    expect(why({ units: two, starHexes: ['3436'] }, 'S-KALIN', '3438')?.[1]).toBe('place-star')
   })
   refuses('AVD 11.3', 'a second one does not come to the same HQ', () => {
     expect(why({ units: near, starHexes: ['3436'] }, 'S-KALIN', '3437')).toEqual([
       'AVD 11.1.1a',
       'place-star',
     ])
-    expect(why({ units: two, starHexes: ['3438', '3436'] }, 'S-KALIN', '3440')).toEqual([
+    expect(why({ units: two, starHexes: ['3436', '3440'] }, 'S-KALIN', '3439')).toEqual([
       'AVD 11.1.1a',
       'place-star',
     ])

@@ -5,7 +5,7 @@ export const reinforcements: Ledger = {
   'AVD 11.1.1a': {
     title: 'Soviet reserve',
     words:
-      'Points buy units of the reserve: one for a combat unit, two for an HQ, one more for its chit. HQs come to Victory Hexes with a chit, then combat units to or beside an HQ; all need supply, and a German zone is open only where a chit, a unit or an HQ stands. In an empty Victory Hex a chit comes back. Of several * units each needs an HQ of its own.',
+      'Points buy units of the reserve: one for a combat unit, two for an HQ, one more for its chit. HQs come to Victory Hexes with a chit, then combat units to or beside an HQ; all need supply, and a German zone is open only where a chit, a unit or an HQ stands. In an empty Victory Hex a chit comes back. Of several * units no two come to or beside the same HQ.',
     reading:
       'First the reserve, then the PVO, then the elite unit, then the die for * units (A-AVD-14). An HQ for which no Victory Hex is free does not come (A-AVD-38). If no chit is left to come back the Soviet has won (A-AVD-27).',
     where: ['rules/11-placement.ts', 'decide/reinforce.ts', 'flow/reinforcements.ts'],
@@ -27,7 +27,7 @@ export const reinforcements: Ledger = {
     words:
       'After the Soviet, German infantry comes on at its entry hex and marches by road; then a 9th Army chit goes into the cup.',
     reading:
-      'The chit is added when at least one unit due on turn 1 or 6 enters (A-AVD-29). Units may be held back and come with a later chit.',
+      'The chit is added when at least one unit enters on the turn on which it is due, 1 or 6 (A-AVD-29). Units may be held back and come with a later Reinforcement chit, without a second 9th Army chit.',
     where: ['rules/08-costs.ts', 'rules/08-movement.ts', 'flow/reinforcements.ts', 'flow/command.ts'],
   },
   'AVD 11.1.2b': {

@@ -17,22 +17,11 @@ const comesToVictoryHex = (unit: CounterId): boolean => COUNTERS[unit]!.hq || CO
 const hqsNear = (table: Table, hex: Hex): CounterId[] =>
   onMapHqs(table, 'soviet').filter((hq) => board.distance(hexOf(table, hq)!, hex) <= 1)
 
-/** true: each * unit of this phase can be given an HQ of its own (11.1.1). */
-function eachStarHasHq(table: Table, stars: readonly Hex[]): boolean {
-  const takenBy = new Map<CounterId, number>()
-  const give = (star: number, asked: Set<CounterId>): boolean => {
-    for (const hq of hqsNear(table, stars[star]!)) {
-      if (asked.has(hq)) continue
-      asked.add(hq)
-      const holder = takenBy.get(hq)
-      if (holder !== undefined && !give(holder, asked)) continue
-      takenBy.set(hq, star)
-      return true
-    }
-    return false
-  }
-  return stars.every((_hex, star) => give(star, new Set()))
-}
+/** true: an HQ in the hex or next to it has received a * unit in this phase, in its hex or next to it (11.1.1). */
+const hasStarNear = (table: Table, hex: Hex): boolean =>
+  hqsNear(table, hex).some((hq) =>
+    table.starHexes.some((star) => board.distance(hexOf(table, hq)!, star) <= 1),
+  )
 
 /** A Soviet combat unit: with or next to an HQ, and not under a German zone but in three cases (11.1.1). */
 function combatUnitRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
@@ -42,7 +31,7 @@ function combatUnitRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | n
     combatUnitsAt(table, hex, 'soviet').length > 0 ||
     hqAt(table, hex, 'soviet') !== null
   if (!covered && inEnemyZoc(table, hex, 'soviet')) return no('AVD 11.1.1a', 'place-zoc', { hex }, [hex])
-  if (COUNTERS[unit]!.colour !== 'star' || eachStarHasHq(table, [...table.starHexes, hex])) return null
+  if (COUNTERS[unit]!.colour !== 'star' || !hasStarNear(table, hex)) return null
   return no('AVD 11.1.1a', 'place-star', { hex }, [hex])
 }
 

@@ -41,7 +41,7 @@ export const refusals = {
   'place-victory-hex': '{hex} is not a Victory Hex with a VP chit.',
   'place-near-hq': 'No Soviet HQ stands in {hex} or next to it.',
   'place-zoc': '{hex} lies in a German zone of control.',
-  'place-star': 'Every HQ near {hex} has received a * unit this turn.',
+  'place-star': 'An HQ at {hex} or next to it has received a * unit this turn.',
   'place-supply': 'No supply line leads from {hex} to a supply source.',
   'support-off-map': '{hex} is not on the map.',
   'support-no-units': 'There are no enemy combat units in {hex}.',
