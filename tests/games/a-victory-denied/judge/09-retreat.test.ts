@@ -177,6 +177,19 @@ describe('9.5.6 rivers and 9.5.8 no way', () => {
       find(hit, 'HqRelocated').length + find(hit, 'HqRemoved').length + (due(hit) === 'relocate' ? 1 : 0),
     ).toBe(1)
   })
+  allows('AVD 9.5.8', 'so is each of two, without a question to their owner', () => {
+    const round = {
+      'G-8ID': '1349',
+      'G-28ID': '1249',
+      'G-161ID': '1449',
+      'G-162ID': '1250',
+      'G-87ID': '1450',
+    }
+    const units = { ...round, 'G-3PZ': '1351', 'G-4PZ': '1351', 'S-20RC': '1350', 'S-172ID': '1350' }
+    const s = position({ ...fighting('german', 'G-3PZ', 'G-4PZ'), units })
+    const after = yes(s, 'german', attack('1350', 'G-3PZ', 'G-4PZ'), 3)
+    expect([at(after, 'S-20RC'), at(after, 'S-172ID'), due(after)]).toEqual(['reserve', 'elite', 'advance'])
+  })
   allows('AVD 9.5.7', 'a retreat overruns a lone enemy HQ', () => {
     const s = beaten({ ...east, 'S-20RC': '1350', 'G-HQ-9A-1': '1349', 'G-8ID': '1149' })
     same(ways(s, 'S-20RC'), ['1349:0'])

@@ -95,6 +95,12 @@ describe('11.1.1 from the reserve', () => {
     const far = yes(begin({ ...stars, 'S-HQ-13A': '2050' }).state, 'soviet', place('S-ROKSSKY', '1350'))
     expect(at(yes(far.state, 'soviet', place('S-KALIN', '2050')), 'S-KALIN')).toBe('2050')
   })
+  refuses('AVD 11.1.1a', 'a * unit between two HQs leaves room for another at either', () => {
+    const stars = { 'S-HQ-13A': '1352', 'S-ROKSSKY': 'reserve', 'S-KALIN': 'reserve' }
+    const one = yes(begin(stars).state, 'soviet', place('S-ROKSSKY', '1351'))
+    expect(no(one.state, 'soviet', place('S-KALIN', '1353'))).toBe('AVD 11.1.1')
+    expect(no(one.state, 'soviet', place('S-KALIN', '1349'))).toBe('AVD 11.1.1')
+  })
   allows('AVD 16.2', 'a unit placed in a Victory Hex without a chit brings one back face up', () => {
     const s = begin({ 'S-HQ-13A': '3437' }, { vpOnMap: { 3327: 'down' }, vpGerman: { minor: 1, major: 0 } })
     const after = yes(s.state, 'soviet', place('S-29RC', '3438'), 1)
@@ -190,6 +196,12 @@ describe('11.1.2 German arrivals', () => {
     expect(at(after, 'G-HQ-3PG')).toBe('3903')
     expect(no(after.state, 'german', move('G-35ID', '3106'))).toBe('AVD 11.1.2')
     expect(no(after.state, 'soviet', done)).toMatch(/AVD/)
+  })
+  refuses('AVD 11.1.2a', 'who was held back brings a second chit', () => {
+    const late = drawn({ turn: 2, vpOnMap: {}, units: { 'G-137ID': 'staging', 'G-3PZ': '1350' } })
+    const after = all(late.state, ['german', move('G-137ID', '3106')], ['german', done, 1, 1, 1, 1, 1])
+    expect(at(after, 'G-137ID')).toBe('3106')
+    expect(find(after, 'ChitAdded')).toEqual([])
   })
 })
 
