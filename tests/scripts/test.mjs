@@ -14,7 +14,10 @@ const env = {
   DEBIAN_FRONTEND: 'noninteractive',
   npm_config_include: 'dev',
 }
-if (!process.stdout.isTTY) env.NO_COLOR = '1'
+if (!process.stdout.isTTY) {
+  env.NO_COLOR = '1'
+  delete env.FORCE_COLOR
+}
 // A test run is neither a production server nor a development server.
 delete env.NODE_ENV
 
