@@ -80,7 +80,6 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
       {checked.seed === 'shut' ? null : (
         <p className={TONE[checked.seed]}>{ui(`dice.seed.${checked.seed}`)}</p>
       )}
-      {checked.turns.length === 0 ? <p className="text-dim">{ui('dice.throws.none')}</p> : null}
       {checked.turns.map((turn) => (
         <Turn key={turn.turn} turn={turn} />
       ))}

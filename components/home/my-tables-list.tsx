@@ -20,7 +20,7 @@ export function MyTables() {
           {tables.map((table) => (
             <li key={table.id} className="flex items-center">
               <Link href={`/games/${table.id}`} className="grid min-h-14 grow content-center py-1">
-                <span className="leading-tight font-bold underline">{table.title || 'A Victory Denied'}</span>
+                <span className="leading-tight font-bold underline">{table.title || ui('app.name')}</span>
                 <span className="text-[14px] leading-tight text-dim">
                   {ui(`mode.${table.mode}` as UiWord)}
                   {table.mode === 'computer' || table.mode === 'invite' ? ` · ${sideName(table.side)}` : ''} ·{' '}

@@ -20,7 +20,8 @@ export function GamePage({ id }: { id: string }) {
     const found = FRAGMENT.exec(window.location.hash)
     // The secret leaves the address bar, the history and the next screenshot.
     if (found) history.replaceState(null, '', window.location.pathname)
-    setToken(found?.[2] ?? null)
+    // Only the first look counts: afterwards the address holds no secret any more.
+    setToken((before) => (before === undefined ? (found?.[2] ?? null) : before))
   }, [])
   const entered = useCallback(() => setToken(null), [])
   const game = useGame(id, token === null)
