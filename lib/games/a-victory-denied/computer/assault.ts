@@ -6,6 +6,7 @@ import { numberOf } from '../rules/ground'
 import { combatUnitsAt, hexOf, onMapUnits } from '../rules/occupancy'
 import type { CounterId, Hex, Table } from '../state'
 import { attackWorth } from './attack'
+import { PER_STRENGTH, STUKA_PRICE } from './fight'
 import type { Look } from './look'
 import { type Ground, standWorth } from './stand'
 
@@ -18,7 +19,6 @@ export interface Assault {
   readonly worth: number
 }
 
-const PER_ATTACKER = 0.06
 /** Part of what a unit is worth where it stands now that counts against calling it away. */
 const CALLED_AWAY = 0.6
 const MOST_ATTACKERS = 8
@@ -61,6 +61,7 @@ function assaultOn(look: Look, ground: Ground, places: Places, target: Hex): Ass
     .map(({ unit, from }) => ({ unit, from, use: Math.max(...from.map((hex) => useOf(unit, hex))) }))
     .sort((a, b) => b.use - a.use || a.unit.localeCompare(b.unit))
 
+  const mayFly = side === 'german' && table.stukas.ready > 0
   const defenders = combatUnitsAt(table, target, enemy)
   const posts = new Posts(table, places)
   const sent: { unit: CounterId; from: Hex }[] = []
@@ -76,7 +77,7 @@ function assaultOn(look: Look, ground: Ground, places: Places, target: Hex): Ass
       .map((hex) => ({ hex, good: goodness(hex) }))
       .reduce((a, b) => (b.good > a.good ? b : a)).hex
     if (here !== null && post !== here) price += CALLED_AWAY * Math.max(0, stands(here) - stands(post))
-    price += PER_ATTACKER
+    price += PER_STRENGTH * strength(table, unit, 'attack')
     posts.take(post, unit)
     sent.push({ unit, from: post })
     const planned = { at: new Set(sent.map((attacker) => numberOf(attacker.from))) }
@@ -90,7 +91,8 @@ function assaultOn(look: Look, ground: Ground, places: Places, target: Hex): Ass
       stuka: false,
       chit,
     }
-    const worth = attackWorth(table, battle, planned) - price
+    const byAir = mayFly ? attackWorth(table, { ...battle, stuka: true }, planned) - STUKA_PRICE : -Infinity
+    const worth = Math.max(attackWorth(table, battle, planned), byAir) - price
     if (!found || worth > found.worth) found = { target, posts: [...sent], worth }
     if (sent.length >= MOST_ATTACKERS) break
   }

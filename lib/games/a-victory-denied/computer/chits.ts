@@ -43,11 +43,11 @@ const sumOf = (table: Table, units: readonly CounterId[]) =>
   units.reduce((sum, unit) => sum + useOf(table, unit), 0)
 
 /** A unit that is activated again has less left to do. */
-const AGAIN = 0.7
+const AGAIN = 0.5
+/** Nobody should be able to work out what the other has chosen (7.1.3). */
+const SURPRISE = 0.25
 /** Guderian comes when he is wanted (7.2.2). */
 const GUDERIAN = 1.15
-/** Infantry that is to come on needs a chit too: the later the turn, the more of it there is. */
-const LAST_TRAIN = 1
 
 /** 7.1.2: the chits that together activate most. */
 export function chooseChits(look: Look): Order {
@@ -61,7 +61,7 @@ export function chooseChits(look: Look): Order {
       (total, unit) => total + useOf(table, unit) * AGAIN ** (times.get(unit) ?? 0),
       0,
     )
-    return sum * (CHITS[chit]!.kind === 'guderian' ? GUDERIAN : LAST_TRAIN)
+    return sum * (CHITS[chit]!.kind === 'guderian' ? GUDERIAN : 1) * (1 + SURPRISE * look.luck())
   }
   while (chits.length < entry.choose!.min) {
     const { choice } = best(look, left, worth)!

@@ -10,10 +10,10 @@ import { entriesOf, finish, type Look } from './look'
 
 /** What an attack must promise to be made at all. */
 const LEAST = 0.15
-/** What each further attacker is worth elsewhere. */
-const PER_ATTACKER = 0.06
+/** What each point of strength could do elsewhere. */
+export const PER_STRENGTH = 0.03
 /** What a Stuka must add to be spent: it comes back slowly (13.3). */
-const STUKA = 1.1
+export const STUKA_PRICE = 1.1
 
 export interface Attack {
   readonly target: Hex
@@ -44,9 +44,10 @@ function attackOn(look: Look, target: Hex, units: readonly CounterId[]): Attack 
   let found: Attack | null = null
   for (let count = 1; count <= units.length; count += 1) {
     const attackers = units.slice(0, count)
+    const sent = attackers.reduce((sum, unit) => sum + strength(table, unit, 'attack'), 0)
     for (const stuka of mayFly ? [false, true] : [false]) {
       const battle = { ...battleOf(table, side, target, attackers, stuka), chit }
-      const worth = attackWorth(table, battle) - PER_ATTACKER * count - (stuka ? STUKA : 0)
+      const worth = attackWorth(table, battle) - PER_STRENGTH * sent - (stuka ? STUKA_PRICE : 0)
       if (worth > LEAST && (!found || worth > found.worth)) found = { target, attackers, stuka, worth }
     }
   }

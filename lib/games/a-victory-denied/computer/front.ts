@@ -34,6 +34,8 @@ export interface Front {
   readonly enemyCost: Int16Array
   /** What a unit in each hex would do to stop him, by hex number. */
   readonly block: Float32Array
+  /** What a unit saves that stands in a Victory Hex of ours, by hex number. */
+  readonly garrison: ReadonlyMap<number, number>
 }
 
 /** Zone of control and places of a side without the units that are still in hand. */
@@ -101,7 +103,8 @@ const BESIDE = 0.35
 export function frontOf(table: Table, side: Side, inHand: ReadonlySet<CounterId>): Front {
   const ways = enemySpread(table, side, inHand)
   const block = new Float32Array(hexes.length)
-  for (const [aim, worth] of wanted(table, side, ways)) {
+  const aims = wanted(table, side, ways)
+  for (const [aim, worth] of aims) {
     let weight = worth
     for (let at = aim, n = 0; at >= 0 && n < WAY; at = ways.before[at]!, n += 1) {
       // The enemy's own hex cannot be blocked.
@@ -114,14 +117,16 @@ export function frontOf(table: Table, side: Side, inHand: ReadonlySet<CounterId>
       weight *= n === 0 ? 0.75 : FADE
     }
   }
-  return { enemyCost: ways.cost, block }
+  return { enemyCost: ways.cost, block, garrison: new Map(aims) }
 }
 
 /** What aims cost to begin with: the dearer they are the more they must be near. */
 const HANDICAP = { major: 0, minor: 4, moscow: 4, pocket: 2, panzers: 7 } as const
-/** Points an aim becomes dearer for each own unit that is there already. */
-const CROWD = 2
+/** Points an aim becomes dearer for each own unit that is there already, and how near that is, in hexes. */
+const CROWD = 3
 const CROWD_HEXES = 2
+/** Points to fight through a held hex when going forward. */
+const THROUGH = 4
 
 /** Points from each hex to the aim that is best to go for; FAR beyond the horizon. */
 export function goalOf(table: Table, side: Side): Int16Array {
@@ -145,7 +150,7 @@ export function goalOf(table: Table, side: Side): Int16Array {
     motorized: side === 'german',
     zone: zocMask(table, enemy),
     held: held(table, enemy),
-    through: 4,
+    through: THROUGH,
     ...(side === 'german' ? { shut: pocket } : {}),
   }
   return spread(starts, going, HORIZON, true).cost

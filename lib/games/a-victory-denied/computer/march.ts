@@ -132,7 +132,8 @@ function formLine(
     const ground = groundOf(look.table, look.side, inHand, goal)
     const here = hexOf(look.table, unit)
     const found = best(look, [...ways.get(unit)!.keys()], (to) => standWorth(ground, unit, to))
-    if (found && (here === null || found.worth > standWorth(ground, unit, here) + LEAST_GAIN))
+    const least = LEAST_GAIN * (unit === look.table.activation?.march?.unit ? 3 : 1)
+    if (found && (here === null || found.worth > standWorth(ground, unit, here) + least))
       return moveTo(unit, found.choice, ways)
     inHand.delete(unit)
   }

@@ -6,7 +6,7 @@ import { onMapHqs } from '../rules/occupancy'
 import type { CounterId, Hex } from '../state'
 import { best, entriesOf, finish, type Look, unitOf } from './look'
 import { groundOf, hqWorth, standWorth } from './stand'
-import { risk } from './worth'
+import { entryWorth, risk } from './worth'
 
 /** HQs the Soviet likes to have on the map before he buys more of them. */
 const ENOUGH_HQS = 8
@@ -34,7 +34,12 @@ export function reinforce(look: Look): Order {
   })
   const worth = ({ unit, to }: { unit: CounterId; to: Hex }) => {
     if (!COUNTERS[unit]!.hq)
-      return standWorth(ground, unit, to) + PER_STRENGTH * strength(table, unit, 'attack') + 1
+      return (
+        standWorth(ground, unit, to) +
+        entryWorth(table, side, to) +
+        PER_STRENGTH * strength(table, unit, 'attack') +
+        1
+      )
     const alone = risk(table, [unit], to)
     return (hqWorth(ground, unit, to) + ANOTHER_HQ * Math.max(0.2, 1 - hqs / ENOUGH_HQS) - alone) / 2
   }
@@ -46,7 +51,7 @@ export function reinforce(look: Look): Order {
 }
 
 /** Points that may be released each turn at little danger of an escape (14.0). */
-const MEASURE: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 7 }
+const MEASURE: Readonly<Record<number, number>> = { 1: 4, 2: 7, 3: 10 }
 
 /** 14.0: infantry and its HQs leave the pocket with measure. */
 export function release(look: Look): Order {

@@ -29,19 +29,22 @@ export function groundOf(
 
 /** How much each kind of unit is for going forward (per point of the way), for stopping the enemy, and for safety. */
 const TASTE = {
-  panzers: { forward: 0.16, block: 0.1, safety: 1 },
-  infantry: { forward: 0.1, block: 0.3, safety: 0.8 },
-  soviets: { forward: 0.04, block: 0.5, safety: 0.5 },
+  panzers: { forward: 0.32, block: 0.08, garrison: 0.2, safety: 0.7 },
+  motorized: { forward: 0.28, block: 0.15, garrison: 0.45, safety: 0.6 },
+  infantry: { forward: 0.16, block: 0.3, garrison: 0.6, safety: 0.5 },
+  soviets: { forward: 0.08, block: 0.5, garrison: 0.1, safety: 0.25 },
 } as const
 
 export function tasteOf(unit: CounterId) {
-  const { side, motorized } = COUNTERS[unit]!
-  return TASTE[side === 'soviet' ? 'soviets' : motorized ? 'panzers' : 'infantry']
+  const { side, kind } = COUNTERS[unit]!
+  if (side === 'soviet') return TASTE.soviets
+  return TASTE[kind === 'panzer' ? 'panzers' : kind === 'motorized' ? 'motorized' : 'infantry']
 }
 
 const NO_SUPPLY = 4
 const IN_COMMAND = 0.8
 const PER_SHIFT = 0.25
+const ASTRAY = 2.5
 
 /** Worth of a combat unit's standing in a hex at the end of its move. */
 export function standWorth(ground: Ground, unit: CounterId, hex: Hex): number {
@@ -51,11 +54,22 @@ export function standWorth(ground: Ground, unit: CounterId, hex: Hex): number {
   const mates = combatUnitsAt(table, hex, side).filter((mate) => mate !== unit && !inHand.has(mate))
   let worth = -taste.forward * Math.min(goal[at]!, FAR_ENOUGH)
   worth += taste.block * front.block[at]! * (mates.length > 0 ? 0.25 : 1)
+  if (mates.length === 0) worth += taste.garrison * (front.garrison.get(at) ?? 0)
   worth -= taste.safety * (risk(table, [...mates, unit], hex) - risk(table, mates, hex))
   if (front.enemyCost[at]! < 12) worth += PER_SHIFT * terrainShift(hex)
   if (!COUNTERS[unit]!.corps && isInCommand(table, side, at)) worth += IN_COMMAND
+  if (COUNTERS[unit]!.corps && isAstray(ground, unit, at)) worth -= ASTRAY
   if (!hasSupplyLine(table, side, hex)) worth -= NO_SUPPLY
   return worth
+}
+
+/** true: out of touch with those of its panzer corps that have their place, so that one chit does not reach both (7.4.2). */
+function isAstray({ table, inHand }: Ground, unit: CounterId, at: number): boolean {
+  const { corps } = COUNTERS[unit]!
+  const mates = onMapUnits(table, 'german').filter(
+    (mate) => mate !== unit && COUNTERS[mate]!.corps === corps && !inHand.has(mate),
+  )
+  return mates.length > 0 && mates.every((mate) => hexesBetween(numberOf(hexOf(table, mate)!), at) > 3)
 }
 
 const FAR_ENOUGH = 70
