@@ -148,7 +148,7 @@ export const roadBetween = (a: Hex, b: Hex): boolean => roadSides.has(edgeKey(a,
 export const hasRoad = (hex: Hex): boolean => roadHexes.has(hex)
 /** true: the river between two hexes is crossed by a road (8.1.3). */
 export const isBridged = (a: Hex, b: Hex): boolean => roadBetween(a, b) && rivers.has(edgeKey(a, b))
-/** true: one of the sides of the hex is a major river; from here an unbridged one may be crossed (8.1.3). */
+/** true: one of the sides of the hex is a major river; from here it may be crossed without a bridge (8.1.3). */
 export const touchesMajorRiver = (hex: Hex): boolean => majorBanks.has(hex)
 
 /** Star of every Victory Hex. */

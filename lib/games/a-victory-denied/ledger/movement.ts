@@ -22,7 +22,7 @@ export const movement: Ledger = {
     title: 'Major rivers',
     words: 'Without a bridge only a unit that began its move beside the river may cross, and it stops there.',
     reading:
-      'Beside the river means that a side of its first hex is a major river. A unit that comes from a box did not begin beside one.',
+      'Beside the river means that the same river, where it is a major one, is a side of its first hex, if not at the very place of the crossing. A unit that comes from a box did not begin beside one.',
     where: ['rules/08-costs.ts', 'rules/08-movement.ts', 'rules/08-reach.ts'],
   },
   'AVD 8.1.4': {

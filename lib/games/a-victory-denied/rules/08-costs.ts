@@ -1,14 +1,16 @@
 import { MINOR_RIVER_COST, ZOC_COST } from '../data/charts'
 import { COUNTERS } from '../data/counters'
-import { touchesMajorRiver, VICTORY_HEXES } from '../data/map'
+import { VICTORY_HEXES } from '../data/map'
 import { type CounterId, opponent, type Place, type Side, type Table } from '../state'
 import { zocMask } from './06-zoc'
 import {
   around,
+  banks,
   footCost,
   hexes,
   hexsides,
   MAJOR,
+  majorRivers,
   motorCost,
   numberOf,
   pocket,
@@ -63,8 +65,8 @@ export interface Mover {
   readonly enemies: Uint8Array
   /** 1: too near to the enemy for strategic movement. */
   readonly watched: Uint8Array
-  /** true: the march began next to a major river, so that it may cross one (8.1.3). */
-  readonly bank: boolean
+  /** Major rivers next to which the march began, so that it may cross them, as bits of `majorRivers` (8.1.3). */
+  readonly bank: number
 }
 
 /** The march that a unit is on or could begin; null when it is neither on the map nor about to enter it. */
@@ -95,7 +97,7 @@ export function moverOf(table: Table, unit: CounterId): Mover | null {
     zone,
     enemies: held(table, opponent(side)),
     watched: watchedHexes(table, side),
-    bank: numberOf(start) >= 0 && touchesMajorRiver(start),
+    bank: banks[numberOf(start)] ?? 0,
   }
 }
 
@@ -147,7 +149,7 @@ export function normalStep(mover: Mover, from: number, slot: number): number {
   const to = around[6 * from + slot]!
   const side = hexsides[6 * from + slot]!
   if (side & MAJOR && mover.zone[from] === 1 && mover.zone[to] === 1) return RIVER_BETWEEN_ZOCS
-  if (side & UNBRIDGED_MAJOR && !mover.bank) return TOO_FAR_FROM_BANK
+  if (side & UNBRIDGED_MAJOR && !(mover.bank & majorRivers[6 * from + slot]!)) return TOO_FAR_FROM_BANK
   const river = side & UNBRIDGED_MINOR ? MINOR_RIVER_COST[mover.motorized ? 'motor' : 'foot'] : 0
   return SIXTHS * (groundPoints(mover, to) + river + zonePoints(mover, from, to))
 }

@@ -1,5 +1,5 @@
 import { enterCost } from '../data/charts'
-import { hasRoad, isBridged, POCKET, riverBetween, roadBetween } from '../data/map'
+import { hasRoad, isBridged, POCKET, RIVERS, riverBetween, roadBetween } from '../data/map'
 import { board } from '../geometry'
 import type { Hex } from '../state'
 
@@ -27,10 +27,21 @@ export const hexsides = new Uint8Array(6 * hexes.length)
 /** Movement points to enter each hex, apart from rivers and zones (8.1.2). */
 export const footCost = new Uint8Array(hexes.length)
 export const motorCost = new Uint8Array(hexes.length)
+/** A bit for each major river: which of them flows along each hexside, and which each hex touches (8.1.3). */
+export const majorRivers = new Uint8Array(6 * hexes.length)
+export const banks = new Uint8Array(hexes.length)
 /** 1: a hex of the Minsk Pocket. */
 export const pocket = new Uint8Array(hexes.length)
 /** 1: a road runs through the hex. */
 export const roads = new Uint8Array(hexes.length)
+
+const bits = new Map<string, number>()
+const majors = RIVERS.map(({ sides }) => sides.filter((side) => side.class === 'major'))
+majors
+  .filter((sides) => sides.length > 0)
+  .forEach((sides, n) => {
+    for (const { a, b } of sides) bits.set(a + b, 1 << n).set(b + a, 1 << n)
+  })
 
 hexes.forEach((hex, i) => {
   footCost[i] = enterCost(hex, false)
@@ -42,6 +53,8 @@ hexes.forEach((hex, i) => {
     // A river hexside crossed by a road is bridged (2.1.3).
     const open = river !== undefined && !isBridged(hex, next)
     around[6 * i + slot] = numberOf(next)
+    majorRivers[6 * i + slot] = bits.get(hex + next) ?? 0
+    banks[i]! |= majorRivers[6 * i + slot]!
     hexsides[6 * i + slot] =
       (river === 'minor' && open ? UNBRIDGED_MINOR : 0) |
       (river === 'major' ? MAJOR : 0) |

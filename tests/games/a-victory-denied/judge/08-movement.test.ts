@@ -70,6 +70,15 @@ describe('8.1 movement points', () => {
   refuses('AVD 8.1.3b', 'a unit from farther away crosses', () => {
     expect(cost('G-3PZ', '2615', '2616', '2617')).toBe('AVD 8.1.3')
   })
+  refuses('AVD 8.1.3b', 'a start on the Dvina serves to cross the Dnieper', () => {
+    const south = ['3719', '3618', '3519', '3418', '3319', '3219']
+    expect(cost('G-3PZ', '3818', ...south.slice(0, 5))).toBe(9)
+    expect(cost('G-3PZ', '3818', ...south)).toBe('AVD 8.1.3')
+    expect(cost('G-3PZ', '3319', '3219')).toBe(1)
+  })
+  allows('AVD 8.1.3b', 'a unit goes along the river first, and then across', () => {
+    expect(cost('G-3PZ', '2516', '2616', '2617')).toBe(2)
+  })
   allows('AVD 8.1.3b', 'a bridge is crossed like land', () => {
     expect(cost('G-3PZ', '2715', '2716', '2717', '2617', '2618')).toBe(4)
     expect(cost('G-8ID', '2716', '2717', '2617', '2618', '2619')).toBe(4)
