@@ -1,6 +1,7 @@
 // `npm test`: everything there is to check, from a fresh clone on. With Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { isBuilt, isInstalled, NEXT, nodeTooOld, noteBuild, root } from '../../lib/cli/ready.mjs'
@@ -64,13 +65,16 @@ function found(...programs) {
   )
 }
 
+/** Where Playwright would keep a Chromium of its own. */
+const ownChromium = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+
 /** Programs that tests need beside npm's packages. */
 const PROGRAMS = [
   {
     name: 'chromium',
     skipped: 'end-to-end tests',
-    here: () => found('chromium', 'chromium-browser'),
-    get: 'Debian: apt-get install chromium',
+    here: () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', ownChromium()].some(existsSync),
+    get: 'Debian: apt-get install chromium; elsewhere: npx playwright install chromium',
   },
   {
     name: 'redis-server',
