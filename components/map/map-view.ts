@@ -329,6 +329,8 @@ export class MapView {
     this.compose(whole)
     this.drawn = zoomIdentity.translate(x, y).scale(k)
     this.canvas.style.transform = 'none'
+    // Where the map lies, for those who measure instead of looking.
+    this.host.dataset.view = `${x} ${y} ${k}`
     this.lastDraw = performance.now()
     if (urgent.length > 0) this.redraw()
     else this.fill()

@@ -61,6 +61,7 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
         type="button"
         aria-label={stop === 'full' ? ui('sheet.peek') : ui('sheet.full')}
         aria-expanded={stop !== 'peek'}
+        data-grip=""
         className="grid h-8 w-full shrink-0 touch-none place-items-center before:absolute before:-top-3 before:h-12 before:w-32 before:content-['']"
         onPointerDown={onDown}
         onPointerUp={onUp}

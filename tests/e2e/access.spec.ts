@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { chooseChits, finish, map, openPhone, PHONE, press, tapHex } from './table'
+
+/** Findings that keep somebody from using the page. */
+async function grave(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`first page, edition and table can be used by everybody (${colorScheme})`, async ({ browser }) => {
+    const context = await browser.newContext({ ...PHONE, colorScheme })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
+    expect(await grave(page)).toEqual([])
+    await page.goto('/about/a-victory-denied')
+    expect(await grave(page)).toEqual([])
+    await page.goto('/')
+    await press(page, 'Play now')
+    await expect(map(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^\+ / }).first()).toBeVisible()
+    expect(await grave(page)).toEqual([])
+    await chooseChits(page)
+    await expect(finish(page)).toHaveText('Finish fighting')
+    await tapHex(page, '2316')
+    expect(await grave(page)).toEqual([])
+    for (const tab of ['Orders', 'Log', 'Tracks', 'More']) {
+      await page.getByRole('tab', { name: tab }).tap()
+      expect(await grave(page), tab).toEqual([])
+    }
+    await page.goto(`${page.url()}/dice`)
+    await expect(page.getByText('The mix agrees')).toBeVisible()
+    expect(await grave(page)).toEqual([])
+    await context.close()
+  })
+}
+
+test('what one taps is at least 48 pixels high and wide', async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a, summary, label:has(input)')]
+        .filter((element) => element.offsetParent !== null || getComputedStyle(element).position === 'fixed')
+        .filter((element) => {
+          const box = element.getBoundingClientRect()
+          // The grip of the sheet is drawn slim; what it takes is larger than what it shows.
+          if (element.hasAttribute('data-grip')) return false
+          return box.width > 0 && (box.width < 47.5 || box.height < 47.5)
+        })
+        .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName),
+    )
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
+  expect(await small()).toEqual([])
+  await press(page, 'Play now')
+  await expect(page.getByRole('button', { name: /^\+ / }).first()).toBeVisible()
+  for (const tab of ['Here', 'Orders', 'Log', 'Tracks', 'More']) {
+    await page.getByRole('tab', { name: tab }).tap()
+    expect(await small(), tab).toEqual([])
+  }
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import {
+  answerOf,
+  chooseChits,
+  commit,
+  finish,
+  finishSegment,
+  map,
+  openPhone,
+  press,
+  settleBattle,
+  tapHex,
+} from './table'
+
+test('a newcomer plays his first moves against the computer by touch', async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  await page.goto('/')
+  await press(page, 'Play now')
+  await expect(map(page)).toBeVisible()
+  await chooseChits(page)
+
+  await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
+  await tapHex(page, '2316')
+  await commit(page).tap()
+  await settleBattle(page, /Finish fighting/)
+  await finishSegment(page)
+
+  await expect(finish(page)).toHaveText('Finish moving')
+  await tapHex(page, '3716')
+  await tapHex(page, '3617')
+  await commit(page).tap()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+
+  // Finishing with units unmoved says so first.
+  await finish(page).tap()
+  await expect(page.getByText(/units have not moved/)).toBeVisible()
+  await press(page, 'Finish moving all the same')
+  await expect(finish(page)).toHaveText('Finish fighting')
+  const before = (await answerOf(page)).log.length
+  await finishSegment(page)
+
+  // The computer plays on by itself, step by step, until the player is asked again.
+  await expect.poll(async () => (await answerOf(page)).log.length).toBeGreaterThan(before)
+  await expect
+    .poll(async () => ((await answerOf(page)).view.prompt as { mine: boolean }).mine, { timeout: 120_000 })
+    .toBe(true)
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /A Victory Denied Against the computer/ })).toBeVisible()
+})
+
+test('two players share one device behind a curtain', async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  await page.goto('/')
+  await page.getByText('Other ways to play').tap()
+  await press(page, 'Two players, one device')
+  await press(page, 'I am the German player')
+  await chooseChits(page)
+  await expect(page.getByText('Hand the phone to the Soviet player')).toBeVisible()
+  await expect(page.getByText(/into the cup/)).toHaveCount(0)
+  await press(page, 'I am the Soviet player')
+  await chooseChits(page)
+  await expect(page.getByText('Hand the phone to the German player')).toBeVisible()
+  await expect(page.getByText(/You put/)).toHaveCount(0)
+})

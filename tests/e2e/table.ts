@@ -1,0 +1,134 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { board } from '@/lib/games/a-victory-denied/geometry'
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const
+export const DESK = { viewport: { width: 1440, height: 900 } } as const
+
+/** A browser of its own, that fails the test when its page stumbles. */
+export async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  return { context, page }
+}
+
+export const map = (page: Page) => page.getByRole('application', { name: 'Map' })
+export const commit = (page: Page) => page.getByTestId('commit')
+export const finish = (page: Page) => page.getByTestId('finish')
+
+/** The button that is tapped by touch on a phone and clicked elsewhere. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).tap()
+}
+
+/** Waits until the drawing has come to rest, and answers where it lies. */
+async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number; scale: number }> {
+  let before = ''
+  await expect
+    .poll(async () => {
+      const now = (await map(page).getAttribute('data-view')) ?? ''
+      const still = now !== '' && now === before
+      before = now
+      return still
+    })
+    .toBe(true)
+  const [x, y, scale] = before.split(' ').map(Number) as [number, number, number]
+  const centre = board.centre(hex)
+  return { x: x + (centre.x / Math.sqrt(3)) * scale, y: y + (centre.y / Math.sqrt(3)) * scale, scale }
+}
+
+/** Top of the sheet on a phone: what lies below is not the map. */
+async function openBottom(page: Page): Promise<number> {
+  const box = await page.getByRole('region', { name: 'Size of the panel' }).boundingBox()
+  return box?.y ?? 844
+}
+
+/** Touches a hex of the map, looking for it on the whole map first if it is out of sight. */
+export async function tapHex(page: Page, hex: string): Promise<void> {
+  for (let tries = 0; tries < 4; tries += 1) {
+    const { x, y, scale } = await placeOf(page, hex)
+    const open = x > 12 && x < 320 && y > 70 && y < (await openBottom(page)) - 12
+    if (!open) {
+      await page.getByRole('button', { name: 'Show the whole map' }).tap()
+      continue
+    }
+    await page.touchscreen.tap(x, y)
+    // From far off a touch only comes nearer.
+    if (scale >= 30) return
+  }
+  throw new Error(`hex ${hex} could not be touched`)
+}
+
+/** Chooses the first chits that may be chosen. */
+export async function chooseChits(page: Page): Promise<void> {
+  const plus = page.getByRole('button', { name: /^\+ / })
+  await expect(plus.first()).toBeVisible()
+  for (let round = 0; round < 12 && !(await commit(page).isEnabled()); round += 1) {
+    const count = await plus.count()
+    for (let i = 0; i < count; i += 1) {
+      if (!(await plus.nth(i).isEnabled())) continue
+      await plus.nth(i).tap()
+      break
+    }
+  }
+  await expect(commit(page)).toHaveText('Into the cup')
+  await commit(page).tap()
+}
+
+/** Makes every decision that an attack leaves to this player, until he may choose a new attack or is done. */
+export async function settleBattle(page: Page, until: RegExp): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    const done = finish(page)
+    if ((await done.count()) > 0) {
+      const label = (await done.textContent()) ?? ''
+      if (until.test(label)) return
+      if (label === 'Stay') {
+        await done.tap()
+        await page.waitForTimeout(400)
+        continue
+      }
+    }
+    if ((await commit(page).count()) > 0) {
+      if ((await commit(page).textContent()) === 'Choose …') await firstPlace(page)
+      else if (await commit(page).isEnabled()) await commit(page).tap()
+    } else {
+      const next = page.getByRole('button', { name: 'Next', exact: true })
+      if ((await next.count()) > 0) await next.tap()
+    }
+    await page.waitForTimeout(400)
+  }
+  throw new Error('the battle did not end')
+}
+
+/** Takes the first way that the list of orders offers. */
+async function firstPlace(page: Page): Promise<void> {
+  const orders = page.getByRole('tab', { name: 'Orders' })
+  if (!(await orders.isVisible())) await page.getByRole('button', { name: 'Larger' }).tap()
+  await orders.tap()
+  await page.getByRole('group', { name: 'Where to?' }).getByRole('button').first().tap()
+}
+
+/** Finishes a segment: a second tap if something is left undone. */
+export async function finishSegment(page: Page): Promise<void> {
+  const label = await finish(page).textContent()
+  await finish(page).tap()
+  const again = page.getByRole('button', { name: `${label} all the same` })
+  await again.tap({ timeout: 1500 }).catch(() => undefined)
+}
+
+/** What the server tells this browser, read as the page reads it. */
+export async function answerOf(
+  page: Page,
+): Promise<{ view: Record<string, unknown>; log: { key: string }[]; viewer: string }> {
+  return page.evaluate(async () => {
+    const id = window.location.pathname.split('/')[2]
+    return (await fetch(`/api/games/${id}?since=0`)).json()
+  })
+}

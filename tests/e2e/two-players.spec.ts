@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import {
+  answerOf,
+  chooseChits,
+  commit,
+  finish,
+  finishSegment,
+  map,
+  openPhone,
+  press,
+  settleBattle,
+  tapHex,
+} from './table'
+
+test('two players begin turn 1 on their phones while a third only watches', async ({ browser }) => {
+  const german = (await openPhone(browser)).page
+  const soviet = (await openPhone(browser)).page
+  const guest = (await openPhone(browser)).page
+
+  await test.step('invite, join, watch', async () => {
+    await german.goto('/')
+    await german.getByText('Other ways to play').tap()
+    await german.getByLabel('Decide for me').check()
+    await press(german, 'Challenge a friend')
+    const invitation = await german.getByLabel('Invitation for the Soviet seat').inputValue()
+    const spectating = await german.getByLabel('Link for spectators').inputValue()
+
+    await soviet.goto(invitation)
+    await press(soviet, 'Take the Soviet seat')
+    expect(soviet.url()).not.toContain('#')
+    await guest.goto(spectating)
+    await press(guest, 'Watch this game')
+    await expect(map(soviet)).toBeVisible()
+    await expect(map(guest)).toBeVisible()
+    await expect(map(german)).toBeVisible()
+
+    const late = (await openPhone(browser)).page
+    await late.goto(invitation)
+    await expect(late.getByText('This link is no longer good.')).toBeVisible()
+  })
+
+  await test.step('both choose chits in secret', async () => {
+    const before = await answerOf(soviet)
+    await chooseChits(german)
+    await expect(german.getByTestId('prompt')).toContainText('Waiting for the chits')
+    // The one who has not chosen learns nothing, not even that the other has.
+    const after = await answerOf(soviet)
+    expect(after).toEqual(before)
+    await chooseChits(soviet)
+    await expect(german.getByTestId('prompt')).toContainText('Attack with your active units')
+    await expect(soviet.getByTestId('prompt')).toContainText('Waiting for the German player')
+  })
+
+  await test.step('special combat: an attack by touch on the map', async () => {
+    await tapHex(german, '2316')
+    await expect(commit(german)).toHaveText(/^Attack \d/)
+    await expect(german.getByText('How the odds come about')).toBeVisible()
+    await commit(german).tap()
+    await settleBattle(german, /Finish fighting/)
+    await finishSegment(german)
+    await expect(finish(german)).toHaveText('Finish moving')
+  })
+
+  await test.step('first activation: a move, taken back and made again', async () => {
+    await tapHex(german, '3716')
+    await expect(german.getByText('12th Panzer Division').first()).toBeVisible()
+    await tapHex(german, '3617')
+    await expect(german.getByText(/^To 3617: \d+ of 10 points/)).toBeVisible()
+    await expect(commit(german)).toHaveText('Move here')
+    await commit(german).tap()
+    await expect.poll(() => whereIs(german, 'G-12PZ')).toBe('3617')
+    // Nobody else sees what may still be taken back.
+    expect(await whereIs(guest, 'G-12PZ')).toBe('3716')
+    expect(await whereIs(soviet, 'G-12PZ')).toBe('3716')
+    await press(german, 'Undo')
+    await expect.poll(() => whereIs(german, 'G-12PZ')).toBe('3716')
+    await tapHex(german, '3716')
+    await tapHex(german, '3617')
+    await commit(german).tap()
+    await expect.poll(() => whereIs(german, 'G-12PZ')).toBe('3617')
+  })
+
+  await test.step('and an attack', async () => {
+    await finishSegment(german)
+    await expect(finish(german)).toHaveText('Finish fighting')
+    await tapHex(german, '3920')
+    await expect(commit(german)).toHaveText(/^Attack \d/)
+    await commit(german).tap()
+    await expect.poll(() => whereIs(guest, 'G-12PZ')).toBe('3617')
+    await expect(guest.getByText(/attack .*25RC/).first()).toBeVisible()
+    await expect(soviet.getByText(/attack .*25RC/).first()).toBeVisible()
+  })
+
+  await test.step('the guest has been told no secret', async () => {
+    const { view, log, viewer } = await answerOf(guest)
+    expect(viewer).toBe('spectator')
+    expect(view.mine).toBeNull()
+    expect(log.map(({ key }) => key)).not.toContain('log-chits-mine')
+    const { cupKnown } = view.table as { cupKnown: string[] }
+    expect(cupKnown.every((chit) => /^(N-|G-AIR|S-ART)/.test(chit))).toBe(true)
+    await expect(guest.getByTestId('commit')).toHaveCount(0)
+    await expect(guest.getByTestId('finish')).toHaveCount(0)
+  })
+})
+
+async function whereIs(page: Parameters<typeof answerOf>[0], unit: string): Promise<string | undefined> {
+  const { view } = await answerOf(page)
+  return (view.table as { counters: Record<string, { at: string }> }).counters[unit]?.at
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** A port that nobody listens on; found once, for the workers read this file again. */
+function freePort(): string {
+  const script =
+    "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})"
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim()
+}
+
+const root = join(import.meta.dirname, '..')
+process.env.E2E_PORT ??= freePort()
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'fieldpost-e2e-'))
+const port = process.env.E2E_PORT
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(tmpdir(), `fieldpost-e2e-results-${port}`),
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    trace: 'off',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
+    },
+  },
+  webServer: {
+    command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 -p ${port}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { FIELDPOST_DATA: process.env.E2E_DATA, NEXT_TELEMETRY_DISABLED: '1' },
+  },
+})
