@@ -69,7 +69,7 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
       >
         <span className="h-1 w-10 rounded-full bg-line" />
       </button>
-      <div className="shrink-0 px-3.5">{head}</div>
+      <div className="shrink-0 px-3.5 pb-1">{head}</div>
       <div
         className={`overflow-y-auto overscroll-contain px-3.5 ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh]' : 'h-[70dvh] grow'}`}
       >

@@ -30,6 +30,8 @@ import { usePlay } from './use-play'
 const BAR = 56
 const LEFT = 300
 const RIGHT = 380
+/** Width of the sheet on a phone that lies on its side. */
+const SHEET = 416
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
 const LEAST_TOUCH = 30
 /** Orsha: where both sides meet at the start. */
@@ -43,6 +45,7 @@ const MANY = 14
 export function Screen({ game }: { game: GameControls }) {
   const play = usePlay(game)
   const desk = useMedia('(min-width: 1024px)')
+  const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
   const [stop, setStop] = useState<Stop>('peek')
   const [tab, setTab] = useState('here')
@@ -55,13 +58,11 @@ export function Screen({ game }: { game: GameControls }) {
     () => sceneOf({ table, legal, draft, looked, cursor, flash, overlays, viewer }),
     [table, legal, draft, looked, cursor, flash, overlays, viewer],
   )
-  const insets = useMemo(
-    () =>
-      desk
-        ? { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
-        : { top: BAR, right: 0, bottom: Math.min(covered, window.innerHeight * 0.6), left: 0 },
-    [desk, covered],
-  )
+  const insets = useMemo(() => {
+    if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
+    if (lying) return { top: BAR, right: Math.min(SHEET, window.innerWidth * 0.6), bottom: 0, left: 0 }
+    return { top: BAR, right: 0, bottom: Math.min(covered, window.innerHeight * 0.6), left: 0 }
+  }, [desk, lying, covered])
 
   const show = (hexes: readonly string[]) => {
     play.show(hexes)
@@ -172,8 +173,8 @@ export function Screen({ game }: { game: GameControls }) {
           overlays={overlays}
           toggle={play.toggle}
           onWhole={() => map.current?.whole()}
-          bottom={desk ? 0 : Math.min(covered, window.innerHeight * 0.6)}
-          right={desk ? RIGHT : 0}
+          bottom={insets.bottom}
+          right={insets.right}
         />
       </main>
       <Spoken game={game} play={play} news={news} />
