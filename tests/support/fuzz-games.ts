@@ -1,4 +1,4 @@
-import { computerPlay, mixedPlay, type Played, wildPlay } from './random-play'
+import { computerPlay, mixedPlay, type Play, type Played, wildPlay } from './random-play'
 import { watched } from './watch'
 
 export const KINDS = ['computer', 'wild', 'computer', 'german thinks', 'wild', 'soviet thinks'] as const
@@ -25,8 +25,14 @@ export function fuzzGame(seed: string, n: number): FuzzGame {
 }
 
 /** Plays it under watch; throws a GameFailed that tells how to see the fault again. */
-export function playFuzzGame({ seed, kind, options }: FuzzGame): Played {
-  const more = { ...watched(seed), options }
+export const playFuzzGame = (plan: FuzzGame): Played => playBy(plan, watched(plan.seed))
+
+/** Plays it and lets somebody look on. */
+export function playBy(
+  { seed, kind, options }: FuzzGame,
+  looking: Pick<Play, 'begin' | 'watch' | 'end'>,
+): Played {
+  const more = { ...looking, options }
   switch (kind) {
     case 'computer':
       return computerPlay(seed, more)

@@ -35,7 +35,7 @@ export interface Play {
   players: Readonly<Record<Side, Player>>
   options?: unknown
   /** Hears of the bare table and the facts of set-up. */
-  begin?: (start: State, events: readonly Event[]) => void
+  begin?: (start: State, events: readonly Event[], dice: readonly Throw[]) => void
   /** Looks at every step; what it throws is reported with the position. */
   watch?: (step: Step) => void
   /** Looks at the end of the game. */
@@ -78,7 +78,7 @@ export function play({ seed, players, options, begin, watch, end, most = TOO_MAN
   const parsed = game.schemas.options.parse(options ?? {})
   const ready = game.setUp(game.scenarios[0]!.id, parsed, seededDice(faces, setUpDice))
   let { state } = ready
-  begin?.(ready.start, ready.events)
+  begin?.(ready.start, ready.events, setUpDice)
   for (let number = 0; ; number += 1) {
     const before = state
     const waiting = game.awaits(before)
