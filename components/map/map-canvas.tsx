@@ -1,7 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { type Insets, MapView } from './map-view'
+import type { Insets } from './framing'
+import { MapView } from './map-view'
 import { DAY, NIGHT } from './palette'
 import type { MapSheet, Scene } from './scene'
 import { buildTerrain, type Terrain } from './terrain'

@@ -1,5 +1,6 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
+import { centred, type Insets, keptIn, leastScale, openPart, speedOf } from './framing'
 import { watchTaps } from './hands'
 import { forgetCards } from './layers/card'
 import { drawCounters } from './layers/counters'
@@ -11,14 +12,6 @@ import type { Scene } from './scene'
 import type { Terrain } from './terrain'
 import { Tiles } from './tiles'
 import type { Rect } from './world'
-
-/** CSS pixels of the window that bars and sheets cover on each side. */
-export interface Insets {
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
 
 export interface MapEvents {
   tap: (hex: string | null, touch: boolean, scale: number) => void
@@ -141,9 +134,7 @@ export class MapView {
     const k = Math.max(this.least(), Math.min(MOST, scale, fit))
     const x = (Math.min(...xs) + Math.max(...xs)) / 2
     const y = (Math.min(...ys) + Math.max(...ys)) / 2
-    this.go(
-      zoomIdentity.translate(open.x + open.width / 2 - x * k, open.y + open.height / 2 - y * k).scale(k),
-    )
+    this.go(centred(open, { x, y }, k))
   }
 
   /** Moves only if the hex is not in the open part of the window. */
@@ -163,13 +154,7 @@ export class MapView {
 
   whole(): void {
     const { width, height } = this.terrain.world
-    const open = this.open()
-    const k = this.least()
-    this.go(
-      zoomIdentity
-        .translate(open.x + (open.width - width * k) / 2, open.y + (open.height - height * k) / 2)
-        .scale(k),
-    )
+    this.go(centred(this.open(), { x: width / 2, y: height / 2 }, this.least()))
   }
 
   zoomBy(factor: number): void {
@@ -185,49 +170,23 @@ export class MapView {
   private zoomTo(at: { x: number; y: number }): void {
     const [x, y] = this.now.invert([at.x, at.y])
     const k = this.now.k >= PLAY_SCALE * 0.9 ? this.now.k * 1.4 : PLAY_SCALE
-    const open = this.open()
-    this.go(
-      zoomIdentity
-        .translate(open.x + open.width / 2 - x * k, open.y + open.height / 2 - y * k)
-        .scale(Math.min(MOST, k)),
-    )
+    this.go(centred(this.open(), { x, y }, Math.min(MOST, k)))
   }
 
   private open(): Rect {
-    const { width, height } = this.size
-    const { top, right, bottom, left } = this.insets
-    return {
-      x: left,
-      y: top,
-      width: Math.max(80, width - left - right),
-      height: Math.max(80, height - top - bottom),
-    }
+    return openPart(this.size, this.insets)
   }
 
-  /** The zoom that shows the whole map. */
   private least(): number {
-    const { width, height } = this.terrain.world
-    const open = this.open()
-    return Math.min(open.width / (width + 0.6), open.height / (height + 0.6))
+    return leastScale(this.terrain.world, this.open())
   }
 
   private limit(): void {
     this.behaviour.scaleExtent([this.least(), MOST]).constrain((transform) => this.kept(transform))
   }
 
-  /** The map never leaves the open part of the window: no edge of it is drawn further in than a hex. */
   private kept(transform: ZoomTransform): ZoomTransform {
-    const { width, height } = this.terrain.world
-    const open = this.open()
-    const { k } = transform
-    const along = (at: number, start: number, room: number, long: number) => {
-      const slack = k
-      if (long * k + 2 * slack <= room) return start + (room - long * k) / 2
-      return Math.min(start + slack, Math.max(start + room - long * k - slack, at))
-    }
-    const x = along(transform.x, open.x, open.width, width)
-    const y = along(transform.y, open.y, open.height, height)
-    return x === transform.x && y === transform.y ? transform : zoomIdentity.translate(x, y).scale(k)
+    return keptIn(this.open(), this.terrain.world, transform)
   }
 
   private go(transform: ZoomTransform): void {
@@ -275,13 +234,9 @@ export class MapView {
 
   /** After a quick drag the map glides on for a moment. */
   private coast(): boolean {
-    const last = this.track.at(-1)
-    const first = this.track[0]
-    if (!last || !first || last.time - first.time < 20 || performance.now() - last.time > 60) return false
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false
-    let vx = ((last.x - first.x) / (last.time - first.time)) * 16
-    let vy = ((last.y - first.y) / (last.time - first.time)) * 16
-    if (Math.hypot(vx, vy) < 3) return false
+    const speed = speedOf(this.track, performance.now())
+    if (!speed || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+    let { x: vx, y: vy } = speed
     this.track = []
     const step = () => {
       vx *= 0.93

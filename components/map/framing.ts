@@ -1,0 +1,56 @@
+import { type ZoomTransform, zoomIdentity } from 'd3-zoom'
+import type { Rect } from './world'
+
+/** CSS pixels of the window that bars and sheets cover on each side. */
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The part of the window that nothing covers, in CSS pixels. */
+export const openPart = ({ width, height }: Size, { top, right, bottom, left }: Insets): Rect => ({
+  x: left,
+  y: top,
+  width: Math.max(80, width - left - right),
+  height: Math.max(80, height - top - bottom),
+})
+
+/** The zoom, in CSS pixels to a hex, that shows the whole map in the open part. */
+export const leastScale = (map: Size, open: Rect): number =>
+  Math.min(open.width / (map.width + 0.6), open.height / (map.height + 0.6))
+
+/** The place of the map that has a point, in hex widths, in the middle of the open part. */
+export const centred = (open: Rect, at: { x: number; y: number }, k: number): ZoomTransform =>
+  zoomIdentity.translate(open.x + open.width / 2 - at.x * k, open.y + open.height / 2 - at.y * k).scale(k)
+
+/** Keeps the map in the open part: no edge of it is drawn further in than a hex. */
+export function keptIn(open: Rect, map: Size, transform: ZoomTransform): ZoomTransform {
+  const { k } = transform
+  const along = (at: number, start: number, room: number, long: number) => {
+    if (long * k + 2 * k <= room) return start + (room - long * k) / 2
+    return Math.min(start + k, Math.max(start + room - long * k - k, at))
+  }
+  const x = along(transform.x, open.x, open.width, map.width)
+  const y = along(transform.y, open.y, open.height, map.height)
+  return x === transform.x && y === transform.y ? transform : zoomIdentity.translate(x, y).scale(k)
+}
+
+/** Speed of a drag at its end in CSS pixels to a frame; null if the finger had come to rest. */
+export function speedOf(
+  track: readonly { x: number; y: number; time: number }[],
+  now: number,
+): { x: number; y: number } | null {
+  const last = track.at(-1)
+  const first = track[0]
+  if (!last || !first || last.time - first.time < 20 || now - last.time > 60) return null
+  const long = (last.time - first.time) / 16
+  const speed = { x: (last.x - first.x) / long, y: (last.y - first.y) / long }
+  return Math.hypot(speed.x, speed.y) < 3 ? null : speed
+}
