@@ -45,7 +45,7 @@ function Waiting({ play, entry }: { play: Play; entry: LegalEntry }) {
       type="button"
       aria-pressed={chosen}
       className={`min-h-12 w-full rounded-xl border px-3 text-left font-bold ${chosen ? 'border-mark bg-second' : 'border-line'}`}
-      onClick={() => play.choose(chosen ? null : entry)}
+      onClick={() => play.choose(entry)}
     >
       {lineOf(play.view.table, entry)}
     </button>
