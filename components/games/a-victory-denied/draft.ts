@@ -1,10 +1,13 @@
 import type { Scene, SceneChoice } from '@/components/map/scene'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { board } from '@/lib/games/a-victory-denied/geometry'
 import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
-import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { allowance, judgeMove, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { hexOf, isLoneHq, sideAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
+import { say } from '@/lib/games/a-victory-denied/words.en'
 import type { LegalEntry } from '@/lib/kernel/game'
+import { printedCite } from '@/lib/kernel/ledger'
 import { domainOf, hexOfEntry, isDone, keyOf, targetOf, unitOf } from './entries'
 import { nameOf, placeName } from './names'
 import { type Forecast, forecast, isAttackType } from './odds'
@@ -40,6 +43,8 @@ export interface Draft {
   note: string
   hint: string
   forecast: Forecast | null
+  /** Hexes that show why the chosen place is not allowed. */
+  refusedAt: readonly Hex[]
 }
 
 const EMPTY: Draft = {
@@ -53,6 +58,7 @@ const EMPTY: Draft = {
   note: '',
   hint: '',
   forecast: null,
+  refusedAt: [],
 }
 
 export function draftOf(table: Table, legal: readonly LegalEntry[], pick: Pick): Draft {
@@ -116,7 +122,7 @@ function reachDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
     return { hex, tone: 'go', ...(way ? { text: points(way.sixths) } : {}) }
   })
   const way = pick.at === null ? undefined : found.get(pick.at)
-  if (!way) return { ...EMPTY, entry, choices, label: label(entry), hint: avd('hint.where') }
+  if (!way) return { ...EMPTY, entry, choices, label: label(entry), ...refusalOf(table, unit, pick.at) }
   const from = hexOf(table, unit)
   const side = COUNTERS[unit]!.side
   const whole = allowance(table, unit) * 6
@@ -144,6 +150,28 @@ function reachDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
     label: label(entry),
     note: notes.join(' · '),
   }
+}
+
+/** Why a unit cannot go to a hex, by the rule that forbids the straight way; the same words as the server's. */
+function refusalOf(table: Table, unit: CounterId, to: Hex | null): Told {
+  const start = hexOf(table, unit)
+  const hint = avd('hint.where')
+  if (to === null || start === null) return { hint, refusedAt: [] }
+  const judged = judgeMove(table, unit, straightWay(start, to))
+  if (!('no' in judged)) return { hint, refusedAt: [] }
+  return { hint: `${say(judged.because)} ${printedCite(judged.no)}`, refusedAt: judged.at ?? [to] }
+}
+/** What is told of a place that cannot be chosen. */
+type Told = { hint: string; refusedAt: readonly Hex[] }
+
+/** The hexes from one to another, each nearer than the last. */
+function straightWay(from: Hex, to: Hex): Hex[] {
+  const way: Hex[] = []
+  for (let at = from; at !== to; way.push(at))
+    at = board
+      .neighbours(at)
+      .reduce((best, hex) => (board.distance(hex, to) < board.distance(best, to) ? hex : best))
+  return way
 }
 
 /** Each item of the domain is a whole path; one taps its last hex. */
@@ -259,6 +287,8 @@ export function tapped(table: Table, legal: readonly LegalEntry[], pick: Pick, h
     // A second tap on the same place means another way there, or the unit that stands there.
     if (ends.includes(hex) && pick.at === hex && here.length === 0) return { ...pick, way: pick.way + 1 }
     if (ends.includes(hex) && pick.at !== hex) return { ...pick, at: hex, way: 0 }
+    // Where it cannot go the unit stays chosen, and the sheet says why.
+    if (domain === 'reach' && here.length === 0 && pick.at !== hex) return { ...pick, at: hex, way: 0 }
   }
   if (here.length === 0) return NOTHING
   const after = here.findIndex((one) => keyOf(one) === pick.entry) + 1

@@ -74,6 +74,9 @@ export function usePlay(game: GameControls): Play {
 
   const { table } = view
   const draft = useMemo(() => draftOf(table, legal, pick), [table, legal, pick])
+  useEffect(() => {
+    if (draft.refusedAt.length > 0) setFlash(draft.refusedAt)
+  }, [draft])
   const notice = game.notice
   useEffect(() => {
     if (notice && notice.at.length > 0) setFlash(notice.at)
