@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 
 export const PHONE = {
@@ -82,26 +82,23 @@ export async function chooseChits(page: Page): Promise<void> {
   await commit(page).tap()
 }
 
+/** What a button says, or null if it is not there (any more): the computer may act between two looks. */
+const said = (button: Locator): Promise<string | null> =>
+  button.textContent({ timeout: 500 }).catch(() => null)
+
+/** Taps a button if it is still there; what comes of it is seen at the next look. */
+const tapIfThere = (button: Locator): Promise<void> => button.tap({ timeout: 1500 }).catch(() => undefined)
+
 /** Makes every decision that an attack leaves to this player, until he may choose a new attack or is done. */
 export async function settleBattle(page: Page, until: RegExp): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
-    const done = finish(page)
-    if ((await done.count()) > 0) {
-      const label = (await done.textContent()) ?? ''
-      if (until.test(label)) return
-      if (label === 'Stay') {
-        await done.tap()
-        await page.waitForTimeout(400)
-        continue
-      }
-    }
-    if ((await commit(page).count()) > 0) {
-      if ((await commit(page).textContent()) === 'Choose …') await firstPlace(page)
-      else if (await commit(page).isEnabled()) await commit(page).tap()
-    } else {
-      const next = page.getByRole('button', { name: 'Next', exact: true })
-      if ((await next.count()) > 0) await next.tap()
-    }
+    const done = await said(finish(page))
+    if (done && until.test(done)) return
+    const order = await said(commit(page))
+    if (done === 'Stay') await tapIfThere(finish(page))
+    else if (order === 'Choose …') await firstPlace(page)
+    else if (order) await tapIfThere(commit(page))
+    else await tapIfThere(page.getByRole('button', { name: 'Next', exact: true }))
     await page.waitForTimeout(400)
   }
   throw new Error('the battle did not end')
@@ -110,9 +107,9 @@ export async function settleBattle(page: Page, until: RegExp): Promise<void> {
 /** Takes the first way that the list of orders offers. */
 async function firstPlace(page: Page): Promise<void> {
   const orders = page.getByRole('tab', { name: 'Orders' })
-  if (!(await orders.isVisible())) await page.getByRole('button', { name: 'Larger' }).tap()
-  await orders.tap()
-  await page.getByRole('group', { name: 'Where to?' }).getByRole('button').first().tap()
+  if (!(await orders.isVisible())) await tapIfThere(page.getByRole('button', { name: 'Larger' }))
+  await tapIfThere(orders)
+  await tapIfThere(page.getByRole('group', { name: 'Where to?' }).getByRole('button').first())
 }
 
 /** Finishes a segment: a second tap if something is left undone. */
