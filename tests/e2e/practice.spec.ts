@@ -27,6 +27,9 @@ test('a newcomer plays his first moves against the computer by touch', async ({ 
 
   await expect(finish(page)).toHaveText('Finish moving')
   await tapHex(page, '3716')
+  // Where a unit cannot go it is told why, with the rule, and stays chosen.
+  await tapHex(page, '3720')
+  await expect(page.getByText(/hold 3720.*AVD 5\.2/)).toBeVisible()
   await tapHex(page, '3617')
   await commit(page).tap()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
