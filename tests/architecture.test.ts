@@ -52,6 +52,7 @@ function filesIn(folder: string): string[] {
     .map((file) => join(folder, file).replaceAll('\\', '/'))
 }
 
+const isFile = (file: string) => existsSync(join(ROOT, file))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 /** What a file imports, ours by path from the root. */
@@ -128,6 +129,33 @@ describe('the pure folders', () => {
       .flatMap(importsOf)
       .filter(({ target }) => IMPURE_PACKAGES.test(target))
     expect([...words, ...packages.map(told)]).toEqual([])
+  })
+})
+
+/** Every package that is loaded with some files, with the chain of files that leads to it, lazy imports included. */
+function packagesOf(files: readonly string[]): Map<string, string> {
+  const chains = new Map(files.map((file) => [file, file]))
+  const packages = new Map<string, string>()
+  for (const [file, chain] of chains) {
+    for (const one of importsOf(file).filter(({ type }) => !type)) {
+      if (!isOurs(one)) {
+        packages.set(one.target, `${chain} -> ${one.target}`)
+        continue
+      }
+      const found = ['.ts', '.tsx', '/index.ts'].map((end) => one.target + end).find(isFile)
+      if (found && !chains.has(found)) chains.set(found, `${chain} -> ${found}`)
+    }
+  }
+  return packages
+}
+
+describe('what a browser loads', () => {
+  test('no schema is among it: zod weighs as much as the rest of our scripts', () => {
+    expect(packagesOf(filesIn('components')).get('zod')).toBeUndefined()
+  })
+
+  test('the check sees a schema behind other files', () => {
+    expect(packagesOf(['lib/games/index.ts']).get('zod')).toMatch(/^lib\/games\/index\.ts -> .+ -> zod$/)
   })
 })
 

@@ -4,18 +4,17 @@ import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import type { Event } from '@/lib/games/a-victory-denied/events'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
-import {
-  type CounterId,
-  type Hex,
-  hiddenSchema,
-  type Place,
-  type Side,
-  type State,
-  type Step,
-  type Table,
-  tableSchema,
-  type VpId,
+import type {
+  CounterId,
+  Hex,
+  Place,
+  Side,
+  State,
+  Step,
+  Table,
+  VpId,
 } from '@/lib/games/a-victory-denied/state'
+import { hiddenSchema, tableSchema } from '@/lib/games/a-victory-denied/state-schema'
 import { type Cite, type Decision, type Refusal, refused } from '@/lib/kernel/decision'
 import { type Dice, listedDice } from '@/lib/kernel/dice'
 import type { Attempt, Game } from '@/lib/kernel/game'

@@ -11,8 +11,8 @@ import {
   dueStep,
   type Hex,
   type State,
-  stepSchema,
 } from '@/lib/games/a-victory-denied/state'
+import { stepSchema } from '@/lib/games/a-victory-denied/state-schema'
 
 /** What is wrong with a state, in words; empty if nothing is. */
 export function faults(state: State): string[] {

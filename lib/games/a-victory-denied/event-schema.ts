@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chitId, counterId, hexId as hex, vpId } from './ids'
-import { battleSchema, boxSchema, DIRECTIVES, placeSchema, SIDES, stepSchema } from './state'
+import { DIRECTIVES, SIDES } from './state'
+import { battleSchema, boxSchema, placeSchema, stepSchema } from './state-schema'
 
 const side = z.enum(SIDES)
 const count = z.number().int()

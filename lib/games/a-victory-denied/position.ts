@@ -3,7 +3,8 @@ import { VP_CHITS } from './data/chits'
 import { VICTORY_HEXES } from './data/map'
 import { checkPosition } from './position-check'
 import { completed, countVpChits } from './position-defaults'
-import { positionSchema, type State } from './state'
+import type { State } from './state'
+import { positionSchema } from './state-schema'
 
 const soundPosition = positionSchema.superRefine((state, context) =>
   checkPosition(state, (path, message) => context.addIssue({ code: 'custom', path, message })),

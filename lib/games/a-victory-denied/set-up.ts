@@ -4,15 +4,8 @@ import { COUNTER_IDS, COUNTERS, type CounterFacts } from './data/counters'
 import { TOWNS, VICTORY_HEXES } from './data/map'
 import { stepsOfTurn } from './flow/turn'
 import { Run } from './run'
-import {
-  type Box,
-  type Hex,
-  type Options,
-  optionsSchema,
-  positionSchema,
-  type State,
-  type VpId,
-} from './state'
+import type { Box, Hex, Options, State, VpId } from './state'
+import { optionsSchema, positionSchema } from './state-schema'
 
 export const SCENARIOS = [{ id: 'campaign', title: 'The whole campaign, July to September 1941' }] as const
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { CHITS } from './data/chits'
 import { promptFor } from './prompt'
 import { availableChits, chitCount } from './rules/07-command'
-import { type ChitId, SIDES, type Side, type State, type Table, tableSchema, type Viewer } from './state'
+import { type ChitId, SIDES, type Side, type State, type Table, type Viewer } from './state'
+import { tableSchema } from './state-schema'
 
 const chits = z.array(z.string())
 

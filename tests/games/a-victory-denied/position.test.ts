@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { game } from '@/lib/games/a-victory-denied'
 import { readPosition, writePosition } from '@/lib/games/a-victory-denied/position'
-import { dueStep, positionSchema } from '@/lib/games/a-victory-denied/state'
+import { dueStep } from '@/lib/games/a-victory-denied/state'
+import { positionSchema } from '@/lib/games/a-victory-denied/state-schema'
 import { wildPlay } from '../../support/random-play'
 
 const agendaOf = (table: object) => readPosition({ table }).table.agenda.map(({ step }) => step)

@@ -109,6 +109,6 @@ export const components: Ledger = {
     title: 'Markers',
     words: 'Turn, VP chits and marks for units that are isolated or out of supply; the last are German only.',
     reading: 'Out of Command markers are not needed: which units are active is shown by the game.',
-    where: ['state.ts'],
+    where: ['state-schema.ts'],
   },
 }

@@ -79,7 +79,7 @@ export const setUp: Ledger = {
   'AVD 3.12': {
     title: 'Rocket, Stukas, bomber',
     words: 'One rocket for the Soviet; three Stukas and one bomber on the German airfields.',
-    where: ['state.ts'],
+    where: ['state-schema.ts'],
     needsRefusal: false,
     why: BY_THE_GAME,
   },
