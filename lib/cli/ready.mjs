@@ -14,6 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'next.config.js',
   'tsconfig.json',
+  'tsconfig.build.json',
   '.postcssrc.json',
   'proxy.ts',
 ]
