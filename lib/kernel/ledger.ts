@@ -1,16 +1,8 @@
 import type { Cite } from './decision'
-
-interface Described {
-  /** What the rule is called. */
-  title: string
-  /** What it says, in our own words. */
-  words: string
-  /** How we read it, where the text is open or we had to choose. */
-  reading?: string
-}
+import type { RuleText } from './rulebook'
 
 /** One rule of a game: where the code keeps it, or why there is nothing to keep. */
-export type LedgerEntry = Described &
+export type LedgerEntry = RuleText &
   (
     | { where: readonly string[]; noEffect?: never; needsRefusal?: true; why?: never }
     /** No order can break it, and `why` says so; a test that it comes about is enough. */

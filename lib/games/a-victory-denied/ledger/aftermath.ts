@@ -4,25 +4,27 @@ import type { Ledger } from '@/lib/kernel/ledger'
 export const aftermath: Ledger = {
   'AVD 9.5': {
     title: 'Retreat',
-    words: 'The result sends all defending units back by one hex or two.',
+    words: 'DR and DR2 send every defending unit back by one hex or two.',
     where: ['rules/09-retreat.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
   },
   'AVD 9.5.1': {
     title: 'No movement',
-    words: 'A retreat costs no points, and a stack may part.',
+    words: 'A retreat costs no movement points. Units of a stack may part and go to different hexes.',
     reading: 'Each unit follows the same order of conditions by itself (A-AVD-16).',
     where: ['rules/09-retreat.ts', 'decide/aftermath.ts'],
   },
   'AVD 9.5.2': {
     title: 'PVO stand',
-    words: 'PVO pay with steps in place of retreating, and what they pay covers the others in their hex.',
+    words:
+      'Air defence units (PVO) do not retreat. They lose one step for each hex of retreat instead, and what they pay spares the other units in their hex.',
     reading:
       'The PVO of a hex pay a step for each hex of retreat, spread evenly; the rest is retreated by the others. With two PVO and one step the owner says whose it is (A-AVD-17).',
     where: ['rules/09-retreat.ts', 'flow/battle.ts'],
   },
   'AVD 9.5.3': {
     title: 'Which way',
-    words: 'Where it costs fewest steps; then always closer to supply; then where there is room at the end.',
+    words:
+      'A unit must retreat by a way that costs it the fewest steps. Among such ways each hex should bring it closer to a source of its supply, and the last hex should have room for it; being closer goes before having room.',
     reading:
       'Ways are ranked by the steps they cost (A-AVD-34). Closer means fewer hexes to the nearest source that works now (A-AVD-33).',
     where: ['rules/09-retreat.ts', 'decide/aftermath.ts'],
@@ -30,58 +32,66 @@ export const aftermath: Ledger = {
   'AVD 9.5.4': {
     title: 'Through zones',
     words:
-      'Each hex in an enemy zone costs a step; not so a German motorized unit where a German unit stands.',
+      'Each hex of a retreat that lies in an enemy zone of control costs the unit a step, even if a friend stands there. Only German motorized units pay nothing in a hex with another German unit.',
     where: ['rules/09-retreat.ts', 'flow/retreat.ts'],
   },
   'AVD 9.5.5': {
     title: 'No room',
-    words: 'A unit that finds no room goes on hex by hex until it does.',
+    words:
+      'If the last hex of a retreat is full the unit goes one hex on, and another one, until it finds room.',
     where: ['rules/09-retreat.ts'],
   },
   'AVD 9.5.6': {
     title: 'Across major rivers',
-    words: 'Without a bridge only from the first hex; never from one enemy zone into another.',
+    words:
+      'A major river without a bridge can be crossed in retreat only from the hex in which the retreat began. Where both banks lie in enemy zones of control it cannot be crossed at all, not even by a bridge.',
     where: ['rules/09-retreat.ts'],
   },
   'AVD 9.5.7': {
     title: 'Overrun in retreat',
-    words: 'A retreating unit may drive off a lone enemy HQ, unless it is lost on entering the hex.',
+    words:
+      'A retreating unit may enter the hex of a lone enemy HQ, which then relocates. If the unit is lost on entering, the HQ stays.',
     where: ['rules/09-retreat.ts', 'flow/retreat.ts', 'flow/enter-hex.ts'],
   },
   'AVD 9.5.8': {
     title: 'No way out',
-    words: 'Who can only leave the map or enter forbidden ground is lost.',
+    words:
+      'A unit that could only leave the map, cross a river against the rules or enter a forbidden hex is eliminated.',
     reading: 'The Minsk Pocket is forbidden to Germans in retreat as well (14.0).',
     where: ['rules/09-retreat.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
   },
   'AVD 9.6.1': {
     title: 'Advance',
-    words: 'If the attacked hex is empty now, attackers may follow: on foot one hex, with motors two.',
+    words:
+      'If the attacked hex is empty after the battle the attackers may follow: units on foot by one hex, motorized units by one or two, even if the defender went back only one.',
     where: ['rules/09-advance.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
   },
   'AVD 9.6.2': {
     title: 'As one likes',
-    words: 'All, some or none advance, at no cost and whatever the zones.',
+    words:
+      'You may advance all, some or none of the attackers. It costs nothing, and enemy zones of control do not matter.',
     where: ['rules/09-advance.ts', 'decide/done.ts'],
   },
   'AVD 9.6.3': {
     title: 'Where to',
-    words: 'First into the attacked hex, then anywhere next to it; not off the map.',
+    words:
+      'The first hex of an advance is the attacked one. The second hex may be any hex next to it, but not off the map. Each unit may go its own way.',
     where: ['rules/09-advance.ts', 'decide/aftermath.ts'],
   },
   'AVD 9.6.4': {
     title: 'Overrun in advance',
-    words: 'An advancing combat unit may drive off a lone enemy HQ.',
+    words: 'An advancing combat unit may enter the hex of a lone enemy HQ, which then relocates.',
     where: ['rules/09-advance.ts', 'flow/enter-hex.ts'],
   },
   'AVD 9.6.5': {
     title: 'Advance and major rivers',
-    words: 'Who crosses an unbridged major river with the first hex stops; the second hex never crosses one.',
+    words:
+      'A unit that crosses a major river without a bridge with its first hex must stop there. The second hex of an advance never crosses one.',
     where: ['rules/09-advance.ts'],
   },
   'AVD 9.6.6': {
     title: 'PVO do not advance',
-    words: 'PVO stay where they are after an attack.',
+    words: 'Air defence units (PVO) stay where they are after an attack.',
     where: ['rules/09-advance.ts', 'decide/aftermath.ts'],
   },
 }

@@ -4,80 +4,86 @@ import type { Ledger } from '@/lib/kernel/ledger'
 export const combat: Ledger = {
   'AVD 9.0': {
     title: 'Who may be attacked',
-    words: 'Active units attack enemy combat units next to them; nobody attacks a lone HQ or an empty hex.',
+    words:
+      'Active combat units may attack enemy combat units in a hex next to them. An empty hex, or one with nothing but an HQ, cannot be attacked.',
     where: ['decide/fight.ts', 'rules/13-support.ts'],
   },
   'AVD 9.1.1': {
     title: 'Once for each unit',
-    words: 'An active unit attacks once in a combat segment; one that is not active does not attack.',
+    words:
+      'A unit takes part in one attack of a combat segment at most. Units that are not active do not attack, even if the enemy stands beside them.',
     where: ['decide/fight.ts', 'events.ts'],
   },
   'AVD 9.1.2': {
     title: 'Nobody must',
-    words: 'Attacks are made if the player wishes.',
+    words: 'No unit has to attack.',
     where: ['decide/done.ts'],
     needsRefusal: false,
     why: 'it leaves the player free; there is nothing to forbid',
   },
   'AVD 9.1.3': {
     title: 'One target',
-    words: 'A unit attacks one hex; two units of a stack may attack different hexes.',
+    words: 'A unit attacks one hex only. Two units that share a hex may attack different ones.',
     where: ['decide/fight.ts'],
   },
   'AVD 9.1.4': {
     title: 'Once for each hex',
-    words: 'A hex is attacked once in a segment, by all that want to together.',
+    words:
+      'A hex is attacked once in a combat segment. All units around it that wish to take part add up their strengths in that one attack.',
     where: ['decide/fight.ts', 'events.ts'],
   },
   'AVD 9.1.5': {
     title: 'The whole stack defends',
-    words: 'All combat units of the hex are attacked, with their strengths added up.',
+    words: 'All combat units in the attacked hex defend together, with their strengths added up.',
     where: ['decide/fight.ts', 'rules/09-odds.ts'],
     needsRefusal: false,
     why: 'an attack names a hex; it cannot be aimed at one unit',
   },
   'AVD 9.1.6': {
     title: 'After a retreat',
-    words: 'Units that have retreated in this activation defend like others.',
+    words: 'Units that had to retreat earlier in the same activation defend with full strength all the same.',
     where: ['decide/fight.ts', 'rules/09-odds.ts'],
     needsRefusal: false,
     why: 'nothing is remembered of a retreat, so nothing can be held against the unit',
   },
   'AVD 9.1.7': {
     title: 'PVO attack',
-    words: 'A PVO that is active may attack.',
+    words: 'An air defence unit (PVO) that is active may attack.',
     where: ['decide/fight.ts', 'rules/07-command.ts'],
   },
   'AVD 9.2': {
     title: 'How an attack goes',
     words:
-      'Name target and attackers, find the column, throw one die: six sides for the German, ten for the Soviet.',
+      'Name the hex and the attackers, find the column of the combat table, and throw a die: the German throws six sides, the Soviet side ten. The attacker chooses the order of his attacks.',
     reading: 'Rows that only ten sides can reach are for the Soviet alone (A-AVD-30).',
     where: ['decide/fight.ts', 'flow/battle.ts', 'rules/09-odds.ts', 'data/charts.ts'],
   },
   'AVD 9.3.1': {
     title: 'Halved strengths',
     words:
-      'Across a river attackers count half, so do units out of supply; isolated ones in defence as well. It adds up.',
+      'Units that attack across a river count half, bridge or no bridge. So do attackers that are out of supply. Isolated units count half in attack and in defence. Reductions add up: half of a half is a quarter.',
     reading:
       'Units of a hex with the same reduction are added up before they are halved; the river then halves the whole hex (A-AVD-06). Out of supply and isolated is a quarter in attack, a half in defence (A-AVD-24).',
     where: ['rules/09-odds.ts'],
   },
   'AVD 9.3.2': {
     title: 'The ratio',
-    words: 'Attack by defence, rounded down to a column of the table; never beyond 10-1.',
+    words:
+      'Divide the attack by the defence and round down to the next column of the table. Anything above 10-1 counts as 10-1.',
     reading: 'The printed numbers of the examples are taken as they are (A-AVD-22).',
     where: ['rules/09-odds.ts'],
   },
   'AVD 9.3.3': {
     title: 'Ground',
-    words: 'The ground and the town of the attacked hex shift columns to the left, together.',
+    words:
+      'Woods, swamp, hills, towns and cities of the attacked hex move the column to the left, and they add up: a town in the woods counts for both.',
     reading: 'The ratio is cut to 10-1 before the ground is counted (A-AVD-07).',
     where: ['rules/09-odds.ts', 'data/charts.ts'],
   },
   'AVD 9.3.4': {
     title: 'Stuka',
-    words: 'One Stuka moves the column by two in favour of the German, after the ground, before the die.',
+    words:
+      'A Stuka moves the column by two in favour of the German, in attack or in defence. It is sent after the ground has been counted and before the die, one to a battle.',
     reading:
       'In defence it does not push below the column of 1-1, and it changes nothing where no defence is left (9.3.7).',
     where: ['rules/09-odds.ts', 'decide/fight.ts', 'flow/battle.ts'],
@@ -85,24 +91,26 @@ export const combat: Ledger = {
   'AVD 9.3.5': {
     title: 'Turn 1 and Timoshenko',
     words:
-      'Two columns for German attacks on turn 1, one for attacks by the Timoshenko chit, after all else.',
+      "On turn 1 every German attack gains two columns. Attacks under Timoshenko's chit gain one. Both are counted last.",
     where: ['rules/09-odds.ts'],
   },
   'AVD 9.3.6': {
     title: 'Least and most',
     words:
-      'An attack that the ground brings below 1-1 cannot be made; at the other end the last column is the last.',
+      'If the ground brings an attack below 1-1 it cannot be made. At the upper end nothing goes beyond the column 10+-1.',
     reading: 'The least is judged before Stukas and other shifts, the most after them (A-AVD-07).',
     where: ['rules/09-odds.ts'],
   },
   'AVD 9.3.7': {
     title: 'No defence left',
-    words: 'Where rounding leaves no defence the last column is used, whatever the ground.',
+    words:
+      'If rounding leaves the defender with nothing, the last column of the table is used, whatever the ground.',
     where: ['rules/09-odds.ts'],
   },
   'AVD 9.4.1': {
     title: 'Reading the table',
-    words: 'A result names steps for the attacker, or steps and hexes of retreat for the defender.',
+    words:
+      'A1 costs the attacker a step. DR makes the defender retreat one hex, DR2 two hexes; a number before it is the number of steps that the defender loses first. A dash is no effect.',
     reading: 'The cells of the table are a reconstruction but for those the book tells (A-AVD-02).',
     where: ['data/charts.ts', 'flow/battle.ts'],
     needsRefusal: false,
@@ -111,13 +119,13 @@ export const combat: Ledger = {
   'AVD 9.4.2': {
     title: 'Losses',
     words:
-      'The owner spreads the steps over his units of the battle. Lost German motorized units are kept for the count, Soviet ones go to the reserve or the elite cup, or for good: PVO, * units and isolated ones.',
+      'The owner spreads lost steps over his units in the battle as he likes. Eliminated German motorized units are kept for the count of points. Eliminated Soviet units come back: tan ones to the reserve, red ones to the elite cup. PVO, * units and isolated units are gone for good.',
     where: ['flow/losses.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
   },
   'AVD 9.4.3': {
     title: 'A Soviet ten',
     words:
-      'On a 10 a red unit is drawn and joins the attack, the ratio is found again and the die thrown again. Without a unit or room for it the row of 9 counts.',
+      'If the Soviet attacker throws a ten, a red unit is drawn from the elite cup and joins one of the attacking stacks. The ratio is worked out again with it and the die is thrown again. If the cup is empty, or the unit has no room, the row of 9 counts.',
     reading:
       'With the bonus of 14.0 a 9 or a 10 draws (A-AVD-08). Stacking holds for the new unit (A-AVD-13); where no attacking hex has room nobody is drawn, which comes to the same.',
     where: ['flow/battle.ts', 'decide/aftermath.ts', 'data/charts.ts'],

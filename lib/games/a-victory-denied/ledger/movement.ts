@@ -4,60 +4,62 @@ import type { Ledger } from '@/lib/kernel/ledger'
 export const movement: Ledger = {
   'AVD 8.1.1': {
     title: 'One after the other',
-    words: 'A unit ends its move before the next one begins.',
+    words: 'Finish the move of one unit before you begin with the next one.',
     where: ['decide/move.ts'],
   },
   'AVD 8.1.2': {
     title: 'Movement points',
     words:
-      'A unit spends up to its allowance and must be able to pay each hex in full; what is left over is lost. Woods and swamp cost motors two points.',
+      'A unit may spend its movement points on as many hexes as it can pay in full. Clear ground, hills and towns cost one; woods and swamp cost one on foot and two for motorized units. What is left over is lost.',
     where: ['rules/08-costs.ts', 'rules/08-movement.ts', 'data/charts.ts'],
   },
   'AVD 8.1.3a': {
     title: 'Minor rivers',
-    words: 'Without a bridge a crossing costs one more point on foot, two more with motors.',
+    words:
+      'Crossing a minor river where there is no bridge costs one point more on foot and two more for motorized units. A bridge takes this away.',
     where: ['rules/08-costs.ts', 'data/charts.ts'],
   },
   'AVD 8.1.3b': {
     title: 'Major rivers',
-    words: 'Without a bridge only a unit that began its move beside the river may cross, and it stops there.',
+    words:
+      'Without a bridge a major river is crossed only by a unit that began its move beside the river, and that unit must stop on the other bank.',
     reading:
       'Beside the river means that the same river, where it is a major one, is a side of its first hex, if not at the very place of the crossing. A unit that comes from a box did not begin beside one.',
     where: ['rules/08-costs.ts', 'rules/08-movement.ts', 'rules/08-reach.ts'],
   },
   'AVD 8.1.4': {
     title: 'Overrun on the march',
-    words: 'A combat unit may enter the hex of a lone enemy HQ, which has to leave.',
+    words: 'A moving combat unit may simply enter the hex of a lone enemy HQ. The HQ has to relocate (12.1).',
     reading:
       'It costs no more than the ground does (A-AVD-26). The order ends there, the HQ is relocated by its owner, and then the unit may go on.',
     where: ['rules/08-movement.ts', 'decide/move.ts', 'flow/enter-hex.ts'],
   },
   'AVD 8.1.5': {
     title: 'Staying on the map',
-    words: 'Nobody leaves the map by moving.',
+    words: 'No unit may leave the map by moving.',
     where: ['rules/08-movement.ts'],
   },
   'AVD 8.1.6': {
     title: 'PVO stay',
-    words: 'PVO never move; they may attack.',
+    words: 'Air defence units (PVO) never move. They may attack when they are active.',
     where: ['rules/08-movement.ts'],
   },
   'AVD 8.2.1': {
     title: 'Zones cost',
     words:
-      'Two points more to enter a hex in an enemy zone, two more to leave one, four from one into another.',
+      'Entering a hex in an enemy zone of control costs two points more, leaving one costs two points more. From one such hex into another it is four.',
     where: ['rules/08-costs.ts'],
   },
   'AVD 8.2.2': {
     title: 'Major rivers between zones',
     words:
-      'No crossing, by a bridge or without, where both banks lie in enemy zones; friends do not change that.',
+      'A major river cannot be crossed where the hexes on both banks lie in enemy zones of control, not even by a bridge, and not even if a friendly unit stands there.',
     where: ['rules/08-costs.ts'],
   },
   'AVD 8.3.1': {
     title: 'Strategic movement',
     words:
-      'Foot units that march by road all the way pay a third of a point for each hex. They may not begin in an enemy zone nor come next to an enemy or to a Victory Hex that the enemy holds.',
+      'A unit on foot that follows a road for its whole move pays only a third of a point for each hex. It must begin on the road and outside of enemy zones of control, and may come next to no enemy unit or HQ and to no Victory Hex that the enemy holds.',
     reading:
       'A third, as the rule says; the half of the worked example is an option of the table (A-AVD-01). Normal and road costs are reckoned side by side, and a march is lawful if one of them is. The Victory Hex itself counts like a hex next to it. Whose a Victory Hex is, its chit tells (A-AVD-21).',
     where: ['rules/08-costs.ts', 'rules/08-movement.ts', 'rules/08-reach.ts'],

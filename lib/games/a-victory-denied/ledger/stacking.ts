@@ -4,39 +4,42 @@ import type { Ledger } from '@/lib/kernel/ledger'
 export const stacking: Ledger = {
   'AVD 5.1': {
     title: 'How many in a hex',
-    words: 'Two combat units and one HQ at most.',
+    words: 'A hex holds at most two combat units and one HQ of a side, whether full or reduced.',
     where: ['rules/05-stacking.ts'],
   },
   'AVD 5.2': {
     title: 'Friend and foe',
-    words: 'The two sides never share a hex; the hex of an enemy is entered only over a lone HQ.',
+    words:
+      'Germans and Soviets never share a hex. The one way into a hex with an enemy is over a lone HQ, which then has to leave (12.1).',
     where: ['rules/05-stacking.ts', 'rules/08-movement.ts'],
   },
   'AVD 5.3': {
     title: 'Soviet colours',
-    words: 'Two tan units never stack; a red one stacks with either colour.',
+    words: 'Two tan Soviet units may not share a hex. A red one may join a tan or another red one.',
     reading: 'The * units are tan.',
     where: ['rules/05-stacking.ts'],
   },
   'AVD 5.4': {
     title: 'When stacking counts',
     words:
-      'When a reinforcement is placed and when a unit ends its move, retreat or advance; not on the way.',
+      'The limit is looked at when a unit is placed and when it ends a move, a retreat or an advance. Passing through is free.',
     where: ['rules/08-movement.ts', 'rules/09-retreat.ts', 'rules/09-advance.ts', 'rules/11-placement.ts'],
   },
   'AVD 6.1': {
     title: 'Zones of control',
-    words: 'Every combat unit controls the six hexes around it, whatever lies between; an HQ controls none.',
+    words:
+      'Every combat unit, however weak, controls the six hexes around it, over rivers and into towns too. An HQ has no zone of control.',
     where: ['rules/06-zoc.ts'],
   },
   'AVD 6.2': {
     title: 'What zones do',
-    words: 'They tell on movement, retreats, supply and where reinforcements are placed.',
+    words:
+      'Enemy zones of control make movement dearer (8.2), retreats costly (9.5), cut supply lines (10.2.2) and keep reinforcements away (11.1).',
     where: ['rules/08-costs.ts', 'rules/09-retreat.ts', 'rules/10-supply.ts', 'rules/11-placement.ts'],
   },
   'AVD 6.3': {
     title: 'Zones upon zones',
-    words: 'Several zones over one hex are as one.',
+    words: 'A hex in the zones of several enemy units is treated as if it were one zone.',
     where: ['rules/06-zoc.ts'],
   },
 }

@@ -1,0 +1,68 @@
+import type { RuleTexts } from '@/lib/kernel/rulebook'
+
+/** 12 and 13: headquarters, artillery and air power. */
+export const headquarters: RuleTexts = {
+  'AVD 12.1': {
+    title: 'Ein HQ überrollen',
+    words:
+      'Ein HQ, das allein steht, kann nicht angegriffen werden, aber eine feindliche Kampfeinheit darf durch Bewegung, Rückzug oder Nachrücken in sein Feld. Dann verlegt sich das HQ (12.6).',
+  },
+  'AVD 12.2': {
+    title: 'HQs und Verluste',
+    words:
+      'HQs verlieren keine Stufen. Gehen alle Kampfeinheiten verloren, mit denen ein HQ in den Kampf ging, muss es sich verlegen.',
+    reading: 'Es bleibt, solange noch eine Kampfeinheit seiner Seite im Feld ist.',
+  },
+  'AVD 12.3': {
+    title: 'HQs gehen zurück',
+    words: 'Müssen die Einheiten in seinem Feld zurückgehen, geht das HQ mit.',
+    reading:
+      'Es folgt der ersten zurückgegangenen Einheit, bei der Platz für es ist; hat keine Platz, verlegt es sich.',
+  },
+  'AVD 12.4': {
+    title: 'HQs rücken nach',
+    words:
+      'Rücken Einheiten aus seinem Feld nach, darf das HQ mitgehen, zwei Felder mit motorisierten, die so weit gehen.',
+    reading: 'Es darf auf dem Weg, den eine Einheit seines Stapels gegangen ist, früher halten.',
+  },
+  'AVD 12.5': {
+    title: 'Ausscheiden',
+    words:
+      'Am Ende eines Zuges scheidet ein HQ aus, in dessen Befehlsweite keine Kampfeinheit seiner Seite steht.',
+  },
+  'AVD 12.6': {
+    title: 'Verlegen',
+    words:
+      'Das HQ wird vom Besitzer aufgenommen und wieder abgesetzt: mindestens vier Felder entfernt, auf dem kürzesten Weg, auf dem jedes Feld näher an derselben Versorgungsquelle liegt, außerhalb feindlicher Kontrollzonen und mit Versorgungslinie. Gibt es kein solches Feld, ist es aus dem Spiel. Truppen in Reichweite braucht es dabei nicht.',
+    reading:
+      'Von den passenden Feldern nur die nächsten, unter denen der Besitzer wählt. Quellen, die der Feind hält, zählen nicht. Nicht in ein Siegfeld, das der Feind hält.',
+  },
+  'AVD 13.1': {
+    title: 'Artillerie und Luftwaffe',
+    words:
+      'Die deutsche Luftwaffe ist in jedem Zug im Becher, die sowjetische Artillerie in jedem außer dem ersten.',
+  },
+  'AVD 13.2a': {
+    title: 'Artillerie',
+    words:
+      'Wird der Artilleriechit gezogen, wird mit sechs Seiten gewürfelt; die Hälfte, abgerundet, ist die Zahl der Artillerieangriffe. Ein Ziel liegt neben einer sowjetischen Einheit oder einem HQ, oder zwei Felder von einer sowjetischen Einheit auf einer Höhe, und wird je Zug höchstens einmal beschossen. Es gilt die Spalte 3-1, verschoben vom Gelände des Ziels, und ein sechsseitiger Würfel. Ergebnisse gegen den Angreifer zählen nicht.',
+    reading: 'Keine Stukas, kein Bonus aus 14.0; der schießenden Seite geschieht nichts.',
+  },
+  'AVD 13.2b': {
+    title: 'Raketen',
+    words:
+      'Einmal im Spiel dürfen mit dem Artilleriechit auch Raketen schießen: wie Artillerie, aber von Spalte 7-1 aus und nicht auf ein Feld, das die Artillerie in diesem Zug beschossen hat.',
+  },
+  'AVD 13.3a': {
+    title: 'Stukas auf den Flugplätzen',
+    words:
+      'Ein Stuka, der geflogen ist, liegt beiseite. Jedes Mal, wenn der Chit Luftwaffe gezogen wird, ist einer wieder bereit.',
+    reading: 'Es kommt immer einer zurück, wenn einer fort ist. Die Verschiebung selbst steht in 9.3.4.',
+  },
+  'AVD 13.3b': {
+    title: 'Bomber',
+    words:
+      'Einmal im Spiel darf der Bomber, wenn der Chit Luftwaffe gezogen wird, ein beliebiges Feld von Spalte 8-1 aus treffen. Nur verlorene Stufen zählen, niemand geht zurück.',
+    reading: 'Das Gelände zählt, die zwei Spalten von Zug 1 nicht.',
+  },
+}

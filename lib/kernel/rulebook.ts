@@ -1,0 +1,74 @@
+import type { Cite } from './decision'
+import { printedCite } from './ledger'
+
+/** A rule as a player reads it. */
+export interface RuleText {
+  title: string
+  words: string
+  /** How this edition reads it, where the book leaves a doubt. */
+  reading?: string
+}
+export type RuleTexts = Readonly<Record<Cite, RuleText>>
+
+/** What stands under one printed number: one text or several. */
+export interface Rule {
+  /** As it is printed: `9.5.3`. It is the anchor of the rule as well. */
+  number: string
+  texts: readonly RuleText[]
+}
+export interface Chapter {
+  number: string
+  title: string
+  rules: readonly Rule[]
+}
+/** The rules of a game for players, in the order of the book. */
+export type Rulebook = readonly Chapter[]
+
+/** Where the rules page tells about a cite: `AVD 8.1.3a` is at `8.1.3`. */
+export const ruleNumber = (cite: Cite): string => printedCite(cite).replace(/^\S+ /, '')
+
+/** The marks of our own list of readings mean nothing to a player. */
+const forPlayers = ({ title, words, reading }: RuleText): RuleText => ({
+  title,
+  words,
+  ...(reading === undefined ? {} : { reading: reading.replace(/ \(A-[A-Z]+-\d+\)/g, '') }),
+})
+
+/** Orders texts by chapter and printed number; a chapter is what its rules' numbers begin with. */
+export function rulebookOf(texts: RuleTexts, titles: Readonly<Record<string, string>>): Rulebook {
+  const chapters = new Map<string, Map<string, RuleText[]>>()
+  for (const [cite, text] of Object.entries(texts)) {
+    const number = ruleNumber(cite as Cite)
+    const chapter = number.split('.')[0]!
+    const rules = chapters.get(chapter) ?? new Map<string, RuleText[]>()
+    chapters.set(chapter, rules.set(number, [...(rules.get(number) ?? []), forPlayers(text)]))
+  }
+  return [...chapters].map(([number, rules]) => ({
+    number,
+    title: titles[number] ?? number,
+    rules: Array.from(rules, ([printed, found]) => ({ number: printed, texts: found })),
+  }))
+}
+
+/** The rule under a number, or the first one of the section that it names: `9.3` leads to `9.3.1`. */
+export function ruleAt(book: Rulebook, number: string): Rule | undefined {
+  const rules = book.flatMap((chapter) => chapter.rules)
+  return (
+    rules.find((rule) => rule.number === number) ?? rules.find((rule) => rule.number.startsWith(`${number}.`))
+  )
+}
+
+export interface Piece {
+  text: string
+  /** The number of the rule that the piece refers to. */
+  to?: string
+}
+
+/** A text cut at the rule numbers that it mentions, so that each can be a link. */
+export function piecesOf(book: Rulebook, text: string): Piece[] {
+  return text.split(/(?<![\d-])(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?![\d-])/).flatMap((part, i): Piece[] => {
+    if (part === '') return []
+    const rule = i % 2 === 1 ? ruleAt(book, part) : undefined
+    return [rule ? { text: part, to: rule.number } : { text: part }]
+  })
+}
