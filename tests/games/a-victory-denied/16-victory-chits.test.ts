@@ -120,6 +120,15 @@ describe('16.1 victory at once', () => {
     )
     expect(over.table.result).toMatchObject({ winner: 'german' })
   })
+  allows('AVD 16.1', 'and the end is told after the move that brought it', async () => {
+    const { events } = await play(marching(['G-17PZ'], { 'G-17PZ': '3453' }), [
+      'german',
+      go('G-17PZ', '3454'),
+    ])
+    const told = events.map(({ type }) => type)
+    expect(told).toContain('UnitMoved')
+    expect(told.at(-1)).toBe('GameEnded')
+  })
   allows('AVD 16.1', 'a Soviet combat unit in the Minsk Pocket, by retreat too', async () => {
     const walls: Units = {
       'G-18PZ': '2805',

@@ -88,7 +88,13 @@ export function decide(state: State, { side, order, dice }: Attempt<Side, Order>
   if (!idle) carryOut(run, order, side)
   carryOn(run, carryOut)
   handOver(run, side)
-  return { yes: run.events }
+  return { yes: causeFirst(run.events) }
+}
+
+/** A unit ends the game while it is still on its way (16.1); told afterwards, the move stands before what it brought. */
+function causeFirst(events: readonly Event[]): Event[] {
+  const isEnd = ({ type }: Event) => type === 'GameEnded'
+  return [...events.filter((event) => !isEnd(event)), ...events.filter(isEnd)]
 }
 
 /** Says so when the game now waits for somebody else. */
