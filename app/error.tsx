@@ -2,9 +2,10 @@
 
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
-import { ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  const { ui } = useWords()
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
       <h1 className="text-2xl font-extrabold">{ui('error.title')}</h1>

@@ -8,13 +8,17 @@ import '@fontsource/old-standard-tt/latin-700.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { ui } from '@/lib/words/en'
+import { WordsProvider } from '@/components/words'
+import { readerCatalogue, readerWords } from '@/lib/words/reader'
 
-export const metadata: Metadata = {
-  title: { default: ui('app.name'), template: `%s · ${ui('app.name')}` },
-  description: ui('app.tagline'),
-  referrer: 'no-referrer',
-  icons: { icon: '/icon.svg' },
+export async function generateMetadata(): Promise<Metadata> {
+  const { ui } = await readerWords()
+  return {
+    title: { default: ui('app.name'), template: `%s · ${ui('app.name')}` },
+    description: ui('app.tagline'),
+    referrer: 'no-referrer',
+    icons: { icon: '/icon.svg' },
+  }
 }
 
 export const viewport: Viewport = {
@@ -27,10 +31,15 @@ export const viewport: Viewport = {
   ],
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const { language, catalogue } = await readerCatalogue()
   return (
-    <html lang="en">
-      <body className="font-medium">{children}</body>
+    <html lang={language}>
+      <body className="font-medium">
+        <WordsProvider language={language} catalogue={catalogue}>
+          {children}
+        </WordsProvider>
+      </body>
     </html>
   )
 }

@@ -1,7 +1,8 @@
 import Link from 'next/link'
-import { ui } from '@/lib/words/en'
+import { readerWords } from '@/lib/words/reader'
 
-export default function NotFound() {
+export default async function NotFound() {
+  const { ui } = await readerWords()
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
       <h1 className="text-2xl font-extrabold">{ui('notFound.title')}</h1>

@@ -3,18 +3,21 @@
 import Link from 'next/link'
 import { useEffect, useMemo, useState } from 'react'
 import { api } from '@/components/table/api'
+import { troubleIn } from '@/components/table/trouble'
+import { useWords } from '@/components/words'
 import type { DiceAnswer } from '@/lib/play/api'
-import { sideName, type UiWord, ui } from '@/lib/words/en'
+import type { UiWord } from '@/lib/words/words'
 import { type Checked, type CheckedTurn, checkDice, type Verdict } from './check'
 
 /** The dice of a game, recomputed in the reader's own browser. */
 export function DicePage({ id }: { id: string }) {
+  const { ui } = useWords()
   const [answer, setAnswer] = useState<DiceAnswer | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
   useEffect(() => {
     void api.dice(id).then((reply) => {
       if ('ok' in reply) setAnswer(reply.ok)
-      else setTrouble('error' in reply ? reply.error.message : ui('table.offline'))
+      else setTrouble(troubleIn(reply))
     })
   }, [id])
   const checked = useMemo(() => (answer ? checkDice(answer) : null), [answer])
@@ -25,7 +28,7 @@ export function DicePage({ id }: { id: string }) {
       </Link>
       <h1 className="font-display text-3xl">{ui('dice.title')}</h1>
       <p className="text-lg">{ui('dice.lead')}</p>
-      {trouble ? <p role="alert">{trouble}</p> : null}
+      {trouble ? <p role="alert">{ui(trouble)}</p> : null}
       {answer && checked ? (
         <Findings answer={answer} checked={checked} />
       ) : trouble ? null : (
@@ -59,6 +62,7 @@ function Value({ label, value }: { label: string; value: string }) {
 }
 
 function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked }) {
+  const { ui, sideName } = useWords()
   return (
     <>
       <p role="status" className={`text-lg ${checked.bad > 0 ? TONE.bad : TONE.good}`}>
@@ -88,6 +92,7 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
 }
 
 function Turn({ turn }: { turn: CheckedTurn }) {
+  const { ui } = useWords()
   return (
     <section>
       <h2 className="text-xl font-extrabold">

@@ -4,7 +4,9 @@ import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import type { GameControls } from '@/components/table/use-game'
 import type { HotSeat } from '@/components/table/use-hot-seat'
-import { ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
+import { LANGUAGES } from '@/lib/words/language'
+import { fetchCatalogue } from './a-victory-denied/catalogue'
 import { NewGame } from './a-victory-denied/new-game'
 
 /** What every game's screen is given. */
@@ -13,14 +15,26 @@ export interface ScreenProps {
   seat: HotSeat
 }
 
-const loading = () => <p className="p-6">{ui('table.loading')}</p>
+function Loading() {
+  const { ui } = useWords()
+  return <p className="p-6">{ui('table.loading')}</p>
+}
+
+/** Fetches the words together with the screen rather than after it. */
+function withWords<Module>(screen: Promise<Module>): Promise<Module> {
+  const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? LANGUAGES[0]
+  return fetchCatalogue(language).then(() => screen)
+}
 
 /** The screen of each game, fetched when it is needed. */
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  'a-victory-denied': dynamic(() => import('./a-victory-denied/table').then(({ Table }) => Table), {
-    ssr: false,
-    loading,
-  }),
+  'a-victory-denied': dynamic(
+    () => withWords(import('./a-victory-denied/table')).then(({ Table }) => Table),
+    {
+      ssr: false,
+      loading: Loading,
+    },
+  ),
 }
 
 /** The game that the first page offers: its picture, and the choices for a new table. */
@@ -34,6 +48,7 @@ export const FEATURED = {
 } as const
 
 export function GameScreen({ kind, ...props }: ScreenProps & { kind: string }) {
+  const { ui } = useWords()
   const Screen = SCREENS[kind]
   return Screen ? <Screen {...props} /> : <p className="p-6">{ui('table.missing')}</p>
 }

@@ -2,13 +2,14 @@
 
 import Link from 'next/link'
 import { FEATURED } from '@/components/games/screens'
-import { ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 import { MyTables } from './my-tables-list'
 
 const { id, title, Backdrop, NewGame } = FEATURED
 
 /** The first page: what this is, one main button, and the tables one sits at. */
 export function Home() {
+  const { ui } = useWords()
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[1fr_30rem]">
       <div className="relative h-[38dvh] overflow-hidden border-b border-line bg-table lg:sticky lg:top-0 lg:h-dvh lg:border-r lg:border-b-0">

@@ -4,10 +4,12 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { forgetTable, type MyTable, myTables } from '@/components/table/my-tables'
 import { CloseIcon } from '@/components/ui/icons'
-import { sideName, type UiWord, ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
+import type { UiWord } from '@/lib/words/words'
 
 /** The tables this device has a part in. */
 export function MyTables() {
+  const { language, ui, sideName } = useWords()
   const [tables, setTables] = useState<readonly MyTable[]>([])
   useEffect(() => setTables(myTables()), [])
   return (
@@ -24,7 +26,7 @@ export function MyTables() {
                 <span className="text-[14px] leading-tight text-dim">
                   {ui(`mode.${table.mode}` as UiWord)}
                   {table.mode === 'computer' || table.mode === 'invite' ? ` · ${sideName(table.side)}` : ''} ·{' '}
-                  {new Date(table.seen).toLocaleString(undefined, {
+                  {new Date(table.seen).toLocaleString(language, {
                     dateStyle: 'medium',
                     timeStyle: 'short',
                   })}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 
 export const STOPS = ['peek', 'half', 'full'] as const
 export type Stop = (typeof STOPS)[number]
@@ -21,6 +21,7 @@ const DRAG = 40
 
 /** The sheet of a phone: prompt above, buttons below, and between them what the stop leaves room for. */
 export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Props) {
+  const { ui } = useWords()
   const section = useRef<HTMLElement>(null)
   const drag = useRef<number | null>(null)
   const dragged = useRef(false)

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { sideName, ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 import { LogEntry, type Say } from './log-panel'
 import type { LogLine } from './use-game'
 
@@ -15,6 +15,7 @@ interface Props {
 
 /** Covers the whole table until the phone is in the right hands. */
 export function Curtain({ side, lines, say, onOpen }: Props) {
+  const { ui, sideName } = useWords()
   const name = sideName(side)
   return (
     <main className="fixed inset-0 z-40 grid content-center justify-items-center gap-6 overflow-y-auto bg-ground p-6 text-center">

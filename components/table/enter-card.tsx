@@ -3,9 +3,11 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
 import type { PeekAnswer } from '@/lib/play/api'
-import { sideName, type UiWord, ui } from '@/lib/words/en'
+import type { UiWord } from '@/lib/words/words'
 import { api, randomHex, requestId } from './api'
+import { troubleIn } from './trouble'
 
 interface Props {
   id: string
@@ -15,8 +17,9 @@ interface Props {
 
 /** What a link opens, before it is used; only the button uses it. */
 export function EnterCard({ id, token, onEntered }: Props) {
+  const { ui, sideName } = useWords()
   const [peek, setPeek] = useState<PeekAnswer | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
   const [busy, setBusy] = useState(false)
   // One id for all tries, so that a lost answer does not use the link up for nothing.
   const [request] = useState(() => ({ id: requestId(), nonce: randomHex(32) }))
@@ -26,7 +29,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
     void api.peek(id, { token }).then((reply) => {
       if (gone) return
       if ('ok' in reply) setPeek(reply.ok)
-      else setTrouble('error' in reply ? ui('enter.dead') : ui('table.offline'))
+      else setTrouble('error' in reply ? 'enter.dead' : 'table.offline')
     })
     return () => {
       gone = true
@@ -40,7 +43,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
     const reply = await api.enter(id, { id: request.id, token, ...dice })
     setBusy(false)
     if ('ok' in reply) onEntered()
-    else setTrouble('error' in reply ? reply.error.message : ui('table.offline'))
+    else setTrouble(troubleIn(reply))
   }
 
   const params = { side: sideName(peek?.side ?? ''), title: peek?.title ?? '' }
@@ -58,7 +61,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
       ) : null}
       {trouble ? (
         <div role="alert" className="grid gap-1">
-          <p className="font-bold">{trouble}</p>
+          <p className="font-bold">{ui(trouble)}</p>
           {peek ? null : <p className="text-dim">{ui('enter.dead.hint')}</p>}
         </div>
       ) : null}

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
 import { Button } from '@/components/ui/button'
-import { ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 import { EnterCard } from './enter-card'
 import { JoinCard } from './join-card'
 import { useGame } from './use-game'
@@ -14,6 +14,7 @@ const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
 
 /** A table from its address: enter by a link, wait for the other player, or play. */
 export function GamePage({ id }: { id: string }) {
+  const { isUiWord, ui } = useWords()
   // undefined: the address has not been read yet.
   const [token, setToken] = useState<string | null | undefined>(undefined)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function GamePage({ id }: { id: string }) {
         {game.offline ? <p>{ui('table.offline')}</p> : null}
         {game.notice ? (
           <>
-            <p role="alert">{game.notice.text}</p>
+            <p role="alert">{isUiWord(game.notice.words.key) ? ui(game.notice.words.key) : null}</p>
             <Button onClick={game.reload}>{ui('table.retry')}</Button>
           </>
         ) : null}
@@ -50,6 +51,7 @@ export function GamePage({ id }: { id: string }) {
 }
 
 function Plain({ children }: { children: ReactNode }) {
+  const { ui } = useWords()
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
       {children}
@@ -61,6 +63,7 @@ function Plain({ children }: { children: ReactNode }) {
 }
 
 function Missing() {
+  const { ui } = useWords()
   return (
     <Plain>
       <h1 className="text-2xl font-extrabold">{ui('table.missing')}</h1>

@@ -1,13 +1,14 @@
 'use client'
 
 import Link from 'next/link'
+import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
-import { ui } from '@/lib/words/en'
 import { LinksPanel } from './links-panel'
 import type { GameControls } from './use-game'
 
 /** A table that waits for its second player: the links, and nothing to decide yet. */
 export function JoinCard({ game, answer }: { game: GameControls; answer: GameAnswer }) {
+  const { ui } = useWords()
   const creator = Object.keys(answer.links).length > 0
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-6">

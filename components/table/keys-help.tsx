@@ -1,4 +1,5 @@
-import { type UiWord, ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
+import type { UiWord } from '@/lib/words/words'
 
 const KEYS: readonly (readonly [string, UiWord])[] = [
   ['← ↑ → ↓', 'keys.arrows'],
@@ -16,6 +17,7 @@ const KEYS: readonly (readonly [string, UiWord])[] = [
 ]
 
 export function KeysHelp() {
+  const { ui } = useWords()
   return (
     <section aria-label={ui('keys.title')}>
       <h2 className="mb-1 text-[15px] font-extrabold">{ui('keys.title')}</h2>

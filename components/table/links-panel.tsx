@@ -2,11 +2,13 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
-import { sideName, type UiWord, ui } from '@/lib/words/en'
+import type { UiWord } from '@/lib/words/words'
 import { api, requestId } from './api'
 import { knownTable, rememberTable } from './my-tables'
 import { linkTo, ShareLink } from './share-link'
+import { troubleIn } from './trouble'
 
 type Kind = 'invite' | 'watch' | 'recover'
 const FRAGMENT = { invite: 'join', watch: 'watch', recover: 'recover' } as const
@@ -19,29 +21,30 @@ interface Props {
 
 /** The links this browser may give out: make, show, revoke. */
 export function LinksPanel({ answer, kinds, onChanged }: Props) {
+  const { ui, sideName } = useWords()
   const known = knownTable(answer.game)
   const [tokens, setTokens] = useState<Partial<Record<Kind, string>>>({
     invite: known?.invite,
     watch: known?.watch,
   })
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<UiWord | null>(null)
   const keep = (kind: Kind, token: string | undefined) => {
     setTokens((before) => ({ ...before, [kind]: token }))
     if (kind !== 'recover') rememberTable({ id: answer.game, [kind]: token })
     onChanged()
   }
   const make = async (kind: Kind) => {
-    setSaid('')
+    setSaid(null)
     const reply = await api.links(answer.game, { id: requestId(), make: kind })
     if ('ok' in reply) keep(kind, reply.ok.token)
-    else setSaid('error' in reply ? reply.error.message : ui('table.offline'))
+    else setSaid(troubleIn(reply))
   }
   const revoke = async (kind: Kind) => {
     const reply = await api.links(answer.game, { id: requestId(), revoke: kind })
     if ('ok' in reply) {
       keep(kind, undefined)
-      setSaid(ui('link.revoked'))
-    } else setSaid('error' in reply ? reply.error.message : ui('table.offline'))
+      setSaid('link.revoked')
+    } else setSaid(troubleIn(reply))
   }
   const open = Object.keys(answer.players).find((side) => answer.players[side] === 'open')
   const shown = kinds.filter((kind) => kind in answer.links && (kind !== 'invite' || open))
@@ -69,7 +72,7 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
         </div>
       ))}
       <p role="status" className="text-[15px] text-dim">
-        {said}
+        {said ? ui(said) : null}
       </p>
     </div>
   )

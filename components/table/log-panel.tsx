@@ -1,13 +1,14 @@
 'use client'
 
-import { isUiWord, sideName, ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
+import type { Words } from '@/lib/words/words'
 import { DiceFace } from './dice-face'
 import type { LogLine } from './use-game'
 
 export type Say = (words: { key: string; params: Readonly<Record<string, string | number>> }) => string
 
 /** A line of the log in words: of the table itself or of the game. */
-export function sayLine(line: LogLine, say: Say): string {
+export function sayLine({ ui, isUiWord, sideName }: Words, line: LogLine, say: Say): string {
   if (!isUiWord(line.key)) return say(line)
   const { side } = line.params
   return ui(line.key, { ...line.params, ...(typeof side === 'string' ? { side: sideName(side) } : {}) })
@@ -21,6 +22,7 @@ interface LineProps {
 }
 
 export function LogEntry({ line, say, onShow }: LineProps) {
+  const words = useWords()
   const { at } = line
   const text = (
     <>
@@ -28,7 +30,7 @@ export function LogEntry({ line, say, onShow }: LineProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a line never change places
         <DiceFace key={i} face={face} sides={sides} size={30} />
       ))}
-      <span className="grow text-left">{sayLine(line, say)}</span>
+      <span className="grow text-left">{sayLine(words, line, say)}</span>
       {line.cite ? <span className="shrink-0 text-[13px] text-dim">{line.cite}</span> : null}
     </>
   )
@@ -50,6 +52,7 @@ const SHOWN = 200
 
 /** Everything that has happened, the newest first; a tap on a line shows its place on the map. */
 export function LogPanel({ log, say, onShow }: { log: readonly LogLine[] } & Omit<LineProps, 'line'>) {
+  const { ui } = useWords()
   if (log.length === 0) return <p className="text-dim">{ui('log.empty')}</p>
   const lines = [...log].reverse().slice(0, SHOWN)
   return (

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
-import { ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 import { LogEntry, type Say } from './log-panel'
 import type { LogLine } from './use-game'
 
@@ -15,6 +15,7 @@ interface Props {
 
 /** What has happened since the player last did something: dice, results, the other side's moves. */
 export function NewsCard({ lines, say, onClose }: Props) {
+  const { ui } = useWords()
   const shown = lines.slice(-5)
   return (
     <div className="mb-2 flex max-h-[24dvh] items-start overflow-y-auto rounded-xl bg-second pl-3 text-[15px]">

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
-import { isUiWord, ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 import type { Notice } from './use-game'
 
 interface Props {
@@ -15,8 +15,9 @@ interface Props {
 
 /** Why an order was refused, with its rule; the hexes it speaks of flash on the map. */
 export function NoticeCard({ notice, say, onClose, onShow }: Props) {
+  const { ui, isUiWord } = useWords()
   const { words } = notice
-  const text = words ? (isUiWord(words.key) ? ui(words.key, words.params) : say(words)) : notice.text
+  const text = isUiWord(words.key) ? ui(words.key, words.params) : say(words)
   return (
     <div
       role="alert"

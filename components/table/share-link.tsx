@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ui } from '@/lib/words/en'
+import { useWords } from '@/components/words'
 
 /** The whole address of a link; its secret stands behind the #, where servers never see it. */
 export const linkTo = (game: string, kind: 'join' | 'watch' | 'recover', token: string): string =>
@@ -10,6 +10,7 @@ export const linkTo = (game: string, kind: 'join' | 'watch' | 'recover', token: 
 
 /** A link to be copied or handed to another app. */
 export function ShareLink({ label, href }: { label: string; href: string }) {
+  const { ui } = useWords()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {

@@ -4,17 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Words } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
 import type { ApiError, GameAnswer } from '@/lib/play/api'
-import { ui } from '@/lib/words/en'
 import { api, type Reply, randomHex, requestId } from './api'
 import { rememberTable } from './my-tables'
+import { troubleOf } from './trouble'
 import { usePolling } from './use-polling'
 
 export type LogLine = Line & { n: number; time: string }
 
 /** Something the player must be told: a refusal with its rule, or trouble. */
 export interface Notice {
-  text: string
-  words: Words | null
+  words: Words
   cite: string | null
   at: readonly string[]
 }
@@ -189,10 +188,11 @@ export function useGame(id: string, ready: boolean): GameControls {
   }
 }
 
-function noticeOf(error: ApiError): Notice {
-  const text = error.error === 'stale' ? ui('table.stale') : error.message || ui('table.failed')
-  return { text, words: error.because ?? null, cite: error.no ?? null, at: error.at ?? [] }
-}
+const noticeOf = (error: ApiError): Notice => ({
+  words: error.because ?? { key: troubleOf(error), params: {} },
+  cite: error.no ?? null,
+  at: error.at ?? [],
+})
 
 /** Keeps the table on the list of this device. */
 function useRemembered(answer: GameAnswer | null): void {

@@ -31,13 +31,13 @@ export const en = {
   'home.tables.none': 'Games you start or join on this device are listed here.',
   'home.tables.forget': 'Take {title} off the list',
   'home.about': 'About this edition of {title}',
-  'home.failed': 'The game could not be set up.',
   'mode.computer': 'Against the computer',
   'mode.hotseat': 'Two players, one device',
   'mode.watch': 'Computer against computer',
   'mode.invite': 'Against a friend',
   'mode.spectator': 'As a spectator',
 
+  'table.title': 'Table',
   'table.loading': 'Laying out the map …',
   'table.missing': 'There is no game here that this browser may see.',
   'table.missing.hint': 'Open it by the link you were sent, or on the device you played it on.',
@@ -45,8 +45,6 @@ export const en = {
   'table.offline': 'No connection. Nothing has been lost; we keep trying.',
   'table.unsent': 'Not sent yet: waiting for the connection.',
   'table.retry': 'Try again',
-  'table.stale': 'The game had moved on. Look again before you decide.',
-  'table.failed': 'Something went wrong. Nothing was changed.',
   'table.notYourMove': 'The game waits for the other player.',
   'table.nothingToTakeBack': 'There is nothing left that can be taken back.',
   'table.joined': 'The {side} player has joined.',
@@ -201,22 +199,21 @@ export const en = {
   'about.pieces': 'Pieces',
   'about.back': 'To the first page',
 
+  'trouble.bad-request': 'This was not understood. Nothing was changed.',
+  'trouble.not-your-seat': 'This browser may not do that here.',
+  'trouble.wrong-origin': 'This request did not come from our own pages.',
+  'trouble.not-found': 'There is no such game, or this browser has no seat at it.',
+  'trouble.stale': 'The game had moved on. Look again before you decide.',
+  'trouble.repeated-differently': 'This was asked before in another way. Try again.',
+  'trouble.gone': 'This leads nowhere any more: it was used or withdrawn, or its rules are outdated.',
+  'trouble.too-large': 'This request is too long.',
+  'trouble.wrong-type': 'This was not understood. Nothing was changed.',
+  'trouble.refused': 'The rules do not allow this.',
+  'trouble.internal': 'Something went wrong. Nothing is known to be lost; try again.',
+  'trouble.unavailable': 'The game cannot be reached now. Nothing has been lost; try again.',
+
   'error.title': 'This page has stumbled.',
   'error.hint': 'Your game is safe: nothing is lost by an error of the screen.',
   'error.again': 'Try again',
   'notFound.title': 'There is no such page.',
 } as const
-
-export type UiWord = keyof typeof en
-
-/** A sentence of the interface with its gaps filled. */
-export function ui(key: UiWord, params: Readonly<Record<string, string | number>> = {}): string {
-  return en[key].replace(/\{(\w+)\}/g, (_gap, name: string) => String(params[name] ?? `{${name}}`))
-}
-
-/** True if the interface itself has this sentence, not the game. */
-export const isUiWord = (key: string): key is UiWord => key in en
-
-/** Name of a side, or the word itself for one that the interface does not know. */
-export const sideName = (side: string): string =>
-  isUiWord(`side.${side}`) ? en[`side.${side}` as UiWord] : side

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EDITIONS } from '@/components/games/editions'
-import { ui } from '@/lib/words/en'
+import { readerWords } from '@/lib/words/reader'
 
-export const metadata: Metadata = { title: ui('about.title') }
-
-export const generateStaticParams = () => Object.keys(EDITIONS).map((game) => ({ game }))
+export async function generateMetadata(): Promise<Metadata> {
+  const { ui } = await readerWords()
+  return { title: ui('about.title') }
+}
 
 export default async function Page({ params }: PageProps<'/about/[game]'>) {
   const { game } = await params

@@ -3,11 +3,9 @@
 import type { GameControls } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
-import { say } from '@/lib/games/a-victory-denied/words.en'
-import { ui } from '@/lib/words/en'
 import { keyOf } from './entries'
 import { type Play, undoneOf } from './use-play'
-import { avd } from './words.en'
+import { useTableWords } from './words'
 
 interface Props {
   game: GameControls
@@ -18,6 +16,7 @@ interface Props {
 
 /** Undo, the next unit, and the one button that sends something. */
 export function ActionBar({ game, play, onNext, onShow }: Props) {
+  const { ui, say } = useTableWords()
   const { draft, view, entries } = play
   const { answer } = game
   const finish = view.prompt.done ? say({ key: view.prompt.done, params: {} }) : null
@@ -69,6 +68,7 @@ export function ActionBar({ game, play, onNext, onShow }: Props) {
 
 /** Finishing asks once if something is left undone; the second tap finishes. */
 function Finish({ game, play, label }: { game: GameControls; play: Play; label: string }) {
+  const { avd } = useTableWords()
   const { moves, attacks } = undoneOf(play)
   const open = moves + attacks > 0
   return (
@@ -85,6 +85,7 @@ function Finish({ game, play, label }: { game: GameControls; play: Play; label: 
 }
 
 function Undone({ play, onShow }: { play: Play; onShow: (hexes: readonly string[]) => void }) {
+  const { avd } = useTableWords()
   const { moves, attacks, hexes } = undoneOf(play)
   const parts = [
     ...(moves > 0 ? [moves === 1 ? avd('undone.moves.one') : avd('undone.moves', { n: moves })] : []),

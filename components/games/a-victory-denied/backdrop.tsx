@@ -5,15 +5,16 @@ import { faceOf } from '@/components/games/a-victory-denied/faces'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
+import { useWords } from '@/components/words'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
-import { ui } from '@/lib/words/en'
 
 const INSETS = { top: 0, right: 0, bottom: 0, left: 0 }
 const nothing = () => undefined
 
 /** The map on the morning of the first turn; one may pan and zoom it. */
 export function Backdrop() {
+  const { ui } = useWords()
   const map = useRef<MapHandle>(null)
   const scene = useMemo(
     (): Scene => ({

@@ -3,12 +3,12 @@
 import { Button } from '@/components/ui/button'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { chitsOf } from './entries'
-import { chitName } from './names'
 import type { Play } from './use-play'
-import { avd } from './words.en'
+import { useTableWords } from './words'
 
 /** The secret choice of command chits: so many of each kind as there are, so many in all as the turn says. */
 export function ChitsPanel({ play }: { play: Play }) {
+  const { avd, chitName } = useTableWords()
   const { draft } = play
   const { from, max } = draft.entry!.choose!
   const set = draft.set

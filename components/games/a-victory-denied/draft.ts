@@ -5,13 +5,11 @@ import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
 import { allowance, judgeMove, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { hexOf, isLoneHq, sideAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
-import { say } from '@/lib/games/a-victory-denied/words.en'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { printedCite } from '@/lib/kernel/ledger'
 import { domainOf, hexOfEntry, isDone, keyOf, targetOf, unitOf } from './entries'
-import { nameOf, placeName } from './names'
 import { type Forecast, forecast, isAttackType } from './odds'
-import { avd, isWord, type Word } from './words.en'
+import type { TableWords } from './words'
 
 /** What the player has chosen so far; everything shown follows from it and the view. */
 export interface Pick {
@@ -61,32 +59,37 @@ const EMPTY: Draft = {
   refusedAt: [],
 }
 
-export function draftOf(table: Table, legal: readonly LegalEntry[], pick: Pick): Draft {
+export function draftOf(words: TableWords, table: Table, legal: readonly LegalEntry[], pick: Pick): Draft {
   const entry = pick.entry === null ? null : (legal.find((one) => keyOf(one) === pick.entry) ?? null)
-  if (!entry) return { ...EMPTY, choices: openChoices(table, legal), hint: openHint(legal) }
+  if (!entry) return { ...EMPTY, choices: openChoices(table, legal), hint: openHint(words, legal) }
   switch (domainOf(entry)) {
     case 'reach':
-      return reachDraft(table, entry, pick)
+      return reachDraft(words, table, entry, pick)
     case 'paths':
-      return pathDraft(table, entry, pick)
+      return pathDraft(words, table, entry, pick)
     case 'hexes':
-      return hexDraft(entry, pick)
+      return hexDraft(words, entry, pick)
     case 'units':
-      return attackDraft(table, entry, pick)
+      return attackDraft(words, table, entry, pick)
     case 'chits':
-      return chitDraft(entry, pick)
+      return chitDraft(words, entry, pick)
     case 'none':
-      return plainDraft(table, entry, pick)
+      return plainDraft(words, table, entry, pick)
   }
 }
 
-const label = (entry: LegalEntry, params: Record<string, string | number> = {}, variant = ''): string => {
+const label = (
+  { avd, isWord }: TableWords,
+  entry: LegalEntry,
+  params: Record<string, string | number> = {},
+  variant = '',
+): string => {
   const key = `do.${entry.order.type}${variant}`
   const unit = unitOf(entry)
-  const directive = String(entry.order.directive ?? '')
-  return avd(isWord(key) ? (key as Word) : 'do.other', {
+  const directive = `directive.${entry.order.directive}`
+  return avd(isWord(key) ? key : 'do.other', {
     unit: unit ? (COUNTERS[unit]?.name ?? unit) : '',
-    directive: isWord(`directive.${directive}`) ? avd(`directive.${directive}` as Word) : directive,
+    directive: isWord(directive) ? avd(directive) : '',
     ...params,
   })
 }
@@ -105,7 +108,7 @@ function openChoices(table: Table, legal: readonly LegalEntry[]): SceneChoice[] 
   })
 }
 
-function openHint(legal: readonly LegalEntry[]): string {
+function openHint({ avd }: TableWords, legal: readonly LegalEntry[]): string {
   const entries = legal.filter((entry) => !isDone(entry))
   if (entries.length === 0) return ''
   if (entries.some(({ order }) => isAttackType(order.type))) return avd('hint.target')
@@ -114,7 +117,8 @@ function openHint(legal: readonly LegalEntry[]): string {
   return avd('hint.list')
 }
 
-function reachDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+function reachDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pick): Draft {
+  const { avd, placeName } = words
   const unit = unitOf(entry)!
   const found = reach(table, unit)
   const choices = entry.choose!.from.map((hex): SceneChoice => {
@@ -122,7 +126,8 @@ function reachDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
     return { hex, tone: 'go', ...(way ? { text: points(way.sixths) } : {}) }
   })
   const way = pick.at === null ? undefined : found.get(pick.at)
-  if (!way) return { ...EMPTY, entry, choices, label: label(entry), ...refusalOf(table, unit, pick.at) }
+  if (!way)
+    return { ...EMPTY, entry, choices, label: label(words, entry), ...refusalOf(words, table, unit, pick.at) }
   const from = hexOf(table, unit)
   const side = COUNTERS[unit]!.side
   const whole = allowance(table, unit) * 6
@@ -147,13 +152,13 @@ function reachDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
     choices,
     path: { hexes: from ? [from, ...way.path] : way.path, text: points(way.sixths) },
     order: { ...entry.order, path: way.path },
-    label: label(entry),
+    label: label(words, entry),
     note: notes.join(' · '),
   }
 }
 
 /** Why a unit cannot go to a hex, by the rule that forbids the straight way; the same words as the server's. */
-function refusalOf(table: Table, unit: CounterId, to: Hex | null): Told {
+function refusalOf({ avd, say }: TableWords, table: Table, unit: CounterId, to: Hex | null): Told {
   const start = hexOf(table, unit)
   const hint = avd('hint.where')
   if (to === null || start === null) return { hint, refusedAt: [] }
@@ -175,18 +180,25 @@ function straightWay(from: Hex, to: Hex): Hex[] {
 }
 
 /** Each item of the domain is a whole path; one taps its last hex. */
-function pathDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+function pathDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pick): Draft {
+  const { avd, placeName } = words
   const unit = unitOf(entry)!
   const from = hexOf(table, unit)
   const paths = entry.choose!.from.map((path) => path.split(' '))
   const ends = [...new Set(paths.map((path) => path.at(-1)!))]
   const lost = paths.length === 1 && paths[0]!.length === 1 && paths[0]![0] === from
   if (lost) {
-    return { ...EMPTY, entry, order: { ...entry.order, path: paths[0] }, label: label(entry, {}, '.lost') }
+    return {
+      ...EMPTY,
+      entry,
+      order: { ...entry.order, path: paths[0] },
+      label: label(words, entry, {}, '.lost'),
+    }
   }
   const choices = ends.map((hex): SceneChoice => ({ hex, tone: 'go' }))
   const ways = paths.filter((path) => path.at(-1) === pick.at)
-  if (ways.length === 0) return { ...EMPTY, entry, choices, label: label(entry), hint: avd('hint.where') }
+  if (ways.length === 0)
+    return { ...EMPTY, entry, choices, label: label(words, entry), hint: avd('hint.where') }
   const path = ways[pick.way % ways.length]!
   const notes = [
     avd('note.path', { path: path.map(placeName).join(', ') }),
@@ -198,28 +210,30 @@ function pathDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
     choices,
     path: { hexes: from ? [from, ...path] : path, text: String(path.length) },
     order: { ...entry.order, path },
-    label: label(entry),
+    label: label(words, entry),
     note: notes.join(' · '),
   }
 }
 
-function hexDraft(entry: LegalEntry, pick: Pick): Draft {
+function hexDraft(words: TableWords, entry: LegalEntry, pick: Pick): Draft {
+  const { avd, placeName } = words
   const { field, from } = entry.choose!
   const choices = from.map((hex): SceneChoice => ({ hex, tone: 'go' }))
   const at = pick.at !== null && from.includes(pick.at) ? pick.at : null
-  if (!at) return { ...EMPTY, entry, choices, label: label(entry), hint: avd('hint.where') }
+  if (!at) return { ...EMPTY, entry, choices, label: label(words, entry), hint: avd('hint.where') }
   return {
     ...EMPTY,
     entry,
     choices,
     path: { hexes: [at], text: '+' },
     order: { ...entry.order, [field]: at, ...(pick.extra ? { chit: true } : {}) },
-    label: label(entry),
+    label: label(words, entry),
     note: avd('note.to', { place: placeName(at) }),
   }
 }
 
-function attackDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+function attackDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pick): Draft {
+  const { avd } = words
   const { field, from, min, max } = entry.choose!
   const set = (pick.set ?? from).filter((unit) => from.includes(unit)).slice(0, max)
   const target = targetOf(entry)!
@@ -236,14 +250,14 @@ function attackDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
     set,
     arrows,
     order: whole ? { ...entry.order, [field]: set, ...(pick.extra ? { stuka: true } : {}) } : null,
-    label: label(entry, { odds: seen.text ?? '' }),
+    label: label(words, entry, { odds: seen.text ?? '' }),
     note: set.length < min ? '' : avd('fight.strength', { attack: seen.attack, defence: seen.defence }),
     hint: set.length < min ? avd('hint.who') : seen.possible ? avd('fight.impossible') : '',
     forecast: set.length < min ? null : seen,
   }
 }
 
-function chitDraft(entry: LegalEntry, pick: Pick): Draft {
+function chitDraft(words: TableWords, entry: LegalEntry, pick: Pick): Draft {
   const { field, min, max } = entry.choose!
   const set = pick.set ?? []
   const whole = set.length >= min && set.length <= max
@@ -252,12 +266,12 @@ function chitDraft(entry: LegalEntry, pick: Pick): Draft {
     entry,
     set,
     order: whole ? { ...entry.order, [field]: set } : null,
-    label: label(entry),
-    hint: avd('chits.chosen', { n: set.length, all: max }),
+    label: label(words, entry),
+    hint: words.avd('chits.chosen', { n: set.length, all: max }),
   }
 }
 
-function plainDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
+function plainDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pick): Draft {
   const { type } = entry.order
   const hex = hexOfEntry(table, entry)
   const seen = isAttackType(type) && hex ? forecast(table, type, hex, [], false) : null
@@ -267,8 +281,8 @@ function plainDraft(table: Table, entry: LegalEntry, pick: Pick): Draft {
     entry,
     choices: hex ? [{ hex, tone: seen ? 'fight' : 'pick', ...(seen?.text ? { text: seen.text } : {}) }] : [],
     order: seen?.possible ? null : { ...entry.order, ...bought },
-    label: label(entry, { odds: seen?.text ?? '' }),
-    note: hex ? placeName(hex) : '',
+    label: label(words, entry, { odds: seen?.text ?? '' }),
+    note: hex ? words.placeName(hex) : '',
     forecast: seen,
   }
 }
@@ -306,7 +320,7 @@ const toggled = (set: readonly string[], units: readonly CounterId[]): string[] 
   units.some((unit) => set.includes(unit)) ? set.filter((unit) => !units.includes(unit)) : [...set, ...units]
 
 /** Accessible name of the unit an entry is about. */
-export const subjectOf = (entry: LegalEntry | null): string => {
+export const subjectOf = ({ nameOf }: TableWords, entry: LegalEntry | null): string => {
   const unit = entry ? unitOf(entry) : null
   return unit ? nameOf(unit) : ''
 }

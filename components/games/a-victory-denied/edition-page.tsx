@@ -1,10 +1,11 @@
 import Link from 'next/link'
 import { EDITION, MEANING, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'
 import { SOURCES_OF_DATA } from '@/lib/games/a-victory-denied/data/schema'
-import { ui } from '@/lib/words/en'
+import { readerWords } from '@/lib/words/reader'
 
 /** Where every figure of this edition comes from. */
-export function EditionPage() {
+export async function EditionPage() {
+  const { ui } = await readerWords()
   return (
     <main className="mx-auto grid max-w-3xl gap-6 p-5 pb-16">
       <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">

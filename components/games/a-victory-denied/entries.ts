@@ -3,8 +3,7 @@ import { board } from '@/lib/games/a-victory-denied/geometry'
 import { countersAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { nameOf, placeName } from './names'
-import { avd, isWord, type Word } from './words.en'
+import type { TableWords } from './words'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
@@ -36,25 +35,28 @@ export function domainOf({ order, choose }: LegalEntry): Domain {
   return choose.from.every((item) => board.has(item)) ? 'hexes' : 'units'
 }
 
-const placeOfUnit = (table: Table, unit: CounterId): string => {
+const placeOfUnit = ({ avd, isWord, placeName }: TableWords, table: Table, unit: CounterId): string => {
   const hex = hexOf(table, unit)
   const at = table.counters[unit]?.at ?? ''
-  return hex ? placeName(hex) : isWord(`box.${at}`) ? avd(`box.${at}` as Word) : at
+  const box = `box.${at}`
+  return hex ? placeName(hex) : isWord(box) ? avd(box) : at
 }
 
 /** The entry as a line of the list of legal orders. */
-export function lineOf(table: Table, entry: LegalEntry): string {
+export function lineOf(words: TableWords, table: Table, entry: LegalEntry): string {
+  const { avd, isWord, nameOf, placeName } = words
   const { type } = entry.order
   const unit = unitOf(entry)
   const target = targetOf(entry)
-  const directive = text(entry.order.directive)
-  return avd(isWord(`list.${type}`) ? (`list.${type}` as Word) : 'list.other', {
+  const directive = `directive.${text(entry.order.directive)}`
+  const key = `list.${type}`
+  return avd(isWord(key) ? key : 'list.other', {
     type,
     n: entry.choose?.max ?? 0,
     unit: unit ? nameOf(unit) : '',
-    place: target ? placeName(target) : unit ? placeOfUnit(table, unit) : '',
+    place: target ? placeName(target) : unit ? placeOfUnit(words, table, unit) : '',
     foes: target ? countersAt(table, target).map(nameOf).join(', ') : '',
-    directive: directive && isWord(`directive.${directive}`) ? avd(`directive.${directive}` as Word) : '',
+    directive: isWord(directive) ? avd(directive) : '',
   })
 }
 

@@ -8,6 +8,7 @@ import { HerePanel, UnitRow } from './here-panel'
 import { isAttackType } from './odds'
 import { OptionPanel } from './option-panel'
 import type { Play } from './use-play'
+import { useTableWords } from './words'
 
 /** Entries that no tap on the map can reach: units in a box, and choices without a place. */
 export const offMap = ({ view, entries }: Pick<Play, 'view' | 'entries'>): LegalEntry[] =>
@@ -37,6 +38,7 @@ export function FacePanel({ play }: { play: Play }) {
 }
 
 function Waiting({ play, entry }: { play: Play; entry: LegalEntry }) {
+  const words = useTableWords()
   const unit = unitOf(entry)
   if (unit) return <UnitRow play={play} unit={unit} table={play.view.table} />
   const chosen = keyOf(entry) === play.pick.entry
@@ -47,7 +49,7 @@ function Waiting({ play, entry }: { play: Play; entry: LegalEntry }) {
       className={`min-h-12 w-full rounded-xl border px-3 text-left font-bold ${chosen ? 'border-mark bg-second' : 'border-line'}`}
       onClick={() => play.choose(entry)}
     >
-      {lineOf(play.view.table, entry)}
+      {lineOf(words, play.view.table, entry)}
     </button>
   )
 }

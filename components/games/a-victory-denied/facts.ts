@@ -15,12 +15,10 @@ import { zocOf } from '@/lib/games/a-victory-denied/rules/06-zoc'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { type CounterId, type Hex, SIDES, type Table } from '@/lib/games/a-victory-denied/state'
-import { sideName } from '@/lib/words/en'
-import { nameOf, placeName } from './names'
-import { avd } from './words.en'
+import type { TableWords } from './words'
 
 /** The ground of a hex in words: terrain, town, road. */
-export function groundText(hex: Hex): string {
+export function groundText({ avd }: TableWords, hex: Hex): string {
   const town = townOf(hex)
   return [
     avd(`hex.terrain.${terrainOf(hex)}`),
@@ -29,7 +27,7 @@ export function groundText(hex: Hex): string {
   ].join(', ')
 }
 
-function riverLines(hex: Hex): string[] {
+function riverLines({ avd }: TableWords, hex: Hex): string[] {
   return (['minor', 'major'] as const).flatMap((kind) => {
     const sides = board.neighbours(hex).filter((other) => riverBetween(hex, other) === kind)
     return sides.length > 0 ? [avd(`hex.river.${kind}`, { sides: sides.join(', ') })] : []
@@ -37,14 +35,15 @@ function riverLines(hex: Hex): string[] {
 }
 
 /** Everything to be known about a hex, a line each. */
-export function hexFacts(table: Table, hex: Hex): string[] {
+export function hexFacts(words: TableWords, table: Table, hex: Hex): string[] {
+  const { avd, sideName } = words
   const star = VICTORY_HEXES[hex]
   const chit = table.vpOnMap[hex]
   const source = SOURCES.find((one) => one.hex === hex)
   const supplied = SIDES.filter((side) => hasSupplyLine(table, side, hex))
   return [
     avd('hex.costs', { foot: enterCost(hex, false), motor: enterCost(hex, true), shift: terrainShift(hex) }),
-    ...riverLines(hex),
+    ...riverLines(words, hex),
     ...(star
       ? [
           `${avd(`hex.victory.${star}`)}: ${
@@ -73,7 +72,7 @@ export function hexFacts(table: Table, hex: Hex): string[] {
 }
 
 /** Strength and state of a counter in one line. */
-export function unitFacts(table: Table, unit: CounterId): string {
+export function unitFacts({ avd }: TableWords, table: Table, unit: CounterId): string {
   const facts = COUNTERS[unit]!
   const counter = table.counters[unit]
   const { activation } = table
@@ -97,11 +96,12 @@ export function unitFacts(table: Table, unit: CounterId): string {
 }
 
 /** A hex for those who do not see the map. */
-export function spokenHex(table: Table, hex: Hex): string {
+export function spokenHex(words: TableWords, table: Table, hex: Hex): string {
+  const { avd, nameOf, placeName, sideName } = words
   const here = countersAt(table, hex)
   const units =
     here.length > 0
       ? here.map((id) => `${sideName(COUNTERS[id]!.side)} ${nameOf(id)}`).join(', ')
       : avd('hex.empty')
-  return avd('speak.hex', { place: placeName(hex), ground: groundText(hex), units })
+  return avd('speak.hex', { place: placeName(hex), ground: groundText(words, hex), units })
 }

@@ -5,17 +5,16 @@ import { riverBetween } from '@/lib/games/a-victory-denied/data/map'
 import { attackStrength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
-import { say } from '@/lib/games/a-victory-denied/words.en'
 import { targetOf } from './entries'
 import { unitFacts } from './facts'
-import { nameOf, placeName } from './names'
 import { type Forecast, resultText } from './odds'
 import { UnitCard } from './unit-card'
 import type { Play } from './use-play'
-import { avd } from './words.en'
+import { useTableWords } from './words'
 
 /** An attack before it is declared: who takes part, how the odds come about, what may happen. */
 export function FightPanel({ play }: { play: Play }) {
+  const { avd } = useTableWords()
   const { draft, view, pick } = play
   const { table } = view
   const entry = draft.entry!
@@ -67,6 +66,8 @@ function Attackers({
   from: readonly CounterId[]
   table: Table
 }) {
+  const words = useTableWords()
+  const { avd, nameOf, placeName } = words
   const { set } = play.draft
   return (
     <fieldset>
@@ -91,7 +92,7 @@ function Attackers({
               <span className="grid">
                 <span className="leading-tight font-bold">{nameOf(unit)}</span>
                 <span className="text-[14px] leading-tight text-dim">
-                  {at ? placeName(at) : ''} · {unitFacts(table, unit)}
+                  {at ? placeName(at) : ''} · {unitFacts(words, table, unit)}
                   {at && riverBetween(at, target) ? ` · ${avd('fight.across')}` : ''}
                 </span>
               </span>
@@ -105,6 +106,8 @@ function Attackers({
 }
 
 function Ladder({ forecast }: { forecast: Forecast }) {
+  const words = useTableWords()
+  const { avd, say } = words
   return (
     <>
       <section>
@@ -138,7 +141,7 @@ function Ladder({ forecast }: { forecast: Forecast }) {
                     className="absolute inset-y-0 left-0 bg-mark/35"
                     style={{ width: `${(ways / of) * 100}%` }}
                   />
-                  <span className="relative">{resultText(text)}</span>
+                  <span className="relative">{resultText(words, text)}</span>
                 </span>
                 <span className="text-right">{Math.round((ways / of) * 100)} %</span>
               </li>

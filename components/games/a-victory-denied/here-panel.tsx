@@ -5,23 +5,24 @@ import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
 import { domainOf, keyOf, unitOf } from './entries'
 import { groundText, hexFacts, unitFacts } from './facts'
-import { nameOf, placeName } from './names'
 import { UnitCard } from './unit-card'
 import type { Play } from './use-play'
-import { avd } from './words.en'
+import { useTableWords } from './words'
 
 /** The chosen hex: its stack as cards, its ground, what can be done with whom. */
 export function HerePanel({ play }: { play: Play }) {
+  const words = useTableWords()
+  const { avd, placeName } = words
   const { view, looked } = play
   if (!looked) return <p className="text-dim">{avd('hex.none')}</p>
   return (
     <div className="grid gap-3">
       <h2 className="text-lg leading-tight font-extrabold">
-        {placeName(looked)} <span className="font-medium text-dim">{groundText(looked)}</span>
+        {placeName(looked)} <span className="font-medium text-dim">{groundText(words, looked)}</span>
       </h2>
       <Stack play={play} hex={looked} table={view.table} />
       <ul className="grid gap-1 text-[15px]">
-        {hexFacts(view.table, looked).map((fact) => (
+        {hexFacts(words, view.table, looked).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -30,6 +31,7 @@ export function HerePanel({ play }: { play: Play }) {
 }
 
 function Stack({ play, hex, table }: { play: Play; hex: Hex; table: Table }) {
+  const { avd } = useTableWords()
   const units = countersAt(table, hex)
   if (units.length === 0) return <p className="text-[15px] text-dim">{avd('hex.empty')}</p>
   return (
@@ -45,6 +47,8 @@ function Stack({ play, hex, table }: { play: Play; hex: Hex; table: Table }) {
 
 /** A counter with its name; a button if something can be done with it. */
 export function UnitRow({ play, unit, table }: { play: Play; unit: CounterId; table: Table }) {
+  const words = useTableWords()
+  const { nameOf } = words
   const entry = play.entries.find((one) => unitOf(one) === unit)
   const attack = play.draft.entry && domainOf(play.draft.entry) === 'units' ? play.draft.entry : null
   const eligible = attack?.choose?.from.includes(unit) ?? false
@@ -55,7 +59,7 @@ export function UnitRow({ play, unit, table }: { play: Play; unit: CounterId; ta
       <span className="grid text-left">
         <span className="leading-tight font-bold">{nameOf(unit)}</span>
         <span className="text-[14px] leading-tight text-dim">
-          {COUNTERS[unit]!.formation} · {unitFacts(table, unit)}
+          {COUNTERS[unit]!.formation} · {unitFacts(words, table, unit)}
         </span>
       </span>
     </>

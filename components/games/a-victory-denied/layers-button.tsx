@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { LayersIcon, WholeIcon } from '@/components/ui/icons'
-import { ui } from '@/lib/words/en'
 import type { Overlays } from './scene'
+import { useTableWords } from './words'
 
 const ROWS: readonly (readonly [
   keyof Overlays,
@@ -25,6 +25,7 @@ export function OverlayList({
   overlays: Overlays
   toggle: (overlay: keyof Overlays) => void
 }) {
+  const { ui } = useTableWords()
   return (
     <fieldset>
       <legend className="text-[15px] font-extrabold">{ui('overlay.title')}</legend>
@@ -61,6 +62,7 @@ export function MapButtons({
   bottom: number
   right: number
 }) {
+  const { ui } = useTableWords()
   const [open, setOpen] = useState(false)
   return (
     <div

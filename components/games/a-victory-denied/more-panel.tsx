@@ -4,12 +4,13 @@ import Link from 'next/link'
 import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
 import type { GameControls } from '@/components/table/use-game'
-import { ui } from '@/lib/words/en'
 import { OverlayList } from './layers-button'
 import type { Play } from './use-play'
+import { useTableWords } from './words'
 
 /** What one seldom needs: layers, links, dice, keys, where the figures come from. */
 export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
+  const { ui } = useTableWords()
   const answer = game.answer!
   const kinds =
     answer.players.german === 'open' || answer.players.soviet === 'open'

@@ -1,80 +1,41 @@
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { TOWNS } from '@/lib/games/a-victory-denied/data/map'
-import type { CounterId, Hex } from '@/lib/games/a-victory-denied/state'
+import type { TableWords } from './words'
 
 const towns = new Map(TOWNS.map((town) => [town.hex, town.name]))
 
-/** Names that the short form on the counter does not give away. */
-const WHOLE: Readonly<Record<string, string>> = {
-  SSReich: 'SS Division Reich',
-  '900Lehr': 'Lehr Brigade 900',
-  '14Mot(-)': '14th Motorized Division, half',
-  Blue: 'Spanish Blue Division',
-  Rokssky: 'Group Rokossovsky',
-  Maslnn: 'Group Maslennikov',
-  Kalin: 'Group Kalinin',
-  Kocholov: 'Group Kachalov',
-  Khmnko: 'Group Khomenko',
-  CavGr: 'Cavalry Group',
-  '1MRD': '1st Motor Rifle Division',
-  KVI: 'KV tanks',
-  'T-34': 'T-34 tanks',
-  PVO: 'Air defence (PVO)',
-}
-const HQS: Readonly<Record<string, string>> = {
-  '2PzG': '2nd Panzer Group',
-  '3PzG': '3rd Panzer Group',
-  Tmshnko: 'Timoshenko',
-}
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^(\d+)Pz$/, 'Panzer Division'],
-  [/^(\d+)Mot$/, 'Motorized Division'],
-  [/^(\d+)Cav$/, 'Cavalry Division'],
-  [/^(\d+)RC$/, 'Rifle Corps'],
-  [/^(\d+)M$/, 'Mechanized Corps'],
-  [/^(\d+)AB$/, 'Airborne Corps'],
-  [/^(\d+)ID$/, 'Rifle Division'],
-  [/^(\d+)TD$/, 'Tank Division'],
-  [/^(\d+)A$/, 'Army'],
-  [/^(\d+)$/, 'Infantry Division'],
-]
+type Names = Pick<TableWords, 'nameOf' | 'placeName' | 'chitName'>
 
-function ordinal(n: number): string {
-  const tens = n % 100
-  const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${end}`
-}
+/** Names of things in full, which the short form on a counter does not give away. */
+export function namesIn({ language, avd, isWord, say }: Omit<TableWords, keyof Names>): Names {
+  const ordinals = new Intl.PluralRules(language, { type: 'ordinal' })
 
-/** The name of a counter in full, such as 17th Panzer Division. */
-export function nameOf(id: CounterId): string {
-  const facts = COUNTERS[id]
-  if (!facts) return id
-  const short = facts.name
-  const known = WHOLE[short] ?? HQS[short] ?? numbered(short)
-  return facts.hq ? `${known} HQ` : known
-}
-
-function numbered(short: string): string {
-  for (const [pattern, kind] of KINDS) {
-    const found = pattern.exec(short)
-    if (found) return `${ordinal(Number(found[1]))} ${kind}`
+  /** Such as 17th Panzer Division for 17Pz: the number, and what the letters after it stand for. */
+  const numbered = (short: string): string => {
+    const [, n, kind] = /^(\d+)(\D*)$/.exec(short) ?? []
+    const key = `kind.${kind || 'foot'}`
+    if (n === undefined || !isWord(key)) return short
+    const ordinal = `ordinal.${ordinals.select(Number(n))}`
+    return avd(key, { nth: isWord(ordinal) ? avd(ordinal, { n }) : n })
   }
-  return short
-}
-
-/** A hex by its town, if it has one, and its number. */
-export function placeName(hex: Hex): string {
-  const town = towns.get(hex)
-  return town ? `${town} ${hex}` : hex
-}
-
-/** The chit of an activation, or what activates without a chit. */
-export function chitName(chit: string): string {
-  if (chit === 'special') return 'Special combat, 2nd Panzer Group'
-  if (chit === 'timoshenko-entry') return 'Timoshenko comes on'
-  if (chit === 'entry') return 'German reinforcements come on'
-  const facts = CHITS[chit]
-  if (!facts) return chit
-  return facts.side === 'soviet' && facts.hq ? numbered(facts.name) : facts.name
+  return {
+    nameOf: (id) => {
+      const facts = COUNTERS[id]
+      if (!facts) return id
+      const known = `name.${facts.name}`
+      const whole = isWord(known) ? avd(known) : numbered(facts.name)
+      return facts.hq ? avd('name.hq', { name: whole }) : whole
+    },
+    placeName: (hex) => {
+      const town = towns.get(hex)
+      return town ? `${town} ${hex}` : hex
+    },
+    chitName: (chit) => {
+      const facts = CHITS[chit]
+      if (facts?.side === 'soviet' && facts.hq) return numbered(facts.name)
+      const key = `activation.${chit}`
+      return isWord(key) ? avd(key) : say({ key: `chit-${chit}`, params: {} })
+    },
+  }
 }

@@ -4,9 +4,11 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api, randomHex, requestId } from '@/components/table/api'
 import { rememberTable } from '@/components/table/my-tables'
+import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
 import type { CreateRequest } from '@/lib/play/api'
-import { sideName, ui } from '@/lib/words/en'
+import type { UiWord } from '@/lib/words/words'
 
 const GAME = {
   game: 'a-victory-denied',
@@ -25,7 +27,7 @@ interface Choice {
 async function create(
   mode: CreateRequest['mode'],
   choice: Choice,
-): Promise<{ to: string } | { trouble: string }> {
+): Promise<{ to: string } | { trouble: UiWord }> {
   const { side, roadCost, offTurn } = choice
   const options = { roadCost, offTurn: { german: offTurn, soviet: offTurn } }
   const reply = await api.create({
@@ -36,7 +38,7 @@ async function create(
     side,
     options,
   })
-  if (!('ok' in reply)) return { trouble: 'error' in reply ? reply.error.message : ui('table.offline') }
+  if (!('ok' in reply)) return { trouble: troubleIn(reply) }
   const { game, commitment, invite, watch } = reply.ok
   rememberTable({ id: game, title: GAME.title, mode, side, ...(invite ? { invite } : {}), watch })
   // The number is said only after the server has shown what it is bound to; should it get lost, the table asks again.
@@ -45,16 +47,17 @@ async function create(
 }
 
 export function NewGame() {
+  const { ui, sideName } = useWords()
   const router = useRouter()
   const [choice, setChoice] = useState<Choice>({ side: 'german', roadCost: 'third', offTurn: 'ask' })
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState('')
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
   const start = async (mode: CreateRequest['mode']) => {
     setBusy(true)
-    setTrouble('')
+    setTrouble(null)
     const made = await create(mode, choice)
     if ('to' in made) return router.push(made.to)
-    setTrouble(made.trouble || ui('home.failed'))
+    setTrouble(made.trouble)
     setBusy(false)
   }
   return (
@@ -92,7 +95,7 @@ export function NewGame() {
       </div>
       {trouble ? (
         <p role="alert" className="font-bold text-warn">
-          {trouble}
+          {ui(trouble)}
         </p>
       ) : null}
       <details>
@@ -112,6 +115,7 @@ export function NewGame() {
 }
 
 function Options({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+  const { ui } = useWords()
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <h3 className="font-extrabold">{ui('home.options')}</h3>

@@ -8,7 +8,7 @@ import {
   opponent,
   type Table,
 } from '@/lib/games/a-victory-denied/state'
-import { avd } from './words.en'
+import type { TableWords } from './words'
 
 export interface Forecast extends Odds {
   /** The column as the table prints it, such as 3-1; null where the attack may not be made. */
@@ -57,7 +57,7 @@ export function forecast(
 }
 
 /** A result of the table in words: 1DR2 is "defender loses 1, retreat 2". */
-export function resultText(result: string): string {
+export function resultText({ avd }: TableWords, result: string): string {
   if (result === '-') return avd('result.-')
   if (result === 'E') return avd('result.E')
   const loss = /^A(\d)$/.exec(result)

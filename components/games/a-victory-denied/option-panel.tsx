@@ -5,10 +5,11 @@ import { dueStep } from '@/lib/games/a-victory-denied/state'
 import { unitOf } from './entries'
 import { Toggle } from './fight-panel'
 import type { Play } from './use-play'
-import { avd } from './words.en'
+import { useTableWords } from './words'
 
 /** What can be bought along with an HQ: its chit, from the reserve or out of the pocket. */
 export function OptionPanel({ play }: { play: Play }) {
+  const { avd } = useTableWords()
   const { draft, view, pick } = play
   const unit = draft.entry ? unitOf(draft.entry) : null
   if (!unit || !COUNTERS[unit]?.hq) return null

@@ -3,17 +3,18 @@
 import { points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import type { Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { ui } from '@/lib/words/en'
 import { ChitsPanel } from './chits-panel'
 import { domainOf, keyOf, lineOf, unitOf } from './entries'
 import { FightPanel } from './fight-panel'
-import { placeName } from './names'
 import { isAttackType } from './odds'
 import { OptionPanel } from './option-panel'
 import type { Play } from './use-play'
+import { useTableWords } from './words'
 
 /** Every legal order as text: the whole game can be played from this list alone. */
 export function OrdersPanel({ play, onReveal }: { play: Play; onReveal: (hex: string) => void }) {
+  const words = useTableWords()
+  const { ui } = words
   const { entries, view, pick } = play
   if (entries.length === 0) return <p className="text-dim">{ui('orders.none')}</p>
   return (
@@ -30,7 +31,7 @@ export function OrdersPanel({ play, onReveal }: { play: Play; onReveal: (hex: st
                 className={`flex min-h-12 w-full items-center py-1 text-left text-[15px] ${open ? 'font-extrabold' : ''}`}
                 onClick={() => play.choose(open ? null : entry)}
               >
-                {lineOf(view.table, entry)}
+                {lineOf(words, view.table, entry)}
               </button>
               {open ? <Opened play={play} entry={entry} table={view.table} onReveal={onReveal} /> : null}
             </li>
@@ -61,6 +62,7 @@ function Opened({ play, entry, table, onReveal }: OpenedProps) {
 
 /** Where an order may lead, as buttons, the cheapest first. */
 function Places({ play, entry, table, onReveal }: OpenedProps) {
+  const { ui, placeName } = useTableWords()
   const domain = domainOf(entry)
   if (domain === 'none' || !entry.choose) return null
   const costs = domain === 'reach' ? reach(table, unitOf(entry)!) : null

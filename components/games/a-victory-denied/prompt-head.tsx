@@ -5,15 +5,12 @@ import { NoticeCard } from '@/components/table/notice'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
-import { say } from '@/lib/games/a-victory-denied/words.en'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { ui } from '@/lib/words/en'
 import { lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
-import { nameOf, placeName } from './names'
 import { UnitCard } from './unit-card'
 import type { Play } from './use-play'
-import { avd } from './words.en'
+import { useTableWords } from './words'
 
 interface Props {
   game: GameControls
@@ -24,6 +21,7 @@ interface Props {
 
 /** What is asked now, what was refused, what has just happened, and what is chosen so far. */
 export function PromptHead({ game, play, news, onShow }: Props) {
+  const { ui, say } = useTableWords()
   const { view, draft } = play
   const { prompt, table } = view
   const computer = game.answer?.computerToMove ?? false
@@ -59,6 +57,7 @@ export function PromptHead({ game, play, news, onShow }: Props) {
 }
 
 function Over({ view }: { view: Play['view'] }) {
+  const { avd } = useTableWords()
   const { winner, german, soviet } = view.table.result!
   return (
     <div className="mb-1">
@@ -72,6 +71,8 @@ function Over({ view }: { view: Play['view'] }) {
 
 /** The unit that is about to do something. */
 function Chosen({ play, unit }: { play: Play; unit: string }) {
+  const words = useTableWords()
+  const { ui, say, nameOf, placeName } = words
   const { table, prompt } = play.view
   const at = hexOf(table, unit)
   return (
@@ -81,7 +82,7 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
         <p className="truncate text-lg leading-tight font-extrabold">{nameOf(unit)}</p>
         <p className="text-[15px] leading-snug text-dim">
           {at ? `${placeName(at)} · ` : ''}
-          {unitFacts(table, unit)}
+          {unitFacts(words, table, unit)}
         </p>
         {play.draft.hint ? <p className="text-[15px] leading-snug font-bold">{play.draft.hint}</p> : null}
         <p className="spoken">{say({ key: prompt.key, params: prompt.params })}</p>
@@ -95,9 +96,11 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
 
 /** The hex that is about to be attacked. */
 function Aimed({ play, entry }: { play: Play; entry: LegalEntry }) {
+  const words = useTableWords()
+  const { ui } = words
   return (
     <div className="flex items-center gap-3">
-      <p className="grow text-lg leading-tight font-extrabold">{lineOf(play.view.table, entry)}</p>
+      <p className="grow text-lg leading-tight font-extrabold">{lineOf(words, play.view.table, entry)}</p>
       <Button look="quiet" className="text-[15px] underline" onClick={() => play.choose(null)}>
         {ui('act.cancel')}
       </Button>

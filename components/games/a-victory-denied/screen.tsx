@@ -8,8 +8,6 @@ import { LogPanel } from '@/components/table/log-panel'
 import type { GameControls } from '@/components/table/use-game'
 import { Tabs } from '@/components/ui/tabs'
 import { useMedia } from '@/components/ui/use-media'
-import { say } from '@/lib/games/a-victory-denied/words.en'
-import { ui } from '@/lib/words/en'
 import { ActionBar } from './action-bar'
 import { domainOf, hexOfEntry } from './entries'
 import { FacePanel, offMap } from './face-panel'
@@ -26,6 +24,7 @@ import { TracksPanel } from './tracks-panel'
 import { useKeys } from './use-keys'
 import { newsOf } from './use-news'
 import { usePlay } from './use-play'
+import { useTableWords } from './words'
 
 const BAR = 56
 const LEFT = 300
@@ -43,6 +42,8 @@ const MANY = 14
 
 /** The table of A Victory Denied: map, sheet or side panels, and what binds them. */
 export function Screen({ game }: { game: GameControls }) {
+  const words = useTableWords()
+  const { ui, say } = words
   const play = usePlay(game)
   const desk = useMedia('(min-width: 1024px)')
   const lying = useMedia('(orientation: landscape)')
@@ -124,7 +125,7 @@ export function Screen({ game }: { game: GameControls }) {
     play.tap(hex)
   }
 
-  const status = statusText(play)
+  const status = statusText(words, play)
   const head = <PromptHead game={game} play={play} news={news} onShow={show} />
   const foot = <ActionBar game={game} play={play} onNext={() => play.next(1)} onShow={show} />
   const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }

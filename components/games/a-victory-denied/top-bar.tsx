@@ -2,15 +2,13 @@
 
 import Link from 'next/link'
 import { BackIcon, MoreIcon } from '@/components/ui/icons'
-import { TURN_TRACK } from '@/lib/games/a-victory-denied/data/charts'
 import type { View } from '@/lib/games/a-victory-denied/view'
-import { sideName, ui } from '@/lib/words/en'
-import { chitName } from './names'
 import type { Play } from './use-play'
-import { avd } from './words.en'
+import { type TableWords, useTableWords } from './words'
 
 /** Whose move it is and with what, in one line. */
-export function statusText({ view, entries }: Pick<Play, 'view' | 'entries'>): string {
+export function statusText(words: TableWords, { view, entries }: Pick<Play, 'view' | 'entries'>): string {
+  const { avd, chitName, sideName, ui } = words
   const { table, prompt, viewer } = view
   const { activation } = table
   const parts: string[] = []
@@ -31,6 +29,7 @@ export function statusText({ view, entries }: Pick<Play, 'view' | 'entries'>): s
 }
 
 export function TopBar({ view, status, onMenu }: { view: View; status: string; onMenu: () => void }) {
+  const { ui, avd, say } = useTableWords()
   const { turn } = view.table
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
@@ -39,7 +38,7 @@ export function TopBar({ view, status, onMenu }: { view: View; status: string; o
       </Link>
       <div className="min-w-0 grow">
         <h1 className="truncate text-[17px] leading-tight font-extrabold">
-          {avd('bar.turn', { turn, dates: TURN_TRACK[turn]?.dates ?? '' })}
+          {avd('bar.turn', { turn, dates: say({ key: `dates-${turn}`, params: {} }) })}
         </h1>
         <p className="truncate text-[14px] leading-tight text-dim">{status}</p>
       </div>

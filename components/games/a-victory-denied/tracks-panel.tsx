@@ -1,13 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { TURN_TRACK } from '@/lib/games/a-victory-denied/data/charts'
 import { inBox } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { Box } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { chitsOf } from './entries'
-import { chitName, nameOf } from './names'
-import { avd, type Word } from './words.en'
+import { type TableWords, useTableWords } from './words'
+import type { Word } from './words.en'
 
 const BOXES = [
   'reserve',
@@ -19,7 +18,7 @@ const BOXES = [
   'eliminated',
 ] as const satisfies readonly Box[]
 
-const chitList = (chits: readonly string[]): string =>
+const chitList = ({ avd, chitName }: TableWords, chits: readonly string[]): string =>
   chitsOf(chits)
     .map(({ chit, count }) => (count > 1 ? `${count} × ${chitName(chit)}` : chitName(chit)))
     .join(', ') || avd('tracks.none')
@@ -35,25 +34,29 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The tracks and boxes around the map. */
 export function TracksPanel({ view }: { view: View }) {
+  const words = useTableWords()
+  const { avd, nameOf, say } = words
   const { table, mine } = view
-  const last = table.directive === 'moscow' ? 10 : table.directive === 'distracted' ? 8 : '8 or 10'
+  const last =
+    table.directive === 'moscow' ? 10 : table.directive === 'distracted' ? 8 : avd('tracks.turn.last')
   return (
     <div>
       <Part title={avd('tracks.turn')}>
         <p>
-          {avd('tracks.turn.of', { turn: table.turn, last })} · {TURN_TRACK[table.turn]?.dates}
+          {avd('tracks.turn.of', { turn: table.turn, last })} ·{' '}
+          {say({ key: `dates-${table.turn}`, params: {} })}
         </p>
         <p>{table.directive ? avd(`directive.${table.directive}`) : avd('tracks.directive.none')}</p>
       </Part>
       <Part title={avd('tracks.cup')}>
         <p>{avd('tracks.cup.size', { n: view.cupSize })}</p>
-        <p>{avd('tracks.cup.known', { chits: chitList(table.cupKnown) })}</p>
+        <p>{avd('tracks.cup.known', { chits: chitList(words, table.cupKnown) })}</p>
         <p>{avd('tracks.cup.unknown', { ...table.cupUnknown })}</p>
-        {mine ? <p>{avd('tracks.cup.mine', { chits: chitList(mine.inCup) })}</p> : null}
+        {mine ? <p>{avd('tracks.cup.mine', { chits: chitList(words, mine.inCup) })}</p> : null}
         {table.guderianInBox ? <p>{avd('tracks.guderian')}</p> : null}
       </Part>
       <Part title={avd('tracks.played')}>
-        <p>{chitList(table.played)}</p>
+        <p>{chitList(words, table.played)}</p>
       </Part>
       <Part title={avd('tracks.air')}>
         <p>{avd('tracks.stukas', { ...table.stukas })}</p>

@@ -8,6 +8,7 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import { type Draft, draftOf, NOTHING, type Pick, tapped } from './draft'
 import { hexOfEntry, isDone, keyOf } from './entries'
 import { OVERLAYS, type Overlays } from './scene'
+import { useTableWords } from './words'
 
 /** Everything chosen on this screen but not sent. */
 export interface Play {
@@ -72,8 +73,9 @@ export function usePlay(game: GameControls): Play {
     setArmed(false)
   }
 
+  const words = useTableWords()
   const { table } = view
-  const draft = useMemo(() => draftOf(table, legal, pick), [table, legal, pick])
+  const draft = useMemo(() => draftOf(words, table, legal, pick), [words, table, legal, pick])
   useEffect(() => {
     if (draft.refusedAt.length > 0) setFlash(draft.refusedAt)
   }, [draft])

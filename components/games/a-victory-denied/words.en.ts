@@ -152,6 +152,7 @@ export const en = {
 
   'tracks.turn': 'Turn',
   'tracks.turn.of': '{turn} of {last}',
+  'tracks.turn.last': '8 or 10',
   'tracks.directive.none': 'Hitler’s directive falls at the end of turn 6',
   'tracks.cup': 'In the cup',
   'tracks.cup.size': '{n} chits',
@@ -190,13 +191,42 @@ export const en = {
 
   'speak.hex': '{place}. {ground}. {units}',
   'speak.choice': 'You may go here: {text} points.',
+
+  'ordinal.one': '{n}st',
+  'ordinal.two': '{n}nd',
+  'ordinal.few': '{n}rd',
+  'ordinal.other': '{n}th',
+  'kind.Pz': '{nth} Panzer Division',
+  'kind.Mot': '{nth} Motorized Division',
+  'kind.Cav': '{nth} Cavalry Division',
+  'kind.RC': '{nth} Rifle Corps',
+  'kind.M': '{nth} Mechanized Corps',
+  'kind.AB': '{nth} Airborne Corps',
+  'kind.ID': '{nth} Rifle Division',
+  'kind.TD': '{nth} Tank Division',
+  'kind.A': '{nth} Army',
+  'kind.foot': '{nth} Infantry Division',
+  'name.hq': '{name} HQ',
+  'name.2PzG': '2nd Panzer Group',
+  'name.3PzG': '3rd Panzer Group',
+  'name.Tmshnko': 'Timoshenko',
+  'name.SSReich': 'SS Division Reich',
+  'name.900Lehr': 'Lehr Brigade 900',
+  'name.14Mot(-)': '14th Motorized Division, half',
+  'name.Blue': 'Spanish Blue Division',
+  'name.Rokssky': 'Group Rokossovsky',
+  'name.Maslnn': 'Group Maslennikov',
+  'name.Kalin': 'Group Kalinin',
+  'name.Kocholov': 'Group Kachalov',
+  'name.Khmnko': 'Group Khomenko',
+  'name.CavGr': 'Cavalry Group',
+  'name.1MRD': '1st Motor Rifle Division',
+  'name.KVI': 'KV tanks',
+  'name.T-34': 'T-34 tanks',
+  'name.PVO': 'Air defence (PVO)',
+  'activation.special': 'Special combat, 2nd Panzer Group',
+  'activation.timoshenko-entry': 'Timoshenko comes on',
+  'activation.entry': 'German reinforcements come on',
 } as const
 
 export type Word = keyof typeof en
-
-/** A sentence of this screen with its gaps filled. */
-export function avd(key: Word, params: Readonly<Record<string, string | number>> = {}): string {
-  return en[key].replace(/\{(\w+)\}/g, (_gap, name: string) => String(params[name] ?? `{${name}}`))
-}
-
-export const isWord = (key: string): key is Word => key in en

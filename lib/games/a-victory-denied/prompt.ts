@@ -1,4 +1,3 @@
-import { CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { dueStep, opponent, SIDES, type Side, type Step, type Table, type Viewer } from './state'
 import type { Prompt } from './view'
@@ -37,9 +36,9 @@ const isSide = (viewer: Viewer): viewer is Side => viewer !== 'spectator'
 
 /** Numbers and names that fill the prompt of a step. */
 function paramsOf(table: Table, due: Step): Prompt['params'] {
-  const name = (id: string) => COUNTERS[id]?.name ?? CHITS[id]?.name ?? id
+  const name = (id: string) => COUNTERS[id]?.name ?? id
   const params: Prompt['params'] = { turn: table.turn }
-  if ('chit' in due) params.chit = name(due.chit)
+  if ('chit' in due) params.chit = due.chit
   if ('unit' in due) params.unit = name(due.unit)
   if ('hq' in due) params.hq = name(due.hq)
   if ('left' in due) params.left = due.left

@@ -1,16 +1,16 @@
 import type { Cite } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
-import { COLUMNS, TURN_TRACK } from './data/charts'
+import { COLUMNS } from './data/charts'
 import { CHITS, VP_CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { townOf } from './data/map'
 import type { Event, EventOf, EventType } from './events'
 import type { CounterId, Hex, State, Viewer } from './state'
-import { en, type Word } from './words.en'
+import type { Word } from './words.en'
 
 type Teller<Type extends EventType> = (event: EventOf<Type>, viewer: Viewer, before: State) => Line | null
 
-const name = (id: CounterId): string => COUNTERS[id]?.name ?? CHITS[id]?.name ?? id
+const name = (id: CounterId): string => COUNTERS[id]?.name ?? id
 const names = (ids: readonly string[]): string => ids.map(name).join(', ')
 /** A hex as a reader knows it: its town, or its number. */
 const place = (hex: Hex): string => {
@@ -44,27 +44,27 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   ReinforcementBegan: silent,
   SupportSpent: silent,
 
-  TurnBegan: ({ turn }) => line('AVD 4.0', 'log-turn', { turn, dates: TURN_TRACK[turn]?.dates ?? '' }),
+  TurnBegan: ({ turn }) => line('AVD 4.0', 'log-turn', { turn, dates: turn }),
   // 7.1.3: only the owner hears which chits he chose; the other does not even hear that he has.
   ChitsChosen: ({ side, chits }, viewer) =>
-    viewer === side ? line('AVD 7.1.2', 'log-chits-mine', { chits: names(chits) }) : null,
+    viewer === side ? line('AVD 7.1.2', 'log-chits-mine', { chits: chits.join(' ') }) : null,
   CupFilled: (_event, _viewer, { hidden }) => {
     const soviet = hidden.chosen.soviet?.length ?? 0
     const chosen = hidden.chosen.german ?? []
     const german = chosen.filter((chit) => CHITS[chit]!.kind !== 'guderian').length
     return line('AVD 4.1.1', german < chosen.length ? 'log-cup-guderian' : 'log-cup', { german, soviet })
   },
-  ChitDrawn: ({ chit }) => line('AVD 7.2.1', 'log-drawn', { chit: name(chit) }),
-  Trumped: ({ chit }) => line('AVD 7.2.2', 'log-trumped', { chit: name(chit) }),
+  ChitDrawn: ({ chit }) => line('AVD 7.2.1', 'log-drawn', { chit }),
+  Trumped: ({ chit }) => line('AVD 7.2.2', 'log-trumped', { chit }),
   // A drawn chit has been told already, and so has one that trumped it.
   ChitPlayed: ({ chit }, _viewer, { table, hidden }) => {
     const reserved = table.turn === 1 && table.played.length === 0
     const last = CHITS[chit]!.kind === 'guderian' && hidden.cup.length === 0
-    return reserved || last ? line('AVD 7.2.1', 'log-played', { chit: name(chit) }) : null
+    return reserved || last ? line('AVD 7.2.1', 'log-played', { chit }) : null
   },
-  ChitAdded: ({ chit }) => line('AVD 7.2.1', 'log-added', { chit: name(chit) }),
+  ChitAdded: ({ chit }) => line('AVD 7.2.1', 'log-added', { chit }),
   Activated: ({ chit, hqs, units }) => {
-    const params = { chit: name(chit), units: units.length, hqs: hqs.length }
+    const params = { chit, units: units.length, hqs: hqs.length }
     if (chit === 'special') return line('AVD 4.1.2', 'log-special', params)
     if (chit === 'timoshenko-entry') return line('AVD 11.2.2', 'log-timoshenko', params)
     if (chit === 'entry') return line('AVD 11.1.2', 'log-entry', params)
@@ -158,11 +158,8 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
 
   TurnEnded: ({ turn }) => line('AVD 4.2', 'log-turn-ended', { turn }),
   DirectiveRolled: ({ face, result }) =>
-    line('AVD 15.0', 'log-directive', { face, result: en[`directive-${result}`] }, undefined, [
-      { sides: 6, face },
-    ]),
-  DirectiveSet: ({ directive }) =>
-    line('AVD 15.0', 'log-directive-set', { directive: en[`directive-${directive}`] }),
+    line('AVD 15.0', 'log-directive', { face, directive: result }, undefined, [{ sides: 6, face }]),
+  DirectiveSet: ({ directive }) => line('AVD 15.0', 'log-directive-set', { directive }),
   Withdrawn: ({ unit }) => line('AVD 15.2', 'log-withdrawn', { unit: name(unit) }),
   GameEnded: ({ cite, key, german, soviet }) =>
     line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),

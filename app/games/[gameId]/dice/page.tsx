@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { DicePage } from '@/components/dice/dice-page'
-import { ui } from '@/lib/words/en'
+import { readerWords } from '@/lib/words/reader'
 
-export const metadata: Metadata = { title: ui('dice.title') }
+export async function generateMetadata(): Promise<Metadata> {
+  const { ui } = await readerWords()
+  return { title: ui('dice.title') }
+}
 
 export default async function Page({ params }: PageProps<'/games/[gameId]/dice'>) {
   const { gameId } = await params

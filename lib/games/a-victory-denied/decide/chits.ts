@@ -1,4 +1,3 @@
-import { CHITS } from '../data/chits'
 import { COUNTERS } from '../data/counters'
 import { activateGroup, activateHqs, openCorps } from '../flow/command'
 import { availableChits, chitCount } from '../rules/07-command'
@@ -25,9 +24,7 @@ export const chooseChits: OrderRule<'chooseChits'> = {
     const wanted = chitCount(state.table, side)
     if (chits.length !== wanted) return no('AVD 7.1.2', 'chits-count', { wanted, given: chits.length })
     const chit = surplus(chits, availableChits(state.table, side))
-    return chit === undefined
-      ? null
-      : no('AVD 7.1.1', 'chit-unavailable', { chit: CHITS[chit]?.name ?? chit })
+    return chit === undefined ? null : no('AVD 7.1.1', 'chit-unavailable', { chit })
   },
   carryOut: (run, { chits }, side) => {
     run.add({ type: 'ChitsChosen', side, chits: [...chits].sort() })

@@ -56,7 +56,7 @@ export const log = {
   'log-artillery': 'A {face}: {attacks} artillery attacks.',
   'log-stuka-back': 'A Stuka is ready again.',
   'log-turn-ended': 'Turn {turn} ends.',
-  'log-directive': 'The Hitler Directive, a {face}: {result}.',
+  'log-directive': 'The Hitler Directive, a {face}: {directive}.',
   'log-directive-set': 'The directive: {directive}.',
   'log-withdrawn': '{unit} is withdrawn to another front.',
   'won-moscow': 'German troops stand in Moscow. The German wins.',

@@ -1,0 +1,27 @@
+/** The languages of Fieldpost; the first one is spoken to those who ask for none of them. */
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+
+/** The cookie that holds the player's choice. */
+export const LANGUAGE_COOKIE = 'fieldpost-language'
+
+const isLanguage = (text: string | undefined): text is Language =>
+  (LANGUAGES as readonly (string | undefined)[]).includes(text)
+
+/** The reader's language: what he chose here, else what his browser likes best, else English. */
+export function languageOf(chosen: string | undefined, accepted: string | null): Language {
+  if (isLanguage(chosen)) return chosen
+  const liked = (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...more] = part.trim().toLowerCase().split(';')
+      const weight = more.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean)
+      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return liked.map(({ language }) => language).find(isLanguage) ?? LANGUAGES[0]
+}
