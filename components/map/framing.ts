@@ -1,5 +1,11 @@
-import { type ZoomTransform, zoomIdentity } from 'd3-zoom'
 import type { Rect } from './world'
+
+/** Where the map lies: what is at p on it, in hex widths, is drawn at p * k + (x, y), in CSS pixels. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly k: number
+}
 
 /** CSS pixels of the window that bars and sheets cover on each side. */
 export interface Insets {
@@ -27,19 +33,22 @@ export const leastScale = (map: Size, open: Rect): number =>
   Math.min(open.width / (map.width + 0.6), open.height / (map.height + 0.6))
 
 /** The place of the map that has a point, in hex widths, in the middle of the open part. */
-export const centred = (open: Rect, at: { x: number; y: number }, k: number): ZoomTransform =>
-  zoomIdentity.translate(open.x + open.width / 2 - at.x * k, open.y + open.height / 2 - at.y * k).scale(k)
+export const centred = (open: Rect, at: { x: number; y: number }, k: number): Place => ({
+  x: open.x + open.width / 2 - at.x * k,
+  y: open.y + open.height / 2 - at.y * k,
+  k,
+})
 
 /** Keeps the map in the open part: no edge of it is drawn further in than a hex. */
-export function keptIn(open: Rect, map: Size, transform: ZoomTransform): ZoomTransform {
-  const { k } = transform
+export function keptIn(open: Rect, map: Size, place: Place): Place {
+  const { k } = place
   const along = (at: number, start: number, room: number, long: number) => {
     if (long * k + 2 * k <= room) return start + (room - long * k) / 2
     return Math.min(start + k, Math.max(start + room - long * k - k, at))
   }
-  const x = along(transform.x, open.x, open.width, map.width)
-  const y = along(transform.y, open.y, open.height, map.height)
-  return x === transform.x && y === transform.y ? transform : zoomIdentity.translate(x, y).scale(k)
+  const x = along(place.x, open.x, open.width, map.width)
+  const y = along(place.y, open.y, open.height, map.height)
+  return { x, y, k }
 }
 
 /** Speed of a drag at its end in CSS pixels to a frame; null if the finger had come to rest. */

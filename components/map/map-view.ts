@@ -1,11 +1,10 @@
-import { select } from 'd3-selection'
-import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import { centred, type Insets, keptIn, leastScale, openPart, speedOf } from './framing'
+import { centred, type Insets, keptIn, leastScale, openPart, type Place, speedOf } from './framing'
 import { watchTaps } from './hands'
 import { forgetCards } from './layers/card'
 import { drawCounters } from './layers/counters'
 import { drawOver, drawUnder } from './layers/highlights'
 import { drawNames } from './layers/names'
+import { watchMoves } from './moves'
 import type { Palette } from './palette'
 import { detailAt, type Pen, PLAY_SCALE } from './pen'
 import type { Scene } from './scene'
@@ -35,8 +34,8 @@ export class MapView {
   private canvas = document.createElement('canvas')
   private g: CanvasRenderingContext2D
   private ratio = Math.min(2, window.devicePixelRatio || 1)
-  private now: ZoomTransform = zoomIdentity
-  private drawn: ZoomTransform = zoomIdentity
+  private now: Place = { x: 0, y: 0, k: 1 }
+  private drawn = this.now
   private size = { width: 0, height: 0 }
   private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   private tiles: Tiles
@@ -44,7 +43,6 @@ export class MapView {
   private frame = 0
   private glide = 0
   private lastDraw = 0
-  private behaviour: ZoomBehavior<HTMLElement, unknown>
   private track: { x: number; y: number; time: number }[] = []
   private stop: (() => void)[] = []
 
@@ -60,14 +58,12 @@ export class MapView {
     host.append(this.canvas)
     this.g = this.canvas.getContext('2d', { alpha: false })!
     this.tiles = new Tiles(terrain, palette, this.ratio)
-    this.behaviour = zoom<HTMLElement, unknown>()
-      .filter((event: MouseEvent) => !event.button && (!event.ctrlKey || event.type === 'wheel'))
-      .clickDistance(10)
-      .on('start', () => this.begin())
-      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.move(event))
-      .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => this.end(event))
-    select(host).call(this.behaviour).on('dblclick.zoom', null)
     this.stop.push(
+      watchMoves(host, {
+        begin: () => this.begin(),
+        move: (from, to, factor) => this.move(from, to, factor),
+        end: (dragged) => this.end(dragged),
+      }),
       watchTaps(host, {
         tap: (at, touch) => events.tap(this.hexAt(at), touch, this.now.k),
         doubleTap: (at) =>
@@ -89,7 +85,6 @@ export class MapView {
     cancelAnimationFrame(this.glide)
     clearTimeout(this.later)
     for (const stop of this.stop) stop()
-    select(this.host).on('.zoom', null)
     this.canvas.remove()
   }
 
@@ -117,7 +112,6 @@ export class MapView {
 
   cover(insets: Insets): void {
     this.insets = insets
-    this.limit()
   }
 
   /** Shows the hexes in the open part of the window, at the given zoom or as near as they fit. */
@@ -141,8 +135,8 @@ export class MapView {
   reveal(hex: string): void {
     const at = this.terrain.world.centre(hex)
     const open = this.open()
-    const x = this.now.applyX(at.x)
-    const y = this.now.applyY(at.y)
+    const x = at.x * this.now.k + this.now.x
+    const y = at.y * this.now.k + this.now.y
     const margin = Math.min(60, open.width / 4, open.height / 4)
     const inside =
       x > open.x + margin &&
@@ -159,18 +153,24 @@ export class MapView {
 
   zoomBy(factor: number): void {
     const open = this.open()
-    this.behaviour.scaleBy(select(this.host), factor, [open.x + open.width / 2, open.y + open.height / 2])
+    const middle = { x: open.x + open.width / 2, y: open.y + open.height / 2 }
+    this.begin()
+    this.move(middle, middle, factor)
+    this.redraw()
+  }
+
+  private onMap(at: { x: number; y: number }): { x: number; y: number } {
+    const { x, y, k } = this.now
+    return { x: (at.x - x) / k, y: (at.y - y) / k }
   }
 
   private hexAt(at: { x: number; y: number }): string | null {
-    const [x, y] = this.now.invert([at.x, at.y])
-    return this.terrain.world.hexAt({ x, y })
+    return this.terrain.world.hexAt(this.onMap(at))
   }
 
   private zoomTo(at: { x: number; y: number }): void {
-    const [x, y] = this.now.invert([at.x, at.y])
     const k = this.now.k >= PLAY_SCALE * 0.9 ? this.now.k * 1.4 : PLAY_SCALE
-    this.go(centred(this.open(), { x, y }, Math.min(MOST, k)))
+    this.go(centred(this.open(), this.onMap(at), Math.min(MOST, k)))
   }
 
   private open(): Rect {
@@ -181,17 +181,14 @@ export class MapView {
     return leastScale(this.terrain.world, this.open())
   }
 
-  private limit(): void {
-    this.behaviour.scaleExtent([this.least(), MOST]).constrain((transform) => this.kept(transform))
+  private kept(place: Place): Place {
+    return keptIn(this.open(), this.terrain.world, place)
   }
 
-  private kept(transform: ZoomTransform): ZoomTransform {
-    return keptIn(this.open(), this.terrain.world, transform)
-  }
-
-  private go(transform: ZoomTransform): void {
-    cancelAnimationFrame(this.glide)
-    this.behaviour.transform(select(this.host), this.kept(transform))
+  private go(place: Place): void {
+    this.begin()
+    this.now = this.kept(place)
+    this.redraw()
   }
 
   private resize(): void {
@@ -208,26 +205,28 @@ export class MapView {
       width: `${wide}px`,
       height: `${high}px`,
     })
-    this.limit()
     this.redraw()
   }
 
   private begin(): void {
-    cancelAnimationFrame(this.glide)
     this.track = []
+    if (!this.glide) return
+    cancelAnimationFrame(this.glide)
+    this.glide = 0
+    this.redraw()
   }
 
-  private move({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    this.now = transform
-    if (sourceEvent) {
-      this.track.push({ x: transform.x, y: transform.y, time: performance.now() })
-      if (this.track.length > 6) this.track.shift()
-    }
+  private move(from: { x: number; y: number }, to: { x: number; y: number }, factor: number): void {
+    const { x, y, k } = this.now
+    const next = Math.max(this.least(), Math.min(MOST, k * factor))
+    const r = next / k
+    this.now = this.kept({ x: to.x - (from.x - x) * r, y: to.y - (from.y - y) * r, k: next })
+    this.track.push({ x: this.now.x, y: this.now.y, time: performance.now() })
+    if (this.track.length > 6) this.track.shift()
     if (!this.frame) this.frame = requestAnimationFrame(() => this.place())
   }
 
-  private end({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    const dragged = sourceEvent && sourceEvent.type !== 'wheel'
+  private end(dragged: boolean): void {
     if (dragged && this.now.k === this.drawn.k && this.coast()) return
     this.redraw()
   }
@@ -241,8 +240,9 @@ export class MapView {
     const step = () => {
       vx *= 0.93
       vy *= 0.93
-      if (Math.hypot(vx, vy) < 0.4) return this.redraw()
-      this.behaviour.translateBy(select(this.host), vx / this.now.k, vy / this.now.k)
+      if (Math.hypot(vx, vy) < 0.4) return this.begin()
+      this.now = this.kept({ ...this.now, x: this.now.x + vx, y: this.now.y + vy })
+      if (!this.frame) this.frame = requestAnimationFrame(() => this.place())
       this.glide = requestAnimationFrame(step)
     }
     this.glide = requestAnimationFrame(step)
@@ -282,7 +282,7 @@ export class MapView {
     const end = performance.now() + BUDGET
     while (urgent.length > 0 && performance.now() < end) urgent.shift()!()
     this.compose(whole)
-    this.drawn = zoomIdentity.translate(x, y).scale(k)
+    this.drawn = this.now
     this.canvas.style.transform = 'none'
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
