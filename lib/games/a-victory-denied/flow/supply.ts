@@ -28,19 +28,20 @@ export function judgeIsolation(run: Run): void {
   })
 }
 
+/** HQs of a side that have not relocated yet in this supply phase. */
+const notRelocated = (table: Table, { side, relocated }: { side: Side; relocated: readonly CounterId[] }) =>
+  onMapHqs(table, side).filter((hq) => !relocated.includes(hq))
+
+const placesFor = (table: Table, hq: CounterId) => relocationHexes(table, hq, hexOf(table, hq)!)
+
 /** 10.4: HQs of a side that may relocate in this supply phase, and where to. */
-export function relocatable(
-  table: Table,
-  { side, relocated }: { side: Side; relocated: readonly CounterId[] },
-) {
-  return onMapHqs(table, side)
-    .filter((hq) => !relocated.includes(hq))
-    .map((hq) => ({ hq, to: relocationHexes(table, hq, hexOf(table, hq)!) }))
+export const relocatable = (table: Table, phase: { side: Side; relocated: readonly CounterId[] }) =>
+  notRelocated(table, phase)
+    .map((hq) => ({ hq, to: placesFor(table, hq) }))
     .filter(({ to }) => to.length > 0)
-}
 
 export function hqsDone(run: Run, step: StepOf<'hqs'>): boolean {
-  if (relocatable(run.table, step).length > 0) return false
+  if (notRelocated(run.table, step).some((hq) => placesFor(run.table, hq).length > 0)) return false
   run.done()
   return true
 }

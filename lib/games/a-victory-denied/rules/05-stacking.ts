@@ -12,7 +12,9 @@ const isTan = (id: CounterId): boolean => ['tan', 'star'].includes(COUNTERS[id]!
 /** Why a unit or HQ may not end in a hex (5.1 to 5.3); null if it may. It does not count against itself. */
 export function stackRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
   const { side, hq } = COUNTERS[unit]!
-  const others = countersAt(table, hex).filter((id) => id !== unit)
+  const here = countersAt(table, hex)
+  if (here.length === 0) return null
+  const others = here.filter((id) => id !== unit)
   if (others.some((id) => COUNTERS[id]!.side !== side)) return no('AVD 5.2', 'stack-enemy', { hex }, [hex])
   const mates = others.filter((id) => COUNTERS[id]!.hq === hq)
   if (hq) return mates.length > 0 ? no('AVD 5.1', 'stack-hq', { hex }, [hex]) : null

@@ -47,10 +47,12 @@ function searched(table: Table, unit: CounterId): Map<Hex, Reached> {
   const found = new Map<Hex, Reached>()
   const mover = moverOf(table, unit)
   if (!mover || mover.halted || COUNTERS[unit]!.colour === 'pvo') return found
-  const normal = mover.normal === null ? null : new Search(mover, mover.normal, false)
-  const road = mover.road === null ? null : new Search(mover, mover.road, true)
+  const normal = mover.normal === null ? null : new Search(mover, mover.normal, false, rooms[0])
+  const road = mover.road === null ? null : new Search(mover, mover.road, true, rooms[1])
+  const ends = new Set<number>()
+  for (const search of [normal, road]) for (const node of search?.touched ?? []) ends.add(node % COUNT)
 
-  for (let i = 0; i < COUNT; i += 1) {
+  for (const i of [...ends].sort((a, b) => a - b)) {
     if (i === mover.at) continue
     const free = normal ? normal.cost[i]! : FAR
     const halted = normal ? normal.cost[COUNT + i]! : FAR
@@ -62,13 +64,29 @@ function searched(table: Table, unit: CounterId): Map<Hex, Reached> {
       free === sixths ? normal!.pathTo(i) : fast === sixths ? road!.pathTo(i) : normal!.pathTo(COUNT + i)
     found.set(hex, { path, sixths, road: free !== sixths && fast === sixths })
   }
+  normal?.clear()
+  road?.clear()
   return found
 }
 
+interface Room {
+  readonly cost: Int16Array
+  readonly before: Int16Array
+}
+
+/** Room for the two searches of a unit, made once because there are so many searches. */
+const room = (): Room => ({
+  cost: new Int16Array(2 * COUNT).fill(FAR),
+  before: new Int16Array(2 * COUNT).fill(-1),
+})
+const rooms = [room(), room()] as const
+
 /** Least costs from where the unit is. Node `i` is hex i; node COUNT + i is hex i after a crossing that halts. */
 class Search {
-  readonly cost = new Int16Array(2 * COUNT).fill(FAR)
-  private readonly before = new Int16Array(2 * COUNT).fill(-1)
+  readonly cost: Int16Array
+  /** Nodes that the unit comes to, some of them more than once. */
+  readonly touched: number[] = []
+  private readonly before: Int16Array
   /** Nodes to look at, by cost in sixths. */
   private readonly open: number[][] = []
 
@@ -76,7 +94,10 @@ class Search {
     private readonly mover: Mover,
     spent: number,
     private readonly byRoad: boolean,
+    { cost: costs, before }: Room,
   ) {
+    this.cost = costs
+    this.before = before
     if (mover.at < 0) this.comeOn(spent)
     else this.offer(mover.at, -1, spent)
     for (let cost = spent; cost < this.open.length; cost += 1) {
@@ -91,6 +112,14 @@ class Search {
     const path: Hex[] = []
     for (let n = node; n >= 0 && n !== this.mover.at; n = this.before[n]!) path.push(hexes[n % COUNT]!)
     return path.reverse()
+  }
+
+  /** Leaves the room as it was. */
+  clear(): void {
+    for (const node of this.touched) {
+      this.cost[node] = FAR
+      this.before[node] = -1
+    }
   }
 
   private mayGoOn(node: number): boolean {
@@ -126,6 +155,7 @@ class Search {
     if (cost > this.mover.budget || cost >= this.cost[node]!) return
     this.cost[node] = cost
     this.before[node] = from
+    this.touched.push(node)
     const level = this.open[cost]
     if (level) level.push(node)
     else this.open[cost] = [node]

@@ -14,9 +14,10 @@ export const usableSources = (table: Table, side: Side): Hex[] =>
   ).map(({ hex }) => hex)
 
 interface Flood {
-  readonly set: ReadonlySet<Hex>
   /** For each hex in the flood the next hex toward the source; the source itself points to itself; -1 outside. */
   readonly next: Int16Array
+  /** The hexes in the flood, by number, the nearest to a source first. */
+  readonly reached: readonly number[]
 }
 
 const known = new WeakMap<Table['counters'], Map<string, Flood>>()
@@ -32,13 +33,15 @@ function flood(table: Table, side: Side): Flood {
   const enemies = held(table, opponent(side))
   const zone = zocMask(table, opponent(side))
   // 10.2.2: never through an enemy, and through an enemy zone only where a friend, even an HQ, stands.
-  const isOpen = (i: number) => !enemies[i] && (!zone[i] || friends[i]! > 0)
+  const shut = new Uint8Array(hexes.length)
+  for (let i = 0; i < shut.length; i += 1)
+    shut[i] = enemies[i]! > 0 || (zone[i] === 1 && friends[i] === 0) ? 1 : 0
 
   const next = new Int16Array(hexes.length).fill(-1)
   const reached: number[] = []
   for (const source of usableSources(table, side)) {
     const i = numberOf(source)
-    if (!isOpen(i)) continue
+    if (shut[i] === 1) continue
     next[i] = i
     reached.push(i)
   }
@@ -46,18 +49,19 @@ function flood(table: Table, side: Side): Flood {
     const i = reached[head]!
     for (let slot = 0; slot < 6; slot += 1) {
       const to = around[6 * i + slot]!
-      if (to < 0 || next[to] !== -1 || hexsides[6 * i + slot]! & UNBRIDGED_MAJOR || !isOpen(to)) continue
+      if (to < 0 || next[to] !== -1 || shut[to] === 1 || hexsides[6 * i + slot]! & UNBRIDGED_MAJOR) continue
       next[to] = i
       reached.push(to)
     }
   }
-  const fresh = { next, set: new Set(reached.map((i) => hexes[i]!)) }
+  const fresh = { next, reached }
   floods.set(key, fresh)
   return fresh
 }
 
 /** Hexes through which a supply line of this side runs to a usable source as the pieces stand (10.2.2). */
-export const suppliedHexes = (table: Table, side: Side): ReadonlySet<Hex> => flood(table, side).set
+export const suppliedHexes = (table: Table, side: Side): ReadonlySet<Hex> =>
+  new Set(flood(table, side).reached.map((i) => hexes[i]!))
 
 /**
  * A shortest supply line from a hex to a source, both included; null if there is none. The hex counts as held by
@@ -82,9 +86,9 @@ export function supplyLine(table: Table, side: Side, hex: Hex): Hex[] | null {
 /** True if a unit in this hex would have a supply line (10.2.2). */
 export function hasSupplyLine(table: Table, side: Side, hex: Hex): boolean {
   if (enemyAt(table, hex, side)) return false
-  const { set, next } = flood(table, side)
-  if (set.has(hex) || usableSources(table, side).includes(hex)) return true
+  const { next } = flood(table, side)
   const start = numberOf(hex)
+  if ((start >= 0 && next[start] !== -1) || usableSources(table, side).includes(hex)) return true
   for (let slot = 0; slot < 6; slot += 1) {
     const to = around[6 * start + slot]!
     if (to >= 0 && next[to] !== -1 && !(hexsides[6 * start + slot]! & UNBRIDGED_MAJOR)) return true

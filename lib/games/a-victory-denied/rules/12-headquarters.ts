@@ -12,27 +12,34 @@ import { isEnemyVictoryHex } from './victory-hexes'
 /** An HQ goes at least this many hexes back (12.6). */
 export const LEAST_RELOCATION = 4
 
+/** The table without an HQ that leaves: where it stood it no longer helps a supply line through an enemy zone. */
+function lifted(table: Table, hq: CounterId): Table {
+  const at = hexOf(table, hq)
+  if (at === null || !inEnemyZoc(table, at, COUNTERS[hq]!.side)) return table
+  const { [hq]: _lifted, ...counters } = table.counters
+  return { ...table, counters }
+}
+
 /**
  * Where an HQ may be re-placed when it leaves `from` (12.6): the nearest fitting hexes, at least four away, on a way
  * of which every hex is one closer to the same own source. Empty: it is out of the game.
  */
 export function relocationHexes(table: Table, hq: CounterId, from: Hex): Hex[] {
   const { side } = COUNTERS[hq]!
-  // The HQ is lifted first: where it stood it no longer helps a supply line through an enemy zone.
-  const { [hq]: _lifted, ...counters } = table.counters
-  const rest = { ...table, counters }
+  const rest = lifted(table, hq)
   const start = numberOf(from)
   const sources = usableSources(rest, side).map((source) => {
     const at = numberOf(source)
     return { at, far: hexesBetween(start, at) }
   })
   const nearer: Hex[][] = []
-  hexes.forEach((hex, i) => {
+  for (let i = 0; i < hexes.length; i += 1) {
     const gone = hexesBetween(start, i)
-    if (gone < LEAST_RELOCATION || sources.every(({ at, far }) => hexesBetween(i, at) !== far - gone)) return
+    if (gone < LEAST_RELOCATION || sources.every(({ at, far }) => hexesBetween(i, at) !== far - gone))
+      continue
     nearer[gone] ??= []
-    nearer[gone].push(hex)
-  })
+    nearer[gone].push(hexes[i]!)
+  }
   const fits = (hex: Hex) =>
     !stackRefusal(rest, hq, hex) &&
     !inEnemyZoc(rest, hex, side) &&

@@ -2,6 +2,9 @@ import { COUNTERS } from '../data/counters'
 import { type Box, type CounterId, type Hex, opponent, type Side, type Table } from '../state'
 import { hexes, numberOf } from './ground'
 
+/** What is printed on each counter, in the order of their ids. */
+const BY_ID = Object.entries(COUNTERS).sort(([a], [b]) => (a < b ? -1 : 1))
+
 interface Occupancy {
   readonly at: ReadonlyMap<Hex, readonly CounterId[]>
   readonly units: Readonly<Record<Side, readonly CounterId[]>>
@@ -20,15 +23,13 @@ function occupancy({ counters }: Table): Occupancy {
   const units: Record<Side, CounterId[]> = { german: [], soviet: [] }
   const hqs: Record<Side, CounterId[]> = { german: [], soviet: [] }
   const held = { german: new Uint8Array(hexes.length), soviet: new Uint8Array(hexes.length) }
-  for (const id of Object.keys(counters).sort()) {
-    const hex = counters[id]!.at
-    const number = numberOf(hex)
-    const printed = COUNTERS[id]
-    if (number < 0 || !printed) continue
+  for (const [id, { side, hq }] of BY_ID) {
+    const hex = counters[id]?.at
+    const number = hex === undefined ? -1 : numberOf(hex)
+    if (hex === undefined || number < 0) continue
     const here = at.get(hex)
     if (here) here.push(id)
     else at.set(hex, [id])
-    const { side, hq } = printed
     ;(hq ? hqs : units)[side].push(id)
     held[side][number] = hq ? Math.max(1, held[side][number]!) : 2
   }
