@@ -109,9 +109,11 @@ export function bestAssault(
 ): Assault | null {
   const { table, enemy } = look
   const targets = new Set(onMapUnits(table, enemy).map((unit) => hexOf(table, unit)!))
+  const within = new Set<Hex>()
+  for (const hexes of places.values()) for (const hex of hexes) within.add(hex)
   let found: Assault | null = null
   for (const target of targets) {
-    if (done.has(target)) continue
+    if (done.has(target) || !board.neighbours(target).some((hex) => within.has(hex))) continue
     const assault = assaultOn(look, ground, places, target)
     if (assault && assault.worth > least && (!found || assault.worth > found.worth)) found = assault
   }

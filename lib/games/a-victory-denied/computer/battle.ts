@@ -7,8 +7,9 @@ import { odds } from '../rules/09-odds'
 import { hexOf } from '../rules/occupancy'
 import type { CounterId, Hex, Table } from '../state'
 import { attackWorth } from './attack'
+import { goalOf } from './front'
 import { best, entriesOf, finish, type Look, pathsOf, unitOf } from './look'
-import { groundOf, hqWorth, standWorth } from './stand'
+import { groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, stepWorth } from './worth'
 
 const stepsOf = (table: Table, unit: CounterId) =>
@@ -83,12 +84,13 @@ export function advance(look: Look): Order {
   const { table, side } = look
   const choices = mayAdvance(table).flatMap(({ unit, paths }) => paths.map((path) => ({ unit, path })))
   const units = new Set(choices.map(({ unit }) => unit).filter((unit) => !COUNTERS[unit]!.hq))
-  const grounds = new Map([...units].map((unit) => [unit, groundOf(table, side, new Set([unit]))]))
-  const hqGround = groundOf(table, side)
+  const goal = goalOf(table, side)
+  const grounds = new Map([...units].map((unit) => [unit, groundOf(table, side, new Set([unit]), goal)]))
+  const rear = rearOf(table, side)
   const found = best(look, choices, ({ unit, path }) => {
     const to = path.at(-1)!
     const here = hexOf(table, unit)!
-    if (COUNTERS[unit]!.hq) return hqWorth(hqGround, unit, to) - hqWorth(hqGround, unit, here) - 0.3
+    if (COUNTERS[unit]!.hq) return hqWorth(rear, unit, to) - hqWorth(rear, unit, here) - 0.3
     const ground = grounds.get(unit)!
     return standWorth(ground, unit, to) - standWorth(ground, unit, here) + taken(look, path) + WON
   })
@@ -97,9 +99,9 @@ export function advance(look: Look): Order {
 
 /** 12.6: to where the HQ commands most in safety. */
 export function relocate(look: Look): Order {
-  const ground = groundOf(look.table, look.side)
+  const rear = rearOf(look.table, look.side)
   const entry = entriesOf(look, 'relocateHq')[0]!
   const hq = unitOf(entry)
-  const found = best(look, entry.choose!.from, (to) => hqWorth(ground, hq, to))
+  const found = best(look, entry.choose!.from, (to) => hqWorth(rear, hq, to))
   return { type: 'relocateHq', unit: hq, to: found!.choice }
 }

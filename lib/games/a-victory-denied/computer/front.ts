@@ -10,6 +10,8 @@ import { chitWorth } from './worth'
 
 /** How far the computer looks ahead, in movement points. */
 const HORIZON = 60
+/** How far it looks out for the enemy. */
+const DANGER = 44
 /** Points to fight through a held hex. */
 const FIGHT = 8
 
@@ -72,7 +74,7 @@ function enemySpread(table: Table, side: Side, inHand: ReadonlySet<CounterId>): 
     through: FIGHT,
     ...(enemy === 'german' ? { shut: pocket } : {}),
   }
-  return spread(starts, going, HORIZON)
+  return spread(starts, going, DANGER)
 }
 
 /** Everything of ours that the enemy wants, with what it is worth to keep it. */

@@ -6,9 +6,9 @@ import { numberOf } from '../rules/ground'
 import { hexOf } from '../rules/occupancy'
 import type { CounterId, Hex } from '../state'
 import { type Assault, bestAssault, type Places } from './assault'
-import { goalOf } from './front'
+import { frontOf, goalOf } from './front'
 import { best, finish, type Look } from './look'
-import { groundOf, hqWorth, standWorth } from './stand'
+import { type Ground, groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, isPrize, pressure } from './worth'
 
 /** What an assault must promise for units to be brought up for it. */
@@ -88,7 +88,7 @@ function bringUp(
       posted.add(unit)
     }
   }
-  return formLine(look, ways, free, goal)
+  return formLine(look, ways, free, targets.size > 0 ? groundOf(table, look.side, free, goal) : ground)
 }
 
 /** Where each active unit may fight from. Units with a part in an assault already are left out. */
@@ -125,17 +125,20 @@ function formLine(
   look: Look,
   ways: ReadonlyMap<CounterId, Reached>,
   units: ReadonlySet<CounterId>,
-  goal: Int16Array,
+  begin: Ground,
 ): Order | null {
   const inHand = new Set(units)
+  let ground = { ...begin, inHand }
   for (const unit of inTurn(look, units)) {
-    const ground = groundOf(look.table, look.side, inHand, goal)
     const here = hexOf(look.table, unit)
     const found = best(look, [...ways.get(unit)!.keys()], (to) => standWorth(ground, unit, to))
     const least = LEAST_GAIN * (unit === look.table.activation?.march?.unit ? 3 : 1)
     if (found && (here === null || found.worth > standWorth(ground, unit, here) + least))
       return moveTo(unit, found.choice, ways)
     inHand.delete(unit)
+    // A unit that stays where nobody wants to pass changes no way of the enemy.
+    if (here !== null && ground.front.block[numberOf(here)]! > 0)
+      ground = { ...ground, front: frontOf(look.table, look.side, inHand) }
   }
   return null
 }
@@ -148,11 +151,11 @@ function moveHeadquarters(
   hqs: readonly CounterId[],
 ): Order | null {
   if (hqs.length === 0) return null
-  const ground = groundOf(look.table, look.side)
+  const rear = rearOf(look.table, look.side)
   for (const hq of [...hqs].sort()) {
     const here = hexOf(look.table, hq)
-    const found = best(look, [...ways.get(hq)!.keys()], (to) => hqWorth(ground, hq, to))
-    if (found && (here === null || found.worth > hqWorth(ground, hq, here) + LEAST_HQ_GAIN))
+    const found = best(look, [...ways.get(hq)!.keys()], (to) => hqWorth(rear, hq, to))
+    if (found && (here === null || found.worth > hqWorth(rear, hq, here) + LEAST_HQ_GAIN))
       return moveTo(hq, found.choice, ways)
   }
   return null

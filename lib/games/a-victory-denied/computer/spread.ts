@@ -43,8 +43,15 @@ export function spread(
 ): Spread {
   const cost = new Int16Array(COUNT).fill(FAR)
   const before = new Int16Array(COUNT).fill(-1)
+  const rivers = motorized ? motorRivers : footRivers
+  // What it costs to go into a hex, and to leave it, whichever way the search runs.
   const ground = motorized ? motorCost : footCost
-  const minor = motorized ? 2 : 1
+  for (let i = 0; i < COUNT; i += 1) {
+    const enter = ground[i]! + (held[i] === 2 ? through : 0)
+    const zoned = zone[i] === 1 ? 2 : 0
+    into[i] = shut !== undefined && shut[i] === 1 ? FAR : zoned + (backwards ? 0 : enter)
+    outOf[i] = zoned + (backwards ? enter : 0)
+  }
   const open: number[][] = Array.from({ length: limit + 1 }, () => [])
   for (const [at, first] of starts) {
     if (first > limit || first >= cost[at]!) continue
@@ -56,17 +63,12 @@ export function spread(
     for (let k = 0; k < level.length; k += 1) {
       const from = level[k]!
       if (cost[from] !== spent) continue
-      const leaving = zone[from] === 1 ? 2 : 0
-      for (let slot = 0; slot < 6; slot += 1) {
-        const to = around[6 * from + slot]!
-        if (to < 0 || (shut !== undefined && shut[to] === 1)) continue
-        const entered = backwards ? from : to
-        const side = hexsides[6 * from + slot]!
-        let next = spent + ground[entered]! + leaving + (zone[to] === 1 ? 2 : 0)
-        if (side & UNBRIDGED_MINOR) next += minor
-        if (side & UNBRIDGED_MAJOR) next += MAJOR_RIVER
-        if (held[entered] === 2) next += through
-        if (next >= cost[to]! || next > limit) continue
+      const left = spent + outOf[from]!
+      for (let side = 6 * from; side < 6 * from + 6; side += 1) {
+        const to = around[side]!
+        if (to < 0) continue
+        const next = left + into[to]! + rivers[side]!
+        if (next > limit || next >= cost[to]!) continue
         cost[to] = next
         before[to] = from
         open[next]!.push(to)
@@ -75,6 +77,17 @@ export function spread(
   }
   return { cost, before }
 }
+
+/** Points that the river on each hexside costs. */
+const riverPoints = (minor: number) =>
+  Uint8Array.from(hexsides, (side) =>
+    side & UNBRIDGED_MINOR ? minor : side & UNBRIDGED_MAJOR ? MAJOR_RIVER : 0,
+  )
+const footRivers = riverPoints(1)
+const motorRivers = riverPoints(2)
+/** Room to work in, made once. */
+const into = new Int16Array(COUNT)
+const outOf = new Int16Array(COUNT)
 
 const rings: (readonly (readonly number[])[] | undefined)[] = []
 /** How far `ringsAround` looks. */

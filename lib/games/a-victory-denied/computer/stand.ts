@@ -83,9 +83,17 @@ function isInCommand(table: Table, side: Side, at: number): boolean {
 const HQ_ALONE = 3
 const HQ_IN_ZONE = 4
 
+/** What tells where headquarters should stand: they ask for no way forward. */
+export type Rear = Pick<Ground, 'table' | 'side' | 'front'>
+
+export const rearOf = (table: Table, side: Side): Rear => ({
+  table,
+  side,
+  front: frontOf(table, side, new Set()),
+})
+
 /** Worth of an HQ's standing in a hex: whom it commands there, and whether it is safe. */
-export function hqWorth(ground: Ground, hq: CounterId, hex: Hex): number {
-  const { table, side, front } = ground
+export function hqWorth({ table, side, front }: Rear, hq: CounterId, hex: Hex): number {
   const at = numberOf(hex)
   const { range } = COUNTERS[hq]!
   const others = onMapHqs(table, side).filter((other) => other !== hq)

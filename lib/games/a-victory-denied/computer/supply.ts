@@ -5,7 +5,7 @@ import { strength } from '../rules/09-odds'
 import { numberOf } from '../rules/ground'
 import { combatUnitsAt, hexOf } from '../rules/occupancy'
 import { best, entriesOf, finish, type Look, unitOf } from './look'
-import { groundOf, hqWorth } from './stand'
+import { hqWorth, rearOf } from './stand'
 import { distanceTo } from './worth'
 
 /** 10.1.2: the strongest divisions near the front; a mark on one that is isolated is half wasted. */
@@ -28,13 +28,13 @@ const UNWILLING = 6
 /** 10.4: an HQ leaves only if the enemy has got at it, or it has nobody left to command. */
 export function relocate(look: Look): Order {
   const { table, side } = look
-  const ground = groundOf(table, side)
+  const rear = rearOf(table, side)
   for (const entry of entriesOf(look, 'relocateHq')) {
     const hq = unitOf(entry)
     const here = hexOf(table, hq)!
     const inDanger = inEnemyZoc(table, here, side) && combatUnitsAt(table, here, side).length === 0
-    const found = best(look, entry.choose!.from, (to) => hqWorth(ground, hq, to))
-    const gain = found ? found.worth - hqWorth(ground, hq, here) : 0
+    const found = best(look, entry.choose!.from, (to) => hqWorth(rear, hq, to))
+    const gain = found ? found.worth - hqWorth(rear, hq, here) : 0
     if (found && gain > (inDanger ? 0 : UNWILLING)) return { type: 'relocateHq', unit: hq, to: found.choice }
   }
   return finish
