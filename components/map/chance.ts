@@ -36,8 +36,13 @@ export function jitter(key: string, amount: number): Point {
 export function valueNoise(x: number, y: number): number {
   const i = Math.floor(x)
   const j = Math.floor(y)
-  const at = (a: number, b: number) =>
-    ((Math.imul(Math.imul(a, 374761393) + Math.imul(b, 668265263), 1274126177) >>> 8) & 65535) / 65535
+  const at = (a: number, b: number) => {
+    // Mixed twice: a hash that is linear in the place would show as stripes.
+    let h = Math.imul(a, 374761393) + Math.imul(b, 668265263)
+    h = Math.imul(h ^ (h >>> 13), 1274126177)
+    h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
+    return ((h ^ (h >>> 16)) & 65535) / 65535
+  }
   const ease = (t: number) => t * t * (3 - 2 * t)
   const u = ease(x - i)
   const v = ease(y - j)

@@ -2,8 +2,9 @@ import { centred, type Insets, keptIn, leastScale, openPart, type Place, speedOf
 import { watchTaps } from './hands'
 import { forgetCards } from './layers/card'
 import { drawCounters } from './layers/counters'
+import { drawFront } from './layers/front'
 import { drawOver, drawUnder } from './layers/highlights'
-import { drawNames } from './layers/names'
+import { drawNames, drawPrint, placeNames } from './layers/names'
 import { watchMoves } from './moves'
 import type { Palette } from './palette'
 import { detailAt, type Pen, PLAY_SCALE } from './pen'
@@ -33,7 +34,7 @@ const IDLE_MS = 30
 export class MapView {
   private canvas = document.createElement('canvas')
   private g: CanvasRenderingContext2D
-  private ratio = Math.min(2, window.devicePixelRatio || 1)
+  private ratio = Math.min(3, window.devicePixelRatio || 1)
   private now: Place = { x: 0, y: 0, k: 1 }
   private drawn = this.now
   private size = { width: 0, height: 0 }
@@ -329,9 +330,12 @@ export class MapView {
     g.setTransform(k * ratio, 0, 0, k * ratio, (x + px) * ratio, (y + py) * ratio)
     this.tiles.draw(g, k, rect)
     const pen: Pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
+    if (this.scene.west) drawFront(pen, this.scene.west)
     drawUnder(pen, this.scene)
-    drawNames(pen, this.scene)
+    const labels = placeNames(pen, this.scene)
+    drawPrint(pen, this.scene, labels)
     drawCounters(pen, this.scene, ratio)
+    drawNames(pen, labels)
     drawOver(pen, this.scene)
   }
 }

@@ -10,6 +10,9 @@ export interface OutlineStyle {
   salt: string
 }
 
+/** A closed curve: from the `to` of the arc before, by way of `by`, to `to`. */
+export type Curve = readonly { by: Point; to: Point }[]
+
 /**
  * Outline of a set of cells as a quadratic B-spline: knots in the middle of the hexsides, controls at the
  * corners. The curve touches every hexside it belongs to, so the smooth picture stays true to the rules.
@@ -20,6 +23,16 @@ export function outline(
   has: (q: number, r: number) => boolean,
   style: OutlineStyle,
 ): Path2D {
+  return pathOf(curvesAround(world, cells, has, style))
+}
+
+/** The curves of an outline, the area on the right of each. */
+export function curvesAround(
+  world: World,
+  cells: Iterable<Cell>,
+  has: (q: number, r: number) => boolean,
+  style: OutlineStyle,
+): Curve[] {
   const next = new Map<string, { from: Point; to: Point }>()
   for (const cell of cells) {
     for (let k = 0; k < 6; k += 1) {
@@ -29,9 +42,7 @@ export function outline(
       next.set(pointKey(from), { from, to: world.corner(cell, k + 1) })
     }
   }
-  const path = new Path2D()
-  for (const loop of loopsOf(next)) trace(path, loop, style)
-  return path
+  return loopsOf(next).map((loop) => curveOf(loop, style))
 }
 
 /** At each corner one side comes in and one leaves, for three hexes meet there: the sides link into loops. */
@@ -50,7 +61,7 @@ function loopsOf(next: Map<string, { from: Point; to: Point }>): Point[][] {
   return loops
 }
 
-function trace(path: Path2D, loop: readonly Point[], { relax, amount, salt }: OutlineStyle): void {
+function curveOf(loop: readonly Point[], { relax, amount, salt }: OutlineStyle): Curve {
   const count = loop.length
   const knots = loop.map((a, i) => {
     const b = loop[(i + 1) % count]!
@@ -58,18 +69,25 @@ function trace(path: Path2D, loop: readonly Point[], { relax, amount, salt }: Ou
     const off = jitter(salt + pointKey(middle), amount * 0.6)
     return { x: middle.x + off.x, y: middle.y + off.y }
   })
-  const last = knots[count - 1]!
-  path.moveTo(last.x, last.y)
-  for (const [i, corner] of loop.entries()) {
+  return loop.map((corner, i) => {
     const before = knots[(i + count - 1) % count]!
     const after = knots[i]!
     const off = jitter(salt + pointKey(corner), amount)
-    path.quadraticCurveTo(
-      corner.x * (1 - relax) + ((before.x + after.x) / 2) * relax + off.x,
-      corner.y * (1 - relax) + ((before.y + after.y) / 2) * relax + off.y,
-      after.x,
-      after.y,
-    )
+    const by = {
+      x: corner.x * (1 - relax) + ((before.x + after.x) / 2) * relax + off.x,
+      y: corner.y * (1 - relax) + ((before.y + after.y) / 2) * relax + off.y,
+    }
+    return { by, to: after }
+  })
+}
+
+export function pathOf(curves: readonly Curve[]): Path2D {
+  const path = new Path2D()
+  for (const curve of curves) {
+    const start = curve.at(-1)!.to
+    path.moveTo(start.x, start.y)
+    for (const { by, to } of curve) path.quadraticCurveTo(by.x, by.y, to.x, to.y)
+    path.closePath()
   }
-  path.closePath()
+  return path
 }

@@ -34,6 +34,8 @@ export interface Palette {
   veil: string
   fight: string
   zone: { west: string; east: string }
+  front: { west: string; east: string }
+  tint: { west: string; east: string }
   minor: string
   major: string
   tokenInk: string
@@ -77,6 +79,8 @@ export const DAY: Palette = {
   veil: 'rgba(246,238,218,.55)',
   fight: '#b3261e',
   zone: { west: '#2f4a5c', east: '#a32a18' },
+  front: { west: '#2f4a5c', east: '#c93a24' },
+  tint: { west: '#4d6a7d', east: '#b23c28' },
   minor: '#2f6fa8',
   major: '#c8961e',
   tokenInk: '#fffaf0',
@@ -123,6 +127,8 @@ export const NIGHT: Palette = {
   veil: 'rgba(10,12,14,.55)',
   fight: '#ff6a52',
   zone: { west: '#8fb6cf', east: '#ff7a5c' },
+  front: { west: '#8fb6cf', east: '#ee6a50' },
+  tint: { west: '#7fa3bb', east: '#d9573f' },
   minor: '#4f93cf',
   major: '#dcae3c',
   tokenInk: '#14110c',

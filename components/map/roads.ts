@@ -35,17 +35,70 @@ export function roadNet(world: World, sheet: MapSheet): RoadNet {
   const wet = new Set(sheet.rivers.flatMap((river) => river.sides.map(({ a, b }) => edgeKey(a, b))))
   const path = new Path2D()
   const bridges: (Point & { angle: number })[] = []
-  for (const chain of chains(near, pinned)) {
-    const crossings = taut(world, chain)
-    smooth(path, [world.centre(chain[0]!), ...crossings.map(at), world.centre(chain.at(-1)!)])
-    for (const crossing of crossings) {
+  const runs = chains(near, pinned).map((hexes) => {
+    const crossings = taut(world, hexes)
+    return {
+      hexes,
+      crossings,
+      points: [world.centre(hexes[0]!), ...crossings.map(at), world.centre(hexes.at(-1)!)],
+    }
+  })
+  const onward = throughPoints(runs)
+  for (const [i, { crossings, points }] of runs.entries()) {
+    smooth(path, [onward.get(`${i}a`) ?? points[0]!, ...points, onward.get(`${i}b`) ?? points.at(-1)!])
+    for (const [n, crossing] of crossings.entries()) {
       if (!wet.has(edgeKey(crossing.a, crossing.b))) continue
-      const from = world.centre(crossing.a)
-      const to = world.centre(crossing.b)
-      bridges.push({ ...at(crossing), angle: Math.atan2(to.y - from.y, to.x - from.x) })
+      const [before, after] = [points[n]!, points[n + 2]!]
+      bridges.push({ ...at(crossing), angle: Math.atan2(after.y - before.y, after.x - before.x) })
     }
   }
-  return { path, bridges }
+  return { path, bridges: apart(bridges) }
+}
+
+/** Least distance between two bridges, in hex widths; of two that crowd only the first is drawn. */
+const ROOM = 0.3
+const apart = (bridges: readonly (Point & { angle: number })[]) =>
+  bridges.filter((one, i) =>
+    bridges.slice(0, i).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= ROOM),
+  )
+
+/**
+ * Where roads meet, the two that lie straightest to each other are one road that goes through: each is bent as if
+ * it went on into the other. Names an end (number of the run, a or b) -> the point beyond it.
+ */
+function throughPoints(runs: readonly { hexes: readonly string[]; points: readonly Point[] }[]) {
+  const ends = new Map<string, { end: string; at: Point; next: Point }[]>()
+  for (const [i, { hexes, points }] of runs.entries()) {
+    for (const [end, hex, at, next] of [
+      [`${i}a`, hexes[0]!, points[0]!, points[1]!],
+      [`${i}b`, hexes.at(-1)!, points.at(-1)!, points.at(-2)!],
+    ] as const) {
+      const known = ends.get(hex)
+      if (known) known.push({ end, at, next })
+      else ends.set(hex, [{ end, at, next }])
+    }
+  }
+  const onward = new Map<string, Point>()
+  for (const here of ends.values()) {
+    const pairs = here
+      .flatMap((one, i) =>
+        here.slice(i + 1).map((other) => ({ one, other, straight: straightness(one, other) })),
+      )
+      .sort((a, b) => a.straight - b.straight)
+    for (const { one, other, straight } of pairs) {
+      if (straight > -0.2 || onward.has(one.end) || onward.has(other.end)) continue
+      onward.set(one.end, other.next)
+      onward.set(other.end, one.next)
+    }
+  }
+  return onward
+}
+
+/** The cosine of the angle between two roads that leave one point: -1 if they lie in line. */
+function straightness(a: { at: Point; next: Point }, b: { at: Point; next: Point }): number {
+  const [ax, ay] = [a.next.x - a.at.x, a.next.y - a.at.y]
+  const [bx, by] = [b.next.x - b.at.x, b.next.y - b.at.y]
+  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by))
 }
 
 function link(near: Map<string, Set<string>>, a: string, b: string): void {
@@ -99,14 +152,11 @@ function taut(world: World, chain: readonly string[]): Crossing[] {
   return crossings
 }
 
-/** A Catmull-Rom curve through the points. */
+/** A Catmull-Rom curve through the points but the first and the last, which only say whence and whither it goes. */
 function smooth(path: Path2D, points: readonly Point[]): void {
-  path.moveTo(points[0]!.x, points[0]!.y)
-  for (let i = 0; i < points.length - 1; i += 1) {
-    const before = points[Math.max(0, i - 1)]!
-    const from = points[i]!
-    const to = points[i + 1]!
-    const after = points[Math.min(points.length - 1, i + 2)]!
+  path.moveTo(points[1]!.x, points[1]!.y)
+  for (let i = 1; i < points.length - 2; i += 1) {
+    const [before, from, to, after] = points.slice(i - 1, i + 3) as [Point, Point, Point, Point]
     path.bezierCurveTo(
       from.x + (to.x - before.x) / 6,
       from.y + (to.y - before.y) / 6,

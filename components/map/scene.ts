@@ -84,6 +84,8 @@ export interface SceneChoice {
 
 /** Everything that changes from moment to moment. The canvas draws it and decides nothing. */
 export interface Scene {
+  /** Hexes that the west side controls, for the front line; all others are the east's. Null: no front. */
+  west: ReadonlySet<string> | null
   counters: readonly SceneCounter[]
   tokens: readonly SceneToken[]
   choices: readonly SceneChoice[]
@@ -91,8 +93,8 @@ export interface Scene {
   veil: boolean
   path: { hexes: readonly string[]; text: string; dashed?: boolean } | null
   arrows: readonly { from: string; to: string }[]
-  /** Hatched hexes: zones of control of one side each. */
-  zones: readonly { side: SideTone; hexes: readonly string[] }[]
+  /** Hatched hexes: zones of control of one side each; `inReach`: only where one may go. */
+  zones: readonly { side: SideTone; hexes: readonly string[]; inReach?: boolean }[]
   /** Lightly tinted hexes: supply, command range. */
   tints: readonly { tone: 'supply' | 'range'; side: SideTone; hexes: readonly string[] }[]
   lines: readonly { side: SideTone; hexes: readonly string[] }[]

@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
-import { hashOf, noiseFrom, valueNoise } from './chance'
+import { hashOf, noiseFrom } from './chance'
 import { outline } from './outline'
+import { type Relief, reliefOf } from './relief'
 import { type Stream, streams } from './rivers'
 import { type RoadNet, roadNet } from './roads'
 import type { Ground, MapSheet } from './scene'
@@ -19,7 +20,7 @@ export interface Terrain {
   ground: (key: string) => Ground | undefined
   /** Crowns of a wood by cell: place and size from 0 to 1. */
   crowns: (key: string) => readonly (Point & { size: number })[]
-  hachures: readonly (Point & { dx: number; dy: number; steep: boolean })[]
+  relief: Relief
 }
 
 export function buildTerrain(sheet: MapSheet): Terrain {
@@ -47,12 +48,16 @@ export function buildTerrain(sheet: MapSheet): Terrain {
       grown.set(key, crowns)
       return crowns
     },
-    hachures: hachuresOf(world, cells('hill')),
+    relief: reliefOf(world, cells('hill').map(world.cellCentre)),
   }
 }
 
-/** Outline of a set of hexes of the sheet. */
-export function hexOutline(world: World, hexes: Iterable<string>, relax: number): Path2D {
+const known = new WeakMap<readonly string[], Path2D>()
+
+/** Outline of a set of hexes of the sheet; the same list has the same outline. */
+export function hexOutline(world: World, hexes: readonly string[], relax: number): Path2D {
+  const found = known.get(hexes)
+  if (found) return found
   const keys = new Set<string>()
   const cells: Cell[] = []
   for (const hex of hexes) {
@@ -60,7 +65,9 @@ export function hexOutline(world: World, hexes: Iterable<string>, relax: number)
     cells.push(cell)
     keys.add(cellKey(cell.q, cell.r))
   }
-  return outline(world, cells, (q, r) => keys.has(cellKey(q, r)), { relax, amount: 0, salt: '' })
+  const path = outline(world, cells, (q, r) => keys.has(cellKey(q, r)), { relax, amount: 0, salt: '' })
+  known.set(hexes, path)
+  return path
 }
 
 const cellFrom = (key: string): Cell => {
@@ -109,52 +116,4 @@ function crownsOf(
     if (inside && found.every((p) => (p.x - at.x) ** 2 + (p.y - at.y) ** 2 >= LEAST ** 2)) found.push(at)
   }
   return found.map((p) => ({ x: centre.x + p.x, y: centre.y + p.y, size: next() })).sort((a, b) => a.y - b.y)
-}
-
-/** Samples to a hex width. */
-const FINE = 9
-
-/** Short strokes downhill, one for every place where the slope crosses a contour. */
-function hachuresOf(world: World, cells: readonly Cell[]): Terrain['hachures'] {
-  const tops = cells.map((cell) => world.cellCentre(cell))
-  const height = (x: number, y: number): number => {
-    let sum = 0
-    for (const top of tops) {
-      const d = (top.x - x) ** 2 + (top.y - y) ** 2
-      if (d < 3) sum += Math.exp(-d * 3)
-    }
-    return sum * (0.75 + 0.9 * valueNoise(x * 1.35 + 7, y * 1.35))
-  }
-  const squares = new Set<string>()
-  for (const top of tops) {
-    for (let i = -FINE * 1.4; i <= FINE * 1.4; i += 1) {
-      for (let j = -FINE * 1.4; j <= FINE * 1.4; j += 1) {
-        squares.add(`${Math.round(top.x * FINE + i)},${Math.round(top.y * FINE + j)}`)
-      }
-    }
-  }
-  const strokes: (Point & { dx: number; dy: number; steep: boolean })[] = []
-  for (const square of squares) {
-    const [i, j] = square.split(',').map(Number) as [number, number]
-    const [x, y, d] = [i / FINE, j / FINE, 1 / FINE]
-    const corners = [height(x, y), height(x + d, y), height(x, y + d), height(x + d, y + d)] as const
-    for (let level = 0.2; level < 1.6; level += 0.19) {
-      const above = corners.filter((h) => h > level).length
-      if (above === 0 || above === 4) continue
-      const gx = ((corners[1] - corners[0] + corners[3] - corners[2]) / 2) * FINE
-      const gy = ((corners[2] - corners[0] + corners[3] - corners[1]) / 2) * FINE
-      const slope = Math.hypot(gx, gy)
-      if (slope < 0.3) continue
-      const next = noiseFrom(i * 7919 + j * 104729 + Math.round(level * 100))
-      const long = Math.min(0.15, 0.045 + slope * 0.05) * (0.8 + 0.4 * next())
-      strokes.push({
-        x: x + d / 2 + (next() - 0.5) * 0.055,
-        y: y + d / 2 + (next() - 0.5) * 0.055,
-        dx: (-gx / slope) * long,
-        dy: (-gy / slope) * long,
-        steep: slope > 0.9,
-      })
-    }
-  }
-  return strokes
 }

@@ -106,6 +106,7 @@ export const en = {
   'overlay.supply': 'Supply',
   'overlay.command': 'Command range',
   'overlay.stars': 'Victory hexes',
+  'overlay.moved': 'Units that are done',
   'overlay.numbers': 'Hex numbers',
   'overlay.key': 'key {key}',
 

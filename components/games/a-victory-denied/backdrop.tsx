@@ -18,6 +18,7 @@ export function Backdrop() {
   const map = useRef<MapHandle>(null)
   const scene = useMemo(
     (): Scene => ({
+      west: null,
       counters: Object.values(COUNTERS).flatMap(({ id, hex, arrival }) =>
         hex && arrival === 'setup'
           ? [{ id, hex, face: faceOf(id, { reduced: false }), spent: false, badge: null, ring: null }]

@@ -7,13 +7,21 @@ import { useTableWords } from './words'
 
 const ROWS: readonly (readonly [
   keyof Overlays,
-  'overlay.zoc' | 'overlay.supply' | 'overlay.command' | 'overlay.stars' | 'overlay.numbers',
+  (
+    | 'overlay.zoc'
+    | 'overlay.supply'
+    | 'overlay.command'
+    | 'overlay.stars'
+    | 'overlay.moved'
+    | 'overlay.numbers'
+  ),
   string,
 ])[] = [
   ['zoc', 'overlay.zoc', 'Z'],
   ['supply', 'overlay.supply', 'S'],
   ['command', 'overlay.command', 'C'],
   ['stars', 'overlay.stars', ''],
+  ['moved', 'overlay.moved', ''],
   ['numbers', 'overlay.numbers', ''],
 ]
 

@@ -18,15 +18,24 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import type { Draft } from './draft'
 import { domainOf, isDone, targetOf, unitOf } from './entries'
 import { faceOf } from './faces'
+import { westOf } from './front'
 
 export interface Overlays {
   zoc: boolean
   supply: boolean
   command: boolean
   stars: boolean
+  moved: boolean
   numbers: boolean
 }
-export const OVERLAYS: Overlays = { zoc: false, supply: false, command: false, stars: true, numbers: true }
+export const OVERLAYS: Overlays = {
+  zoc: false,
+  supply: false,
+  command: false,
+  stars: true,
+  moved: true,
+  numbers: true,
+}
 
 const toneOf = (side: Side): SideTone => (side === 'german' ? 'west' : 'east')
 
@@ -46,6 +55,7 @@ export function sceneOf(moment: Moment): Scene {
   const { table, draft, overlays } = moment
   const go = draft.choices.some((choice) => choice.tone === 'go')
   return {
+    west: westOf(table),
     counters: countersOf(moment),
     tokens: Object.entries(table.vpOnMap).map(([hex, value]) => ({
       hex,
@@ -71,7 +81,7 @@ export function sceneOf(moment: Moment): Scene {
 const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.colour === 'pvo' ? 1 : 2)
 const order = (a: CounterId, b: CounterId): number => height(a) - height(b)
 
-function countersOf({ table, legal, draft }: Moment): SceneCounter[] {
+function countersOf({ table, legal, draft, overlays }: Moment): SceneCounter[] {
   const { activation, agenda } = table
   const step = agenda.at(-1)?.step
   const able = new Set<CounterId>()
@@ -100,7 +110,7 @@ function countersOf({ table, legal, draft }: Moment): SceneCounter[] {
       id,
       hex,
       face: faceOf(id, counter),
-      spent: spent.has(id) && !able.has(id),
+      spent: overlays.moved && spent.has(id) && !able.has(id),
       badge: counter.isolated ? 'isolated' : counter.oos ? 'unsupplied' : null,
       ring: chosen.has(id) ? 'chosen' : able.has(id) ? 'active' : hex === target ? 'foe' : null,
     })
@@ -118,8 +128,7 @@ function zonesOf({ table, draft, overlays }: Moment, go: boolean): Scene['zones'
   const unit = draft.entry ? unitOf(draft.entry) : null
   if (!go || !unit || draft.entry?.order.type !== 'moveUnit') return []
   const foe = opponent(COUNTERS[unit]!.side)
-  const zone = zocOf(table, foe)
-  return [{ side: toneOf(foe), hexes: draft.choices.map(({ hex }) => hex).filter((hex) => zone.has(hex)) }]
+  return [{ side: toneOf(foe), hexes: [...zocOf(table, foe)], inReach: true }]
 }
 
 const sidesOf = (viewer: string): readonly Side[] =>

@@ -120,7 +120,7 @@ function drawWhole(
     g.fillText(face.name, 0, 0, s * 0.6)
     g.restore()
     g.fillStyle = face.reduced ? card.second : card.ink
-    for (let i = 0; i < face.steps; i += 1) g.fillRect(s * 0.845, s * (0.23 + 0.15 * i), s * 0.075, s * 0.1)
+    drawSteps(g, face, s)
   }
   const long = face.strength.length
   g.fillStyle = face.reduced ? card.second : card.ink
@@ -128,4 +128,23 @@ function drawWhole(
   g.textAlign = 'center'
   g.textBaseline = 'alphabetic'
   g.fillText(face.strength, s / 2, s * (long > 5 ? 0.88 : 0.905), s * 0.92)
+}
+
+/** A pip for each step; one that is lost is left hollow. */
+function drawSteps(g: CanvasRenderingContext2D, { steps, reduced }: CounterFace, s: number): void {
+  const all = steps + (reduced ? 1 : 0)
+  for (let i = 0; i < all; i += 1) {
+    const y = s * (0.23 + 0.15 * i)
+    if (i >= all - steps) g.fillRect(s * 0.845, y, s * 0.075, s * 0.1)
+    else {
+      g.strokeStyle = g.fillStyle
+      g.lineWidth = Math.max(1, s * 0.018)
+      g.strokeRect(
+        s * 0.845 + g.lineWidth / 2,
+        y + g.lineWidth / 2,
+        s * 0.075 - g.lineWidth,
+        s * 0.1 - g.lineWidth,
+      )
+    }
+  }
 }

@@ -31,7 +31,7 @@ export function drawCounters(pen: Pen, scene: Scene, ratio: number): void {
       for (const [i, counter] of stack.entries())
         drawCounter(pen, counter, offset(at, i, stack.length), ratio)
   }
-  if (scene.stars) for (const token of scene.tokens) drawToken(pen, token)
+  if (scene.stars) drawStars(pen, scene)
 }
 
 const offset = (at: Point, i: number, count: number): Point => {
@@ -77,7 +77,7 @@ function drawCounter(pen: Pen, counter: SceneCounter, at: Point, ratio: number):
     g.fill()
   }
   if (counter.ring) drawRing(pen, counter.ring, x, y)
-  if (counter.badge) drawBadge(pen, counter.badge, x + COUNTER_SIDE, y + COUNTER_SIDE)
+  if (counter.badge || counter.spent) drawMarks(pen, counter, x, y)
 }
 
 function drawRing(pen: Pen, ring: NonNullable<SceneCounter['ring']>, x: number, y: number): void {
@@ -96,44 +96,90 @@ function drawRing(pen: Pen, ring: NonNullable<SceneCounter['ring']>, x: number, 
   g.stroke()
 }
 
-function drawBadge(pen: Pen, badge: NonNullable<SceneCounter['badge']>, x: number, y: number): void {
+/**
+ * Marks that must be seen without opening anything: an amber triangle for a unit without supply, a dark square for an
+ * isolated one, a tick for one that has done its part. Each has a shape of its own.
+ */
+function drawMarks(pen: Pen, { badge, spent }: SceneCounter, x: number, y: number): void {
   const { g, palette, scale, detail } = pen
-  const radius = thick(pen, 0.13, 4)
-  g.fillStyle = badge === 'isolated' ? '#2a1a3a' : '#7a4b00'
+  const radius = thick(pen, 0.125, 4.5)
+  g.lineJoin = 'round'
   g.strokeStyle = palette.halo
-  g.lineWidth = 1.2 / scale
+  g.lineWidth = thick(pen, 0.03, 1.2)
+  if (badge) {
+    const [bx, by] = [x + COUNTER_SIDE - radius * 0.45, y + COUNTER_SIDE - radius * 0.45]
+    g.fillStyle = badge === 'isolated' ? '#2a1a3a' : '#b35c00'
+    g.beginPath()
+    if (badge === 'isolated') g.rect(bx - radius * 0.85, by - radius * 0.85, radius * 1.7, radius * 1.7)
+    else {
+      g.moveTo(bx, by - radius * 1.15)
+      g.lineTo(bx + radius * 1.15, by + radius * 0.85)
+      g.lineTo(bx - radius * 1.15, by + radius * 0.85)
+      g.closePath()
+    }
+    g.stroke()
+    g.fill()
+    if (detail >= 2)
+      letter(
+        pen,
+        badge === 'isolated' ? 'I' : '!',
+        { x: bx, y: by + radius * 0.16 },
+        { family: 'figures', weight: 700, pixels: radius * 1.6 * scale, colour: '#fff4dd' },
+      )
+  }
+  if (!spent || detail < 2) return
+  const [cx, cy] = [x + radius * 0.3, y + COUNTER_SIDE - radius * 0.3]
+  g.fillStyle = palette.night ? '#3b4046' : '#4a4234'
   g.beginPath()
-  g.arc(x - radius * 0.6, y - radius * 0.6, radius, 0, 7)
-  g.fill()
+  g.arc(cx, cy, radius * 0.85, 0, 7)
   g.stroke()
-  if (detail < 2) return
-  const at = { x: x - radius * 0.6, y: y - radius * 0.52 }
-  const pixels = radius * 1.6 * scale
-  letter(pen, badge === 'isolated' ? 'I' : 'S', at, {
-    family: 'figures',
-    weight: 700,
-    pixels,
-    colour: '#fff4dd',
-  })
+  g.fill()
+  g.strokeStyle = '#fff4dd'
+  g.lineWidth = radius * 0.3
+  g.beginPath()
+  g.moveTo(cx - radius * 0.42, cy + radius * 0.02)
+  g.lineTo(cx - radius * 0.1, cy + radius * 0.36)
+  g.lineTo(cx + radius * 0.46, cy - radius * 0.34)
+  g.stroke()
 }
 
-/** A victory chit: a star, blue or gold, with its value once that lies open. */
-function drawToken(pen: Pen, token: SceneToken): void {
-  const { g, palette, terrain, scale, detail } = pen
-  const centre = terrain.world.centre(token.hex)
-  if (!sees(pen, centre)) return
-  const radius = thick(pen, 0.15, 4.5)
-  const x = centre.x + (detail === 0 ? 0 : 0.33)
-  const y = centre.y - (detail === 0 ? 0 : 0.27)
+/** Where the star of a Victory Hex lies: at the upper right of a counter, half beside it. */
+const STAR = { x: 0.39, y: -0.34 }
+
+/** Victory Hexes: a disc with a star or its value where a chit lies, the bare printed star where none does. */
+function drawStars(pen: Pen, scene: Scene): void {
+  const { g, palette, terrain, detail } = pen
+  const tokens = new Map(scene.tokens.map((token) => [token.hex, token]))
+  const place = (hex: string): Point => {
+    const { x, y } = terrain.world.centre(hex)
+    return detail === 0 ? { x, y } : { x: x + STAR.x, y: y + STAR.y }
+  }
+  for (const { hex, star: kind } of terrain.sheet.places) {
+    if (!kind || tokens.has(hex) || !sees(pen, terrain.world.centre(hex))) continue
+    const { x, y } = place(hex)
+    const radius = thick(pen, 0.14, 5)
+    g.fillStyle = palette.halo
+    star(pen, x, y, radius * 1.5)
+    g.fillStyle = palette[kind]
+    star(pen, x, y, radius)
+  }
+  for (const token of scene.tokens) {
+    if (sees(pen, terrain.world.centre(token.hex))) drawToken(pen, token, place(token.hex))
+  }
+}
+
+function drawToken(pen: Pen, token: SceneToken, { x, y }: Point): void {
+  const { g, palette, scale, detail } = pen
+  const radius = thick(pen, 0.145, 5)
   g.fillStyle = palette[token.kind]
   g.strokeStyle = palette.halo
-  g.lineWidth = 1.4 / scale
+  g.lineWidth = thick(pen, 0.03, 1.4)
   g.beginPath()
   g.arc(x, y, radius, 0, 7)
   g.fill()
   g.stroke()
   g.fillStyle = palette.tokenInk
-  if (token.value === null) star(pen, x, y, radius * 0.72)
+  if (token.value === null) star(pen, x, y, radius * 0.74)
   else if (detail > 0) {
     const style = {
       family: 'figures',
@@ -145,7 +191,7 @@ function drawToken(pen: Pen, token: SceneToken): void {
   }
 }
 
-export function star({ g }: Pen, x: number, y: number, radius: number): void {
+function star({ g }: Pen, x: number, y: number, radius: number): void {
   g.beginPath()
   for (let i = 0; i < 10; i += 1) {
     const far = i % 2 === 0 ? radius : radius * 0.42

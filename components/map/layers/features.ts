@@ -122,13 +122,15 @@ function drawTown(pen: Pen, { name, size }: MapSheet['places'][number], at: Poin
   g.fillStyle = palette.townInk
   g.translate(at.x, at.y)
   g.rotate((next() - 0.5) * 0.9)
-  for (let i = -1; i <= 1; i += 1) {
-    for (let j = -1; j <= 1; j += 1) {
-      if (next() < 0.18 && (i !== 0 || j !== 0)) continue
-      const width = 0.07 + 0.03 * next()
-      const height = 0.055 + 0.03 * next()
-      g.fillRect(i * 0.115 - width / 2, j * 0.1 - height / 2, width, height)
-    }
+  const blocks = [0, 1, 2, 3, 5, 6, 7, 8]
+  // Two of the outer blocks are left out, so that no village looks like the next.
+  for (let n = 0; n < 2; n += 1) blocks.splice(Math.floor(next() * blocks.length), 1)
+  for (const block of [4, ...blocks]) {
+    const width = 0.062 + 0.03 * next()
+    const height = 0.05 + 0.03 * next()
+    const x = ((block % 3) - 1) * 0.105 + (next() - 0.5) * 0.02
+    const y = (Math.floor(block / 3) - 1) * 0.09
+    g.fillRect(x - width / 2, y - height / 2, width, height)
   }
   g.restore()
 }

@@ -1,5 +1,7 @@
 import { hashOf, noiseFrom } from '../chance'
+import type { Palette } from '../palette'
 import { type Pen, sees, thick } from '../pen'
+import type { Relief } from '../relief'
 import { cellKey } from '../world'
 
 /** Paper, areas and their textures, the grid: what lies under the rivers. */
@@ -15,6 +17,7 @@ export function drawGround(pen: Pen): void {
   g.fill(terrain.swamp)
   g.fillStyle = palette.woods
   g.fill(terrain.woods)
+  drawRelief(pen)
   if (detail > 0) {
     g.globalAlpha = 0.75
     g.lineWidth = thick(pen, 0.022, 0.6)
@@ -30,24 +33,56 @@ export function drawGround(pen: Pen): void {
   if (detail > 0) drawGrid(pen)
 }
 
+let shade: { relief: Relief; night: boolean; picture: HTMLCanvasElement } | null = null
+
+/** Light on the slopes as a small soft picture, laid over the areas. */
+function drawRelief({ g, palette, terrain, detail }: Pen): void {
+  const { relief, world } = terrain
+  if (shade?.relief !== relief || shade.night !== palette.night) {
+    shade = { relief, night: palette.night, picture: shadeOf(relief, palette) }
+  }
+  g.imageSmoothingQuality = 'high'
+  g.globalAlpha = detail === 0 ? 0.8 : 1
+  g.drawImage(shade.picture, 0, 0, world.width, world.height)
+  g.globalAlpha = 1
+}
+
+function shadeOf({ columns, rows, light }: Relief, { night }: Palette): HTMLCanvasElement {
+  const picture = document.createElement('canvas')
+  picture.width = columns
+  picture.height = rows
+  const g = picture.getContext('2d')!
+  const image = g.createImageData(columns, rows)
+  const bright = [255, 250, 235, night ? 45 : 150] as const
+  const dark = night ? ([0, 0, 0, 110] as const) : ([92, 62, 30, 95] as const)
+  for (const [n, l] of light.entries()) {
+    const [red, green, blue, most] = l > 0 ? bright : dark
+    image.data.set([red, green, blue, (Math.abs(l) * most) / 127], n * 4)
+  }
+  g.putImageData(image, 0, 0)
+  return picture
+}
+
 function drawCrowns(pen: Pen): void {
   const { g, palette, terrain, detail, rect } = pen
   const shadow = new Path2D()
   const crown = new Path2D()
   const light = new Path2D()
-  const circle = (path: Path2D, x: number, y: number, radius: number) => {
-    path.moveTo(x + radius, y)
-    path.arc(x, y, radius, 0, 7)
-  }
   for (const cell of terrain.world.cellsIn(rect)) {
     const key = cellKey(cell.q, cell.r)
     if (terrain.ground(key) !== 'woods') continue
     for (const [i, { x, y, size }] of terrain.crowns(key).entries()) {
       if (detail === 1 && i % 2 === 1) continue
       const radius = 0.038 + 0.034 * size
-      circle(shadow, x + 0.018, y + 0.022, radius)
-      circle(crown, x, y, radius)
-      if (detail === 3) circle(light, x - 0.014, y - 0.016, radius * 0.5)
+      if (detail < 3) {
+        circle(shadow, x + 0.018, y + 0.022, radius)
+        circle(crown, x, y, radius)
+        continue
+      }
+      const turn = size * 40
+      scallop(shadow, x + 0.02, y + 0.026, radius * 1.04, turn)
+      scallop(crown, x, y, radius, turn)
+      scallop(light, x - radius * 0.22, y - radius * 0.26, radius * 0.56, turn + 0.5)
     }
   }
   g.globalAlpha = detail === 1 ? 0.5 : 0.8
@@ -56,8 +91,39 @@ function drawCrowns(pen: Pen): void {
   g.globalAlpha = 1
   g.fillStyle = palette.crown
   g.fill(crown)
+  if (detail < 3) return
+  g.globalAlpha = 0.5
+  g.strokeStyle = palette.crownShadow
+  g.lineWidth = 0.008
+  g.stroke(crown)
+  g.globalAlpha = 1
   g.fillStyle = palette.crownLight
   g.fill(light)
+}
+
+function circle(path: Path2D, x: number, y: number, radius: number): void {
+  path.moveTo(x + radius, y)
+  path.arc(x, y, radius, 0, 7)
+}
+
+const LOBES = 6
+/** A round tuft with an outline of small bows, as foliage is drawn on old maps. */
+function scallop(path: Path2D, x: number, y: number, radius: number, turn: number): void {
+  const inner = radius * 0.9
+  for (let i = 0; i <= LOBES; i += 1) {
+    const angle = turn + (i * 2 * Math.PI) / LOBES
+    const [px, py] = [x + Math.cos(angle) * inner, y + Math.sin(angle) * inner]
+    if (i === 0) path.moveTo(px, py)
+    else {
+      const middle = angle - Math.PI / LOBES
+      path.quadraticCurveTo(
+        x + Math.cos(middle) * radius * 1.42,
+        y + Math.sin(middle) * radius * 1.42,
+        px,
+        py,
+      )
+    }
+  }
 }
 
 function drawSwamp(pen: Pen): void {
@@ -102,7 +168,7 @@ function drawHachures(pen: Pen): void {
   for (const steep of [false, true]) {
     g.lineWidth = steep ? thick(pen, 0.021, 0.8) : thick(pen, 0.012, 0.5)
     g.beginPath()
-    for (const stroke of terrain.hachures) {
+    for (const stroke of terrain.relief.hachures) {
       if (stroke.steep !== steep || !sees(pen, stroke, 0.3)) continue
       g.moveTo(stroke.x, stroke.y)
       g.lineTo(stroke.x + stroke.dx, stroke.y + stroke.dy)

@@ -7,7 +7,7 @@ import { letter } from './lettering'
 /** What lies under the counters: overlays, the hexes one may choose, the way there. */
 export function drawUnder(pen: Pen, scene: Scene): void {
   for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
-  for (const { side, hexes } of scene.zones) drawZone(pen, side, hexes)
+  for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
   if (scene.choices.length > 0) drawChoices(pen, scene)
   if (scene.looked) drawLooked(pen, scene.looked)
@@ -57,10 +57,11 @@ function drawTint(pen: Pen, tone: 'supply' | 'range', side: SideTone, hexes: rea
 }
 
 /** A hatch rather than a tint, so that it shows over woods and to every eye; each side leans its own way. */
-function drawZone(pen: Pen, side: SideTone, hexes: readonly string[]): void {
-  const { g, palette, rect } = pen
+function drawZone(pen: Pen, scene: Scene, { side, hexes, inReach }: Scene['zones'][number]): void {
+  const { g, palette, rect, terrain } = pen
   g.save()
-  g.clip(hexPath(pen, hexes))
+  g.clip(hexOutline(terrain.world, hexes, 0.2))
+  if (inReach) g.clip(reachOf(pen, scene))
   g.strokeStyle = palette.zone[side]
   g.globalAlpha = 0.6
   g.lineWidth = thick(pen, 0.022, 1)
@@ -85,15 +86,23 @@ function drawLine(pen: Pen, side: SideTone, hexes: readonly string[]): void {
   g.setLineDash([])
 }
 
+const reaches = new WeakMap<Scene['choices'], Path2D>()
+
+/** The outline of the hexes to which one may go. */
+function reachOf({ terrain }: Pen, { choices }: Scene): Path2D {
+  const known = reaches.get(choices)
+  if (known) return known
+  const go = choices.filter((choice) => choice.tone === 'go').map((choice) => choice.hex)
+  const path = hexOutline(terrain.world, go, 0.2)
+  reaches.set(choices, path)
+  return path
+}
+
 function drawChoices(pen: Pen, scene: Scene): void {
   const { g, palette, terrain, rect, scale } = pen
   const go = scene.choices.filter((choice) => choice.tone === 'go')
   if (go.length > 0) {
-    const edge = hexOutline(
-      terrain.world,
-      go.map((choice) => choice.hex),
-      0.2,
-    )
+    const edge = reachOf(pen, scene)
     if (scene.veil) {
       const veil = new Path2D()
       veil.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2)

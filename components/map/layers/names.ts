@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
 import type { MapSheet, Scene } from '../scene'
-import { COUNTER_SIDE, star } from './counters'
+import { COUNTER_SIDE } from './counters'
 import { type Lettering, letter, widthOf } from './lettering'
 import { drawRiverNames } from './river-names'
 
@@ -22,22 +22,47 @@ const HEIGHT = {
   city: [0, 0.54, 0.32, 0.235],
 } as const
 
-/** Names of towns and rivers, victory stars and hex numbers, placed so that no name lies under a counter. */
-export function drawNames(pen: Pen, scene: Scene): void {
+/** A name and where it is written. */
+export interface Label {
+  text: string
+  at: Point
+  box: Box
+  style: Lettering
+}
+
+/** Finds places for the names of towns, the larger ones first, apart from each other and from counters. */
+export function placeNames(pen: Pen, scene: Scene): Label[] {
   const { world, sheet } = pen.terrain
-  const counters = [...new Set(scene.counters.map((counter) => counter.hex))].map((hex): Box => {
-    const { x, y } = world.centre(hex)
-    const half = COUNTER_SIDE / 2 + 0.03
-    return { left: x - half, top: y - half, right: x + half, bottom: y + half }
-  })
-  const taken: Box[] = []
+  const counters = counterBoxes(pen, scene)
+  const labels: Label[] = []
   const places = [...sheet.places]
     .filter((place) => shown(pen, place) && sees(pen, world.centre(place.hex), 3))
     .sort((a, b) => rank[b.size] - rank[a.size])
-  for (const place of places) drawTownName(pen, place, counters, taken)
-  if (pen.detail > 0) drawRiverNames(pen, counters, taken)
+  for (const place of places) {
+    const label = labelOf(pen, place, counters, labels)
+    if (label) labels.push(label)
+  }
+  return labels
+}
+
+/** Writes under the counters: names of rivers, and hex numbers where no name stands. */
+export function drawPrint(pen: Pen, scene: Scene, labels: readonly Label[]): void {
+  const taken = labels.map(({ box }) => box)
+  if (pen.detail > 0) drawRiverNames(pen, counterBoxes(pen, scene), taken)
   if (scene.numbers && pen.scale >= 40) drawNumbers(pen, taken)
-  if (scene.stars) drawStars(pen, scene)
+}
+
+/** Writes the names of towns, over the counters: where a name finds no free place it must still be read. */
+export function drawNames(pen: Pen, labels: readonly Label[]): void {
+  for (const { text, at, style } of labels) letter(pen, text, at, style)
+}
+
+function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {
+  return [...new Set(counters.map((counter) => counter.hex))].map((hex) => {
+    const { x, y } = terrain.world.centre(hex)
+    const half = COUNTER_SIDE / 2 + 0.03
+    return { left: x - half, top: y - half, right: x + half, bottom: y + half }
+  })
 }
 
 const shown = ({ detail, scale }: Pen, place: MapSheet['places'][number]): boolean =>
@@ -46,12 +71,12 @@ const shown = ({ detail, scale }: Pen, place: MapSheet['places'][number]): boole
   detail >= 2 ||
   (detail === 1 && place.size === 'town' && scale > 20)
 
-function drawTownName(
+function labelOf(
   pen: Pen,
   place: MapSheet['places'][number],
   counters: readonly Box[],
-  taken: Box[],
-): void {
+  labels: readonly Label[],
+): Label | null {
   const { palette, scale, detail, terrain } = pen
   const city = place.size === 'city'
   const least = detail === 0 ? (city ? 11.5 : 10) : city ? 12 : 11
@@ -88,16 +113,15 @@ function drawTownName(
       bottom: at.y + height * 0.42,
     }
     let cost = i * 0.6
-    if (taken.some((other) => meets(other, box))) cost += 100
+    if (labels.some((other) => meets(other.box, box))) cost += 100
     for (const other of counters) cost += overlap(other, box) * (detail === 0 ? 12 : 120)
     if (box.left < 0 || box.right > terrain.world.width || box.top < 0 || box.bottom > terrain.world.height)
       cost += 20
     if (!best || cost < best.cost) best = { box, at, cost }
   }
   if (!best || (best.cost >= 100 && !city) || (detail === 1 && best.cost >= 12 && !city && !place.star))
-    return
-  taken.push(best.box)
-  letter(pen, place.name, best.at, style)
+    return null
+  return { text: place.name, at: best.at, box: best.box, style }
 }
 
 function overlap(a: Box, b: Box): number {
@@ -122,23 +146,4 @@ function drawNumbers(pen: Pen, taken: readonly Box[]): void {
     if (!taken.some((other) => meets(other, box))) letter(pen, hex, { x: at.x, y: at.y - 0.405 }, style)
   }
   pen.g.globalAlpha = 1
-}
-
-/** Stars printed on Victory Hexes; one that holds a chit shows the chit itself, drawn with the counters. */
-function drawStars(pen: Pen, scene: Scene): void {
-  const { terrain, palette, scale, detail, g } = pen
-  const held = new Set(scene.tokens.map((token) => token.hex))
-  for (const { hex, star: kind } of terrain.sheet.places) {
-    const at = terrain.world.centre(hex)
-    if (!kind || held.has(hex) || !sees(pen, at)) continue
-    const radius = Math.max(0.14, 4.5 / scale)
-    const x = at.x + (detail === 0 ? 0 : 0.33)
-    const y = at.y - (detail === 0 ? 0 : 0.27)
-    g.globalAlpha = 0.95
-    g.fillStyle = palette.halo
-    star(pen, x, y, radius * 1.35)
-    g.fillStyle = palette[kind]
-    star(pen, x, y, radius)
-    g.globalAlpha = 1
-  }
 }

@@ -1,3 +1,4 @@
+import { controlAfter } from './control'
 import { CHITS, MANDATORY, VP_CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import type {
@@ -368,7 +369,9 @@ export const reducers: Reducers = {
 
 /** The state after an event; knows no rule and throws no dice. */
 export function evolve(state: State, event: Event): State {
-  return (reducers[event.type] as (state: State, event: Event) => State)(state, event)
+  const next = (reducers[event.type] as (state: State, event: Event) => State)(state, event)
+  if (next.table.counters === state.table.counters) return next
+  return withTable(next, { control: controlAfter(state.table, event, next.table) })
 }
 
 /** Chits that lie in a cup every turn, except ART on turn 1 (13.1). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstControl } from './control'
 import { VP_CHITS } from './data/chits'
 import { VICTORY_HEXES } from './data/map'
 import { checkPosition } from './position-check'
@@ -57,8 +58,11 @@ function withVpChits(state: State, restIsGerman: boolean): State {
 /** Reads a written position; throws a ZodError that names the path of the first mistake. */
 export function readPosition(json: unknown): State {
   const full = completed(json)
-  const restIsGerman = (full as { table?: { vpGerman?: unknown } } | null)?.table?.vpGerman === undefined
-  return withVpChits(soundPosition.parse(full), restIsGerman)
+  const given = (full as { table?: { vpGerman?: unknown; control?: unknown } } | null)?.table
+  const restIsGerman = given?.vpGerman === undefined
+  const state = withVpChits(soundPosition.parse(full), restIsGerman)
+  if (given?.control !== undefined) return state
+  return { ...state, table: { ...state.table, control: firstControl(state.table) } }
 }
 
 /** The position as a document: counters out of play are left out, the rest is written in full. */

@@ -1,4 +1,5 @@
 import { type Dice, drawFrom } from '@/lib/kernel/dice'
+import { firstControl } from './control'
 import { VP_CHITS } from './data/chits'
 import { COUNTER_IDS, COUNTERS, type CounterFacts } from './data/counters'
 import { TOWNS, VICTORY_HEXES } from './data/map'
@@ -50,13 +51,14 @@ function deal(dice: Dice): Record<Hex, VpId> {
 
 /** The bare table of 3.0, before anything is dealt. */
 export function emptyTable(options: Options): State {
-  return positionSchema.parse({
+  const { table, hidden } = positionSchema.parse({
     table: {
       options,
       counters: Object.fromEntries(COUNTER_IDS.map((id) => [id, { at: placeOf(COUNTERS[id]!) }])),
       agenda: [],
     },
   })
+  return { table: { ...table, control: firstControl(table) }, hidden }
 }
 
 /** 3.0: a new game up to the first choice of chits. */

@@ -211,6 +211,16 @@ export const tableSchema = z.strictObject({
     .record(counterId, counterSchema)
     .default({})
     .describe('by counter id; a counter not named is out of play ("gone")'),
+  control: z
+    .string()
+    .regex(/^\d+(\.\d+)*$/)
+    .default('0')
+    .meta({
+      default: undefined,
+      description:
+        'Where the front line is drawn; no rule reads it. Lengths of runs of German and of Soviet hexes by turns, ' +
+        'in ascending order of the hexes. Left out: each hex belongs to the side that is nearest',
+    }),
   activation: activationSchema.nullable().default(null).describe('the units that a chit has made active'),
   activations: count.default(0).describe('activations so far in the game'),
   battle: battleSchema

@@ -45,6 +45,7 @@ function openTable(table: Table): Table {
     directive: table.directive,
     guderiansChoice: table.guderiansChoice,
     counters: table.counters,
+    control: table.control,
     activation: table.activation,
     activations: table.activations,
     battle: table.battle,
