@@ -50,6 +50,9 @@ export interface Result<Side extends string> {
   cite: Cite
 }
 
+/** What lies on the map, by name; objects in objects, and nothing that is null. */
+export type Board = Readonly<Record<string, unknown>>
+
 /**
  * A game is a set of pure functions. None of them knows a clock, a random number that is not an argument,
  * a browser or an environment.
@@ -90,6 +93,8 @@ export interface Game<
   check: (state: State, side: Side, order: Order) => Refusal | null
   legal: (state: State, side: Side) => readonly LegalEntry[]
   view: (state: State, viewer: Viewer<Side>) => View
+  /** The part of a view that is shown when the past is played again. */
+  board: (view: View) => Board
   /** What this viewer hears of an event that happened in `before`; null if nothing. */
   tell: (event: Event, viewer: Viewer<Side>, before: State) => Line | null
   /** True for an event after which nothing before it can be taken back: dice, a draw, a reveal, a hand-over. */

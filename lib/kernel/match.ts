@@ -121,9 +121,8 @@ function carried(game: Game, match: Match, entry: Entry): Match {
     case 'mixed':
       return { ...match, mix: entry.mix, turnHashes: entry.turnHashes }
     case 'setUp': {
-      const dice = listedDice(entry.throws.map(({ face }) => face))
-      const state = new Secret<unknown>(game.setUp(match.scenario, match.options, dice).start)
-      return firmed(game, { ...match, firm: state, live: state }, entry.events, entry)
+      const { before, events } = firmFacts(game, match, entry)!
+      return firmed(game, { ...match, firm: before, live: before }, events, entry)
     }
     case 'order':
       return ordered(game, match, entry)
@@ -145,6 +144,23 @@ function carried(game: Game, match: Match, entry: Entry): Match {
   }
 }
 
+/** The facts that stand for ever from this entry on, and the state before the first of them; null if there are none. */
+export function firmFacts(
+  game: Game,
+  match: Match,
+  entry: Entry,
+): { before: Secret<unknown>; events: readonly { type: string }[] } | null {
+  if (entry.kind === 'setUp') {
+    const dice = listedDice(entry.throws.map(({ face }) => face))
+    return { before: new Secret(game.setUp(match.scenario, match.options, dice).start), events: entry.events }
+  }
+  if (entry.kind !== 'order' || !entry.firm) return null
+  return { before: match.firm!, events: [...draftedFacts(match), ...entry.events] }
+}
+
+export const draftedFacts = ({ drafts }: Match): readonly { type: string }[] =>
+  drafts.flatMap(({ events }) => events)
+
 function ordered(game: Game, match: Match, entry: Entry & OrderBody): Match {
   const { by, time, order, events } = entry
   if (!entry.firm) {
@@ -152,8 +168,7 @@ function ordered(game: Game, match: Match, entry: Entry & OrderBody): Match {
     return { ...match, drafts, live: grown(game, match.live!, events) }
   }
   const waitedFor = game.awaits(match.live!.open())
-  const all = [...match.drafts.flatMap((draft) => draft.events), ...events]
-  const next = firmed(game, match, all, entry)
+  const next = firmed(game, match, firmFacts(game, match, entry)!.events, entry)
   return { ...next, together: stillTogether(match, waitedFor, game.awaits(next.firm!.open()), by) }
 }
 

@@ -1,5 +1,6 @@
+import type { Change } from '@/lib/kernel/change'
 import type { Words } from '@/lib/kernel/decision'
-import type { Answer, LegalEntry, Line } from '@/lib/kernel/game'
+import type { Answer, Board, LegalEntry, Line } from '@/lib/kernel/game'
 
 /**
  * What travels between a browser and the routes under /api/games. Times are ISO strings in UTC.
@@ -123,6 +124,19 @@ export interface GameAnswer {
   mayTakeBack: boolean
   /** True if the computer is to move: the browser asks POST .../advance until it is not. */
   computerToMove: boolean
+}
+
+/** GET /api/games/:id/replay?since=N&as=SIDE: the boards that the viewer's log tells of, from line `since` on. */
+export interface ReplayAnswer {
+  /** The viewer's version; as long as it stands the answer stays the same. */
+  version: number
+  viewer: string
+  /** Number of the first line that is played again. */
+  since: number
+  /** The board before that line; null until the set-up is done. */
+  start: Board | null
+  /** What each line changed on the board. */
+  steps: readonly Change[]
 }
 
 /** GET /api/games/:id/version?as=SIDE: what a poll asks; read the game again when the number has moved. */

@@ -5,6 +5,7 @@ import type { Game } from '@/lib/kernel/game'
 import { type Growth, mixFor } from '@/lib/kernel/growth'
 import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
 import { follow, type Match } from '@/lib/kernel/match'
+import type { Past } from '@/lib/kernel/replay'
 import { LINKS_FIELD, type Links, readLinks, readSeat, type Seat, seatField } from '@/lib/seats/seat'
 import { fingerprint, seatHash } from '@/lib/seats/tokens'
 import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
@@ -20,6 +21,8 @@ export interface Table {
   readonly seat: Seat | null
   readonly links: Links
   readonly sealed: string | null
+  /** What the match was folded from. */
+  readonly past: Past
   /** True if a repeated request is answered from what its first carrying out left. */
   readonly repeated: boolean
 }
@@ -68,13 +71,13 @@ async function load(
   const { fields } = loaded
   const links = readLinks(fields[LINKS_FIELD])
   const seat = readSeat(seatName && fields[seatName], links)
-  const { game, match } = await matchOf(call, loaded)
-  const table = { game, match, seat, links, sealed: fields[FIELDS.sealed] ?? null, repeated: false }
+  const { game, match, past } = await matchOf(call, loaded)
+  const table = { game, match, past, seat, links, sealed: fields[FIELDS.sealed] ?? null, repeated: false }
   return { table, loaded, done: (id && fields[doneField(id)]) || null }
 }
 
 /** The match from the snapshot and what came after it, or from the whole log if the snapshot is of no use. */
-async function matchOf(call: Call, loaded: Loaded): Promise<{ game: Game; match: Match }> {
+async function matchOf(call: Call, loaded: Loaded): Promise<Pick<Table, 'game' | 'match' | 'past'>> {
   const { games } = call.desk
   const kept = loaded.snapshot && unpackMatch(games, loaded.snapshot.body)
   const texts = loaded.snapshot && !kept ? await wholeLog(call, loaded.head) : loaded.tail
@@ -82,7 +85,8 @@ async function matchOf(call: Call, loaded: Loaded): Promise<{ game: Game; match:
     const { play, version } = kept ?? (JSON.parse(texts[0] ?? '') as { play: string; version: string })
     const game = games[play]
     if (!game || version !== game.version) throw otherRules()
-    return { game, match: follow(game, kept, texts, loaded.fields[FIELDS.head] ?? '') }
+    const match = follow(game, kept, texts, loaded.fields[FIELDS.head] ?? '')
+    return { game, match, past: { match: kept || null, texts } }
   } catch (error) {
     if (error instanceof BrokenChain || error instanceof SyntaxError) throw damaged()
     throw error

@@ -1,10 +1,16 @@
+import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
+import { board, type View } from '@/lib/games/a-victory-denied/view'
+import { changed } from '@/lib/kernel/change'
 import { checkDice } from '@/lib/kernel/check-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { GameAnswer } from '@/lib/play/api'
 import { Browser, NONCE, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
+
+/** Compressed bytes of a whole game's replay. */
+const MOST_REPLAY = 20_000
 
 const AVD = { game: 'a-victory-denied', scenario: 'campaign' }
 
@@ -64,6 +70,10 @@ test('the computer plays itself to the end; the log verifies under the rules, th
     now = got.body
   }
   expect(now).toMatchObject({ stage: 'over', awaits: [], legal: [] })
+  const { body: past, text } = await guest.replay(game)
+  expect(past.steps).toHaveLength(now.logLength)
+  expect(past.steps.reduce(changed, past.start!)).toEqual(board(now.view as View))
+  expect(gzipSync(text).length).toBeLessThan(MOST_REPLAY)
   const dice = checkDice((await guest.dice(game)).body)
   expect(dice.map(({ what, wrong }) => [what, wrong.length])).toEqual([
     ['mix', 0],

@@ -23,6 +23,7 @@ const rows: Record<string, Row> = {
     status: [200, 200, 200, 200],
   },
   'GET /api/games/[gameId]': { status: [200, 200, 200, 404] },
+  'GET /api/games/[gameId]/replay': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/version': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/dice': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/export': { status: [422, 422, 422, 404] },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
+import { unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { difference, type Probes, probesOf } from '../support/secrets'
 import { seeded } from '../support/seeded'
@@ -17,7 +18,7 @@ async function servers(rules: Game, { step, chosenFrom }: Position, viewer: stri
   const twin = twinOf(step.before, viewer, chosenFrom, luck).state
   const [one, other] = [matchIn(AVD, step.before), matchIn(AVD, twin)]
   const mover = AVD.awaits(step.before).find((side) => side !== viewer)
-  const drafted = mover ? draftedBy(AVD, one, mover, luck) : one
+  const drafted = mover ? draftedBy(AVD, unchanged(one), mover, luck).match : one
   // What the others draft moves no version of this viewer; of the mover it does.
   const alike = { ...drafted, headHash: '7'.repeat(64) }
   const worlds = [await served(rules, alike, SEEDS[0]!), await served(rules, other, SEEDS[1]!)] as const

@@ -95,6 +95,8 @@ export async function asked(
     '?since=0',
     '?since=3',
     '/version',
+    '/replay',
+    '/replay?since=1',
     '/dice',
     '/export',
     '?as=german',

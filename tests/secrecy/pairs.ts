@@ -1,10 +1,11 @@
 import { availableChits, chitCount } from '@/lib/games/a-victory-denied/rules/07-command'
 import { type ChitId, dueStep, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
-import { decideOrder, takeBack, unchanged } from '@/lib/kernel/growth'
+import { decideOrder, type Growth, takeBack, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
+import { replayFor } from '@/lib/kernel/replay'
 import { answerFor } from '@/lib/play/answer'
-import { answered, difference, probesOf, requests, type World } from '../support/secrets'
+import { answered, difference, probesOf, replayed, requests, type World } from '../support/secrets'
 import { seeded } from '../support/seeded'
 import { inBoth, matchIn, otherChoice, type Swaps, shuffled, twinOf } from '../support/twins'
 import { AVD, draftedBy, gamesPlayed, orderFor, type Position, positionsOf, quiet, stamp } from './positions'
@@ -13,6 +14,7 @@ import { AVD, draftedBy, gamesPlayed, orderFor, type Position, positionsOf, quie
 export interface Plant {
   game?: (game: Game) => Game
   answer?: (answer: ReturnType<typeof answerFor>, match: Match, viewer: string) => object
+  replay?: typeof replayFor
 }
 
 /** A request by which a viewer could tell a position from its twin. */
@@ -74,7 +76,9 @@ class Pair {
   private readonly luck: () => number
   private readonly game: Game
   private readonly answer: typeof answerFor
-  private matches: [Match, Match]
+  private readonly replay: typeof replayFor
+  private readonly begun: readonly [Match, Match]
+  private grown: [Growth, Growth]
   private readonly swaps: Swaps
 
   constructor(
@@ -86,7 +90,8 @@ class Pair {
   ) {
     this.luck = seeded(where)
     this.game = plant.game?.(AVD) ?? AVD
-    const { answer } = plant
+    const { answer, replay = replayFor } = plant
+    this.replay = replay
     this.answer = answer
       ? (table, viewer, since) =>
           answer(answerFor(table, viewer, since), table.match, viewer) as ReturnType<typeof answerFor>
@@ -94,7 +99,8 @@ class Pair {
     const { before } = position.step
     const twin = twinOf(before, viewer, position.chosenFrom, this.luck)
     this.swaps = twin.swaps
-    this.matches = [matchIn(AVD, before), matchIn(AVD, twin.state)]
+    this.begun = [matchIn(AVD, before), matchIn(AVD, twin.state)]
+    this.grown = [unchanged(this.begun[0]), unchanged(this.begun[1])]
   }
 
   run(): void {
@@ -104,22 +110,31 @@ class Pair {
   }
 
   private get state(): State {
-    return this.matches[0].live!.open() as State
+    return this.grown[0].match.live!.open() as State
   }
 
   private worlds(): [World, World] {
-    const { game, answer } = this
-    return this.matches.map((match) => ({ game, match, answer })) as [World, World]
+    const { game, answer, replay } = this
+    return this.grown.map(({ match, texts }, i) => {
+      const past = { match: this.begun[i]!, texts }
+      return { game, match, answer, past, replay }
+    }) as [World, World]
   }
 
   /** True if the viewer is answered alike in both worlds; else the leak is noted. */
-  private same(when: string, whole = false): boolean {
+  private same(when: string, whole = false, past = true): boolean {
     this.found.compared++
     const [one, other] = this.worlds()
     const { table } = one.match.firm!.open() as State
     const probes = whole ? probesOf(table, this.luck) : { orders: [], questions: [] }
     const ask = (world: World) =>
-      whole ? requests(world, this.viewer, 0, probes) : new Map([['answer', answered(world, this.viewer, 0)]])
+      whole
+        ? requests(world, this.viewer, 0, probes)
+        : new Map([
+            ['answer', answered(world, this.viewer, 0)],
+            // Dear, and it holds whatever came before.
+            ...(past ? [['replay', replayed(world, this.viewer)] as const] : []),
+          ])
     const leak = difference(ask(one), ask(other))
     if (leak) this.found.leaks.push({ where: this.where, when, ...leak })
     return leak === null
@@ -132,17 +147,17 @@ class Pair {
 
   /** In one world alone somebody else tries orders that he can take back, and takes them back. */
   private drafts(): boolean {
-    const [one, other] = this.matches
+    const [one, other] = this.grown
     const [mover] = AVD.awaits(this.state)
     if (!mover || mover === this.viewer || this.luck() < 0.4) return true
     const drafted = draftedBy(this.game, one, mover, this.luck)
     if (drafted === one) return true
-    this.matches = [drafted, other]
+    this.grown = [drafted, other]
     if (!this.same('while another drafts', this.luck() < 0.3)) return false
-    while (this.matches[0].drafts.length > 0) {
-      const back = takeBack(this.game, unchanged(this.matches[0]), mover, stamp)
+    while (this.grown[0].match.drafts.length > 0) {
+      const back = takeBack(this.game, this.grown[0], mover, stamp)
       if ('no' in back) return this.leak('take back', JSON.stringify(back))
-      this.matches = [back.match, other]
+      this.grown = [back, other]
     }
     return this.same('after another took back')
   }
@@ -154,7 +169,7 @@ class Pair {
       if (AVD.awaits(this.state).length === 0) return 'over'
       const end = dueStep(this.state.table)!.step === 'chits' ? this.chooseChits() : this.order(n)
       if (end !== true) return end
-      if (!this.same(`after ${n + 1} orders`)) return false
+      if (!this.same(`after ${n + 1} orders`, false, false)) return false
     }
     return this.same('at the end', this.luck() < 0.3) && 'enough'
   }
@@ -163,10 +178,10 @@ class Pair {
     const { step } = this.position
     const first = n === 0 && AVD.awaits(step.before)[0] === step.side
     const [side] = first ? [step.side] : AVD.awaits(this.state)
-    if (side === this.viewer && this.matches[0].drafts.length > 0 && this.luck() < 0.1) {
-      const back = this.matches.map((match) => takeBack(this.game, unchanged(match), side, stamp))
+    if (side === this.viewer && this.grown[0].match.drafts.length > 0 && this.luck() < 0.1) {
+      const back = this.grown.map((growth) => takeBack(this.game, growth, side, stamp))
       if (back.some((done) => 'no' in done)) return this.leak('take back', JSON.stringify(back))
-      this.matches = back.map((done) => (done as { match: Match }).match) as [Match, Match]
+      this.grown = back as [Growth, Growth]
       return true
     }
     const order = first ? step.order : orderFor(side!, this.state, this.luck)
@@ -175,17 +190,17 @@ class Pair {
 
   /** The hidden hands first, each world its own; the viewer sees nothing of it before his own, or the last, comes. */
   private chooseChits(): true | string | false {
-    const isOpen = (match: Match, side: string) => AVD.awaits(match.live!.open()).includes(side)
+    const isOpen = ({ match }: Growth, side: string) => AVD.awaits(match.live!.open()).includes(side)
     const hidden = AVD.sides.filter((side) => side !== this.viewer)
     // First those who have chosen in one world only, last the viewer.
-    const uneven = (side: string) => new Set(this.matches.map((match) => isOpen(match, side))).size - 1
+    const uneven = (side: string) => new Set(this.grown.map((growth) => isOpen(growth, side))).size - 1
     const sides = [...hidden].sort((a, b) => uneven(b) - uneven(a))
     if (this.viewer !== 'spectator') sides.push(this.viewer)
     for (const side of sides) {
-      const open = this.matches.map((match) => isOpen(match, side))
+      const open = this.grown.map((growth) => isOpen(growth, side))
       const table = this.state.table
       const from = availableChits(table, side as Side)
-      const hands = this.matches.map((match) => (match.firm!.open() as State).hidden.chosen[side as Side])
+      const hands = this.grown.map(({ match }) => (match.firm!.open() as State).hidden.chosen[side as Side])
       const like = hands[0] ?? hands[1] ?? shuffled(from, this.luck).slice(0, chitCount(table, side as Side))
       const choices = [like, side === this.viewer ? like : otherChoice(from, like, this.luck)]
       const orders = choices.map((chits): AnyOrder => chooseChits(chits)) as [AnyOrder, AnyOrder]
@@ -195,10 +210,10 @@ class Pair {
       } else if (open[0] || open[1]) {
         const at = open[0] ? 0 : 1
         // Where this hand is the last the cup is filled, which shows: then the other world must have got there too.
-        if (AVD.awaits(this.matches[at]!.live!.open()).length === 1) return 'hand-in'
-        const done = decideOrder(this.game, unchanged(this.matches[at]!), side, orders[1]!, quiet, stamp)
+        if (AVD.awaits(this.grown[at]!.match.live!.open()).length === 1) return 'hand-in'
+        const done = decideOrder(this.game, this.grown[at]!, side, orders[1]!, quiet, stamp)
         if ('no' in done) return this.leak('hand-in', JSON.stringify(done))
-        this.matches[at] = done.match
+        this.grown[at] = done
         if (!this.same('after a hand-in')) return false
       }
       if (dueStep(this.state.table)?.step !== 'chits') return true
@@ -208,9 +223,9 @@ class Pair {
   }
 
   private carryOut(side: string, orders: [AnyOrder, AnyOrder], faces: number[] = []): true | string | false {
-    const next = inBoth(this.game, this.matches, { side, orders, faces }, this.swaps, this.luck)
+    const next = inBoth(this.game, this.grown, { side, orders, faces }, this.swaps, this.luck)
     if (!('parts' in next)) {
-      this.matches = next.matches
+      this.grown = next.worlds
       for (const { type } of next.events) this.found.events[type] = (this.found.events[type] ?? 0) + 1
       return true
     }

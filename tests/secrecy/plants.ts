@@ -6,7 +6,8 @@ import { opponent, type Side, type State } from '@/lib/games/a-victory-denied/st
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { AnyOrder, Game, LegalEntry, Line } from '@/lib/kernel/game'
-import type { Match } from '@/lib/kernel/match'
+import { follow, type Match } from '@/lib/kernel/match'
+import { type Past, replayFor } from '@/lib/kernel/replay'
 import type { GameAnswer } from '@/lib/play/api'
 import type { Plant } from './pairs'
 
@@ -65,6 +66,14 @@ const inRefusals = (
 
 const inAnswers = (change: (answer: GameAnswer, match: Match, viewer: string) => object): Plant => ({
   answer: change,
+})
+
+/** The past as it is, and more of it than there should be. */
+const inReplay = (more: (past: Past, match: Match) => object): Plant => ({
+  replay: (game, past, viewer, since) => {
+    const honest = replayFor(game, past, viewer, since)
+    return honest && { ...honest, ...more(past, follow(game, past.match, past.texts)) }
+  },
 })
 
 const worthOf = (id: string) => VP_CHITS[id]!.value
@@ -271,5 +280,13 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     ...answer,
     log: answer.log.map((line) => ({ ...line, n: line.n + match.head })),
     logLength: answer.logLength + match.head,
+  })),
+
+  'the past begins with what lies under the stars': inReplay((_past, match) => ({
+    start: firmOf(match).hidden.vpOnMap,
+  })),
+  'the past has a step for every entry': inReplay(({ texts }) => ({ steps: texts.map(() => ({})) })),
+  'the past goes on with what another has drafted': inReplay((_past, match) => ({
+    now: (match.live!.open() as State).table.counters,
   })),
 }

@@ -4,8 +4,7 @@ import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { type ChitId, dueStep, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
-import { decideOrder, unchanged } from '@/lib/kernel/growth'
-import type { Match } from '@/lib/kernel/match'
+import { decideOrder, type Growth } from '@/lib/kernel/growth'
 import { completed, type Player, play, type Step, wild } from '../support/random-play'
 import { pick, seeded } from '../support/seeded'
 import { shuffled } from '../support/twins'
@@ -89,13 +88,13 @@ export const orderFor = (side: string, state: State, luck: () => number): AnyOrd
   grasping(AVD.view(state, side) as View, AVD.legal(state, side), luck, state)
 
 /** The match with orders of this side that it can still take back; the same if its next order cannot be. */
-export function draftedBy(game: Game, match: Match, side: string, luck: () => number): Match {
-  let drafted = match
+export function draftedBy(game: Game, growth: Growth, side: string, luck: () => number): Growth {
+  let drafted = growth
   for (let n = 0; n < 3; n++) {
-    const order = orderFor(side, drafted.live!.open() as State, luck)
-    const done = decideOrder(game, unchanged(drafted), side, order, quiet, stamp)
+    const order = orderFor(side, drafted.match.live!.open() as State, luck)
+    const done = decideOrder(game, drafted, side, order, quiet, stamp)
     if ('no' in done || done.match.drafts.length === 0) break
-    drafted = done.match
+    drafted = done
   }
   return drafted
 }

@@ -7,6 +7,7 @@ import type {
   GameAnswer,
   LinkAnswer,
   PeekAnswer,
+  ReplayAnswer,
 } from '@/lib/play/api'
 import { type Desk, setDesk } from '@/lib/play/desk'
 import type { EventStore } from '@/lib/store/event-store'
@@ -89,6 +90,9 @@ export class Browser {
   }
   look(game: string, query = '') {
     return this.send<GameAnswer>('GET', `/api/games/${game}${query}`)
+  }
+  replay(game: string, query = '') {
+    return this.send<ReplayAnswer & ApiError>('GET', `/api/games/${game}/replay${query}`)
   }
   async version(game: string, query = '') {
     return (await this.send<{ version: number }>('GET', `/api/games/${game}/version${query}`)).body.version

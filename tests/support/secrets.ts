@@ -7,6 +7,7 @@ import type { Table } from '@/lib/games/a-victory-denied/state'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
+import { type Past, replayFor } from '@/lib/kernel/replay'
 import { stateFor } from '@/lib/kernel/sight'
 import type { answerFor } from '@/lib/play/answer'
 import { refusedBy } from '@/lib/play/problem'
@@ -18,6 +19,9 @@ export interface World {
   readonly game: Game
   readonly match: Match
   readonly answer: typeof answerFor
+  /** How the match came to be; without it nothing is played again. */
+  readonly past?: Past
+  readonly replay?: typeof replayFor
 }
 
 /** Requests that are refused or answered without changing anything, the same for both worlds. */
@@ -27,9 +31,13 @@ export interface Probes {
 }
 
 /** The table as this viewer's request would have loaded it. */
-export const tableFor = ({ game, match }: World, viewer: string): SeatedTable => ({
+export const tableFor = (
+  { game, match, past = { match, texts: [] } }: World,
+  viewer: string,
+): SeatedTable => ({
   game,
   match,
+  past,
   seat: {
     sides: viewer === 'spectator' ? [] : [viewer],
     creator: viewer === 'german',
@@ -43,6 +51,13 @@ export const tableFor = ({ game, match }: World, viewer: string): SeatedTable =>
 /** What this viewer is answered, as the bytes of the answer. */
 export const answered = (world: World, viewer: string, since: number): string =>
   JSON.stringify(world.answer(tableFor(world, viewer), viewer, since))
+
+/** What he is shown of the past, from every line of his log on. */
+export function replayed(world: World, viewer: string): string {
+  const { game, past } = tableFor(world, viewer)
+  const { replay = replayFor } = world
+  return JSON.stringify(replay(game, past, viewer, 0))
+}
 
 /** What he is told of an order that the rules forbid; null if they allow it. */
 export function refusal({ game, match }: World, viewer: string, order: AnyOrder): string | null {
@@ -70,17 +85,20 @@ function tried<Value>(work: () => Value): Value | { thrown: string } {
 
 /** Everything that a viewer can ask for, by name. */
 export function requests(world: World, viewer: string, since: number, probes: Probes): Map<string, string> {
-  const told = new Map([['answer', answered(world, viewer, since)]])
-  if (viewer === 'spectator') return told
+  const all = new Map([
+    ['answer', answered(world, viewer, since)],
+    ['replay', replayed(world, viewer)],
+  ])
+  if (viewer === 'spectator') return all
   const state = stateFor(world.match, viewer)!.open()
   for (const order of probes.orders)
-    told.set(`order ${JSON.stringify(order)}`, refusal(world, viewer, order) ?? 'lawful')
+    all.set(`order ${JSON.stringify(order)}`, refusal(world, viewer, order) ?? 'lawful')
   for (const question of probes.questions)
-    told.set(
+    all.set(
       `ask ${JSON.stringify(question)}`,
       JSON.stringify(tried(() => world.game.ask(state, viewer, question))),
     )
-  return told
+  return all
 }
 
 /** The first request that the two worlds answer differently, with what they say around the first difference. */

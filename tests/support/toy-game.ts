@@ -219,6 +219,7 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
   check,
   legal,
   view,
+  board: ({ turn, pawns, digs }) => ({ turn, pawns, digs }),
   tell,
   isFirm: (event) => event.type !== 'Stepped' && event.type !== 'Chose',
   awaits,

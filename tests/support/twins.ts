@@ -12,7 +12,7 @@ import {
 import { NO_ENTRY } from '@/lib/kernel/chain'
 import type { Throw } from '@/lib/kernel/dice'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
-import { decideOrder, type Growth, unchanged } from '@/lib/kernel/growth'
+import { decideOrder, type Growth } from '@/lib/kernel/growth'
 import { type Match, viewersOf } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import { pick, seededDice } from './seeded'
@@ -187,11 +187,12 @@ export interface Step {
  */
 export function inBoth(
   game: Game,
-  [one, other]: readonly [Match, Match],
+  worlds: readonly [Growth, Growth],
   { side, orders, faces = [] }: Step,
   swaps: Swaps,
   luck: () => number,
-): { matches: [Match, Match]; events: readonly Event[] } | Parting {
+): { worlds: [Growth, Growth]; events: readonly Event[] } | Parting {
+  const [one, other] = [worlds[0].match, worlds[1].match]
   for (let attempt = 0; attempt < 8; attempt++) {
     const record: Throw[] = []
     const given = attempt === 0 ? [...faces] : []
@@ -204,7 +205,7 @@ export function inBoth(
     }
     const done = decideOrder(
       game,
-      unchanged(one),
+      worlds[0],
       side,
       orders[0],
       dealer({ roll: first, secret: first }, 'a'),
@@ -223,7 +224,7 @@ export function inBoth(
     try {
       const twin = decideOrder(
         game,
-        unchanged(other),
+        worlds[1],
         side,
         orders[1],
         dealer({ roll: same, secret: same }, 'b'),
@@ -235,7 +236,7 @@ export function inBoth(
       )
       if (added[0] !== added[1]) return partingOf([one, other], 'a chit is added in one world only')
       if (eventsOf(done).some(({ type }) => type === 'GameEnded')) return lawfully
-      return { matches: [done.match, twin.match], events: eventsOf(done) }
+      return { worlds: [done, twin], events: eventsOf(done) }
     } catch (error) {
       return partingOf([one, other], String(error))
     }

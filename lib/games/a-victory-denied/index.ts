@@ -10,7 +10,7 @@ import { SCENARIOS, setUp } from './set-up'
 import { SIDES, type Side, type State } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
 import { isFirm, tell } from './tell'
-import { type View, view, viewSchema } from './view'
+import { board, type View, view, viewSchema } from './view'
 import { say } from './words.en'
 
 /** A Victory Denied: Smolensk, July to September 1941, driven by chits drawn from a cup. */
@@ -36,6 +36,7 @@ export const game: Game<Side, State, Order, Event, View> = {
   check,
   legal,
   view,
+  board,
   tell,
   isFirm,
   awaits,

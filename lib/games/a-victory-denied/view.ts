@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Board } from '@/lib/kernel/game'
 import { CHITS } from './data/chits'
 import { promptFor } from './prompt'
 import { availableChits, chitCount } from './rules/07-command'
@@ -91,3 +92,10 @@ export function view(state: State, viewer: Viewer): View {
     prompt: promptFor(state.table, viewer, hasChosen),
   }
 }
+
+/** What lies on the map, and when. */
+export const board = ({ table }: View): Board => ({
+  turn: table.turn,
+  counters: table.counters,
+  vpOnMap: table.vpOnMap,
+})

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import { changed } from '@/lib/kernel/change'
+import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+
+beforeEach(() => void testDesk(memoryStore()))
+
+const step = { type: 'step', pawn: 'red', by: 1 }
+
+test('each seat and a spectator see the past line by line, up to the board that they see now', async () => {
+  const { game, red, blue, spectator } = await invitedGame()
+  await chosen(game, red, blue)
+  await red.order(game, step)
+  for (const [viewer, browser] of Object.entries({ red, blue, spectator })) {
+    const { body: now } = await browser.look(game)
+    const { body: past } = await browser.replay(game)
+    expect(past).toMatchObject({ viewer, version: now.version, since: 0 })
+    expect(past.steps).toHaveLength(now.logLength)
+    expect(past.steps.reduce(changed, past.start!)).toEqual(boardOf(now.view))
+  }
+  const { body: last } = await red.replay(game, `?since=${(await red.look(game)).body.logLength - 1}`)
+  expect(last.steps).toEqual([{ pawns: { red: 1 } }])
+})
+const boardOf = (view: unknown) => {
+  const { turn, pawns, digs } = view as Record<string, unknown>
+  return { turn, pawns, digs }
+}
+
+test('at a hot seat one asks for a side; the other seat answers to nobody else', async () => {
+  const [both, { game, red }] = [new Browser(), await invitedGame()]
+  const { game: hot } = (await both.create()).body
+  await both.order(hot, { type: 'choose', number: 4 }, { side: 'blue' })
+  const [asRed, asBlue] = [await both.replay(hot, '?as=red'), await both.replay(hot, '?as=blue')]
+  expect([asRed.body.viewer, asBlue.body.viewer]).toEqual(['red', 'blue'])
+  expect(asBlue.body.steps.length).toBe(asRed.body.steps.length + 1)
+  expect((await red.replay(game, '?as=blue')).status).toBe(403)
+  expect((await red.replay(game, '?as=green')).status).toBe(400)
+  expect((await red.replay(game, '?since=x')).status).toBe(400)
+})
+
+test('who has no seat, or a dead link, is shown nothing', async () => {
+  const { game, red, spectator, stranger } = await invitedGame()
+  expect((await stranger.replay(game)).status).toBe(404)
+  expect((await spectator.replay(game)).status).toBe(200)
+  await red.links(game, { revoke: 'watch' })
+  expect((await spectator.replay(game)).status).toBe(404)
+})
+
+test('a table that waits for its second player has no past yet', async () => {
+  const maker = new Browser()
+  const { game } = (await maker.create({ mode: 'invite', id: newId() })).body
+  expect((await maker.replay(game)).body).toMatchObject({ start: null, steps: [] })
+})
