@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { asked, decide } from './decide'
 import {
   answerOf,
   chooseChits,
@@ -12,7 +13,7 @@ import {
   tapHex,
 } from './table'
 
-test('two players begin turn 1 on their phones while a third only watches', async ({ browser }) => {
+test('two players play turn 1 on their phones while a third only watches', async ({ browser }) => {
   const german = (await openPhone(browser)).page
   const soviet = (await openPhone(browser)).page
   const guest = (await openPhone(browser)).page
@@ -42,7 +43,7 @@ test('two players begin turn 1 on their phones while a third only watches', asyn
   await test.step('both choose chits in secret', async () => {
     const before = await answerOf(soviet)
     await chooseChits(german)
-    await expect(german.getByTestId('prompt')).toContainText('Waiting for the chits')
+    await expect(german.getByTestId('prompt')).toContainText('Your chits are chosen')
     // The one who has not chosen learns nothing, not even that the other has.
     const after = await answerOf(soviet)
     expect(after).toEqual(before)
@@ -91,17 +92,39 @@ test('two players begin turn 1 on their phones while a third only watches', asyn
     await expect(soviet.getByText(/attack .*25RC/).first()).toBeVisible()
   })
 
+  await test.step('and so on, each when asked, to the end of the turn', async () => {
+    const plan = { moves: 1, attacks: 1 }
+    const done = { german: new Map<string, number>(), soviet: new Map<string, number>() }
+    for (let decisions = 0; (await asked(guest)).view.table.turn === 1; decisions += 1) {
+      expect(decisions).toBeLessThan(200)
+      const acted = (await decide(german, plan, done.german)) || (await decide(soviet, plan, done.soviet))
+      if (!acted) await german.waitForTimeout(200)
+      await knowsNoSecret(guest)
+    }
+    for (const page of [german, soviet]) {
+      await expect(page.getByTestId('prompt')).toContainText('Choose the command chits for turn 2')
+    }
+    await expect(guest.getByText(/^Turn 2/).first()).toBeVisible()
+  })
+
   await test.step('the guest has been told no secret', async () => {
-    const { view, log, viewer } = await answerOf(guest)
-    expect(viewer).toBe('spectator')
-    expect(view.mine).toBeNull()
-    expect(log.map(({ key }) => key)).not.toContain('log-chits-mine')
-    const { cupKnown } = view.table as { cupKnown: string[] }
-    expect(cupKnown.every((chit) => /^(N-|G-AIR|S-ART)/.test(chit))).toBe(true)
+    await knowsNoSecret(guest)
     await expect(guest.getByTestId('commit')).toHaveCount(0)
     await expect(guest.getByTestId('finish')).toHaveCount(0)
   })
 })
+
+/** The chits that everybody sees going into the cup: the game's own, and those bought or brought in the open. */
+const PUBLIC_CHITS = /^(N-|G-AIR|S-ART|S-TIM)/
+
+async function knowsNoSecret(guest: Parameters<typeof answerOf>[0]): Promise<void> {
+  const { view, log, viewer } = await answerOf(guest)
+  expect(viewer).toBe('spectator')
+  expect(view.mine).toBeNull()
+  expect(log.map(({ key }) => key)).not.toContain('log-chits-mine')
+  const { cupKnown } = view.table as { cupKnown: string[] }
+  expect(cupKnown.filter((chit) => !PUBLIC_CHITS.test(chit))).toEqual([])
+}
 
 async function whereIs(page: Parameters<typeof answerOf>[0], unit: string): Promise<string | undefined> {
   const { view } = await answerOf(page)
