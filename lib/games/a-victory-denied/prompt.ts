@@ -1,4 +1,5 @@
 import { COUNTERS } from './data/counters'
+import { place } from './place'
 import { dueStep, opponent, SIDES, type Side, type Step, type Table, type Viewer } from './state'
 import type { Prompt } from './view'
 import type { Word } from './words.en'
@@ -32,6 +33,13 @@ const asks: { [Name in Step['step']]?: { key: Word; done: Word | null } } = {
   withdraw: { key: 'ask-withdraw', done: null },
 }
 
+/** Forces that come on are not simply moved: they must enter (11.2.2), or may (11.1.2). */
+const askOf = ({ activation }: Table, due: Step, key: Word): Word => {
+  if (due.step !== 'move') return key
+  if (activation?.chit === 'timoshenko-entry') return 'ask-move-timoshenko'
+  return activation?.chit === 'entry' ? 'ask-move-entry' : key
+}
+
 const isSide = (viewer: Viewer): viewer is Side => viewer !== 'spectator'
 
 /** Numbers and names that fill the prompt of a step. */
@@ -45,7 +53,7 @@ function paramsOf(table: Table, due: Step): Prompt['params'] {
   if ('points' in due) params.points = due.points
   if (due.step === 'losses') params.left = table.battle?.steps ?? 0
   if (due.step === 'retreat') params.left = Object.keys(table.battle?.retreat ?? {}).length
-  if (table.battle) params.target = table.battle.target
+  if (table.battle) params.target = place(table.battle.target)
   return params
 }
 
@@ -60,7 +68,7 @@ export function promptFor(table: Table, viewer: Viewer, hasChosen: boolean): Pro
   if (due.step === 'chits') {
     const mine = isSide(viewer) && !hasChosen
     const awaits: Side[] = !isSide(viewer) ? [...SIDES] : mine ? [viewer] : [opponent(viewer)]
-    const key: Word = mine ? 'ask-chits' : 'wait-chits'
+    const key: Word = mine ? 'ask-chits' : isSide(viewer) ? `wait-chits-${opponent(viewer)}` : 'wait-chits'
     return { step: 'chits', awaits, mine, key, params: { turn: table.turn }, done: null }
   }
   const side = 'side' in due ? due.side : null
@@ -69,7 +77,7 @@ export function promptFor(table: Table, viewer: Viewer, hasChosen: boolean): Pro
     step: due.step,
     awaits: side ? [side] : [],
     mine,
-    key: ask ? (mine ? ask.key : (`wait-${side}` as Word)) : 'wait',
+    key: ask ? (mine ? askOf(table, due, ask.key) : (`wait-${side}` as Word)) : 'wait',
     params: paramsOf(table, due),
     done: mine ? (ask?.done ?? null) : null,
   }

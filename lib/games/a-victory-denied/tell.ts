@@ -3,8 +3,8 @@ import type { Line } from '@/lib/kernel/game'
 import { COLUMNS } from './data/charts'
 import { CHITS, VP_CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
-import { townOf } from './data/map'
 import type { Event, EventOf, EventType } from './events'
+import { place } from './place'
 import type { CounterId, Hex, State, Viewer } from './state'
 import type { Word } from './words.en'
 
@@ -12,11 +12,6 @@ type Teller<Type extends EventType> = (event: EventOf<Type>, viewer: Viewer, bef
 
 const name = (id: CounterId): string => COUNTERS[id]?.name ?? id
 const names = (ids: readonly string[]): string => ids.map(name).join(', ')
-/** A hex as a reader knows it: its town, or its number. */
-const place = (hex: Hex): string => {
-  const town = townOf(hex)
-  return town ? `${town.name} (${hex})` : hex
-}
 
 function line(
   cite: Cite,

@@ -1,17 +1,11 @@
-import { COUNTERS } from '../data/counters'
 import { beginBattle, hqsIn } from '../flow/battle'
 import { board } from '../geometry'
+import { fighters, judgeAttack } from '../rules/09-attack'
 import { odds } from '../rules/09-odds'
 import { combatUnitsAt, hexOf } from '../rules/occupancy'
 import { dueOf, no } from '../run'
 import { type Battle, type CounterId, type Hex, opponent, type Side, type Table } from '../state'
 import type { OrderRule } from './order-rule'
-
-/** Activated units that have not attacked yet in this segment (9.1.1). */
-export const fighters = ({ activation, ...table }: Table): CounterId[] =>
-  (activation?.units ?? []).filter(
-    (unit) => !activation!.fought.includes(unit) && hexOf({ activation, ...table }, unit) !== null,
-  )
 
 /** The battle that this attack would be. */
 export function battleOf(
@@ -64,26 +58,7 @@ export function attackTargets(table: Table): { target: Hex; attackers: CounterId
 export const declareAttack: OrderRule<'declareAttack'> = {
   cite: 'AVD 4.1.2',
   steps: ['fight'],
-  check: ({ table }, side, { target, attackers, stuka }) => {
-    const { activation } = table
-    if (!board.has(target) || combatUnitsAt(table, target, opponent(side)).length === 0)
-      return no('AVD 9.0', 'attack-nobody', { target }, [target])
-    if (activation?.attacked.includes(target)) return no('AVD 9.1.4', 'attack-twice', { target }, [target])
-    if (new Set(attackers).size < attackers.length) return no('AVD 9.1.1', 'attack-same-unit')
-    for (const unit of attackers) {
-      const name = COUNTERS[unit]?.name ?? unit
-      if (COUNTERS[unit]?.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit: name })
-      if (COUNTERS[unit]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit: name })
-      if (!activation?.units.includes(unit)) return no('AVD 9.1.1', 'not-active', { unit: name })
-      if (activation.fought.includes(unit)) return no('AVD 9.1.1', 'fought-already', { unit: name })
-      const from = hexOf(table, unit)
-      if (from === null || !board.areAdjacent(from, target))
-        return no('AVD 9.0', 'attack-from-afar', { unit: name, target }, from ? [from, target] : [target])
-    }
-    if (stuka && side !== 'german') return no('AVD 9.3.4', 'stuka-german-only')
-    if (stuka && table.stukas.ready === 0) return no('AVD 13.3a', 'stuka-none')
-    return odds(table, { ...battleOf(table, side, target, attackers), chit: activation!.chit }).possible
-  },
+  check: ({ table }, side, order) => judgeAttack(table, side, order),
   carryOut: (run, { target, attackers, stuka }) => {
     const { side } = run.table.activation!
     beginBattle(run, battleOf(run.table, side, target, attackers), stuka ?? false)
