@@ -14,6 +14,8 @@ export interface MapHandle {
   whole: () => void
   zoomBy: (factor: number) => void
   scale: () => number
+  /** Gives the keys to the map. */
+  focus: () => void
 }
 
 interface Props {
@@ -104,6 +106,7 @@ export function MapCanvas({
       whole: () => view.current?.whole(),
       zoomBy: (factor) => view.current?.zoomBy(factor),
       scale: () => view.current?.scale ?? 0,
+      focus: () => host.current?.focus({ preventScroll: true }),
     }),
     [],
   )

@@ -56,7 +56,7 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
     <section
       ref={section}
       aria-label={ui('sheet.handle')}
-      className="fixed inset-x-0 bottom-0 z-20 flex max-h-[calc(100dvh-3.5rem)] flex-col rounded-t-[18px] border-t border-line bg-ground shadow-[0_-4px_18px_rgba(40,25,5,.2)] landscape:left-auto landscape:w-[26rem] landscape:max-w-[60vw]"
+      className={`fixed inset-x-0 bottom-0 z-20 flex flex-col ${stop === 'full' ? 'max-h-[calc(100dvh-3.5rem)]' : 'max-h-[62dvh] landscape:max-h-[calc(100dvh-3.5rem)]'} rounded-t-[18px] border-t border-line bg-ground shadow-[0_-4px_18px_rgba(40,25,5,.2)] landscape:left-auto landscape:w-[26rem] landscape:max-w-[60vw]`}
     >
       <button
         type="button"
@@ -72,7 +72,7 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
       </button>
       <div className="shrink-0 px-3.5 pb-1">{head}</div>
       <div
-        className={`overflow-y-auto overscroll-contain px-3.5 ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh]' : 'h-[70dvh] grow'}`}
+        className={`overflow-y-auto overscroll-contain px-3.5 ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh] min-h-24' : 'h-[70dvh] grow'}`}
       >
         {children}
       </div>

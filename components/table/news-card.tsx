@@ -16,12 +16,11 @@ interface Props {
 /** What has happened since the player last did something: dice, results, the other side's moves. */
 export function NewsCard({ lines, say, onClose }: Props) {
   const { ui } = useWords()
-  const shown = lines.slice(-5)
   return (
     <div className="mb-2 flex max-h-[24dvh] items-start overflow-y-auto rounded-xl bg-second pl-3 text-[15px]">
       <h2 className="spoken">{ui('news.title')}</h2>
       <ul className="grow divide-y divide-line">
-        {shown.map((line) => (
+        {lines.map((line) => (
           <li key={line.n}>
             <LogEntry line={line} say={say} />
           </li>

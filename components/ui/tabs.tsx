@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
       <div
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="sticky top-0 z-10 flex gap-1 overflow-x-auto border-b border-line bg-ground"
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab, i) => (

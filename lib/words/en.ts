@@ -114,6 +114,7 @@ export const en = {
   'sheet.half': 'Half',
   'sheet.full': 'Larger',
   'sheet.handle': 'Size of the panel',
+  'tab.list': 'Parts of the panel',
   'tab.here': 'Here',
   'tab.orders': 'Orders',
   'tab.log': 'Log',

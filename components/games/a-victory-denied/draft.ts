@@ -1,14 +1,13 @@
 import type { Scene, SceneChoice } from '@/components/map/scene'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
-import { board } from '@/lib/games/a-victory-denied/geometry'
 import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
-import { allowance, judgeMove, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { hexOf, isLoneHq, sideAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { printedCite } from '@/lib/kernel/ledger'
 import { domainOf, hexOfEntry, isDone, keyOf, targetOf, unitOf } from './entries'
 import { type Forecast, forecast, isAttackType } from './odds'
+import { attackRefused, moveRefused } from './refused'
 import type { TableWords } from './words'
 
 /** What the player has chosen so far; everything shown follows from it and the view. */
@@ -61,7 +60,13 @@ const EMPTY: Draft = {
 
 export function draftOf(words: TableWords, table: Table, legal: readonly LegalEntry[], pick: Pick): Draft {
   const entry = pick.entry === null ? null : (legal.find((one) => keyOf(one) === pick.entry) ?? null)
-  if (!entry) return { ...EMPTY, choices: openChoices(table, legal), hint: openHint(words, legal) }
+  if (!entry)
+    return {
+      ...EMPTY,
+      choices: openChoices(table, legal),
+      hint: openHint(words, table, legal),
+      ...(pick.at === null ? {} : attackRefused(words, table, pick.at)),
+    }
   switch (domainOf(entry)) {
     case 'reach':
       return reachDraft(words, table, entry, pick)
@@ -108,13 +113,14 @@ function openChoices(table: Table, legal: readonly LegalEntry[]): SceneChoice[] 
   })
 }
 
-function openHint({ avd }: TableWords, legal: readonly LegalEntry[]): string {
+function openHint({ avd }: TableWords, table: Table, legal: readonly LegalEntry[]): string {
   const entries = legal.filter((entry) => !isDone(entry))
   if (entries.length === 0) return ''
   if (entries.some(({ order }) => isAttackType(order.type))) return avd('hint.target')
   if (entries.some(({ order }) => order.type === 'moveUnit')) return avd('hint.unit')
   if (entries.some(({ choose }) => choose?.field === 'chits')) return avd('hint.chits')
-  return avd('hint.list')
+  const onMap = entries.filter((entry) => hexOfEntry(table, entry) !== null).length
+  return avd(onMap === 0 ? 'hint.chits' : onMap === entries.length ? 'hint.map' : 'hint.list')
 }
 
 function reachDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pick): Draft {
@@ -127,7 +133,13 @@ function reachDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pi
   })
   const way = pick.at === null ? undefined : found.get(pick.at)
   if (!way)
-    return { ...EMPTY, entry, choices, label: label(words, entry), ...refusalOf(words, table, unit, pick.at) }
+    return {
+      ...EMPTY,
+      entry,
+      choices,
+      label: label(words, entry),
+      ...moveRefused(words, table, unit, pick.at),
+    }
   const from = hexOf(table, unit)
   const side = COUNTERS[unit]!.side
   const whole = allowance(table, unit) * 6
@@ -155,28 +167,6 @@ function reachDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pi
     label: label(words, entry),
     note: notes.join(' · '),
   }
-}
-
-/** Why a unit cannot go to a hex, by the rule that forbids the straight way; the same words as the server's. */
-function refusalOf({ avd, say }: TableWords, table: Table, unit: CounterId, to: Hex | null): Told {
-  const start = hexOf(table, unit)
-  const hint = avd('hint.where')
-  if (to === null || start === null) return { hint, refusedAt: [] }
-  const judged = judgeMove(table, unit, straightWay(start, to))
-  if (!('no' in judged)) return { hint, refusedAt: [] }
-  return { hint: `${say(judged.because)} ${printedCite(judged.no)}`, refusedAt: judged.at ?? [to] }
-}
-/** What is told of a place that cannot be chosen. */
-type Told = { hint: string; refusedAt: readonly Hex[] }
-
-/** The hexes from one to another, each nearer than the last. */
-function straightWay(from: Hex, to: Hex): Hex[] {
-  const way: Hex[] = []
-  for (let at = from; at !== to; way.push(at))
-    at = board
-      .neighbours(at)
-      .reduce((best, hex) => (board.distance(hex, to) < board.distance(best, to) ? hex : best))
-  return way
 }
 
 /** Each item of the domain is a whole path; one taps its last hex. */
@@ -304,7 +294,7 @@ export function tapped(table: Table, legal: readonly LegalEntry[], pick: Pick, h
     // Where it cannot go the unit stays chosen, and the sheet says why.
     if (domain === 'reach' && here.length === 0 && pick.at !== hex) return { ...pick, at: hex, way: 0 }
   }
-  if (here.length === 0) return NOTHING
+  if (here.length === 0) return { ...NOTHING, at: hex }
   const after = here.findIndex((one) => keyOf(one) === pick.entry) + 1
   const next = here[after]
   return next ? { ...NOTHING, entry: keyOf(next) } : NOTHING

@@ -6,7 +6,6 @@ import { domainOf, hexOfEntry, keyOf, lineOf, unitOf } from './entries'
 import { FightPanel } from './fight-panel'
 import { HerePanel, UnitRow } from './here-panel'
 import { isAttackType } from './odds'
-import { OptionPanel } from './option-panel'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
 
@@ -22,7 +21,6 @@ export function FacePanel({ play }: { play: Play }) {
   const waiting = offMap(play)
   return (
     <div className="grid gap-3">
-      <OptionPanel play={play} />
       {waiting.length > 0 ? (
         <ul className="grid gap-1">
           {waiting.map((one) => (

@@ -7,7 +7,7 @@ import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
 import { targetOf } from './entries'
 import { unitFacts } from './facts'
-import { type Forecast, resultText } from './odds'
+import type { Forecast } from './odds'
 import { UnitCard } from './unit-card'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
@@ -141,7 +141,7 @@ function Ladder({ forecast }: { forecast: Forecast }) {
                     className="absolute inset-y-0 left-0 bg-mark/35"
                     style={{ width: `${(ways / of) * 100}%` }}
                   />
-                  <span className="relative">{resultText(words, text)}</span>
+                  <span className="relative">{say({ key: `result-${text}`, params: {} })}</span>
                 </span>
                 <span className="text-right">{Math.round((ways / of) * 100)} %</span>
               </li>

@@ -71,7 +71,9 @@ export function UnitRow({ play, unit, table }: { play: Play; unit: CounterId; ta
       type="button"
       aria-pressed={chosen}
       className={`${look} border ${chosen ? 'border-mark bg-second' : 'border-line'}`}
-      onClick={() => play.choose(chosen ? null : entry)}
+      onClick={() => {
+        if (!chosen) play.choose(entry)
+      }}
     >
       {inside}
     </button>

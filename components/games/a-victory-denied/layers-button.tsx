@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LayersIcon, WholeIcon } from '@/components/ui/icons'
 import type { Overlays } from './scene'
 import { useTableWords } from './words'
@@ -72,8 +72,25 @@ export function MapButtons({
 }) {
   const { ui } = useTableWords()
   const [open, setOpen] = useState(false)
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onPointer = (event: PointerEvent) => {
+      if (!host.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false)
+    }
+    window.addEventListener('pointerdown', onPointer, true)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('pointerdown', onPointer, true)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [open])
   return (
     <div
+      ref={host}
       className="fixed z-10 grid justify-items-end gap-2"
       style={{ bottom: bottom + 10, right: right + 10 }}
     >

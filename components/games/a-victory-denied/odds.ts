@@ -8,7 +8,6 @@ import {
   opponent,
   type Table,
 } from '@/lib/games/a-victory-denied/state'
-import type { TableWords } from './words'
 
 export interface Forecast extends Odds {
   /** The column as the table prints it, such as 3-1; null where the attack may not be made. */
@@ -54,16 +53,4 @@ export function forecast(
     text: found.possible ? null : (COLUMNS[found.column] ?? null),
     chances: chances(found.column, { kind, side }, table.escapeBonus),
   }
-}
-
-/** A result of the table in words: 1DR2 is "defender loses 1, retreat 2". */
-export function resultText({ avd }: TableWords, result: string): string {
-  if (result === '-') return avd('result.-')
-  if (result === 'E') return avd('result.E')
-  const loss = /^A(\d)$/.exec(result)
-  if (loss) return avd('result.A', { n: loss[1]! })
-  const beaten = /^(\d?)DR(2?)$/.exec(result)
-  if (!beaten) return result
-  const steps = beaten[1] ? [avd('result.steps', { n: beaten[1] })] : []
-  return [...steps, avd('result.retreat', { n: beaten[2] || 1 })].join(', ')
 }

@@ -5,9 +5,12 @@ import { NoticeCard } from '@/components/table/notice'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
+import type { Cite } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
+import { printedCite } from '@/lib/kernel/ledger'
 import { lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
+import { OptionPanel } from './option-panel'
 import { UnitCard } from './unit-card'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
@@ -16,11 +19,13 @@ interface Props {
   game: GameControls
   play: Play
   news: readonly LogLine[]
+  /** Lines of news that there is room for. */
+  room: number
   onShow: (hexes: readonly string[]) => void
 }
 
 /** What is asked now, what was refused, what has just happened, and what is chosen so far. */
-export function PromptHead({ game, play, news, onShow }: Props) {
+export function PromptHead({ game, play, news, room, onShow }: Props) {
   const { ui, say } = useTableWords()
   const { view, draft } = play
   const { prompt, table } = view
@@ -36,11 +41,14 @@ export function PromptHead({ game, play, news, onShow }: Props) {
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
       ) : null}
       {news.length > 0 ? (
-        <NewsCard lines={news} say={say} onClose={computer ? undefined : game.markTold} />
+        <NewsCard lines={news.slice(-room)} say={say} onClose={computer ? undefined : game.markTold} />
       ) : null}
       {table.result ? <Over view={view} /> : null}
       {draft.entry && unitOf(draft.entry) ? (
-        <Chosen play={play} unit={unitOf(draft.entry)!} />
+        <>
+          <Chosen play={play} unit={unitOf(draft.entry)!} />
+          <OptionPanel play={play} />
+        </>
       ) : draft.entry && targetOf(draft.entry) ? (
         <Aimed play={play} entry={draft.entry} />
       ) : (
@@ -57,11 +65,15 @@ export function PromptHead({ game, play, news, onShow }: Props) {
 }
 
 function Over({ view }: { view: Play['view'] }) {
-  const { avd } = useTableWords()
-  const { winner, german, soviet } = view.table.result!
+  const { avd, say } = useTableWords()
+  const { winner, german, soviet, key, cite } = view.table.result!
   return (
     <div className="mb-1">
       <p className="font-display text-2xl">{avd(`over.${winner}`)}</p>
+      <p className="text-[15px]">
+        {say({ key, params: { german: german ?? 0, soviet: soviet ?? 0 } })}{' '}
+        <span className="text-dim">{printedCite(cite as Cite)}</span>
+      </p>
       {german !== null && soviet !== null ? (
         <p className="text-[15px]">{avd('over.points', { german, soviet })}</p>
       ) : null}

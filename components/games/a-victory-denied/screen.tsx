@@ -95,17 +95,28 @@ export function Screen({ game }: { game: GameControls }) {
     if (ready.current && led.current !== moment) lead()
   }, [moment, lead])
 
+  // The sheet makes room for what is chosen next: for a place on the map, or for what stands in the sheet.
   const step = view.prompt.mine ? view.prompt.step : ''
-  const boxed = offMap(play).length > 0
+  const domain = draft.entry ? domainOf(draft.entry) : null
+  const inSheet =
+    draft.entry === null || domain === 'none'
+      ? offMap(play).length > 0
+      : isAttackType(draft.entry.order.type) || domain === 'chits'
+  const reading = tab !== 'here'
   useEffect(() => {
     if (step) setTab('here')
-    setStop(boxed ? 'half' : 'peek')
-  }, [step, boxed])
-  const attack =
-    draft.entry !== null && (isAttackType(draft.entry.order.type) || domainOf(draft.entry) === 'chits')
+    setStop('peek')
+  }, [step])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read beside stays open, whenever it was opened
   useEffect(() => {
-    if (attack) setStop((before) => (before === 'peek' ? 'half' : before))
-  }, [attack])
+    if (!reading) setStop(inSheet ? 'half' : 'peek')
+  }, [step, inSheet])
+
+  // Whoever works by keys must not lose his place when the button that he pressed goes away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new moment may have taken a button away
+  useEffect(() => {
+    if (document.activeElement === document.body) map.current?.focus()
+  }, [moment, game.answer?.version])
 
   // The sheet grows when something is chosen; the place it is about stays in sight.
   const chosen = draft.entry ? hexOfEntry(table, draft.entry) : null
@@ -126,7 +137,8 @@ export function Screen({ game }: { game: GameControls }) {
   }
 
   const status = statusText(words, play)
-  const head = <PromptHead game={game} play={play} news={news} onShow={show} />
+  const room = desk || stop === 'peek' ? 5 : 2
+  const head = <PromptHead game={game} play={play} news={news} room={room} onShow={show} />
   const foot = <ActionBar game={game} play={play} onNext={() => play.next(1)} onShow={show} />
   const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
   const orders = {
@@ -198,13 +210,13 @@ export function Screen({ game }: { game: GameControls }) {
             <div className="shrink-0 px-4 pt-3">{head}</div>
             <div className="shrink-0 px-4 py-3">{foot}</div>
             <div className="min-h-0 grow overflow-y-auto px-4">
-              <Tabs label={ui('sheet.handle')} tabs={tabs} open={tab} onOpen={setTab} />
+              <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={setTab} />
             </div>
           </aside>
         </>
       ) : (
         <BottomSheet stop={stop} onStop={setStop} onHeight={setCovered} head={head} foot={foot}>
-          <Tabs label={ui('sheet.handle')} tabs={tabs} open={tab} onOpen={setTab} />
+          <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={setTab} />
         </BottomSheet>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { MapHandle } from '@/components/map/map-canvas'
 import type { GameControls } from '@/components/table/use-game'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { Hex } from '@/lib/games/a-victory-denied/state'
-import { hexOfEntry } from './entries'
+import { domainOf, hexOfEntry } from './entries'
 import { type Play, undoneOf } from './use-play'
 
 /** The hex beside another in the direction of an arrow key; up and down keep to one column as well as rows allow. */
@@ -105,6 +105,18 @@ export function useKeys({ game, play, map, onHelp }: Keys): (event: MapKey<HTMLD
       event.preventDefault()
       play.tap(null)
       play.setCursor(null)
+      return
+    }
+    const only = play.entries.length === 1 ? play.draft.entry : null
+    if (event.key === 'Tab' && only && domainOf(only) !== 'reach') {
+      // What is chosen by itself leaves only its places to walk through.
+      const places = play.draft.choices.map(({ hex }) => hex)
+      const at = play.cursor ? places.indexOf(play.cursor) : event.shiftKey ? places.length : -1
+      const hex = places[at + (event.shiftKey ? -1 : 1)]
+      if (!hex) return
+      event.preventDefault()
+      play.setCursor(hex)
+      map.current?.reveal(hex)
       return
     }
     if (event.key === 'Tab' && play.entries.length > 0) {

@@ -66,8 +66,12 @@ export function usePlay(game: GameControls): Play {
 
   // A new moment of the game: what was chosen belonged to the old one.
   const [known, setKnown] = useState('')
+  const [asked, setAsked] = useState('')
   if (known !== moment) {
     setKnown(moment)
+    // Another question: the hex looked at belonged to the old one.
+    if (asked !== view.prompt.step) setLooked(null)
+    setAsked(view.prompt.step)
     const alone = entries.length === 1 && !NEVER_ALONE.has(entries[0]!.order.type) ? keyOf(entries[0]!) : null
     setPick({ ...NOTHING, entry: alone })
     setArmed(false)

@@ -56,6 +56,7 @@ export const en = {
   'hint.target': 'Tap a marked enemy.',
   'hint.chits': 'Choose below.',
   'hint.list': 'Choose below or on the map.',
+  'hint.map': 'Tap one that is marked on the map.',
 
   'note.move': 'To {place}: {cost} of {whole} points',
   'note.move.left': '{left} left',
@@ -77,11 +78,6 @@ export const en = {
   'fight.chances': 'Chances',
   'fight.impossible': 'This attack may not be made.',
   'fight.strength': '{attack} against {defence}',
-  'result.-': 'no effect',
-  'result.E': 'an elite unit joins, throw again',
-  'result.A': 'attacker loses {n}',
-  'result.retreat': 'retreat {n}',
-  'result.steps': 'defender loses {n}',
 
   'chits.title': 'Command chits for this turn',
   'chits.chosen': '{n} of {all} chosen',
