@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } 
 import type { Insets } from './framing'
 import { MapView } from './map-view'
 import { DAY, NIGHT } from './palette'
+import { openPrinter } from './printer'
 import type { MapSheet, Scene } from './scene'
 import { buildTerrain, type Terrain } from './terrain'
 
@@ -20,6 +21,8 @@ export interface MapHandle {
 
 interface Props {
   sheet: MapSheet
+  /** Opens the worker that paints the sheet. */
+  worker?: () => Worker
   scene: Scene
   insets: Insets
   label: string
@@ -52,6 +55,7 @@ function terrainOf(sheet: MapSheet): Terrain {
 
 export function MapCanvas({
   sheet,
+  worker,
   scene,
   insets,
   label,
@@ -69,9 +73,12 @@ export function MapCanvas({
 
   useEffect(() => {
     const night = window.matchMedia('(prefers-color-scheme: dark)')
+    const terrain = terrainOf(sheet)
+    const printer = openPrinter(terrain, worker)
     const map = new MapView(
       host.current!,
-      terrainOf(sheet),
+      terrain,
+      printer,
       night.matches ? NIGHT : DAY,
       latest.current.scene,
       {
@@ -91,9 +98,10 @@ export function MapCanvas({
     return () => {
       night.removeEventListener('change', dress)
       map.destroy()
+      printer.close()
       view.current = null
     }
-  }, [sheet])
+  }, [sheet, worker])
 
   useEffect(() => view.current?.cover(insets), [insets])
   useEffect(() => view.current?.show(scene), [scene])

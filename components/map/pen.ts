@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/hex/layout'
+import type { Context } from './blank'
 import type { Palette } from './palette'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
@@ -11,7 +12,7 @@ export const PLAY_SCALE = 64
 
 /** What a layer needs to draw a part of the map. The context is set up in hex widths. */
 export interface Pen {
-  g: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+  g: Context
   terrain: Terrain
   palette: Palette
   /** CSS pixels to a hex width. */

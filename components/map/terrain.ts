@@ -11,25 +11,32 @@ import { ACROSS, type Cell, cellKey, makeWorld, RADIUS, type World } from './wor
 export interface Terrain {
   sheet: MapSheet
   world: World
-  woods: Path2D
-  swamp: Path2D
-  hills: Path2D
-  areas: readonly { path: Path2D; tone: 'pocket' | 'goal' }[]
-  streams: readonly Stream[]
-  roads: RoadNet
+  woods: () => Path2D
+  swamp: () => Path2D
+  hills: () => Path2D
+  areas: () => readonly { path: Path2D; tone: 'pocket' | 'goal' }[]
+  streams: () => readonly Stream[]
+  roads: () => RoadNet
   ground: (key: string) => Ground | undefined
   /** Crowns of a wood by cell: place and size from 0 to 1. */
   crowns: (key: string) => readonly (Point & { size: number })[]
-  relief: Relief
+  relief: () => Relief
 }
 
+/** Each part is worked out when it is first asked for: the page needs few of them, the printer all. */
 export function buildTerrain(sheet: MapSheet): Terrain {
   const world = makeWorld(sheet.lattice)
-  const ground = withMargin(world, sheet)
+  const ground = once(() => withMargin(world, sheet))
   const cells = (kind: Ground): Cell[] =>
-    [...ground].flatMap(([key, found]) => (found === kind ? [cellFrom(key)] : []))
+    [...ground()].flatMap(([key, found]) => (found === kind ? [cellFrom(key)] : []))
   const area = (kind: Ground, relax: number, amount: number) =>
-    outline(world, cells(kind), (q, r) => ground.get(cellKey(q, r)) === kind, { relax, amount, salt: kind })
+    once(() =>
+      outline(world, cells(kind), (q, r) => ground().get(cellKey(q, r)) === kind, {
+        relax,
+        amount,
+        salt: kind,
+      }),
+    )
   const grown = new Map<string, readonly (Point & { size: number })[]>()
   return {
     sheet,
@@ -37,18 +44,26 @@ export function buildTerrain(sheet: MapSheet): Terrain {
     woods: area('woods', 0.15, 0.075),
     swamp: area('swamp', 0.15, 0.075),
     hills: area('hill', 0.3, 0.03),
-    areas: sheet.areas.map(({ hexes, tone }) => ({ path: hexOutline(world, hexes, 0.2), tone })),
-    streams: streams(world, sheet.rivers),
-    roads: roadNet(world, sheet),
-    ground: (key) => ground.get(key),
+    areas: once(() => sheet.areas.map(({ hexes, tone }) => ({ path: hexOutline(world, hexes, 0.2), tone }))),
+    streams: once(() => streams(world, sheet.rivers)),
+    roads: once(() => roadNet(world, sheet)),
+    ground: (key) => ground().get(key),
     crowns(key) {
       const known = grown.get(key)
       if (known) return known
-      const crowns = crownsOf(world, ground, cellFrom(key))
+      const crowns = crownsOf(world, ground(), cellFrom(key))
       grown.set(key, crowns)
       return crowns
     },
-    relief: reliefOf(world, cells('hill').map(world.cellCentre)),
+    relief: once(() => reliefOf(world, cells('hill').map(world.cellCentre))),
+  }
+}
+
+function once<Thing>(make: () => Thing): () => Thing {
+  let thing: { made: Thing } | null = null
+  return () => {
+    thing ??= { made: make() }
+    return thing.made
   }
 }
 

@@ -1,66 +1,152 @@
-import { drawFeatures } from './layers/features'
-import { drawGround } from './layers/ground'
-import type { Palette } from './palette'
-import { detailAt, type Pen } from './pen'
-import type { Terrain } from './terrain'
-import type { Rect } from './world'
+import type { Picture, Printer } from './printer'
+import type { Rect, World } from './world'
 
 /** Side of a tile in CSS pixels. */
 const SIDE = 256
-/** Tiles kept at least; more if one picture needs more. At two device pixels to a CSS pixel one takes a megabyte. */
-const KEPT = 48
+/** Tiles kept at least; more if one picture needs more. At three device pixels to a CSS pixel one takes 2.4 MB. */
+const KEPT = 40
 /** CSS pixels to a hex of the small picture of the whole map that stands in for missing tiles. */
 const OVERVIEW = 12
+/** The tint of the front has faded so many hexes from a hex that changes hands. */
+const FADED = 2.2
+/** Tiles that are painted at once: one in hand, one to follow. */
+const AT_ONCE = 2
 
 /** The printed map as pictures: exact tiles for the zoom at hand, and something to show until they are there. */
 export class Tiles {
-  private tiles = new Map<string, HTMLCanvasElement>()
-  private overview: HTMLCanvasElement | null = null
-  private scale = 0
-  private before = 0
+  private tiles = new Map<string, Picture>()
+  private overview: Picture | null = null
+  private wanted: string[] = []
+  private asked = new Set<string>()
+  /** Tiles that show a front which has moved on. */
+  private stale = new Set<string>()
+  private west: ReadonlySet<string> | null = null
   private needed = 0
+  private stopped = false
 
   constructor(
-    private terrain: Terrain,
-    private palette: Palette,
-    private ratio: number,
+    private printer: Printer,
+    private map: Pick<World, 'width' | 'height' | 'centre'>,
+    private look: { ratio: number; night: boolean },
+    /** A tile has come. */
+    private onReady: () => void,
   ) {}
 
-  /** Draws what there is of the map in `rect`. */
-  draw(g: CanvasRenderingContext2D, scale: number, rect: Rect): void {
-    g.imageSmoothingQuality = 'high'
-    const { width, height } = this.terrain.world
-    this.overview ??= this.paint({ x: 0, y: 0, width, height }, OVERVIEW)
-    g.drawImage(this.overview, 0, 0, width, height)
-    for (const [key, tile] of this.tiles) {
-      const at = placeOf(key)
-      if (at.scale === this.before && at.scale !== scale && meets(at.rect, rect)) blit(g, tile, at.rect)
-    }
-    for (const key of this.keysIn(scale, rect)) {
-      const tile = this.tiles.get(key)
-      if (!tile) continue
-      this.tiles.delete(key)
-      this.tiles.set(key, tile)
-      blit(g, tile, placeOf(key).rect)
+  /** Forgets all pictures; what is still being painted is not shown. */
+  stop(): void {
+    this.stopped = true
+    for (const tile of this.tiles.values()) close(tile)
+    this.tiles.clear()
+  }
+
+  /** true: all tiles of `rect` are there. */
+  has(scale: number, rect: Rect): boolean {
+    return this.keysIn(scale, rect).every((key) => this.tiles.has(key) && !this.stale.has(key))
+  }
+
+  /** The front moves: tiles near a hex that has changed hands are painted again. */
+  front(west: ReadonlySet<string> | null): void {
+    if (west === this.west) return
+    const before = this.west ?? new Set()
+    const after = west ?? new Set()
+    const changed = [
+      ...[...before].filter((hex) => !after.has(hex)),
+      ...[...after].filter((hex) => !before.has(hex)),
+    ].map((hex) => this.map.centre(hex))
+    this.west = west
+    this.printer.west(west)
+    for (const key of [...this.tiles.keys(), ...this.asked, '']) {
+      const { x, y, width, height } = key === '' ? this.sheet() : placeOf(key).rect
+      const near = { x: x - FADED, y: y - FADED, width: width + 2 * FADED, height: height + 2 * FADED }
+      if (changed.some((at) => meets(near, { ...at, width: 0, height: 0 }))) this.stale.add(key)
     }
   }
 
-  /** Tiles of `rect` that are still to be painted. */
-  missing(scale: number, rect: Rect): (() => void)[] {
-    if (scale !== this.scale) {
-      this.before = this.scale
-      this.scale = scale
-    }
+  /** Asks for the tiles of `whole`, those of the window `shown` first; what was wanted before is forgotten. */
+  want(scale: number, shown: Rect, whole: Rect): void {
+    const first = this.keysIn(scale, shown)
+    const keys = [...new Set([...first, ...this.keysIn(scale, whole)])]
+    this.needed = keys.length
+    const old = (key: string) => this.stale.has(key) || !(key === '' ? this.overview : this.tiles.has(key))
+    this.wanted = [...first, '', ...keys.slice(first.length)].filter(
+      (key) => old(key) && !this.asked.has(key),
+    )
+    this.ask()
+  }
+
+  /** Draws what there is of the map in `rect`; `left`, `top`: where its corner lies, in device pixels. */
+  draw(g: CanvasRenderingContext2D, scale: number, rect: Rect, left: number, top: number): void {
+    const zoom = scale * this.look.ratio
     const keys = this.keysIn(scale, rect)
-    this.needed = Math.max(keys.length, this.needed)
-    return keys
-      .filter((key) => !this.tiles.has(key))
-      .map((key) => () => this.keep(key, this.paint(placeOf(key).rect, scale)))
+    g.save()
+    g.imageSmoothingQuality = 'low'
+    if (keys.some((key) => !this.tiles.has(key))) {
+      g.setTransform(zoom, 0, 0, zoom, left, top)
+      this.drawStandIns(g, scale, rect)
+    }
+    g.setTransform(1, 0, 0, 1, 0, 0)
+    for (const key of keys) {
+      const tile = this.tiles.get(key)
+      if (!tile) continue
+      // The newest are kept longest.
+      this.tiles.delete(key)
+      this.tiles.set(key, tile)
+      const at = placeOf(key).rect
+      g.drawImage(tile, Math.round(left + at.x * zoom), Math.round(top + at.y * zoom))
+    }
+    g.restore()
+  }
+
+  /** The small picture of the whole, and over it tiles of other zooms, the nearest zoom last. */
+  private drawStandIns(g: CanvasRenderingContext2D, scale: number, rect: Rect): void {
+    const { width, height } = this.map
+    if (this.overview) g.drawImage(this.overview, 0, 0, width, height)
+    const others = [...this.tiles]
+      .map(([key, tile]) => ({ tile, ...placeOf(key) }))
+      .filter((other) => other.scale !== scale && meets(other.rect, rect))
+    const far = (other: { scale: number }) => Math.abs(Math.log(other.scale / scale))
+    others.sort((a, b) => far(b) - far(a))
+    for (const { tile, rect: at } of others) g.drawImage(tile, at.x, at.y, at.width, at.height)
+  }
+
+  private ask(): void {
+    while (this.asked.size < AT_ONCE && this.wanted.length > 0) {
+      const key = this.wanted.shift()!
+      const whole = { scale: OVERVIEW, rect: this.sheet() }
+      this.asked.add(key)
+      this.stale.delete(key)
+      this.printer.print({ ...(key === '' ? whole : placeOf(key)), ...this.look }, (picture) => {
+        if (this.stopped) return close(picture)
+        this.asked.delete(key)
+        if (key === '') {
+          if (this.overview) close(this.overview)
+          this.overview = picture
+        } else this.keep(key, picture)
+        this.ask()
+        this.onReady()
+      })
+    }
+  }
+
+  private keep(key: string, tile: Picture): void {
+    const before = this.tiles.get(key)
+    if (before) close(before)
+    this.tiles.set(key, tile)
+    for (const [old, picture] of this.tiles) {
+      if (this.tiles.size <= Math.max(KEPT, this.needed * 1.5)) break
+      this.tiles.delete(old)
+      this.stale.delete(old)
+      close(picture)
+    }
+  }
+
+  private sheet(): Rect {
+    const { width, height } = this.map
+    return { x: 0, y: 0, width, height }
   }
 
   private keysIn(scale: number, rect: Rect): string[] {
-    const { width, height } = this.terrain.world
-    const sheet = { x: 0, y: 0, width, height }
+    const sheet = this.sheet()
     const long = SIDE / scale
     const keys: string[] = []
     for (let i = Math.floor(rect.x / long); i * long < rect.x + rect.width; i += 1) {
@@ -71,39 +157,6 @@ export class Tiles {
     }
     return keys
   }
-
-  private keep(key: string, tile: HTMLCanvasElement): void {
-    this.tiles.set(key, tile)
-    for (const old of this.tiles.keys()) {
-      if (this.tiles.size <= Math.max(KEPT, this.needed * 1.5)) break
-      this.tiles.delete(old)
-    }
-  }
-
-  private paint(rect: Rect, scale: number): HTMLCanvasElement {
-    const tile = document.createElement('canvas')
-    tile.width = Math.round(rect.width * scale * this.ratio)
-    tile.height = Math.round(rect.height * scale * this.ratio)
-    const g = tile.getContext('2d', { alpha: false })!
-    const { palette, terrain } = this
-    g.fillStyle = palette.table
-    g.fillRect(0, 0, tile.width, tile.height)
-    const zoom = scale * this.ratio
-    g.setTransform(zoom, 0, 0, zoom, -rect.x * zoom, -rect.y * zoom)
-    const { width, height } = terrain.world
-    g.save()
-    g.beginPath()
-    g.rect(0, 0, width, height)
-    g.clip()
-    const pen: Pen = { g, terrain, palette, scale, detail: detailAt(scale), rect }
-    drawGround(pen)
-    drawFeatures(pen)
-    g.restore()
-    g.strokeStyle = palette.cityInk
-    g.lineWidth = 2 / scale
-    g.strokeRect(0, 0, width, height)
-    return tile
-  }
 }
 
 function placeOf(key: string): { scale: number; rect: Rect } {
@@ -112,8 +165,10 @@ function placeOf(key: string): { scale: number; rect: Rect } {
   return { scale, rect: { x: i * long, y: j * long, width: long, height: long } }
 }
 
-const blit = (g: CanvasRenderingContext2D, tile: HTMLCanvasElement, at: Rect) =>
-  g.drawImage(tile, at.x, at.y, at.width, at.height)
-
 const meets = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
+
+/** Gives the memory of a picture back at once. */
+function close(picture: Picture): void {
+  if ('close' in picture) picture.close()
+}

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef } from 'react'
 import { faceOf } from '@/components/games/a-victory-denied/faces'
+import { openWorker } from '@/components/games/a-victory-denied/open-worker'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
@@ -44,6 +45,7 @@ export function Backdrop() {
     <MapCanvas
       ref={map}
       sheet={sheet}
+      worker={openWorker}
       scene={scene}
       insets={INSETS}
       label={ui('map.label')}

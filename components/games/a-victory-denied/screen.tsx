@@ -14,6 +14,7 @@ import { FacePanel, offMap } from './face-panel'
 import { MapButtons } from './layers-button'
 import { MorePanel } from './more-panel'
 import { isAttackType } from './odds'
+import { openWorker } from './open-worker'
 import { OrdersPanel } from './orders-panel'
 import { PromptHead } from './prompt-head'
 import { sceneOf } from './scene'
@@ -162,6 +163,7 @@ export function Screen({ game }: { game: GameControls }) {
         <MapCanvas
           ref={map}
           sheet={sheet}
+          worker={openWorker}
           scene={scene}
           insets={insets}
           label={ui('map.label')}

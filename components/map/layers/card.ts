@@ -1,3 +1,4 @@
+import { type Blank, blank, type Context } from '../blank'
 import type { Palette } from '../palette'
 import type { Detail } from '../pen'
 import type { CounterFace } from '../scene'
@@ -8,7 +9,7 @@ const FIGURES = "'Barlow Condensed', 'Arial Narrow', sans-serif"
 
 /** A card drawn once; `pad` is the room for its shadow on each side, in device pixels. */
 export interface Sprite {
-  picture: HTMLCanvasElement
+  picture: Blank
   pad: number
 }
 
@@ -24,10 +25,7 @@ export function cardOf(face: CounterFace, palette: Palette, detail: Detail, size
   if (known) return known
   if (drawn.size > 600) drawn.clear()
   const pad = Math.ceil(size * 0.09)
-  const picture = document.createElement('canvas')
-  picture.width = size + pad * 2
-  picture.height = size + pad * 2
-  const g = picture.getContext('2d')!
+  const { picture, g } = blank(size + pad * 2, size + pad * 2)
   g.translate(pad, pad)
   drawCard(g, face, palette, detail, size)
   const sprite = { picture, pad }
@@ -35,13 +33,7 @@ export function cardOf(face: CounterFace, palette: Palette, detail: Detail, size
   return sprite
 }
 
-function drawCard(
-  g: CanvasRenderingContext2D,
-  face: CounterFace,
-  palette: Palette,
-  detail: Detail,
-  s: number,
-): void {
+function drawCard(g: Context, face: CounterFace, palette: Palette, detail: Detail, s: number): void {
   const card = palette.card[face.side]
   const block = (inset: number) => {
     g.beginPath()
@@ -72,7 +64,7 @@ function drawCard(
 }
 
 /** Symbol only, for the far view. */
-function drawSmall(g: CanvasRenderingContext2D, face: CounterFace, s: number): void {
+function drawSmall(g: Context, face: CounterFace, s: number): void {
   const box = { x: s * 0.12, y: s * 0.25, width: s * 0.76, height: s * 0.5 }
   g.fillStyle = face.box
   g.fillRect(box.x, box.y, box.width, box.height)
@@ -81,13 +73,7 @@ function drawSmall(g: CanvasRenderingContext2D, face: CounterFace, s: number): v
   g.strokeRect(box.x, box.y, box.width, box.height)
 }
 
-function drawWhole(
-  g: CanvasRenderingContext2D,
-  face: CounterFace,
-  palette: Palette,
-  detail: Detail,
-  s: number,
-): void {
+function drawWhole(g: Context, face: CounterFace, palette: Palette, detail: Detail, s: number): void {
   const card = palette.card[face.side]
   const near = detail === 3
   const width = s * (near ? 0.5 : 0.56)
@@ -131,7 +117,7 @@ function drawWhole(
 }
 
 /** A pip for each step; one that is lost is left hollow. */
-function drawSteps(g: CanvasRenderingContext2D, { steps, reduced }: CounterFace, s: number): void {
+function drawSteps(g: Context, { steps, reduced }: CounterFace, s: number): void {
   const all = steps + (reduced ? 1 : 0)
   for (let i = 0; i < all; i += 1) {
     const y = s * (0.23 + 0.15 * i)

@@ -20,7 +20,13 @@ export function stacksOf(counters: readonly SceneCounter[]): Map<string, SceneCo
   return stacks
 }
 
-export function drawCounters(pen: Pen, scene: Scene, ratio: number): void {
+/** How sharp cards are drawn: device pixels to a CSS pixel, and the zoom for which, in CSS pixels to a hex. */
+export interface CardSize {
+  ratio: number
+  cards: number
+}
+
+export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   const { world } = pen.terrain
   const rows = [...stacksOf(scene.counters)].sort(([a], [b]) => world.centre(a).y - world.centre(b).y)
   for (const [hex, stack] of rows) {
@@ -28,8 +34,7 @@ export function drawCounters(pen: Pen, scene: Scene, ratio: number): void {
     if (!sees(pen, at)) continue
     if (pen.detail === 0) drawBlock(pen, stack, at)
     else
-      for (const [i, counter] of stack.entries())
-        drawCounter(pen, counter, offset(at, i, stack.length), ratio)
+      for (const [i, counter] of stack.entries()) drawCounter(pen, counter, offset(at, i, stack.length), size)
   }
   if (scene.stars) drawStars(pen, scene)
 }
@@ -62,9 +67,9 @@ function drawBlock(pen: Pen, stack: readonly SceneCounter[], at: Point): void {
   g.stroke()
 }
 
-function drawCounter(pen: Pen, counter: SceneCounter, at: Point, ratio: number): void {
-  const { g, palette, scale, detail } = pen
-  const side = Math.round(COUNTER_SIDE * scale * ratio)
+function drawCounter(pen: Pen, counter: SceneCounter, at: Point, { ratio, cards }: CardSize): void {
+  const { g, palette, detail } = pen
+  const side = Math.round(COUNTER_SIDE * cards * ratio)
   const { picture, pad } = cardOf(counter.face, palette, detail, side)
   const unit = COUNTER_SIDE / side
   const x = at.x - COUNTER_SIDE / 2

@@ -21,7 +21,7 @@ export function drawFeatures(pen: Pen): void {
 
 function drawAreas(pen: Pen): void {
   const { g, palette, terrain } = pen
-  for (const { path, tone } of terrain.areas) {
+  for (const { path, tone } of terrain.areas()) {
     g.save()
     g.fillStyle = palette[tone]
     g.globalAlpha = 0.1
@@ -39,7 +39,7 @@ function drawRivers(pen: Pen): void {
   const { g, palette, terrain, detail } = pen
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  const shown = terrain.streams.filter((stream) => detail > 0 || stream.wide)
+  const shown = terrain.streams().filter((stream) => detail > 0 || stream.wide)
   // All casings first, then all water: where two rivers join, the joint vanishes.
   for (const pass of ['edge', 'water'] as const) {
     g.strokeStyle = pass === 'edge' ? palette.waterEdge : palette.water
@@ -73,15 +73,15 @@ function drawRoads(pen: Pen): void {
   g.lineJoin = 'round'
   g.strokeStyle = palette.roadEdge
   g.lineWidth = thick(pen, 0.08, 2.8)
-  g.stroke(terrain.roads.path)
+  g.stroke(terrain.roads().path)
   g.strokeStyle = palette.road
   g.lineWidth = thick(pen, 0.038, 1.2)
-  g.stroke(terrain.roads.path)
+  g.stroke(terrain.roads().path)
   if (detail < 2) return
   g.strokeStyle = palette.bridge
   g.lineWidth = thick(pen, 0.024, 0.9)
   g.lineCap = 'butt'
-  for (const bridge of terrain.roads.bridges) {
+  for (const bridge of terrain.roads().bridges) {
     if (!sees(pen, bridge)) continue
     g.save()
     g.translate(bridge.x, bridge.y)

@@ -1,3 +1,4 @@
+import { type Blank, blank } from '../blank'
 import { type Front, frontOf } from '../front'
 import type { Palette } from '../palette'
 import { type Pen, thick } from '../pen'
@@ -7,7 +8,7 @@ import type { World } from '../world'
 const FINE = 10
 const STEPS = 12
 
-let kept: { front: Front; night: boolean; far: boolean; picture: HTMLCanvasElement } | null = null
+let kept: { front: Front; night: boolean; far: boolean; picture: Blank } | null = null
 
 /** The front line: a colour for each side, a pale thread between them, and a tint that fades away from the line. */
 export function drawFront(pen: Pen, west: ReadonlySet<string>): void {
@@ -15,10 +16,6 @@ export function drawFront(pen: Pen, west: ReadonlySet<string>): void {
   const { world } = terrain
   const front = frontOf(world, west)
   g.save()
-  g.beginPath()
-  g.rect(0, 0, world.width, world.height)
-  g.clip()
-  g.imageSmoothingQuality = 'high'
   g.drawImage(tintOf(world, front, palette, detail === 0), 0, 0, world.width, world.height)
   g.lineJoin = 'round'
   g.lineCap = 'round'
@@ -54,12 +51,9 @@ export function drawFront(pen: Pen, west: ReadonlySet<string>): void {
   g.restore()
 }
 
-function tintOf(world: World, front: Front, palette: Palette, far: boolean): HTMLCanvasElement {
+function tintOf(world: World, front: Front, palette: Palette, far: boolean): Blank {
   if (kept?.front === front && kept.night === palette.night && kept.far === far) return kept.picture
-  const picture = document.createElement('canvas')
-  picture.width = Math.ceil(world.width * FINE)
-  picture.height = Math.ceil(world.height * FINE)
-  const g = picture.getContext('2d')!
+  const { picture, g } = blank(Math.ceil(world.width * FINE), Math.ceil(world.height * FINE))
   g.scale(picture.width / world.width, picture.height / world.height)
   g.lineJoin = 'round'
   const east = new Path2D()

@@ -1,3 +1,4 @@
+import { type Blank, blank } from '../blank'
 import { hashOf, noiseFrom } from '../chance'
 import type { Palette } from '../palette'
 import { type Pen, sees, thick } from '../pen'
@@ -11,20 +12,20 @@ export function drawGround(pen: Pen): void {
   g.fillRect(rect.x, rect.y, rect.width, rect.height)
   g.globalAlpha = 0.75
   g.fillStyle = palette.hill
-  g.fill(terrain.hills)
+  g.fill(terrain.hills())
   g.globalAlpha = 1
   g.fillStyle = palette.swamp
-  g.fill(terrain.swamp)
+  g.fill(terrain.swamp())
   g.fillStyle = palette.woods
-  g.fill(terrain.woods)
+  g.fill(terrain.woods())
   drawRelief(pen)
   if (detail > 0) {
     g.globalAlpha = 0.75
     g.lineWidth = thick(pen, 0.022, 0.6)
     g.strokeStyle = palette.woodsEdge
-    g.stroke(terrain.woods)
+    g.stroke(terrain.woods())
     g.strokeStyle = palette.swampEdge
-    g.stroke(terrain.swamp)
+    g.stroke(terrain.swamp())
     g.globalAlpha = 1
     drawCrowns(pen)
     drawSwamp(pen)
@@ -33,25 +34,22 @@ export function drawGround(pen: Pen): void {
   if (detail > 0) drawGrid(pen)
 }
 
-let shade: { relief: Relief; night: boolean; picture: HTMLCanvasElement } | null = null
+let shade: { relief: Relief; night: boolean; picture: Blank } | null = null
 
 /** Light on the slopes as a small soft picture, laid over the areas. */
 function drawRelief({ g, palette, terrain, detail }: Pen): void {
-  const { relief, world } = terrain
+  const { world } = terrain
+  const relief = terrain.relief()
   if (shade?.relief !== relief || shade.night !== palette.night) {
     shade = { relief, night: palette.night, picture: shadeOf(relief, palette) }
   }
-  g.imageSmoothingQuality = 'high'
   g.globalAlpha = detail === 0 ? 0.8 : 1
   g.drawImage(shade.picture, 0, 0, world.width, world.height)
   g.globalAlpha = 1
 }
 
-function shadeOf({ columns, rows, light }: Relief, { night }: Palette): HTMLCanvasElement {
-  const picture = document.createElement('canvas')
-  picture.width = columns
-  picture.height = rows
-  const g = picture.getContext('2d')!
+function shadeOf({ columns, rows, light }: Relief, { night }: Palette): Blank {
+  const { picture, g } = blank(columns, rows)
   const image = g.createImageData(columns, rows)
   const bright = [255, 250, 235, night ? 45 : 150] as const
   const dark = night ? ([0, 0, 0, 110] as const) : ([92, 62, 30, 95] as const)
@@ -129,7 +127,7 @@ function scallop(path: Path2D, x: number, y: number, radius: number, turn: numbe
 function drawSwamp(pen: Pen): void {
   const { g, palette, terrain, detail, rect } = pen
   g.save()
-  g.clip(terrain.swamp)
+  g.clip(terrain.swamp())
   g.strokeStyle = palette.swampInk
   g.lineWidth = thick(pen, 0.02, 0.7)
   g.globalAlpha = 0.75
@@ -168,7 +166,7 @@ function drawHachures(pen: Pen): void {
   for (const steep of [false, true]) {
     g.lineWidth = steep ? thick(pen, 0.021, 0.8) : thick(pen, 0.012, 0.5)
     g.beginPath()
-    for (const stroke of terrain.relief.hachures) {
+    for (const stroke of terrain.relief().hachures) {
       if (stroke.steep !== steep || !sees(pen, stroke, 0.3)) continue
       g.moveTo(stroke.x, stroke.y)
       g.lineTo(stroke.x + stroke.dx, stroke.y + stroke.dy)

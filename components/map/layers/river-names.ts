@@ -18,7 +18,7 @@ export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[])
   }
   const least = [99, 14, 7, 5][detail]!
   const letters: { text: string; at: Point; angle: number }[] = []
-  for (const stream of pen.terrain.streams) {
+  for (const stream of pen.terrain.streams()) {
     if (detail === 1 && !stream.wide) continue
     const course = courseOf(stream)
     if (course.length * STEP < least || !course.some((at) => sees(pen, at, 0))) continue

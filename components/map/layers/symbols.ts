@@ -1,6 +1,5 @@
+import type { Context } from '../blank'
 import type { UnitSymbol } from '../scene'
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 interface Box {
   x: number

@@ -1,0 +1,43 @@
+import { type Blank, blank } from './blank'
+import { drawFeatures } from './layers/features'
+import { drawFront } from './layers/front'
+import { drawGround } from './layers/ground'
+import { DAY, NIGHT } from './palette'
+import { detailAt, type Pen } from './pen'
+import type { Terrain } from './terrain'
+import type { Rect } from './world'
+
+/** A part of the printed map that is to be painted. */
+export interface PrintJob {
+  rect: Rect
+  /** CSS pixels to a hex width, and device pixels to a CSS pixel. */
+  scale: number
+  ratio: number
+  night: boolean
+}
+
+/** Paints what lies under the pieces on a part of the map: ground, rivers, roads, towns, the front. */
+export function print(
+  terrain: Terrain,
+  west: ReadonlySet<string> | null,
+  { rect, scale, ratio, night }: PrintJob,
+): Blank {
+  const palette = night ? NIGHT : DAY
+  const zoom = scale * ratio
+  const [wide, high] = [Math.round(rect.width * zoom), Math.round(rect.height * zoom)]
+  const { picture, g } = blank(wide, high, false)
+  g.fillStyle = palette.table
+  g.fillRect(0, 0, wide, high)
+  g.setTransform(zoom, 0, 0, zoom, -rect.x * zoom, -rect.y * zoom)
+  const { width, height } = terrain.world
+  g.save()
+  g.beginPath()
+  g.rect(0, 0, width, height)
+  g.clip()
+  const pen: Pen = { g, terrain, palette, scale, detail: detailAt(scale), rect }
+  drawGround(pen)
+  drawFeatures(pen)
+  if (west) drawFront(pen, west)
+  g.restore()
+  return picture
+}
