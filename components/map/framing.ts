@@ -7,6 +7,12 @@ export interface Place {
   readonly k: number
 }
 
+/** What of the map, in hex widths, lies at a point of the window in CSS pixels. */
+export const underneath = ({ x, y, k }: Place, at: { x: number; y: number }): { x: number; y: number } => ({
+  x: (at.x - x) / k,
+  y: (at.y - y) / k,
+})
+
 /** CSS pixels of the window that bars and sheets cover on each side. */
 export interface Insets {
   top: number

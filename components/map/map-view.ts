@@ -1,4 +1,13 @@
-import { centred, type Insets, keptIn, leastScale, openPart, type Place, speedOf } from './framing'
+import {
+  centred,
+  type Insets,
+  keptIn,
+  leastScale,
+  openPart,
+  type Place,
+  speedOf,
+  underneath,
+} from './framing'
 import { watchTaps } from './hands'
 import { watchMoves } from './moves'
 import type { Palette } from './palette'
@@ -130,18 +139,13 @@ export class MapView {
     this.surface.rest(this.now)
   }
 
-  private onMap(at: { x: number; y: number }): { x: number; y: number } {
-    const { x, y, k } = this.now
-    return { x: (at.x - x) / k, y: (at.y - y) / k }
-  }
-
   private hexAt(at: { x: number; y: number }): string | null {
-    return this.terrain.world.hexAt(this.onMap(at))
+    return this.terrain.world.hexAt(underneath(this.now, at))
   }
 
   private zoomTo(at: { x: number; y: number }): void {
     const k = this.now.k >= PLAY_SCALE * 0.9 ? this.now.k * 1.4 : PLAY_SCALE
-    this.go(centred(this.open(), this.onMap(at), Math.min(MOST, k)))
+    this.go(centred(this.open(), underneath(this.now, at), Math.min(MOST, k)))
   }
 
   private open(): Rect {

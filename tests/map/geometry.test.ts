@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sheet } from '@/components/games/a-victory-denied/sheet'
+import { centred, keptIn, openPart, underneath } from '@/components/map/framing'
+import { frontOf } from '@/components/map/front'
+import { curvesAround } from '@/components/map/outline'
+import { endsOf, streams } from '@/components/map/rivers'
+import { roadNet } from '@/components/map/roads'
+import { cellKey, makeWorld } from '@/components/map/world'
+import { type RecordedPath, withoutBrowser } from '../support/canvas'
+
+beforeAll(withoutBrowser)
+
+const world = makeWorld(sheet.lattice)
+const { lattice } = sheet
+/** Sets of up to sixty hexes in one corner of the map, so that many of them touch. */
+const someHexes = fc.uniqueArray(
+  fc.constantFrom(
+    ...lattice.hexes.filter(
+      (hex) => hex >= '2010' && hex < '3000' && Number(hex.slice(2)) > 2 && Number(hex.slice(2)) < 22,
+    ),
+  ),
+  { minLength: 1, maxLength: 60 },
+)
+const name = ({ x, y }: { x: number; y: number }) => `${x.toFixed(4)} ${y.toFixed(4)}`
+const middle = (a: { x: number; y: number }, b: { x: number; y: number }) => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+})
+
+/** The middles of all hexsides between a hex of the set and one that is not. */
+function borders(hexes: readonly string[]) {
+  const set = new Set(hexes)
+  return hexes.flatMap((hex) =>
+    lattice
+      .neighbours(hex)
+      .filter((next) => !set.has(next))
+      .map((next) => middle(world.centre(hex), world.centre(next))),
+  )
+}
+
+function around(hexes: readonly string[], amount: number) {
+  const cells = hexes.map(world.cellOf)
+  const keys = new Set(cells.map(({ q, r }) => cellKey(q, r)))
+  return curvesAround(world, cells, (q, r) => keys.has(cellKey(q, r)), { relax: 0.45, amount, salt: 't' })
+}
+
+describe('the outline of an area', () => {
+  test('passes through the middle of every hexside of its border, once, and through no other', () => {
+    fc.assert(
+      fc.property(someHexes, (hexes) => {
+        const knots = around(hexes, 0).flatMap((curve) => curve.map(({ to }) => name(to)))
+        expect(knots.sort()).toEqual(borders(hexes).map(name).sort())
+      }),
+      { seed: 1, numRuns: 60 },
+    )
+  })
+
+  test('strays from there by less than a tenth of a hex where it is drawn by hand', () => {
+    const hexes = lattice.hexes.filter((hex) => sheet.ground(hex) === 'woods' && hex < '2000').slice(0, 80)
+    const middles = borders(hexes)
+    for (const { to } of around(hexes, 0.075).flat()) {
+      const near = Math.min(...middles.map((at) => Math.hypot(at.x - to.x, at.y - to.y)))
+      // Beyond the sheet there is no neighbour to measure from.
+      if (to.x > 1 && to.y < world.height - 1 && to.x < world.width - 1) expect(near).toBeLessThan(0.1)
+    }
+  })
+
+  test('keeps each curve closed: arcs follow each other within a hex', () => {
+    for (const curve of around(['2212', '2213', '2314', '2516'], 0)) {
+      curve.forEach(({ to }, i) => {
+        const from = curve.at(i - 1)!.to
+        expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThanOrEqual(0.51)
+      })
+    }
+  })
+})
+
+describe('the front line', () => {
+  test('has the colour of each side on its own side', () => {
+    const west = new Set(lattice.hexes.filter((hex) => Number(hex.slice(2)) < 20))
+    const { lines } = frontOf(world, west)
+    const meanX = (path: Path2D) => {
+      const points = (path as unknown as RecordedPath).calls
+        .filter(([what]) => what === 'lineTo')
+        .map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+        .filter(({ x, y }) => y > 2 && y < world.height - 2 && x > 15)
+      return points.reduce((sum, { x }) => sum + x, 0) / points.length
+    }
+    expect(meanX(lines.west)).toBeLessThan(meanX(lines.east) - 0.04)
+  })
+
+  test('is worked out once for a picture of control', () => {
+    const west = new Set(['2212'])
+    expect(frontOf(world, west)).toBe(frontOf(world, west))
+    expect(frontOf(world, new Set(['2212']))).not.toBe(frontOf(world, west))
+  })
+})
+
+describe('rivers', () => {
+  const drawn = streams(world, sheet.rivers)
+  const sides = sheet.rivers.flatMap((river) => river.sides)
+
+  test('are drawn along every river hexside exactly once', () => {
+    const wrong = sides.filter(({ a, b }) => {
+      const [p, q] = endsOf(world, a, b)
+      const at = middle(p, q)
+      const passing = drawn.filter(({ points }) =>
+        points.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 0.0637),
+      )
+      return passing.length !== 1
+    })
+    expect(wrong).toEqual([])
+    expect(sides.length).toBeGreaterThan(800)
+  })
+
+  test('grow from source to mouth wherever they keep their class', () => {
+    for (const { points } of drawn) {
+      for (let i = 1; i < points.length; i += 1) {
+        const [before, here] = [points[i - 1]!.width, points[i]!.width]
+        expect(here).toBeGreaterThan(before * 0.5)
+      }
+      expect(Math.max(...points.map(({ width }) => width))).toBeLessThan(0.18)
+    }
+  })
+})
+
+describe('roads', () => {
+  test('cross rivers by bridges that do not crowd', () => {
+    const { bridges } = roadNet(world, sheet)
+    expect(bridges.length).toBeGreaterThan(40)
+    for (const [i, one] of bridges.entries())
+      for (const other of bridges.slice(0, i))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(0.3)
+  })
+
+  test('go on in the same direction where two meet in line', () => {
+    const { path } = roadNet(world, sheet)
+    const ends = new Map<string, { x: number; y: number }[]>()
+    let at = { x: 0, y: 0 }
+    const leave = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      const long = Math.hypot(to.x - from.x, to.y - from.y)
+      const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long }
+      ends.set(name(from), [...(ends.get(name(from)) ?? []), way])
+    }
+    for (const [what, ...args] of (path as unknown as RecordedPath).calls) {
+      const n = args.map(Number)
+      if (what === 'moveTo') at = { x: n[0]!, y: n[1]! }
+      else {
+        const to = { x: n[4]!, y: n[5]! }
+        leave(at, { x: n[0]!, y: n[1]! })
+        leave(to, { x: n[2]!, y: n[3]! })
+        at = to
+      }
+    }
+    // Wherever exactly two arcs meet at a shallow angle they are one smooth line.
+    const kinks = [...ends.values()].filter(([a, b, more]) => {
+      if (!a || !b || more) return false
+      const cosine = a.x * b.x + a.y * b.y
+      return cosine < -0.5 && cosine > -0.985
+    })
+    expect(kinks.length / ends.size).toBeLessThan(0.03)
+  })
+})
+
+describe('the hex under a finger', () => {
+  test('is the hex that is drawn there, at any zoom and place', () => {
+    const window_ = openPart({ width: 390, height: 844 }, { top: 56, right: 0, bottom: 220, left: 0 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...lattice.hexes),
+        fc.double({ min: 6, max: 112, noNaN: true }),
+        fc.double({ min: -0.48, max: 0.48, noNaN: true }),
+        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        (hex, k, far, angle) => {
+          const centre = world.centre(hex)
+          const place = keptIn(window_, world, centred(window_, { x: centre.x + 3, y: centre.y - 2 }, k))
+          const at = {
+            x: (centre.x + Math.cos(angle) * far) * place.k + place.x,
+            y: (centre.y + Math.sin(angle) * far) * place.k + place.y,
+          }
+          expect(world.hexAt(underneath(place, at))).toBe(hex)
+        },
+      ),
+      { seed: 2, numRuns: 500 },
+    )
+  })
+})
