@@ -2,11 +2,13 @@
 
 import Link from 'next/link'
 import { useEffect, useMemo, useState } from 'react'
+import { type SayThrow, THROWS } from '@/components/games/throws'
 import { api } from '@/components/table/api'
+import { DiceFace } from '@/components/table/dice-face'
 import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
 import type { DiceAnswer } from '@/lib/play/api'
-import type { UiWord } from '@/lib/words/words'
+import type { UiWord, Words } from '@/lib/words/words'
 import { type Checked, type CheckedTurn, checkDice, type Verdict } from './check'
 
 /** The dice of a game, recomputed in the reader's own browser. */
@@ -51,77 +53,110 @@ const TONE: Readonly<Record<Verdict, string>> = {
   bad: 'text-warn font-extrabold',
   shut: 'text-dim',
 }
+const MARK: Readonly<Record<Verdict, string>> = { good: '✓', bad: '✗', shut: '…' }
 
 function Value({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <dt className="font-bold">{label}</dt>
-      <dd className="font-mono text-[13px] break-all">{value}</dd>
+      <dt className="text-[15px] font-bold">{label}</dt>
+      <dd className="font-mono text-[13px] break-all text-dim">{value}</dd>
     </div>
   )
 }
 
+/** Says what a throw was for, as soon as the words of its game are there; until then as the protocol does. */
+function useSayThrow(rules: string): SayThrow {
+  const { language } = useWords()
+  const [say, setSay] = useState<SayThrow>(() => (purpose: string) => purpose)
+  useEffect(() => {
+    let gone = false
+    const game = rules.split('@')[0]!
+    void THROWS[game]?.(language).then((found) => gone || setSay(() => found))
+    return () => {
+      gone = true
+    }
+  }, [rules, language])
+  return say
+}
+
 function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked }) {
   const { ui, sideName } = useWords()
+  const say = useSayThrow(answer.rules)
+  const thrown = checked.turns.filter((turn) => turn.throws.length > 0)
   return (
     <>
-      <p role="status" className={`text-lg ${checked.bad > 0 ? TONE.bad : TONE.good}`}>
-        {checked.bad > 0
-          ? ui('dice.summary.bad', { n: checked.bad })
-          : ui('dice.summary.good', { n: checked.good })}
-      </p>
-      <dl className="grid gap-3">
-        <Value label={ui('dice.commitment')} value={answer.commitment} />
-        {answer.seats.map(({ seat, nonce }) => (
-          <Value key={seat} label={`${ui('dice.seats')}: ${sideName(seat)}`} value={nonce ?? '-'} />
+      <div role="status" className="rounded-2xl border border-line bg-second p-4">
+        <p className={`text-lg ${checked.bad > 0 ? TONE.bad : TONE.good}`}>
+          {checked.bad > 0
+            ? ui('dice.summary.bad', { n: checked.bad })
+            : ui('dice.summary.good', { n: checked.good })}
+        </p>
+        <p className={TONE[checked.mix]}>
+          {ui(checked.mix === 'shut' ? 'dice.mix.none' : `dice.mix.${checked.mix}`)}
+        </p>
+        {checked.seed === 'shut' ? null : (
+          <p className={TONE[checked.seed]}>{ui(`dice.seed.${checked.seed}`)}</p>
+        )}
+      </div>
+      <section className="grid gap-2">
+        {thrown.length === 0 ? <p className="text-dim">{ui('dice.throws.none')}</p> : null}
+        {thrown.map((turn) => (
+          <Turn key={turn.turn} turn={turn} say={say} open={turn === thrown.at(-1)} />
         ))}
-        <Value label={ui('dice.mix')} value={answer.mix ?? '-'} />
-        <Value label={ui('dice.seed')} value={answer.seed ?? ui('dice.seed.shut')} />
-      </dl>
-      <p className={TONE[checked.mix]}>
-        {ui(checked.mix === 'shut' ? 'dice.mix.none' : `dice.mix.${checked.mix}`)}
-      </p>
-      {checked.seed === 'shut' ? null : (
-        <p className={TONE[checked.seed]}>{ui(`dice.seed.${checked.seed}`)}</p>
-      )}
-      {checked.turns.map((turn) => (
-        <Turn key={turn.turn} turn={turn} />
-      ))}
+      </section>
+      <details className="rounded-2xl border border-line px-4">
+        <summary className="min-h-12 content-center font-bold">{ui('dice.numbers')}</summary>
+        <dl className="grid gap-3 pb-4">
+          <Value label={ui('dice.commitment')} value={answer.commitment} />
+          {answer.seats.map(({ seat, nonce }) => (
+            <Value key={seat} label={`${ui('dice.seats')}: ${sideName(seat)}`} value={nonce ?? '-'} />
+          ))}
+          <Value label={ui('dice.mix')} value={answer.mix ?? '-'} />
+          <Value label={ui('dice.seed')} value={answer.seed ?? ui('dice.seed.shut')} />
+          {checked.turns.map(({ turn, key, verdict }) => (
+            <Value key={turn} label={turnName(ui, turn)} value={key ?? ui(`dice.turn.${verdict}`)} />
+          ))}
+        </dl>
+      </details>
     </>
   )
 }
 
-function Turn({ turn }: { turn: CheckedTurn }) {
+const turnName = (ui: Words['ui'], turn: number): string =>
+  turn === 0 ? ui('dice.turn.setup') : ui('dice.turn', { turn })
+
+function Turn({ turn, say, open }: { turn: CheckedTurn; say: SayThrow; open: boolean }) {
   const { ui } = useWords()
   return (
-    <section>
-      <h2 className="text-xl font-extrabold">
-        {turn.turn === 0 ? ui('dice.turn.setup') : ui('dice.turn', { turn: turn.turn })}
-      </h2>
-      <p className={TONE[turn.verdict]}>{ui(`dice.turn.${turn.verdict}`)}</p>
-      {turn.key ? <p className="font-mono text-[13px] break-all">{turn.key}</p> : null}
-      {turn.throws.length > 0 ? (
-        <table className="mt-2 w-full text-[15px]">
-          <thead>
-            <tr className="border-b border-line text-left">
-              <th className="py-1">{ui('dice.purpose')}</th>
-              <th>{ui('dice.face')}</th>
-              <th>{ui('dice.check')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {turn.throws.map((thrown) => (
-              <tr key={thrown.purpose} className="border-b border-line">
-                <td className="py-1 font-mono text-[13px] break-all">{thrown.purpose}</td>
-                <td className="whitespace-nowrap">
-                  {thrown.face} / {thrown.sides}
-                </td>
-                <td className={TONE[thrown.verdict]}>{ui(`dice.throw.${thrown.verdict}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-    </section>
+    <details open={open} className="rounded-2xl border border-line px-4">
+      <summary className="min-h-12 content-center">
+        <b className="text-lg">{turnName(ui, turn.turn)}</b>{' '}
+        <span className="text-[15px] text-dim">{ui('dice.throws', { n: turn.throws.length })}</span>
+      </summary>
+      <p className={`text-[15px] ${TONE[turn.verdict]}`}>{ui(`dice.turn.${turn.verdict}`)}</p>
+      <ul className="divide-y divide-line pb-2 text-[15px]">
+        {turn.throws.map((thrown) => (
+          <li key={thrown.purpose} className="flex min-h-11 items-center gap-3 py-1">
+            <Face face={thrown.face} sides={thrown.sides} />
+            <span className="grow">{say(thrown.purpose)}</span>
+            <span className={TONE[thrown.verdict]}>
+              <span aria-hidden="true">{MARK[thrown.verdict]}</span>{' '}
+              <span className="spoken">{ui(`dice.throw.${thrown.verdict}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Dice as they are thrown at a table; for a draw the place in the row of what might be drawn. */
+function Face({ face, sides }: { face: number; sides: number }) {
+  return sides === 6 || sides === 10 ? (
+    <DiceFace face={face} sides={sides} size={30} />
+  ) : (
+    <span className="w-[30px] shrink-0 text-center font-figures text-[15px] whitespace-nowrap">
+      {face}/{sides}
+    </span>
   )
 }
