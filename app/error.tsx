@@ -1,21 +1,20 @@
 'use client'
 
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { PlainPage } from '@/components/ui/plain-page'
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   const { ui } = useWords()
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
-      <h1 className="text-2xl font-extrabold">{ui('error.title')}</h1>
+    <PlainPage figures="5-0-0">
+      <h1 className="font-display text-3xl">{ui('error.title')}</h1>
       <p>{ui('error.hint')}</p>
       <Button look="primary" onClick={reset}>
         {ui('error.again')}
       </Button>
-      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
-        {ui('table.home')}
-      </Link>
-    </main>
+      <TextLink href="/">{ui('table.home')}</TextLink>
+    </PlainPage>
   )
 }

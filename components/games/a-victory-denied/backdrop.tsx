@@ -6,17 +6,21 @@ import { openWorker } from '@/components/games/a-victory-denied/open-worker'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
+import { useMedia } from '@/components/ui/use-media'
 import { useWords } from '@/components/words'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 
-const INSETS = { top: 0, right: 0, bottom: 0, left: 0 }
+/** What the card of the first page covers, CSS pixels. */
+const CARD = 480
 const nothing = () => undefined
 
 /** The map on the morning of the first turn; one may pan and zoom it. */
 export function Backdrop() {
   const { ui } = useWords()
   const map = useRef<MapHandle>(null)
+  const desk = useMedia('(min-width: 1024px)')
+  const insets = useMemo(() => ({ top: 0, right: desk ? CARD : 0, bottom: desk ? 0 : 20, left: 0 }), [desk])
   const scene = useMemo(
     (): Scene => ({
       west: null,
@@ -47,7 +51,7 @@ export function Backdrop() {
       sheet={sheet}
       worker={openWorker}
       scene={scene}
-      insets={INSETS}
+      insets={insets}
       label={ui('map.label')}
       onTap={nothing}
       onLook={nothing}

@@ -61,46 +61,45 @@ export function NewGame() {
     setBusy(false)
   }
   return (
-    <section className="grid gap-4">
-      <fieldset>
-        <legend className="text-[15px] font-bold">{ui('home.side')}</legend>
-        <div className="mt-1 grid grid-cols-2 gap-2">
-          {GAME.sides.map((side) => (
-            <Radio
-              key={side}
-              name="side"
-              on={choice.side === side}
-              label={sideName(side)}
-              onPick={() => setChoice({ ...choice, side })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <div>
-        <Button
-          look="primary"
-          className="min-h-14 w-full text-xl"
-          disabled={busy}
-          onClick={() => start('computer')}
-        >
-          {ui('home.play')}
-        </Button>
-        <p className="mt-1 text-[15px] text-dim">{ui('home.play.hint')}</p>
-      </div>
-      <div>
-        <Button className="w-full" disabled={busy} onClick={() => start('invite')}>
-          {ui('home.invite')}
-        </Button>
-        <p className="mt-1 text-[15px] text-dim">{ui('home.invite.hint')}</p>
-      </div>
+    <section className="grid gap-2.5">
+      <Button
+        look="primary"
+        className="min-h-14 w-full text-xl"
+        disabled={busy}
+        onClick={() => start('computer')}
+      >
+        {busy ? ui('home.busy') : ui('home.play')}
+      </Button>
+      <p className="-mt-1 text-center text-[15px] text-dim">
+        {ui('home.play.hint', { side: sideName(choice.side) })}
+      </p>
+      <Button className="w-full" disabled={busy} onClick={() => start('invite')}>
+        {ui('home.invite')}
+      </Button>
       {trouble ? (
         <p role="alert" className="font-bold text-warn">
           {ui(trouble)}
         </p>
       ) : null}
       <details>
-        <summary className="min-h-12 content-center font-bold">{ui('home.more')}</summary>
-        <div className="grid gap-3 pt-1">
+        <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
+          {ui('home.more')}
+        </summary>
+        <div className="grid gap-3 pt-1 pb-2">
+          <fieldset>
+            <legend className="text-[15px]">{ui('home.side')}</legend>
+            <div className="mt-1 grid grid-cols-2 gap-2">
+              {GAME.sides.map((side) => (
+                <Radio
+                  key={side}
+                  name="side"
+                  on={choice.side === side}
+                  label={sideName(side)}
+                  onPick={() => setChoice({ ...choice, side })}
+                />
+              ))}
+            </div>
+          </fieldset>
           <Button disabled={busy} onClick={() => start('hotseat')}>
             {ui('home.hotseat')}
           </Button>
