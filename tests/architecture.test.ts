@@ -161,7 +161,13 @@ describe('what a browser loads', () => {
 
 describe('names of games', () => {
   // Where games are listed: their rules, their screens, the pages about them.
-  const registries = ['lib/games/index.ts', 'components/games/screens.tsx', 'components/games/editions.ts']
+  const registries = [
+    'lib/games/index.ts',
+    'components/games/screens.tsx',
+    'components/games/editions.ts',
+    'components/games/rulebooks.ts',
+    'components/games/throws.ts',
+  ]
 
   test.each(Object.keys(games))('%s is named in its own folders, the registries and tests only', (id) => {
     const own = [`lib/games/${id}/`, `components/games/${id}/`, ...registries]

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
+import { RuleCards } from '@/components/rules/rule-cards'
 import type { GameControls } from '@/components/table/use-game'
 import type { HotSeat } from '@/components/table/use-hot-seat'
 import { useWords } from '@/components/words'
@@ -50,5 +51,10 @@ export const FEATURED = {
 export function GameScreen({ kind, ...props }: ScreenProps & { kind: string }) {
   const { ui } = useWords()
   const Screen = SCREENS[kind]
-  return Screen ? <Screen {...props} /> : <p className="p-6">{ui('table.missing')}</p>
+  if (!Screen) return <p className="p-6">{ui('table.missing')}</p>
+  return (
+    <RuleCards game={kind}>
+      <Screen {...props} />
+    </RuleCards>
+  )
 }

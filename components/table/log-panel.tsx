@@ -1,5 +1,6 @@
 'use client'
 
+import { RuleLink } from '@/components/rules/rule-cards'
 import { useWords } from '@/components/words'
 import type { Words } from '@/lib/words/words'
 import { DiceFace } from './dice-face'
@@ -31,20 +32,24 @@ export function LogEntry({ line, say, onShow }: LineProps) {
         <DiceFace key={i} face={face} sides={sides} size={30} />
       ))}
       <span className="grow text-left">{sayLine(words, line, say)}</span>
-      {line.cite ? <span className="shrink-0 text-[13px] text-dim">{line.cite}</span> : null}
     </>
   )
-  const look = 'flex min-h-9 w-full items-center gap-2 py-1 text-[15px] leading-snug'
-  return onShow && at && at.length > 0 ? (
-    <button
-      type="button"
-      className={`${look} underline decoration-line underline-offset-4`}
-      onClick={() => onShow(at)}
-    >
-      {text}
-    </button>
-  ) : (
-    <div className={look}>{text}</div>
+  const look = 'flex min-h-9 grow items-center gap-2 py-1 text-[15px] leading-snug'
+  return (
+    <div className="flex items-center gap-2">
+      {onShow && at && at.length > 0 ? (
+        <button
+          type="button"
+          className={`${look} underline decoration-line underline-offset-4`}
+          onClick={() => onShow(at)}
+        >
+          {text}
+        </button>
+      ) : (
+        <div className={look}>{text}</div>
+      )}
+      {line.cite ? <RuleLink cite={line.cite} className="text-dim" /> : null}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { RuleLink } from '@/components/rules/rule-cards'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
@@ -23,10 +24,8 @@ export function NoticeCard({ notice, say, onClose, onShow }: Props) {
       role="alert"
       className="mb-2 flex items-center gap-2 rounded-xl border border-warn bg-warn-ground py-1 pl-3 text-[15px] text-warn"
     >
-      <p className="grow">
-        {text}{' '}
-        {notice.cite ? <b className="whitespace-nowrap">{ui('table.rule', { cite: notice.cite })}</b> : null}
-      </p>
+      <p className="grow">{text}</p>
+      {notice.cite ? <RuleLink cite={notice.cite} className="font-bold" /> : null}
       {notice.at.length > 0 ? (
         <Button
           look="quiet"

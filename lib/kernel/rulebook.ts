@@ -58,17 +58,11 @@ export function ruleAt(book: Rulebook, number: string): Rule | undefined {
   )
 }
 
-export interface Piece {
-  text: string
-  /** The number of the rule that the piece refers to. */
-  to?: string
-}
+const NUMBER = /(?<![\d-])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d-])/g
 
-/** A text cut at the rule numbers that it mentions, so that each can be a link. */
-export function piecesOf(book: Rulebook, text: string): Piece[] {
-  return text.split(/(?<![\d-])(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?![\d-])/).flatMap((part, i): Piece[] => {
-    if (part === '') return []
-    const rule = i % 2 === 1 ? ruleAt(book, part) : undefined
-    return [rule ? { text: part, to: rule.number } : { text: part }]
-  })
+/** The rules that a rule's texts refer to, each once. */
+export function referencesOf(book: Rulebook, rule: Rule): Rule[] {
+  const told = rule.texts.map(({ words, reading = '' }) => `${words} ${reading}`).join(' ')
+  const numbers = Array.from(told.matchAll(NUMBER), ([number]) => ruleAt(book, number))
+  return [...new Set(numbers)].filter((found) => found !== undefined && found !== rule) as Rule[]
 }

@@ -28,8 +28,8 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).tap()
 }
 
-/** Waits until the drawing has come to rest, and answers where it lies. */
-async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number; scale: number }> {
+/** Waits until the map has come to rest, and answers how it lies. */
+export async function restOf(page: Page): Promise<string> {
   let before = ''
   await expect
     .poll(async () => {
@@ -39,7 +39,12 @@ async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number;
       return still
     })
     .toBe(true)
-  const [x, y, scale] = before.split(' ').map(Number) as [number, number, number]
+  return before
+}
+
+/** Where a hex lies on the screen once the map has come to rest. */
+async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number; scale: number }> {
+  const [x, y, scale] = (await restOf(page)).split(' ').map(Number) as [number, number, number]
   const centre = board.centre(hex)
   return { x: x + (centre.x / Math.sqrt(3)) * scale, y: y + (centre.y / Math.sqrt(3)) * scale, scale }
 }

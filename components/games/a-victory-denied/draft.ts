@@ -4,6 +4,7 @@ import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
 import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { hexOf, isLoneHq, sideAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
+import type { Cite } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { domainOf, hexOfEntry, isDone, keyOf, targetOf, unitOf } from './entries'
 import { type Forecast, forecast, isAttackType } from './odds'
@@ -39,6 +40,8 @@ export interface Draft {
   label: string
   note: string
   hint: string
+  /** The rule that the hint tells, if it is a refusal. */
+  cite: Cite | null
   forecast: Forecast | null
   /** Hexes that show why the chosen place is not allowed. */
   refusedAt: readonly Hex[]
@@ -54,6 +57,7 @@ const EMPTY: Draft = {
   label: '',
   note: '',
   hint: '',
+  cite: null,
   forecast: null,
   refusedAt: [],
 }

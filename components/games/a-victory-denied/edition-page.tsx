@@ -8,9 +8,17 @@ export async function EditionPage() {
   const { ui } = await readerWords()
   return (
     <main className="mx-auto grid max-w-3xl gap-6 p-5 pb-16">
-      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
-        {ui('about.back')}
-      </Link>
+      <nav className="flex flex-wrap gap-x-6">
+        <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
+          {ui('about.back')}
+        </Link>
+        <Link
+          href="/rules/a-victory-denied"
+          className="inline-flex min-h-12 items-center font-bold underline"
+        >
+          {ui('rules.link')}
+        </Link>
+      </nav>
       <div>
         <h1 className="font-display text-4xl">A Victory Denied</h1>
         <p className="mt-1 text-lg text-dim">{ui('about.title')}</p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { RuleLink } from '@/components/rules/rule-cards'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
 import { riverBetween } from '@/lib/games/a-victory-denied/data/map'
 import { attackStrength } from '@/lib/games/a-victory-denied/rules/09-odds'
@@ -116,7 +117,7 @@ function Ladder({ forecast }: { forecast: Forecast }) {
           {forecast.ladder.map((rung) => (
             <li key={`${rung.cite}${rung.key}`} className="flex min-h-9 items-baseline gap-2 py-1">
               <span className="grow">{say({ key: rung.key, params: rung.params })}</span>
-              <span className="text-[13px] text-dim">{rung.cite}</span>
+              <RuleLink cite={rung.cite} className="text-dim" />
               <b className="w-16 text-right font-figures text-lg">
                 {rung.column === null ? avd('fight.below') : COLUMNS[rung.column]}
               </b>
@@ -124,8 +125,9 @@ function Ladder({ forecast }: { forecast: Forecast }) {
           ))}
         </ol>
         {forecast.possible ? (
-          <p className="text-[15px] font-bold text-warn">
-            {say(forecast.possible.because)} {forecast.possible.no}
+          <p className="flex items-center gap-2 text-[15px] font-bold text-warn">
+            <span className="grow">{say(forecast.possible.because)}</span>
+            <RuleLink cite={forecast.possible.no} />
           </p>
         ) : null}
       </section>

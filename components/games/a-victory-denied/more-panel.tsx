@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
 import type { GameControls } from '@/components/table/use-game'
+import { useHints } from '@/components/table/use-hints'
 import { OverlayList } from './layers-button'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
@@ -12,6 +13,7 @@ import { useTableWords } from './words'
 export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
   const { ui } = useTableWords()
   const answer = game.answer!
+  const hints = useHints()
   const kinds =
     answer.players.german === 'open' || answer.players.soviet === 'open'
       ? (['invite', 'watch', 'recover'] as const)
@@ -20,7 +22,19 @@ export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
   return (
     <div className="grid gap-5">
       <OverlayList overlays={play.overlays} toggle={play.toggle} />
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={hints.on}
+          onChange={() => hints.turn(!hints.on)}
+          className="size-6 accent-primary"
+        />
+        {ui('hints.on')}
+      </label>
       <section>
+        <a className={row} href={`/rules/${answer.kind}`} target="_blank" rel="noreferrer">
+          {ui('rules.all')}
+        </a>
         <Link className={row} href={`/games/${answer.game}/dice`}>
           {ui('dice.link')}
         </Link>

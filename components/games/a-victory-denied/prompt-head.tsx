@@ -1,13 +1,13 @@
 'use client'
 
+import { RuleLink } from '@/components/rules/rule-cards'
 import { NewsCard } from '@/components/table/news-card'
 import { NoticeCard } from '@/components/table/notice'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
-import type { Cite } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { printedCite } from '@/lib/kernel/ledger'
+import { Coach } from './coach'
 import { lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
 import { OptionPanel } from './option-panel'
@@ -44,6 +44,7 @@ export function PromptHead({ game, play, news, room, onShow }: Props) {
         <NewsCard lines={news.slice(-room)} say={say} onClose={computer ? undefined : game.markTold} />
       ) : null}
       {table.result ? <Over view={view} /> : null}
+      <Coach game={game} play={play} />
       {draft.entry && unitOf(draft.entry) ? (
         <>
           <Chosen play={play} unit={unitOf(draft.entry)!} />
@@ -54,7 +55,8 @@ export function PromptHead({ game, play, news, room, onShow }: Props) {
       ) : (
         <p className="text-[17px] leading-snug font-bold" data-testid="prompt">
           {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
-          {draft.hint ? <span className="font-medium text-dim">{draft.hint}</span> : null}
+          {draft.hint ? <span className="font-medium text-dim">{draft.hint}</span> : null}{' '}
+          {draft.cite ? <RuleLink cite={draft.cite} /> : null}
         </p>
       )}
       {draft.note ? (
@@ -72,7 +74,7 @@ function Over({ view }: { view: Play['view'] }) {
       <p className="font-display text-2xl">{avd(`over.${winner}`)}</p>
       <p className="text-[15px]">
         {say({ key, params: { german: german ?? 0, soviet: soviet ?? 0 } })}{' '}
-        <span className="text-dim">{printedCite(cite as Cite)}</span>
+        <RuleLink cite={cite} className="text-dim" />
       </p>
       {german !== null && soviet !== null ? (
         <p className="text-[15px]">{avd('over.points', { german, soviet })}</p>
@@ -96,7 +98,11 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
           {at ? `${placeName(at)} · ` : ''}
           {unitFacts(words, table, unit)}
         </p>
-        {play.draft.hint ? <p className="text-[15px] leading-snug font-bold">{play.draft.hint}</p> : null}
+        {play.draft.hint ? (
+          <p className="flex items-center gap-2 text-[15px] leading-snug font-bold">
+            {play.draft.hint} {play.draft.cite ? <RuleLink cite={play.draft.cite} /> : null}
+          </p>
+        ) : null}
         <p className="spoken">{say({ key: prompt.key, params: prompt.params })}</p>
       </div>
       <Button look="quiet" className="text-[15px] underline" onClick={() => play.choose(null)}>

@@ -3,25 +3,28 @@ import { judgeMove } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { fighters, judgeAttack } from '@/lib/games/a-victory-denied/rules/09-attack'
 import { combatUnitsAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { type CounterId, dueStep, type Hex, opponent, type Table } from '@/lib/games/a-victory-denied/state'
-import type { Refusal } from '@/lib/kernel/decision'
+import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { printedCite } from '@/lib/kernel/ledger'
 import type { TableWords } from './words'
 
 /** What is told of a place that cannot be chosen, and the hexes that show why. */
 export interface Told {
   hint: string
+  /** The rule that forbids it. */
+  cite: Cite | null
   refusedAt: readonly Hex[]
 }
 
 const tell = ({ say }: TableWords, { because, no, at }: Refusal, hex: Hex): Told => ({
-  hint: `${say(because)} ${printedCite(no)}`,
+  hint: say(because),
+  cite: printedCite(no),
   refusedAt: at ?? [hex],
 })
 
 /** Why a unit cannot go to a hex, by the rule that forbids the straight way; the same words as the server's. */
 export function moveRefused(words: TableWords, table: Table, unit: CounterId, to: Hex | null): Told {
   const start = hexOf(table, unit)
-  const open = { hint: words.avd('hint.where'), refusedAt: [] }
+  const open = { hint: words.avd('hint.where'), cite: null, refusedAt: [] }
   if (to === null || start === null) return open
   const judged = judgeMove(table, unit, straightWay(start, to))
   return 'no' in judged ? tell(words, judged, to) : open

@@ -69,6 +69,16 @@ export const en = {
   'note.path.more': 'tap again for another way ({n} in all)',
   'note.losses': 'loses {n} on the way',
   'note.to': 'To {place}',
+  'coach.title': 'A hint',
+  'coach.done': 'Got it',
+  'coach.chits':
+    'Chits decide who acts, and in which order chance brings them. Tap + to choose, then Into the cup.',
+  'coach.target': 'Your units beside the enemy may attack. Tap a marked enemy; the figure on it is the odds.',
+  'coach.ladder':
+    'Below you see how the odds come about, each step with its rule. The button attacks; dice are not taken back.',
+  'coach.move': 'Three taps move a unit: the unit, a bright hex with its cost, then Move here.',
+  'coach.undo': 'Changed your mind? Undo takes moves back, one by one, until dice fall.',
+  'coach.finish': 'Not every unit has to move. Finish moving tells you first what is left undone.',
 
   'fight.attackers': 'Attackers',
   'fight.across': 'across a river: half',

@@ -164,8 +164,8 @@ export const TURN_TRACK: Readonly<Record<number, Turn>> = Object.fromEntries(row
 
 // Minsk escape table (14.0)
 
-/** Lowest sum of released points of each column. */
-const ESCAPE_COLUMNS = [0, 3, 5, 8, 11]
+/** Lowest sum of released points of each column of the escape table. */
+export const ESCAPE_COLUMNS = [0, 3, 5, 8, 11]
 // A row to each modified die from 1 to 6; V: the Soviet player takes a VP chit as well. Reconstructed.
 const ESCAPE_ROWS = `
 0 0 0  0  1

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { GameControls } from '@/components/table/use-game'
+import { useHints } from '@/components/table/use-hints'
+import { Button } from '@/components/ui/button'
+import type { Play } from './use-play'
+import { useTableWords } from './words'
+
+const HINTS = ['chits', 'target', 'ladder', 'move', 'undo', 'finish'] as const
+type Hint = (typeof HINTS)[number]
+
+/** What would help a newcomer at this moment, the most useful first. */
+function helpful({ view, draft }: Play, mayTakeBack: boolean): readonly Hint[] {
+  const { prompt, table } = view
+  if (!prompt.mine) return []
+  const moved = table.activation?.moved.length ?? 0
+  if (prompt.step === 'chits') return ['chits']
+  if (prompt.step === 'fight') return draft.entry ? ['ladder'] : ['target']
+  if (prompt.step !== 'move') return []
+  if (moved === 0) return ['move']
+  return mayTakeBack ? ['undo', 'finish'] : ['finish']
+}
+
+/** A word of help for the first practice table: one at a time, above the prompt, gone when it has been followed. */
+export function Coach({ game, play }: { game: GameControls; play: Play }) {
+  const { avd } = useTableWords()
+  const { due, done, on } = useHints()
+  const { answer } = game
+  const practice = answer?.mode === 'computer' || answer?.mode === 'hotseat'
+  const quiet = !practice || !on || answer.computerToMove || game.notice !== null
+  const now = quiet ? [] : helpful(play, answer.mayTakeBack)
+  const hint = now.find(due) ?? null
+
+  // Who has gone on to the next thing needs the last hint no more.
+  const last = useRef<Hint | null>(null)
+  useEffect(() => {
+    const before = last.current
+    if (before && !quiet && !now.includes(before)) done(before)
+    last.current = hint ?? (quiet ? before : null)
+  }, [hint, now, quiet, done])
+
+  if (!hint) return null
+  return (
+    <aside
+      aria-label={avd('coach.title')}
+      data-testid="coach"
+      className="mb-2 flex items-center gap-1 rounded-xl border border-mark bg-mark/12 py-1 pl-3 text-[15px] leading-snug"
+    >
+      <p className="grow">{avd(`coach.${hint}`)}</p>
+      <Button look="quiet" className="shrink-0 px-3 text-[15px] underline" onClick={() => done(hint)}>
+        {avd('coach.done')}
+      </Button>
+    </aside>
+  )
+}
