@@ -11,6 +11,7 @@ import { Coach } from './coach'
 import { lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
 import { OptionPanel } from './option-panel'
+import { StackTray } from './stack-tray'
 import { UnitCard } from './unit-card'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
@@ -59,6 +60,7 @@ export function PromptHead({ game, play, news, room, onShow }: Props) {
           {draft.cite ? <RuleLink cite={draft.cite} /> : null}
         </p>
       )}
+      <StackTray play={play} />
       {draft.note ? (
         <p className="mt-2 rounded-lg bg-second px-3 py-1.5 text-[15px] font-bold">{draft.note}</p>
       ) : null}
