@@ -156,7 +156,8 @@ export class Surface {
     if (!this.moving) this.still = k
     // While two fingers pinch, no zoom stays: what there is of the nearest is shown larger or smaller.
     this.tiles.front(this.scene.west)
-    if (k === this.still) this.tiles.want(k, shown, whole)
+    // While one finger drags, the window is all that counts.
+    if (k === this.still) this.tiles.want(k, shown, this.moving ? shown : whole)
     this.drawn = this.compose(whole)
     this.canvas.style.transform = 'none'
     // Where the map lies, for those who measure instead of looking.

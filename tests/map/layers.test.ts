@@ -163,10 +163,10 @@ describe('what lies on the map', () => {
     expect(marksOf({ badge: 'isolated' })).toBeGreaterThan(plain)
   })
 
-  test('hex numbers are written from the play levels on only', () => {
+  test('hex numbers are written at the level of play only', () => {
     for (const [scale, written] of [
-      [39, false],
-      [64, true],
+      [49.9, false],
+      [50, true],
     ] as const) {
       const { pen, marks } = penAt(scale)
       drawScene(pen, EMPTY, { ratio: 3, cards: scale })

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef } from 'react'
 import { faceOf } from '@/components/games/a-victory-denied/faces'
+import { westAtStart } from '@/components/games/a-victory-denied/front'
 import { openWorker } from '@/components/games/a-victory-denied/open-worker'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
@@ -21,14 +22,21 @@ export function Backdrop() {
   const map = useRef<MapHandle>(null)
   const desk = useMedia('(min-width: 1024px)')
   const insets = useMemo(() => ({ top: 0, right: desk ? CARD : 0, bottom: desk ? 0 : 20, left: 0 }), [desk])
-  const scene = useMemo(
-    (): Scene => ({
-      west: null,
-      counters: Object.values(COUNTERS).flatMap(({ id, hex, arrival }) =>
-        hex && arrival === 'setup'
-          ? [{ id, hex, face: faceOf(id, { reduced: false }), spent: false, badge: null, ring: null }]
-          : [],
-      ),
+  const scene = useMemo((): Scene => {
+    const placed = Object.values(COUNTERS).flatMap(({ id, hex, arrival }) =>
+      hex && arrival === 'setup' ? [{ id, hex }] : [],
+    )
+    const marks = { reduced: false, oos: false, isolated: false }
+    return {
+      west: westAtStart(Object.fromEntries(placed.map(({ id, hex }) => [id, { at: hex, ...marks }]))),
+      counters: placed.map(({ id, hex }) => ({
+        id,
+        hex,
+        face: faceOf(id, { reduced: false }),
+        spent: false,
+        badge: null,
+        ring: null,
+      })),
       tokens: Object.entries(VICTORY_HEXES).map(([hex, kind]) => ({ hex, kind, value: null })),
       choices: [],
       veil: false,
@@ -42,9 +50,8 @@ export function Backdrop() {
       flash: [],
       numbers: false,
       stars: true,
-    }),
-    [],
-  )
+    }
+  }, [])
   return (
     <MapCanvas
       ref={map}

@@ -1,17 +1,19 @@
-import { germanHexes } from '@/lib/games/a-victory-denied/control'
+import { firstControl, germanHexes } from '@/lib/games/a-victory-denied/control'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import { combatUnitsAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { Hex, Table } from '@/lib/games/a-victory-denied/state'
 
 /** An enclosed patch no larger than one unit and its zone, in hexes. */
 const SMALL = 7
+/** A patch so large is country, not a pocket, even if nobody stands in it. */
+const BROAD = 150
 
 // Control changes only when counters do.
 const known = new WeakMap<Table['counters'], ReadonlySet<Hex>>()
 
 /**
- * Hexes that are drawn as German. A patch behind the other side's line is shown if it is larger than one unit's zone
- * or holds more than one unit: a pocket. Anything less would be a ring around a straggler.
+ * Hexes that are drawn as German. A patch behind the other side's line is shown if it holds more than one unit,
+ * or one and more than its zone: a pocket. Anything less would be a ring around a straggler, or around nobody.
  */
 export function westOf(table: Table): ReadonlySet<Hex> {
   const found = known.get(table.counters)
@@ -19,8 +21,8 @@ export function westOf(table: Table): ReadonlySet<Hex> {
   const west = new Set(germanHexes(table.control))
   for (const patch of patches(west)) {
     const units = patch.flatMap((hex) => combatUnitsAt(table, hex))
-    if (patch.length > SMALL || units.length > 1) continue
-    // On a printed map nobody draws a line around a hex, nor around a lone headquarters.
+    const pocket = units.length > 1 || (units.length === 1 && patch.length > SMALL)
+    if (pocket || patch.length > BROAD) continue
     const german = west.has(patch[0]!)
     for (const hex of patch) {
       if (german) west.delete(hex)
@@ -29,6 +31,13 @@ export function westOf(table: Table): ReadonlySet<Hex> {
   }
   known.set(table.counters, west)
   return west
+}
+
+/** The same for counters that lie where the set-up puts them. */
+export function westAtStart(counters: Table['counters']): ReadonlySet<Hex> {
+  // Who is nearest depends on the counters alone.
+  const table = { counters } as Table
+  return westOf({ ...table, control: firstControl(table) })
 }
 
 /** Patches of hexes of one side, each as a list. */

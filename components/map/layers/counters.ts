@@ -76,7 +76,7 @@ function drawCounter(pen: Pen, counter: SceneCounter, at: Point, { ratio, cards 
   const y = at.y - COUNTER_SIDE / 2
   g.drawImage(picture, x - pad * unit, y - pad * unit, picture.width * unit, picture.height * unit)
   if (counter.spent) {
-    g.fillStyle = palette.night ? 'rgba(0,0,0,.45)' : 'rgba(60,50,30,.34)'
+    g.fillStyle = palette.night ? 'rgba(0,0,0,.36)' : 'rgba(70,60,40,.26)'
     g.beginPath()
     g.roundRect(x, y, COUNTER_SIDE, COUNTER_SIDE, 0.058)
     g.fill()

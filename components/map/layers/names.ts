@@ -49,7 +49,7 @@ export function placeNames(pen: Pen, scene: Scene): Label[] {
 export function drawPrint(pen: Pen, scene: Scene, labels: readonly Label[]): void {
   const taken = labels.map(({ box }) => box)
   if (pen.detail > 0) drawRiverNames(pen, counterBoxes(pen, scene), taken)
-  if (scene.numbers && pen.scale >= 40) drawNumbers(pen, taken)
+  if (scene.numbers && pen.detail === 3) drawNumbers(pen, taken)
 }
 
 /** Writes the names of towns, over the counters: where a name finds no free place it must still be read. */

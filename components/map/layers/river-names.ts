@@ -21,7 +21,7 @@ export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[])
   for (const stream of pen.terrain.streams()) {
     if (detail === 1 && !stream.wide) continue
     const course = courseOf(stream)
-    if (course.length * STEP < least || !course.some((at) => sees(pen, at, 0))) continue
+    if (course.long < least || !course.points.some((at) => sees(pen, at, 0))) continue
     letters.push(...placed(pen, stream.name, course, style, counters, taken))
   }
   // Every halo before any letter, or a halo eats its neighbour.
@@ -31,11 +31,27 @@ export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[])
   for (const { text, at, angle } of letters) letter(pen, text, at, { ...style, angle })
 }
 
-const known = new WeakMap<Stream, Point[]>()
-function courseOf(stream: Stream): Point[] {
-  const found = known.get(stream) ?? calmed(stream)
-  known.set(stream, found)
-  return found
+/** A calmed river: its points, and how far along it each of them lies, in hex widths. */
+interface Course {
+  points: readonly Point[]
+  ways: readonly number[]
+  long: number
+}
+
+const known = new WeakMap<Stream, Course>()
+function courseOf(stream: Stream): Course {
+  const found = known.get(stream)
+  if (found) return found
+  const points = calmed(stream)
+  let long = 0
+  const ways = points.map(({ x, y }, i) => {
+    const before = points[i - 1]
+    if (before) long += Math.hypot(x - before.x, y - before.y)
+    return long
+  })
+  const course = { points, ways, long }
+  known.set(stream, course)
+  return course
 }
 
 /** The course at even steps, each point the mean of its neighbours within three quarters of a hex. */
@@ -69,7 +85,7 @@ function calmed({ points }: Stream): Point[] {
 function placed(
   pen: Pen,
   name: string,
-  course: readonly Point[],
+  course: Course,
   style: Lettering,
   counters: readonly Box[],
   taken: Box[],
@@ -83,7 +99,7 @@ function placed(
   const inside = (p: Point) =>
     p.x > rect.x && p.x < rect.x + rect.width && p.y > rect.y && p.y < rect.y + rect.height
   let from = 0.5
-  while (from + whole < course.length * STEP - 0.3) {
+  while (from + whole < course.long - 0.3) {
     const a = along(course, from)
     const b = along(course, from + whole)
     const name_ = inside(a) && inside(b) ? attempt(from, b.x < a.x) : null
@@ -139,5 +155,17 @@ const turn = (a: number, b: number): number => {
   return d > Math.PI ? d - 2 * Math.PI : d < -Math.PI ? d + 2 * Math.PI : d
 }
 
-const along = (course: readonly Point[], way: number): Point =>
-  course[Math.min(course.length - 1, Math.round(way / STEP))]!
+/** The place so many hex widths along the course. */
+function along({ points, ways }: Course, way: number): Point {
+  let [low, high] = [0, points.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (ways[middle]! < way) low = middle + 1
+    else high = middle
+  }
+  const to = points[low]!
+  const from = points[low - 1]
+  if (!from) return to
+  const part = Math.min(1, (way - ways[low - 1]!) / (ways[low]! - ways[low - 1]! || 1))
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
