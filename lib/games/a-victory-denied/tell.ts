@@ -5,7 +5,7 @@ import { CHITS, VP_CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import type { Event, EventOf, EventType } from './events'
 import { place } from './place'
-import type { CounterId, Hex, State, Viewer } from './state'
+import type { CounterId, Hex, State, Table, Viewer } from './state'
 import type { Word } from './words.en'
 
 type Teller<Type extends EventType> = (event: EventOf<Type>, viewer: Viewer, before: State) => Line | null
@@ -24,6 +24,12 @@ function line(
 }
 
 const silent = () => null
+/** Where counters stand on the map. */
+const standing = ({ counters }: Table, ids: readonly CounterId[]): Hex[] | undefined => {
+  const hexes = ids.map((id) => counters[id]?.at ?? '').filter((at) => /^\d/.test(at))
+  return hexes.length > 0 ? [...new Set(hexes)] : undefined
+}
+const battlefield = ({ battle }: Table): Hex[] | undefined => (battle ? [battle.target] : undefined)
 
 /** Event -> what each viewer hears of it. Faces of secret draws and the ids of hidden chits never leave here. */
 const tellers: { [Type in EventType]: Teller<Type> } = {
@@ -93,43 +99,49 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
     const params = { units, defenders: names(battle.defenders), target: place(target) }
     return line('AVD 9.2', 'log-attack', params, [target, ...battle.attackers.map(({ from }) => from)])
   },
-  StukaFlown: () => line('AVD 9.3.4', 'log-stuka'),
-  DieThrown: ({ face, sides, modifier, column, result }) =>
+  StukaFlown: (_event, _viewer, { table }) => line('AVD 9.3.4', 'log-stuka', {}, battlefield(table)),
+  DieThrown: ({ face, sides, modifier, column, result }, _viewer, { table }) =>
     line(
       'AVD 9.4.1',
       modifier ? 'log-die-modified' : 'log-die',
       { column: COLUMNS[column]!, face, modifier, result },
-      undefined,
+      battlefield(table),
       [{ sides, face }],
     ),
-  EliteDrawn: ({ unit }) => line('AVD 9.4.3', 'log-elite', { unit: name(unit) }),
+  EliteDrawn: ({ unit }, _viewer, { table }) =>
+    line('AVD 9.4.3', 'log-elite', { unit: name(unit) }, battlefield(table)),
   ElitePlaced: ({ unit, at }) =>
     line('AVD 9.4.3', 'log-elite-placed', { unit: name(unit), hex: place(at) }, [at]),
   EliteMissing: () => line('AVD 9.4.3', 'log-elite-missing'),
   StepLost: ({ unit, to, why }, _viewer, { table }) => {
-    const at = table.counters[unit]?.at
-    const hexes = at && /^\d/.test(at) ? [at] : undefined
+    const hexes = standing(table, [unit])
     if (why === 'no-retreat') return line('AVD 9.5.8', 'log-no-retreat', { unit: name(unit) }, hexes)
     const cite = why === 'zoc' ? 'AVD 9.5.4' : why === 'pvo' ? 'AVD 9.5.2' : 'AVD 9.4.2'
     return line(cite, to ? 'log-eliminated' : 'log-step', { unit: name(unit) }, hexes)
   },
-  UnitRetreated: ({ unit, path }) => {
+  UnitRetreated: ({ unit, path }, _viewer, { table }) => {
     const to = path.at(-1)
-    return to ? line('AVD 9.5', 'log-retreat', { unit: name(unit), to: place(to) }, path) : null
+    const way = [...(standing(table, [unit]) ?? []), ...path]
+    return to ? line('AVD 9.5', 'log-retreat', { unit: name(unit), to: place(to) }, way) : null
   },
-  UnitAdvanced: ({ unit, path }) =>
-    line('AVD 9.6.1', 'log-advance', { unit: name(unit), to: place(path.at(-1)!) }, path),
+  UnitAdvanced: ({ unit, path }, _viewer, { table }) =>
+    line('AVD 9.6.1', 'log-advance', { unit: name(unit), to: place(path.at(-1)!) }, [
+      ...(standing(table, [unit]) ?? []),
+      ...path,
+    ]),
 
   MarksCleared: () => line('AVD 10.1.1', 'log-marks-cleared'),
   MarkedOutOfSupply: ({ unit }, _viewer, { table }) =>
     line('AVD 10.1.2', 'log-marked', { unit: name(unit) }, [table.counters[unit]!.at]),
-  IsolationJudged: ({ isolated, freed }) => {
+  IsolationJudged: ({ isolated, freed }, _viewer, { table }) => {
+    const at = standing(table, [...isolated, ...freed])
     if (isolated.length > 0 && freed.length > 0)
-      return line('AVD 10.2.3', 'log-isolation', { isolated: names(isolated), freed: names(freed) })
-    if (isolated.length > 0) return line('AVD 10.2.3', 'log-isolated', { units: names(isolated) })
-    return freed.length > 0 ? line('AVD 10.2.3', 'log-freed', { units: names(freed) }) : null
+      return line('AVD 10.2.3', 'log-isolation', { isolated: names(isolated), freed: names(freed) }, at)
+    if (isolated.length > 0) return line('AVD 10.2.3', 'log-isolated', { units: names(isolated) }, at)
+    return freed.length > 0 ? line('AVD 10.2.3', 'log-freed', { units: names(freed) }, at) : null
   },
-  Disbanded: ({ unit }) => line('AVD 10.5', 'log-disbanded', { unit: name(unit) }),
+  Disbanded: ({ unit }, _viewer, { table }) =>
+    line('AVD 10.5', 'log-disbanded', { unit: name(unit) }, standing(table, [unit])),
 
   Reinforced: ({ unit, at }) =>
     line('AVD 11.1.1', 'log-reinforced', { unit: name(unit), hex: place(at) }, [at]),
@@ -155,7 +167,8 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   DirectiveRolled: ({ face, result }) =>
     line('AVD 15.0', 'log-directive', { face, directive: result }, undefined, [{ sides: 6, face }]),
   DirectiveSet: ({ directive }) => line('AVD 15.0', 'log-directive-set', { directive }),
-  Withdrawn: ({ unit }) => line('AVD 15.2', 'log-withdrawn', { unit: name(unit) }),
+  Withdrawn: ({ unit }, _viewer, { table }) =>
+    line('AVD 15.2', 'log-withdrawn', { unit: name(unit) }, standing(table, [unit])),
   GameEnded: ({ cite, key, german, soviet }) =>
     line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),
 }

@@ -98,4 +98,5 @@ export const board = ({ table }: View): Board => ({
   turn: table.turn,
   counters: table.counters,
   vpOnMap: table.vpOnMap,
+  control: table.control,
 })
