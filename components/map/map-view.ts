@@ -53,7 +53,10 @@ export class MapView {
         end: (dragged) => this.end(dragged),
       }),
       watchTaps(host, {
-        tap: (at, touch) => events.tap(this.hexAt(at), touch, this.now.k),
+        tap: (at, touch) => {
+          this.surface.hurry()
+          events.tap(this.hexAt(at), touch, this.now.k)
+        },
         doubleTap: (at) =>
           events.mayZoom() ? this.zoomTo(at) : events.tap(this.hexAt(at), true, this.now.k),
         longPress: (at) => {

@@ -66,6 +66,8 @@ export interface SceneCounter {
   /** Small letters in a corner badge, such as a supply mark. */
   badge: 'unsupplied' | 'isolated' | null
   ring: 'active' | 'chosen' | 'foe' | null
+  /** true: on its way; its place is kept and not drawn. */
+  away?: boolean
 }
 
 export interface SceneToken {
@@ -104,4 +106,9 @@ export interface Scene {
   flash: readonly string[]
   numbers: boolean
   stars: boolean
+  /**
+   * What led here from the scene before, in order: ways that were gone, from the first hex to the last, and places
+   * where something happened. Absent: the scene is a new one, and nothing slides.
+   */
+  story?: readonly { hexes: readonly string[]; way: boolean }[] | null
 }

@@ -1,5 +1,6 @@
 import type { Place } from './framing'
 import { forgetCards } from './layers/card'
+import { Motion } from './layers/motion'
 import { drawScene } from './layers/scene'
 import type { Palette } from './palette'
 import { detailAt } from './pen'
@@ -34,6 +35,7 @@ export class Surface {
   private soon: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
   private tiles: Tiles
+  private motion: Motion
 
   constructor(
     private host: HTMLElement,
@@ -47,18 +49,28 @@ export class Surface {
     host.append(this.canvas)
     this.g = this.canvas.getContext('2d', { alpha: false })!
     this.tiles = this.freshTiles()
+    this.motion = new Motion(host, terrain.world, () => this.redraw())
   }
 
   destroy(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
     this.tiles.stop()
+    this.motion.destroy()
     this.canvas.remove()
   }
 
   show(scene: Scene): void {
+    const { palette, ratio } = this
+    this.motion.play(this.scene, scene, { palette, ratio, scale: this.now.k })
+    this.motion.place(this.now)
     this.scene = scene
     this.redraw()
+  }
+
+  /** What is on its way arrives at once. */
+  hurry(): void {
+    this.motion.skip()
   }
 
   dress(palette: Palette): void {
@@ -136,6 +148,7 @@ export class Surface {
   /** Moves the drawn picture into place; draws anew if it leaves a part of the window bare. */
   private place(): void {
     this.frame = 0
+    this.motion.place(this.now)
     const { width, height } = this.size
     const r = this.now.k / this.drawn.k
     const left = -width * OVERSCAN * r + this.now.x - this.drawn.x * r
@@ -160,6 +173,7 @@ export class Surface {
     if (k === this.still) this.tiles.want(k, shown, this.moving ? shown : whole)
     this.drawn = this.compose(whole)
     this.canvas.style.transform = 'none'
+    this.motion.place(this.drawn)
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
     this.lastDraw = performance.now()
@@ -199,7 +213,7 @@ export class Surface {
     g.lineWidth = 0.8 / k
     g.strokeRect(-4 / k, -4 / k, width + 8 / k, height + 8 / k)
     const pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
-    drawScene(pen, this.scene, { ratio, cards: this.still })
+    drawScene(pen, this.motion.still(this.scene), { ratio, cards: this.still })
     return { x: left / ratio - px, y: top / ratio - py, k }
   }
 }

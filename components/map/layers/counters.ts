@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees, thick } from '../pen'
 import type { Scene, SceneCounter, SceneToken } from '../scene'
+import type { World } from '../world'
 import { cardOf } from './card'
 import { letter } from './lettering'
 
@@ -32,9 +33,11 @@ export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   for (const [hex, stack] of rows) {
     const at = world.centre(hex)
     if (!sees(pen, at)) continue
-    if (pen.detail === 0) drawBlock(pen, stack, at)
-    else
-      for (const [i, counter] of stack.entries()) drawCounter(pen, counter, offset(at, i, stack.length), size)
+    const here = stack.filter(({ away }) => !away)
+    if (pen.detail > 0)
+      for (const counter of here)
+        drawCounter(pen, counter, offset(at, stack.indexOf(counter), stack.length), size)
+    else if (here.length > 0) drawBlock(pen, here, at)
   }
   if (scene.stars) drawStars(pen, scene)
 }
@@ -43,6 +46,14 @@ const offset = (at: Point, i: number, count: number): Point => {
   const off = (i - (count - 1) / 2) * STACK_STEP
   return { x: at.x + off, y: at.y - off }
 }
+
+/** Where each counter lies in its stack, in hex widths. */
+export const placesOf = (scene: Scene, world: World): Map<string, Point> =>
+  new Map(
+    [...stacksOf(scene.counters)].flatMap(([hex, stack]) =>
+      stack.map(({ id }, i) => [id, offset(world.centre(hex), i, stack.length)] as const),
+    ),
+  )
 
 function drawBlock(pen: Pen, stack: readonly SceneCounter[], at: Point): void {
   const { g, palette } = pen
