@@ -12,6 +12,7 @@ import type {
   OrderRequest,
   PeekAnswer,
   PeekRequest,
+  ReplayAnswer,
   VersionAnswer,
 } from '@/lib/play/api'
 
@@ -52,6 +53,8 @@ export const api = {
   create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
   read: (id: string, since: number, as: string | null) =>
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),
+  replay: (id: string, since: number, as: string | null) =>
+    ask<ReplayAnswer>(`${game(id)}/replay${query({ since, as })}`),
   version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),
   order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
   advance: (id: string, body: AdvanceRequest) => ask<GameAnswer>(`${game(id)}/advance`, body),

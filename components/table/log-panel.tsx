@@ -1,6 +1,8 @@
 'use client'
 
+import { useEffect, useRef, useState } from 'react'
 import { RuleLink } from '@/components/rules/rule-cards'
+import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { Words } from '@/lib/words/words'
 import { DiceFace } from './dice-face'
@@ -19,12 +21,11 @@ interface LineProps {
   line: LogLine
   say: Say
   /** Absent where a line is only to be read. */
-  onShow?: (hexes: readonly string[]) => void
+  onChoose?: (line: LogLine) => void
 }
 
-export function LogEntry({ line, say, onShow }: LineProps) {
+export function LogEntry({ line, say, onChoose }: LineProps) {
   const words = useWords()
-  const { at } = line
   const text = (
     <>
       {line.dice?.map(({ face, sides }, i) => (
@@ -34,39 +35,82 @@ export function LogEntry({ line, say, onShow }: LineProps) {
       <span className="grow text-left">{sayLine(words, line, say)}</span>
     </>
   )
-  const look = 'flex min-h-9 grow items-center gap-2 py-1 text-[15px] leading-snug'
+  const look = 'flex grow items-center gap-2 py-1 text-[15px] leading-snug'
   return (
     <div className="flex items-center gap-2">
-      {onShow && at && at.length > 0 ? (
-        <button
-          type="button"
-          className={`${look} underline decoration-line underline-offset-4`}
-          onClick={() => onShow(at)}
-        >
+      {onChoose ? (
+        <button type="button" className={`${look} min-h-12`} onClick={() => onChoose(line)}>
           {text}
         </button>
       ) : (
-        <div className={look}>{text}</div>
+        <div className={`${look} min-h-9`}>{text}</div>
       )}
       {line.cite ? <RuleLink cite={line.cite} className="text-dim" /> : null}
     </div>
   )
 }
 
+/** Lines shown at first, and more with each wish for older ones. */
 const SHOWN = 200
 
+interface Props {
+  log: readonly LogLine[]
+  say: Say
+  /** Number of the line that has been chosen. */
+  chosen: number | null
+  onChoose: (line: LogLine) => void
+  onWatch: (from: number) => void
+}
+
 /** Everything that has happened, the newest first; a tap on a line shows its place on the map. */
-export function LogPanel({ log, say, onShow }: { log: readonly LogLine[] } & Omit<LineProps, 'line'>) {
+export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
   const { ui } = useWords()
+  const [shown, setShown] = useState(SHOWN)
+  const first = Math.min(log.length - shown, chosen ?? log.length)
   if (log.length === 0) return <p className="text-dim">{ui('log.empty')}</p>
-  const lines = [...log].reverse().slice(0, SHOWN)
+  const lines = log.filter(({ n }) => n >= first).reverse()
   return (
-    <ol aria-label={ui('log.title')} className="divide-y divide-line">
-      {lines.map((line) => (
-        <li key={line.n} className={line.key === 'log-turn' ? 'font-extrabold' : ''}>
-          <LogEntry line={line} say={say} onShow={onShow} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label={ui('log.title')} className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.n} className={line.key === 'log-turn' ? 'font-extrabold' : ''}>
+            <LogEntry line={line} say={say} onChoose={onChoose} />
+            {line.n === chosen ? <Chosen n={line.n} onWatch={onWatch} /> : null}
+          </li>
+        ))}
+      </ol>
+      {first > 0 ? (
+        <Button look="quiet" className="w-full underline" onClick={() => setShown(shown + SHOWN)}>
+          {ui('log.older')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** What can be done with the chosen line. */
+function Chosen({ n, onWatch }: { n: number; onWatch: (from: number) => void }) {
+  const { ui } = useWords()
+  const row = useRef<HTMLDivElement>(null)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
+  const address = `${window.location.pathname}#entry-${n}`
+  const copy = async () => {
+    await navigator.clipboard?.writeText(`${window.location.origin}${address}`).catch(() => undefined)
+    setCopied(true)
+  }
+  return (
+    <div ref={row} className="flex gap-2 pb-2">
+      <Button look="primary" className="flex-1 text-[15px]" onClick={() => onWatch(n)}>
+        {ui('log.watch')}
+      </Button>
+      <a
+        href={address}
+        className="inline-flex min-h-12 flex-1 items-center justify-center rounded-xl border border-line bg-second px-3 text-center text-[15px] font-bold"
+        onClick={() => void copy()}
+      >
+        {copied ? ui('link.copied') : ui('log.link')}
+      </a>
+    </div>
   )
 }

@@ -8,23 +8,37 @@ import type { LogLine } from './use-game'
 
 interface Props {
   lines: readonly LogLine[]
+  /** Lines that there is room for, the last ones. */
+  room: number
   say: Say
   /** Absent while more is to come. */
   onClose?: () => void
+  /** Absent while it is still to be seen as it happens. */
+  onWatch?: () => void
 }
 
+/** More lines than this may be watched once more. */
+const MANY = 2
+
 /** What has happened since the player last did something: dice, results, the other side's moves. */
-export function NewsCard({ lines, say, onClose }: Props) {
+export function NewsCard({ lines, room, say, onClose, onWatch }: Props) {
   const { ui } = useWords()
   return (
     <div className="mb-2 flex max-h-[24dvh] items-start overflow-y-auto rounded-xl bg-second pl-3 text-[15px]">
       <h2 className="spoken">{ui('news.title')}</h2>
       <ul className="grow divide-y divide-line">
-        {lines.map((line) => (
+        {lines.slice(-room).map((line) => (
           <li key={line.n}>
             <LogEntry line={line} say={say} />
           </li>
         ))}
+        {onWatch && lines.length > MANY ? (
+          <li>
+            <Button look="quiet" className="-ml-4 text-[15px] underline" onClick={onWatch}>
+              {ui('news.watch')}
+            </Button>
+          </li>
+        ) : null}
       </ul>
       {onClose ? (
         <Button look="quiet" className="sticky top-0 px-2" aria-label={ui('news.close')} onClick={onClose}>

@@ -39,6 +39,8 @@ export interface GameControls extends GameState {
   /** The news up to here have been read. */
   markTold: () => void
   skip: () => void
+  /** True while the player does not care to see each step of the computer. */
+  hurry: { readonly current: boolean }
 }
 
 const START: GameState = {
@@ -51,8 +53,11 @@ const START: GameState = {
   notice: null,
 }
 
-/** Milliseconds between two steps of the computer, so that they can be followed. */
+/** Milliseconds between two steps of the computer, so that they can be followed: for each line that it brought. */
 const STEP_MS = 900
+const LINE_MS = 420
+const MOST_STEP_MS = 4200
+const TICK_MS = 100
 const RETRY_MS = 2500
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -185,6 +190,7 @@ export function useGame(id: string, ready: boolean): GameControls {
     skip: () => {
       fast.current = true
     },
+    hurry: fast,
   }
 }
 
@@ -228,6 +234,8 @@ function useComputer(
 ): void {
   const version = answer?.computerToMove ? answer.version : null
   const running = useRef(false)
+  /** Lines of the log when it last paused. */
+  const heard = useRef(since())
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks once more, even if the last one failed
   useEffect(() => {
@@ -239,7 +247,10 @@ function useComputer(
     running.current = true
     let gone = false
     const step = async () => {
-      if (!fast.current) await pause(STEP_MS)
+      const now = since()
+      const wait = Math.min(MOST_STEP_MS, STEP_MS + LINE_MS * (now - heard.current))
+      heard.current = now
+      for (let left = wait; left > 0 && !fast.current; left -= TICK_MS) await pause(TICK_MS)
       if (gone || document.hidden) return
       const good = settle(await api.advance(id, { id: requestId(), since: since() }))
       if (!good) await pause(RETRY_MS)

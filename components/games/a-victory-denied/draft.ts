@@ -47,7 +47,7 @@ export interface Draft {
   refusedAt: readonly Hex[]
 }
 
-const EMPTY: Draft = {
+export const EMPTY: Draft = {
   entry: null,
   choices: [],
   set: [],

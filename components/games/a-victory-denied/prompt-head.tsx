@@ -23,10 +23,11 @@ interface Props {
   /** Lines of news that there is room for. */
   room: number
   onShow: (hexes: readonly string[]) => void
+  onWatch: () => void
 }
 
 /** What is asked now, what was refused, what has just happened, and what is chosen so far. */
-export function PromptHead({ game, play, news, room, onShow }: Props) {
+export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
   const { ui, say } = useTableWords()
   const { view, draft } = play
   const { prompt, table } = view
@@ -42,7 +43,13 @@ export function PromptHead({ game, play, news, room, onShow }: Props) {
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
       ) : null}
       {news.length > 0 ? (
-        <NewsCard lines={news.slice(-room)} say={say} onClose={computer ? undefined : game.markTold} />
+        <NewsCard
+          lines={news}
+          room={room}
+          say={say}
+          onClose={computer ? undefined : game.markTold}
+          onWatch={computer ? undefined : onWatch}
+        />
       ) : null}
       {table.result ? <Over view={view} /> : null}
       <Coach game={game} play={play} />

@@ -5,7 +5,10 @@ import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { BottomSheet, type Stop } from '@/components/table/bottom-sheet'
 import { LogPanel } from '@/components/table/log-panel'
+import { RecapCard } from '@/components/table/recap-card'
+import { useEntry } from '@/components/table/use-entry'
 import type { GameControls } from '@/components/table/use-game'
+import { useRecap } from '@/components/table/use-recap'
 import { Tabs } from '@/components/ui/tabs'
 import { useMedia } from '@/components/ui/use-media'
 import { ActionBar } from './action-bar'
@@ -16,7 +19,9 @@ import { MorePanel } from './more-panel'
 import { isAttackType } from './odds'
 import { openWorker } from './open-worker'
 import { OrdersPanel } from './orders-panel'
+import { pastGame } from './past'
 import { PromptHead } from './prompt-head'
+import { recapOf } from './recap'
 import { sceneOf } from './scene'
 import { sheet } from './sheet'
 import { Spoken } from './spoken'
@@ -25,6 +30,7 @@ import { TracksPanel } from './tracks-panel'
 import { useKeys } from './use-keys'
 import { newsOf } from './use-news'
 import { usePlay } from './use-play'
+import { useWatching } from './use-watching'
 import { useTableWords } from './words'
 
 const BAR = 56
@@ -45,20 +51,23 @@ const MANY = 14
 export function Screen({ game }: { game: GameControls }) {
   const words = useTableWords()
   const { ui, say } = words
-  const play = usePlay(game)
+  const live = usePlay(game)
   const desk = useMedia('(min-width: 1024px)')
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
   const [stop, setStop] = useState<Stop>('peek')
   const [tab, setTab] = useState('here')
   const [covered, setCovered] = useState(220)
+  const { recap, close: closeRecap } = useRecap(game)
+  const { play, story, panel, watch } = useWatching(game, live, map, closeRecap)
+  const watching = panel !== null
   const { view, draft, looked, cursor, flash, overlays, legal, look } = play
   const { table, viewer } = view
   const news = newsOf(game)
 
   const scene = useMemo(
-    () => sceneOf({ table, legal, draft, looked, cursor, flash, overlays, viewer }),
-    [table, legal, draft, looked, cursor, flash, overlays, viewer],
+    () => ({ ...sceneOf({ table, legal, draft, looked, cursor, flash, overlays, viewer }), story }),
+    [table, legal, draft, looked, cursor, flash, overlays, viewer, story],
   )
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
@@ -66,35 +75,54 @@ export function Screen({ game }: { game: GameControls }) {
     return { top: BAR, right: 0, bottom: Math.min(covered, window.innerHeight * 0.6), left: 0 }
   }, [desk, lying, covered])
 
-  const show = (hexes: readonly string[]) => {
+  const show = (hexes: readonly string[], at: Stop = 'peek') => {
     play.show(hexes)
     map.current?.centreOn(hexes)
-    if (!desk && stop === 'full') setStop('peek')
+    if (!desk && stop === 'full') setStop(at)
   }
   const open = useCallback((to: string, at: Stop) => {
     setTab(to)
     setStop(at)
   }, [])
-  const onMapKey = useKeys({ game, play, map, onHelp: () => open('more', 'full') })
+  const onMapKey = useKeys({
+    game: watching ? pastGame(game) : game,
+    play,
+    map,
+    onHelp: () => open('more', 'full'),
+  })
 
   // The eye is led to what is asked: at first closely, afterwards only if it lies outside the window.
   const led = useRef('')
   const moment = `${viewer}/${view.prompt.step}/${table.activation?.number ?? ''}/${table.battle?.target ?? ''}`
   const ready = useRef(false)
+  /** The line of the log that an address asks for. */
+  const asked = useRef<number | null>(null)
+  const { log: lines } = game
+  const { show: flashAt } = play
   const lead = useCallback(() => {
-    const asked = play.entries.flatMap((entry) => hexOfEntry(table, entry) ?? [])
+    const line = lines.find(({ n }) => n === asked.current)
+    asked.current = null
+    if (line?.at) {
+      flashAt(line.at)
+      map.current?.centreOn(line.at, PLAY_SCALE)
+      led.current = moment
+      return
+    }
+    const places = play.entries.flatMap((entry) => hexOfEntry(table, entry) ?? [])
     const at = table.battle?.target
     if (at) {
       map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
       look(at)
-    } else if (led.current === '' && asked.length === 0) map.current?.centreOn([MIDDLE], desk ? 40 : 30)
-    else if (led.current === '') map.current?.centreOn(asked, desk ? 48 : PLAY_SCALE)
-    else if (asked[0] && asked.length <= MANY) map.current?.reveal(asked[0])
+    } else if (led.current === '' && places.length === 0) map.current?.centreOn([MIDDLE], desk ? 40 : 30)
+    else if (led.current === '') map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
+    else if (places[0] && places.length <= MANY) map.current?.reveal(places[0])
     led.current = moment
-  }, [moment, table, play.entries, desk, look])
+  }, [moment, table, play.entries, desk, look, lines, flashAt])
+  const leads = useRef(lead)
+  leads.current = lead
   useEffect(() => {
-    if (ready.current && led.current !== moment) lead()
-  }, [moment, lead])
+    if (ready.current && led.current !== moment && !watching) lead()
+  }, [moment, lead, watching])
 
   // The sheet makes room for what is chosen next: for a place on the map, or for what stands in the sheet.
   const step = view.prompt.mine ? view.prompt.step : ''
@@ -137,10 +165,61 @@ export function Screen({ game }: { game: GameControls }) {
     play.tap(hex)
   }
 
-  const status = statusText(words, play)
+  const startWatch = (from: number) => {
+    if (stop === 'full') setStop('peek')
+    watch(from)
+  }
+  const openEntry = useCallback(
+    (n: number) => {
+      open('log', 'half')
+      asked.current = n
+      if (ready.current) leads.current()
+    },
+    [open],
+  )
+  const [entry, setEntry] = useEntry(openEntry)
+  const logPanel = () => (
+    <LogPanel
+      log={game.log}
+      say={say}
+      chosen={entry}
+      onChoose={(line) => {
+        setEntry(line.n)
+        show(line.at ?? [], 'half')
+      }}
+      onWatch={startWatch}
+    />
+  )
+
+  const status = watching ? ui('watch.title') : statusText(words, play)
   const room = desk || stop === 'peek' ? 5 : 2
-  const head = <PromptHead game={game} play={play} news={news} room={room} onShow={show} />
-  const foot = <ActionBar game={game} play={play} onNext={() => play.next(1)} onShow={show} />
+  const head = panel ?? (
+    <>
+      {recap ? (
+        <RecapCard
+          since={recap.since}
+          what={recapOf(words, recap.lines)}
+          mine={view.prompt.mine}
+          onWatch={() => startWatch(recap.lines[0]!.n)}
+          onClose={() => {
+            closeRecap()
+            lead()
+          }}
+        />
+      ) : null}
+      <PromptHead
+        game={game}
+        play={play}
+        news={recap ? [] : news}
+        room={room}
+        onShow={show}
+        onWatch={() => startWatch(news[0]!.n)}
+      />
+    </>
+  )
+  const foot = watching ? null : (
+    <ActionBar game={game} play={play} onNext={() => play.next(1)} onShow={show} />
+  )
   const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
   const orders = {
     id: 'orders',
@@ -150,7 +229,7 @@ export function Screen({ game }: { game: GameControls }) {
   const log = {
     id: 'log',
     label: ui('tab.log'),
-    content: () => <LogPanel log={game.log} say={say} onShow={show} />,
+    content: logPanel,
   }
   const tracks = { id: 'tracks', label: ui('tab.tracks'), content: () => <TracksPanel view={view} /> }
   const more = { id: 'more', label: ui('tab.more'), content: () => <MorePanel game={game} play={play} /> }
@@ -202,7 +281,7 @@ export function Screen({ game }: { game: GameControls }) {
           >
             <TracksPanel view={view} />
             <h2 className="mt-4 text-[15px] font-extrabold">{ui('log.title')}</h2>
-            <LogPanel log={game.log} say={say} onShow={show} />
+            {logPanel()}
           </aside>
           <aside
             aria-label={ui('tab.orders')}

@@ -195,6 +195,18 @@ export const en = {
   'over.draw': 'A draw',
   'over.points': 'German {german}, Soviet {soviet} points',
 
+  'recap.turn': 'turn {turn} began',
+  'recap.attacks': '{n} {n|attack|attacks}',
+  'recap.bombardments': '{n} {n|bombardment|bombardments}',
+  'recap.taken': '{names} taken',
+  'recap.taken.many': '{n} Victory Hexes taken',
+  'recap.returned': '{names} won back',
+  'recap.returned.many': '{n} Victory Hexes won back',
+  'recap.lost': '{n} {n|unit|units} lost',
+  'recap.moved': '{names} moved',
+  'recap.moved.many': '{n} formations moved',
+  'recap.little': '{n} {n|line|lines} in the log',
+
   'speak.hex': '{place}. {ground}. {units}',
   'speak.choice': 'You may go here: {text} points.',
 

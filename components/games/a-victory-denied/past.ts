@@ -1,0 +1,35 @@
+import type { GameControls, LogLine } from '@/components/table/use-game'
+import type { Moment } from '@/components/table/watch/watch-panel'
+import type { Table } from '@/lib/games/a-victory-denied/state'
+import { EMPTY } from './draft'
+import type { Play } from './use-play'
+
+const FIGHTS: ReadonlySet<string> = new Set([
+  'log-attack',
+  'log-artillery-at',
+  'log-rocket-at',
+  'log-bomber-at',
+])
+export const isFight = ({ key }: LogLine): boolean => FIGHTS.has(key)
+
+const nothing = () => undefined
+
+/** The screen at a moment of the past: one may look at everything and do nothing. */
+export function pastPlay(play: Play, { board, line }: Moment): Play {
+  const { view } = play
+  const past = { activation: null, battle: null, agenda: [] }
+  return {
+    ...play,
+    view: { ...view, table: { ...view.table, ...(board as Partial<Table>), ...past } },
+    ...{ legal: [], entries: [], mayFinish: false, draft: EMPTY, armed: false },
+    flash: line?.at ?? [],
+    tap: play.look,
+    ...{ choose: nothing, next: () => null, commit: nothing, finish: nothing },
+  }
+}
+
+/** A game in which nothing can be taken back for the moment. */
+export const pastGame = (game: GameControls): GameControls => ({
+  ...game,
+  answer: game.answer && { ...game.answer, mayTakeBack: false },
+})

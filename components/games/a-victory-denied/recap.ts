@@ -1,0 +1,41 @@
+import type { LogLine } from '@/components/table/use-game'
+import { townOf } from '@/lib/games/a-victory-denied/data/map'
+import type { TableWords } from './words'
+
+/** More names than this are counted instead. */
+const NAMES = 3
+
+/** What the lines tell, in few words: "3 attacks, Vitebsk taken, 2nd Panzer Group moved". */
+export function recapOf({ avd, chitName }: TableWords, lines: readonly LogLine[]): string {
+  const having = (...keys: string[]) => lines.filter(({ key }) => keys.includes(key))
+  const count = (word: Parameters<typeof avd>[0], ...keys: string[]) => {
+    const n = having(...keys).length
+    return n > 0 ? [avd(word, { n })] : []
+  }
+  const named = (
+    word: Parameters<typeof avd>[0],
+    many: Parameters<typeof avd>[0],
+    all: readonly string[],
+  ) => {
+    const names = [...new Set(all)]
+    if (names.length === 0) return []
+    return [names.length > NAMES ? avd(many, { n: names.length }) : avd(word, { names: names.join(', ') })]
+  }
+  const towns = (key: string) =>
+    having(key).flatMap(({ at }) => (at?.[0] ? [townOf(at[0])?.name ?? at[0]] : []))
+  const turn = having('log-turn').at(-1)
+  const told = [
+    ...(turn ? [avd('recap.turn', { turn: turn.params.turn! })] : []),
+    ...count('recap.attacks', 'log-attack'),
+    ...count('recap.bombardments', 'log-artillery-at', 'log-rocket-at', 'log-bomber-at'),
+    ...named('recap.taken', 'recap.taken.many', towns('log-vp-taken')),
+    ...named('recap.returned', 'recap.returned.many', towns('log-vp-returned')),
+    ...count('recap.lost', 'log-eliminated', 'log-no-retreat'),
+    ...named(
+      'recap.moved',
+      'recap.moved.many',
+      having('log-activated').map(({ params }) => chitName(String(params.chit))),
+    ),
+  ]
+  return told.length > 0 ? told.join(', ') : avd('recap.little', { n: lines.length })
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, type RefObject, useMemo, useState } from 'react'
+import type { MapHandle } from '@/components/map/map-canvas'
+import type { Scene } from '@/components/map/scene'
+import type { GameControls } from '@/components/table/use-game'
+import type { Moment } from '@/components/table/watch/watch-panel'
+import { isFight, pastPlay } from './past'
+import { storyOf } from './story'
+import type { Play } from './use-play'
+import { useStory } from './use-story'
+import { useTableWords } from './words'
+
+/** Fetched when somebody wants to look back. */
+const WatchPanel = dynamic(
+  () => import('@/components/table/watch/watch-panel').then(({ WatchPanel }) => WatchPanel),
+  { ssr: false, loading: () => <div className="min-h-40" /> },
+)
+
+/** The past is looked at from no further than this. */
+const SCALE = 34
+
+export interface Watching {
+  /** The screen as it is to be shown: of now, or of the moment that is looked at. */
+  play: Play
+  story: Scene['story']
+  /** Null while nobody looks back. */
+  panel: ReactNode
+  watch: (from: number) => void
+}
+
+/** Looking back at what happened, from one line of the log on. */
+export function useWatching(
+  game: GameControls,
+  live: Play,
+  map: RefObject<MapHandle | null>,
+  onClose: () => void,
+): Watching {
+  const { say } = useTableWords()
+  const [from, setFrom] = useState<number | null>(null)
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const news = useStory(game, moment !== null)
+  const told = useMemo(() => (moment?.forward && moment.line ? storyOf([moment.line]) : null), [moment])
+
+  const show = (next: Moment) => {
+    setMoment(next)
+    const at = next.line?.at ?? game.log[from ?? 0]?.at ?? []
+    if (at.length === 0) return
+    if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
+    else for (const hex of [at[0]!, at.at(-1)!]) map.current?.reveal(hex)
+  }
+  const close = () => {
+    setFrom(null)
+    setMoment(null)
+    onClose()
+  }
+  const panel =
+    from === null ? null : (
+      <WatchPanel
+        key={from}
+        answer={game.answer!}
+        log={game.log}
+        since={from}
+        say={say}
+        isFight={isFight}
+        onMoment={show}
+        onClose={close}
+      />
+    )
+  return {
+    play: moment ? pastPlay(live, moment) : live,
+    story: moment ? told : news,
+    panel,
+    watch: setFrom,
+  }
+}

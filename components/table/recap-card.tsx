@@ -1,0 +1,45 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
+import type { Language } from '@/lib/words/language'
+
+interface Props {
+  /** ISO time at which the reader last looked. */
+  since: string
+  /** What happened, such as "3 attacks, Vitebsk taken". */
+  what: string
+  mine: boolean
+  onWatch: () => void
+  onClose: () => void
+}
+
+const WEEK_MS = 6 * 24 * 60 * 60 * 1000
+
+/** A moment as one speaks of it, in the reader's own time: the day of the week, or after a week the date. */
+export function spokenTime(iso: string, language: Language, now: number, timeZone?: string): string {
+  const at = new Date(iso)
+  const day = now - at.getTime() < WEEK_MS ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
+  const part = (shape: object) => new Intl.DateTimeFormat(language, { ...shape, timeZone }).format(at)
+  return `${part(day)} ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+}
+
+/** "Since you last looked": what happened, and whether to watch it. */
+export function RecapCard({ since, what, mine, onWatch, onClose }: Props) {
+  const { ui, language } = useWords()
+  return (
+    <section aria-label={ui('recap.title')} className="mb-2 grid gap-2 rounded-xl bg-second p-3">
+      <p role="status" className="text-[17px] leading-snug">
+        {ui('recap.since', { time: spokenTime(since, language, Date.now()), what })}
+      </p>
+      <div className="flex gap-2">
+        <Button look="primary" className="flex-1" onClick={onWatch}>
+          {ui('recap.watch')}
+        </Button>
+        <Button className="flex-1" onClick={onClose}>
+          {ui(mine ? 'recap.go' : 'recap.close')}
+        </Button>
+      </div>
+    </section>
+  )
+}

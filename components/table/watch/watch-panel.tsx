@@ -1,0 +1,132 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
+import { useWords } from '@/components/words'
+import type { Board } from '@/lib/kernel/game'
+import type { GameAnswer } from '@/lib/play/api'
+import { LogEntry, type Say } from '../log-panel'
+import type { LogLine } from '../use-game'
+import { BackStep, Fight, NextStep, Pause, Start } from './icons'
+import { usePlayer } from './use-player'
+import { useReplay } from './use-replay'
+
+/** A moment of the past, as it is to be shown on the map. */
+export interface Moment {
+  board: Board
+  /** What led to this board; null before the first line. */
+  line: LogLine | null
+  /** It follows the board that was shown before, so that its counters may be seen to move. */
+  forward: boolean
+}
+
+interface Props {
+  answer: GameAnswer
+  log: readonly LogLine[]
+  /** The line of the log with which to begin. */
+  since: number
+  say: Say
+  isFight: (line: LogLine) => boolean
+  onMoment: (moment: Moment) => void
+  onClose: () => void
+}
+
+/** Plays what happened on the map, line by line. */
+export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose }: Props) {
+  const { ui, language } = useWords()
+  const past = useReplay(answer, since)
+  const boards = past ? past.boards : []
+  const count = Math.max(0, boards.length - 1)
+  const lineAt = (n: number) => log[since + n]
+  const player = usePlayer(count, (n) => (lineAt(n)?.dice?.length ?? 0) > 0)
+  const { at, forward } = player
+  const line = at > 0 ? (lineAt(at - 1) ?? null) : null
+  const board = boards[at]
+  const told = useRef(onMoment)
+  told.current = onMoment
+  const number = line?.n
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is the same as long as its number is
+  useEffect(() => {
+    if (board) told.current({ board, line, forward })
+  }, [board, number, forward])
+
+  const fights = log.slice(since + at, since + count).findIndex(isFight)
+  const over = past !== null && at >= count
+  const time = line && new Date(line.time).toLocaleString(language, WHEN)
+  return (
+    <section aria-label={ui('watch.title')} data-testid="watch" data-at={at} data-count={count}>
+      <div aria-live="polite" className="min-h-12 text-[15px]">
+        {past === null ? <p role="status">{ui('watch.loading')}</p> : null}
+        {past === false ? <p role="alert">{ui('watch.failed')}</p> : null}
+        {line ? <LogEntry key={line.n} line={line} say={say} /> : null}
+        {past && !line ? <p className="py-1 font-bold">{ui('watch.before')}</p> : null}
+      </div>
+      <label className="flex min-h-12 items-center gap-3 text-[13px] text-dim">
+        <input
+          type="range"
+          min={0}
+          max={count}
+          value={at}
+          aria-label={ui('watch.place')}
+          aria-valuetext={ui('watch.of', { at, count })}
+          className="h-12 min-w-0 grow accent-primary"
+          onChange={(event) => player.jump(Number(event.target.value))}
+        />
+        <span className="shrink-0 tabular-nums">{time ?? ui('watch.of', { at, count })}</span>
+      </label>
+      <div className="flex justify-between gap-1 pb-1">
+        <Control label={ui('watch.back')} off={at === 0} onClick={() => player.step(-1)}>
+          <BackStep />
+        </Control>
+        <Control
+          label={ui(player.playing ? 'watch.pause' : 'watch.play')}
+          look="primary"
+          onClick={player.toggle}
+        >
+          {player.playing ? <Pause /> : <Start />}
+        </Control>
+        <Control label={ui('watch.next')} off={over} onClick={() => player.step(1)}>
+          <NextStep />
+        </Control>
+        <Control label={ui('watch.fight')} off={fights < 0} onClick={() => player.jump(at + fights + 1)}>
+          <Fight />
+        </Control>
+        <Control label={ui('watch.speed', { speed: player.speed })} onClick={player.faster}>
+          <span className="font-figures">{player.speed}×</span>
+        </Control>
+        <Control label={ui('watch.close')} onClick={onClose}>
+          <CloseIcon />
+        </Control>
+      </div>
+      {over ? (
+        <Button look="primary" className="mt-1 w-full" onClick={onClose}>
+          {ui('watch.done')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+const WHEN = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+interface ControlProps {
+  label: string
+  look?: 'primary' | 'second'
+  off?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const Control = ({ label, look = 'second', off = false, onClick, children }: ControlProps) => (
+  <Button
+    look={look}
+    className="!px-0 flex-1"
+    aria-label={label}
+    title={label}
+    disabled={off}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+)

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fetchCatalogue } from '@/components/games/a-victory-denied/catalogue'
+import { recapOf } from '@/components/games/a-victory-denied/recap'
+import { tableWords } from '@/components/games/a-victory-denied/words'
+import { spokenTime } from '@/components/table/recap-card'
+import { lastSeen, markSeen } from '@/components/table/seen'
+import type { LogLine } from '@/components/table/use-game'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+
+const lines = (...told: Partial<LogLine>[]): LogLine[] =>
+  told.map((line, n) => ({ n, time: '2026-01-01T00:00:00.000Z', key: 'log-moved', params: {}, ...line }))
+const attack = { key: 'log-attack' }
+const active = (chit: string) => ({ key: 'log-activated', params: { chit, units: 3, hqs: 1 } })
+const taken = (hex: string) => ({ key: 'log-vp-taken', params: { name: hex }, at: [hex] })
+
+/** The summary in a language; names of the interface are not part of it. */
+async function told(language: 'en' | 'de', what: LogLine[]): Promise<string> {
+  return recapOf(tableWords(wordsOf(language, en), await fetchCatalogue(language)), what)
+}
+
+describe('the summary of what happened meanwhile', () => {
+  test('counts attacks and losses and names places and formations', async () => {
+    const log = lines(attack, active('G-2PG'), attack, taken('3919'), { key: 'log-eliminated' }, attack)
+    expect(await told('en', log)).toBe('3 attacks, Vitebsk taken, 1 unit lost, 2nd Panzer Group moved')
+  })
+
+  test('names few things and counts many', async () => {
+    const hexes = ['3919', '3218', '2717', '2316']
+    expect(await told('en', lines(...hexes.slice(0, 3).map(taken)))).toMatch(/^\w+, \w+, \w+ taken$/)
+    expect(await told('en', lines(...hexes.map(taken)))).toBe('4 Victory Hexes taken')
+    expect(await told('en', lines(active('G-2PG'), active('G-2PG')))).toBe('2nd Panzer Group moved')
+  })
+
+  test('begins with a new turn', async () => {
+    const turn = { key: 'log-turn', params: { turn: 3, dates: 3 } }
+    expect(await told('en', lines(turn, attack))).toBe('turn 3 began, 1 attack')
+  })
+
+  test('says that there is something even where nothing has a name', async () => {
+    expect(await told('en', lines({}, {}))).toBe('2 lines in the log')
+  })
+})
+
+test('a moment is told in the zone of its reader: the day of the week, after a week the date', () => {
+  const at = '2026-01-06T20:14:00.000Z'
+  const soon = Date.parse('2026-01-07T08:00:00.000Z')
+  expect(spokenTime(at, 'en', soon, 'Europe/Berlin')).toBe('Tuesday 21:14')
+  expect(spokenTime(at, 'de', soon, 'Europe/Berlin')).toBe('Dienstag 21:14')
+  expect(spokenTime(at, 'en', soon, 'Asia/Tokyo')).toBe('Wednesday 05:14')
+  expect(spokenTime(at, 'de', soon + 9 * 24 * 3_600_000, 'UTC')).toBe('6. Januar 20:14')
+})
+
+describe('what was last seen', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is kept for each game and for one viewer of it', () => {
+    markSeen('one', 'german', 12)
+    markSeen('two', 'soviet', 3)
+    markSeen('one', 'german', 15)
+    expect(lastSeen('one', 'german')).toMatchObject({ lines: 15 })
+    expect(lastSeen('two', 'soviet')).toMatchObject({ lines: 3 })
+    expect([lastSeen('one', 'soviet'), lastSeen('three', 'german')]).toEqual([null, null])
+  })
+
+  test('of the oldest games is forgotten', () => {
+    for (let n = 0; n < 60; n++) markSeen(`game-${n}`, 'german', n)
+    expect(lastSeen('game-0', 'german')).toBeNull()
+    expect(lastSeen('game-59', 'german')).toMatchObject({ lines: 59 })
+  })
+
+  test('is forgotten where the store is damaged or shut', () => {
+    for (const damaged of ['{"one":{"viewer":"german","lines":"x","time":"x"}}', '[', 'null']) {
+      localStorage.setItem('fieldpost/seen', damaged)
+      expect(lastSeen('one', 'german')).toBeNull()
+    }
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+    })
+    expect(() => markSeen('one', 'german', 1)).not.toThrow()
+  })
+})
