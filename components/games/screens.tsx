@@ -3,8 +3,10 @@
 import dynamic from 'next/dynamic'
 import type { ComponentType } from 'react'
 import { RuleCards } from '@/components/rules/rule-cards'
+import { TableSkeleton } from '@/components/table/table-skeleton'
 import type { GameControls } from '@/components/table/use-game'
 import type { HotSeat } from '@/components/table/use-hot-seat'
+import { PlainPage } from '@/components/ui/plain-page'
 import { useWords } from '@/components/words'
 import { LANGUAGES } from '@/lib/words/language'
 import { fetchCatalogue } from './a-victory-denied/catalogue'
@@ -14,11 +16,6 @@ import { NewGame } from './a-victory-denied/new-game'
 export interface ScreenProps {
   game: GameControls
   seat: HotSeat
-}
-
-function Loading() {
-  const { ui } = useWords()
-  return <p className="p-6">{ui('table.loading')}</p>
 }
 
 /** Fetches the words together with the screen rather than after it. */
@@ -33,7 +30,7 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     () => withWords(import('./a-victory-denied/table')).then(({ Table }) => Table),
     {
       ssr: false,
-      loading: Loading,
+      loading: () => <TableSkeleton />,
     },
   ),
 }
@@ -51,7 +48,7 @@ export const FEATURED = {
 export function GameScreen({ kind, ...props }: ScreenProps & { kind: string }) {
   const { ui } = useWords()
   const Screen = SCREENS[kind]
-  if (!Screen) return <p className="p-6">{ui('table.missing')}</p>
+  if (!Screen) return <PlainPage figures="?">{ui('table.missing')}</PlainPage>
   return (
     <RuleCards game={kind}>
       <Screen {...props} />

@@ -1,8 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { PlainPage } from '@/components/ui/plain-page'
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { PeekAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
@@ -48,13 +49,13 @@ export function EnterCard({ id, token, onEntered }: Props) {
 
   const params = { side: sideName(peek?.side ?? ''), title: peek?.title ?? '' }
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
+    <PlainPage figures={peek?.kind === 'watch' ? '?' : '9-2-10'}>
       <h1 className="font-display text-3xl">{peek?.title ?? ui('app.name')}</h1>
       {peek ? (
         <>
           {peek.kind === 'invite' ? <p className="text-lg font-bold">{ui('enter.title')}</p> : null}
           <p>{ui(`enter.${peek.kind}.hint` as UiWord, params)}</p>
-          <Button look="primary" onClick={enter} disabled={busy}>
+          <Button look="primary" className="min-h-14 text-xl" onClick={enter} disabled={busy}>
             {ui(`enter.${peek.kind}` as UiWord, params)}
           </Button>
         </>
@@ -66,11 +67,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
         </div>
       ) : null}
       {peek || trouble ? null : <p role="status">{ui('table.loading')}</p>}
-      {trouble ? (
-        <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
-          {ui('table.home')}
-        </Link>
-      ) : null}
-    </main>
+      {trouble ? <TextLink href="/">{ui('table.home')}</TextLink> : null}
+    </PlainPage>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
 
-import Link from 'next/link'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
 import { Button } from '@/components/ui/button'
+import { PlainPage } from '@/components/ui/plain-page'
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import { EnterCard } from './enter-card'
 import { JoinCard } from './join-card'
+import { TableSkeleton } from './table-skeleton'
 import { useGame } from './use-game'
 import { useHotSeat } from './use-hot-seat'
 
@@ -33,16 +35,16 @@ export function GamePage({ id }: { id: string }) {
   if (game.missing) return <Missing />
   if (!answer) {
     return (
-      <Plain>
-        <p role="status">{ui('table.loading')}</p>
-        {game.offline ? <p>{ui('table.offline')}</p> : null}
+      <TableSkeleton>
+        {game.offline ? <p className="text-warn">{ui('table.offline')}</p> : null}
         {game.notice ? (
           <>
             <p role="alert">{isUiWord(game.notice.words.key) ? ui(game.notice.words.key) : null}</p>
             <Button onClick={game.reload}>{ui('table.retry')}</Button>
+            <TextLink href="/">{ui('table.home')}</TextLink>
           </>
         ) : null}
-      </Plain>
+      </TableSkeleton>
     )
   }
   if (answer.stage === 'join' || answer.stage === 'nonce' || !answer.view)
@@ -50,24 +52,13 @@ export function GamePage({ id }: { id: string }) {
   return <GameScreen kind={answer.kind} game={game} seat={seat} />
 }
 
-function Plain({ children }: { children: ReactNode }) {
-  const { ui } = useWords()
-  return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6">
-      {children}
-      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
-        {ui('table.home')}
-      </Link>
-    </main>
-  )
-}
-
 function Missing() {
   const { ui } = useWords()
   return (
-    <Plain>
-      <h1 className="text-2xl font-extrabold">{ui('table.missing')}</h1>
-      <p className="text-dim">{ui('table.missing.hint')}</p>
-    </Plain>
+    <PlainPage figures="4-0-4">
+      <h1 className="font-display text-3xl leading-tight">{ui('table.missing')}</h1>
+      <p>{ui('table.missing.hint')}</p>
+      <TextLink href="/">{ui('table.home')}</TextLink>
+    </PlainPage>
   )
 }

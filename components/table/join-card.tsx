@@ -1,6 +1,7 @@
 'use client'
 
-import Link from 'next/link'
+import { PlainPage } from '@/components/ui/plain-page'
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
 import { LinksPanel } from './links-panel'
@@ -11,7 +12,7 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
   const { ui } = useWords()
   const creator = Object.keys(answer.links).length > 0
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-5 p-6">
+    <PlainPage figures="?">
       <h1 className="font-display text-3xl">{answer.title}</h1>
       <p role="status" className="text-lg font-bold">
         {ui(answer.stage === 'nonce' ? 'wait.nonce' : 'wait.join')}
@@ -22,10 +23,8 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
           <LinksPanel answer={answer} kinds={['invite', 'watch']} onChanged={game.reload} />
         </>
       ) : null}
-      {game.offline ? <p>{ui('table.offline')}</p> : null}
-      <Link href="/" className="inline-flex min-h-12 items-center font-bold underline">
-        {ui('table.back')}
-      </Link>
-    </main>
+      {game.offline ? <p className="text-warn">{ui('table.offline')}</p> : null}
+      <TextLink href="/">{ui('table.back')}</TextLink>
+    </PlainPage>
   )
 }

@@ -49,9 +49,9 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
   const open = Object.keys(answer.players).find((side) => answer.players[side] === 'open')
   const shown = kinds.filter((kind) => kind in answer.links && (kind !== 'invite' || open))
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       {shown.map((kind) => (
-        <div key={kind} className="grid gap-2">
+        <div key={kind} className="grid gap-2 rounded-2xl border border-line p-3">
           {tokens[kind] && answer.links[kind] ? (
             <ShareLink
               label={ui(`link.${kind}` as UiWord, { side: sideName(open ?? '') })}

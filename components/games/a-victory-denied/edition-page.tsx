@@ -66,7 +66,7 @@ export async function EditionPage() {
         <h2 className="text-xl font-extrabold">{ui('about.pieces')}</h2>
         <ul className="mt-2 grid gap-1">
           {pieces().map(({ item, pieces: count }) => (
-            <li key={item} className="flex justify-between gap-4 border-b border-line">
+            <li key={item} className="flex justify-between gap-4 border-b border-line py-1">
               <span>{item}</span>
               <span>{count}</span>
             </li>
