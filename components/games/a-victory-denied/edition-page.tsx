@@ -1,7 +1,26 @@
 import Link from 'next/link'
-import { EDITION, MEANING, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'
-import { SOURCES_OF_DATA } from '@/lib/games/a-victory-denied/data/schema'
+import { EDITION, MEANING, MENDED, type Provenance, pieces } from '@/lib/games/a-victory-denied/data/edition'
+import { SOURCES_OF_DATA, type Source } from '@/lib/games/a-victory-denied/data/schema'
 import { readerWords } from '@/lib/words/reader'
+
+/** A colour for each provenance, from what is certain to what is ours. */
+const COLOURS: Readonly<Record<Source, string>> = {
+  seed: 'bg-good',
+  found: 'bg-good/60',
+  derived: 'bg-(--map-water)',
+  reconstructed: 'bg-mark',
+}
+
+/** How much of a part is known, as a bar; the figures stand below it in words. */
+function Shares({ counts }: { counts: Provenance }) {
+  return (
+    <span aria-hidden="true" className="mt-1.5 flex h-2 gap-0.5 overflow-hidden rounded-full">
+      {SOURCES_OF_DATA.map((source) => (
+        <span key={source} className={COLOURS[source]} style={{ flexGrow: counts[source] ?? 0 }} />
+      ))}
+    </span>
+  )
+}
 
 /** Where every figure of this edition comes from. */
 export async function EditionPage() {
@@ -29,7 +48,10 @@ export async function EditionPage() {
         <dl className="mt-2 grid gap-1 sm:grid-cols-[9rem_1fr]">
           {SOURCES_OF_DATA.map((source) => (
             <div key={source} className="contents">
-              <dt className="font-bold">{source}</dt>
+              <dt className="flex items-center gap-2 font-bold">
+                <span aria-hidden="true" className={`size-3 rounded-full ${COLOURS[source]}`} />
+                {source}
+              </dt>
               <dd>{MEANING[source]}</dd>
             </div>
           ))}
@@ -38,6 +60,7 @@ export async function EditionPage() {
       {EDITION.map((part) => (
         <section key={part.title} className="border-t border-line pt-4">
           <h2 className="text-xl font-extrabold">{part.title}</h2>
+          <Shares counts={part.counts} />
           <p className="mt-1 flex flex-wrap gap-x-4 text-[15px] text-dim">
             {SOURCES_OF_DATA.filter((source) => part.counts[source]).map((source) => (
               <span key={source}>
