@@ -1,6 +1,7 @@
 'use client'
 
 import { FEATURED } from '@/components/games/screens'
+import { LanguageSwitch } from '@/components/language-switch'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import { MyTables } from './my-tables-list'
@@ -29,6 +30,7 @@ export function Home() {
           <TextLink href={`/rules/${id}`}>{ui('rules.link')}</TextLink>
           <TextLink href={`/about/${id}`}>{ui('about.title')}</TextLink>
         </footer>
+        <LanguageSwitch />
       </main>
     </div>
   )

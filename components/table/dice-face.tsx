@@ -1,3 +1,7 @@
+'use client'
+
+import { useWords } from '@/components/words'
+
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
   2: [
@@ -34,6 +38,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 
 /** One die as it fell: pips for six sides, a figure for others. */
 export function DiceFace({ face, sides, size = 40 }: { face: number; sides: number; size?: number }) {
+  const { ui } = useWords()
   const pips = sides === 6 ? PIPS[face] : undefined
   return (
     <svg
@@ -41,7 +46,7 @@ export function DiceFace({ face, sides, size = 40 }: { face: number; sides: numb
       width={size}
       height={size}
       role="img"
-      aria-label={`${face} of ${sides}`}
+      aria-label={ui('dice.of', { face, sides })}
       className="tumble shrink-0"
     >
       {pips ? (

@@ -1,6 +1,7 @@
 /** The interface in English: sentences with {gaps}. The rules and the log of a game have a catalogue of their own. */
 export const en = {
   'app.name': 'Fieldpost',
+  'language.title': 'Language',
   'app.tagline':
     'The great hex-and-counter wargames of the Eastern Front, played in stolen minutes from a phone.',
   'side.german': 'German',
@@ -183,6 +184,7 @@ export const en = {
   'keys.w': 'Whole map',
   'keys.question': 'This list',
 
+  'dice.of': '{face} of {sides}',
   'dice.title': 'The dice of this game',
   'dice.link': 'Check the dice',
   'dice.loading': 'Fetching the dice …',

@@ -25,3 +25,9 @@ export function languageOf(chosen: string | undefined, accepted: string | null):
     .sort((a, b) => b.weight - a.weight)
   return liked.map(({ language }) => language).find(isLanguage) ?? LANGUAGES[0]
 }
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** What a page writes into `document.cookie` to keep a choice for a year. It is no secret. */
+export const languageCookie = (language: Language): string =>
+  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`

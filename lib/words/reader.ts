@@ -1,11 +1,12 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
+import { de } from './de'
 import { en } from './en'
 import { LANGUAGE_COOKIE, type Language, languageOf } from './language'
 import { type Catalogue, type Words, wordsOf } from './words'
 
 /** Asked for one by one, so that no reader is sent another's. */
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de: en }
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de }
 
 /** The language of the request that is being answered, and its catalogue. */
 export async function readerCatalogue(): Promise<{ language: Language; catalogue: Catalogue }> {

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import { faceOf } from '@/components/games/a-victory-denied/faces'
 import { westAtStart } from '@/components/games/a-victory-denied/front'
 import { openWorker } from '@/components/games/a-victory-denied/open-worker'
-import { sheet } from '@/components/games/a-victory-denied/sheet'
+import { useSheet } from '@/components/games/a-victory-denied/use-sheet'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
 import { useMedia } from '@/components/ui/use-media'
@@ -55,7 +55,7 @@ export function Backdrop() {
   return (
     <MapCanvas
       ref={map}
-      sheet={sheet}
+      sheet={useSheet()}
       worker={openWorker}
       scene={scene}
       insets={insets}

@@ -1,3 +1,4 @@
+import type { Sentences } from '@/lib/games/a-victory-denied/sentence'
 import type { Word as GameWord } from '@/lib/games/a-victory-denied/words.en'
 import type { Language } from '@/lib/words/language'
 import type { Word } from './words.en'
@@ -8,19 +9,27 @@ export interface Catalogue {
   screen: Readonly<Record<Word, string>>
 }
 
-const LOAD: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
-  en: () => import('./catalogue.en'),
-  de: () => import('./catalogue.en'),
+/** Fetches what there is of each language when it is first wanted, and once. */
+function fetcher<Part>(load: Readonly<Record<Language, () => Promise<Part>>>) {
+  const fetched = new Map<Language, Promise<Part>>()
+  return (language: Language): Promise<Part> => {
+    const known = fetched.get(language)
+    if (known) return known
+    const wanted = load[language]()
+    fetched.set(language, wanted)
+    // What failed is tried again when it is next wanted.
+    wanted.catch(() => fetched.delete(language))
+    return wanted
+  }
 }
-const fetched = new Map<Language, Promise<Catalogue>>()
 
-/** Fetches the words of one language, once. */
-export function fetchCatalogue(language: Language): Promise<Catalogue> {
-  const known = fetched.get(language)
-  if (known) return known
-  const wanted = LOAD[language]().then(({ catalogue }) => catalogue)
-  fetched.set(language, wanted)
-  // What failed is tried again when it is next wanted.
-  wanted.catch(() => fetched.delete(language))
-  return wanted
-}
+export const fetchCatalogue = fetcher<Catalogue>({
+  en: () => import('./catalogue.en').then(({ catalogue }) => catalogue),
+  de: () => import('./catalogue.de').then(({ catalogue }) => catalogue),
+})
+
+/** How towns, areas and rivers are called where they are not called as the data have it. */
+export const fetchPlaces = fetcher<Sentences>({
+  en: async () => ({}),
+  de: () => import('@/lib/games/a-victory-denied/words/places.de').then(({ places }) => places),
+})

@@ -8,7 +8,7 @@ import { useTableWords } from './words'
 
 /** The secret choice of command chits: so many of each kind as there are, so many in all as the turn says. */
 export function ChitsPanel({ play }: { play: Play }) {
-  const { avd, chitName } = useTableWords()
+  const { avd, chitName, isWord } = useTableWords()
   const { draft } = play
   const { from, max } = draft.entry!.choose!
   const set = draft.set
@@ -27,6 +27,7 @@ export function ChitsPanel({ play }: { play: Play }) {
       <ul className="grid gap-1">
         {chitsOf(from).map(({ chit, count }) => {
           const n = taken(chit)
+          const disc = `disc.${chit}`
           const side =
             CHITS[chit]?.side === 'soviet' ? 'bg-soviet text-soviet-ink' : 'bg-german text-german-ink'
           return (
@@ -38,7 +39,7 @@ export function ChitsPanel({ play }: { play: Play }) {
                 className={`grid size-11 shrink-0 place-items-center rounded-full border-2 border-ink/60 font-figures text-lg font-bold ${side}`}
                 aria-hidden="true"
               >
-                {CHITS[chit]?.name.slice(0, 3)}
+                {isWord(disc) ? avd(disc) : CHITS[chit]?.name.slice(0, 3)}
               </span>
               <span className="grid grow">
                 <span className="leading-tight font-bold">{chitName(chit)}</span>

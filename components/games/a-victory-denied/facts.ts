@@ -101,7 +101,9 @@ export function spokenHex(words: TableWords, table: Table, hex: Hex): string {
   const here = countersAt(table, hex)
   const units =
     here.length > 0
-      ? here.map((id) => `${sideName(COUNTERS[id]!.side)} ${nameOf(id)}`).join(', ')
+      ? here
+          .map((id) => avd('speak.unit', { side: sideName(COUNTERS[id]!.side), unit: nameOf(id) }))
+          .join(', ')
       : avd('hex.empty')
   return avd('speak.hex', { place: placeName(hex), ground: groundText(words, hex), units })
 }

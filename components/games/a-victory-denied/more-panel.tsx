@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { LanguageSwitch } from '@/components/language-switch'
 import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
 import type { GameControls } from '@/components/table/use-game'
@@ -48,6 +49,7 @@ export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
           <LinksPanel answer={answer} kinds={kinds} onChanged={game.reload} />
         </section>
       ) : null}
+      <LanguageSwitch />
       <KeysHelp />
     </div>
   )

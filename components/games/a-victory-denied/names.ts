@@ -1,14 +1,15 @@
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
-import { TOWNS } from '@/lib/games/a-victory-denied/data/map'
+import { type Sentences, townName } from '@/lib/games/a-victory-denied/sentence'
 import type { TableWords } from './words'
 
-const towns = new Map(TOWNS.map((town) => [town.hex, town.name]))
-
-type Names = Pick<TableWords, 'nameOf' | 'placeName' | 'chitName'>
+type Names = Pick<TableWords, 'nameOf' | 'townName' | 'placeName' | 'chitName'>
 
 /** Names of things in full, which the short form on a counter does not give away. */
-export function namesIn({ language, avd, isWord, say }: Omit<TableWords, keyof Names>): Names {
+export function namesIn(
+  { language, avd, isWord, say }: Omit<TableWords, keyof Names>,
+  game: Sentences,
+): Names {
   const ordinals = new Intl.PluralRules(language, { type: 'ordinal' })
 
   /** Such as 17th Panzer Division for 17Pz: the number, and what the letters after it stand for. */
@@ -27,8 +28,9 @@ export function namesIn({ language, avd, isWord, say }: Omit<TableWords, keyof N
       const whole = isWord(known) ? avd(known) : numbered(facts.name)
       return facts.hq ? avd('name.hq', { name: whole }) : whole
     },
+    townName: (hex) => townName(hex, game) ?? hex,
     placeName: (hex) => {
-      const town = towns.get(hex)
+      const town = townName(hex, game)
       return town ? `${town} ${hex}` : hex
     },
     chitName: (chit) => {

@@ -1,12 +1,11 @@
 import type { LogLine } from '@/components/table/use-game'
-import { townOf } from '@/lib/games/a-victory-denied/data/map'
 import type { TableWords } from './words'
 
 /** More names than this are counted instead. */
 const NAMES = 3
 
 /** What the lines tell, in few words: "3 attacks, Vitebsk taken, 2nd Panzer Group moved". */
-export function recapOf({ avd, chitName }: TableWords, lines: readonly LogLine[]): string {
+export function recapOf({ avd, chitName, townName }: TableWords, lines: readonly LogLine[]): string {
   const having = (...keys: string[]) => lines.filter(({ key }) => keys.includes(key))
   const count = (word: Parameters<typeof avd>[0], ...keys: string[]) => {
     const n = having(...keys).length
@@ -21,8 +20,7 @@ export function recapOf({ avd, chitName }: TableWords, lines: readonly LogLine[]
     if (names.length === 0) return []
     return [names.length > NAMES ? avd(many, { n: names.length }) : avd(word, { names: names.join(', ') })]
   }
-  const towns = (key: string) =>
-    having(key).flatMap(({ at }) => (at?.[0] ? [townOf(at[0])?.name ?? at[0]] : []))
+  const towns = (key: string) => having(key).flatMap(({ at }) => (at?.[0] ? [townName(at[0])] : []))
   const turn = having('log-turn').at(-1)
   const told = [
     ...(turn ? [avd('recap.turn', { turn: turn.params.turn! })] : []),

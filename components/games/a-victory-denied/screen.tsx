@@ -23,13 +23,13 @@ import { pastGame } from './past'
 import { PromptHead } from './prompt-head'
 import { recapOf } from './recap'
 import { sceneOf } from './scene'
-import { sheet } from './sheet'
 import { Spoken } from './spoken'
 import { statusText, TopBar } from './top-bar'
 import { TracksPanel } from './tracks-panel'
 import { useKeys } from './use-keys'
 import { newsOf } from './use-news'
 import { usePlay } from './use-play'
+import { useSheet } from './use-sheet'
 import { useWatching } from './use-watching'
 import { useTableWords } from './words'
 
@@ -52,6 +52,7 @@ export function Screen({ game }: { game: GameControls }) {
   const words = useTableWords()
   const { ui, say } = words
   const live = usePlay(game)
+  const sheet = useSheet()
   const desk = useMedia('(min-width: 1024px)')
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)

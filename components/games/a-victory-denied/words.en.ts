@@ -208,6 +208,7 @@ export const en = {
   'recap.little': '{n} {n|line|lines} in the log',
 
   'speak.hex': '{place}. {ground}. {units}',
+  'speak.unit': '{side} {unit}',
   'speak.choice': 'You may go here: {text} points.',
 
   'ordinal.one': '{n}st',
@@ -242,6 +243,9 @@ export const en = {
   'name.KVI': 'KV tanks',
   'name.T-34': 'T-34 tanks',
   'name.PVO': 'Air defence (PVO)',
+  'disc.G-2PG': '2nd',
+  'disc.G-3PG': '3rd',
+  'disc.G-9A': '9th',
   'activation.special': 'Special combat, 2nd Panzer Group',
   'activation.timoshenko-entry': 'Timoshenko comes on',
   'activation.entry': 'German reinforcements come on',

@@ -20,6 +20,8 @@ export interface TableWords extends Words {
   isWord: (key: string) => key is Word
   /** The name of a counter in full, such as 17th Panzer Division. */
   nameOf: (id: CounterId) => string
+  /** A hex by its town alone, or by its number if it has none. */
+  townName: (hex: Hex) => string
   /** A hex by its town, if it has one, and its number. */
   placeName: (hex: Hex) => string
   /** The chit of an activation, or what activates without a chit. */
@@ -30,7 +32,7 @@ export function tableWords(words: Words, { game, screen }: Catalogue): TableWord
   const isWord = (key: string): key is Word => Object.hasOwn(screen, key)
   const avd = (key: Word, params: Params = {}) => fill(screen[key], params)
   const say = (told: Sentence) => sentence(told, game)
-  return { ...words, say, avd, isWord, ...namesIn({ ...words, say, avd, isWord }) }
+  return { ...words, say, avd, isWord, ...namesIn({ ...words, say, avd, isWord }, game) }
 }
 
 const Context = createContext<TableWords | null>(null)

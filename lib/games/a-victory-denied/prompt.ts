@@ -1,5 +1,4 @@
 import { COUNTERS } from './data/counters'
-import { place } from './place'
 import { dueStep, opponent, SIDES, type Side, type Step, type Table, type Viewer } from './state'
 import type { Prompt } from './view'
 import type { Word } from './words.en'
@@ -53,7 +52,7 @@ function paramsOf(table: Table, due: Step): Prompt['params'] {
   if ('points' in due) params.points = due.points
   if (due.step === 'losses') params.left = table.battle?.steps ?? 0
   if (due.step === 'retreat') params.left = Object.keys(table.battle?.retreat ?? {}).length
-  if (table.battle) params.target = place(table.battle.target)
+  if (table.battle) params.target = table.battle.target
   return params
 }
 

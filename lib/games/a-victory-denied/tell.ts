@@ -4,7 +4,6 @@ import { COLUMNS } from './data/charts'
 import { CHITS, VP_CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import type { Event, EventOf, EventType } from './events'
-import { place } from './place'
 import type { CounterId, Hex, State, Table, Viewer } from './state'
 import type { Word } from './words.en'
 
@@ -73,30 +72,26 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   },
 
   UnitMoved: ({ unit, from, path }) => {
-    const to = place(path.at(-1)!)
+    const to = path.at(-1)!
     if (!/^\d/.test(from)) return line('AVD 8.1.2', 'log-enters', { unit: name(unit), to }, path)
     return line('AVD 8.1.2', 'log-moved', { unit: name(unit), from, to }, [from, ...path])
   },
-  VpTaken: ({ hex, by }) => line('AVD 16.2', 'log-vp-taken', { unit: name(by), name: place(hex) }, [hex]),
+  VpTaken: ({ hex, by }) => line('AVD 16.2', 'log-vp-taken', { unit: name(by), name: hex }, [hex]),
   VpReturned: ({ hex, by, chit }) =>
-    line('AVD 16.2', 'log-vp-returned', { unit: name(by), name: place(hex), value: VP_CHITS[chit]!.value }, [
-      hex,
-    ]),
+    line('AVD 16.2', 'log-vp-returned', { unit: name(by), name: hex, value: VP_CHITS[chit]!.value }, [hex]),
   HqOverrun: ({ hq, by, at }) =>
-    line('AVD 12.1', 'log-overrun', { hq: name(hq), unit: name(by), hex: place(at) }, [at]),
+    line('AVD 12.1', 'log-overrun', { hq: name(hq), unit: name(by), hex: at }, [at]),
   HqRelocated: ({ hq, from, to }) =>
-    line('AVD 12.6', 'log-relocated', { hq: name(hq), from, to: place(to) }, [from, to]),
+    line('AVD 12.6', 'log-relocated', { hq: name(hq), from, to }, [from, to]),
   HqRemoved: ({ hq, from, rule }) =>
     line(`AVD ${rule}`, rule === '12.5' ? 'log-hq-lonely' : 'log-hq-lost', { hq: name(hq) }, [from]),
 
   BattleBegan: ({ battle }) => {
     const { kind, target } = battle
     if (kind !== 'attack')
-      return line(kind === 'bomber' ? 'AVD 13.3' : 'AVD 13.2', `log-${kind}-at`, { target: place(target) }, [
-        target,
-      ])
+      return line(kind === 'bomber' ? 'AVD 13.3' : 'AVD 13.2', `log-${kind}-at`, { target }, [target])
     const units = names(battle.attackers.map(({ unit }) => unit))
-    const params = { units, defenders: names(battle.defenders), target: place(target) }
+    const params = { units, defenders: names(battle.defenders), target }
     return line('AVD 9.2', 'log-attack', params, [target, ...battle.attackers.map(({ from }) => from)])
   },
   StukaFlown: (_event, _viewer, { table }) => line('AVD 9.3.4', 'log-stuka', {}, battlefield(table)),
@@ -110,8 +105,7 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
     ),
   EliteDrawn: ({ unit }, _viewer, { table }) =>
     line('AVD 9.4.3', 'log-elite', { unit: name(unit) }, battlefield(table)),
-  ElitePlaced: ({ unit, at }) =>
-    line('AVD 9.4.3', 'log-elite-placed', { unit: name(unit), hex: place(at) }, [at]),
+  ElitePlaced: ({ unit, at }) => line('AVD 9.4.3', 'log-elite-placed', { unit: name(unit), hex: at }, [at]),
   EliteMissing: () => line('AVD 9.4.3', 'log-elite-missing'),
   StepLost: ({ unit, to, why }, _viewer, { table }) => {
     const hexes = standing(table, [unit])
@@ -122,10 +116,10 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   UnitRetreated: ({ unit, path }, _viewer, { table }) => {
     const to = path.at(-1)
     const way = [...(standing(table, [unit]) ?? []), ...path]
-    return to ? line('AVD 9.5', 'log-retreat', { unit: name(unit), to: place(to) }, way) : null
+    return to ? line('AVD 9.5', 'log-retreat', { unit: name(unit), to }, way) : null
   },
   UnitAdvanced: ({ unit, path }, _viewer, { table }) =>
-    line('AVD 9.6.1', 'log-advance', { unit: name(unit), to: place(path.at(-1)!) }, [
+    line('AVD 9.6.1', 'log-advance', { unit: name(unit), to: path.at(-1)! }, [
       ...(standing(table, [unit]) ?? []),
       ...path,
     ]),
@@ -143,8 +137,7 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   Disbanded: ({ unit }, _viewer, { table }) =>
     line('AVD 10.5', 'log-disbanded', { unit: name(unit) }, standing(table, [unit])),
 
-  Reinforced: ({ unit, at }) =>
-    line('AVD 11.1.1', 'log-reinforced', { unit: name(unit), hex: place(at) }, [at]),
+  Reinforced: ({ unit, at }) => line('AVD 11.1.1', 'log-reinforced', { unit: name(unit), hex: at }, [at]),
   NotPlaced: ({ unit }) => line('AVD 11.1.1', 'log-not-placed', { unit: name(unit) }),
   EliteArrived: ({ unit }) => line('AVD 11.1.1', 'log-arrived', { unit: name(unit) }),
   StarsJoined: ({ face, units }) =>

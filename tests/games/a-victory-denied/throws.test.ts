@@ -17,8 +17,8 @@ const kinds = new Set(
 
 describe('what a throw was for', () => {
   test('is told in words', () => {
-    expect(told('combat/1/1/3017/0')).toBe('Attack on 3017')
-    expect(told('combat/3/2/3017/1')).toBe('Attack on 3017, thrown again')
+    expect(told('combat/1/1/3017/0')).toBe('Attack on Shklov (3017)')
+    expect(told('combat/3/2/3017/1')).toBe('Attack on Shklov (3017), thrown again')
     expect(told('cup/2/0')).toBe('Chit 1 from the cup')
     expect(told('artillery/4')).toBe('Number of artillery attacks')
     expect(told('artillery/4/2612')).toBe('Artillery at 2612')

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
+import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
+import { tableWords } from '@/components/games/a-victory-denied/words'
+import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { RIVERS, TOWNS } from '@/lib/games/a-victory-denied/data/map'
+import { sentence } from '@/lib/games/a-victory-denied/sentence'
+import { places } from '@/lib/games/a-victory-denied/words/places.de'
+import { fill, gapsOf } from '@/lib/kernel/fill'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+
+type Sentences = Readonly<Record<string, string>>
+const withoutPlaces = (all: Sentences): Sentences =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !(key in places)))
+
+/** Each catalogue in English and in German. */
+const PAIRS: Readonly<Record<string, readonly [Sentences, Sentences]>> = {
+  interface: [en, de],
+  'rules and log': [english.game, withoutPlaces(german.game)],
+  screen: [english.screen, german.screen],
+}
+const entries = (all: Sentences) => Object.entries(all)
+
+describe.each(Object.entries(PAIRS))('the catalogue of the %s', (_name, [one, other]) => {
+  test('has the same keys in both languages', () => {
+    expect(Object.keys(one).length).toBeGreaterThan(100)
+    expect(Object.keys(other).sort()).toEqual(Object.keys(one).sort())
+  })
+
+  test('leaves nothing empty, in no language', () => {
+    expect([...entries(one), ...entries(other)].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('has the same gaps in both languages', () => {
+    const apart = entries(one).filter(([key, text]) => `${gapsOf(text)}` !== `${gapsOf(other[key]!)}`)
+    expect(apart).toEqual([])
+  })
+
+  test('has no brace that is not part of a gap', () => {
+    const left = [...entries(one), ...entries(other)].filter(([, text]) =>
+      /[{}|]/.test(fill(text, Object.fromEntries(gapsOf(text).map((gap) => [gap, 1])))),
+    )
+    expect(left).toEqual([])
+  })
+
+  test('says little the same way in both languages', () => {
+    const sentences = entries(one).filter(([, text]) => /\p{L}+ \p{L}+ \p{L}+/u.test(text))
+    expect(sentences.filter(([key, text]) => other[key] === text)).toEqual([])
+  })
+})
+
+describe('names in German', () => {
+  const words = tableWords(wordsOf('de', de), german)
+  const say = (key: string, params = {}) => sentence({ key, params }, german.game)
+
+  test('every town and river of the map has one', () => {
+    const wanted = [...TOWNS.map(({ name }) => `town-${name}`), ...RIVERS.map(({ name }) => `river-${name}`)]
+    expect([...new Set(wanted)].filter((key) => !(key in places))).toEqual([])
+    const idle = Object.keys(places).filter((key) => !key.startsWith('area-') && !wanted.includes(key))
+    expect(idle).toEqual([])
+  })
+
+  test('no counter and no chit keeps an English name', () => {
+    const names = [...Object.keys(COUNTERS).map(words.nameOf), ...Object.keys(CHITS).map(words.chitName)]
+    expect(
+      names.filter((name) => /\d(st|nd|rd|th)\b|Group|Army|Corps|Division,|Air|Suppl/.test(name)),
+    ).toEqual([])
+    expect(words.nameOf('S-HQ-20A')).toBe('HQ 20. Armee')
+    expect(words.nameOf('G-17PZ')).toBe('17. Panzerdivision')
+  })
+
+  test('a line of the log names chits, places and dates in the language of its reader', () => {
+    const line = { key: 'log-turn', params: { turn: 2, dates: 2 } }
+    expect(sentence(line, english.game)).toBe('Turn 2 (17-23 July).')
+    expect(sentence(line, german.game)).toBe('Zug 2 (17.–23. Juli).')
+    expect(say('log-chits-mine', { chits: 'G-9A G-2PG' })).toBe(
+      'Du legst in den Becher: 9. Armee, Panzergruppe 2.',
+    )
+    expect(say('log-retreat', { unit: '5M', to: '3218' })).toBe('5M geht nach Orscha (3218) zurück.')
+  })
+})
+
+describe('a sentence with gaps', () => {
+  test('takes the word that goes with the number', () => {
+    const units = '{n} {n|unit|units}'
+    expect(fill(units, { n: 1 })).toBe('1 unit')
+    expect(fill(units, { n: 0 })).toBe('0 units')
+  })
+
+  test('shows a gap that nothing fills', () => {
+    expect(fill('to {place}', {})).toBe('to {place}')
+  })
+
+  test('shows a key that nobody knows', () => {
+    expect(sentence({ key: 'no-such-key', params: {} }, english.game)).toBe('no-such-key')
+  })
+
+  test('leaves what is no list of ids as it stands', () => {
+    expect(sentence({ key: '{path}', params: { path: '3218-3219' } }, english.game)).toBe('3218-3219')
+  })
+})
