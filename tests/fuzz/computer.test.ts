@@ -42,3 +42,17 @@ test('whatever the luck, the computer chooses a lawful order', () => {
       expect(game.check(step.before, step.side, order), JSON.stringify(order)).toBeNull()
     }
 })
+
+test('nobody can guess which chits the computer chooses', () => {
+  const choices = STEPS.filter(({ order }) => order.type === 'chooseChits')
+  expect(choices.length).toBeGreaterThanOrEqual(4)
+  for (const step of choices) {
+    const times = new Map<string, number>()
+    for (let n = 0; n < 40; n += 1) {
+      const order = choose(step, step.side, `luck/${n}`)
+      const set = order.type === 'chooseChits' ? [...order.chits].sort().join() : ''
+      times.set(set, (times.get(set) ?? 0) + 1)
+    }
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(30)
+  }
+})

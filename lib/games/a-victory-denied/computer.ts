@@ -41,7 +41,7 @@ const choices: { [Name in Step['step']]?: (look: Look) => Order } = {
   withdraw: support.withdraw,
 }
 
-/** The computer player: sees a view and the legal orders, nothing else. `luck` only breaks ties. */
+/** The computer player: sees a view and the legal orders, nothing else. `luck` draws chits and breaks ties. */
 export function computer(view: View, legal: readonly LegalEntry[], luck: () => number): Order {
   const due = dueStep(view.table)
   const choose = due && choices[due.step]

@@ -6,7 +6,7 @@ import { numberOf } from '../rules/ground'
 import { combatUnitsAt, hexOf, onMapUnits } from '../rules/occupancy'
 import type { CounterId, Hex, Table } from '../state'
 import { attackWorth } from './attack'
-import { PER_STRENGTH, STUKA_PRICE } from './fight'
+import { STUKA_PRICE } from './fight'
 import type { Look } from './look'
 import { type Ground, standWorth } from './stand'
 
@@ -19,6 +19,8 @@ export interface Assault {
   readonly worth: number
 }
 
+/** What each point of strength that is brought up could do elsewhere. */
+const PER_STRENGTH = 0.03
 /** Part of what a unit is worth where it stands now that counts against calling it away. */
 const CALLED_AWAY = 0.6
 const MOST_ATTACKERS = 8

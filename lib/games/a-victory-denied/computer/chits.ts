@@ -6,7 +6,7 @@ import { strength } from '../rules/09-odds'
 import { numberOf } from '../rules/ground'
 import { hexOf, onMapHqs } from '../rules/occupancy'
 import { type ChitId, type CounterId, opponent, type Table } from '../state'
-import { best, entriesOf, type Look, unitOf } from './look'
+import { best, entriesOf, type Look, lot, unitOf } from './look'
 import { distanceTo } from './worth'
 
 /** What it is worth to activate a unit: its strength, the more the nearer the enemy is. */
@@ -44,12 +44,15 @@ const sumOf = (table: Table, units: readonly CounterId[]) =>
 
 /** A unit that is activated again has less left to do. */
 const AGAIN = 0.5
-/** Nobody should be able to work out what the other has chosen (7.1.3). */
-const SURPRISE = 0.25
+/**
+ * Nobody should be able to work out what the other has chosen (7.1.3): chits are drawn by lot, the useful more often.
+ * A chit worth half as much as another comes 2 to this power times less often.
+ */
+const SHARPNESS = 2
 /** Guderian comes when he is wanted (7.2.2). */
 const GUDERIAN = 1.15
 
-/** 7.1.2: the chits that together activate most. */
+/** 7.1.2: chits that together activate much, by lot. */
 export function chooseChits(look: Look): Order {
   const { table } = look
   const entry = entriesOf(look, 'chooseChits')[0]!
@@ -61,10 +64,10 @@ export function chooseChits(look: Look): Order {
       (total, unit) => total + useOf(table, unit) * AGAIN ** (times.get(unit) ?? 0),
       0,
     )
-    return sum * (CHITS[chit]!.kind === 'guderian' ? GUDERIAN : 1) * (1 + SURPRISE * look.luck())
+    return sum * (CHITS[chit]!.kind === 'guderian' ? GUDERIAN : 1)
   }
   while (chits.length < entry.choose!.min) {
-    const { choice } = best(look, left, worth)!
+    const choice = lot(look, left, (chit) => worth(chit) ** SHARPNESS)
     chits.push(choice)
     left.splice(left.indexOf(choice), 1)
     for (const unit of activatedBy(table, choice)) times.set(unit, (times.get(unit) ?? 0) + 1)

@@ -8,10 +8,10 @@ import type { CounterId, Hex } from '../state'
 import { attackWorth } from './attack'
 import { entriesOf, finish, type Look } from './look'
 
-/** What an attack must promise to be made at all. */
-const LEAST = 0.15
-/** What each point of strength could do elsewhere. */
-export const PER_STRENGTH = 0.03
+/** What an attack must promise to be made at all: a German one seldom costs its attackers anything. */
+const LEAST = { german: 0.05, soviet: 0.15 } as const
+/** What each point of strength could do elsewhere; panzers beside the enemy have nothing better to do. */
+const PER_STRENGTH = { german: 0.006, soviet: 0.03 } as const
 /** What a Stuka must add to be spent: it comes back slowly (13.3). */
 export const STUKA_PRICE = 1.1
 
@@ -47,8 +47,8 @@ function attackOn(look: Look, target: Hex, units: readonly CounterId[]): Attack 
     const sent = attackers.reduce((sum, unit) => sum + strength(table, unit, 'attack'), 0)
     for (const stuka of mayFly ? [false, true] : [false]) {
       const battle = { ...battleOf(table, side, target, attackers, stuka), chit }
-      const worth = attackWorth(table, battle) - PER_STRENGTH * sent - (stuka ? STUKA_PRICE : 0)
-      if (worth > LEAST && (!found || worth > found.worth)) found = { target, attackers, stuka, worth }
+      const worth = attackWorth(table, battle) - PER_STRENGTH[side] * sent - (stuka ? STUKA_PRICE : 0)
+      if (worth > LEAST[side] && (!found || worth > found.worth)) found = { target, attackers, stuka, worth }
     }
   }
   return found

@@ -6,7 +6,7 @@ import { held, hexOf, onMapUnits } from '../rules/occupancy'
 import { controllerOf } from '../rules/victory-hexes'
 import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
 import { FAR, type Going, type Spread, spread } from './spread'
-import { chitWorth } from './worth'
+import { chitWorth, germanLead } from './worth'
 
 /** How far the computer looks ahead, in movement points. */
 const HORIZON = 60
@@ -124,6 +124,13 @@ export function frontOf(table: Table, side: Side, inHand: ReadonlySet<CounterId>
 
 /** What aims cost to begin with: the dearer they are the more they must be near. */
 const HANDICAP = { major: 0, minor: 4, moscow: 4, pocket: 2, panzers: 7 } as const
+/** The German main effort: who has Smolensk has the road to all the rest. */
+const SMOLENSK: Hex = '3327'
+const EFFORT = 8
+/** How much dearer all other aims are when only Moscow can still win the game. */
+const OFF_THE_ROAD = 14
+/** A lead that no fighting of the last turns makes good: so many points behind. */
+const LOST = -12
 /** Points an aim becomes dearer for each own unit that is there already, and how near that is, in hexes. */
 const CROWD = 3
 const CROWD_HEXES = 2
@@ -135,14 +142,22 @@ export function goalOf(table: Table, side: Side): Int16Array {
   const enemy = opponent(side)
   const own = onMapUnits(table, side).map((unit) => numberOf(hexOf(table, unit)!))
   const starts: [number, number][] = []
-  const aim = (hex: Hex, handicap: number) => {
+  const aim = (hex: Hex, handicap: number, crowd = CROWD) => {
     const at = numberOf(hex)
     const near = own.filter((unit) => hexesBetween(unit, at) <= CROWD_HEXES).length
-    starts.push([at, handicap + CROWD * near])
+    starts.push([at, handicap + crowd * near])
   }
-  for (const [hex, star] of Object.entries(VICTORY_HEXES))
-    if (controllerOf(table, hex) === enemy) aim(hex, HANDICAP[star])
-  if (side === 'german') for (const hex of MOSCOW) aim(hex, HANDICAP.moscow)
+  // Points alone hardly win where Moscow is the objective (16.3.1), nor elsewhere if they are too few.
+  const toMoscow =
+    side === 'german' &&
+    (table.directive === 'moscow' || (table.directive === 'distracted' && germanLead(table) < LOST))
+  for (const [hex, star] of Object.entries(VICTORY_HEXES)) {
+    if (controllerOf(table, hex) !== enemy) continue
+    const effort = side === 'german' && hex !== SMOLENSK ? EFFORT : 0
+    aim(hex, HANDICAP[star] + (toMoscow ? OFF_THE_ROAD : effort))
+  }
+  if (side === 'german')
+    for (const hex of MOSCOW) aim(hex, toMoscow ? 0 : HANDICAP.moscow, toMoscow ? 0 : CROWD)
   else {
     for (const hex of POCKET) if (own.length > 0) aim(hex, HANDICAP.pocket)
     for (const unit of onMapUnits(table, enemy))

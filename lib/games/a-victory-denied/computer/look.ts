@@ -3,7 +3,7 @@ import type { Order } from '../orders'
 import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
 import type { View } from '../view'
 
-/** What the computer player has before it: its own view and its legal orders, and luck to break ties. */
+/** What the computer player has before it: its own view and its legal orders, and luck. */
 export interface Look {
   readonly view: View
   readonly table: Table
@@ -43,6 +43,21 @@ export function best<Choice>(
     if (!found || lucky > found.with) found = { choice, worth: value, with: lucky }
   }
   return found
+}
+
+/** One of the choices by lot, each as likely as its weight is great. */
+export function lot<Choice>(
+  look: Look,
+  choices: readonly Choice[],
+  weight: (choice: Choice) => number,
+): Choice {
+  const weights = choices.map(weight)
+  let left = look.luck() * weights.reduce((sum, one) => sum + one, 0)
+  const found = choices.findIndex((_choice, i) => {
+    left -= weights[i]!
+    return left < 0
+  })
+  return choices[Math.max(0, found)]!
 }
 
 /** The hexes of a domain that is written as text, `3217` or `3217 3218`. */

@@ -11,8 +11,8 @@ import { best, finish, type Look } from './look'
 import { type Ground, groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, isPrize, pressure } from './worth'
 
-/** What an assault must promise for units to be brought up for it. */
-const LEAST_ASSAULT = 0.45
+/** What an assault must promise for units to be brought up for it; Germans had better go on past small prey. */
+const LEAST_ASSAULT = { german: 0.8, soviet: 0.45 } as const
 /** What a better place must be worth more than the present one. */
 const LEAST_GAIN = 0.25
 
@@ -60,7 +60,7 @@ function capture(
     const weak = side === 'soviet' ? 0 : 0.05 * Math.max(0, press[numberOf(to)]! - COUNTERS[unit]!.defence)
     return entryWorth(table, side, to) - spare - weak
   })
-  return found && moveTo(found.choice.unit, found.choice.to, ways)
+  return found && found.worth > 0 ? moveTo(found.choice.unit, found.choice.to, ways) : null
 }
 
 /** Attackers for the most promising assaults, one after the other; those without a part in them form the line. */
@@ -77,7 +77,7 @@ function bringUp(
   const fights = table.activation!.chit !== 'entry'
   const ground = groundOf(table, look.side, free, goal)
   while (fights) {
-    const assault = bestAssault(look, ground, placesOf(look, ways, posted), targets, LEAST_ASSAULT)
+    const assault = bestAssault(look, ground, placesOf(look, ways, posted), targets, LEAST_ASSAULT[look.side])
     if (!assault) break
     const order = firstMove(look, ways, assault)
     if (order) return order

@@ -65,7 +65,7 @@ export function release(look: Look): Order {
     const { hq, entry: from } = COUNTERS[unit]!
     if ((hq ? 2 : 1) > left) return -Infinity
     // The south has no HQ of its own at first, and an HQ without infantry is of no use.
-    if (hq) return table.turn === 2 && hqsOut === 0 ? 2 : 0
+    if (hq) return hqsOut === 0 && table.turn < 3 ? (from === '2704' ? 3 : 2) : 0
     return from === '2704' && table.turn > 1 ? 1.2 : 1
   })
   return found ? { type: 'releaseUnit', unit: unitOf(found.choice) } : finish

@@ -1,14 +1,12 @@
-import { VP_CHITS } from '../data/chits'
 import { COUNTERS } from '../data/counters'
 import { bombardment } from '../decide/support'
 import type { Order } from '../orders'
 import { strength } from '../rules/09-odds'
 import type { Support } from '../rules/13-support'
-import { inBox } from '../rules/occupancy'
 import { DIRECTIVES, type Hex } from '../state'
 import { attackWorth } from './attack'
 import { best, entriesOf, finish, type Look, unitOf } from './look'
-import { unitWorth } from './worth'
+import { germanLead, unitWorth } from './worth'
 
 /** What a strike of each kind must promise; the rocket and the bomber come only once. */
 const LEAST: Readonly<Record<Support, number>> = { artillery: 0.1, rocket: 2.6, bomber: 1.8 }
@@ -31,17 +29,9 @@ export const fireArtillery = (look: Look): Order =>
 /** 13.3 */
 export const bomb = (look: Look): Order => bestStrike(look, 'bomber', 'bomb') ?? finish
 
-const MEAN = { minor: 27 / 14, major: 4 } as const
-const PER_MOTORIZED = { moscow: 6, distracted: 4 } as const
-
 /** 15.3: the shorter game if the count is good enough for it; else the longer, in which a draw can still be had. */
-export function chooseDirective(look: Look): Order {
-  const { vpGerman } = look.table
-  const sum = Object.values(VP_CHITS).reduce((total, { value }) => total + value, 0)
-  const german = vpGerman.minor * MEAN.minor + vpGerman.major * MEAN.major
-  const lost = inBox(look.table, 'eliminated').length
-  const soviet = sum - german + PER_MOTORIZED.distracted * lost
-  const directive = german + 2 >= soviet ? 'distracted' : 'moscow'
+export function chooseDirective({ table }: Look): Order {
+  const directive = germanLead(table) >= -2 ? 'distracted' : 'moscow'
   return { type: 'chooseDirective', directive: DIRECTIVES.find((one) => one === directive)! }
 }
 

@@ -1,10 +1,11 @@
 import { terrainShift } from '../data/charts'
+import { VP_CHITS } from '../data/chits'
 import { COUNTERS } from '../data/counters'
 import { MOSCOW, POCKET, terrainOf, VICTORY_HEXES } from '../data/map'
 import { counterOf } from '../events'
 import { strength } from '../rules/09-odds'
 import { hexes, hexesBetween, numberOf } from '../rules/ground'
-import { hexOf, onMapUnits } from '../rules/occupancy'
+import { hexOf, inBox, onMapUnits } from '../rules/occupancy'
 import { controllerOf } from '../rules/victory-hexes'
 import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
 import { ringsAround } from './spread'
@@ -51,6 +52,17 @@ export const unitWorth = (table: Table, unit: CounterId): number =>
   counterOf(table, unit).reduced || COUNTERS[unit]!.steps === 1
     ? stepWorth(table, unit)
     : stepWorth(table, unit) + stepWorth(table, unit, true)
+
+const MEAN = { minor: 27 / 14, major: 4 } as const
+const PER_MOTORIZED = 4
+
+/** Points by which the German leads if the game ends now and by 16.3.2, as far as anybody can count them. */
+export function germanLead(table: Table): number {
+  const { vpGerman } = table
+  const sum = Object.values(VP_CHITS).reduce((total, { value }) => total + value, 0)
+  const german = vpGerman.minor * MEAN.minor + vpGerman.major * MEAN.major
+  return german - (sum - german) - PER_MOTORIZED * inBox(table, 'eliminated').length
+}
 
 /** How much of an attack is to be feared at each distance, by who attacks. */
 const REACH_OF_FEAR = {
