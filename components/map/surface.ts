@@ -12,8 +12,9 @@ import type { Rect } from './world'
 
 /** The canvas is larger than the window by this part on each side, so that a drag uncovers drawn map. */
 const OVERSCAN = 0.25
-/** Milliseconds between two drawings while the map moves. */
+/** Milliseconds between two drawings while the map moves, and at least so many times what a drawing takes. */
 const CALM = 120
+const SHARE = 4
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
 
@@ -34,6 +35,8 @@ export class Surface {
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
+  /** Milliseconds from the beginning of the last drawing to the next frame. */
+  private cost = 0
   private tiles: Tiles
   private motion: Motion
 
@@ -156,7 +159,8 @@ export class Surface {
     const wide = width * (1 + 2 * OVERSCAN) * r
     const high = height * (1 + 2 * OVERSCAN) * r
     const bare = left > 0 || top > 0 || left + wide < width || top + high < height
-    if (bare && performance.now() - this.lastDraw > CALM) return this.draw()
+    const calm = Math.max(CALM, this.cost * SHARE)
+    if (bare && performance.now() - this.lastDraw > calm) return this.draw()
     const x = left + width * OVERSCAN
     const y = top + height * OVERSCAN
     this.canvas.style.transform = `translate(${x}px,${y}px) scale(${r})`
@@ -164,6 +168,7 @@ export class Surface {
 
   private draw(): void {
     if (this.size.width === 0) return
+    const begun = performance.now()
     const { x, y, k } = this.now
     const [shown, whole] = this.rects()
     if (!this.moving) this.still = k
@@ -176,7 +181,10 @@ export class Surface {
     this.motion.place(this.drawn)
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
-    this.lastDraw = performance.now()
+    requestAnimationFrame(() => {
+      this.lastDraw = performance.now()
+      this.cost = this.lastDraw - begun
+    })
   }
 
   /** The window and the whole canvas in hex widths. */

@@ -80,9 +80,10 @@ export class Tiles {
     const keys = this.keysIn(scale, rect)
     g.save()
     g.imageSmoothingQuality = 'low'
-    if (keys.some((key) => !this.tiles.has(key))) {
+    const gaps = keys.filter((key) => !this.tiles.has(key)).map((key) => placeOf(key).rect)
+    if (gaps.length > 0) {
       g.setTransform(zoom, 0, 0, zoom, left, top)
-      this.drawStandIns(g, scale, rect)
+      this.drawStandIns(g, scale, gaps)
     }
     g.setTransform(1, 0, 0, 1, 0, 0)
     for (const key of keys) {
@@ -97,13 +98,16 @@ export class Tiles {
     g.restore()
   }
 
-  /** The small picture of the whole, and over it tiles of other zooms, the nearest zoom last. */
-  private drawStandIns(g: CanvasRenderingContext2D, scale: number, rect: Rect): void {
-    const { width, height } = this.map
-    if (this.overview) g.drawImage(this.overview, 0, 0, width, height)
+  /** In the gaps the small picture of the whole, and over it tiles of other zooms, the nearest zoom last. */
+  private drawStandIns(g: CanvasRenderingContext2D, scale: number, gaps: readonly Rect[]): void {
+    const { overview } = this
+    for (const { x, y, width, height } of overview ? gaps : []) {
+      const [across, down] = [overview!.width / this.map.width, overview!.height / this.map.height]
+      g.drawImage(overview!, x * across, y * down, width * across, height * down, x, y, width, height)
+    }
     const others = [...this.tiles]
       .map(([key, tile]) => ({ tile, ...placeOf(key) }))
-      .filter((other) => other.scale !== scale && meets(other.rect, rect))
+      .filter((other) => other.scale !== scale && gaps.some((gap) => meets(other.rect, gap)))
     const far = (other: { scale: number }) => Math.abs(Math.log(other.scale / scale))
     others.sort((a, b) => far(b) - far(a))
     for (const { tile, rect: at } of others) g.drawImage(tile, at.x, at.y, at.width, at.height)

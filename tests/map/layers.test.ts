@@ -176,18 +176,37 @@ describe('what lies on the map', () => {
 })
 
 describe('names of towns', () => {
-  test.each([13, 18, 24, 34, 44, 64, 90])('do not overlap at %s pixels to a hex', (scale) => {
+  const whole = (scale: number, places: typeof sheet.places): Pen => {
+    const { width, height } = terrain.world
     const { pen } = penAt(scale)
-    const whole = { ...pen, rect: { x: 0, y: 0, width: terrain.world.width, height: terrain.world.height } }
-    const labels = placeNames(whole, { ...EMPTY, counters: busy.counters })
-    expect(labels.length).toBeGreaterThan(5)
-    const overlaps = labels.flatMap(({ text, box: a }, i) =>
+    return {
+      ...pen,
+      terrain: { ...terrain, sheet: { ...sheet, places } },
+      rect: { x: 0, y: 0, width, height },
+    }
+  }
+  const overlaps = (labels: ReturnType<typeof placeNames>) =>
+    labels.flatMap(({ text, box: a }, i) =>
       labels
         .slice(0, i)
         .filter(({ box: b }) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top)
         .map((other) => `${text} ${other.text}`),
     )
-    expect(overlaps).toEqual([])
+
+  test.each([6, 13, 15, 21, 24, 30, 44, 50, 90])('do not overlap at %s pixels to a hex', (scale) => {
+    const labels = placeNames(whole(scale, sheet.places), { ...EMPTY, counters: busy.counters })
+    expect(labels.length).toBeGreaterThan(5)
+    expect(overlaps(labels)).toEqual([])
+  })
+
+  test('that find no room are left out rather than written over others', () => {
+    const crowd = sheet.lattice.hexes
+      .filter((hex) => hex >= '2500' && hex < '2900' && hex.slice(2) > '20' && hex.slice(2) < '26')
+      .map((hex) => ({ hex, name: `Place of the number ${hex}`, size: 'town' as const, star: null }))
+    const labels = placeNames(whole(34, crowd), EMPTY)
+    expect(labels.length).toBeGreaterThan(3)
+    expect(labels.length).toBeLessThan(crowd.length)
+    expect(overlaps(labels)).toEqual([])
   })
 
   test('keep off a counter beside their town', () => {
