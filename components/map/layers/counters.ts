@@ -144,10 +144,10 @@ function drawMarks(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numbe
       )
   }
   if (!spent || detail < 2) return
-  const [cx, cy] = [x + radius * 0.3, y + COUNTER_SIDE - radius * 0.3]
+  const [cx, cy] = [x + radius * 0.05, y + COUNTER_SIDE - radius * 0.05]
   g.fillStyle = palette.night ? '#3b4046' : '#4a4234'
   g.beginPath()
-  g.arc(cx, cy, radius * 0.85, 0, 7)
+  g.arc(cx, cy, radius * 0.75, 0, 7)
   g.stroke()
   g.fill()
   g.strokeStyle = '#fff4dd'
