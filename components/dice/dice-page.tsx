@@ -89,7 +89,9 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
         <p className={`text-lg ${checked.bad > 0 ? TONE.bad : TONE.good}`}>
           {checked.bad > 0
             ? ui('dice.summary.bad', { n: checked.bad })
-            : ui('dice.summary.good', { n: checked.good })}
+            : checked.good > 0
+              ? ui('dice.summary.good', { n: checked.good })
+              : ui('dice.throws.none')}
         </p>
         <p className={TONE[checked.mix]}>
           {ui(checked.mix === 'shut' ? 'dice.mix.none' : `dice.mix.${checked.mix}`)}
@@ -98,8 +100,7 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
           <p className={TONE[checked.seed]}>{ui(`dice.seed.${checked.seed}`)}</p>
         )}
       </div>
-      <section className="grid gap-2">
-        {thrown.length === 0 ? <p className="text-dim">{ui('dice.throws.none')}</p> : null}
+      <section className="grid gap-2 empty:hidden">
         {thrown.map((turn) => (
           <Turn key={turn.turn} turn={turn} say={say} open={turn === thrown.at(-1)} />
         ))}

@@ -12,7 +12,7 @@ import type { UiWord } from '@/lib/words/words'
 /** So many tables are shown at once, and asked whose move it is. */
 const SHOWN = 3
 /** No line of the log is wanted, only how the game stands. */
-const NO_LINES = 1_000_000
+const NO_LINES = 999_999
 
 /** The tables this device has a part in, the last one used first. */
 export function MyTables() {

@@ -49,7 +49,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
 
   const params = { side: sideName(peek?.side ?? ''), title: peek?.title ?? '' }
   return (
-    <PlainPage figures={peek?.kind === 'watch' ? '?' : '9-2-10'}>
+    <PlainPage figures={peek?.kind === 'watch' ? '?' : '3-4'}>
       <h1 className="font-display text-3xl">{peek?.title ?? ui('app.name')}</h1>
       {peek ? (
         <>

@@ -55,6 +55,7 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
           {tokens[kind] && answer.links[kind] ? (
             <ShareLink
               label={ui(`link.${kind}` as UiWord, { side: sideName(open ?? '') })}
+              main={kind === 'invite'}
               href={linkTo(answer.game, FRAGMENT[kind], tokens[kind])}
             />
           ) : (

@@ -9,7 +9,7 @@ export const linkTo = (game: string, kind: 'join' | 'watch' | 'recover', token: 
   `${window.location.origin}/games/${game}#${kind}=${token}`
 
 /** A link to be copied or handed to another app. */
-export function ShareLink({ label, href }: { label: string; href: string }) {
+export function ShareLink({ label, href, main }: { label: string; href: string; main: boolean }) {
   const { ui } = useWords()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -36,7 +36,7 @@ export function ShareLink({ label, href }: { label: string; href: string }) {
         />
       </label>
       <div className="flex gap-2">
-        <Button look="primary" className="flex-1" onClick={copy}>
+        <Button look={main ? 'primary' : 'second'} className="flex-1" onClick={copy}>
           {copied ? ui('link.copied') : ui('link.copy')}
         </Button>
         {mayShare ? (

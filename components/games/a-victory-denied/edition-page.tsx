@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<Source, string>> = {
 function Shares({ counts }: { counts: Provenance }) {
   return (
     <span aria-hidden="true" className="mt-1.5 flex h-2 gap-0.5 overflow-hidden rounded-full">
-      {SOURCES_OF_DATA.map((source) => (
+      {SOURCES_OF_DATA.filter((source) => counts[source]).map((source) => (
         <span key={source} className={COLOURS[source]} style={{ flexGrow: counts[source] ?? 0 }} />
       ))}
     </span>

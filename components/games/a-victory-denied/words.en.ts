@@ -71,14 +71,12 @@ export const en = {
   'note.to': 'To {place}',
   'coach.title': 'A hint',
   'coach.done': 'Got it',
-  'coach.chits':
-    'Chits decide who acts, and in which order chance brings them. Tap + to choose, then Into the cup.',
-  'coach.target': 'Your units beside the enemy may attack. Tap a marked enemy; the figure on it is the odds.',
-  'coach.ladder':
-    'Below you see how the odds come about, each step with its rule. The button attacks; dice are not taken back.',
-  'coach.move': 'Three taps move a unit: the unit, a bright hex with its cost, then Move here.',
-  'coach.undo': 'Changed your mind? Undo takes moves back, one by one, until dice fall.',
-  'coach.finish': 'Not every unit has to move. Finish moving tells you first what is left undone.',
+  'coach.chits': 'Chits decide who acts. Choose with +, then Into the cup.',
+  'coach.target': 'Tap a marked enemy; the figure on it is the odds.',
+  'coach.ladder': 'Below: how the odds come about. Dice are not taken back.',
+  'coach.move': 'Tap a unit, then a bright hex, then Move here.',
+  'coach.undo': 'Undo takes moves back, one by one, until dice fall.',
+  'coach.finish': 'Not every unit has to move. Finish when you like.',
 
   'fight.attackers': 'Attackers',
   'fight.across': 'across a river: half',
