@@ -196,17 +196,12 @@ export const de: Readonly<Record<Word, string>> = {
 
   'coach.title': 'Ein Hinweis',
   'coach.done': 'Verstanden',
-  'coach.chits':
-    'Chits bestimmen, wer handelt; die Reihenfolge bestimmt der Zufall. Wähle mit +, dann „In den Becher“.',
-  'coach.target':
-    'Einheiten neben dem Feind dürfen angreifen. Tipp auf einen markierten Feind; die Zahl an ihm ist das Verhältnis.',
-  'coach.ladder':
-    'Unten siehst du, wie das Verhältnis entsteht, Schritt für Schritt mit Regel. Der Knopf greift an; Würfel nimmt man nicht zurück.',
-  'coach.move':
-    'Drei Tipps bewegen eine Einheit: die Einheit, ein helles Feld mit seinen Kosten, dann „Hierher ziehen“.',
-  'coach.undo': 'Anders überlegt? „Zurück“ nimmt Züge einzeln zurück, bis gewürfelt wird.',
-  'coach.finish':
-    'Nicht jede Einheit muss sich bewegen. „Bewegung beenden“ sagt dir zuerst, was offen bleibt.',
+  'coach.chits': 'Chits bestimmen, wer handelt. Wähle mit +, dann „In den Becher“.',
+  'coach.target': 'Tippe auf einen markierten Feind; die Zahl ist das Verhältnis.',
+  'coach.ladder': 'Unten: wie das Verhältnis entsteht. Gewürfelt ist gewürfelt.',
+  'coach.move': 'Tippe auf eine Einheit, ein helles Feld, dann „Hierher ziehen“.',
+  'coach.undo': '„Zurück“ nimmt Züge einzeln zurück, bis gewürfelt wird.',
+  'coach.finish': 'Nicht jede Einheit muss ziehen. Beende, wann du willst.',
 
   'over.german': 'Die Deutschen gewinnen',
   'over.soviet': 'Die Sowjets gewinnen',
