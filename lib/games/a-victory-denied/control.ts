@@ -47,16 +47,26 @@ export function germanHexes(control: string): ReadonlySet<Hex> {
   return new Set(hexes.filter((_hex, i) => german[i] === GERMAN))
 }
 
-/** Control where nothing has happened yet: each hex belongs to the side of the nearest counter or supply source. */
+/** Nobody reaches far behind the enemy: each column towards his rear beyond the next counts as so many hexes more. */
+const REAR = 3
+
+/**
+ * Control where nothing has happened yet: each hex belongs to the side of the nearest counter or supply source. The
+ * Germans come from the west, so that a garrison of the front holds no corridor through their rear.
+ */
 export function firstControl(table: Table): string {
   const places = (side: Side) => [
     ...[...onMapUnits(table, side), ...onMapHqs(table, side)].map((id) => numberOf(table.counters[id]!.at)),
     ...SOURCES.filter((source) => source.side === side).map(({ hex }) => numberOf(hex)),
   ]
+  const columns = hexes.map((hex) => Number(hex.slice(2)))
+  const far = (from: number, places: readonly number[], forward: 1 | -1) =>
+    places.reduce((least, place) => {
+      const behind = Math.max(0, forward * (columns[from]! - columns[place]!) - 1)
+      return Math.min(least, hexesBetween(from, place) + REAR * behind)
+    }, Number.POSITIVE_INFINITY)
   const [west, east] = [places('german'), places('soviet')]
-  const far = (from: number, places: readonly number[]) =>
-    places.reduce((least, place) => Math.min(least, hexesBetween(from, place)), Number.POSITIVE_INFINITY)
-  return written(Uint8Array.from(hexes, (_hex, i) => (far(i, west) < far(i, east) ? 1 : 0)))
+  return written(Uint8Array.from(hexes, (_hex, i) => (far(i, west, 1) < far(i, east, -1) ? 1 : 0)))
 }
 
 /** Control after an event has moved counters: a hex goes to whoever passed or stands there, or alone holds it in its zone. */

@@ -28,6 +28,12 @@ describe('control of the hexes, a picture for the front line', () => {
     for (const far of ['3555', '1042', '4749', '3327']) expect(west.has(far)).toBe(false)
   })
 
+  test('a garrison of the front holds no corridor through the enemy’s rear', () => {
+    const west = german(ready.state.table)
+    // Belynichi and Berezino lie nearer to the Soviets in Mogilev than to any German.
+    for (const behind of ['2713', '2710', '2209']) expect(west.has(behind)).toBe(true)
+  })
+
   test('every counter stands in a hex of its own side', () => {
     const west = german(ready.state.table)
     const wrong = Object.entries(ready.state.table.counters).filter(
