@@ -73,7 +73,11 @@ export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
     <>
       <ol aria-label={ui('log.title')} className="divide-y divide-line">
         {lines.map((line) => (
-          <li key={line.n} className={line.key === 'log-turn' ? 'font-extrabold' : ''}>
+          <li
+            key={line.n}
+            aria-current={line.n === chosen ? 'true' : undefined}
+            className={`${line.key === 'log-turn' ? 'font-extrabold' : ''} ${line.n === chosen ? 'rounded-lg bg-second px-2' : ''}`}
+          >
             <LogEntry line={line} say={say} onChoose={onChoose} />
             {line.n === chosen ? <Chosen n={line.n} onWatch={onWatch} /> : null}
           </li>

@@ -5,6 +5,7 @@ import { tableWords } from '@/components/games/a-victory-denied/words'
 import { spokenTime } from '@/components/table/recap-card'
 import { lastSeen, markSeen } from '@/components/table/seen'
 import type { LogLine } from '@/components/table/use-game'
+import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 
@@ -14,15 +15,18 @@ const attack = { key: 'log-attack' }
 const active = (chit: string) => ({ key: 'log-activated', params: { chit, units: 3, hqs: 1 } })
 const taken = (hex: string) => ({ key: 'log-vp-taken', params: { name: hex }, at: [hex] })
 
-/** The summary in a language; names of the interface are not part of it. */
 async function told(language: 'en' | 'de', what: LogLine[]): Promise<string> {
-  return recapOf(tableWords(wordsOf(language, en), await fetchCatalogue(language)), what)
+  const words = wordsOf(language, language === 'en' ? en : de)
+  return recapOf(tableWords(words, await fetchCatalogue(language)), what)
 }
 
 describe('the summary of what happened meanwhile', () => {
   test('counts attacks and losses and names places and formations', async () => {
     const log = lines(attack, active('G-2PG'), attack, taken('3919'), { key: 'log-eliminated' }, attack)
     expect(await told('en', log)).toBe('3 attacks, Vitebsk taken, 1 unit lost, 2nd Panzer Group moved')
+    expect(await told('de', log)).toBe(
+      '3 Angriffe, Witebsk genommen, 1 Einheit verloren, Panzergruppe 2 in Bewegung',
+    )
   })
 
   test('names few things and counts many', async () => {

@@ -167,7 +167,7 @@ export function Screen({ game }: { game: GameControls }) {
   }
 
   const startWatch = (from: number) => {
-    if (stop === 'full') setStop('peek')
+    setStop('peek')
     watch(from)
   }
   const openEntry = useCallback(

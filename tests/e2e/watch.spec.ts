@@ -1,0 +1,137 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { changed } from '@/lib/kernel/change'
+import type { Board } from '@/lib/kernel/game'
+import type { ReplayAnswer } from '@/lib/play/api'
+import { answerOf, map, PHONE, press } from './table'
+
+const watch = (page: Page) => page.getByTestId('watch')
+const placeIn = async (page: Page) => Number(await watch(page).getAttribute('data-at'))
+const linesIn = async (page: Page) => Number(await watch(page).getAttribute('data-count'))
+
+/** A table of two computers that have played for a while; nobody plays them on unless he looks. */
+async function played(browser: Browser, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
+  const context = await browser.newContext({ ...PHONE, reducedMotion })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  // Counts the counters that were ever on their way.
+  await page.addInitScript(() => {
+    const seen = window as unknown as { moved: number }
+    seen.moved = 0
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if ((target as HTMLElement).dataset?.testid === 'motion') seen.moved += addedNodes.length
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto('/')
+  const game = await page.evaluate(async () => {
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      )
+      return (
+        await fetch(path, { method: 'POST', headers, body: JSON.stringify({ id: id.join(''), ...body }) })
+      ).json()
+    }
+    const table = { game: 'a-victory-denied', scenario: 'campaign', mode: 'watch', side: 'german' }
+    const { game } = await post('/api/games', table)
+    for (let lines = 0; lines < 30; ) lines = (await post(`/api/games/${game}/advance`, {})).logLength
+    return game as string
+  })
+  // The computers stand still, so that now stays now.
+  await page.route('**/advance', (route) => route.abort())
+  return { context, page, game }
+}
+
+/** How much of the log was seen on this device, and when. */
+const sawLines = (page: Page, game: string, lines: number) =>
+  page.evaluate(
+    ([game, lines]) => {
+      const time = new Date(Date.now() - 3 * 3_600_000).toISOString()
+      localStorage.setItem('fieldpost/seen', JSON.stringify({ [game]: { viewer: 'spectator', lines, time } }))
+    },
+    [game, lines] as const,
+  )
+
+test('who comes back is told what happened, watches it step by step, and ends at the board of now', async ({
+  browser,
+}) => {
+  const { page, game } = await played(browser)
+  await sawLines(page, game, 4)
+  await page.goto(`/games/${game}`)
+  await expect(page.getByText(/^Since \w+ \d\d:\d\d: .*attacks?.*\.$/)).toBeVisible()
+  await press(page, 'Watch')
+  await expect.poll(() => placeIn(page)).toBeGreaterThan(1)
+  const { log } = await answerOf(page)
+  expect(await linesIn(page)).toBe(log.length - 4)
+
+  await press(page, 'Pause')
+  const here = await placeIn(page)
+  await press(page, 'One step on')
+  expect(await placeIn(page)).toBe(here + 1)
+  await press(page, 'One step back')
+  await press(page, 'One step back')
+  expect(await placeIn(page)).toBe(here - 1)
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+
+  await press(page, 'Skip to the next fight')
+  const fight = 4 + (await placeIn(page)) - 1
+  expect(log[fight]!.key).toBe('log-attack')
+  expect(log.slice(4 + here - 1, fight).map(({ key }) => key)).not.toContain('log-attack')
+
+  await page.getByRole('slider').fill(String(await linesIn(page)))
+  await expect(page.getByRole('button', { name: 'Back to the table' })).toBeVisible()
+  const past = (await page.evaluate(
+    async (path) => (await fetch(path)).json(),
+    `/api/games/${game}/replay?since=4`,
+  )) as ReplayAnswer
+  const last = past.steps.reduce<Board>(changed, past.start!)
+  const { table } = (await answerOf(page)).view as { table: Board }
+  expect(last).toEqual({
+    ...last,
+    ...Object.fromEntries(Object.keys(last).map((name) => [name, table[name]])),
+  })
+
+  await press(page, 'Back to the table')
+  await expect(watch(page)).toHaveCount(0)
+  await page.reload()
+  await expect(map(page)).toBeVisible()
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  await expect(page.getByText(/^Since /)).toHaveCount(0)
+})
+
+test('a line of the log has an address, and is watched from there', async ({ browser }) => {
+  const { page, game } = await played(browser)
+  await page.goto(`/games/${game}#entry-3`)
+  await expect(page.getByRole('link', { name: 'Copy a link to this line' })).toHaveAttribute(
+    'href',
+    /#entry-3$/,
+  )
+  await press(page, 'Watch from here')
+  await expect.poll(() => placeIn(page)).toBeGreaterThan(0)
+  expect(await linesIn(page)).toBe((await answerOf(page)).log.length - 3)
+  await press(page, 'Stop watching')
+  await expect(watch(page)).toHaveCount(0)
+})
+
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved)
+
+for (const wish of ['no-preference', 'reduce'] as const)
+  test(`counters ${wish === 'reduce' ? 'stay still where that is wished' : 'slide as they move'}`, async ({
+    browser,
+  }) => {
+    const { page, game } = await played(browser, wish)
+    await page.goto(`/games/${game}#entry-0`)
+    await press(page, 'Watch from here')
+    const { log } = await answerOf(page)
+    const move = log.findIndex(({ key }) => key === 'log-moved')
+    await press(page, 'Pause')
+    await page.getByRole('slider').fill(String(move))
+    await press(page, 'One step on')
+    expect(await placeIn(page)).toBe(move + 1)
+    if (wish === 'reduce') expect(await moved(page)).toBe(0)
+    else await expect.poll(() => moved(page)).toBeGreaterThan(0)
+    await expect(page.getByTestId('motion').locator('canvas')).toHaveCount(0)
+  })
