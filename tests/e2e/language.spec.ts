@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { commit, PHONE, press } from './table'
+
+test('a table opens in German, turns English at a tap and German again, and loses nothing by it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ ...PHONE, locale: 'de-DE' })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await press(page, 'Jetzt spielen')
+  await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Zug 1.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zug 1 · 10.–16. Juli')
+
+  // One chit is chosen; the choice outlives the change of language.
+  await page.getByRole('button', { name: '+ Panzergruppe 3' }).tap()
+  await expect(page.getByTestId('prompt')).toContainText('1 von 3 gewählt')
+  await page.getByRole('button', { name: 'Mehr', exact: true }).tap()
+  await press(page, 'English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByTestId('prompt')).toContainText('Choose the command chits for turn 1.')
+  await expect(page.getByTestId('prompt')).toContainText('1 of 3 chosen')
+  await expect(page.getByRole('tab', { name: 'More' })).toHaveAttribute('aria-selected', 'true')
+
+  // The choice holds for the next page, against the language of the browser.
+  await page.reload()
+  await expect(page.getByTestId('prompt')).toContainText('Choose the command chits for turn 1.')
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await press(page, 'Deutsch')
+  await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Zug 1.')
+  await expect(commit(page)).toHaveText('Wähle …')
+
+  // What was told in one language is told again in the other.
+  await page.getByRole('tab', { name: 'Log' }).tap()
+  await expect(page.getByText('Zug 1 (10.–16. Juli).')).toBeVisible()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('who reads English is sent no German, and who reads German no English', async ({ browser }) => {
+  for (const [locale, prompt, foreign] of [
+    ['en-GB', 'Choose the command chits', 'Wähle die Befehlschits'],
+    ['de-DE', 'Wähle die Befehlschits', 'Choose the command chits'],
+  ] as const) {
+    const context = await browser.newContext({ ...PHONE, locale })
+    const page = await context.newPage()
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''))
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: /^(Play now|Jetzt spielen)$/ }).tap()
+    await expect(page.getByTestId('prompt')).toContainText(prompt)
+    const sent = (await Promise.all(scripts)).join('\n')
+    expect(sent.includes(prompt)).toBe(true)
+    expect(sent.includes(foreign)).toBe(false)
+    await context.close()
+  }
+})
