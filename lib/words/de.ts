@@ -12,7 +12,7 @@ export const de: Catalogue = {
   'home.lead':
     'Ein Kriegsspiel über die Schlacht um Smolensk im Sommer 1941, auf einer echten Karte: Spiel es auf dem Handy, gegen den Computer oder einen Freund, am Stück oder über Tage.',
   'home.play': 'Jetzt spielen',
-  'home.play.hint': 'Gegen den Computer. Du führst: {side}. Ohne Konto.',
+  'home.play.hint': 'Gegen den Computer, ohne Konto. Deine Seite: {side}.',
   'home.side': 'Deine Seite',
   'home.more': 'Andere Arten zu spielen',
   'home.hotseat': 'Zu zweit an einem Gerät',

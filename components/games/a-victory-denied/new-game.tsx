@@ -70,7 +70,7 @@ export function NewGame() {
       >
         {busy ? ui('home.busy') : ui('home.play')}
       </Button>
-      <p className="-mt-1 text-center text-[15px] text-dim">
+      <p className="text-balance -mt-1 text-center text-[15px] text-dim">
         {ui('home.play.hint', { side: sideName(choice.side) })}
       </p>
       <Button className="w-full" disabled={busy} onClick={() => start('invite')}>

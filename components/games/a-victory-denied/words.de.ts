@@ -52,12 +52,12 @@ export const de: Readonly<Record<Word, string>> = {
   'directive.moscow': 'Ziel Moskau',
   'directive.distracted': 'Hitler abgelenkt',
 
-  'hint.where': 'Tipp auf ein markiertes Feld.',
+  'hint.where': 'Tippe auf ein markiertes Feld.',
   'hint.who': 'Wähle, wer angreift.',
-  'hint.unit': 'Tipp auf eine Einheit mit hellem Rand.',
-  'hint.target': 'Tipp auf einen markierten Feind.',
+  'hint.unit': 'Tippe auf eine Einheit mit hellem Rand.',
+  'hint.target': 'Tippe auf einen markierten Feind.',
   'hint.chits': 'Wähle unten.',
-  'hint.map': 'Tipp auf der Karte auf etwas Markiertes.',
+  'hint.map': 'Tippe auf der Karte auf etwas Markiertes.',
   'hint.list': 'Wähle unten oder auf der Karte.',
 
   'note.move': 'Nach {place}: {cost} von {whole} Punkten',
@@ -125,7 +125,7 @@ export const de: Readonly<Record<Word, string>> = {
   'hex.zone.german': 'In einer deutschen Kontrollzone',
   'hex.zone.soviet': 'In einer sowjetischen Kontrollzone',
   'hex.empty': 'Hier ist niemand.',
-  'hex.none': 'Tipp auf ein Feld, um mehr zu erfahren.',
+  'hex.none': 'Tippe auf ein Feld, um mehr zu erfahren.',
   'hex.units': 'Einheiten hier',
 
   'unit.attack': 'Angriff {attack}, Verteidigung {defence}, Bewegung {move}',
@@ -195,7 +195,7 @@ export const de: Readonly<Record<Word, string>> = {
   'recap.little': '{n} {n|Zeile|Zeilen} im Log',
 
   'coach.title': 'Ein Hinweis',
-  'coach.done': 'Verstanden',
+  'coach.done': 'Klar',
   'coach.chits': 'Chits bestimmen, wer handelt. Wähle mit +, dann „In den Becher“.',
   'coach.target': 'Tippe auf einen markierten Feind; die Zahl ist das Verhältnis.',
   'coach.ladder': 'Unten: wie das Verhältnis entsteht. Gewürfelt ist gewürfelt.',
