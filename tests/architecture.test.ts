@@ -164,6 +164,7 @@ describe('names of games', () => {
   const registries = [
     'lib/games/index.ts',
     'components/games/screens.tsx',
+    'components/games/featured.tsx',
     'components/games/editions.ts',
     'components/games/rulebooks.ts',
     'components/games/throws.ts',

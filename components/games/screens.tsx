@@ -10,7 +10,6 @@ import { PlainPage } from '@/components/ui/plain-page'
 import { useWords } from '@/components/words'
 import { LANGUAGES } from '@/lib/words/language'
 import { fetchCatalogue } from './a-victory-denied/catalogue'
-import { NewGame } from './a-victory-denied/new-game'
 
 /** What every game's screen is given. */
 export interface ScreenProps {
@@ -34,16 +33,6 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     },
   ),
 }
-
-/** The game that the first page offers: its picture, and the choices for a new table. */
-export const FEATURED = {
-  id: 'a-victory-denied',
-  title: 'A Victory Denied',
-  Backdrop: dynamic(() => import('./a-victory-denied/backdrop').then(({ Backdrop }) => Backdrop), {
-    ssr: false,
-  }),
-  NewGame,
-} as const
 
 export function GameScreen({ kind, ...props }: ScreenProps & { kind: string }) {
   const { ui } = useWords()

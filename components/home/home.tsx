@@ -1,6 +1,6 @@
 'use client'
 
-import { FEATURED } from '@/components/games/screens'
+import { FEATURED } from '@/components/games/featured'
 import { LanguageSwitch } from '@/components/language-switch'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'

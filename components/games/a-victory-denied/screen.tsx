@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { BottomSheet, type Stop } from '@/components/table/bottom-sheet'
-import { LogPanel } from '@/components/table/log-panel'
 import { RecapCard } from '@/components/table/recap-card'
 import { useEntry } from '@/components/table/use-entry'
 import type { GameControls } from '@/components/table/use-game'
@@ -14,18 +13,16 @@ import { useMedia } from '@/components/ui/use-media'
 import { ActionBar } from './action-bar'
 import { domainOf, hexOfEntry } from './entries'
 import { FacePanel, offMap } from './face-panel'
+import { LogPanel, MorePanel, OrdersPanel, TracksPanel, useLaterPanels } from './later-panels'
 import { MapButtons } from './layers-button'
-import { MorePanel } from './more-panel'
 import { isAttackType } from './odds'
 import { openWorker } from './open-worker'
-import { OrdersPanel } from './orders-panel'
 import { pastGame } from './past'
 import { PromptHead } from './prompt-head'
 import { recapOf } from './recap'
 import { sceneOf } from './scene'
 import { Spoken } from './spoken'
 import { statusText, TopBar } from './top-bar'
-import { TracksPanel } from './tracks-panel'
 import { useKeys } from './use-keys'
 import { newsOf } from './use-news'
 import { usePlay } from './use-play'
@@ -53,6 +50,7 @@ export function Screen({ game }: { game: GameControls }) {
   const { ui, say } = words
   const live = usePlay(game)
   const sheet = useSheet()
+  useLaterPanels()
   const desk = useMedia('(min-width: 1024px)')
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
