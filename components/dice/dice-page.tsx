@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useMemo, useState } from 'react'
 import { type SayThrow, THROWS } from '@/components/games/throws'
 import { api } from '@/components/table/api'
@@ -25,9 +24,9 @@ export function DicePage({ id }: { id: string }) {
   const checked = useMemo(() => (answer ? checkDice(answer) : null), [answer])
   return (
     <main className="mx-auto grid max-w-3xl gap-6 p-5 pb-16">
-      <Link href={`/games/${id}`} className="inline-flex min-h-12 items-center font-bold underline">
+      <a href={`/games/${id}`} className="inline-flex min-h-12 items-center font-bold underline">
         {ui('dice.back')}
-      </Link>
+      </a>
       <h1 className="font-display text-3xl">{ui('dice.title')}</h1>
       <p className="text-lg">{ui('dice.lead')}</p>
       {trouble ? <p role="alert">{ui(trouble)}</p> : null}

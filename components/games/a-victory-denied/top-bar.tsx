@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { BackIcon, MoreIcon } from '@/components/ui/icons'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { Play } from './use-play'
@@ -33,9 +32,9 @@ export function TopBar({ view, status, onMenu }: { view: View; status: string; o
   const { turn } = view.table
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
-      <Link href="/" aria-label={ui('table.back')} className="grid size-12 shrink-0 place-items-center">
+      <a href="/" aria-label={ui('table.back')} className="grid size-12 shrink-0 place-items-center">
         <BackIcon />
-      </Link>
+      </a>
       <div className="min-w-0 grow">
         <h1 className="truncate text-[17px] leading-tight font-extrabold">
           {avd('bar.turn', { turn, dates: say({ key: `dates-${turn}`, params: {} }) })}
