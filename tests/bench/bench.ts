@@ -1,0 +1,81 @@
+import { Console } from 'node:console'
+import { moments } from '../support/moments'
+import { newTable, plant } from '../support/planted'
+import { launch, production } from '../support/production'
+import type { Figure } from './figure'
+import { BARE, frameRates } from './frames'
+import { lighthouse } from './lighthouse'
+import { largestPaint, scriptWeight } from './loading'
+import { phone } from './phone'
+import { serverFigures } from './server'
+import { tapToPreview } from './taps'
+
+// `npm run bench`: how heavy and how quick the product is, in a real Chromium on a production build. With `--json` an
+// array of figures is all that goes to standard output; `--only WORD` measures what has the word in its group's name.
+const args = process.argv.slice(2)
+const json = args.includes('--json')
+const only = args[args.indexOf('--only') + 1]
+const wanted = (group: string) => !args.includes('--only') || group.includes(only ?? '')
+const tell = new Console(json ? process.stderr : process.stdout)
+
+const { marching } = moments('game-1', {
+  marching: ({ table }, step) =>
+    table.turn >= 2 &&
+    step?.step === 'move' &&
+    step.side === 'german' &&
+    (table.activation?.units.length ?? 0) > 4 &&
+    table.activation?.march === null,
+})
+
+const { origin, data, stop } = await production()
+const browser = await launch()
+const figures: Figure[] = []
+const add = (...more: Figure[]) => {
+  for (const { name, value, unit, budget, ok } of more)
+    tell.log(
+      `${ok ? 'ok    ' : 'FAILED'} ${name}: ${value} ${unit}${budget === null ? '' : ` (budget ${budget})`}`,
+    )
+  figures.push(...more)
+}
+try {
+  const seat = await browser.newContext()
+  const { game } = await newTable(seat.request, origin, { mode: 'computer', side: 'german' })
+  await plant(data, game, marching)
+  const cookies = await seat.cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const table = `${origin}/games/${game}`
+  const units = marching.table.activation!.units
+  const hexes = units.map((unit) => marching.table.counters[unit]!.at)
+
+  if (wanted('script')) add(await scriptWeight(browser, table, cookies))
+  if (wanted('paint')) {
+    add(await largestPaint(browser, 'first page', origin, []))
+    add(await largestPaint(browser, 'a table', table, cookies))
+  }
+  if (wanted('frames') || wanted('tap')) {
+    const one = await phone(browser, cookies)
+    await one.page.goto(table)
+    if (wanted('tap')) add(await tapToPreview(one, hexes))
+    if (wanted('frames')) {
+      const bare = await phone(browser, [])
+      await bare.page.setContent(BARE)
+      add(...(await frameRates(browser, one, bare)))
+      await bare.close()
+    }
+    await one.close()
+  }
+  if (wanted('server')) {
+    const path = [marching.table.counters[units[0]!]!.at]
+    add(...(await serverFigures(seat, origin, game, { type: 'moveUnit', unit: units[0]!, path })))
+  }
+  if (wanted('lighthouse')) {
+    add(...lighthouse('first page', origin, ''))
+    add(...lighthouse('a table', table, cookie))
+    add(...lighthouse('about this edition', `${origin}/about/${marching ? 'a-victory-denied' : ''}`, ''))
+  }
+} finally {
+  await browser.close()
+  stop()
+}
+if (json) console.log(JSON.stringify(figures))
+process.exit(figures.every(({ ok }) => ok) ? 0 : 1)

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { atMost, type Figure, median } from './figure'
+import { phone, slowCpu, slowNetwork } from './phone'
+
+const RUNS = 3
+const SCRIPT_KB = 200
+const PAINT_S = 2.5
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** The table is playable when the map is drawn and something can be chosen. */
+const PLAYABLE = '[data-testid="map"][data-view] >> visible=true'
+
+/** Compressed script that a table fetches until it is playable, in thousands of bytes as they come over the wire. */
+export async function scriptWeight(browser: Browser, address: string, cookies: Cookies): Promise<Figure> {
+  const one = await phone(browser, cookies)
+  await one.page.goto(address)
+  await one.page.locator(PLAYABLE).waitFor()
+  const bytes = await one.page.evaluate(() => {
+    const drawn = performance.now()
+    return performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && startTime <= drawn)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  })
+  await one.close()
+  return atMost('script of the first playable view', bytes / 1000, 'kB', SCRIPT_KB)
+}
+
+/** When the largest thing of a page was painted, on a slow phone with a slow connection and an empty cache. */
+export async function largestPaint(
+  browser: Browser,
+  name: string,
+  address: string,
+  cookies: Cookies,
+): Promise<Figure> {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const one = await phone(browser, cookies)
+    await slowCpu(one)
+    await slowNetwork(one)
+    await one.page.goto(address, { waitUntil: 'load' })
+    await one.page.waitForTimeout(4000)
+    times.push(
+      await one.page.evaluate(
+        () =>
+          new Promise<number>((found) => {
+            new PerformanceObserver((list) => found(list.getEntries().at(-1)!.startTime)).observe({
+              type: 'largest-contentful-paint',
+              buffered: true,
+            })
+          }),
+      ),
+    )
+    await one.close()
+  }
+  return atMost(`largest contentful paint, ${name}`, median(times) / 1000, 's', PAINT_S)
+}

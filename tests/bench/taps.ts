@@ -1,0 +1,46 @@
+import { placeOf } from '../support/map-places'
+import { atMost, type Figure, median } from './figure'
+import { type Phone, slowCpu } from './phone'
+
+const TAPS = 7
+const TAP_MS = 100
+
+/** From the touch of a unit to the frame that shows where it can go, at a quarter of the speed. */
+export async function tapToPreview(one: Phone, hexes: readonly string[]): Promise<Figure> {
+  await slowCpu(one)
+  const times: number[] = []
+  for (let i = 0; i < TAPS; i += 1) {
+    const { x, y } = await placeOf(one.page, hexes[i % hexes.length]!)
+    times.push(await timed(one, x, y))
+    // What was chosen is let go, and the map comes to rest.
+    await one.page.keyboard.press('Escape')
+    await one.page.waitForTimeout(400)
+  }
+  return atMost('tap to preview', median(times), 'ms', TAP_MS)
+}
+
+async function timed({ page, cdp }: Phone, x: number, y: number): Promise<number> {
+  await page.evaluate(() => {
+    const map = document.querySelector<HTMLElement>('[data-testid="map"]')!
+    const seen = new Promise<number>((done) => {
+      addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect()
+            // The map has just been drawn for this frame; a message comes after the frame.
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => done(performance.now() - timeStamp)
+            port2.postMessage(null)
+          })
+          observer.observe(map, { attributes: true, attributeFilter: ['data-view'] })
+        },
+        { once: true, capture: true },
+      )
+    })
+    Object.assign(window, { seen })
+  })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)
+}

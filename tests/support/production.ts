@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type LaunchOptions } from '@playwright/test'
+import { isBuilt, NEXT, noteBuild, root } from '@/lib/cli/ready.mjs'
+
+/** The product as it is shipped, on a port of its own, with games that are thrown away. */
+export interface Production {
+  origin: string
+  /** Folder of the file of games. */
+  data: string
+  stop: () => void
+}
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
+
+/** Builds if the build is not of these sources; what the build says goes to standard error. */
+export function build(): void {
+  if (isBuilt()) return
+  const { status } = spawnSync(process.execPath, [NEXT, 'build'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) throw new Error('the build failed')
+  noteBuild()
+}
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => found(port))
+    })
+  })
+
+/** Builds if needed, starts the server and waits until it answers. */
+export async function production(): Promise<Production> {
+  build()
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const data = mkdtempSync(join(tmpdir(), 'fieldpost-stage-'))
+  const server = spawn(process.execPath, [NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(port)], {
+    cwd: root,
+    env: { ...env, FIELDPOST_DATA: data },
+    stdio: ['ignore', 'ignore', 2],
+  })
+  const stop = () => {
+    server.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+  process.once('exit', stop)
+  await answering(server, origin)
+  return { origin, data, stop }
+}
+
+async function answering(server: ChildProcess, origin: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error('the server did not start')
+    if (await fetch(origin).catch(() => null)) return
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  throw new Error('the server does not answer')
+}
+
+/** The Chromium of this machine, or Playwright's own. */
+export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launch = (more: LaunchOptions = {}) =>
+  chromium.launch({ ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: FLAGS, ...more })
