@@ -165,6 +165,7 @@ describe('names of games', () => {
     'lib/games/index.ts',
     'components/games/screens.tsx',
     'components/games/featured.tsx',
+    'components/games/catalogues.ts',
     'components/games/editions.ts',
     'components/games/rulebooks.ts',
     'components/games/throws.ts',

@@ -1,16 +1,19 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import { EnterCard } from './enter-card'
-import { JoinCard } from './join-card'
 import { TableSkeleton } from './table-skeleton'
 import { useGame } from './use-game'
 import { useHotSeat } from './use-hot-seat'
+
+// What one sees once before a table, or never.
+const EnterCard = dynamic(() => import('./enter-card').then((card) => card.EnterCard), { ssr: false })
+const JoinCard = dynamic(() => import('./join-card').then((card) => card.JoinCard), { ssr: false })
 
 const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
 

@@ -9,6 +9,13 @@ export interface Catalogue {
   screen: Readonly<Record<Word, string>>
 }
 
+/** Words travel as data: see app/words. */
+async function sent(language: Language): Promise<Catalogue> {
+  const reply = await fetch(`/words/a-victory-denied/${language}`)
+  if (!reply.ok) throw new Error(`no words: ${reply.status}`)
+  return reply.json()
+}
+
 /** Fetches what there is of each language when it is first wanted, and once. */
 function fetcher<Part>(load: Readonly<Record<Language, () => Promise<Part>>>) {
   const fetched = new Map<Language, Promise<Part>>()
@@ -24,8 +31,8 @@ function fetcher<Part>(load: Readonly<Record<Language, () => Promise<Part>>>) {
 }
 
 export const fetchCatalogue = fetcher<Catalogue>({
-  en: () => import('./catalogue.en').then(({ catalogue }) => catalogue),
-  de: () => import('./catalogue.de').then(({ catalogue }) => catalogue),
+  en: () => sent('en'),
+  de: () => sent('de'),
 })
 
 /** How towns, areas and rivers are called where they are not called as the data have it. */

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { LanguageSwitch } from '@/components/language-switch'
 import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
@@ -36,17 +35,17 @@ export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
         <a className={row} href={`/rules/${answer.kind}`} target="_blank" rel="noreferrer">
           {ui('rules.all')}
         </a>
-        <Link className={row} href={`/games/${answer.game}/dice`}>
+        <a className={row} href={`/games/${answer.game}/dice`}>
           {ui('dice.link')}
-        </Link>
-        <Link className={row} href={`/about/${answer.kind}`}>
+        </a>
+        <a className={row} href={`/about/${answer.kind}`}>
           {ui('home.about', { title: answer.title })}
-        </Link>
+        </a>
       </section>
       {Object.keys(answer.links).length > 0 ? (
         <section>
           <h2 className="mb-2 text-[15px] font-extrabold">{ui('links.title')}</h2>
-          <LinksPanel answer={answer} kinds={kinds} onChanged={game.reload} />
+          <asPanel answer={answer} kinds={kinds} onChanged={game.reload} />
         </section>
       ) : null}
       <LanguageSwitch />

@@ -1,10 +1,14 @@
 'use client'
 
-import { Curtain } from '@/components/table/curtain'
+import dynamic from 'next/dynamic'
 import type { ScreenProps } from '../screens'
 import { Screen } from './screen'
 import { newsOf } from './use-news'
 import { TableWordsProvider, useTableWords } from './words'
+
+const Curtain = dynamic(() => import('@/components/table/curtain').then((card) => card.Curtain), {
+  ssr: false,
+})
 
 /** Lines that only one side may hear. */
 const PRIVATE = new Set(['log-chits-mine'])
