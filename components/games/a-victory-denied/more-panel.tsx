@@ -45,7 +45,7 @@ export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
       {Object.keys(answer.links).length > 0 ? (
         <section>
           <h2 className="mb-2 text-[15px] font-extrabold">{ui('links.title')}</h2>
-          <asPanel answer={answer} kinds={kinds} onChanged={game.reload} />
+          <LinksPanel answer={answer} kinds={kinds} onChanged={game.reload} />
         </section>
       ) : null}
       <LanguageSwitch />
