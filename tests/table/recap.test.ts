@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchCatalogue } from '@/components/games/a-victory-denied/catalogue'
+import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
+import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
 import { recapOf } from '@/components/games/a-victory-denied/recap'
 import { tableWords } from '@/components/games/a-victory-denied/words'
 import { spokenTime } from '@/components/table/recap-card'
@@ -17,7 +18,7 @@ const taken = (hex: string) => ({ key: 'log-vp-taken', params: { name: hex }, at
 
 async function told(language: 'en' | 'de', what: LogLine[]): Promise<string> {
   const words = wordsOf(language, language === 'en' ? en : de)
-  return recapOf(tableWords(words, await fetchCatalogue(language)), what)
+  return recapOf(tableWords(words, { en: english, de: german }[language]), what)
 }
 
 describe('the summary of what happened meanwhile', () => {
