@@ -55,7 +55,7 @@ test('two players play turn 1 on their phones while a third only watches', async
   await test.step('special combat: an attack by touch on the map', async () => {
     await tapHex(german, '2316')
     await expect(commit(german)).toHaveText(/^Attack \d/)
-    await expect(german.getByText('How the odds come about')).toBeVisible()
+    await expect(german.getByRole('heading', { name: 'How the odds come about' })).toBeVisible()
     await commit(german).tap()
     await settleBattle(german, /Finish fighting/)
     await finishSegment(german)

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { asked } from './decide'
+import { answerOf, chooseChits, commit, finish, finishSegment, map, openPhone, press, tapHex } from './table'
+
+const scaleOf = async (page: Page) =>
+  Number(((await map(page).getAttribute('data-view')) ?? '').split(' ')[2])
+
+/** Two fingers on the map that part (or close) by a factor. */
+async function pinch(page: Page, factor: number): Promise<void> {
+  const hand = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', half: number) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 180 - half, y: 240, id: 0 },
+              { x: 180 + half, y: 240, id: 1 },
+            ],
+    })
+  const [from, to] = factor > 1 ? [40, 40 * factor] : [40 / factor, 40]
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchEnd', to)
+  await hand.detach()
+}
+
+const told = async (page: Page) => (await answerOf(page)).log.map(({ key }) => key)
+
+test('a German activation by touch: pinch, fight, retreat, advance, move', async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  await page.goto('/')
+  await press(page, 'Play now')
+  await expect(map(page)).toBeVisible()
+  await chooseChits(page)
+  await expect(finish(page)).toHaveText('Finish fighting')
+
+  await test.step('two fingers bring the map nearer and take it farther away', async () => {
+    const before = await scaleOf(page)
+    await pinch(page, 2)
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(before * 1.5)
+    await pinch(page, 0.5)
+    await expect.poll(() => scaleOf(page)).toBeLessThan(before * 1.3)
+  })
+
+  await test.step('an attack at good odds drives the defender back, and the victor follows', async () => {
+    // From 5-1 upwards every face of the die makes the defender retreat.
+    await tapHex(page, '3017')
+    await expect(commit(page)).toHaveText(/^Attack [5-9]-1$/)
+    await expect(page.getByRole('heading', { name: 'How the odds come about' })).toBeVisible()
+    await commit(page).tap()
+    await expect.poll(() => told(page)).toContain('log-die')
+    await expect.poll(async () => (await asked(page)).view.prompt.step, { timeout: 60_000 }).toBe('advance')
+    expect(await told(page)).toContain('log-retreat')
+    await tapHex(page, await standing(page))
+    await tapHex(page, '3017')
+    await expect(commit(page)).toHaveText('Advance here')
+    await commit(page).tap()
+    await expect.poll(() => told(page)).toContain('log-advance')
+  })
+
+  await test.step('and after the rest has been left, the next command moves', async () => {
+    if ((await finish(page).textContent()) === 'Stay') await finish(page).tap()
+    await expect(finish(page)).toHaveText('Finish fighting')
+    await finishSegment(page)
+    await expect(finish(page)).toHaveText('Finish moving')
+    await tapHex(page, '3716')
+    await tapHex(page, '3617')
+    await expect(commit(page)).toHaveText('Move here')
+    await commit(page).tap()
+    await expect.poll(() => told(page)).toContain('log-moved')
+    await finishSegment(page)
+    await expect(finish(page)).toHaveText('Finish fighting')
+    await finishSegment(page)
+    await expect.poll(async () => (await asked(page)).view.prompt.step).not.toBe('fight')
+  })
+})
+
+/** Where the first unit stands that may advance. */
+async function standing(page: Page): Promise<string> {
+  const { view, legal } = await asked(page)
+  const unit = legal.find(({ order }) => order.type === 'advanceUnit')!.order.unit!
+  return view.table.counters[unit]!.at
+}
