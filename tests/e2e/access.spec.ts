@@ -17,8 +17,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
     expect(await grave(page)).toEqual([])
-    await page.goto('/about/a-victory-denied')
-    expect(await grave(page)).toEqual([])
+    for (const path of ['/about/a-victory-denied', '/rules/a-victory-denied', '/no-such-page']) {
+      await page.goto(path)
+      expect(await grave(page), path).toEqual([])
+    }
     await page.goto('/')
     await press(page, 'Play now')
     await expect(map(page)).toBeVisible()
@@ -56,6 +58,11 @@ test('what one taps is at least 48 pixels high and wide', async ({ browser }) =>
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
   expect(await small()).toEqual([])
+  for (const path of ['/about/a-victory-denied', '/rules/a-victory-denied', '/no-such-page']) {
+    await page.goto(path)
+    expect(await small(), path).toEqual([])
+  }
+  await page.goto('/')
   await press(page, 'Play now')
   await expect(page.getByRole('button', { name: /^\+ / }).first()).toBeVisible()
   for (const tab of ['Here', 'Orders', 'Log', 'Tracks', 'More']) {
