@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 const PANELS = {
   orders: () => import('./orders-panel').then(({ OrdersPanel }) => OrdersPanel),
   log: () => import('@/components/table/log-panel').then(({ LogPanel }) => LogPanel),
+  recap: () => import('./recap-panel').then(({ RecapPanel }) => RecapPanel),
   tracks: () => import('./tracks-panel').then(({ TracksPanel }) => TracksPanel),
   more: () => import('./more-panel').then(({ MorePanel }) => MorePanel),
 }
@@ -14,6 +15,7 @@ const loading = () => <div className="min-h-48" />
 
 export const OrdersPanel = dynamic(PANELS.orders, { ssr: false, loading })
 export const LogPanel = dynamic(PANELS.log, { ssr: false, loading })
+export const RecapPanel = dynamic(PANELS.recap, { ssr: false, loading })
 export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
 export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
 

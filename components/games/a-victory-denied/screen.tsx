@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { BottomSheet, type Stop } from '@/components/table/bottom-sheet'
-import { RecapCard } from '@/components/table/recap-card'
 import { useEntry } from '@/components/table/use-entry'
 import type { GameControls } from '@/components/table/use-game'
 import { useRecap } from '@/components/table/use-recap'
@@ -13,13 +12,12 @@ import { useMedia } from '@/components/ui/use-media'
 import { ActionBar } from './action-bar'
 import { domainOf, hexOfEntry } from './entries'
 import { FacePanel, offMap } from './face-panel'
-import { LogPanel, MorePanel, OrdersPanel, TracksPanel, useLaterPanels } from './later-panels'
+import { LogPanel, MorePanel, OrdersPanel, RecapPanel, TracksPanel, useLaterPanels } from './later-panels'
 import { MapButtons } from './layers-button'
 import { isAttackType } from './odds'
 import { openWorker } from './open-worker'
 import { pastGame } from './past'
 import { PromptHead } from './prompt-head'
-import { recapOf } from './recap'
 import { sceneOf } from './scene'
 import { Spoken } from './spoken'
 import { statusText, TopBar } from './top-bar'
@@ -195,11 +193,10 @@ export function Screen({ game }: { game: GameControls }) {
   const head = panel ?? (
     <>
       {recap ? (
-        <RecapCard
-          since={recap.since}
-          what={recapOf(words, recap.lines)}
+        <RecapPanel
+          recap={recap}
           mine={view.prompt.mine}
-          onWatch={() => startWatch(recap.lines[0]!.n)}
+          onWatch={startWatch}
           onClose={() => {
             closeRecap()
             lead()

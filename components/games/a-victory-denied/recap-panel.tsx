@@ -1,0 +1,20 @@
+'use client'
+
+import { RecapCard } from '@/components/table/recap-card'
+import type { Recap } from '@/components/table/use-recap'
+import { recapOf } from './recap'
+import { useTableWords } from './words'
+
+interface Props {
+  recap: Recap
+  mine: boolean
+  onWatch: (from: number) => void
+  onClose: () => void
+}
+
+/** What happened at this table since its reader last looked. */
+export function RecapPanel({ recap, mine, onWatch, onClose }: Props) {
+  const { since, lines } = recap
+  const what = recapOf(useTableWords(), lines)
+  return <RecapCard {...{ since, what, mine, onClose }} onWatch={() => onWatch(lines[0]!.n)} />
+}
