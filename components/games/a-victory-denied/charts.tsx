@@ -46,6 +46,9 @@ interface ChartProps {
   figures?: boolean
 }
 
+/** A column such as 1.5-1 must not be torn apart. */
+const ODDS = /^[\d.+]+-1$/
+
 /** A chart; where it is wider than the page it scrolls by itself. */
 function Chart({ title, head, rows, notes = [], figures = true }: ChartProps) {
   return (
@@ -57,7 +60,11 @@ function Chart({ title, head, rows, notes = [], figures = true }: ChartProps) {
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
               {head.map((cell, i) => (
-                <th key={cell} scope="col" className={`p-2 leading-tight ${i === 0 ? 'text-left' : ''}`}>
+                <th
+                  key={cell}
+                  scope="col"
+                  className={`p-2 leading-tight ${i === 0 || !figures ? 'text-left' : ''} ${ODDS.test(cell) ? 'whitespace-nowrap' : ''}`}
+                >
                   {cell}
                 </th>
               ))}
@@ -71,7 +78,7 @@ function Chart({ title, head, rows, notes = [], figures = true }: ChartProps) {
                     <th
                       key={head[i]}
                       scope="row"
-                      className="p-2 text-left align-top leading-tight font-bold whitespace-nowrap"
+                      className={`p-2 text-left align-top leading-tight font-bold ${figures ? 'whitespace-nowrap' : ''}`}
                     >
                       {cell}
                     </th>
