@@ -131,7 +131,7 @@ export const de: Catalogue = {
 
   'act.undo': 'Zurück',
   'act.next': 'Weiter',
-  'act.cancel': 'Abbrechen',
+  'act.cancel': 'Abbruch',
   'act.choose': 'Wähle …',
   'act.again': 'Zum Bestätigen noch einmal tippen',
   'act.sending': 'Wird gesendet …',
