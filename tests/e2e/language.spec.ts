@@ -49,14 +49,16 @@ test('who reads English is sent no German, and who reads German no English', asy
   ] as const) {
     const context = await browser.newContext({ ...PHONE, locale })
     const page = await context.newPage()
-    const scripts: Promise<string>[] = []
+    // Whatever is text: pages, scripts and the words themselves.
+    const texts: Promise<string>[] = []
     page.on('response', (response) => {
-      if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''))
+      const kind = response.headers()['content-type'] ?? ''
+      if (/html|script|json|x-component/.test(kind)) texts.push(response.text().catch(() => ''))
     })
     await page.goto('/')
     await page.getByRole('button', { name: /^(Play now|Jetzt spielen)$/ }).tap()
     await expect(page.getByTestId('prompt')).toContainText(prompt)
-    const sent = (await Promise.all(scripts)).join('\n')
+    const sent = (await Promise.all(texts)).join('\n')
     expect(sent.includes(prompt)).toBe(true)
     expect(sent.includes(foreign)).toBe(false)
     await context.close()
