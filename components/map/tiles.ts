@@ -68,9 +68,10 @@ export class Tiles {
     const keys = [...new Set([...first, ...this.keysIn(scale, whole)])]
     this.needed = keys.length
     const old = (key: string) => this.stale.has(key) || !(key === '' ? this.overview : this.tiles.has(key))
-    this.wanted = [...first, '', ...keys.slice(first.length)].filter(
-      (key) => old(key) && !this.asked.has(key),
-    )
+    // With nothing to show at all the small picture comes first: it is soon there, and better than bare paper.
+    const bare = !this.overview && !first.some((key) => this.tiles.has(key))
+    const order = bare ? ['', ...keys] : [...first, '', ...keys.slice(first.length)]
+    this.wanted = order.filter((key) => old(key) && !this.asked.has(key))
     this.ask()
   }
 
@@ -116,10 +117,10 @@ export class Tiles {
   private ask(): void {
     while (this.asked.size < AT_ONCE && this.wanted.length > 0) {
       const key = this.wanted.shift()!
-      const whole = { scale: OVERVIEW, rect: this.sheet() }
+      const whole = { scale: OVERVIEW, rect: this.sheet(), ...this.look, ratio: 1 }
       this.asked.add(key)
       this.stale.delete(key)
-      this.printer.print({ ...(key === '' ? whole : placeOf(key)), ...this.look }, (picture) => {
+      this.printer.print(key === '' ? whole : { ...placeOf(key), ...this.look }, (picture) => {
         if (this.stopped) return close(picture)
         this.asked.delete(key)
         if (key === '') {
