@@ -1,6 +1,5 @@
 'use client'
 
-import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
 import { domainOf, keyOf, unitOf } from './entries'
@@ -48,7 +47,7 @@ function Stack({ play, hex, table }: { play: Play; hex: Hex; table: Table }) {
 /** A counter with its name; a button if something can be done with it. */
 export function UnitRow({ play, unit, table }: { play: Play; unit: CounterId; table: Table }) {
   const words = useTableWords()
-  const { nameOf } = words
+  const { nameOf, formationOf } = words
   const entry = play.entries.find((one) => unitOf(one) === unit)
   const attack = play.draft.entry && domainOf(play.draft.entry) === 'units' ? play.draft.entry : null
   const eligible = attack?.choose?.from.includes(unit) ?? false
@@ -59,7 +58,7 @@ export function UnitRow({ play, unit, table }: { play: Play; unit: CounterId; ta
       <span className="grid text-left">
         <span className="leading-tight font-bold">{nameOf(unit)}</span>
         <span className="text-[14px] leading-tight text-dim">
-          {COUNTERS[unit]!.formation} · {unitFacts(words, table, unit)}
+          {formationOf(unit)} · {unitFacts(words, table, unit)}
         </span>
       </span>
     </>

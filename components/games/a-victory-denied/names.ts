@@ -3,7 +3,7 @@ import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { type Sentences, townName } from '@/lib/games/a-victory-denied/sentence'
 import type { TableWords } from './words'
 
-type Names = Pick<TableWords, 'nameOf' | 'townName' | 'placeName' | 'chitName'>
+type Names = Pick<TableWords, 'nameOf' | 'formationOf' | 'townName' | 'placeName' | 'chitName'>
 
 /** Names of things in full, which the short form on a counter does not give away. */
 export function namesIn(
@@ -27,6 +27,11 @@ export function namesIn(
       const known = `name.${facts.name}`
       const whole = isWord(known) ? avd(known) : numbered(facts.name)
       return facts.hq ? avd('name.hq', { name: whole }) : whole
+    },
+    formationOf: (id) => {
+      const formation = COUNTERS[id]?.formation ?? ''
+      const key = `formation.${formation}`
+      return isWord(key) ? avd(key) : numbered(formation)
     },
     townName: (hex) => townName(hex, game) ?? hex,
     placeName: (hex) => {

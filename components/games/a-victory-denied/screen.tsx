@@ -227,7 +227,11 @@ export function Screen({ game }: { game: GameControls }) {
     label: ui('tab.log'),
     content: logPanel,
   }
-  const tracks = { id: 'tracks', label: ui('tab.tracks'), content: () => <TracksPanel view={view} /> }
+  const tracks = {
+    id: 'tracks',
+    label: ui('tab.tracks'),
+    content: () => <TracksPanel view={view} onShow={show} />,
+  }
   const more = { id: 'more', label: ui('tab.more'), content: () => <MorePanel game={game} play={play} /> }
   const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
 
@@ -275,7 +279,7 @@ export function Screen({ game }: { game: GameControls }) {
             className="fixed bottom-0 left-0 z-10 w-[300px] overflow-y-auto border-r border-line bg-ground px-4 pb-6"
             style={{ top: BAR }}
           >
-            <TracksPanel view={view} />
+            <TracksPanel view={view} onShow={show} />
             <h2 className="mt-4 text-[15px] font-extrabold">{ui('log.title')}</h2>
             {logPanel()}
           </aside>

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { inBox } from '@/lib/games/a-victory-denied/rules/occupancy'
-import type { Box } from '@/lib/games/a-victory-denied/state'
+import type { Box, Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { chitsOf } from './entries'
+import { OrderOfBattle } from './order-of-battle'
 import { type TableWords, useTableWords } from './words'
 import type { Word } from './words.en'
 
@@ -33,7 +34,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The tracks and boxes around the map. */
-export function TracksPanel({ view }: { view: View }) {
+export function TracksPanel({ view, onShow }: { view: View; onShow: (hexes: readonly Hex[]) => void }) {
   const words = useTableWords()
   const { avd, nameOf, say } = words
   const { table, mine } = view
@@ -82,6 +83,7 @@ export function TracksPanel({ view }: { view: View }) {
           ) : null
         })}
       </Part>
+      <OrderOfBattle table={table} onShow={onShow} />
     </div>
   )
 }

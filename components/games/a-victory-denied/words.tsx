@@ -20,6 +20,8 @@ export interface TableWords extends Words {
   isWord: (key: string) => key is Word
   /** The name of a counter in full, such as 17th Panzer Division. */
   nameOf: (id: CounterId) => string
+  /** The army or group that a counter belongs to. */
+  formationOf: (id: CounterId) => string
   /** A hex by its town alone, or by its number if it has none. */
   townName: (hex: Hex) => string
   /** A hex by its town, if it has one, and its number. */
