@@ -15,8 +15,9 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A slow machine must not turn a test red: these limits only end what hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Whole games keep a core busy for minutes: every core has its share.
     maxWorkers: availableParallelism(),
   },
