@@ -4,6 +4,8 @@ import { catalogue as english } from '@/components/games/a-victory-denied/catalo
 import { tableWords } from '@/components/games/a-victory-denied/words'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { EDITION, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'
+import { german as edition } from '@/lib/games/a-victory-denied/data/edition.de'
 import { RIVERS, TOWNS } from '@/lib/games/a-victory-denied/data/map'
 import { sentence } from '@/lib/games/a-victory-denied/sentence'
 import { places } from '@/lib/games/a-victory-denied/words/places.de'
@@ -49,6 +51,26 @@ describe.each(Object.entries(PAIRS))('the catalogue of the %s', (_name, [one, ot
   test('says little the same way in both languages', () => {
     const sentences = entries(one).filter(([, text]) => /\p{L}+ \p{L}+ \p{L}+/u.test(text))
     expect(sentences.filter(([key, text]) => other[key] === text)).toEqual([])
+  })
+})
+
+describe('the page of this edition in German', () => {
+  test('tells every part with as many notes, and every piece', () => {
+    expect(Object.keys(edition.parts)).toEqual(EDITION.map(({ title }) => title))
+    for (const { title, notes } of EDITION)
+      expect(edition.parts[title]?.notes, title).toHaveLength(notes.length)
+    expect(Object.keys(edition.pieces).sort()).toEqual(
+      pieces()
+        .map(({ item }) => item)
+        .sort(),
+    )
+    expect(edition.mended).toHaveLength(MENDED.length)
+  })
+
+  test('names the figures that the English notes name', () => {
+    const figures = (texts: readonly string[]) => texts.join(' ').match(/\d+/g)?.sort() ?? []
+    for (const { title, notes } of EDITION.filter(({ title }) => !/Units|chits$|Map/.test(title)))
+      expect(figures(edition.parts[title]!.notes), title).toEqual(figures(notes))
   })
 })
 

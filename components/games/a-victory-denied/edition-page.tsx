@@ -1,7 +1,19 @@
 import Link from 'next/link'
-import { EDITION, MEANING, MENDED, type Provenance, pieces } from '@/lib/games/a-victory-denied/data/edition'
+import {
+  EDITION,
+  type EditionTexts,
+  MEANING,
+  MENDED,
+  type Provenance,
+  pieces,
+} from '@/lib/games/a-victory-denied/data/edition'
+import { german } from '@/lib/games/a-victory-denied/data/edition.de'
 import { SOURCES_OF_DATA, type Source } from '@/lib/games/a-victory-denied/data/schema'
+import type { Language } from '@/lib/words/language'
 import { readerWords } from '@/lib/words/reader'
+
+/** The parts are written in English; this is what they are called in other languages. */
+const TEXTS: Readonly<Record<Language, EditionTexts | null>> = { en: null, de: german }
 
 /** A colour for each provenance, from what is certain to what is ours. */
 const COLOURS: Readonly<Record<Source, string>> = {
@@ -24,7 +36,10 @@ function Shares({ counts }: { counts: Provenance }) {
 
 /** Where every figure of this edition comes from. */
 export async function EditionPage() {
-  const { ui } = await readerWords()
+  const { ui, language } = await readerWords()
+  const told = TEXTS[language]
+  const sourceName = (source: Source) => told?.sources[source] ?? source
+  const mended = told?.mended ?? MENDED
   return (
     <main className="mx-auto grid max-w-3xl gap-6 p-5 pb-16">
       <nav className="flex flex-wrap gap-x-6">
@@ -50,21 +65,21 @@ export async function EditionPage() {
             <div key={source} className="contents">
               <dt className="flex items-center gap-2 font-bold">
                 <span aria-hidden="true" className={`size-3 rounded-full ${COLOURS[source]}`} />
-                {source}
+                {sourceName(source)}
               </dt>
-              <dd>{MEANING[source]}</dd>
+              <dd>{(told?.meaning ?? MEANING)[source]}</dd>
             </div>
           ))}
         </dl>
       </section>
-      {EDITION.map((part) => (
+      {EDITION.map((part) => ({ ...part, ...told?.parts[part.title] })).map((part) => (
         <section key={part.title} className="border-t border-line pt-4">
           <h2 className="text-xl font-extrabold">{part.title}</h2>
           <Shares counts={part.counts} />
           <p className="mt-1 flex flex-wrap gap-x-4 text-[15px] text-dim">
             {SOURCES_OF_DATA.filter((source) => part.counts[source]).map((source) => (
               <span key={source}>
-                {part.counts[source]} {part.unit} {source}
+                {part.counts[source]} {part.unit} {sourceName(source)}
               </span>
             ))}
           </p>
@@ -75,11 +90,11 @@ export async function EditionPage() {
           ))}
         </section>
       ))}
-      {MENDED.length > 0 ? (
+      {mended.length > 0 ? (
         <section className="border-t border-line pt-4">
           <h2 className="text-xl font-extrabold">{ui('about.mended')}</h2>
           <ul className="mt-2 list-disc pl-5">
-            {MENDED.map((line) => (
+            {mended.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -90,7 +105,7 @@ export async function EditionPage() {
         <ul className="mt-2 grid gap-1">
           {pieces().map(({ item, pieces: count }) => (
             <li key={item} className="flex justify-between gap-4 border-b border-line py-1">
-              <span>{item}</span>
+              <span>{told?.pieces[item] ?? item}</span>
               <span>{count}</span>
             </li>
           ))}

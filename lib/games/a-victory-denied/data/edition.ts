@@ -18,6 +18,15 @@ export interface EditionPart {
   readonly notes: readonly string[]
 }
 
+/** All of this in another language: parts and pieces by what they are called in English. */
+export interface EditionTexts {
+  readonly sources: Readonly<Record<Source, string>>
+  readonly meaning: Readonly<Record<Source, string>>
+  readonly parts: Readonly<Record<string, Pick<EditionPart, 'title' | 'unit' | 'notes'>>>
+  readonly pieces: Readonly<Record<string, string>>
+  readonly mended: readonly string[]
+}
+
 /** What each word of provenance means, for the reader. */
 export const MEANING: Readonly<Record<Source, string>> = {
   seed: 'taken as it stands from the published rules or from a list of hexes worked out from them',
