@@ -40,7 +40,7 @@ export const de: Catalogue = {
   'mode.computer': 'Gegen den Computer',
   'mode.hotseat': 'Zu zweit an einem Gerät',
   'mode.watch': 'Computer gegen Computer',
-  'mode.invite': 'Gegen einen Mitspieler',
+  'mode.invite': 'Gegen Mitspieler',
   'mode.spectator': 'Als Zuschauer',
 
   'table.title': 'Partie',
