@@ -44,11 +44,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 -p ${port}`,
+    command: `node lib/cli/serve.mjs 127.0.0.1 ${port}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { FIELDPOST_DATA: process.env.E2E_DATA, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { FIELDPOST_DATA: process.env.E2E_DATA, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   },
 })

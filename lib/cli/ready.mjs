@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+/** The server of a finished build. */
+export const SERVER = join(root, 'lib', 'cli', 'serve.mjs')
 export const NEXT = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 const SOURCES = [
   'app',

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { isBuilt, isInstalled, NEXT, nodeTooOld, noteBuild, root } from './ready.mjs'
+import { isBuilt, isInstalled, NEXT, nodeTooOld, noteBuild, root, SERVER } from './ready.mjs'
 
 const stop = (sentence) => {
   console.error(sentence)
@@ -63,7 +63,7 @@ function addresses(port) {
 }
 
 function serve(port) {
-  const server = spawn(process.execPath, [NEXT, 'start', '--hostname', '0.0.0.0', '--port', String(port)], {
+  const server = spawn(process.execPath, [SERVER, '0.0.0.0', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: process.env,

@@ -1,4 +1,7 @@
 import { Console } from 'node:console'
+import { games } from '@/lib/games'
+import { board } from '@/lib/games/a-victory-denied/geometry'
+import type { State } from '@/lib/games/a-victory-denied/state'
 import { moments } from '../support/moments'
 import { newTable, plant } from '../support/planted'
 import { launch, production } from '../support/production'
@@ -26,6 +29,17 @@ const { marching } = moments('game-1', {
     (table.activation?.units.length ?? 0) > 4 &&
     table.activation?.march === null,
 })
+
+/** One unit that may move moves by one hex. */
+function firstMove(state: State): { type: string } & Record<string, unknown> {
+  const [order] = games['a-victory-denied']!.legal(state, 'german').flatMap(({ order, choose }) => {
+    if (order.type !== 'moveUnit' || !choose) return []
+    const { unit } = order as unknown as { unit: string }
+    const near = board.neighbours(state.table.counters[unit]!.at).filter((hex) => choose.from.includes(hex))
+    return near.map((hex) => ({ ...order, path: [hex] }))
+  })
+  return order!
+}
 
 const { origin, data, stop } = await production()
 const browser = await launch()
@@ -65,13 +79,12 @@ try {
     await one.close()
   }
   if (wanted('server')) {
-    const path = [marching.table.counters[units[0]!]!.at]
-    add(...(await serverFigures(seat, origin, game, { type: 'moveUnit', unit: units[0]!, path })))
+    add(...(await serverFigures(seat, origin, game, firstMove(marching))))
   }
   if (wanted('lighthouse')) {
     add(...lighthouse('first page', origin, ''))
     add(...lighthouse('a table', table, cookie))
-    add(...lighthouse('about this edition', `${origin}/about/${marching ? 'a-victory-denied' : ''}`, ''))
+    add(...lighthouse('about this edition', `${origin}/about/a-victory-denied`, ''))
   }
 } finally {
   await browser.close()

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { isBuilt, NEXT, noteBuild, root } from '@/lib/cli/ready.mjs'
+import { isBuilt, NEXT, noteBuild, root, SERVER } from '@/lib/cli/ready.mjs'
 
 /** The product as it is shipped, on a port of its own, with games that are thrown away. */
 export interface Production {
@@ -42,7 +42,7 @@ export async function production(): Promise<Production> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'fieldpost-stage-'))
-  const server = spawn(process.execPath, [NEXT, 'start', '--hostname', '127.0.0.1', '--port', String(port)], {
+  const server = spawn(process.execPath, [SERVER, '127.0.0.1', String(port)], {
     cwd: root,
     env: { ...env, FIELDPOST_DATA: data },
     stdio: ['ignore', 'ignore', 2],

@@ -90,10 +90,10 @@ const tab = (name: 'here' | 'orders' | 'log' | 'tracks' | 'more') => async (page
   if (await one.isVisible()) await one.click()
 }
 
-/** Touches a unit that may act, after coming near. */
-async function choose(page: Page, { states }: Stage, moment: 'march' | 'fight'): Promise<void> {
+/** Touches a unit that may move, if the map has been led to one. */
+async function chooseUnit(page: Page, { states }: Stage): Promise<void> {
   await drawn(page)
-  const { activation, counters } = states[moment].table
+  const { activation, counters } = states.march.table
   const size = page.viewportSize()!
   for (const unit of activation!.units) {
     const { x, y, scale } = await placeOf(page, counters[unit]!.at)
@@ -101,6 +101,20 @@ async function choose(page: Page, { states }: Stage, moment: 'march' | 'fight'):
     await page.mouse.click(x, y)
     return
   }
+}
+
+/** The first attack that may be made, before it is declared. */
+const chooseAttack = (page: Page) => drawn(page).then(() => press(page, 'act.next'))
+
+/** An attack is declared on a table of its own: what is decided cannot be undone for the next picture. */
+async function attack(page: Page, { origin, data, states }: Stage): Promise<void> {
+  const made = await newTable(page.context().request, origin, { mode: 'computer', side: 'german' })
+  await plant(data, made.game, states.fight)
+  await page.goto(`${origin}/games/${made.game}`)
+  await chooseAttack(page)
+  await page.getByTestId('commit').click()
+  await quiet(page)
+  await page.waitForTimeout(1500)
 }
 
 /** Everything there is to see, each at a fixed moment. */
@@ -127,8 +141,9 @@ export const SCREENS: readonly Screen[] = [
     path: table('march'),
     act: (page) => drawn(page).then(() => press(page, 'map.layers')),
   },
-  { name: 'march', path: table('march'), act: (page, stage) => choose(page, stage, 'march') },
-  { name: 'fight', path: table('fight'), act: (page, stage) => choose(page, stage, 'fight') },
+  { name: 'march', path: table('march'), act: chooseUnit },
+  { name: 'fight', path: table('fight'), act: chooseAttack },
+  { name: 'outcome', path: () => '/', act: attack },
   {
     name: 'finish-check',
     path: table('fight'),
@@ -146,10 +161,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sheet-more', path: table('march'), act: tab('more') },
 ]
 
+/** Scripts, words and answers have come; a table that asks for news now and then is quiet in between. */
+async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
 /** Opens a screen and waits until it has come to rest. */
 export async function open(page: Page, screen: Screen, stage: Stage): Promise<void> {
   await page.goto(`${stage.origin}${screen.path(stage)}`, { waitUntil: 'load' })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await quiet(page)
   await screen.act?.(page, stage)
   if (await page.getByTestId('map').isVisible()) await placeOf(page, '3218')
   await page.waitForTimeout(300)
