@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { type SayThrow, THROWS } from '@/components/games/throws'
+import { THROWS, type ThrowTeller } from '@/components/games/throws'
 import { api } from '@/components/table/api'
 import { DiceFace } from '@/components/table/dice-face'
 import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
 import type { DiceAnswer } from '@/lib/play/api'
 import type { UiWord, Words } from '@/lib/words/words'
-import { type Checked, type CheckedTurn, checkDice, type Verdict } from './check'
+import { type Checked, type CheckedThrow, type CheckedTurn, checkDice, type Verdict } from './check'
 
 /** The dice of a game, recomputed in the reader's own browser. */
 export function DicePage({ id }: { id: string }) {
@@ -63,24 +63,26 @@ function Value({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Says what a throw was for, as soon as the words of its game are there; until then as the protocol does. */
-function useSayThrow(rules: string): SayThrow {
+const AS_NAMED: ThrowTeller = { say: (purpose) => purpose, isDraw: () => false }
+
+/** Tells what a throw was for, as soon as the words of its game are there; until then as the protocol does. */
+function useTeller(rules: string): ThrowTeller {
   const { language } = useWords()
-  const [say, setSay] = useState<SayThrow>(() => (purpose: string) => purpose)
+  const [teller, setTeller] = useState<ThrowTeller>(AS_NAMED)
   useEffect(() => {
     let gone = false
     const game = rules.split('@')[0]!
-    void THROWS[game]?.(language).then((found) => gone || setSay(() => found))
+    void THROWS[game]?.(language).then((found) => gone || setTeller(found))
     return () => {
       gone = true
     }
   }, [rules, language])
-  return say
+  return teller
 }
 
 function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked }) {
   const { ui, sideName } = useWords()
-  const say = useSayThrow(answer.rules)
+  const teller = useTeller(answer.rules)
   const thrown = checked.turns.filter((turn) => turn.throws.length > 0)
   return (
     <>
@@ -101,7 +103,7 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
       </div>
       <section className="grid gap-2 empty:hidden">
         {thrown.map((turn) => (
-          <Turn key={turn.turn} turn={turn} say={say} open={turn === thrown.at(-1)} />
+          <Turn key={turn.turn} turn={turn} teller={teller} open={turn === thrown.at(-1)} />
         ))}
       </section>
       <details className="rounded-2xl border border-line px-4">
@@ -125,7 +127,7 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
 const turnName = (ui: Words['ui'], turn: number): string =>
   turn === 0 ? ui('dice.turn.setup') : ui('dice.turn', { turn })
 
-function Turn({ turn, say, open }: { turn: CheckedTurn; say: SayThrow; open: boolean }) {
+function Turn({ turn, teller, open }: { turn: CheckedTurn; teller: ThrowTeller; open: boolean }) {
   const { ui } = useWords()
   return (
     <details open={open} className="rounded-2xl border border-line px-4">
@@ -137,8 +139,8 @@ function Turn({ turn, say, open }: { turn: CheckedTurn; say: SayThrow; open: boo
       <ul className="divide-y divide-line pb-2 text-[15px]">
         {turn.throws.map((thrown) => (
           <li key={thrown.purpose} className="flex min-h-11 items-center gap-3 py-1">
-            <Face face={thrown.face} sides={thrown.sides} />
-            <span className="grow">{say(thrown.purpose)}</span>
+            <Face thrown={thrown} draw={teller.isDraw(thrown.purpose)} />
+            <span className="grow">{teller.say(thrown.purpose)}</span>
             <span className={TONE[thrown.verdict]}>
               <span aria-hidden="true">{MARK[thrown.verdict]}</span>{' '}
               <span className="spoken">{ui(`dice.throw.${thrown.verdict}`)}</span>
@@ -150,13 +152,14 @@ function Turn({ turn, say, open }: { turn: CheckedTurn; say: SayThrow; open: boo
   )
 }
 
-/** Dice as they are thrown at a table; for a draw the place in the row of what might be drawn. */
-function Face({ face, sides }: { face: number; sides: number }) {
-  return sides === 6 || sides === 10 ? (
+/** Dice as they are thrown at a table; of a draw, in words, which of the pieces it was. */
+function Face({ thrown: { face, sides }, draw }: { thrown: CheckedThrow; draw: boolean }) {
+  const { ui } = useWords()
+  return !draw && (sides === 6 || sides === 10) ? (
     <DiceFace face={face} sides={sides} size={30} />
   ) : (
-    <span className="w-[30px] shrink-0 text-center font-figures text-[15px] whitespace-nowrap">
-      {face}/{sides}
+    <span className="min-w-[30px] shrink-0 text-[15px] whitespace-nowrap text-dim">
+      {ui('dice.of', { face, sides })}
     </span>
   )
 }

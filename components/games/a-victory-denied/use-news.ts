@@ -25,5 +25,5 @@ export function newsOf({
 }: Pick<GameControls, 'log' | 'told' | 'answer'>): readonly LogLine[] {
   const lines = log.filter((line) => line.n >= told)
   const loud = lines.some((line) => !QUIET.has(line.key))
-  return loud || answer?.computerToMove ? lines : []
+  return loud || answer?.computerToMove ? lines.filter(({ key }) => key !== 'log-chits-mine') : []
 }

@@ -2,6 +2,11 @@ import type { Words } from '@/lib/kernel/decision'
 
 const told = (key: string, params: Words['params'] = {}): Words => ({ key: `throw-${key}`, params })
 
+const DRAWS = new Set(['cup', 'elite', 'arrival', 'setup', 'vpbox'])
+
+/** True if a throw drew one of several pieces unseen, however many sides it had. */
+export const isDraw = (purpose: string): boolean => DRAWS.has(purpose.split('/')[0]!)
+
 /** What a throw was for, in words; its purpose is how the dice protocol names it, such as `combat/1/1/3017/0`. */
 export function throwWords(purpose: string): Words {
   const [kind = '', , ...rest] = purpose.split('/')

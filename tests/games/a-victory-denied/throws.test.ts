@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { throwWords } from '@/lib/games/a-victory-denied/throws'
+import { isDraw, throwWords } from '@/lib/games/a-victory-denied/throws'
 import { say } from '@/lib/games/a-victory-denied/words.en'
 
 const FOLDER = 'lib/games/a-victory-denied'
@@ -23,6 +23,10 @@ describe('what a throw was for', () => {
     expect(told('artillery/4')).toBe('Number of artillery attacks')
     expect(told('artillery/4/2612')).toBe('Artillery at 2612')
     expect(told('setup/minor/3321')).toBe('VP chit dealt to 3321')
+  })
+
+  test('tells draws of a piece from dice', () => {
+    expect([...kinds].filter(isDraw).sort()).toEqual(['arrival', 'cup', 'elite', 'setup', 'vpbox'])
   })
 
   test('is told of every throw that the game makes', () => {
