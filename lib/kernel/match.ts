@@ -193,13 +193,14 @@ function firmed(
   events: readonly { type: string }[],
   entry: Entry & { throws: readonly { purpose: string }[]; opened: Match['turnKeys']; seed?: Hex32 },
 ): Match {
+  const states = statesOf(game, match.firm!, events)
   const told = Object.fromEntries(
     viewersOf(game).map((viewer) => [
       viewer,
-      linesOf(game, match.firm!, events, viewer).map((line) => ({ ...line, time: entry.time })),
+      heard(game, states, events, viewer).map((line) => ({ ...line, time: entry.time })),
     ]),
   )
-  const firm = grown(game, match.firm!, events)
+  const firm = new Secret(states.at(-1))
   return {
     ...withLines(match, told),
     ...{ firm, live: firm, drafts: [] },
@@ -210,22 +211,29 @@ function firmed(
 }
 
 /** What a viewer hears of events that happened one after the other. */
-export function linesOf(
+export const linesOf = (
   game: Game,
   before: Secret<unknown>,
   events: readonly { type: string }[],
   viewer: Viewer,
-): Line[] {
-  let state = before.open()
-  return events.flatMap((event) => {
-    const line = game.tell(event, viewer, state)
-    state = game.evolve(state, event)
-    return line ? [line] : []
-  })
+): Line[] => heard(game, statesOf(game, before, events), events, viewer)
+
+const heard = (
+  game: Game,
+  states: readonly unknown[],
+  events: readonly { type: string }[],
+  viewer: Viewer,
+): Line[] => events.flatMap((event, n) => game.tell(event, viewer, states[n]) ?? [])
+
+/** The state before each of these events, and the one after the last; made once for all who hear of them. */
+function statesOf(game: Game, before: Secret<unknown>, events: readonly { type: string }[]): unknown[] {
+  const states = [before.open()]
+  for (const event of events) states.push(game.evolve(states.at(-1), event))
+  return states
 }
 
 const grown = (game: Game, state: Secret<unknown>, events: readonly { type: string }[]): Secret<unknown> =>
-  new Secret(events.reduce((now, event) => game.evolve(now, event), state.open()))
+  new Secret(statesOf(game, state, events).at(-1))
 
 function withTableLine(match: Match, viewers: readonly Viewer[], key: string, { by, time }: Entry): Match {
   const line = { key, params: { side: by }, time }

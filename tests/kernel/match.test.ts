@@ -178,3 +178,15 @@ describe('whole games', () => {
     expect(() => JSON.stringify(new ToyMatch().match)).toThrow(TypeError)
   })
 })
+
+test('a fact that stands is worked out once, however many hear of it', () => {
+  const { texts } = new ToyMatch().choices()
+  const facts = texts.flatMap((text) => (JSON.parse(text) as { events?: { type: string }[] }).events ?? [])
+  const workedOut: unknown[] = []
+  const evolve: Game['evolve'] = (state, event) => {
+    workedOut.push(event)
+    return toyGame.evolve(state, event)
+  }
+  follow({ ...toyGame, evolve }, null, texts)
+  expect(workedOut).toEqual(facts)
+})
