@@ -98,7 +98,7 @@ export const de: Readonly<Record<Word, string>> = {
   'undone.attacks': '{n} Angriffe noch möglich',
   'undone.attacks.one': 'Ein Angriff noch möglich',
   'undone.show': 'Zeigen',
-  'undone.go': 'Ja: {label}',
+  'undone.go': '{label}!',
 
   'hex.terrain.clear': 'Offenes Gelände',
   'hex.terrain.woods': 'Wald',
