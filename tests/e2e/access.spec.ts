@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { chooseChits, finish, map, openPhone, PHONE, press, tapHex } from './table'
+import { chooseChits, finish, map, PHONE, press, tapHex } from './table'
 
 /** Findings that keep somebody from using the page. */
 async function grave(page: Page): Promise<string[]> {
@@ -40,33 +40,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close()
   })
 }
-
-test('what one taps is at least 48 pixels high and wide', async ({ browser }) => {
-  const { page } = await openPhone(browser)
-  const small = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, a, summary, label:has(input)')]
-        .filter((element) => element.offsetParent !== null || getComputedStyle(element).position === 'fixed')
-        .filter((element) => {
-          const box = element.getBoundingClientRect()
-          // The grip of the sheet is drawn slim; what it takes is larger than what it shows.
-          if (element.hasAttribute('data-grip')) return false
-          return box.width > 0 && (box.width < 47.5 || box.height < 47.5)
-        })
-        .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName),
-    )
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
-  expect(await small()).toEqual([])
-  for (const path of ['/about/a-victory-denied', '/rules/a-victory-denied', '/no-such-page']) {
-    await page.goto(path)
-    expect(await small(), path).toEqual([])
-  }
-  await page.goto('/')
-  await press(page, 'Play now')
-  await expect(page.getByRole('button', { name: /^\+ / }).first()).toBeVisible()
-  for (const tab of ['Here', 'Orders', 'Log', 'Tracks', 'More']) {
-    await page.getByRole('tab', { name: tab }).tap()
-    expect(await small(), tab).toEqual([])
-  }
-})

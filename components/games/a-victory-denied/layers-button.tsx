@@ -95,7 +95,11 @@ export function MapButtons({
       style={{ bottom: bottom + 10, right: right + 10 }}
     >
       {open ? (
-        <div className="w-60 rounded-xl border border-line bg-ground px-3 py-2 shadow-lg">
+        <div
+          className="min-h-24 w-60 overflow-y-auto overscroll-contain rounded-xl border border-line bg-ground px-3 py-2 shadow-lg"
+          // Between the bar at the top and the two buttons.
+          style={{ maxHeight: `calc(100dvh - ${bottom + 190}px)` }}
+        >
           <OverlayList overlays={overlays} toggle={toggle} />
         </div>
       ) : null}
