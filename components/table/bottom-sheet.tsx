@@ -55,6 +55,7 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
   return (
     <section
       ref={section}
+      data-stop={stop}
       aria-label={ui('sheet.handle')}
       className={`fixed inset-x-0 bottom-0 z-20 flex flex-col ${stop === 'full' ? 'max-h-[calc(100dvh-3.5rem)]' : 'max-h-[62dvh] landscape:max-h-[calc(100dvh-3.5rem)]'} rounded-t-[18px] border-t border-line bg-ground shadow-[0_-4px_18px_rgba(40,25,5,.2)] landscape:left-auto landscape:w-[26rem] landscape:max-w-[60vw]`}
     >

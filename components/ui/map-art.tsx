@@ -36,7 +36,7 @@ export function MapArt({ figures }: { figures: string }) {
       viewBox="0 0 600 225"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="h-48 w-full rounded-2xl border border-line sm:h-56"
+      className="h-[clamp(5rem,26dvh,12rem)] w-full rounded-2xl border border-line sm:h-[clamp(5rem,26dvh,14rem)]"
     >
       <rect width="600" height="225" className="fill-(--map-paper)" />
       <path

@@ -96,7 +96,8 @@ export const de: Catalogue = {
   'enter.watch': 'Zusehen',
   'enter.watch.hint': 'Du siehst {title} als Zuschauer: alles, was offen liegt, und nichts Geheimes.',
   'enter.recover': 'Hier weiterspielen: {side}',
-  'enter.recover.hint': 'Dein Platz in {title} zieht in diesen Browser um. Der Link ist dann verbraucht.',
+  'enter.recover.hint':
+    'Dein Platz in {title} öffnet sich auch in diesem Browser. Der Link ist dann verbraucht.',
   'enter.dead': 'Dieser Link gilt nicht mehr.',
   'enter.dead.hint': 'Er wurde wohl benutzt oder zurückgezogen. Bitte um einen neuen.',
 

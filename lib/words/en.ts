@@ -94,7 +94,7 @@ export const en = {
   'enter.watch': 'Watch this game',
   'enter.watch.hint': 'You will see {title} as a spectator: everything that lies open, nothing secret.',
   'enter.recover': 'Go on here as {side}',
-  'enter.recover.hint': 'Your seat in {title} moves to this browser. The link is used up.',
+  'enter.recover.hint': 'Your seat in {title} opens in this browser too. The link is then used up.',
   'enter.dead': 'This link is no longer good.',
   'enter.dead.hint': 'It may have been used or revoked. Ask for a new one.',
 

@@ -63,7 +63,12 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
       ) : (
         <p className="text-[17px] leading-snug font-bold" data-testid="prompt">
           {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
-          {draft.hint ? <span className="font-medium text-dim">{draft.hint}</span> : null}{' '}
+          {draft.hint ? (
+            // What the coach has just said is not said twice.
+            <span className={`font-medium text-dim ${draft.cite ? '' : '[aside~p>&]:hidden'}`}>
+              {draft.hint}
+            </span>
+          ) : null}{' '}
           {draft.cite ? <RuleLink cite={draft.cite} /> : null}
         </p>
       )}

@@ -149,7 +149,7 @@ export const en = {
 
   'bar.turn': 'Turn {turn} · {dates}',
   'bar.activation': '{chit}',
-  'bar.units': '{left} of {all} units left to act',
+  'bar.units': '{left}/{all} left',
   'bar.mine': 'Your move',
   'bar.theirs': '{side} to move',
   'bar.both': 'Both choose chits',
