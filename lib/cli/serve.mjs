@@ -31,10 +31,13 @@ function brotli(path) {
   return made
 }
 
+/** Whoever says `br;q=0` says that he does not take it. */
+const takesBrotli = ({ headers }) =>
+  (headers['accept-encoding'] ?? '').split(',').some((way) => /^ *br *(;(?! *q=0(\.0*)? *$).*)?$/i.test(way))
+
 async function sendBrotli(request, response) {
   const [, path, ending] = STATIC.exec(request.url ?? '') ?? []
-  if (!path || request.method !== 'GET' || !/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
-    return false
+  if (!path || request.method !== 'GET' || !takesBrotli(request)) return false
   const body = await brotli(path)
   if (!body) return false
   for (const { key, value } of headers) response.setHeader(key, value)
@@ -60,5 +63,7 @@ const server = createServer((request, response) => {
       response.destroy()
     })
 })
+// Nothing is spoken here but HTTP. Next leaves some who ask for more without an answer, and their sockets open for ever.
+server.on('upgrade', (_request, socket) => socket.destroy())
 server.listen(Number(port), hostname, () => console.log('ready'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
