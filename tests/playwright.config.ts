@@ -20,7 +20,8 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), `fieldpost-e2e-results-${port}`),
-  workers: 1,
+  // Tests wait for each other's players more than they work: two files at a time.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 600_000,
