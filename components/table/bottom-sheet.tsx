@@ -71,7 +71,11 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
       >
         <span className="h-1 w-10 rounded-full bg-line" />
       </button>
-      <div className="shrink-0 px-3.5 pb-1">{head}</div>
+      <div
+        className={`overscroll-contain px-3.5 pb-1 ${stop === 'peek' ? 'min-h-0 overflow-y-auto' : 'shrink-0 landscape:max-h-[45dvh] landscape:overflow-y-auto'}`}
+      >
+        {head}
+      </div>
       <div
         className={`overflow-y-auto overscroll-contain px-3.5 ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh] min-h-24' : 'h-[70dvh] grow'}`}
       >

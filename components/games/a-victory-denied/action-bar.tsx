@@ -27,6 +27,20 @@ export function ActionBar({ game, play, onNext, onShow }: Props) {
       </Button>
     )
   }
+  if (view.table.result && answer && !answer.mayTakeBack) {
+    const look =
+      'inline-flex min-h-12 flex-1 items-center justify-center rounded-xl border border-line bg-second px-4 py-2 text-center text-[17px] leading-tight font-bold'
+    return (
+      <div className="flex gap-2">
+        <a href={`/games/${answer.game}/dice`} className={look}>
+          {ui('dice.link')}
+        </a>
+        <a href="/" className={look}>
+          {ui('table.home')}
+        </a>
+      </div>
+    )
+  }
   const others = entries.filter((entry) => keyOf(entry) !== play.pick.entry).length
   const single = entries.length === 1 && draft.entry !== null
   return (

@@ -45,7 +45,7 @@ export function Coach({ game, play }: { game: GameControls; play: Play }) {
     <aside
       aria-label={avd('coach.title')}
       data-testid="coach"
-      className="mb-2 flex items-center gap-1 rounded-xl in-data-[stop=full]:hidden border border-mark bg-mark/12 py-1 pl-3 text-[15px] leading-snug"
+      className="mb-2 flex items-center gap-1 rounded-xl in-data-[stop=full]:hidden [@media(max-height:30rem)]:in-data-[stop=half]:hidden border border-mark bg-mark/12 py-1 pl-3 text-[15px] leading-snug"
     >
       <p className="grow">{avd(`coach.${hint}`)}</p>
       <Button look="quiet" className="shrink-0 px-3 text-[15px] underline" onClick={() => done(hint)}>

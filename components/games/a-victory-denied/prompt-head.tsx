@@ -90,9 +90,6 @@ function Over({ view }: { view: Play['view'] }) {
         {say({ key, params: { german: german ?? 0, soviet: soviet ?? 0 } })}{' '}
         <RuleLink cite={cite} className="text-dim" />
       </p>
-      {german !== null && soviet !== null ? (
-        <p className="text-[15px]">{avd('over.points', { german, soviet })}</p>
-      ) : null}
     </div>
   )
 }

@@ -219,7 +219,6 @@ export const de: Readonly<Record<Word, string>> = {
   'over.german': 'Die Deutschen gewinnen',
   'over.soviet': 'Die Sowjets gewinnen',
   'over.draw': 'Unentschieden',
-  'over.points': 'Punkte: deutsch {german}, sowjetisch {soviet}',
 
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side}: {unit}',

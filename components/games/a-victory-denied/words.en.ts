@@ -204,7 +204,6 @@ export const en = {
   'over.german': 'The German player wins',
   'over.soviet': 'The Soviet player wins',
   'over.draw': 'A draw',
-  'over.points': 'German {german}, Soviet {soviet} points',
 
   'recap.turn': 'turn {turn} began',
   'recap.attacks': '{n} {n|attack|attacks}',
