@@ -17,21 +17,26 @@ export interface ScreenProps {
   seat: HotSeat
 }
 
-/** Fetches the words together with the screen rather than after it. */
-function withWords<Module>(screen: Promise<Module>): Promise<Module> {
-  const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? LANGUAGES[0]
-  return fetchCatalogue(language).then(() => screen)
+/** What a table of each game needs beyond its answer: the screen, and the words together with it. */
+const FETCH = {
+  'a-victory-denied': async () => {
+    const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? LANGUAGES[0]
+    const [{ Table }] = await Promise.all([import('./a-victory-denied/table'), fetchCatalogue(language)])
+    return Table
+  },
+}
+
+/** Begins to fetch screens while the server is still asked which game it is. What fails is fetched again later. */
+export function fetchScreens(): void {
+  for (const fetchScreen of Object.values(FETCH)) fetchScreen().catch(() => undefined)
 }
 
 /** The screen of each game, fetched when it is needed. */
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  'a-victory-denied': dynamic(
-    () => withWords(import('./a-victory-denied/table')).then(({ Table }) => Table),
-    {
-      ssr: false,
-      loading: () => <TableSkeleton />,
-    },
-  ),
+  'a-victory-denied': dynamic(FETCH['a-victory-denied'], {
+    ssr: false,
+    loading: () => <TableSkeleton />,
+  }),
 }
 
 export function GameScreen({ kind, ...props }: ScreenProps & { kind: string }) {

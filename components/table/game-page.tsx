@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useState } from 'react'
-import { GameScreen } from '@/components/games/screens'
+import { fetchScreens, GameScreen } from '@/components/games/screens'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
@@ -29,6 +29,7 @@ export function GamePage({ id }: { id: string }) {
     // Only the first look counts: afterwards the address holds no secret any more.
     setToken((before) => (before === undefined ? (found?.[2] ?? null) : before))
   }, [])
+  useEffect(fetchScreens, [])
   const entered = useCallback(() => setToken(null), [])
   const game = useGame(id, token === null)
   const seat = useHotSeat(game)

@@ -126,6 +126,7 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.getByText(en['home.more'], { exact: true }).click(),
   },
   { name: 'edition', path: () => '/about/a-victory-denied' },
+  { name: 'rules', path: () => '/rules/a-victory-denied' },
   { name: 'not-found', path: () => '/nowhere' },
   { name: 'no-table', path: () => '/games/nowhere' },
   { name: 'dead-link', path: () => `/games/nowhere#join=${'a'.repeat(43)}` },
