@@ -32,7 +32,7 @@ export function recapOf({ avd, chitName, townName }: TableWords, lines: readonly
     ...named(
       'recap.moved',
       'recap.moved.many',
-      having('log-activated').map(({ params }) => chitName(String(params.chit))),
+      having('log-activated', 'log-activated-units').map(({ params }) => chitName(String(params.chit))),
     ),
   ]
   return told.length > 0 ? told.join(', ') : avd('recap.little', { n: lines.length })

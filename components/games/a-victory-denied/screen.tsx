@@ -121,6 +121,14 @@ export function Screen({ game }: { game: GameControls }) {
     if (ready.current && led.current !== moment && !watching) lead()
   }, [moment, lead, watching])
 
+  // Another shape of the window leaves another part of the map in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the shape matters, not where one has been led since
+  useEffect(() => {
+    if (!ready.current) return
+    led.current = ''
+    requestAnimationFrame(() => leads.current())
+  }, [desk, lying])
+
   // The sheet makes room for what is chosen next: for a place on the map, or for what stands in the sheet.
   const step = view.prompt.mine ? view.prompt.step : ''
   const domain = draft.entry ? domainOf(draft.entry) : null

@@ -68,7 +68,7 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
     if (chit === 'special') return line('AVD 4.1.2', 'log-special', params)
     if (chit === 'timoshenko-entry') return line('AVD 11.2.2', 'log-timoshenko', params)
     if (chit === 'entry') return line('AVD 11.1.2', 'log-entry', params)
-    return line('AVD 7.2.2', 'log-activated', params)
+    return line('AVD 7.2.2', hqs.length > 0 ? 'log-activated' : 'log-activated-units', params)
   },
 
   UnitMoved: ({ unit, from, path }) => {

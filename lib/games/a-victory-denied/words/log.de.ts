@@ -13,6 +13,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-played': 'Gespielt: {chit}.',
   'log-added': 'In den Becher kommt ein Chit: {chit}.',
   'log-activated': '{chit}: aktiv sind {units} {units|Einheit|Einheiten} und {hqs} {hqs|HQ|HQs}.',
+  'log-activated-units': '{chit}: {units} {units|Einheit ist|Einheiten sind} aktiv.',
   'log-special': 'Sonderkampf: Die Panzergruppe 2 ({units} {units|Einheit|Einheiten}) darf angreifen.',
   'log-timoshenko': 'Timoschenkos Verband kommt auf die Karte.',
   'log-entry': 'Auf die Karte dürfen {units} deutsche {units|Einheit|Einheiten} und {hqs} {hqs|HQ|HQs}.',

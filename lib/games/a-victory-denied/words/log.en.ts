@@ -5,11 +5,12 @@ export const log = {
   'log-cup': 'The cup is filled: {german} German and {soviet} Soviet chits, and the mandatory ones.',
   'log-cup-guderian':
     'The cup is filled: {german} German and {soviet} Soviet chits, and the mandatory ones. Guderian waits in his box.',
-  'log-drawn': '{chit} is drawn.',
+  'log-drawn': 'Drawn: {chit}.',
   'log-trumped': 'Guderian is played in place of {chit}, which goes back into the cup.',
   'log-played': '{chit} is played.',
   'log-added': 'A {chit} chit goes into the cup.',
   'log-activated': '{chit}: {units} {units|unit|units} and {hqs} headquarters are active.',
+  'log-activated-units': '{chit}: {units} {units|unit is|units are} active.',
   'log-special': 'Special combat segment: 2nd Panzer Group ({units} {units|unit|units}) may attack.',
   'log-timoshenko': "Timoshenko's force enters the map.",
   'log-entry': '{units} German {units|unit|units} and {hqs} headquarters may enter the map.',

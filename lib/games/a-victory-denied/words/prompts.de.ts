@@ -23,7 +23,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-reserve': 'Hol Reserven: noch {points} {points|Punkt|Punkte}.',
   'ask-pvo': 'Stell die Luftabwehr dieses Zuges auf.',
   'ask-drawn': 'Stell {unit} aus dem Elitebecher auf.',
-  'ask-release': 'Einheiten aus dem Kessel von Minsk freigeben?',
+  'ask-release': 'Gib Einheiten aus dem Kessel von Minsk frei, oder keine.',
   'ask-escape': 'Stell entkommene Einheiten auf (noch {left}).',
   'ask-artillery': 'Feuere mit der Artillerie (noch {left} {left|Angriff|Angriffe}).',
   'ask-bomber': 'Den Bomber schicken?',

@@ -21,7 +21,7 @@ export const prompts = {
   'ask-reserve': 'Bring in reserves: {points} {points|point|points} left.',
   'ask-pvo': 'Place the air defence unit of this turn.',
   'ask-drawn': 'Place {unit}, drawn from the elite cup.',
-  'ask-release': 'Release units from the Minsk Pocket?',
+  'ask-release': 'Release units from the Minsk Pocket, or none.',
   'ask-escape': 'Place units that escaped from the pocket ({left} to go).',
   'ask-artillery': 'Fire your artillery ({left} {left|attack|attacks} left).',
   'ask-bomber': 'Send the bomber?',
