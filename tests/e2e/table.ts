@@ -57,7 +57,7 @@ async function openBottom(page: Page): Promise<number> {
 
 /** Touches a hex of the map, looking for it on the whole map first if it is out of sight. */
 export async function tapHex(page: Page, hex: string): Promise<void> {
-  for (let tries = 0; tries < 4; tries += 1) {
+  for (let tries = 0; tries < 10; tries += 1) {
     const { x, y, scale } = await placeOf(page, hex)
     const open = x > 12 && x < 320 && y > 70 && y < (await openBottom(page)) - 12
     if (!open) {
