@@ -11,7 +11,7 @@ import { Tiles } from './tiles'
 import type { Rect } from './world'
 
 /** The canvas is larger than the window by this part on each side, so that a drag uncovers drawn map. */
-const OVERSCAN = 0.25
+const OVERSCAN = 0.125
 /** Milliseconds between two drawings while the map moves, and at least so many times what a drawing takes. */
 const CALM = 120
 const SHARE = 4
@@ -136,7 +136,7 @@ export class Surface {
 
   /** Some tiles are shown together, for a drawing costs more than a tile. */
   private onTile(): void {
-    if (this.moving && performance.now() - this.lastDraw < CALM * 4) return
+    if (this.moving && (!this.slid || performance.now() - this.lastDraw < CALM * 4)) return
     clearTimeout(this.soon)
     const whole = this.tiles.has(this.now.k, this.rects()[0])
     this.soon = setTimeout(() => this.redraw(), whole ? 0 : CALM)
