@@ -128,7 +128,11 @@ export async function finishSegment(page: Page): Promise<void> {
 /** What the server tells this browser, read as the page reads it. */
 export async function answerOf(
   page: Page,
-): Promise<{ view: Record<string, unknown>; log: { key: string }[]; viewer: string }> {
+): Promise<{
+  view: Record<string, unknown>
+  log: { key: string; params?: Record<string, unknown> }[]
+  viewer: string
+}> {
   return page.evaluate(async () => {
     const id = window.location.pathname.split('/')[2]
     return (await fetch(`/api/games/${id}?since=0`)).json()
