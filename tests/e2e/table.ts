@@ -126,9 +126,7 @@ export async function finishSegment(page: Page): Promise<void> {
 }
 
 /** What the server tells this browser, read as the page reads it. */
-export async function answerOf(
-  page: Page,
-): Promise<{
+export async function answerOf(page: Page): Promise<{
   view: Record<string, unknown>
   log: { key: string; params?: Record<string, unknown> }[]
   viewer: string
