@@ -1,23 +1,34 @@
 /**
- * Where games are kept. A game is a log of entries and a small record of named text fields beside it.
- * A store knows no game and no rule: entries and fields are opaque text, well-formed Unicode without NUL, as any
- * JSON text is; a call with other text throws a TypeError before anything is sent.
+ * Where games and all else are kept. A game is a log of entries and a small record of named text fields beside it;
+ * other records (accounts, links) have fields and no log. What must be looked at again at some moment stands in the
+ * list of dues. A store knows no game and no rule: entries and fields are opaque text, well-formed Unicode without
+ * NUL, as any JSON text is; a call with other text throws a TypeError before anything is sent.
  * Two stores keep this one contract: `kv.ts` and `libsql.ts` (tests/store/contract.ts).
  */
 export interface EventStore {
   /** Everything an order needs, in one request. Null if there is no such game. */
-  load: (game: string, fields: readonly string[]) => Promise<Loaded | null>
+  load: (game: string, fields: readonly string[], beside?: Beside) => Promise<Loaded | null>
   /** At most `limit` entries of the log, after the first `after` of them, in one request: for export and old log lines. */
   entries: (game: string, after: number, limit: number) => Promise<string[]>
   /** Only the named fields, in one request and one command: what a poll asks. A missing field is null. */
-  fields: (game: string, names: readonly string[]) => Promise<(string | null)[]>
+  fields: (id: string, names: readonly string[]) => Promise<(string | null)[]>
+  /** The same of several records at one moment, in one request and one command. */
+  read: (asks: readonly Ask[]) => Promise<(string | null)[][]>
+  /** All fields of a record; none if it is not there. */
+  whole: (id: string) => Promise<Record<string, string>>
   /** The one atomic conditional write: all of it happens, or nothing. */
   append: (write: Append) => Promise<Appended>
   /**
-   * Sets and removes fields of an existing game without touching its log (links, seats of spectators).
-   * False if there is no such game.
+   * Sets and removes fields of a game or another record without touching a log (links, seats of spectators).
+   * False, and nothing changed, if there is none and none is to be made, or if it is not as expected.
    */
-  setFields: (game: string, change: FieldChange) => Promise<boolean>
+  setFields: (id: string, change: RecordChange) => Promise<boolean>
+  /** What was due by `until`, milliseconds since 1970, the oldest first. */
+  due: (until: number, limit: number) => Promise<Due[]>
+  /** Takes a due off the list, or moves it, if it still stands where it was seen: of several hands one succeeds. */
+  moveDue: (seen: Due, to: number | null) => Promise<boolean>
+  /** Counts one more of something, and says how many there were within a window that began with the first. */
+  count: (counter: Counter) => Promise<number>
   close: () => void
 }
 
@@ -29,6 +40,31 @@ export interface Loaded {
   tail: string[]
   /** The asked fields by name; missing ones are absent. */
   fields: Record<string, string>
+  /** Of the record that was asked for beside the game: its fields in the order asked, and the count. */
+  beside: { values: (string | null)[]; count: number }
+}
+
+/** Fields of one record. */
+export interface Ask {
+  id: string
+  names: readonly string[]
+}
+
+/** What else is read, and counted, in the request that loads a game: who it is that asks, and how often. */
+export interface Beside extends Ask {
+  count?: Counter
+}
+
+export interface Counter {
+  key: string
+  /** Length of the window, milliseconds. */
+  window: number
+}
+
+/** A record that is to be looked at again, and when: milliseconds since 1970. */
+export interface Due {
+  id: string
+  at: number
 }
 
 /** A pure cache: the state after `seq` entries. Deleting all snapshots must change nothing. */
@@ -43,7 +79,19 @@ export interface FieldChange {
   unset?: readonly string[]
 }
 
+export interface RecordChange extends FieldChange {
+  /** What the fields must hold now for the change to happen; null: nothing. */
+  expect?: Readonly<Record<string, string | null>>
+  /** true: a record that is not there is made. Never for a game, whose log makes it. */
+  create?: boolean
+  /** When the record may be forgotten, milliseconds since 1970; it is, some time after. */
+  until?: number
+  /** When the record is to be looked at again; null: not any more; absent: as before. */
+  due?: number | null
+}
+
 export interface Append extends FieldChange {
+  due?: number | null
   game: string
   /** Made by the client; a repeated id is answered with the first answer and changes nothing, for ever. */
   command: { id: string; answer: string }

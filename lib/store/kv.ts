@@ -1,7 +1,15 @@
 import { createClient } from '@vercel/kv'
-import { type Appended, type EventStore, type Loaded, StoreUnavailable, StoreUnreadable } from './event-store'
-import { APPEND, LOAD, SET_FIELDS } from './kv-scripts'
-import { mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from './text'
+import {
+  type Appended,
+  type Beside,
+  type Due,
+  type EventStore,
+  type Loaded,
+  StoreUnavailable,
+  StoreUnreadable,
+} from './event-store'
+import { APPEND, COUNT_ONE, DUE, LOAD, MOVE_DUE, READ, SET_FIELDS, WHOLE } from './kv-scripts'
+import { mustBeMoment, mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from './text'
 
 export interface KvAddress {
   url: string
@@ -13,7 +21,10 @@ export interface KvAddress {
 const FORMAT = '1'
 const OWN_FIELDS = ['v', 'head', 'seq', 'snapshot'] as const
 
-/** Games in a Redis behind Vercel KV: a hash and a list for each game, one request for each call. */
+/**
+ * Games in a Redis behind Vercel KV: a hash and a list for each game, a hash for each other record, one sorted set for
+ * what is due; one request for each call.
+ */
 export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore {
   if (!/^https?:\/\/[^\s/]+/.test(url))
     throw new StoreUnavailable('The address of the game store is not a web address.')
@@ -33,14 +44,20 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
     signal: () => AbortSignal.timeout(patience),
   })
 
-  const run = (script: string, game: string, args: string[]) =>
-    told(client.eval<string[], unknown>(script, [hashOf(game), logOf(game)], args))
+  const run = (script: string, keys: string[], args: string[]) =>
+    told(client.eval<string[], unknown>(script, keys, args))
 
   return {
-    load: async (game, fields) => {
-      mustBeStorable(game, ...fields)
-      const reply = await run(LOAD, game, [...OWN_FIELDS, ...fields.map((name) => `f:${name}`)])
-      return reply === null ? null : readLoaded(reply, game, fields)
+    load: async (game, fields, beside = { id: '', names: [] }) => {
+      const { id, names, count } = beside
+      mustBeStorable(game, ...fields, id, ...names, count?.key ?? '')
+      const keys = [hashOf(game), logOf(game), hashOf(id), countOf(count?.key ?? '')]
+      const reply = await run(LOAD, keys, [
+        ...counted([...OWN_FIELDS, ...fields.map(field)]),
+        ...counted(['v', ...names.map(field)]),
+        String(count?.window ?? 0),
+      ])
+      return reply === null ? null : readLoaded(reply, game, fields, beside)
     },
 
     entries: async (game, after, limit) => {
@@ -50,41 +67,102 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
       return page
     },
 
-    fields: async (game, names) => {
-      mustBeStorable(game, ...names)
-      const reply = await told(client.hmget(hashOf(game), 'v', ...names.map((name) => `f:${name}`)))
-      const [format, ...values] = texts(reply, names.length + 1)
-      // A game that is not there has neither a format nor fields.
-      if (format !== null || values.some((value) => value !== null)) mustBeOurs(format)
-      return values
+    fields: async (id, names) => {
+      mustBeStorable(id, ...names)
+      return ours(await told(client.hmget(hashOf(id), 'v', ...names.map(field))), names.length)
+    },
+
+    read: async (asks) => {
+      for (const { id, names } of asks) mustBeStorable(id, ...names)
+      if (asks.length === 0) return []
+      const keys = asks.map(({ id }) => hashOf(id))
+      const args = asks.flatMap(({ names }) => counted(['v', ...names.map(field)]))
+      const replies = list(await run(READ, keys, args))
+      if (replies.length !== asks.length) throw notAnAnswer()
+      return asks.map(({ names }, i) => ours(replies[i], names.length))
+    },
+
+    whole: async (id) => {
+      mustBeStorable(id)
+      const reply = list(await run(WHOLE, [hashOf(id)], []))
+      const flat = texts(reply, reply.length) as string[]
+      const all: Record<string, string> = {}
+      for (let i = 0; i < flat.length; i += 2) all[flat[i]!] = flat[i + 1]!
+      if (flat.length > 0) mustBeOurs(all.v)
+      const kept = Object.entries(all).filter(([name]) => name.startsWith('f:'))
+      return Object.fromEntries(kept.map(([name, value]) => [name.slice(2), value]))
     },
 
     append: async (write) => {
       mustBeSoundWrite(write)
-      const { game, command, expectedHead, entries, snapshot, set = {}, unset = [] } = write
-      const reply = await run(APPEND, game, [
-        FORMAT,
-        command.id,
-        command.answer,
-        String(expectedHead),
-        ...counted(entries),
-        ...counted(Object.entries(set).flat()),
-        ...counted(unset),
-        ...counted(snapshot ? [String(snapshot.seq), snapshot.body] : []),
-      ])
+      const { game, command, expectedHead, entries, snapshot, set = {}, unset = [], due } = write
+      const reply = await run(
+        APPEND,
+        [hashOf(game), logOf(game), DUES],
+        [
+          FORMAT,
+          game,
+          dueText(due),
+          command.id,
+          command.answer,
+          String(expectedHead),
+          ...counted(entries),
+          ...counted(Object.entries(set).flat()),
+          ...counted(unset),
+          ...counted(snapshot ? [String(snapshot.seq), snapshot.body] : []),
+        ],
+      )
       return readAppended(reply, command.id)
     },
 
-    setFields: async (game, change) => {
-      mustBeStorable(game)
+    setFields: async (id, change) => {
+      mustBeStorable(id)
       mustBeSoundChange(change)
-      const { set = {}, unset = [] } = change
-      const args = [FORMAT, ...counted(Object.entries(set).flat()), ...counted(unset)]
-      const [echo, outcome] = list(await run(SET_FIELDS, game, args))
-      if (echo !== hashOf(game)) throw notAnAnswer()
+      const { set = {}, unset = [], expect = {}, create = false, until, due } = change
+      const expected = Object.entries(expect)
+      const reply = await run(
+        SET_FIELDS,
+        [hashOf(id), logOf(id), DUES],
+        [
+          FORMAT,
+          id,
+          dueText(due),
+          create ? 'create' : '',
+          until === undefined ? '' : String(until),
+          ...counted(Object.entries(set).flat()),
+          ...counted(unset),
+          ...counted(expected.flatMap(([name, value]) => (value === null ? [] : [name, value]))),
+          ...counted(expected.flatMap(([name, value]) => (value === null ? [name] : []))),
+        ],
+      )
+      const [echo, outcome] = list(reply)
+      if (echo !== hashOf(id)) throw notAnAnswer()
       if (outcome === 'newer') throw newer()
       if (outcome !== 'done' && outcome !== 'none') throw notAnAnswer()
       return outcome === 'done'
+    },
+
+    due: async (until, limit) => {
+      mustBeMoment(until)
+      const reply = list(await run(DUE, [DUES], [String(until), String(limit)]))
+      const flat = texts(reply, reply.length)
+      if (flat.length % 2 !== 0) throw notAnAnswer()
+      const found: Due[] = []
+      for (let i = 0; i < flat.length; i += 2) found.push({ id: flat[i] ?? '', at: count(flat[i + 1]) })
+      return found
+    },
+
+    moveDue: async ({ id, at }, to) => {
+      mustBeStorable(id)
+      mustBeMoment(at, to)
+      const outcome = await run(MOVE_DUE, [DUES], [id, String(at), to === null ? '' : String(to)])
+      if (outcome !== 'done' && outcome !== 'no') throw notAnAnswer()
+      return outcome === 'done'
+    },
+
+    count: async ({ key, window }) => {
+      mustBeStorable(key)
+      return count(await run(COUNT_ONE, [countOf(key)], [String(window)]))
     },
 
     close: () => {},
@@ -94,10 +172,15 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
 // The braces keep both keys on one node of a cluster.
 const hashOf = (game: string) => `fp:{${game}}`
 const logOf = (game: string) => `fp:{${game}}:log`
+const DUES = 'fp:due'
+const countOf = (key: string) => `fp:n:${key}`
+const field = (name: string) => `f:${name}`
+const dueText = (due: number | null | undefined) =>
+  due === undefined ? '' : due === null ? '-' : String(due)
 const counted = (items: readonly string[]) => [String(items.length), ...items]
 
-function readLoaded(reply: unknown, game: string, names: readonly string[]): Loaded {
-  const [echo, own, length, log] = list(reply)
+function readLoaded(reply: unknown, game: string, names: readonly string[], asked: Beside): Loaded {
+  const [echo, own, length, log, other] = list(reply)
   if (echo !== hashOf(game)) throw notAnAnswer()
   const [format, headText, seqText, body, ...values] = texts(own, OWN_FIELDS.length + names.length)
   mustBeOurs(format)
@@ -110,7 +193,25 @@ function readLoaded(reply: unknown, game: string, names: readonly string[]): Loa
     const value = values[i]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  return { head, snapshot, tail, fields: Object.fromEntries(fields) }
+  const beside = list(other)
+  return {
+    head,
+    snapshot,
+    tail,
+    fields: Object.fromEntries(fields),
+    beside: {
+      values: ours(beside.slice(0, asked.names.length + 1), asked.names.length),
+      count: asked.count ? count(beside[asked.names.length + 1]) : 0,
+    },
+  }
+}
+
+/** The fields of a record of ours; of one that is not there, nothing. */
+function ours(reply: unknown, length: number): (string | null)[] {
+  const [format, ...values] = texts(reply, length + 1)
+  // A record that is not there has neither a format nor fields.
+  if (format !== null || values.some((value) => value !== null)) mustBeOurs(format)
+  return values
 }
 
 function readAppended(reply: unknown, id: string): Appended {

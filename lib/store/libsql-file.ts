@@ -21,7 +21,7 @@ export const connectTo: Connect = (path) => new Database(path)
 
 /** 'FPST', written into the file so that no other program's file is taken for ours. */
 const APPLICATION = 0x46505354
-const VERSION = 1
+const VERSION = 2
 
 const SCHEMA = `
 CREATE TABLE games (game TEXT PRIMARY KEY, head INTEGER NOT NULL) STRICT, WITHOUT ROWID;
@@ -30,6 +30,13 @@ CREATE TABLE commands (game TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NUL
 CREATE TABLE fields (game TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (game, name)) STRICT;
 CREATE TABLE snapshots (game TEXT PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
 PRAGMA application_id = ${APPLICATION};
+`
+/** What version 2 brought: records beside the games, dues, counters. */
+const SECOND = `
+CREATE TABLE records (id TEXT PRIMARY KEY, until INTEGER) STRICT, WITHOUT ROWID;
+CREATE TABLE dues (id TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX dues_by_time ON dues (at, id);
+CREATE TABLE counters (key TEXT PRIMARY KEY, n INTEGER NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 PRAGMA user_version = ${VERSION};
 `
 
@@ -37,10 +44,11 @@ PRAGMA user_version = ${VERSION};
 export function openFile(file: string, connect: Connect): Database.Database {
   try {
     if (!existsSync(file)) create(file, connect)
-    mustBeSound(file, connect)
+    const version = mustBeSound(file, connect)
     const db = connect(file)
     // FULL: each commit is on the disk before it is answered; NORMAL loses acknowledged orders in a power cut.
     db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    if (version < VERSION) bringUp(db)
     return db
   } catch (error) {
     if (error instanceof StoreUnreadable) throw error
@@ -63,7 +71,7 @@ function create(file: string, connect: Connect) {
   rmSync(draft, { force: true })
   try {
     const db = connect(draft)
-    db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`)
+    db.exec(`BEGIN IMMEDIATE; ${SCHEMA} ${SECOND} COMMIT`)
     db.close()
     linkSync(draft, file)
     syncFolder(dirname(file))
@@ -74,6 +82,15 @@ function create(file: string, connect: Connect) {
   }
 }
 
+/** Brings a file of version 1 to this one, unless another process has just done so. */
+function bringUp(db: Database.Database) {
+  db.exec('BEGIN IMMEDIATE')
+  db.exec(versionOf(db) < VERSION ? `${SECOND} COMMIT` : 'COMMIT')
+}
+
+const versionOf = (db: Database.Database): number =>
+  (db.prepare('PRAGMA user_version').raw().get() as [number])[0]
+
 function syncFolder(folder: string) {
   // Windows opens no folders, and needs no telling.
   if (process.platform === 'win32') return
@@ -82,8 +99,8 @@ function syncFolder(folder: string) {
   closeSync(handle)
 }
 
-/** Reads without writing a byte into the file or its journal. */
-function mustBeSound(file: string, connect: Connect) {
+/** Reads without writing a byte into the file or its journal; answers the file's version. */
+function mustBeSound(file: string, connect: Connect): number {
   const header = readHeader(file)
   if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0' || header.readUInt32BE(68) !== APPLICATION) {
     throw unreadable(file, 'is not a file of Fieldpost')
@@ -93,11 +110,12 @@ function mustBeSound(file: string, connect: Connect) {
   const db = connect(`${pathToFileURL(file).href}?mode=ro${journal?.size ? '' : '&immutable=1'}`)
   try {
     db.exec('PRAGMA busy_timeout = 5000')
-    const [version] = db.prepare('PRAGMA user_version').raw().get() as [number]
+    const version = versionOf(db)
     if (version > VERSION) throw unreadable(file, 'was made by a newer version of Fieldpost')
-    if (version < VERSION) throw unreadable(file, 'is not a file of Fieldpost')
+    if (version < 1) throw unreadable(file, 'is not a file of Fieldpost')
     const [verdict] = db.prepare('PRAGMA integrity_check(1)').raw().get() as [string]
     if (verdict !== 'ok') throw unreadable(file, 'is damaged')
+    return version
   } catch (error) {
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))) throw unreadable(file, 'is damaged')
     throw error

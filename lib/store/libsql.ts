@@ -2,16 +2,26 @@ import type Database from 'libsql'
 import {
   type Append,
   type Appended,
+  type Beside,
+  type Due,
   type EventStore,
-  type FieldChange,
   type Loaded,
   StoreUnavailable,
   StoreUnreadable,
 } from './event-store'
 import { type Connect, codeOf, connectTo, openFile } from './libsql-file'
-import { mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from './text'
-
-type Row = readonly unknown[]
+import {
+  changeFields,
+  changeRecord,
+  count,
+  headOf,
+  readFields,
+  rows,
+  run,
+  setDue,
+  valuesOf,
+} from './libsql-records'
+import { mustBeMoment, mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from './text'
 
 /** Games in one SQLite file: for `npm start`, development, tests and one's own server. Each call is one transaction. */
 export function openLibsql(file: string, connect: Connect = connectTo): EventStore {
@@ -71,9 +81,10 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
   }
 
   return {
-    load: async (game, fields) => {
-      mustBeStorable(game, ...fields)
-      return transaction('BEGIN', (now) => load(now, game, fields))
+    load: async (game, fields, beside = { id: '', names: [] }) => {
+      const { id, names, count: counter } = beside
+      mustBeStorable(game, ...fields, id, ...names, counter?.key ?? '')
+      return transaction(counter ? 'BEGIN IMMEDIATE' : 'BEGIN', (now) => load(now, game, fields, beside))
     },
     entries: async (game, after, limit) => {
       mustBeStorable(game)
@@ -82,25 +93,48 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
         rows(handle, page, game, after, limit).map(([body]) => body as string),
       )
     },
-    fields: async (game, names) => {
-      mustBeStorable(game, ...names)
-      return transaction('BEGIN', (now) => {
-        const found = readFields(now, game, names)
-        return names.map((name) => found.get(name) ?? null)
-      })
+    fields: async (id, names) => {
+      mustBeStorable(id, ...names)
+      return transaction('BEGIN', (now) => valuesOf(now, { id, names }))
+    },
+    read: async (asks) => {
+      for (const { id, names } of asks) mustBeStorable(id, ...names)
+      return transaction('BEGIN', (now) => asks.map((ask) => valuesOf(now, ask)))
+    },
+    whole: async (id) => {
+      mustBeStorable(id)
+      const all = 'SELECT name, value FROM fields WHERE game = ?'
+      return transaction('BEGIN', (now) => Object.fromEntries(rows(now, all, id)) as Record<string, string>)
     },
     append: async (write) => {
       mustBeSoundWrite(write)
       return transaction('BEGIN IMMEDIATE', (now) => append(now, write))
     },
-    setFields: async (game, change) => {
-      mustBeStorable(game)
+    setFields: async (id, change) => {
+      mustBeStorable(id)
       mustBeSoundChange(change)
+      return transaction('BEGIN IMMEDIATE', (now) => changeRecord(now, id, change))
+    },
+    due: async (until, limit) => {
+      mustBeMoment(until)
+      const found = 'SELECT id, at FROM dues WHERE at <= ? ORDER BY at, id LIMIT ?'
+      return transaction('BEGIN', (now) =>
+        rows(now, found, until, limit).map(([id, at]): Due => ({ id: id as string, at: at as number })),
+      )
+    },
+    moveDue: async (seen, to) => {
+      mustBeStorable(seen.id)
+      mustBeMoment(seen.at, to)
       return transaction('BEGIN IMMEDIATE', (now) => {
-        if (headOf(now, game) === null) return false
-        changeFields(now, game, change)
+        const [found] = rows(now, 'SELECT at FROM dues WHERE id = ?', seen.id)
+        if (found?.[0] !== seen.at) return false
+        setDue(now, seen.id, to)
         return true
       })
+    },
+    count: async (counter) => {
+      mustBeStorable(counter.key)
+      return transaction('BEGIN IMMEDIATE', (now) => count(now, counter))
     },
     close: () => {
       closed = true
@@ -109,7 +143,8 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
   }
 }
 
-function load(db: Database.Database, game: string, names: readonly string[]): Loaded | null {
+function load(db: Database.Database, game: string, names: readonly string[], asked: Beside): Loaded | null {
+  const beside = { values: valuesOf(db, asked), count: asked.count ? count(db, asked.count) : 0 }
   const head = headOf(db, game)
   if (head === null) return null
   const [found] = rows(db, 'SELECT seq, body FROM snapshots WHERE game = ?', game)
@@ -122,6 +157,7 @@ function load(db: Database.Database, game: string, names: readonly string[]): Lo
     snapshot,
     tail: tail.map(([, body]) => body as string),
     fields: Object.fromEntries(readFields(db, game, names)),
+    beside,
   }
 }
 
@@ -142,42 +178,8 @@ function append(db: Database.Database, write: Append): Appended {
     run(db, 'REPLACE INTO snapshots (game, seq, body) VALUES (?, ?, ?)', game, snapshot.seq, snapshot.body)
   }
   changeFields(db, game, write)
+  if (write.due !== undefined) setDue(db, game, write.due)
   return { outcome: 'appended', head }
-}
-
-function headOf(db: Database.Database, game: string): number | null {
-  const [found] = rows(db, 'SELECT head FROM games WHERE game = ?', game)
-  return found ? (found[0] as number) : null
-}
-
-function readFields(db: Database.Database, game: string, names: readonly string[]): Map<string, string> {
-  const marks = names.map(() => '?').join()
-  const found = rows(
-    db,
-    `SELECT name, value FROM fields WHERE game = ? AND name IN (${marks})`,
-    game,
-    ...names,
-  )
-  return new Map(found.map(([name, value]) => [name as string, value as string]))
-}
-
-function changeFields(db: Database.Database, game: string, { set = {}, unset = [] }: FieldChange) {
-  for (const name of unset) run(db, 'DELETE FROM fields WHERE game = ? AND name = ?', game, name)
-  for (const [name, value] of Object.entries(set)) {
-    run(db, 'REPLACE INTO fields (game, name, value) VALUES (?, ?, ?)', game, name, value)
-  }
-}
-
-/** Rows as lists: as objects they carry a `_metadata` of the library beside our columns. */
-function rows(db: Database.Database, sql: string, ...values: readonly unknown[]): Row[] {
-  return db
-    .prepare(sql)
-    .raw()
-    .all(...values) as Row[]
-}
-
-function run(db: Database.Database, sql: string, ...values: readonly unknown[]) {
-  db.prepare(sql).run(...values)
 }
 
 const unusable = (error: unknown) =>

@@ -93,6 +93,7 @@ export function keepsTheContract(open: () => Promise<Bench>) {
         snapshot: null,
         tail: ['entry-1', 'entry-2'],
         fields: { seat: 'a' },
+        beside: { values: [], count: 0 },
       })
     })
 
@@ -111,7 +112,7 @@ export function keepsTheContract(open: () => Promise<Bench>) {
 
     test('a game without entries is a game all the same', async () => {
       expect(await store.append(write(0, 0))).toEqual({ outcome: 'appended', head: 0 })
-      expect(await store.load(game, [])).toEqual({ head: 0, snapshot: null, tail: [], fields: {} })
+      expect(await store.load(game, [])).toMatchObject({ head: 0, snapshot: null, tail: [], fields: {} })
       expect(await store.setFields(game, { set: { a: '1' } })).toBe(true)
     })
 
@@ -251,10 +252,148 @@ export function keepsTheContract(open: () => Promise<Bench>) {
     })
   })
 
+  describe('records beside the games', () => {
+    const id = () => `account:${game}`
+
+    test('are made only where that is asked for', async () => {
+      expect(await store.setFields(id(), { set: { a: '1' } })).toBe(false)
+      expect(await store.whole(id())).toEqual({})
+      expect(await store.setFields(id(), { create: true, set: { a: '1', b: '2' } })).toBe(true)
+      expect(await store.setFields(id(), { set: { a: '3' }, unset: ['b'] })).toBe(true)
+      expect(await store.whole(id())).toEqual({ a: '3' })
+      expect(await store.load(id(), [])).toBeNull()
+    })
+
+    test('change only if they are as expected', async () => {
+      await store.setFields(id(), { create: true, set: { a: '1' } })
+      const others: Record<string, string | null>[] = [{ a: '2' }, { a: null }, { b: '1' }, { a: '1', b: '' }]
+      for (const held of others) {
+        expect(await store.setFields(id(), { expect: held, set: { a: 'no' }, due: 7 })).toBe(false)
+      }
+      expect(await store.whole(id())).toEqual({ a: '1' })
+      expect(await store.due(7, 500)).not.toContainEqual({ id: id(), at: 7 })
+      expect(await store.setFields(id(), { expect: { a: '1', b: null }, set: { b: '2' } })).toBe(true)
+      expect(await store.setFields(game, { expect: { a: null }, set: { a: '1' } })).toBe(false)
+      expect(await store.setFields(game, { create: true, expect: { a: null }, set: { a: '1' } })).toBe(true)
+      expect(await store.setFields(game, { create: true, expect: { a: null }, set: { a: '2' } })).toBe(false)
+    })
+
+    test('of many that expect the same one changes', async () => {
+      const ways = [store, ...bench.others]
+      const done = await Promise.all(
+        Array.from({ length: 40 }, (_, i) =>
+          ways[i % ways.length]!.setFields(id(), {
+            create: true,
+            expect: { a: null },
+            set: { a: String(i) },
+          }),
+        ),
+      )
+      expect(done.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('are read many at once, each in the order asked', async () => {
+      await store.append(write(0, 1, { set: { a: '1', b: '2' } }))
+      await store.setFields(id(), { create: true, set: { c: '3' } })
+      const asks = [
+        { id: game, names: ['b', 'never', 'a'] },
+        { id: 'none:at all', names: ['a'] },
+        { id: id(), names: ['c'] },
+        { id: game, names: [] },
+      ]
+      expect(await store.read(asks)).toEqual([['2', null, '1'], [null], ['3'], []])
+      expect(await store.read([])).toEqual([])
+    })
+
+    test('are read in the request that loads a game', async () => {
+      await store.append(write(0, 1))
+      await store.setFields(id(), { create: true, set: { c: '3' } })
+      const counter = { key: `asks ${game}`, window: 60_000 }
+      const beside = { id: id(), names: ['c', 'd'], count: counter }
+      expect((await store.load(game, [], beside))?.beside).toEqual({ values: ['3', null], count: 1 })
+      expect((await store.load(game, [], beside))?.beside.count).toBe(2)
+      expect(await store.count(counter)).toBe(3)
+      expect(await store.load(`${game}-none`, [], beside)).toBeNull()
+      expect(await store.count(counter)).toBe(5)
+    })
+
+    test('that nobody needs any more are forgotten, never before', async () => {
+      const late = { create: true, until: Date.now() + 3_600_000, set: { a: '1' } }
+      await store.setFields(id(), late)
+      expect(await store.whole(id())).toEqual({ a: '1' })
+      await store.setFields(`${id()}-old`, { ...late, until: 1_000 })
+      await store.setFields(id(), { ...late, set: { b: '2' } })
+      expect(await store.whole(`${id()}-old`)).toEqual({})
+      expect(await store.whole(id())).toEqual({ a: '1', b: '2' })
+    })
+  })
+
+  describe('counters', () => {
+    test('count each key by itself, and begin anew when their window is over', async () => {
+      const counter = { key: `one ${game}`, window: 60_000 }
+      expect([await store.count(counter), await store.count(counter)]).toEqual([1, 2])
+      expect(await store.count({ ...counter, key: `two ${game}` })).toBe(1)
+      const short = { key: `short ${game}`, window: 1 }
+      for (let n = await store.count(short); n !== 1; n = await store.count(short));
+      await expect.poll(() => store.count(short)).toBe(1)
+    })
+  })
+
+  describe('what is due', () => {
+    const mine = async (until: number) =>
+      (await store.due(until, 5_000)).filter(({ id }) => id.startsWith(game))
+
+    test('stands in the order of its time, with the write that makes it due', async () => {
+      await store.append(write(0, 1, { due: 3_000 }))
+      await store.append({ ...write(0, 1, { due: 2_000 }), game: `${game}-b` })
+      await store.setFields(`${game}-c`, { create: true, due: 2_500 })
+      expect(await mine(2_999)).toEqual([
+        { id: `${game}-b`, at: 2_000 },
+        { id: `${game}-c`, at: 2_500 },
+      ])
+      expect(await mine(3_000)).toHaveLength(3)
+      expect(await store.due(3_000, 1)).toHaveLength(1)
+    })
+
+    test('is left, moved or taken off by a later write, and by none that fails or is repeated', async () => {
+      await store.append(write(0, 1, { due: 3_000 }))
+      await store.append(write(1, 1))
+      await store.append({ ...write(0, 1), due: 1 })
+      await store.append(write(7, 1, { due: 2 }))
+      expect(await mine(9_000)).toEqual([{ id: game, at: 3_000 }])
+      await store.append(write(2, 1, { due: 4_000 }))
+      expect(await mine(9_000)).toEqual([{ id: game, at: 4_000 }])
+      await store.setFields(game, { due: null })
+      expect(await mine(9_000)).toEqual([])
+    })
+
+    test('is moved by one of many hands that have seen it', async () => {
+      await store.append(write(0, 1, { due: 1_763_791_234_567 }))
+      const [seen] = await mine(Number.MAX_SAFE_INTEGER)
+      const ways = [store, ...bench.others]
+      const done = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => ways[i % ways.length]!.moveDue(seen!, 1_763_791_234_568 + i)),
+      )
+      expect(done.filter(Boolean)).toHaveLength(1)
+      const [moved] = await mine(Number.MAX_SAFE_INTEGER)
+      expect(await store.moveDue(seen!, null)).toBe(false)
+      expect(await store.moveDue(moved!, null)).toBe(true)
+      expect(await store.moveDue(moved!, 5)).toBe(false)
+      expect(await mine(Number.MAX_SAFE_INTEGER)).toEqual([])
+    })
+
+    test('at no whole millisecond is a mistake of the caller', async () => {
+      for (const due of [-1, 0.5, Number.NaN]) {
+        await expect(store.append(write(0, 1, { due }))).rejects.toThrow(TypeError)
+        await expect(store.setFields(game, { due })).rejects.toThrow(TypeError)
+      }
+    })
+  })
+
   describe('snapshots', () => {
     test('stand in for the entries before them', async () => {
       await store.append(write(0, 3, { snapshot: { seq: 2, body: 'after two' } }))
-      expect(await store.load(game, [])).toEqual({
+      expect(await store.load(game, [])).toMatchObject({
         head: 3,
         snapshot: { seq: 2, body: 'after two' },
         tail: ['entry-3'],
@@ -267,7 +406,7 @@ export function keepsTheContract(open: () => Promise<Bench>) {
     test('can be deleted: only the tail grows', async () => {
       await store.append(write(0, 3, { snapshot: { seq: 2, body: 'after two' }, set: { a: '1' } }))
       await bench.dropSnapshot(game)
-      expect(await store.load(game, ['a'])).toEqual({
+      expect(await store.load(game, ['a'])).toMatchObject({
         head: 3,
         snapshot: null,
         tail: ['entry-1', 'entry-2', 'entry-3'],
@@ -375,7 +514,23 @@ export function keepsTheContract(open: () => Promise<Bench>) {
       ['load', () => store.load(game, ['a', 'b', 'c'])],
       ['fields', () => store.fields(game, ['a', 'b', 'c'])],
       ['entries', () => store.entries(game, 0, 50)],
-      ['setFields', () => store.setFields(game, { set: { a: '2' }, unset: ['b'] })],
+      ['setFields', () => store.setFields(game, { set: { a: '2' }, unset: ['b'], due: 5 })],
+      [
+        'load with more',
+        () => store.load(game, [], { id: 'x:y', names: ['a'], count: { key: 'k', window: 9 } }),
+      ],
+      [
+        'read',
+        () =>
+          store.read([
+            { id: game, names: ['a'] },
+            { id: 'x:y', names: ['b'] },
+          ]),
+      ],
+      ['whole', () => store.whole('x:y')],
+      ['due', () => store.due(5, 1)],
+      ['moveDue', () => store.moveDue({ id: game, at: 5 }, 6)],
+      ['count', () => store.count({ key: 'k', window: 9 })],
     ]
     for (const [name, call] of calls) {
       const before = bench.requests()

@@ -106,6 +106,20 @@ describe('the file', () => {
     expect(() => openLibsql(join(folder, 'blocked', 'fieldpost.db'))).toThrow(StoreUnavailable)
   })
 
+  test('of the first version keeps its games and learns records', async () => {
+    openLibsql(file).close()
+    const old = new Database(file)
+    old.exec('DROP TABLE records; DROP TABLE dues; DROP TABLE counters; PRAGMA user_version = 1')
+    old.prepare("INSERT INTO games (game, head) VALUES ('g', 0)").run()
+    old.close()
+    const stores = [openLibsql(file), openLibsql(file)]
+    for (const [i, store] of stores.entries()) {
+      expect(await store.append(write(i))).toEqual({ outcome: 'appended', head: i + 1 })
+      expect(await store.setFields(`x:${i}`, { create: true, due: 1 })).toBe(true)
+      store.close()
+    }
+  })
+
   test('closed is closed', async () => {
     const store = openLibsql(file)
     store.close()
@@ -152,7 +166,7 @@ describe('a file that cannot be read is refused and left byte for byte', () => {
     ['a text', /not a file of Fieldpost/, () => writeFileSync(file, 'dear diary '.repeat(1_000))],
     ['a short text', /not a file of Fieldpost/, () => writeFileSync(file, 'x')],
     ['a database of somebody else', /not a file of Fieldpost/, () => change('CREATE TABLE diary (day TEXT)')],
-    ['a version to come', /newer version/, () => made('none').then(() => change('PRAGMA user_version = 2'))],
+    ['a version to come', /newer version/, () => made('none').then(() => change('PRAGMA user_version = 3'))],
     ['a version to come, in the journal', /newer version/, () => made('all').then(newerInJournal)],
     ['a spoilt header', /not a file of Fieldpost/, () => made('none').then(() => spoil(0, 16))],
     ['a spoilt first page', /damaged/, () => made('none').then(() => spoil(100, 300))],
@@ -165,7 +179,7 @@ describe('a file that cannot be read is refused and left byte for byte', () => {
   const newerInJournal = () => {
     const store = openLibsql(file)
     const db = new Database(file)
-    db.exec('PRAGMA user_version = 2')
+    db.exec('PRAGMA user_version = 3')
     copy()
     db.close()
     store.close()

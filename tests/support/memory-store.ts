@@ -1,5 +1,5 @@
-import type { EventStore } from '@/lib/store/event-store'
-import { mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from '@/lib/store/text'
+import type { Ask, Counter, EventStore } from '@/lib/store/event-store'
+import { mustBeMoment, mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from '@/lib/store/text'
 
 /** What a store holds of one game, for tests that look behind the contract. */
 export interface Kept {
@@ -26,17 +26,39 @@ const empty = (): Kept => ({
 /** A store in memory that keeps the contract; each call happens in one instant. */
 export function memoryStore(): MemoryStore {
   const games = new Map<string, Kept>()
+  /** Of them those that are no games, and when each may be forgotten. */
+  const records = new Map<string, number>()
+  const dues = new Map<string, number>()
+  const counters = new Map<string, { n: number; until: number }>()
+  const setDue = (id: string, due: number | null | undefined) => {
+    if (due === null) dues.delete(id)
+    else if (due !== undefined) dues.set(id, due)
+  }
+  const count = ({ key, window }: Counter): number => {
+    const now = Date.now()
+    const known = counters.get(key)
+    const counter = known && known.until > now ? known : { n: 0, until: now + window }
+    counter.n += 1
+    counters.set(key, counter)
+    return counter.n
+  }
   const change = (kept: Kept, set: Readonly<Record<string, string>> = {}, unset: readonly string[] = []) => {
     for (const name of unset) delete kept.fields[name]
     for (const [name, value] of Object.entries(set)) kept.fields[name] = value
   }
   const named = (kept: Kept, names: readonly string[]) => names.map((name) => kept.fields[name] ?? null)
+  const valuesOf = ({ id, names }: Ask) => {
+    mustBeStorable(id, ...names)
+    return named(games.get(id) ?? empty(), names)
+  }
 
   return {
-    load: async (game, names) => {
+    load: async (game, names, beside) => {
       mustBeStorable(game, ...names)
+      const others = beside ? valuesOf(beside) : []
+      const n = beside?.count ? count(beside.count) : 0
       const kept = games.get(game)
-      if (!kept) return null
+      if (!kept || records.has(game)) return null
       const values = named(kept, names)
       return {
         head: kept.entries.length,
@@ -45,16 +67,18 @@ export function memoryStore(): MemoryStore {
         fields: Object.fromEntries(
           names.flatMap((name, i) => (values[i] == null ? [] : [[name, values[i]] as const])),
         ),
+        beside: { values: others, count: n },
       }
     },
     entries: async (game, after, limit) => {
       mustBeStorable(game)
       return (games.get(game)?.entries ?? []).slice(after, after + limit)
     },
-    fields: async (game, names) => {
-      mustBeStorable(game, ...names)
-      const kept = games.get(game)
-      return kept ? named(kept, names) : names.map(() => null)
+    fields: async (id, names) => valuesOf({ id, names }),
+    read: async (asks) => asks.map(valuesOf),
+    whole: async (id) => {
+      mustBeStorable(id)
+      return { ...games.get(id)?.fields }
     },
     append: async (write) => {
       mustBeSoundWrite(write)
@@ -67,15 +91,40 @@ export function memoryStore(): MemoryStore {
       kept.answers[command.id] = command.answer
       if (snapshot) kept.snapshot = { ...snapshot }
       change(kept, set, unset)
+      setDue(game, write.due)
       games.set(game, kept)
       return { outcome: 'appended', head: kept.entries.length }
     },
-    setFields: async (game, fields) => {
-      mustBeStorable(game)
+    setFields: async (id, fields) => {
+      mustBeStorable(id)
       mustBeSoundChange(fields)
-      const kept = games.get(game)
-      if (kept) change(kept, fields.set, fields.unset)
-      return kept !== undefined
+      const { expect = {}, create = false, set, unset, due, until } = fields
+      const kept = games.get(id) ?? (create ? empty() : null)
+      const right = ([name, value]: [string, string | null]) => (kept?.fields[name] ?? null) === value
+      if (!kept || !Object.entries(expect).every(right)) return false
+      change(kept, set, unset)
+      setDue(id, due)
+      if (!games.has(id)) records.set(id, Number.POSITIVE_INFINITY)
+      games.set(id, kept)
+      if (until !== undefined) records.set(id, until)
+      for (const [old, end] of records) if (end < Date.now()) games.delete(old)
+      return true
+    },
+    due: async (until, limit) => {
+      mustBeMoment(until)
+      const found = [...dues].map(([id, at]) => ({ id, at })).filter(({ at }) => at <= until)
+      return found.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)).slice(0, limit)
+    },
+    moveDue: async ({ id, at }, to) => {
+      mustBeStorable(id)
+      mustBeMoment(at, to)
+      if (dues.get(id) !== at) return false
+      setDue(id, to)
+      return true
+    },
+    count: async (counter) => {
+      mustBeStorable(counter.key)
+      return count(counter)
     },
     close: () => {},
     kept: (game) => structuredClone(games.get(game) ?? null),

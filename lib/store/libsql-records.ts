@@ -1,0 +1,85 @@
+import type Database from 'libsql'
+import type { Ask, Counter, FieldChange, RecordChange } from './event-store'
+
+/** What the embedded store does within one transaction with records, dues and counters. */
+type Row = readonly unknown[]
+
+export function headOf(db: Database.Database, game: string): number | null {
+  const [found] = rows(db, 'SELECT head FROM games WHERE game = ?', game)
+  return found ? (found[0] as number) : null
+}
+
+export function readFields(
+  db: Database.Database,
+  game: string,
+  names: readonly string[],
+): Map<string, string> {
+  const marks = names.map(() => '?').join()
+  const found = rows(
+    db,
+    `SELECT name, value FROM fields WHERE game = ? AND name IN (${marks})`,
+    game,
+    ...names,
+  )
+  return new Map(found.map(([name, value]) => [name as string, value as string]))
+}
+
+export function changeFields(db: Database.Database, game: string, { set = {}, unset = [] }: FieldChange) {
+  for (const name of unset) run(db, 'DELETE FROM fields WHERE game = ? AND name = ?', game, name)
+  for (const [name, value] of Object.entries(set)) {
+    run(db, 'REPLACE INTO fields (game, name, value) VALUES (?, ?, ?)', game, name, value)
+  }
+}
+
+export function changeRecord(db: Database.Database, id: string, change: RecordChange): boolean {
+  const { expect = {}, create = false, until, due } = change
+  const kept = headOf(db, id) !== null || rows(db, 'SELECT 1 FROM records WHERE id = ?', id).length > 0
+  if (!kept && !create) return false
+  const found = readFields(db, id, Object.keys(expect))
+  if (Object.entries(expect).some(([name, value]) => (found.get(name) ?? null) !== value)) return false
+  if (!kept) run(db, 'INSERT INTO records (id, until) VALUES (?, NULL)', id)
+  changeFields(db, id, change)
+  if (due !== undefined) setDue(db, id, due)
+  if (until !== undefined) {
+    run(db, 'UPDATE records SET until = ? WHERE id = ?', until, id)
+    forgetOld(db)
+  }
+  return true
+}
+
+/** Records whose time is over go, a few at a time; whoever reads one before judges its time himself. */
+function forgetOld(db: Database.Database) {
+  for (const [id] of rows(db, 'SELECT id FROM records WHERE until < ? LIMIT 20', Date.now())) {
+    run(db, 'DELETE FROM fields WHERE game = ?', id)
+    run(db, 'DELETE FROM records WHERE id = ?', id)
+  }
+}
+
+export function setDue(db: Database.Database, id: string, at: number | null) {
+  if (at === null) run(db, 'DELETE FROM dues WHERE id = ?', id)
+  else run(db, 'REPLACE INTO dues (id, at) VALUES (?, ?)', id, at)
+}
+
+export function count(db: Database.Database, { key, window }: Counter): number {
+  const now = Date.now()
+  run(db, 'DELETE FROM counters WHERE until <= ?', now)
+  const more = `INSERT INTO counters (key, n, until) VALUES (?, 1, ?) ON CONFLICT (key) DO UPDATE SET n = n + 1 RETURNING n`
+  return rows(db, more, key, now + window)[0]![0] as number
+}
+
+export function valuesOf(db: Database.Database, { id, names }: Ask): (string | null)[] {
+  const found = readFields(db, id, names)
+  return names.map((name) => found.get(name) ?? null)
+}
+
+/** Rows as lists: as objects they carry a `_metadata` of the library beside our columns. */
+export function rows(db: Database.Database, sql: string, ...values: readonly unknown[]): Row[] {
+  return db
+    .prepare(sql)
+    .raw()
+    .all(...values) as Row[]
+}
+
+export function run(db: Database.Database, sql: string, ...values: readonly unknown[]) {
+  db.prepare(sql).run(...values)
+}
