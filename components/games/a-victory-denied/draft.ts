@@ -3,28 +3,15 @@ import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
 import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { hexOf, isLoneHq, sideAt } from '@/lib/games/a-victory-denied/rules/occupancy'
-import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
+import type { Hex, Table } from '@/lib/games/a-victory-denied/state'
 import type { Cite } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { domainOf, hexOfEntry, isDone, keyOf, targetOf, unitOf } from './entries'
+import { domainOf, hexOfEntry, keyOf, targetOf, unitOf } from './entries'
 import { type Forecast, forecast, isAttackType } from './odds'
+import { openChoices, openHint } from './open-choices'
+import type { Pick } from './pick'
 import { attackRefused, moveRefused } from './refused'
 import type { TableWords } from './words'
-
-/** What the player has chosen so far; everything shown follows from it and the view. */
-export interface Pick {
-  /** Key of the legal entry. */
-  entry: string | null
-  /** The hex chosen for its open field. */
-  at: Hex | null
-  /** Which of several ways to that hex. */
-  way: number
-  /** Attackers or chits; null: as proposed. */
-  set: readonly string[] | null
-  /** The Stuka, or the chit bought with an HQ. */
-  extra: boolean
-}
-export const NOTHING: Pick = { entry: null, at: null, way: 0, set: null, extra: false }
 
 export type OrderBody = { type: string } & Record<string, unknown>
 
@@ -101,30 +88,6 @@ const label = (
     directive: isWord(directive) ? avd(directive) : '',
     ...params,
   })
-}
-
-/** With nothing chosen the map marks what may be attacked or picked. */
-function openChoices(table: Table, legal: readonly LegalEntry[]): SceneChoice[] {
-  return legal.flatMap((entry): SceneChoice[] => {
-    const { type } = entry.order
-    const hex = hexOfEntry(table, entry)
-    if (!hex || type === 'moveUnit') return []
-    if (isAttackType(type)) {
-      const from = entry.choose?.from ?? []
-      return [{ hex, tone: 'fight', text: forecast(table, type, hex, from, false).text ?? '' }]
-    }
-    return [{ hex, tone: 'pick' }]
-  })
-}
-
-function openHint({ avd }: TableWords, table: Table, legal: readonly LegalEntry[]): string {
-  const entries = legal.filter((entry) => !isDone(entry))
-  if (entries.length === 0) return ''
-  if (entries.some(({ order }) => isAttackType(order.type))) return avd('hint.target')
-  if (entries.some(({ order }) => order.type === 'moveUnit')) return avd('hint.unit')
-  if (entries.some(({ choose }) => choose?.field === 'chits')) return avd('hint.chits')
-  const onMap = entries.filter((entry) => hexOfEntry(table, entry) !== null).length
-  return avd(onMap === 0 ? 'hint.chits' : onMap === entries.length ? 'hint.map' : 'hint.list')
 }
 
 function reachDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pick): Draft {
@@ -279,42 +242,4 @@ function plainDraft(words: TableWords, table: Table, entry: LegalEntry, pick: Pi
     note: hex ? words.placeName(hex) : '',
     forecast: seen,
   }
-}
-
-/** What a tap on a hex means, given what has been chosen. A tap never sends anything. */
-export function tapped(table: Table, legal: readonly LegalEntry[], pick: Pick, hex: Hex): Pick {
-  const entry = legal.find((one) => keyOf(one) === pick.entry)
-  const here = legal.filter((one) => !isDone(one) && hexOfEntry(table, one) === hex)
-  if (entry) {
-    const domain = domainOf(entry)
-    if (domain === 'units') {
-      const eligible = entry.choose!.from.filter((unit) => hexOf(table, unit) === hex)
-      if (eligible.length > 0) return { ...pick, set: toggled(pick.set ?? entry.choose!.from, eligible) }
-    }
-    const ends = endsOf(entry)
-    // A second tap on the same place means another way there, or the unit that stands there.
-    if (ends.includes(hex) && pick.at === hex && here.length === 0) return { ...pick, way: pick.way + 1 }
-    if (ends.includes(hex) && pick.at !== hex) return { ...pick, at: hex, way: 0 }
-    // Where it cannot go the unit stays chosen, and the sheet says why.
-    if (domain === 'reach' && here.length === 0 && pick.at !== hex) return { ...pick, at: hex, way: 0 }
-  }
-  if (here.length === 0) return { ...NOTHING, at: hex }
-  const after = here.findIndex((one) => keyOf(one) === pick.entry) + 1
-  const next = here[after]
-  return next ? { ...NOTHING, entry: keyOf(next) } : NOTHING
-}
-
-function endsOf(entry: LegalEntry): readonly string[] {
-  const domain = domainOf(entry)
-  if (domain === 'paths') return entry.choose!.from.map((path) => path.split(' ').at(-1)!)
-  return domain === 'reach' || domain === 'hexes' ? entry.choose!.from : []
-}
-
-const toggled = (set: readonly string[], units: readonly CounterId[]): string[] =>
-  units.some((unit) => set.includes(unit)) ? set.filter((unit) => !units.includes(unit)) : [...set, ...units]
-
-/** Accessible name of the unit an entry is about. */
-export const subjectOf = ({ nameOf }: TableWords, entry: LegalEntry | null): string => {
-  const unit = entry ? unitOf(entry) : null
-  return unit ? nameOf(unit) : ''
 }
