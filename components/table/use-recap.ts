@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lastSeen, markSeen, type Seen } from './seen'
 import type { GameControls, LogLine } from './use-game'
 
@@ -66,6 +66,9 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
     return () => document.removeEventListener('visibilitychange', turn)
   }, [alone, open, game, viewer, length])
 
-  const lines = seen ? log.filter(({ n }) => n >= seen.lines) : []
-  return { recap: seen && lines.length > 0 ? { since: seen.time, lines } : null, close }
+  const recap = useMemo(() => {
+    const lines = seen ? log.filter(({ n }) => n >= seen.lines) : []
+    return seen && lines.length > 0 ? { since: seen.time, lines } : null
+  }, [seen, log])
+  return { recap, close }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { LayersIcon, WholeIcon } from '@/components/ui/icons'
 import type { Overlays } from './scene'
 import { useTableWords } from './words'
@@ -57,7 +57,7 @@ const CORNER =
   'grid size-12 place-items-center rounded-xl border border-line bg-ground shadow-[0_2px_6px_rgba(40,25,5,.22)]'
 
 /** The two buttons that may lie on the map: layers, and the whole map. */
-export function MapButtons({
+export const MapButtons = memo(function MapButtons({
   overlays,
   toggle,
   onWhole,
@@ -117,4 +117,4 @@ export function MapButtons({
       </button>
     </div>
   )
-}
+})

@@ -81,6 +81,26 @@ export function sceneOf(moment: Moment): Scene {
 const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.colour === 'pvo' ? 1 : 2)
 const order = (a: CounterId, b: CounterId): number => height(a) - height(b)
 
+type Standing = Pick<SceneCounter, 'id' | 'hex' | 'face' | 'badge'>
+const known = new WeakMap<Table['counters'], readonly Standing[]>()
+
+/** The counters on the map as they lie, whatever is chosen. */
+function standing(table: Table): readonly Standing[] {
+  const found = known.get(table.counters)
+  if (found) return found
+  const counters = Object.keys(table.counters)
+    .filter((id) => COUNTERS[id])
+    .sort(order)
+    .flatMap((id): Standing[] => {
+      const hex = hexOf(table, id)
+      const counter = table.counters[id]!
+      const badge = counter.isolated ? 'isolated' : counter.oos ? 'unsupplied' : null
+      return hex ? [{ id, hex, face: faceOf(id, counter), badge }] : []
+    })
+  known.set(table.counters, counters)
+  return counters
+}
+
 function countersOf({ table, legal, draft, overlays }: Moment): SceneCounter[] {
   const { activation, agenda } = table
   const step = agenda.at(-1)?.step
@@ -99,22 +119,19 @@ function countersOf({ table, legal, draft, overlays }: Moment): SceneCounter[] {
         ? activation?.fought
         : [],
   )
-  const counters: SceneCounter[] = []
-  for (const id of Object.keys(table.counters)
-    .filter((id) => COUNTERS[id])
-    .sort(order)) {
-    const hex = hexOf(table, id)
-    const counter = table.counters[id]!
-    if (!hex) continue
-    counters.push({
-      id,
-      hex,
-      face: faceOf(id, counter),
-      spent: overlays.moved && spent.has(id) && !able.has(id),
-      badge: counter.isolated ? 'isolated' : counter.oos ? 'unsupplied' : null,
-      ring: chosen.has(id) ? 'chosen' : able.has(id) ? 'active' : hex === target ? 'foe' : null,
-    })
-  }
+  const counters = standing(table).map(
+    (counter): SceneCounter => ({
+      ...counter,
+      spent: overlays.moved && spent.has(counter.id) && !able.has(counter.id),
+      ring: chosen.has(counter.id)
+        ? 'chosen'
+        : able.has(counter.id)
+          ? 'active'
+          : counter.hex === target
+            ? 'foe'
+            : null,
+    }),
+  )
   // What has been chosen lies on top of its stack.
   return [
     ...counters.filter(({ ring }) => ring !== 'chosen'),

@@ -1,13 +1,13 @@
 'use client'
 
+import { memo } from 'react'
 import { sayLine } from '@/components/table/log-panel'
-import type { GameControls, LogLine } from '@/components/table/use-game'
 import { spokenHex } from './facts'
-import type { Play } from './use-play'
+import type { Told } from './panels'
 import { useTableWords } from './words'
 
 /** What a screen reader is told: prompts and outcomes, and the hex under the cursor. */
-export function Spoken({ game, play, news }: { game: GameControls; play: Play; news: readonly LogLine[] }) {
+export const Spoken = memo(function Spoken({ told: { game, play, news } }: { told: Told }) {
   const words = useTableWords()
   const { avd, say } = words
   const { view, cursor, draft } = play
@@ -29,4 +29,4 @@ export function Spoken({ game, play, news }: { game: GameControls; play: Play; n
       </p>
     </>
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 
+import { memo } from 'react'
 import { BackIcon, MoreIcon } from '@/components/ui/icons'
-import type { View } from '@/lib/games/a-victory-denied/view'
 import type { Play } from './use-play'
 import { type TableWords, useTableWords } from './words'
 
@@ -27,9 +27,17 @@ export function statusText(words: TableWords, { view, entries }: Pick<Play, 'vie
   return parts.join(' · ')
 }
 
-export function TopBar({ view, status, onMenu }: { view: View; status: string; onMenu: () => void }) {
-  const { ui, avd, say } = useTableWords()
-  const { turn } = view.table
+interface Props {
+  play: Play
+  /** Somebody looks at what is past. */
+  watching: boolean
+  onMenu: () => void
+}
+
+export const TopBar = memo(function TopBar({ play, watching, onMenu }: Props) {
+  const words = useTableWords()
+  const { ui, avd, say } = words
+  const { turn } = play.view.table
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <a href="/" aria-label={ui('table.back')} className="grid size-12 shrink-0 place-items-center">
@@ -39,7 +47,9 @@ export function TopBar({ view, status, onMenu }: { view: View; status: string; o
         <h1 className="truncate text-[17px] leading-tight font-extrabold">
           {avd('bar.turn', { turn, dates: say({ key: `dates-${turn}`, params: {} }) })}
         </h1>
-        <p className="truncate text-[14px] leading-tight text-dim">{status}</p>
+        <p className="truncate text-[14px] leading-tight text-dim">
+          {watching ? ui('watch.title') : statusText(words, play)}
+        </p>
       </div>
       <button
         type="button"
@@ -51,4 +61,4 @@ export function TopBar({ view, status, onMenu }: { view: View; status: string; o
       </button>
     </header>
   )
-}
+})

@@ -5,8 +5,9 @@ import type { GameControls } from '@/components/table/use-game'
 import type { Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { type Draft, draftOf, NOTHING, type Pick, tapped } from './draft'
+import { type Draft, draftOf } from './draft'
 import { hexOfEntry, isDone, keyOf } from './entries'
+import { NOTHING, type Pick, tapped } from './pick'
 import { OVERLAYS, type Overlays } from './scene'
 import { useTableWords } from './words'
 
@@ -25,6 +26,8 @@ export interface Play {
   overlays: Overlays
   /** The finish button has been tapped once and awaits the second tap. */
   armed: boolean
+  /** The last change was made on the map, which answers first; what is written beside it may follow. */
+  onMap: boolean
   tap: (hex: Hex | null) => void
   choose: (entry: LegalEntry | null) => void
   change: (pick: Partial<Pick>) => void
@@ -63,6 +66,7 @@ export function usePlay(game: GameControls): Play {
   const [flash, setFlash] = useState<readonly Hex[]>([])
   const [overlays, setOverlays] = useState(OVERLAYS)
   const [armed, setArmed] = useState(false)
+  const [onMap, setOnMap] = useState(false)
 
   // A new moment of the game: what was chosen belonged to the old one.
   const [known, setKnown] = useState('')
@@ -93,55 +97,69 @@ export function usePlay(game: GameControls): Play {
     return () => clearTimeout(timer)
   }, [flash])
 
-  const put = (next: Pick) => {
-    setPick(next)
-    setArmed(false)
-    // Whoever goes on has read what happened.
-    if (game.told < game.log.length && !answer.computerToMove) game.markTold()
-  }
-  return {
-    view,
-    legal,
-    entries,
-    mayFinish: entries.length < legal.length,
-    pick,
-    draft,
-    looked,
-    cursor,
-    flash,
-    overlays,
-    armed,
-    tap: (hex) => {
-      setLooked(hex)
-      put(hex ? tapped(table, legal, pick, hex) : NOTHING)
-    },
-    choose: (entry) => {
-      put(entry ? { ...NOTHING, entry: keyOf(entry) } : NOTHING)
-      const hex = entry ? hexOfEntry(table, entry) : null
-      if (hex) setLooked(hex)
-    },
-    change: (part) => put({ ...pick, ...part }),
-    look: setLooked,
-    setCursor,
-    next: (step) => {
-      const at = entries.findIndex((entry) => keyOf(entry) === pick.entry)
-      const from = at < 0 && step < 0 ? 0 : at
-      const entry = entries.length > 0 ? entries[(from + step + entries.length) % entries.length]! : null
-      if (entry) {
-        put({ ...NOTHING, entry: keyOf(entry) })
-        const hex = hexOfEntry(table, entry)
+  // The same object until something changes, so that what is made of it can be kept.
+  return useMemo(() => {
+    const put = (next: Pick, byMap = false) => {
+      setPick(next)
+      setArmed(false)
+      setOnMap(byMap)
+      // Whoever goes on has read what happened.
+      if (game.told < game.log.length && !answer.computerToMove) game.markTold()
+    }
+    return {
+      view,
+      legal,
+      entries,
+      mayFinish: entries.length < legal.length,
+      pick,
+      draft,
+      looked,
+      cursor,
+      flash,
+      overlays,
+      armed,
+      onMap,
+      tap: (hex) => {
         setLooked(hex)
-      }
-      return entry
-    },
-    toggle: (overlay) => setOverlays((before) => ({ ...before, [overlay]: !before[overlay] })),
-    show: setFlash,
-    commit: () => {
-      if (draft.order) void game.send(draft.order)
-    },
-    finish: () => void game.send({ type: 'done' }),
-    setArmed,
-  }
+        put(hex ? tapped(table, legal, pick, hex) : NOTHING, true)
+      },
+      choose: (entry) => {
+        put(entry ? { ...NOTHING, entry: keyOf(entry) } : NOTHING)
+        const hex = entry ? hexOfEntry(table, entry) : null
+        if (hex) setLooked(hex)
+      },
+      change: (part) => put({ ...pick, ...part }),
+      look: (hex) => {
+        setLooked(hex)
+        setOnMap(true)
+      },
+      setCursor: (hex) => {
+        setCursor(hex)
+        setOnMap(true)
+      },
+      next: (step) => {
+        const at = entries.findIndex((entry) => keyOf(entry) === pick.entry)
+        const from = at < 0 && step < 0 ? 0 : at
+        const entry = entries.length > 0 ? entries[(from + step + entries.length) % entries.length]! : null
+        if (entry) {
+          put({ ...NOTHING, entry: keyOf(entry) })
+          const hex = hexOfEntry(table, entry)
+          setLooked(hex)
+        }
+        return entry
+      },
+      toggle: (overlay) => {
+        setOverlays((before) => ({ ...before, [overlay]: !before[overlay] }))
+        setOnMap(false)
+      },
+      show: setFlash,
+      commit: () => {
+        if (draft.order) void game.send(draft.order)
+      },
+      finish: () => void game.send({ type: 'done' }),
+      setArmed,
+    }
+  }, [game, answer, view, table, legal, entries, pick, draft, looked, cursor, flash, overlays, armed, onMap])
 }
 
 /** What is left undone in the segment that is about to be finished, and where. */

@@ -68,8 +68,9 @@ export function useWatching(
         onClose={close}
       />
     )
+  const play = useMemo(() => (moment ? pastPlay(live, moment) : live), [moment, live])
   return {
-    play: moment ? pastPlay(live, moment) : live,
+    play,
     story: moment ? told : news,
     panel,
     watch: setFrom,

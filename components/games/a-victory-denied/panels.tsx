@@ -1,0 +1,112 @@
+'use client'
+
+import { memo } from 'react'
+import type { GameControls, LogLine } from '@/components/table/use-game'
+import type { Recap } from '@/components/table/use-recap'
+import { Tabs } from '@/components/ui/tabs'
+import { FacePanel } from './face-panel'
+import { LogPanel, MorePanel, OrdersPanel, RecapPanel, TracksPanel } from './later-panels'
+import { PromptHead } from './prompt-head'
+import type { Play } from './use-play'
+import { useTableWords } from './words'
+
+// All that is read beside the map. Each is rendered anew only when what it says changes, and after the map.
+
+/** One moment of the table as the panels tell it. */
+export interface Told {
+  game: GameControls
+  play: Play
+  news: readonly LogLine[]
+  recap: Recap | null
+}
+
+/** What the panels ask of the screen. */
+export interface Hands {
+  show: (hexes: readonly string[]) => void
+  reveal: (hex: string) => void
+  watch: (from: number) => void
+  chooseLine: (line: LogLine) => void
+  closeRecap: () => void
+}
+
+interface Props {
+  told: Told
+  hands: Hands
+}
+
+/** What happened meanwhile, and what is asked. */
+export const Head = memo(function Head({ told, hands, room }: Props & { room: number }) {
+  const { game, play, news, recap } = told
+  return (
+    <>
+      {recap ? (
+        <RecapPanel
+          recap={recap}
+          mine={play.view.prompt.mine}
+          onWatch={hands.watch}
+          onClose={hands.closeRecap}
+        />
+      ) : null}
+      <PromptHead
+        game={game}
+        play={play}
+        news={recap ? [] : news}
+        room={room}
+        onShow={hands.show}
+        onWatch={() => hands.watch(news[0]!.n)}
+      />
+    </>
+  )
+})
+
+interface FoldersProps extends Props {
+  desk: boolean
+  /** The line of the log that is looked at. */
+  line: number | null
+  tab: string
+  onTab: (tab: string) => void
+}
+
+/** Everything else there is to read, behind tabs. */
+export const Folders = memo(function Folders({ told, hands, desk, line, tab, onTab }: FoldersProps) {
+  const { ui } = useTableWords()
+  const { game, play } = told
+  const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
+  const orders = {
+    id: 'orders',
+    label: ui('tab.orders'),
+    content: () => <OrdersPanel play={play} onReveal={hands.reveal} />,
+  }
+  const log = {
+    id: 'log',
+    label: ui('tab.log'),
+    content: () => <Lines told={told} hands={hands} line={line} />,
+  }
+  const tracks = {
+    id: 'tracks',
+    label: ui('tab.tracks'),
+    content: () => <TracksPanel view={play.view} onShow={hands.show} />,
+  }
+  const more = { id: 'more', label: ui('tab.more'), content: () => <MorePanel game={game} play={play} /> }
+  const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
+  return <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />
+})
+
+/** What a desk has room for on the left: tracks, and the log below. */
+export const Chronicle = memo(function Chronicle({ told, hands, line }: Props & { line: number | null }) {
+  const { ui } = useTableWords()
+  return (
+    <>
+      <TracksPanel view={told.play.view} onShow={hands.show} />
+      <h2 className="mt-4 text-[15px] font-extrabold">{ui('log.title')}</h2>
+      <Lines told={told} hands={hands} line={line} />
+    </>
+  )
+})
+
+function Lines({ told, hands, line }: Props & { line: number | null }) {
+  const { say } = useTableWords()
+  return (
+    <LogPanel log={told.game.log} say={say} chosen={line} onChoose={hands.chooseLine} onWatch={hands.watch} />
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { Stop } from '@/components/table/bottom-sheet'
+import { domainOf } from './entries'
+import { offMap } from './face-panel'
+import { isAttackType } from './odds'
+import type { Play } from './use-play'
+
+/** How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself. */
+export function useRoom(play: Play) {
+  const { view, draft } = play
+  const [stop, setStop] = useState<Stop>('peek')
+  const [tab, setTab] = useState('here')
+  const step = view.prompt.mine ? view.prompt.step : ''
+  const domain = draft.entry ? domainOf(draft.entry) : null
+  const inSheet =
+    draft.entry === null || domain === 'none'
+      ? offMap(play).length > 0
+      : isAttackType(draft.entry.order.type) || domain === 'chits'
+  const reading = tab !== 'here'
+  useEffect(() => {
+    if (step) setTab('here')
+    setStop('peek')
+  }, [step])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read beside stays open, whenever it was opened
+  useEffect(() => {
+    if (!reading) setStop(inSheet ? 'half' : 'peek')
+  }, [step, inSheet])
+  const open = useCallback((to: string, at: Stop) => {
+    setTab(to)
+    setStop(at)
+  }, [])
+  return { stop, setStop, tab, setTab, open }
+}
