@@ -1,18 +1,20 @@
 import 'server-only'
 import type { z } from 'zod'
+import { accountRecord, gameEntry } from '@/lib/accounts/account'
 import type { Player } from '@/lib/kernel/chain'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
 import { addNonce, commitTurns, create, type Growth, mixFor, setUp } from '@/lib/kernel/growth'
-import { LINKS_FIELD, type Links, type Seat, seatField } from '@/lib/seats/seat'
-import { derivedToken, linkHash, newGameId, seatHash } from '@/lib/seats/tokens'
+import { LINKS_FIELD, type Links, type Seat } from '@/lib/seats/seat'
+import { derivedToken, linkHash, newGameId } from '@/lib/seats/tokens'
 import type { CreateAnswer } from './api'
 import { stampFrom } from './desk'
+import { guestFor, makeGuest, provenWho } from './guest'
 import { type Call, parsed } from './handle'
 import { badRequest, repeatedDifferently, unavailable } from './problem'
 import type { createRequest } from './requests'
 import { sealSeed } from './sealed'
-import { append, openTable, printOf } from './table'
+import { append, openTable, printOf, seatFields } from './table'
 
 type Body = z.output<typeof createRequest>
 
@@ -26,9 +28,10 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
   const options = parsed(game.schemas.options, body.options ?? {}, 'options')
 
   const key = call.desk.key()
-  const device = call.device ?? derivedToken(key, 'device', 'create', body.id)
-  const id = newGameId(device, body.id)
-  const at: Call = { ...call, game: id, device }
+  const known = await provenWho(call)
+  const who = known ?? guestFor(call, 'create', body.id)
+  const id = newGameId(who.account, body.id)
+  const at: Call = { ...call, game: id, who }
   const seed = call.desk.random(32).toString('hex')
   const facts = {
     game: id,
@@ -57,14 +60,19 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
     recover: {},
   }
   const seat: Seat = { sides: seatsOf(game, body), creator: true, watch: null }
-  const print = printOf(at, body)
+  const print = printOf(who, id, body)
   const set = {
     sealed: sealSeed(key, id, seed),
-    [seatField(seatHash(id, device))]: JSON.stringify(seat),
+    ...seatFields(id, who, seat),
     [LINKS_FIELD]: JSON.stringify(links),
   }
+  // Before the game, so that nobody sits there of whom nothing is known.
+  const since = new Date(call.desk.now()).toISOString()
+  const entry = gameEntry(id, { sides: seat.sides, since, mode: body.mode })
+  if (known) await call.desk.store.setFields(accountRecord(who.account), { set: entry })
+  else await makeGuest(call, who, entry)
   const written = await append(at, body.id, print, growth, { expectedHead: 0, snapshotAt: 0, set })
-  call.giveDevice(device)
+  call.giveWho(who)
   if (written.outcome === 'appended') return { game: id, commitment, ...tokens }
   if (written.outcome !== 'repeated') throw unavailable('The game could not be made. Please try again.')
   if (written.print !== print) throw repeatedDifferently()

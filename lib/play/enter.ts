@@ -1,12 +1,14 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { Who } from '@/lib/accounts/account'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Seat } from '@/lib/seats/seat'
-import { derivedToken, linkHash } from '@/lib/seats/tokens'
+import { linkHash } from '@/lib/seats/tokens'
 import { withNonce } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
+import { guestFor, makeGuest, tend } from './guest'
 import type { Call } from './handle'
 import { type LiveLink, linkFor } from './peek'
 import { badRequest, deadLink, notYourSeat } from './problem'
@@ -17,34 +19,40 @@ type Body = z.output<typeof enterRequest>
 
 /** Swaps a link for a seat: its secret dies with that, but for a spectator's, and the browser's own takes its place. */
 export async function enter(call: Call, body: Body): Promise<GameAnswer> {
-  const { desk, game } = call
+  const { game } = call
   const hash = linkHash(game, body.token)
-  // A repeat must come to the same secret, for the first answer, with the cookie, may have been lost.
-  const device = call.device ?? derivedToken(desk.key(), 'device', 'enter', game, body.id, body.token)
-  const at: Call = { ...call, device }
-  const table = await openForLink(at)
+  const table = await openForLink(call)
   if (!table) throw deadLink()
+  const who = table.who ?? guestFor(call, 'enter', game, body.id, body.token)
+  const at: Call = { ...call, who }
   const link = linkFor(table, hash)
-  if (link?.kind === 'watch') return watch(call, at, table, hash)
+  if (!table.who && link) await makeGuest(call, who)
+  if (link?.kind === 'watch') return watch(at, { ...table, who }, hash)
 
   const after = await change(at, { id: body.id, body }, (now) => {
     const alive = linkFor(now, hash)
     if (!alive || alive.kind === 'watch') throw deadLink()
     return alive.kind === 'invite' ? joined(at, now, alive.side, body) : recovered(at, now, alive)
   })
-  call.giveDevice(device)
+  call.giveWho(who)
   const seat = seated(after)
+  await tend(at, { ...seat, listed: false })
   return answerFor(seat, viewerOf(seat, undefined))
 }
 
 /** A spectator link lets anybody in who has it, as often as he likes. A player stays a player. */
-async function watch(call: Call, at: Call, table: Table, hash: string): Promise<GameAnswer> {
+async function watch(call: Call, table: Table & { who: Who }, hash: string): Promise<GameAnswer> {
   const stays = table.seat && (table.seat.sides.length > 0 || table.seat.creator || table.seat.watch === hash)
   const seat: Seat = stays ? table.seat! : { sides: [], creator: false, watch: hash }
-  if (!stays) await at.desk.store.setFields(at.game, { set: { [seatNameOf(at)!]: JSON.stringify(seat) } })
-  call.giveDevice(at.device!)
+  if (!stays) {
+    await call.desk.store.setFields(call.game, {
+      set: { [seatNameOf(call.game, table.who)]: JSON.stringify(seat) },
+    })
+  }
+  call.giveWho(table.who)
   const there = { ...table, seat }
-  return fullAnswerFor(at, there, viewerOf(there, undefined))
+  await tend(call, there)
+  return fullAnswerFor(call, there, viewerOf(there, undefined))
 }
 
 function joined(call: Call, table: Table, side: string, { commitment, nonce }: Body): Change {

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { z } from 'zod'
-import { deviceCookie, readDevice } from '@/lib/seats/cookie'
+import type { Who } from '@/lib/accounts/account'
+import { readWho, whoCookie } from '@/lib/accounts/cookie'
+import { labelOf } from '@/lib/accounts/label'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
 import { type Desk, theDesk } from './desk'
@@ -21,10 +23,12 @@ export interface Call {
   readonly desk: Desk
   /** The game's id; empty where the address names none. */
   readonly game: string
-  /** The browser's secret, if it has one. */
-  readonly device: string | null
-  /** Gives the browser a secret with the answer. */
-  readonly giveDevice: (device: string) => void
+  /** Who the browser says it is. It counts where `device:HASH` of that account was read and is there. */
+  readonly who: Who | null
+  /** By what its owner knows the browser again. */
+  readonly label: string
+  /** Tells the browser with the answer who it is from now on; null: nobody. */
+  readonly giveWho: (who: Who | null) => void
 }
 
 /** Next gives no params to an address that has none. */
@@ -55,19 +59,20 @@ export const writes = <Schema extends z.ZodType>(
 
 function answering(work: (request: Request, call: Call) => Promise<object>): Route {
   return async (request, context) => {
-    let given: string | null = null
+    let given: Who | null | undefined
     try {
       const { gameId } = (await context.params) ?? {}
       if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
       const call: Call = {
         desk: theDesk(),
         game: gameId ?? '',
-        device: readDevice(request),
-        giveDevice: (device) => {
-          given = device
+        who: readWho(request),
+        label: labelOf(request),
+        giveWho: (who) => {
+          given = who
         },
       }
-      return answer(200, await work(request, call), given ? deviceCookie(request, given) : null)
+      return answer(200, await work(request, call), given === undefined ? null : whoCookie(request, given))
     } catch (error) {
       const { status, answer: body } = asProblem(error)
       return answer(status, body, null)

@@ -14,7 +14,7 @@ import { type Change, change, type Table } from './table'
 /** Makes a link, which makes the old one of its kind dead, or makes one dead. */
 export async function changeLinks(call: Call, body: z.output<typeof linkRequest>): Promise<LinkAnswer> {
   const kind = body.make ?? body.revoke!
-  const token = derivedToken(call.desk.key(), 'link', call.game, call.device ?? '', body.id)
+  const token = derivedToken(call.desk.key(), 'link', call.game, call.who?.account ?? '', body.id)
   const hash = body.make ? linkHash(call.game, token) : null
   await change(call, { id: body.id, body }, (table) => {
     if (!table.seat) throw notFound()

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { fullAnswerFor, viewerOf } from './answer'
 import type { GameAnswer } from './api'
+import { tend } from './guest'
 import type { Call } from './handle'
 import type { gameQuery } from './requests'
 import { openTable } from './table'
@@ -9,5 +10,6 @@ import { openTable } from './table'
 /** Looks at a game: all that this browser may know of it. */
 export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {
   const table = await openTable(call)
+  await tend(call, table)
   return fullAnswerFor(call, table, viewerOf(table, query.as), query.since)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { askFor, gameField, type Who } from '@/lib/accounts/account'
 import { BrokenChain, canonical } from '@/lib/kernel/chain'
 import { type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
@@ -6,7 +7,15 @@ import { type Growth, mixFor } from '@/lib/kernel/growth'
 import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
 import { follow, type Match } from '@/lib/kernel/match'
 import type { Past } from '@/lib/kernel/replay'
-import { LINKS_FIELD, type Links, readLinks, readSeat, type Seat, seatField } from '@/lib/seats/seat'
+import {
+  LINKS_FIELD,
+  type Links,
+  ownerField,
+  readLinks,
+  readSeat,
+  type Seat,
+  seatField,
+} from '@/lib/seats/seat'
 import { fingerprint, seatHash } from '@/lib/seats/tokens'
 import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
 import type { Call } from './handle'
@@ -17,8 +26,14 @@ import { openSeed } from './sealed'
 export interface Table {
   readonly game: Game
   readonly match: Match
+  /** Who asks, if his account knows his browser. */
+  readonly who: Who | null
   /** Null for somebody who has only a link, where the action lets him in. */
   readonly seat: Seat | null
+  /** What his account knows of his browser. */
+  readonly device: string | null
+  /** True if the game stands in the list of his account. */
+  readonly listed: boolean
   readonly links: Links
   readonly sealed: string | null
   /** What the match was folded from. */
@@ -38,8 +53,7 @@ const TRIES = 5
 const FIELDS = { sealed: 'sealed', head: 'head', versions: 'versions' }
 const doneField = (id: string) => `done:${id}`
 
-export const seatNameOf = (call: Call, device = call.device): string | null =>
-  device ? seatField(seatHash(call.game, device)) : null
+export const seatNameOf = (game: string, { account }: Who): string => seatField(seatHash(game, account))
 
 /** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
 export async function openTable(call: Call): Promise<SeatedTable> {
@@ -62,17 +76,35 @@ async function load(
   id: string | null,
 ): Promise<{ table: Table; loaded: Loaded; done: string | null }> {
   const { desk, game: gameId } = call
-  const seatName = seatNameOf(call)
+  const seatName = call.who && seatNameOf(gameId, call.who)
   const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head]
   if (seatName) names.push(seatName)
   if (id) names.push(doneField(id))
-  const loaded = await desk.store.load(gameId, names)
+  const loaded = await desk.store.load(
+    gameId,
+    names,
+    call.who ? askFor(call.who, gameField(gameId)) : undefined,
+  )
   if (!loaded) throw notFound()
   const { fields } = loaded
+  const [device = null, listed] = loaded.beside.values
+  const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])
-  const seat = readSeat(seatName && fields[seatName], links)
+  const seat = readSeat(who && seatName && fields[seatName], links)
   const { game, match, past } = await matchOf(call, loaded)
-  const table = { game, match, past, seat, links, sealed: fields[FIELDS.sealed] ?? null, repeated: false }
+  const sealed = fields[FIELDS.sealed] ?? null
+  const table = {
+    game,
+    match,
+    past,
+    who,
+    seat,
+    device,
+    listed: Boolean(listed),
+    links,
+    sealed,
+    repeated: false,
+  }
   return { table, loaded, done: (id && fields[doneField(id)]) || null }
 }
 
@@ -131,7 +163,7 @@ export async function change(
 ): Promise<Table> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const { table, loaded, done } = await load(call, command.id)
-    const print = printOf(call, command.body)
+    const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
     const { growth, seat = table.seat, links = table.links } = await work(table)
     const next: Table = { ...table, match: growth.match, seat, links }
@@ -139,7 +171,7 @@ export async function change(
     const written = await append(call, command.id, print, growth, {
       expectedHead: loaded.head,
       snapshotAt: loaded.snapshot?.seq ?? 0,
-      set: fieldsOf(call, table, next),
+      set: fieldsOf(table, next),
     })
     if (written.outcome === 'appended') return next
     if (written.outcome === 'repeated') return repeated(call, (await load(call, null)).table, written, print)
@@ -182,18 +214,23 @@ export async function append(
   return { outcome: 'repeated', ...(JSON.parse(written.answer) as Done) }
 }
 
-function fieldsOf(call: Call, before: Table, after: Table): Record<string, string> {
+function fieldsOf(before: Table, { match, who, seat, links }: Table): Record<string, string> {
   const set: Record<string, string> = {}
-  const name = seatNameOf(call)
-  if (after.seat !== before.seat && name) set[name] = JSON.stringify(after.seat)
-  if (after.links !== before.links) set[LINKS_FIELD] = JSON.stringify(after.links)
+  if (seat !== before.seat && seat && who) Object.assign(set, seatFields(match.game, who, seat))
+  if (links !== before.links) set[LINKS_FIELD] = JSON.stringify(links)
   return set
 }
 
+/** What is written when an account takes a seat. */
+export const seatFields = (game: string, who: Who, seat: Seat): Record<string, string> => ({
+  [seatNameOf(game, who)]: JSON.stringify(seat),
+  ...Object.fromEntries(seat.sides.map((side) => [ownerField(side), who.account])),
+})
+
 /** What a request asks for, so that another one with the same id is not taken for its repeat. */
-export function printOf(call: Call, body: object): string {
+export function printOf(who: Who | null, game: string, body: object): string {
   const { since: _since, ...asked } = body as { since?: number }
-  return fingerprint(call.game, call.device ?? '', canonical(asked))
+  return fingerprint(game, who?.account ?? '', canonical(asked))
 }
 
 /** The table as the first carrying out of this request left it. */
@@ -206,14 +243,14 @@ async function repeated(call: Call, table: Table, { print: first, n }: Done, pri
 
 /** The version that a viewer polls: one command to the store. */
 export async function readVersions(call: Call): Promise<{ seat: Seat; versions: Record<string, number> }> {
-  const name = seatNameOf(call)
-  if (!name) throw notFound()
-  const [seatText, linksText, versions] = await call.desk.store.fields(call.game, [
-    name,
-    LINKS_FIELD,
-    FIELDS.versions,
+  const { desk, game, who } = call
+  if (!who) throw notFound()
+  const names = [seatNameOf(game, who), LINKS_FIELD, FIELDS.versions]
+  const [[seatText, linksText, versions] = [], [device] = []] = await desk.store.read([
+    { id: game, names },
+    askFor(who),
   ])
-  const seat = readSeat(seatText, readLinks(linksText))
+  const seat = device ? readSeat(seatText, readLinks(linksText)) : null
   if (!seat || !versions) throw notFound()
   return { seat, versions: JSON.parse(versions) as Record<string, number> }
 }

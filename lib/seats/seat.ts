@@ -2,13 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 
 const seatSchema = z.strictObject({
-  /** The sides that this browser plays; none for a spectator. */
+  /** The sides that are played from here; none for a spectator. */
   sides: z.array(z.string()),
   creator: z.boolean().default(false),
   /** A spectator's: the hash of the link he came by. When the link is revoked he may look no longer. */
   watch: z.string().nullable().default(null),
 })
-/** What one browser may do at one table. */
+/** What one account may do at one table. */
 export type Seat = z.infer<typeof seatSchema>
 
 const linksSchema = z.strictObject({
@@ -24,6 +24,8 @@ const linksSchema = z.strictObject({
 export type Links = z.infer<typeof linksSchema>
 
 export const seatField = (hash: string): string => `seat:${hash}`
+/** The account that a side belongs to: whom notices of that side are for. Never sent to a browser. */
+export const ownerField = (side: string): string => `owner:${side}`
 export const LINKS_FIELD = 'links'
 
 export const readLinks = (text: string | null | undefined): Links =>

@@ -7,10 +7,11 @@ export const TOKEN = /^[A-Za-z0-9_-]{43}$/
 // The length before each part keeps two lists of parts from giving the same text.
 const joined = (parts: readonly string[]) => parts.map((part) => `${part.length}:${part}`).join('')
 
-const digest = (...parts: string[]) => createHash('sha256').update(joined(parts)).digest('base64url')
+/** A hash of several texts that no other list of texts has. */
+export const digest = (...parts: string[]) => createHash('sha256').update(joined(parts)).digest('base64url')
 
-/** Under which name a device's seat in a game is stored. From it nobody can tell the device's other games. */
-export const seatHash = (game: string, device: string): string => digest('fieldpost/seat/1', game, device)
+/** Under which name an account's seat in a game is stored. From it nobody can tell the account's other games. */
+export const seatHash = (game: string, account: string): string => digest('fieldpost/seat/1', game, account)
 
 /** What is stored of the secret of a link. */
 export const linkHash = (game: string, token: string): string => digest('fieldpost/link/1', game, token)
@@ -28,8 +29,11 @@ export const derivedToken = (key: Buffer, ...parts: string[]): string =>
     .update(joined(['fieldpost/token/1', ...parts]))
     .digest('base64url')
 
-/** Id of a new game: 132 bits that follow from the browser's own random request id and device. */
-export const newGameId = (device: string, request: string): string =>
-  digest('fieldpost/game/1', device, request).slice(0, 22)
+/** An id of 132 bits that follows in the same way. */
+export const derivedId = (key: Buffer, ...parts: string[]): string => derivedToken(key, ...parts).slice(0, 22)
+
+/** Id of a new game: 132 bits that follow from the browser's own random request id and the account. */
+export const newGameId = (account: string, request: string): string =>
+  digest('fieldpost/game/1', account, request).slice(0, 22)
 
 export const GAME_ID = /^[A-Za-z0-9_-]{22}$/

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Browser, invitedGame, testDesk } from '../support/browser'
+import { accountRecord } from '@/lib/accounts/account'
+import { Browser, invitedGame, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 const mine = { commitment: '', nonce: 'cd'.repeat(32) }
@@ -131,9 +132,10 @@ test('looking at a link, as programs do that fetch what they find, changes nothi
 test('no secret of a browser or link is stored', async () => {
   const { game, red, blue, spectator, watch, invite } = await invitedGame()
   const { token } = (await red.links(game, { make: 'recover' })).body
-  const kept = JSON.stringify(store.kept(game))
-  const cookies = [red, blue, spectator].map(({ cookie }) => cookie!.split('=')[1]!)
-  for (const secret of [...cookies, watch, invite!, token!]) {
+  const records = [red, blue, spectator].map((browser) => store.kept(accountRecord(whoOf(browser).account))!)
+  const kept = JSON.stringify([store.kept(game), records])
+  const secrets = [red, blue, spectator].map((browser) => whoOf(browser).secret)
+  for (const secret of [...secrets, watch, invite!, token!]) {
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/)
     expect(kept).not.toContain(secret)
   }
@@ -150,7 +152,9 @@ describe('the cookie', () => {
 
   test('is shut to scripts and to other sites', async () => {
     const cookie = (await create({})).headers.get('set-cookie')!
-    expect(cookie).toMatch(/^fieldpost=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/)
+    expect(cookie).toMatch(
+      /^fieldpost=[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    )
   })
 
   test('is bound to its host under TLS', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openKv } from '@/lib/store/kv'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosen, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
 import { type Kv, redisIsHere, startKv } from '../support/redis'
 
 /** The store is a real Redis behind `@vercel/kv`; what is counted are the HTTP requests that reach its bridge. */
@@ -50,13 +50,13 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     const poll = (browser: Browser) => () => browser.send('GET', `/api/games/${game}/version`)
     expect(await counted(poll(red))).toEqual({ requests: 1, commands: 1 })
     expect(await counted(poll(spectator))).toEqual({ requests: 1, commands: 1 })
-    stranger.cookie = `fieldpost=${'A'.repeat(43)}`
+    stranger.cookie = cookieOf({ account: 'A'.repeat(22), secret: 'A'.repeat(43) })
     expect(await counted(poll(stranger), 404)).toEqual({ requests: 1, commands: 1 })
     expect(await counted(poll(new Browser()), 404)).toEqual({ requests: 0, commands: 0 })
-    expect(kv.stats.names.at(-1)).toBe('hmget')
+    expect(kv.stats.names.at(-1)).toBe('eval')
   })
 
-  test("making a game takes one, the computer's many orders two", async () => {
+  test("making a game takes two for a newcomer and three for others, the computer's many orders two", async () => {
     const red = new Browser()
     let game = ''
     const create = async () => {
@@ -64,7 +64,8 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
       game = got.body.game
       return got
     }
-    expect(await counted(create)).toEqual({ requests: 1, commands: 1 })
+    expect(await counted(create)).toEqual({ requests: 2, commands: 2 })
+    expect(await counted(create)).toEqual({ requests: 3, commands: 3 })
     expect(await counted(() => red.advance(game))).toEqual({ requests: 2, commands: 2 })
   })
 

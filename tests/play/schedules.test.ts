@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount, type Who } from '@/lib/accounts/account'
 import type { OrderBody } from '@/lib/kernel/chain'
 import { follow } from '@/lib/kernel/match'
 import type { Desk } from '@/lib/play/desk'
@@ -8,25 +9,26 @@ import { Problem } from '@/lib/play/problem'
 import { submitOrder } from '@/lib/play/submit-order'
 import { type EventStore, StoreUnreadable } from '@/lib/store/event-store'
 import { withoutCompare } from '../store/mutant'
-import { invitedGame, testDesk } from '../support/browser'
+import { invitedGame, testDesk, whoOf } from '../support/browser'
 import { type Death, processWith } from '../support/crashes'
 import { type Kept, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
 /** A table where both sides choose at once; red's browser may send its choice twice. */
-let start: { game: string; kept: Kept; devices: string[]; seen: number[]; desk: Desk }
+let start: { game: string; kept: Kept; players: Who[]; seen: number[]; desk: Desk }
 beforeAll(async () => {
   const store = memoryStore()
   const desk = testDesk(store, { now: () => 0 })
   const { game, red, blue } = await invitedGame()
   const seen = [await red.version(game), await blue.version(game)]
-  const devices = [red, blue].map(({ cookie }) => cookie!.split('=')[1]!)
-  start = { game, kept: store.kept(game)!, devices, seen, desk }
+  const players = [red, blue].map(whoOf)
+  start = { game, kept: store.kept(game)!, players, seen, desk }
 })
 
 async function copied() {
   const store = memoryStore()
   const { entries, fields } = start.kept
+  for (const who of start.players) await makeAccount(store, who, '', 0)
   await store.append({
     game: start.game,
     command: { id: 'copy', answer: '' },
@@ -54,7 +56,7 @@ async function run(
     for (const death of [...deaths, null]) {
       const process = processWith(store, { death: death ?? undefined, pause: schedule.pause })
       const desk = { ...start.desk, store: mutant(process.store) }
-      const call: Call = { desk, game: start.game, device: start.devices[side]!, giveDevice: () => {} }
+      const call: Call = { desk, game: start.game, who: start.players[side]!, label: '', giveWho: () => {} }
       const body = {
         id: `request-of-side-${side}`,
         seen: start.seen[side]!,

@@ -1,16 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
+import { makeAccount } from '@/lib/accounts/account'
 import type { GameAnswer } from '@/lib/play/api'
 import { setDesk } from '@/lib/play/desk'
-import { Browser, testDesk } from '../support/browser'
+import { Browser, cookieOf, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 afterEach(() => setDesk(undefined))
 
 /** What the computer plays against itself, in the same game on a server with this key. */
 async function playedUnder(key: number): Promise<string[]> {
-  testDesk(memoryStore(), { key: () => Buffer.alloc(32, key), now: () => 0 })
+  const store = memoryStore()
+  testDesk(store, { key: () => Buffer.alloc(32, key), now: () => 0 })
   const browser = new Browser()
-  browser.cookie = `fieldpost=${'b'.repeat(43)}`
+  const who = { account: 'a'.repeat(22), secret: 'b'.repeat(43) }
+  await makeAccount(store, who, '', 0)
+  browser.cookie = cookieOf(who)
   const id = 'the-same-request'
   const { game } = (await browser.create({ id, mode: 'watch' })).body
   for (let n = 0; n < 100; n++) {

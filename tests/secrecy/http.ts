@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { gameEntry, makeAccount, type Who } from '@/lib/accounts/account'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { packMatch } from '@/lib/kernel/keep-match'
 import type { Match } from '@/lib/kernel/match'
@@ -7,7 +8,7 @@ import type { Desk } from '@/lib/play/desk'
 import { sealSeed } from '@/lib/play/sealed'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
 import { linkHash, seatHash } from '@/lib/seats/tokens'
-import { Browser, testDesk } from '../support/browser'
+import { Browser, cookieOf, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import type { Probes } from '../support/secrets'
 
@@ -24,8 +25,8 @@ export interface Served {
   use: () => void
 }
 
-/** The secret of a viewer's browser, the same on both servers. */
-const deviceOf = (viewer: string) => viewer.padEnd(43, '_')
+/** The account of a viewer and the secret of his browser, the same on both servers. */
+const whoOf = (viewer: string): Who => ({ account: viewer.padEnd(22, '_'), secret: viewer.padEnd(43, '_') })
 
 /** Puts a match into a store of its own, as if it had been played there, under this seed. */
 export async function served(rules: Game, match: Match, seed: string): Promise<Served> {
@@ -38,7 +39,7 @@ export async function served(rules: Game, match: Match, seed: string): Promise<S
       creator: viewer === 'german',
       watch: isPlayer ? null : linkHash(game, WATCH),
     }
-    return [seatField(seatHash(game, deviceOf(viewer))), JSON.stringify(seat)]
+    return [seatField(seatHash(game, whoOf(viewer).account)), JSON.stringify(seat)]
   })
   await store.append({
     game,
@@ -54,10 +55,19 @@ export async function served(rules: Game, match: Match, seed: string): Promise<S
       versions: JSON.stringify(match.versions),
     },
   })
+  for (const viewer of VIEWERS) {
+    await makeAccount(
+      store,
+      whoOf(viewer),
+      '',
+      Date.UTC(2026, 0, 1),
+      gameEntry(game, { sides: [], since: '', mode: '' }),
+    )
+  }
   const browsers = Object.fromEntries(
     VIEWERS.map((viewer) => {
       const browser = new Browser()
-      browser.cookie = `fieldpost=${deviceOf(viewer)}`
+      browser.cookie = cookieOf(whoOf(viewer))
       return [viewer, browser]
     }),
   )

@@ -1,3 +1,4 @@
+import type { Who } from '@/lib/accounts/account'
 import type {
   ApiError,
   CreateAnswer,
@@ -38,6 +39,13 @@ export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
   }
   setDesk(desk)
   return desk
+}
+
+/** The cookie of a browser that is signed in, and who it says that it is. */
+export const cookieOf = ({ account, secret }: Who) => `fieldpost=${account}.${secret}`
+export function whoOf({ cookie }: Browser): Who {
+  const [account = '', secret = ''] = (cookie?.split('=')[1] ?? '').split('.')
+  return { account, secret }
 }
 
 let ids = 0

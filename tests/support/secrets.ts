@@ -38,6 +38,9 @@ export const tableFor = (
   game,
   match,
   past,
+  who: null,
+  device: null,
+  listed: true,
   seat: {
     sides: viewer === 'spectator' ? [] : [viewer],
     creator: viewer === 'german',

@@ -1,0 +1,71 @@
+import 'server-only'
+import { z } from 'zod'
+import { digest } from '@/lib/seats/tokens'
+import type { Ask, EventStore } from '@/lib/store/event-store'
+
+/**
+ * An account is a record of the store: `made`, and where they are known `name`, `zone`, `language`; further
+ * `device:HASH` for each browser that is signed in, `game:ID` for each game, `identity:HASH` for each proven identity.
+ * A browser shows account and secret with every request; it counts as long as the account knows the secret's hash.
+ */
+export interface Who {
+  readonly account: string
+  readonly secret: string
+}
+
+export const ACCOUNT_ID = /^[A-Za-z0-9_-]{22}$/
+
+export const accountRecord = (account: string): string => `account:${account}`
+export const deviceField = ({ account, secret }: Who): string =>
+  `device:${digest('fieldpost/device/1', account, secret)}`
+export const gameField = (game: string): string => `game:${game}`
+
+const deviceSchema = z.strictObject({
+  /** Days, as 2026-11-22. */
+  made: z.string(),
+  seen: z.string(),
+  /** Browser and system, as it tells them. */
+  label: z.string(),
+})
+export type Device = z.infer<typeof deviceSchema>
+export const readDevice = (text: string): Device => deviceSchema.parse(JSON.parse(text))
+
+const gameEntrySchema = z.strictObject({
+  /** The sides that the account plays there; none for a spectator. */
+  sides: z.array(z.string()),
+  /** When it came to the table, ISO in UTC. */
+  since: z.string(),
+  mode: z.string(),
+})
+/** What an account remembers of a game; all else is at the game. */
+export type GameEntry = z.infer<typeof gameEntrySchema>
+export const readGameEntry = (text: string): GameEntry => gameEntrySchema.parse(JSON.parse(text))
+
+/** The question whether a browser is signed in, to be asked beside another one; further fields after its answer. */
+export const askFor = (who: Who, ...names: string[]): Ask => ({
+  id: accountRecord(who.account),
+  names: [deviceField(who), ...names],
+})
+
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+/** Makes an account with one browser, unless it was made before. */
+export async function makeAccount(
+  store: EventStore,
+  who: Who,
+  label: string,
+  now: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const device: Device = { made: dayOf(now), seen: dayOf(now), label }
+  await store.setFields(accountRecord(who.account), {
+    create: true,
+    expect: { made: null },
+    set: { made: new Date(now).toISOString(), [deviceField(who)]: JSON.stringify(device), ...more },
+  })
+}
+
+/** How a game is entered into the list of an account. */
+export const gameEntry = (game: string, entry: GameEntry): Record<string, string> => ({
+  [gameField(game)]: JSON.stringify(entry),
+})

@@ -1,0 +1,54 @@
+import 'server-only'
+import {
+  accountRecord,
+  askFor,
+  dayOf,
+  deviceField,
+  gameEntry,
+  makeAccount,
+  readDevice,
+  type Who,
+} from '@/lib/accounts/account'
+import { derivedId, derivedToken } from '@/lib/seats/tokens'
+import type { Call } from './handle'
+import type { SeatedTable } from './table'
+
+/**
+ * Somebody who comes without an account gets one with his first request that needs it. It follows from that request:
+ * a repeat, whose first answer with its cookie may have been lost, must come to the same account.
+ */
+export const guestFor = ({ desk }: Call, ...request: string[]): Who => ({
+  account: derivedId(desk.key(), 'account', ...request),
+  secret: derivedToken(desk.key(), 'device', ...request),
+})
+
+/** Who asks, if his account knows his browser: one request, and none for those who do not say. */
+export async function provenWho({ desk, who }: Call): Promise<Who | null> {
+  if (!who) return null
+  const { id, names } = askFor(who)
+  const [device] = await desk.store.fields(id, names)
+  return device ? who : null
+}
+
+/** Makes the account of a guest, unless an earlier try did. */
+export const makeGuest = ({ desk, label }: Call, who: Who, more?: Record<string, string>): Promise<void> =>
+  makeAccount(desk.store, who, label, desk.now(), more)
+
+/** Sees to it that a game stands in the list of him who has a seat there, and on what day his browser was last here. */
+export async function tend({ desk }: Call, { who, device, listed, seat, match }: SeatedTable): Promise<void> {
+  if (!who) return
+  const known = device ? readDevice(device) : null
+  const today = dayOf(desk.now())
+  const set: Record<string, string> = {}
+  if (known && known.seen < today) set[deviceField(who)] = JSON.stringify({ ...known, seen: today })
+  if (!listed) {
+    const since = new Date(desk.now()).toISOString()
+    Object.assign(set, gameEntry(match.game, { sides: seat.sides, since, mode: match.mode }))
+  }
+  if (Object.keys(set).length === 0) return
+  // A browser that was signed out in between stays so.
+  await desk.store.setFields(accountRecord(who.account), {
+    ...(device ? { expect: { [deviceField(who)]: device } } : {}),
+    set,
+  })
+}
