@@ -65,6 +65,11 @@ const server = createServer((request, response) => {
 })
 // Nothing is spoken here but HTTP. Next leaves some who ask for more without an answer, and their sockets open for ever.
 server.on('upgrade', (_request, socket) => socket.destroy())
+server.once('error', ({ code }) => {
+  const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used here (${code})`
+  console.error(`Port ${port} of ${hostname} ${why}.`)
+  process.exit(1)
+})
 server.listen(Number(port), hostname, () => console.log('ready'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
 
