@@ -5,8 +5,13 @@ import type { GameAnswer } from '@/lib/play/api'
 
 /** Milliseconds between polls: quick while somebody is waited for, slower the longer nothing happens. */
 const FIRST = 2000
+/** On one's own move only another device or tab of the same seat can have moved. */
+const OWN = 8000
 const SLOWEST = 30_000
 const GROWTH = 1.25
+/** Whoever comes back to the page or touches it looks at something that is no older than this. */
+const FRESH = 2500
+const SIGNS = ['focus', 'online', 'pageshow', 'pointerdown', 'keydown'] as const
 
 /** True while this browser waits for something that only others can bring about. */
 export function waitsForOthers(answer: GameAnswer | null): boolean {
@@ -19,34 +24,45 @@ export function waitsForOthers(answer: GameAnswer | null): boolean {
 export function usePolling(answer: GameAnswer | null, offline: boolean, poll: () => Promise<void>): void {
   const call = useRef(poll)
   call.current = poll
-  const waiting = offline || waitsForOthers(answer)
-  // Another tab of the same seat may have moved, so one looks now and then even on one's own move.
-  const first = waiting ? FIRST : SLOWEST
+  const first = offline || waitsForOthers(answer) ? FIRST : OWN
   const version = answer?.version
   useEffect(() => {
     if (version === undefined && !offline) return
     let wait = first
+    let looked = Date.now()
+    let looking = false
+    let gone = false
     let timer: ReturnType<typeof setTimeout>
     const next = () => {
-      timer = setTimeout(async () => {
-        if (!document.hidden) await call.current()
-        wait = Math.min(SLOWEST, wait * GROWTH)
-        next()
-      }, wait)
+      clearTimeout(timer)
+      timer = setTimeout(look, wait)
+      wait = Math.min(SLOWEST, wait * GROWTH)
+    }
+    const look = async () => {
+      clearTimeout(timer)
+      looking = true
+      if (!document.hidden) {
+        looked = Date.now()
+        await call.current()
+      }
+      looking = false
+      // What it has found may have begun a new round of looking, and ended this one.
+      if (!gone) next()
     }
     const wake = () => {
-      if (document.hidden) return
-      clearTimeout(timer)
+      if (document.hidden || looking) return
       wait = first
-      void call.current().finally(next)
+      if (Date.now() - looked < FRESH) next()
+      else void look()
     }
     next()
     document.addEventListener('visibilitychange', wake)
-    window.addEventListener('online', wake)
+    for (const sign of SIGNS) window.addEventListener(sign, wake, { capture: true, passive: true })
     return () => {
+      gone = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', wake)
-      window.removeEventListener('online', wake)
+      for (const sign of SIGNS) window.removeEventListener(sign, wake, { capture: true })
     }
   }, [version, first, offline])
 }
