@@ -5,15 +5,16 @@ import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
 import type { GameControls } from '@/components/table/use-game'
 import { useHints } from '@/components/table/use-hints'
-import { OverlayList } from './layers-button'
-import type { Play } from './use-play'
+import { useMedia } from '@/components/ui/use-media'
 import { useTableWords } from './words'
 
-/** What one seldom needs: layers, links, dice, keys, where the figures come from. */
-export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
+/** What one seldom needs: hints, links, dice, keys, where the figures come from. */
+export function MorePanel({ game }: { game: GameControls }) {
   const { ui } = useTableWords()
   const answer = game.answer!
   const hints = useHints()
+  // Where one points with a finger there is hardly a keyboard.
+  const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
   const kinds =
     answer.players.german === 'open' || answer.players.soviet === 'open'
       ? (['invite', 'watch', 'recover'] as const)
@@ -21,7 +22,6 @@ export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
   const row = 'flex min-h-12 items-center font-bold underline'
   return (
     <div className="grid gap-5">
-      <OverlayList overlays={play.overlays} toggle={play.toggle} />
       <label className="flex min-h-12 items-center gap-3">
         <input
           type="checkbox"
@@ -49,7 +49,7 @@ export function MorePanel({ game, play }: { game: GameControls; play: Play }) {
         </section>
       ) : null}
       <LanguageSwitch />
-      <KeysHelp />
+      {hasKeys ? <KeysHelp /> : null}
     </div>
   )
 }
