@@ -12,15 +12,20 @@ const FIGHTS: ReadonlySet<string> = new Set([
 ])
 export const isFight = ({ key }: LogLine): boolean => FIGHTS.has(key)
 
+/** What a board holds: parts of the table, and what this viewer knew of the cup. */
+type PastBoard = Partial<Table> & { cup: { size: number; mine: readonly string[] } }
+
 const nothing = () => undefined
 
 /** The screen at a moment of the past: one may look at everything and do nothing. */
 export function pastPlay(play: Play, { board, line }: Moment): Play {
   const { view } = play
-  const past = { activation: null, battle: null, agenda: [] }
+  const { cup, ...then } = board as unknown as PastBoard
+  const table = { ...view.table, directive: null, ...then, activation: null, battle: null, agenda: [] }
+  const mine = view.mine && { ...view.mine, inCup: [...cup.mine] }
   return {
     ...play,
-    view: { ...view, table: { ...view.table, ...(board as Partial<Table>), ...past } },
+    view: { ...view, table, mine, cupSize: cup.size },
     ...{ legal: [], entries: [], mayFinish: false, draft: EMPTY, armed: false },
     flash: line?.at ?? [],
     tap: play.look,

@@ -93,10 +93,26 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** What lies on the map, and when. */
-export const board = ({ table }: View): Board => ({
+/** What lies on the map and on the tracks, and when. */
+export const board = ({ table, cupSize, mine }: View): Board => ({
   turn: table.turn,
   counters: table.counters,
   vpOnMap: table.vpOnMap,
   control: table.control,
+  cup: { size: cupSize, mine: mine?.inCup ?? [] },
+  ...tracks(table),
+})
+
+const tracks = (table: Table) => ({
+  ...(table.directive ? { directive: table.directive } : {}),
+  cupKnown: table.cupKnown,
+  cupUnknown: table.cupUnknown,
+  played: table.played,
+  guderianInBox: table.guderianInBox,
+  stukas: table.stukas,
+  bomber: table.bomber,
+  rocket: table.rocket,
+  escapeBonus: table.escapeBonus,
+  vpGerman: table.vpGerman,
+  vpSoviet: table.vpSoviet,
 })
