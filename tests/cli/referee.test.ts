@@ -104,7 +104,7 @@ describe('orders', () => {
     expect(results[0]).toMatchObject({
       ok: false,
       cite: 'AVD 9.1.1',
-      because: expect.stringContaining('17Pz'),
+      because: expect.stringContaining('17th Panzer Division'),
     })
     // The letter of "AVD 13.2a" is ours.
     expect(results[1]).toMatchObject({ ok: false, cite: 'AVD 13.2' })

@@ -7,7 +7,7 @@ import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { EDITION, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'
 import { german as edition } from '@/lib/games/a-victory-denied/data/edition.de'
 import { RIVERS, TOWNS } from '@/lib/games/a-victory-denied/data/map'
-import { sentence } from '@/lib/games/a-victory-denied/sentence'
+import { counterName, sentence } from '@/lib/games/a-victory-denied/sentence'
 import { places } from '@/lib/games/a-victory-denied/words/places.de'
 import { fill, gapsOf } from '@/lib/kernel/fill'
 import { de } from '@/lib/words/de'
@@ -94,14 +94,24 @@ describe('names in German', () => {
     expect(words.nameOf('G-17PZ')).toBe('17. Panzerdivision')
   })
 
-  test('a line of the log names chits, places and dates in the language of its reader', () => {
+  test('no two counters have the same name, though some have the same print', () => {
+    for (const { game } of [english, german]) {
+      const names = Object.keys(COUNTERS).map((id) => counterName(id, game))
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+    }
+    expect(counterName('G-HQ-9A-2', english.game)).toBe('9th Army HQ II')
+  })
+
+  test('a line of the log names units, chits, places and dates in the language of its reader', () => {
     const line = { key: 'log-turn', params: { turn: 2, dates: 2 } }
     expect(sentence(line, english.game)).toBe('Turn 2 (17-23 July).')
     expect(sentence(line, german.game)).toBe('Zug 2 (17.–23. Juli).')
     expect(say('log-chits-mine', { chits: 'G-9A G-2PG' })).toBe(
       'Du legst in den Becher: 9. Armee, Panzergruppe 2.',
     )
-    expect(say('log-retreat', { unit: '5M', to: '3218' })).toBe('5M geht nach Orscha (3218) zurück.')
+    expect(say('log-retreat', { unit: 'S-5M', to: '3218' })).toBe(
+      '5. Mechanisiertes Korps geht nach Orscha (3218) zurück.',
+    )
   })
 })
 

@@ -1,4 +1,3 @@
-import { COUNTERS } from './data/counters'
 import { dueStep, opponent, SIDES, type Side, type Step, type Table, type Viewer } from './state'
 import type { Prompt } from './view'
 import type { Word } from './words.en'
@@ -43,11 +42,10 @@ const isSide = (viewer: Viewer): viewer is Side => viewer !== 'spectator'
 
 /** Numbers and names that fill the prompt of a step. */
 function paramsOf(table: Table, due: Step): Prompt['params'] {
-  const name = (id: string) => COUNTERS[id]?.name ?? id
   const params: Prompt['params'] = { turn: table.turn }
   if ('chit' in due) params.chit = due.chit
-  if ('unit' in due) params.unit = name(due.unit)
-  if ('hq' in due) params.hq = name(due.hq)
+  if ('unit' in due) params.unit = due.unit
+  if ('hq' in due) params.hq = due.hq
   if ('left' in due) params.left = due.left
   if ('points' in due) params.points = due.points
   if (due.step === 'losses') params.left = table.battle?.steps ?? 0

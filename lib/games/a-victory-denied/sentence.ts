@@ -13,13 +13,48 @@ export function townName(hex: string, catalogue: Sentences): string | undefined 
   return town && (catalogue[`town-${town.name}`] ?? town.name)
 }
 
-/** A hex with its town, or what is printed on a counter or a chit, or how the catalogue calls it. */
+// The catalogue has a word for each of these; a language that knows no difference says the same in all.
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+
+/** Such as 17th Panzer Division for 17Pz: the number, and what the letters after it stand for. */
+export function numbered(short: string, catalogue: Sentences): string {
+  const [, n, kind] = /^(\d+)(\D*)$/.exec(short) ?? []
+  const name = catalogue[`kind-${kind || 'foot'}`]
+  const ordinal = n && catalogue[`ordinal-${ORDINALS.select(Number(n))}`]
+  return name && ordinal ? fill(name, { nth: fill(ordinal, { n }) }) : short
+}
+
+/** Counters of the same print, by id; each list is shared by all that are in it. */
+const ALIKE = new Map<string, string[]>()
+for (const { id, side, name, hq } of Object.values(COUNTERS)) {
+  const print = `${side} ${name} ${hq}`
+  const alike = ALIKE.get(print) ?? []
+  alike.push(id)
+  ALIKE.set(print, alike).set(id, alike)
+}
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ')
+
+/** The name of a counter in full; those of the same print are told apart by a number. */
+export function counterName(id: string, catalogue: Sentences): string | undefined {
+  const counter = COUNTERS[id]
+  if (!counter) return undefined
+  const name = catalogue[`name-${counter.name}`] ?? numbered(counter.name, catalogue)
+  const whole = counter.hq ? fill(catalogue['name-hq'] ?? '{name}', { name }) : name
+  const alike = ALIKE.get(id)!
+  return alike.length > 1 ? `${whole} ${ROMAN[alike.indexOf(id)]}` : whole
+}
+
+/** The name of a chit in full. */
+export const chitName = (id: string, catalogue: Sentences): string | undefined =>
+  catalogue[`chit-${id}`] ?? (CHITS[id] && numbered(CHITS[id].name, catalogue))
+
+/** A hex with its town, or the full name of a counter or a chit. */
 function nameOf(id: string, catalogue: Sentences): string | undefined {
   if (/^\d{4}$/.test(id)) {
     const town = townName(id, catalogue)
     return town ? `${town} (${id})` : id
   }
-  return catalogue[`chit-${id}`] ?? COUNTERS[id]?.name ?? CHITS[id]?.name
+  return counterName(id, catalogue) ?? chitName(id, catalogue)
 }
 
 /**

@@ -2,15 +2,14 @@ import type { Cite } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
 import { COLUMNS } from './data/charts'
 import { CHITS, VP_CHITS } from './data/chits'
-import { COUNTERS } from './data/counters'
 import type { Event, EventOf, EventType } from './events'
 import type { CounterId, Hex, State, Table, Viewer } from './state'
 import type { Word } from './words.en'
 
 type Teller<Type extends EventType> = (event: EventOf<Type>, viewer: Viewer, before: State) => Line | null
 
-const name = (id: CounterId): string => COUNTERS[id]?.name ?? id
-const names = (ids: readonly string[]): string => ids.map(name).join(', ')
+/** Several ids in one gap of a sentence. */
+const list = (ids: readonly string[]): string => ids.join(' ')
 
 function line(
   cite: Cite,
@@ -73,25 +72,23 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
 
   UnitMoved: ({ unit, from, path }) => {
     const to = path.at(-1)!
-    if (!/^\d/.test(from)) return line('AVD 8.1.2', 'log-enters', { unit: name(unit), to }, path)
-    return line('AVD 8.1.2', 'log-moved', { unit: name(unit), from, to }, [from, ...path])
+    if (!/^\d/.test(from)) return line('AVD 8.1.2', 'log-enters', { unit, to }, path)
+    return line('AVD 8.1.2', 'log-moved', { unit, from, to }, [from, ...path])
   },
-  VpTaken: ({ hex, by }) => line('AVD 16.2', 'log-vp-taken', { unit: name(by), name: hex }, [hex]),
+  VpTaken: ({ hex, by }) => line('AVD 16.2', 'log-vp-taken', { unit: by, name: hex }, [hex]),
   VpReturned: ({ hex, by, chit }) =>
-    line('AVD 16.2', 'log-vp-returned', { unit: name(by), name: hex, value: VP_CHITS[chit]!.value }, [hex]),
-  HqOverrun: ({ hq, by, at }) =>
-    line('AVD 12.1', 'log-overrun', { hq: name(hq), unit: name(by), hex: at }, [at]),
-  HqRelocated: ({ hq, from, to }) =>
-    line('AVD 12.6', 'log-relocated', { hq: name(hq), from, to }, [from, to]),
+    line('AVD 16.2', 'log-vp-returned', { unit: by, name: hex, value: VP_CHITS[chit]!.value }, [hex]),
+  HqOverrun: ({ hq, by, at }) => line('AVD 12.1', 'log-overrun', { hq, unit: by, hex: at }, [at]),
+  HqRelocated: ({ hq, from, to }) => line('AVD 12.6', 'log-relocated', { hq, from, to }, [from, to]),
   HqRemoved: ({ hq, from, rule }) =>
-    line(`AVD ${rule}`, rule === '12.5' ? 'log-hq-lonely' : 'log-hq-lost', { hq: name(hq) }, [from]),
+    line(`AVD ${rule}`, rule === '12.5' ? 'log-hq-lonely' : 'log-hq-lost', { hq }, [from]),
 
   BattleBegan: ({ battle }) => {
     const { kind, target } = battle
     if (kind !== 'attack')
       return line(kind === 'bomber' ? 'AVD 13.3' : 'AVD 13.2', `log-${kind}-at`, { target }, [target])
-    const units = names(battle.attackers.map(({ unit }) => unit))
-    const params = { units, defenders: names(battle.defenders), target }
+    const units = list(battle.attackers.map(({ unit }) => unit))
+    const params = { units, defenders: list(battle.defenders), target }
     return line('AVD 9.2', 'log-attack', params, [target, ...battle.attackers.map(({ from }) => from)])
   },
   StukaFlown: (_event, _viewer, { table }) => line('AVD 9.3.4', 'log-stuka', {}, battlefield(table)),
@@ -103,47 +100,45 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
       battlefield(table),
       [{ sides, face }],
     ),
-  EliteDrawn: ({ unit }, _viewer, { table }) =>
-    line('AVD 9.4.3', 'log-elite', { unit: name(unit) }, battlefield(table)),
-  ElitePlaced: ({ unit, at }) => line('AVD 9.4.3', 'log-elite-placed', { unit: name(unit), hex: at }, [at]),
+  EliteDrawn: ({ unit }, _viewer, { table }) => line('AVD 9.4.3', 'log-elite', { unit }, battlefield(table)),
+  ElitePlaced: ({ unit, at }) => line('AVD 9.4.3', 'log-elite-placed', { unit, hex: at }, [at]),
   EliteMissing: () => line('AVD 9.4.3', 'log-elite-missing'),
   StepLost: ({ unit, to, why }, _viewer, { table }) => {
     const hexes = standing(table, [unit])
-    if (why === 'no-retreat') return line('AVD 9.5.8', 'log-no-retreat', { unit: name(unit) }, hexes)
+    if (why === 'no-retreat') return line('AVD 9.5.8', 'log-no-retreat', { unit }, hexes)
     const cite = why === 'zoc' ? 'AVD 9.5.4' : why === 'pvo' ? 'AVD 9.5.2' : 'AVD 9.4.2'
-    return line(cite, to ? 'log-eliminated' : 'log-step', { unit: name(unit) }, hexes)
+    return line(cite, to ? 'log-eliminated' : 'log-step', { unit }, hexes)
   },
   UnitRetreated: ({ unit, path }, _viewer, { table }) => {
     const to = path.at(-1)
     const way = [...(standing(table, [unit]) ?? []), ...path]
-    return to ? line('AVD 9.5', 'log-retreat', { unit: name(unit), to }, way) : null
+    return to ? line('AVD 9.5', 'log-retreat', { unit, to }, way) : null
   },
   UnitAdvanced: ({ unit, path }, _viewer, { table }) =>
-    line('AVD 9.6.1', 'log-advance', { unit: name(unit), to: path.at(-1)! }, [
+    line('AVD 9.6.1', 'log-advance', { unit, to: path.at(-1)! }, [
       ...(standing(table, [unit]) ?? []),
       ...path,
     ]),
 
   MarksCleared: () => line('AVD 10.1.1', 'log-marks-cleared'),
   MarkedOutOfSupply: ({ unit }, _viewer, { table }) =>
-    line('AVD 10.1.2', 'log-marked', { unit: name(unit) }, [table.counters[unit]!.at]),
+    line('AVD 10.1.2', 'log-marked', { unit }, [table.counters[unit]!.at]),
   IsolationJudged: ({ isolated, freed }, _viewer, { table }) => {
     const at = standing(table, [...isolated, ...freed])
     if (isolated.length > 0 && freed.length > 0)
-      return line('AVD 10.2.3', 'log-isolation', { isolated: names(isolated), freed: names(freed) }, at)
-    if (isolated.length > 0) return line('AVD 10.2.3', 'log-isolated', { units: names(isolated) }, at)
-    return freed.length > 0 ? line('AVD 10.2.3', 'log-freed', { units: names(freed) }, at) : null
+      return line('AVD 10.2.3', 'log-isolation', { isolated: list(isolated), freed: list(freed) }, at)
+    if (isolated.length > 0) return line('AVD 10.2.3', 'log-isolated', { units: list(isolated) }, at)
+    return freed.length > 0 ? line('AVD 10.2.3', 'log-freed', { units: list(freed) }, at) : null
   },
   Disbanded: ({ unit }, _viewer, { table }) =>
-    line('AVD 10.5', 'log-disbanded', { unit: name(unit) }, standing(table, [unit])),
+    line('AVD 10.5', 'log-disbanded', { unit }, standing(table, [unit])),
 
-  Reinforced: ({ unit, at }) => line('AVD 11.1.1', 'log-reinforced', { unit: name(unit), hex: at }, [at]),
-  NotPlaced: ({ unit }) => line('AVD 11.1.1', 'log-not-placed', { unit: name(unit) }),
-  EliteArrived: ({ unit }) => line('AVD 11.1.1', 'log-arrived', { unit: name(unit) }),
+  Reinforced: ({ unit, at }) => line('AVD 11.1.1', 'log-reinforced', { unit, hex: at }, [at]),
+  NotPlaced: ({ unit }) => line('AVD 11.1.1', 'log-not-placed', { unit }),
+  EliteArrived: ({ unit }) => line('AVD 11.1.1', 'log-arrived', { unit }),
   StarsJoined: ({ face, units }) =>
     line('AVD 11.3', 'log-stars', { face, units: units.length }, undefined, [{ sides: 6, face }]),
-  Released: ({ unit, chit }) =>
-    line('AVD 14.0', chit ? 'log-released-chit' : 'log-released', { unit: name(unit) }),
+  Released: ({ unit, chit }) => line('AVD 14.0', chit ? 'log-released-chit' : 'log-released', { unit }),
   EscapeRolled: ({ face, points, escapees, takesVp }) =>
     line('AVD 14.0', takesVp ? 'log-escape-vp' : 'log-escape', { points, face, escapees }, undefined, [
       { sides: 6, face },
@@ -161,7 +156,7 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
     line('AVD 15.0', 'log-directive', { face, directive: result }, undefined, [{ sides: 6, face }]),
   DirectiveSet: ({ directive }) => line('AVD 15.0', 'log-directive-set', { directive }),
   Withdrawn: ({ unit }, _viewer, { table }) =>
-    line('AVD 15.2', 'log-withdrawn', { unit: name(unit) }, standing(table, [unit])),
+    line('AVD 15.2', 'log-withdrawn', { unit }, standing(table, [unit])),
   GameEnded: ({ cite, key, german, soviet }) =>
     line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),
 }

@@ -10,7 +10,6 @@ import type { CounterId, Hex, Table } from '../state'
 import { dueStep } from '../state'
 import type { OrderRule } from './order-rule'
 
-const name = (unit: CounterId) => COUNTERS[unit]?.name ?? unit
 const same = (a: readonly Hex[], b: readonly Hex[]) => a.join() === b.join()
 
 export const placeElite: OrderRule<'placeElite'> = {
@@ -36,7 +35,7 @@ export const takeLoss: OrderRule<'takeLoss'> = {
   cite: 'AVD 9.4.2',
   steps: ['losses', 'airDefence'],
   check: ({ table }, _side, { unit }) =>
-    losers(table).includes(unit) ? null : no('AVD 9.4.2', 'loss-not-involved', { unit: name(unit) }),
+    losers(table).includes(unit) ? null : no('AVD 9.4.2', 'loss-not-involved', { unit }),
   carryOut: (run, { unit }) => {
     if (dueOf(run.table, 'losses')) {
       loseStep(run, unit, 'result')
@@ -53,13 +52,13 @@ export const retreatUnit: OrderRule<'retreatUnit'> = {
   steps: ['retreat'],
   check: ({ table }, _side, { unit, path }) => {
     const hexes = table.battle?.retreat[unit]
-    if (hexes === undefined) return no('AVD 9.5', 'retreat-not-due', { unit: name(unit) })
+    if (hexes === undefined) return no('AVD 9.5', 'retreat-not-due', { unit })
     const paths = retreatPaths(table, unit, hexes)
     if (paths.some((way) => same(way, path))) return null
     // A unit without a way out is given up by its owner with the hex it stands in (9.5.8).
     if (paths.length === 0 && same(path, [table.battle!.target])) return null
     const cite = retreatBreaks(table, unit, hexes, path)
-    return no(cite, 'retreat-not-so', { unit: name(unit), path: path.join('-') }, path)
+    return no(cite, 'retreat-not-so', { unit, path: path.join('-') }, path)
   },
   carryOut: (run, { unit, path }) => {
     if (retreatPaths(run.table, unit, run.table.battle!.retreat[unit]!).length > 0)
@@ -83,9 +82,9 @@ export const advanceUnit: OrderRule<'advanceUnit'> = {
     const involved =
       battle?.attackers.some((attacker) => attacker.unit === unit) ||
       battle?.hqs.some(({ hq }) => hq === unit)
-    if (!battle || !involved) return no('AVD 9.6.1', 'advance-not-involved', { unit: name(unit) })
-    if (COUNTERS[unit]!.colour === 'pvo') return no('AVD 9.6.6', 'advance-pvo', { unit: name(unit) })
-    if (battle.went[unit]) return no('AVD 9.6.1', 'advance-twice', { unit: name(unit) })
+    if (!battle || !involved) return no('AVD 9.6.1', 'advance-not-involved', { unit })
+    if (COUNTERS[unit]!.colour === 'pvo') return no('AVD 9.6.6', 'advance-pvo', { unit })
+    if (battle.went[unit]) return no('AVD 9.6.1', 'advance-twice', { unit })
     if (path[0] !== battle.target)
       return no('AVD 9.6.3', 'advance-first', { target: battle.target }, [battle.target])
     const paths = advancePaths(table, battle, unit)
@@ -93,7 +92,7 @@ export const advanceUnit: OrderRule<'advanceUnit'> = {
     return no(
       advanceBreaks(table, battle, unit, path),
       'advance-not-so',
-      { unit: name(unit), path: path.join('-') },
+      { unit, path: path.join('-') },
       path,
     )
   },

@@ -1,4 +1,3 @@
-import { COUNTERS } from '../data/counters'
 import { activateGroup, activateHqs, openCorps } from '../flow/command'
 import { availableChits, chitCount } from '../rules/07-command'
 import { onMapHqs } from '../rules/occupancy'
@@ -70,10 +69,9 @@ export const activateCorps: OrderRule<'activateCorps'> = {
   steps: ['corps'],
   check: ({ table }, _side, { unit }) => {
     const open = openCorps({ table }, dueOf(table, 'corps')!)
-    const known = COUNTERS[unit]?.name ?? unit
     return open.some(({ chains }) => chains.some((chain) => chain.includes(unit)))
       ? null
-      : no('AVD 7.4.2', 'corps-not-open', { unit: known })
+      : no('AVD 7.4.2', 'corps-not-open', { unit })
   },
   carryOut: (run, { unit }) => {
     const due = dueOf(run.table, 'corps')!

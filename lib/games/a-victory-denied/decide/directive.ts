@@ -1,4 +1,3 @@
-import { COUNTERS } from '../data/counters'
 import { motorizedOnMap } from '../flow/turn'
 import { dueOf, no } from '../run'
 import { DIRECTIVES } from '../state'
@@ -19,9 +18,7 @@ export const withdraw: OrderRule<'withdraw'> = {
   cite: 'AVD 15.2',
   steps: ['withdraw'],
   check: ({ table }, _side, { unit }) =>
-    motorizedOnMap(table).includes(unit)
-      ? null
-      : no('AVD 15.2', 'withdraw-not-so', { unit: COUNTERS[unit]?.name ?? unit }),
+    motorizedOnMap(table).includes(unit) ? null : no('AVD 15.2', 'withdraw-not-so', { unit }),
   carryOut: (run, { unit }) => {
     const due = dueOf(run.table, 'withdraw')!
     run.add({ type: 'Withdrawn', unit })

@@ -25,11 +25,10 @@ export const moveUnit: OrderRule<'moveUnit'> = {
   steps: ['move'],
   check: ({ table }, side, { unit, path }) => {
     const { activation } = table
-    const name = COUNTERS[unit]?.name ?? unit
-    if (COUNTERS[unit]?.side !== side) return no('AVD 7.0', 'not-your-unit', { unit: name })
+    if (COUNTERS[unit]?.side !== side) return no('AVD 7.0', 'not-your-unit', { unit })
     if (!activation || ![...activation.units, ...activation.hqs].includes(unit))
-      return no('AVD 7.0', 'not-active', { unit: name })
-    if (!movers(table).includes(unit)) return no('AVD 8.1.1', 'moved-already', { unit: name })
+      return no('AVD 7.0', 'not-active', { unit })
+    if (!movers(table).includes(unit)) return no('AVD 8.1.1', 'moved-already', { unit })
     const judged = judgeMove(table, unit, path)
     return 'no' in judged ? judged : null
   },

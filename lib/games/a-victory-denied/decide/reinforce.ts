@@ -15,8 +15,6 @@ import { dueOf, no } from '../run'
 import { type CounterId, dueStep, type State, type Step, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
-const name = (unit: CounterId) => COUNTERS[unit]?.name ?? unit
-
 /** Units that may be placed in the due step: of the reserve, the one that has arrived, or escapees. */
 function arrivals(table: Table): CounterId[] {
   const due = dueStep(table)
@@ -46,7 +44,7 @@ const arrivalCite = (due: Step | undefined): Cite =>
 /** 11.1.1: a chit may be bought with its HQ for one more point. */
 function chitRefusal({ table }: State, unit: CounterId): Refusal | null {
   const due = dueOf(table, 'reserve')
-  if (!due || !COUNTERS[unit]!.hq) return no('AVD 11.1.1a', 'chit-only-with-hq', { unit: name(unit) })
+  if (!due || !COUNTERS[unit]!.hq) return no('AVD 11.1.1a', 'chit-only-with-hq', { unit })
   if (reserveCost(unit, true) > due.points)
     return no('AVD 11.1.1a', 'points-short', { need: reserveCost(unit, true), have: due.points })
   return null
@@ -60,11 +58,11 @@ export const reinforce: OrderRule<'reinforce'> = {
     const due = dueStep(table)
     if (!arrivals(table).includes(unit)) {
       if (due?.step !== 'reserve' || !inBox(table, 'reserve').includes(unit))
-        return no(arrivalCite(due), 'not-arriving', { unit: name(unit) })
+        return no(arrivalCite(due), 'not-arriving', { unit })
       const need = reserveCost(unit, false)
       return need > due.points
         ? no('AVD 11.1.1a', 'points-short', { need, have: due.points })
-        : no('AVD 11.1.1a', 'hqs-first', { unit: name(unit) })
+        : no('AVD 11.1.1a', 'hqs-first', { unit })
     }
     return (chit ? chitRefusal(state, unit) : null) ?? placementRefusal(table, unit, to)
   },
@@ -105,10 +103,9 @@ export const releaseUnit: OrderRule<'releaseUnit'> = {
   cite: 'AVD 14.0a',
   steps: ['release'],
   check: (state, _side, { unit, chit }) => {
-    if (!releasable(state.table).includes(unit))
-      return no('AVD 14.0a', 'release-not-so', { unit: name(unit) })
+    if (!releasable(state.table).includes(unit)) return no('AVD 14.0a', 'release-not-so', { unit })
     if (!chit) return null
-    if (!COUNTERS[unit]!.hq) return no('AVD 14.0a', 'chit-only-with-hq', { unit: name(unit) })
+    if (!COUNTERS[unit]!.hq) return no('AVD 14.0a', 'chit-only-with-hq', { unit })
     const bought = dueOf(state.table, 'release')!.chits
     return unplayedCopies({ state, table: state.table }, 'G-9A') > bought
       ? null

@@ -7,8 +7,6 @@ import { dueOf, no } from '../run'
 import { type CounterId, dueStep, type Hex, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
-const name = (unit: CounterId) => COUNTERS[unit]?.name ?? unit
-
 /** HQs that may relocate in the due step, and where to (10.4, 12.6). */
 function relocations(table: Table): { hq: CounterId; to: Hex[] }[] {
   const due = dueStep(table)
@@ -21,8 +19,8 @@ export const relocateHq: OrderRule<'relocateHq'> = {
   steps: ['relocate', 'hqs'],
   check: ({ table }, _side, { unit, to }) => {
     const due = relocations(table).find(({ hq }) => hq === unit)
-    if (!due) return no('AVD 10.4', 'relocate-not-due', { unit: name(unit) })
-    return due.to.includes(to) ? null : no('AVD 12.6', 'relocate-not-so', { unit: name(unit), hex: to }, [to])
+    if (!due) return no('AVD 10.4', 'relocate-not-due', { unit })
+    return due.to.includes(to) ? null : no('AVD 12.6', 'relocate-not-so', { unit, hex: to }, [to])
   },
   carryOut: (run, { unit, to }) => {
     const hqs = dueOf(run.table, 'hqs')
@@ -42,7 +40,7 @@ export const markOutOfSupply: OrderRule<'markOutOfSupply'> = {
   cite: 'AVD 10.1.2',
   steps: ['mark'],
   check: ({ table }, _side, { unit }) =>
-    markable(table).includes(unit) ? null : no('AVD 10.1.2', 'mark-not-so', { unit: name(unit) }),
+    markable(table).includes(unit) ? null : no('AVD 10.1.2', 'mark-not-so', { unit }),
   carryOut: (run, { unit }) => {
     const due = dueOf(run.table, 'mark')!
     run.add({ type: 'MarkedOutOfSupply', unit })
@@ -59,7 +57,7 @@ export const disband: OrderRule<'disband'> = {
   cite: 'AVD 10.5',
   steps: ['disband'],
   check: ({ table }, _side, { unit }) =>
-    disbandable(table).includes(unit) ? null : no('AVD 10.5', 'disband-not-so', { unit: name(unit) }),
+    disbandable(table).includes(unit) ? null : no('AVD 10.5', 'disband-not-so', { unit }),
   carryOut: (run, { unit }) => run.add({ type: 'Disbanded', unit, to: boxAfterDisbanding(run.table, unit) }),
   list: ({ table }) => disbandable(table).map((unit) => ({ order: { type: 'disband', unit } })),
 }

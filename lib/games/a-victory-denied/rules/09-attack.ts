@@ -31,14 +31,13 @@ export function judgeAttack(
   if (activation?.attacked.includes(target)) return no('AVD 9.1.4', 'attack-twice', { target }, [target])
   if (new Set(attackers).size < attackers.length) return no('AVD 9.1.1', 'attack-same-unit')
   for (const unit of attackers) {
-    const name = COUNTERS[unit]?.name ?? unit
-    if (COUNTERS[unit]?.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit: name })
-    if (COUNTERS[unit]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit: name })
-    if (!activation?.units.includes(unit)) return no('AVD 9.1.1', 'not-active', { unit: name })
-    if (activation.fought.includes(unit)) return no('AVD 9.1.1', 'fought-already', { unit: name })
+    if (COUNTERS[unit]?.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit })
+    if (COUNTERS[unit]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
+    if (!activation?.units.includes(unit)) return no('AVD 9.1.1', 'not-active', { unit })
+    if (activation.fought.includes(unit)) return no('AVD 9.1.1', 'fought-already', { unit })
     const from = hexOf(table, unit)
     if (from === null || !board.areAdjacent(from, target))
-      return no('AVD 9.0', 'attack-from-afar', { unit: name, target }, from ? [from, target] : [target])
+      return no('AVD 9.0', 'attack-from-afar', { unit, target }, from ? [from, target] : [target])
   }
   if (stuka && side !== 'german') return no('AVD 9.3.4', 'stuka-german-only')
   if (stuka && table.stukas.ready === 0) return no('AVD 13.3a', 'stuka-none')
