@@ -93,6 +93,8 @@ export interface Game<
   check: (state: State, side: Side, order: Order) => Refusal | null
   legal: (state: State, side: Side) => readonly LegalEntry[]
   view: (state: State, viewer: Viewer<Side>) => View
+  /** What a view asks of its viewer, or for whom it waits, as a sentence of this game. */
+  asked: (view: View) => Words
   /** The part of a view that is shown when the past is played again. */
   board: (view: View) => Board
   /** What this viewer hears of an event that happened in `before`; null if nothing. */
@@ -106,8 +108,8 @@ export interface Game<
   ask: (state: State, side: Side, question: unknown) => Answer | Refusal
   readPosition: (json: unknown) => State
   writePosition: (state: State) => unknown
-  /** A sentence of this game's catalogue, in English, for tools without a screen. */
-  say: (words: Words) => string
+  /** A sentence of this game's catalogue for readers without a screen, in English where it has no such language. */
+  say: (words: Words, language?: string) => string
   /** A computer player: sees a view and the legal orders, nothing else. */
   computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order
 }

@@ -71,7 +71,9 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
   const entry = gameEntry(id, { sides: seat.sides, since, mode: body.mode })
   if (known) await call.desk.store.setFields(accountRecord(who.account), { set: entry })
   else await makeGuest(call, who, entry)
-  const written = await append(at, body.id, print, growth, { expectedHead: 0, snapshotAt: 0, set })
+  const written = await append(at, body.id, print, growth, {
+    ...{ game, before: null, expectedHead: 0, snapshotAt: 0, set },
+  })
   call.giveWho(who)
   if (written.outcome === 'appended') return { game: id, commitment, ...tokens }
   if (written.outcome !== 'repeated') throw unavailable('The game could not be made. Please try again.')

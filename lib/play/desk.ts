@@ -1,8 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import { after } from 'next/server'
 import { games } from '@/lib/games'
 import type { Game } from '@/lib/kernel/game'
 import type { Stamp } from '@/lib/kernel/growth'
+import { type Post, postFrom } from '@/lib/notices/post'
 import { theStore } from '@/lib/store'
 import type { EventStore } from '@/lib/store/event-store'
 import { sealingKey } from './sealed'
@@ -16,6 +18,12 @@ export interface Desk {
   /** Milliseconds since 1970. */
   now: () => number
   random: (bytes: number) => Buffer
+  /** Notices leave by it. */
+  post: Post
+  /** Does something after the answer has gone out. */
+  later: (work: () => Promise<void>) => void
+  /** What the host's scheduler shows; null where none is to come. */
+  cronSecret: string | null
 }
 
 const kept = globalThis as typeof globalThis & { fieldpostDesk?: Desk }
@@ -28,6 +36,9 @@ export function theDesk(): Desk {
     key: () => sealingKey(process.env),
     now: Date.now,
     random: randomBytes,
+    post: postFrom(process.env),
+    later: after,
+    cronSecret: process.env.CRON_SECRET?.trim() || null,
   }
   return kept.fieldpostDesk
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Hex32 } from '@/lib/kernel/fair-dice'
+import { StoreUnreadable } from '@/lib/store/event-store'
+import { keyInFile } from '@/lib/store/key-file'
 import { unavailable } from './problem'
 
 /** Seeds of running games are stored under a key that is not in the store. */
@@ -25,29 +26,11 @@ export function sealingKey(env: Env): Buffer {
       'This server has a KV store but no FIELDPOST_SEED_KEY, so no game can be made: set it first.',
     )
   }
-  return asKey(fileKey(resolve(env.FIELDPOST_DATA?.trim() || '.data', 'seed.key')))
-}
-
-function fileKey(file: string): string {
   try {
-    return readKey(file)
+    return asKey(keyInFile(resolve(env.FIELDPOST_DATA?.trim() || '.data', 'seed.key')))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw error instanceof StoreUnreadable ? unavailable(error.message) : error
   }
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
-  } catch (error) {
-    // Another process made it in between: its key counts.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return readKey(file)
-}
-
-function readKey(file: string): string {
-  const text = readFileSync(file, 'utf8').trim()
-  if (!/^[0-9a-f]{64}$/.test(text)) throw unavailable('The key file seed.key beside the games is damaged.')
-  return text
 }
 
 /** The seed as it is stored: AES-256-GCM, bound to its game. */

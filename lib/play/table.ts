@@ -7,6 +7,7 @@ import { type Growth, mixFor } from '@/lib/kernel/growth'
 import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
 import { follow, type Match } from '@/lib/kernel/match'
 import type { Past } from '@/lib/kernel/replay'
+import { outboxChange } from '@/lib/notices/outbox'
 import {
   LINKS_FIELD,
   type Links,
@@ -19,6 +20,7 @@ import {
 import { fingerprint, seatHash } from '@/lib/seats/tokens'
 import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
 import type { Call } from './handle'
+import { deadlineOf, tellLater } from './notices'
 import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
 import { openSeed } from './sealed'
 
@@ -169,6 +171,8 @@ export async function change(
     const next: Table = { ...table, match: growth.match, seat, links }
     if (growth.texts.length === 0) return next
     const written = await append(call, command.id, print, growth, {
+      game: table.game,
+      before: table.match,
       expectedHead: loaded.head,
       snapshotAt: loaded.snapshot?.seq ?? 0,
       set: fieldsOf(table, next),
@@ -187,29 +191,43 @@ interface Done {
 }
 type Written = { outcome: 'appended' | 'conflict' } | ({ outcome: 'repeated' } & Done)
 
+/** What is written beside entries, and what they are written upon. */
+interface Beside {
+  game: Game
+  before: Match | null
+  expectedHead: number
+  snapshotAt: number
+  set: FieldChange['set']
+}
+
 /** Writes the entries of a game with everything that must change in the same moment. */
 export async function append(
   call: Call,
   id: string,
   print: string,
   { match, texts }: Growth,
-  more: { expectedHead: number; snapshotAt: number; set: FieldChange['set'] },
+  more: Beside,
 ): Promise<Written> {
   const answer = JSON.stringify({ print, n: match.head })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
+  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), deadlineOf)
   const written = await call.desk.store.append({
     game: match.game,
     command: { id, answer },
     expectedHead: more.expectedHead,
     entries: texts,
     ...(snapshot ? { snapshot: { seq: match.head, body: packMatch(match) } } : {}),
+    ...(due === undefined ? {} : { due }),
+    unset: outbox.unset,
     set: {
       ...more.set,
+      ...outbox.set,
       [FIELDS.head]: match.headHash,
       [FIELDS.versions]: JSON.stringify(match.versions),
       [doneField(id)]: answer,
     },
   })
+  if (written.outcome === 'appended' && due !== undefined) tellLater(call.desk, match.game)
   if (written.outcome !== 'repeated') return { outcome: written.outcome }
   return { outcome: 'repeated', ...(JSON.parse(written.answer) as Done) }
 }

@@ -35,6 +35,9 @@ export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
     key: () => Buffer.alloc(32, 7),
     now: () => Date.UTC(2026, 0, 1) + ticks++,
     random: (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => Math.floor(luck() * 256))),
+    post: { deliver: async () => ({ done: 'sent' }), pushKey: () => null, hasMail: false },
+    later: () => {},
+    cronSecret: null,
     ...more,
   }
   setDesk(desk)

@@ -243,6 +243,10 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
       : no('TOY 0', 'unknownQuestion'),
   readPosition: (json) => stateSchema.parse(json),
   writePosition: (state) => state,
+  asked: ({ phase, mover, own }) => ({
+    key: `ask-${phase}`,
+    params: { mover, chosen: own?.chosen ?? '' },
+  }),
   say: ({ key, params }) => `The toy says ${key} ${JSON.stringify(params)}.`,
   computer: (_view, entries, luck) => {
     // Steps can be undone and lead nowhere; a tenth of them is enough.

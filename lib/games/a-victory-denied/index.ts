@@ -6,12 +6,12 @@ import { type Event, evolve } from './events'
 import { type Order, orderSchema } from './orders'
 import { readPosition, writePosition } from './position'
 import { answerSchema, ask, questionSchema } from './questions'
+import { say } from './say'
 import { SCENARIOS, setUp } from './set-up'
 import { SIDES, type Side, type State } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
 import { isFirm, tell } from './tell'
 import { board, type View, view, viewSchema } from './view'
-import { say } from './words.en'
 
 /** A Victory Denied: Smolensk, July to September 1941, driven by chits drawn from a cup. */
 export const game: Game<Side, State, Order, Event, View> = {
@@ -36,6 +36,7 @@ export const game: Game<Side, State, Order, Event, View> = {
   check,
   legal,
   view,
+  asked: ({ prompt: { key, params } }) => ({ key, params }),
   board,
   tell,
   isFirm,

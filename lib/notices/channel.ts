@@ -1,0 +1,72 @@
+import 'server-only'
+import { z } from 'zod'
+
+/** Where a player wishes to be told: `channel:ID` of his account. How it fares is written beside it by the sender. */
+const base = {
+  /** Of our own pages, as he sees them: where links lead. */
+  origin: z.string(),
+  /** Milliseconds since 1970. */
+  made: z.number(),
+}
+const channelSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...base,
+    kind: z.literal('push'),
+    endpoint: z.string(),
+    p256dh: z.string(),
+    auth: z.string(),
+    /** Browser and system. */
+    label: z.string(),
+  }),
+  z.strictObject({ ...base, kind: z.literal('mail'), address: z.string(), proven: z.boolean() }),
+  z.strictObject({ ...base, kind: z.literal('discord'), url: z.string() }),
+  z.strictObject({ ...base, kind: z.literal('slack'), url: z.string() }),
+  z.strictObject({ ...base, kind: z.literal('json'), url: z.string(), secret: z.string() }),
+])
+export type Channel = z.infer<typeof channelSchema>
+export type ChannelKind = Channel['kind']
+
+const troubleSchema = z.strictObject({
+  /** Failures one after the other. */
+  tries: z.number(),
+  /** When it may be tried again, milliseconds since 1970. */
+  next: z.number(),
+  why: z.enum(['refused', 'silent', 'forbidden']),
+  /** It has failed too often; its owner must switch it on again. */
+  off: z.boolean(),
+})
+export type Trouble = z.infer<typeof troubleSchema>
+
+export const CHANNEL_ID = /^[A-Za-z0-9_-]{12}$/
+export const channelField = (id: string): string => `channel:${id}`
+export const troubleField = (id: string): string => `trouble:${id}`
+
+export const readChannel = (text: string): Channel => channelSchema.parse(JSON.parse(text))
+export const readTrouble = (text: string | null | undefined): Trouble | null =>
+  text ? troubleSchema.parse(JSON.parse(text)) : null
+
+/** Others may read these: they hear what a spectator may know. */
+export const isShared = ({ kind }: Pick<Channel, 'kind'>): boolean =>
+  kind === 'discord' || kind === 'slack' || kind === 'json'
+
+/** What became of a message. */
+export type Outcome =
+  | { done: 'sent' }
+  /** The channel is no more. */
+  | { done: 'gone' }
+  | { done: 'failed'; why: Trouble['why']; after: number | null }
+
+const MINUTE = 60_000
+const LONGEST = 360 * MINUTE
+const MOST_TRIES = 9
+
+/** The trouble of a channel after one more failure: pauses grow from a minute to six hours, then it is off. */
+export function afterFailure(
+  before: Trouble | null,
+  { why, after }: Outcome & { done: 'failed' },
+  now: number,
+): Trouble {
+  const tries = (before?.tries ?? 0) + 1
+  const pause = Math.min(LONGEST, Math.max(MINUTE * 3 ** (tries - 1), (after ?? 0) * 1000))
+  return { tries, next: now + pause, why, off: tries >= MOST_TRIES }
+}

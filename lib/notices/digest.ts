@@ -1,0 +1,150 @@
+import 'server-only'
+import { accountRecord } from '@/lib/accounts/account'
+import type { Due } from '@/lib/store/event-store'
+import { isShared, type Outcome } from './channel'
+import { heldUntil, takeLease } from './lease'
+import { nextOf } from './local-time'
+import { type Message, noticeWords, playerName, topicOf } from './message'
+import { outboxFields, type Standing, standing } from './plan'
+import { isUsable, type Line, type Player, playerOf } from './player'
+import { SENDING_FIELD } from './row'
+import { messageId, noteLine, type Sender } from './sending'
+import { stopToken } from './stop'
+
+/** When digests are sent, in minutes of the player's day: in the morning and in the evening. */
+const HOURS = [7 * 60, 18 * 60]
+/** What was handed over last: it changes with each new matter. */
+const WAITING_FIELD = 'waiting'
+const toldField = (line: string) => `digest:${line}`
+
+export const nextDigest = (now: number, zone: string): number => nextOf(now, zone, HOURS)
+
+/** Sees to it that somebody looks at an account when its next digest is due. */
+export async function handOver(at: Sender, owner: Player, row: string): Promise<Outcome> {
+  const due = nextDigest(at.now(), owner.zone)
+  await at.store.setFields(accountRecord(owner.id), { set: { [WAITING_FIELD]: row }, due })
+  return { done: 'sent' }
+}
+
+interface Matter {
+  game: string
+  one: Standing
+  others: (string | null)[]
+}
+
+/** Games asked for in one request. */
+const PAGE = 40
+
+/** Everything that waits for an account now. */
+async function mattersOf(
+  at: Sender,
+  account: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Matter[]> {
+  const sides = [...new Set(Object.values(at.games).flatMap((game) => game.sides))]
+  const names = outboxFields(sides)
+  const games = Object.keys(fields).flatMap((name) => (name.startsWith('game:') ? [name.slice(5)] : []))
+  const matters: Matter[] = []
+  for (let from = 0; from < games.length; from += PAGE) {
+    const page = games.slice(from, from + PAGE)
+    const read = await at.store.read(page.map((id) => ({ id, names })))
+    for (const [n, game] of page.entries()) {
+      const of = Object.fromEntries(names.map((name, i) => [name, read[n]![i] ?? null]))
+      const others = sides.map((side) => of[`owner:${side}`] ?? null)
+      for (const one of standing(of, sides)) if (one.owner === account) matters.push({ game, one, others })
+    }
+  }
+  return matters
+}
+
+/** Sends each channel that wishes it one message about all that waits, if there is anything new in it. */
+export async function drainDigest(at: Sender, seen: Due): Promise<void> {
+  const { store, now } = at
+  const record = seen.id
+  const fields = await store.whole(record)
+  if (fields.made === undefined) {
+    await store.moveDue(seen, null)
+    return
+  }
+  const before = fields[SENDING_FIELD] ?? null
+  const held = heldUntil(before, now())
+  if (held) {
+    await store.setFields(record, { expect: { [SENDING_FIELD]: before }, due: held })
+    return
+  }
+  const causes = { [WAITING_FIELD]: fields[WAITING_FIELD] ?? null }
+  const by = at.random(9).toString('base64url')
+  const account = record.slice('account:'.length)
+  const player = playerOf(account, fields)
+  const told = Object.fromEntries(
+    player.lines.map(({ id }) => [toldField(id), fields[toldField(id)] ?? null]),
+  )
+  const lease = await takeLease(store, record, { before, read: { ...causes, ...told }, by, now })
+  if (!lease) return
+  const matters = await mattersOf(at, account, fields)
+  let due: number | null = null
+  for (const line of player.lines.filter(isUsable)) {
+    const mine = matters.filter(
+      ({ game, one }) =>
+        player.wishes(game).channels[line.id] === 'digest' && !(isShared(line.channel) && one.asked?.secret),
+    )
+    const last = fields[toldField(line.id)] ?? '[]'
+    const known = JSON.parse(last) as string[]
+    if (mine.every(({ one }) => known.includes(one.row.id))) continue
+    if (!(await lease.last())) return
+    const message = await digestOf(at, player, line, mine, last)
+    const stop =
+      line.channel.kind === 'mail' ? stopToken(at.key(), account, line.id, line.channel.address) : null
+    const outcome = await at.post.deliver(line.channel, message, stop, now())
+    if (outcome.done === 'sent') {
+      const ids = JSON.stringify(mine.map(({ one }) => one.row.id))
+      await store.setFields(record, { set: { [toldField(line.id)]: ids } })
+    }
+    await noteLine(at, player, line, outcome)
+    const again = line.trouble && !line.trouble.off ? line.trouble.next : null
+    if (again !== null) due = Math.min(due ?? again, again)
+  }
+  await lease.end(causes, due)
+}
+
+async function digestOf(
+  at: Sender,
+  player: Player,
+  line: Line,
+  matters: readonly Matter[],
+  told: string,
+): Promise<Message> {
+  const say = noticeWords(player.language)
+  const lines = await Promise.all(
+    matters.map(async ({ one, others }) => {
+      const rules = at.games[one.row.play]
+      if (!rules) return ''
+      const across = rules.sides.find((side) => side !== one.side) ?? one.side
+      const other = others.find((id) => id !== null && id !== player.id)
+      const [name] = other ? await at.store.fields(accountRecord(other), ['name']) : [null]
+      const asked = isShared(line.channel) ? one.asked?.open : one.asked?.own
+      return say('digest.line', {
+        title: rules.title,
+        other: playerName(say, name, across),
+        asked: asked ? rules.say(asked, player.language) : '',
+      })
+    }),
+  )
+  const title = say('digest.title', { n: matters.length })
+  const body = lines.filter(Boolean).slice(0, 20).join('\n')
+  return {
+    // What was told before is the same for a second try.
+    id: messageId(at.key(), player.id, line.id, 'digest', told),
+    kind: 'digest',
+    game: null,
+    title,
+    body,
+    room: `${title}\n${body}`,
+    path: matters.length === 1 ? `/games/${matters[0]!.game}` : '/',
+    open: say(matters.length === 1 ? 'open' : 'open.all'),
+    topic: topicOf('digest', player.id),
+    until: null,
+    language: player.language,
+    stopWords: say('stop'),
+  }
+}

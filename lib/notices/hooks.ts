@@ -1,0 +1,77 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import type { Channel, Outcome } from './channel'
+import type { Message } from './message'
+import { type CallOut, mayBeCalled } from './outgoing'
+import { padded } from './push'
+
+export type Hook = Channel & { kind: 'discord' | 'slack' | 'json' }
+
+const STEP = 512
+
+/** Which hosts and paths a kind of webhook has; any public one for plain JSON. */
+const PLACES = {
+  discord: /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]+$/,
+  slack: /^https:\/\/hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/[\w/-]+$/,
+} as const
+
+/** True for an address that a webhook of this kind can have. */
+export function isHookAddress(kind: Hook['kind'], url: string): boolean {
+  try {
+    mayBeCalled(url)
+  } catch {
+    return false
+  }
+  return kind === 'json' || PLACES[kind].test(url)
+}
+
+/**
+ * What a receiver checks: HMAC-SHA-256, under the secret of the webhook, over the time in seconds, a full stop and the
+ * body, in hexadecimal digits. He refuses what is older than five minutes.
+ */
+export const signature = (secret: string, seconds: number, body: string): string =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+
+const forSlack = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const forDiscord = (text: string) => text.replace(/[\\*_~`|>#[\]()<@]/g, '\\$&')
+
+function bodyOf({ kind, origin }: Hook, { id, game, kind: about, room, path }: Message): string {
+  const url = origin + path
+  switch (kind) {
+    case 'discord':
+      // Nobody is called by name, whatever a player calls himself.
+      return padded({ content: `${forDiscord(room)}\n<${url}>`, allowed_mentions: { parse: [] } }, STEP)
+    case 'slack':
+      return padded({ text: `${forSlack(room)}\n<${forSlack(url)}>`, unfurl_links: false }, STEP)
+    case 'json':
+      return padded({ version: 1, id, about, game, text: room, url }, STEP)
+  }
+}
+
+/** Posts a message to a webhook. */
+export async function sendHook(
+  callOut: CallOut,
+  hook: Hook,
+  message: Message,
+  now: number,
+): Promise<Outcome> {
+  const body = bodyOf(hook, message)
+  const seconds = Math.floor(now / 1000)
+  const signed = hook.kind === 'json' && {
+    'fieldpost-signature': `t=${seconds},v1=${signature(hook.secret, seconds, body)}`,
+  }
+  const { status, retryAfter } = await callOut({
+    url: hook.url,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Fieldpost',
+      'idempotency-key': message.id,
+      ...signed,
+    },
+    body,
+  })
+  if (status >= 200 && status < 300) return { done: 'sent' }
+  if (status === 410) return { done: 'gone' }
+  return { done: 'failed', why: 'refused', after: retryAfter }
+}

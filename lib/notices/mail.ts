@@ -1,0 +1,95 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import type { Channel, Outcome } from './channel'
+import { isMailAddress } from './mail-address'
+import type { Message } from './message'
+
+/** The server that takes our mail, and whom it is from: EMAIL_SERVER (smtp://…) and EMAIL_FROM. */
+export interface MailServer {
+  server: string
+  from: string
+}
+
+/** What is written: to one address, and for the letter a link that ends all further ones. */
+export interface Letter {
+  to: string
+  message: Message
+  origin: string
+  /** Ends further mail by a POST, and by a page for people. */
+  stop: { post: string; page: string } | null
+}
+
+export type SendMail = (letter: Letter) => Promise<Outcome>
+
+const PATIENCE = 8_000
+
+/** The bare address within a sender such as `Fieldpost <post@example.org>`. */
+export const addressIn = (from: string): string => /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+/** A sender of mail by a server. Names and addresses come from the server's owner but for the receiver's. */
+export function mailer({ server, from }: MailServer): SendMail {
+  const transport = createTransport(server, {
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    dnsTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as object)
+  const domain = addressIn(from).split('@')[1] ?? 'fieldpost.invalid'
+  return async ({ to, message, origin, stop }) => {
+    if (!isMailAddress(to)) return { done: 'failed', why: 'forbidden', after: null }
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        // Whatever a header may be read as, this is whom it goes to.
+        envelope: { from: addressIn(from), to: [to] },
+        subject: message.title,
+        text: textOf(message, origin, stop?.page ?? null),
+        html: htmlOf(message, origin, stop?.page ?? null),
+        messageId: `<${message.id}@${domain}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(stop
+            ? { 'List-Unsubscribe': `<${stop.post}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+            : {}),
+        },
+      })
+      return { done: 'sent' }
+    } catch (error) {
+      const { responseCode } = error as { responseCode?: number }
+      return { done: 'failed', why: responseCode ? 'refused' : 'silent', after: null }
+    }
+  }
+}
+
+const textOf = ({ body, path, open, stopWords }: Message, origin: string, stop: string | null) =>
+  [body, `${open}: ${origin}${path}`, ...(stop ? [`--\n${stopWords}\n${stop}`] : [])].join('\n\n')
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
+
+function htmlOf(
+  { title, body, path, open, language, stopWords }: Message,
+  origin: string,
+  stop: string | null,
+) {
+  const link = (href: string, words: string, style: string) =>
+    `<a href="${escaped(href)}" style="${style}">${escaped(words)}</a>`
+  const button =
+    'display:inline-block;padding:14px 22px;border-radius:12px;background:#7a2d1f;color:#fff;font-weight:bold;text-decoration:none'
+  return [
+    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#faf5e8;color:#221d16;font:17px/1.45 sans-serif">',
+    `<h1 style="font-size:20px;margin:0 0 12px">${escaped(title)}</h1>`,
+    `<p style="margin:0 0 20px">${escaped(body)}</p>`,
+    `<p style="margin:0 0 28px">${link(origin + path, open, button)}</p>`,
+    stop
+      ? `<p style="font-size:13px;color:#5d5548">${escaped(stopWords)} ${link(stop, stop, 'color:#5d5548')}</p>`
+      : '',
+    '</body></html>',
+  ].join('')
+}
+
+export type MailChannel = Channel & { kind: 'mail' }

@@ -1,0 +1,140 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { fill, type Params } from '@/lib/kernel/fill'
+import type { Game } from '@/lib/kernel/game'
+import type { Stage } from './hours'
+import type { Asked, Kind } from './row'
+import { de } from './words.de'
+import { en, type NoticeWord } from './words.en'
+
+/** What is sent, in the reader's language; a channel takes of it what it can show. */
+export interface Message {
+  /** One for each player, hand-off and channel; a receiver that knows it again has had it. */
+  id: string
+  kind: Kind | 'test' | 'digest' | 'confirm'
+  game: string | null
+  title: string
+  /** For the player alone. */
+  body: string
+  /** For a room that others may read: what a spectator may know. */
+  room: string
+  /** Where it leads, within our own pages. */
+  path: string
+  /** What stands on the button that leads there. */
+  open: string
+  /** Newer messages of a topic take the place of older ones. */
+  topic: string
+  /** When it is no news any more, milliseconds since 1970. */
+  until: number | null
+  language: string
+  /** Words before the address that ends all mail. */
+  stopWords: string
+}
+
+const catalogues: Readonly<Record<string, Readonly<Record<NoticeWord, string>>>> = { en, de }
+
+export type SayNotice = (key: NoticeWord, params?: Params) => string
+
+/** The words of notices in a language, in English where we do not speak it. */
+export function noticeWords(language: string): SayNotice {
+  const words = Object.hasOwn(catalogues, language) ? catalogues[language]! : en
+  return (key, params = {}) => fill(words[key], params)
+}
+
+/** A name as others may read it: letters and figures, nothing that is taken for a link, a mark-up or a new line. */
+export function plainName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} .'’_-]/gu, ' ')
+    .replace(/\.(?=\S)/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...plain].slice(0, 40).join('').trim()
+}
+
+/** How a side's player is called: by his name, or by his side. */
+export function playerName(say: SayNotice, name: string | null | undefined, side: string): string {
+  const plain = plainName(name ?? '')
+  if (plain) return plain
+  const key = `side.${side}`
+  return Object.hasOwn(en, key) ? say(key as NoticeWord) : say('somebody')
+}
+
+/** How long there is left, in one unit: a notice is read a while after it was sent. */
+export function timeLeft(say: SayNotice, ms: number): string {
+  const minutes = Math.max(1, Math.floor(ms / 60_000))
+  if (minutes >= 2 * 24 * 60) return say('days', { n: Math.floor(minutes / (24 * 60)) })
+  return minutes >= 60 ? say('hours', { n: Math.floor(minutes / 60) }) : say('minutes', { n: minutes })
+}
+
+export const topicOf = (...parts: string[]): string =>
+  createHash('sha256')
+    .update(`fieldpost/topic/1 ${parts.join(' ')}`)
+    .digest('base64url')
+    .slice(0, 32)
+
+export interface About {
+  id: string
+  kind: Kind
+  stage: Stage
+  gameId: string
+  game: Game
+  side: string
+  asked: Asked | null
+  me: string | null
+  other: { side: string; name: string | null } | null
+  language: string
+  now: number
+}
+
+/** A notice about one game. */
+export function noticeOf(about: About): Message {
+  const { id, kind, stage, gameId, game, side, asked, language, now } = about
+  const say = noticeWords(language)
+  const told = (of: Asked['own']) => (of ? game.say(of, language) : '')
+  const until = kind === 'turn' || kind === 'nudge' ? (asked?.until ?? null) : null
+  const left = until === null ? '' : timeLeft(say, until - now)
+  const form = kind === 'turn' && stage !== 'first' ? 'reminder' : kind
+  const params = (of: Asked['own']) => ({
+    title: game.title,
+    me: playerName(say, about.me, side),
+    other: about.other ? playerName(say, about.other.name, about.other.side) : say('somebody'),
+    asked: [told(of), form !== 'reminder' && left ? say('left', { time: left }) : '']
+      .filter(Boolean)
+      .join(' '),
+    left,
+  })
+  const text = (part: 'title' | 'body' | 'room', of: Asked['own']) =>
+    say(`${form}.${part}`, params(of)).replace(/\s+/g, ' ').trim()
+  return {
+    ...{ id, kind, game: gameId, language, until },
+    title: text('title', null),
+    body: text('body', asked?.own ?? null),
+    room: text('room', asked?.open ?? null),
+    path: `/games/${gameId}`,
+    open: say('open'),
+    topic: topicOf(gameId, side),
+    stopWords: say('stop'),
+  }
+}
+
+/** A message that is about no game. */
+export const plainMessage = (
+  kind: 'test' | 'confirm',
+  id: string,
+  language: string,
+  path: string,
+): Message => {
+  const say = noticeWords(language)
+  return {
+    ...{ id, kind, language, path },
+    game: null,
+    title: say(`${kind}.title`),
+    body: say(`${kind}.body`),
+    room: say(`${kind}.body`),
+    open: say(kind === 'confirm' ? 'open.confirm' : 'open.all'),
+    topic: topicOf(kind, id),
+    until: null,
+    stopWords: say('stop'),
+  }
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { isShared } from './channel'
+import { nextHour, STAGES, type Stage } from './hours'
+import { isUsable, type Line, type Player } from './player'
+import {
+  type Asked,
+  askField,
+  KINDS,
+  type Kind,
+  type Mark,
+  markField,
+  type Row,
+  readAsked,
+  readMark,
+  readRow,
+  rowField,
+  seenField,
+} from './row'
+
+/** What stands in the outbox of a game, with its texts as they are stored. */
+export interface Standing {
+  kind: Kind
+  side: string
+  row: Row
+  mark: Mark
+  asked: Asked | null
+  /** When the side's owner last had the game open. */
+  seen: number
+  owner: string
+}
+
+export type Fields = Readonly<Record<string, string | null>>
+
+/** All fields of a game that the sender reads. */
+export const outboxFields = (sides: readonly string[]): string[] =>
+  sides.flatMap((side) => [
+    `owner:${side}`,
+    askField(side),
+    seenField(side),
+    ...KINDS.flatMap((kind) => [rowField(kind, side), markField(kind, side)]),
+  ])
+
+/** What must not have changed while the sender was at work: all but what he and the owner's visits write. */
+export const causes = (sides: readonly string[]): string[] =>
+  sides.flatMap((side) => [askField(side), ...KINDS.map((kind) => rowField(kind, side))])
+
+/** What only the sender writes. */
+export const markFields = (sides: readonly string[]): string[] =>
+  sides.flatMap((side) => KINDS.map((kind) => markField(kind, side)))
+
+export function standing(fields: Fields, sides: readonly string[]): Standing[] {
+  return sides.flatMap((side) => {
+    const owner = fields[`owner:${side}`]
+    if (!owner) return []
+    return KINDS.flatMap((kind): Standing[] => {
+      const row = readRow(fields[rowField(kind, side)])
+      if (!row) return []
+      const old = readMark(fields[markField(kind, side)])
+      const mark = old?.id === row.id ? old : { id: row.id, told: {} }
+      const asked = readAsked(fields[askField(side)])
+      return [{ kind, side, row, mark, asked, seen: Number(fields[seenField(side)] ?? 0), owner }]
+    })
+  })
+}
+
+/** Something that a channel is to be told at some hour, or the account's digest is to know of. */
+export interface Step {
+  one: Standing
+  line: Line
+  stage: Stage
+  at: number
+  digest: boolean
+}
+
+/** What comes next on each channel of each row. */
+export function steps(
+  game: string,
+  rows: readonly Standing[],
+  players: ReadonlyMap<string, Player>,
+  now: number,
+) {
+  return rows.flatMap((one) => {
+    const player = players.get(one.owner)
+    if (!player) return []
+    const wishes = player.wishes(game)
+    return player.lines.filter(isUsable).flatMap((line): Step[] => {
+      const how = wishes.channels[line.id] ?? 'each'
+      if (how === 'off') return []
+      const digest = how === 'digest'
+      const told = one.mark.told[line.id] ?? []
+      const next = nextHour(
+        {
+          kind: digest ? 'over' : one.kind,
+          since: one.row.since,
+          until: one.asked?.until ?? null,
+          secret: one.kind === 'turn' && (one.asked?.secret ?? false),
+          shared: isShared(line.channel),
+          zone: player.zone,
+          wishes: digest ? { ...wishes, quiet: null, open: true } : wishes,
+          seen: one.seen,
+          told,
+        },
+        now,
+      )
+      if (!next) return []
+      return [{ one, line, digest, stage: next.stage, at: Math.max(next.at, line.trouble?.next ?? 0) }]
+    })
+  })
+}
+
+/** The stages that are said with one: itself and those before it. */
+export const upTo = (stage: Stage): Stage[] => STAGES.slice(0, STAGES.indexOf(stage) + 1)

@@ -1,0 +1,99 @@
+import 'server-only'
+import type { Channel, Outcome } from './channel'
+import { sendHook } from './hooks'
+import { addressIn, mailer, type SendMail } from './mail'
+import type { Message } from './message'
+import { type CallOut, caller, ForbiddenAddress } from './outgoing'
+import { isPushService, type PushKeys, sendPush } from './push'
+import { pushKeys } from './push-keys'
+
+/** Everything that leaves this server on its own account. */
+export interface Post {
+  /** Sends a message by a channel; `stop` is the secret part of the links that end mail. */
+  deliver: (channel: Channel, message: Message, stop: string | null, now: number) => Promise<Outcome>
+  /** What browsers subscribe with; null where push is not to be had. */
+  pushKey: () => string | null
+  /** True if mail can be sent. */
+  hasMail: boolean
+}
+
+interface Means {
+  callOut: CallOut
+  keys: () => PushKeys | null
+  sendMail: SendMail | null
+  /** Of our own pages, as the server's owner says; links in mail lead there. */
+  origin: string | null
+  isService?: (host: string) => boolean
+}
+
+/** Milliseconds after which a sender gives a message up. */
+const PATIENCE = 10_000
+
+export function postBy({ callOut, keys, sendMail, origin, isService = isPushService }: Means): Post {
+  const send = async (
+    channel: Channel,
+    message: Message,
+    stop: string | null,
+    now: number,
+  ): Promise<Outcome> => {
+    if (channel.kind === 'mail') {
+      if (!sendMail || !origin) return { done: 'failed', why: 'forbidden', after: null }
+      const links = stop && {
+        post: `${origin}/api/notices/stop?token=${stop}`,
+        page: `${origin}/notices/stop?token=${stop}`,
+      }
+      return sendMail({ to: channel.address, message, origin, stop: links || null })
+    }
+    if (channel.kind !== 'push') return sendHook(callOut, channel, message, now)
+    const pair = keys()
+    if (!pair) return { done: 'failed', why: 'forbidden', after: null }
+    return sendPush(callOut, pair, isService, channel, message, now)
+  }
+
+  return {
+    deliver: async (channel, message, stop, now) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const tooLong = new Promise<Outcome>((resolve) => {
+        timer = setTimeout(resolve, PATIENCE, { done: 'failed', why: 'silent', after: null })
+      })
+      try {
+        return await Promise.race([send(channel, message, stop, now), tooLong])
+      } catch (error) {
+        const why = error instanceof ForbiddenAddress ? 'forbidden' : 'silent'
+        return { done: 'failed', why, after: null }
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    pushKey: () => keys()?.publicKey ?? null,
+    hasMail: sendMail !== null && origin !== null,
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** The address of our own pages where the server's owner or his host names it. */
+function originFrom(env: Env): string | null {
+  const host = env.VERCEL_PROJECT_PRODUCTION_URL?.trim()
+  const given = env.FIELDPOST_URL?.trim() || env.NEXTAUTH_URL?.trim() || (host ? `https://${host}` : '')
+  return URL.canParse(given) ? new URL(given).origin : null
+}
+
+/** The post of this process, as its environment has it. */
+export function postFrom(env: Env): Post {
+  const server = env.EMAIL_SERVER?.trim()
+  const from = env.EMAIL_FROM?.trim()
+  const origin = originFrom(env)
+  const contact = from ? `mailto:${addressIn(from)}` : (origin ?? 'https://fieldpost.example')
+  const subject = /^(https|mailto):/.test(contact) ? contact : 'https://fieldpost.example'
+  let keys: PushKeys | null | undefined
+  return postBy({
+    callOut: caller(),
+    keys: () => {
+      keys ??= pushKeys(env, subject)
+      return keys
+    },
+    sendMail: server && from ? mailer({ server, from }) : null,
+    origin,
+  })
+}

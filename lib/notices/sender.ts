@@ -1,0 +1,156 @@
+import 'server-only'
+import { accountRecord } from '@/lib/accounts/account'
+import type { Due, EventStore } from '@/lib/store/event-store'
+import type { Outcome } from './channel'
+import { drainDigest, handOver } from './digest'
+import { heldUntil, takeLease } from './lease'
+import { noticeOf } from './message'
+import {
+  causes,
+  type Fields,
+  markFields,
+  outboxFields,
+  type Standing,
+  type Step,
+  standing,
+  steps,
+  upTo,
+} from './plan'
+import { type Line, type Player, playerOf } from './player'
+import { markField, SENDING_FIELD } from './row'
+import { messageId, noteLine, type Sender } from './sending'
+import { stopToken } from './stop'
+
+const sidesOf = (games: Sender['games']) => [...new Set(Object.values(games).flatMap(({ sides }) => sides))]
+
+/** The players of some accounts; who has deleted his is not among them. */
+async function playersOf(store: EventStore, ids: readonly string[]): Promise<Map<string, Player>> {
+  const unique = [...new Set(ids)]
+  const records = await Promise.all(unique.map((id) => store.whole(accountRecord(id))))
+  return new Map(
+    unique.flatMap((id, n) => (records[n]!.made === undefined ? [] : [[id, playerOf(id, records[n]!)]])),
+  )
+}
+
+/**
+ * Sends what a game has to tell by now, and says when somebody must look again. Each message is marked after it was
+ * sent: who dies in between leaves it to be sent once more, under the same id. One sender at a time has a game.
+ */
+export async function drainGame(at: Sender, game: string): Promise<void> {
+  const { store, now } = at
+  const sides = sidesOf(at.games)
+  const names = [SENDING_FIELD, ...outboxFields(sides)]
+  const values = await store.fields(game, names)
+  const fields: Fields = Object.fromEntries(names.map((name, n) => [name, values[n]!]))
+  const before = fields[SENDING_FIELD] ?? null
+  const held = heldUntil(before, now())
+  if (held) {
+    await store.setFields(game, { expect: { [SENDING_FIELD]: before }, due: held })
+    return
+  }
+  const rows = standing(fields, sides)
+  const owners = sides.flatMap((side) => fields[`owner:${side}`] ?? [])
+  const players = rows.length > 0 ? await playersOf(store, owners) : new Map<string, Player>()
+  const stood = Object.fromEntries(causes(sides).map((name) => [name, fields[name] ?? null]))
+  const next = () => {
+    const hours = steps(game, rows, players, now()).map((step) => step.at)
+    return hours.length > 0 ? Math.min(...hours) : null
+  }
+  const isDue = (step: Step) => step.at <= now()
+  if (!steps(game, rows, players, now()).some(isDue)) {
+    const nobody = { [SENDING_FIELD]: before }
+    await store.setFields(game, { expect: { ...stood, ...nobody }, unset: [SENDING_FIELD], due: next() })
+    return
+  }
+
+  const by = at.random(9).toString('base64url')
+  const marks = Object.fromEntries(markFields(sides).map((name) => [name, fields[name] ?? null]))
+  const lease = await takeLease(store, game, { before, read: { ...stood, ...marks }, by, now })
+  if (!lease) return
+  for (const step of steps(game, rows, players, now()).filter(isDue)) {
+    if (!(await lease.last())) return
+    const outcome = await carryOut(at, game, step, players, fields)
+    await note(at, game, step, outcome, players.get(step.one.owner)!)
+  }
+  await lease.end(stood, next())
+}
+
+/** Sends one message, or hands its matter over to the digest. */
+async function carryOut(
+  at: Sender,
+  game: string,
+  { one, line, stage, digest }: Step,
+  players: ReadonlyMap<string, Player>,
+  fields: Fields,
+): Promise<Outcome> {
+  const owner = players.get(one.owner)!
+  if (digest) return handOver(at, owner, one.row.id)
+  const rules = at.games[one.row.play]
+  if (!rules) return { done: 'sent' }
+  const across = rules.sides.find((side) => side !== one.side)
+  const opponent = across ? players.get(fields[`owner:${across}`] ?? '') : undefined
+  const message = noticeOf({
+    id: messageId(at.key(), one.row.id, line.id, stage),
+    kind: one.kind,
+    stage,
+    gameId: game,
+    game: rules,
+    side: one.side,
+    asked: one.asked,
+    me: owner.name,
+    other: across ? { side: across, name: opponent?.name ?? null } : null,
+    language: owner.language,
+    now: at.now(),
+  })
+  const stop =
+    line.channel.kind === 'mail' ? stopToken(at.key(), owner.id, line.id, line.channel.address) : null
+  return at.post.deliver(line.channel, message, stop, at.now())
+}
+
+/** Writes down what became of a message, and remembers it for the rest of this round. */
+async function note(at: Sender, game: string, step: Step, outcome: Outcome, owner: Player): Promise<void> {
+  const { one, line, stage } = step
+  if (outcome.done === 'sent') {
+    remember(one, line, stage)
+    await at.store.setFields(game, { set: { [markField(one.kind, one.side)]: JSON.stringify(one.mark) } })
+  }
+  await noteLine(at, owner, line, outcome)
+}
+
+function remember({ mark }: Standing, { id }: Line, stage: Step['stage']): void {
+  mark.told[id] = [...new Set([...(mark.told[id] ?? []), ...upTo(stage)])]
+}
+
+/** Games looked at side by side, and in one round. */
+const HANDS = 8
+const ROUND = 64
+
+/** Milliseconds after which a record that could not be read is looked at again. */
+const MUCH_LATER = 60 * 60_000
+
+/** One record must not keep the others from being told. */
+async function drain(at: Sender, due: Due): Promise<void> {
+  try {
+    await (due.id.startsWith('account:') ? drainDigest(at, due) : drainGame(at, due.id))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.name : typeof error} while sending notices`)
+    await at.store.moveDue(due, at.now() + MUCH_LATER)
+  }
+}
+
+/** Sends all that is due by now, until there is no more or the time for it is over. Says how many records it looked at. */
+export async function drainDue(at: Sender, end: number): Promise<number> {
+  let looked = 0
+  for (;;) {
+    const due = await at.store.due(at.now(), ROUND)
+    const many = due.length
+    const hand = async () => {
+      for (let one = due.shift(); one && at.now() < end; one = due.shift()) {
+        looked++
+        await drain(at, one)
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(HANDS, many) }, hand))
+    if (many < ROUND || at.now() >= end) return looked
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { accountRecord } from '@/lib/accounts/account'
+import type { Game } from '@/lib/kernel/game'
+import type { EventStore } from '@/lib/store/event-store'
+import { afterFailure, channelField, type Outcome, troubleField } from './channel'
+import type { Line, Player } from './player'
+import type { Post } from './post'
+
+/** What the sender needs from outside. */
+export interface Sender {
+  store: EventStore
+  games: Readonly<Record<string, Game>>
+  now: () => number
+  random: (bytes: number) => Buffer
+  key: () => Buffer
+  post: Post
+}
+
+/** The id under which a receiver knows a message again. Nothing can be told from it. */
+export const messageId = (key: Buffer, ...parts: string[]): string =>
+  createHmac('sha256', key)
+    .update(`fieldpost/message/1 ${parts.join(' ')}`)
+    .digest('base64url')
+    .slice(0, 22)
+
+/** How a channel fares after a message: well, ill, or not at all any more. */
+export async function noteLine(at: Sender, owner: Player, line: Line, outcome: Outcome): Promise<void> {
+  const record = accountRecord(owner.id)
+  const trouble = troubleField(line.id)
+  const expect = { [channelField(line.id)]: line.text }
+  if (outcome.done === 'failed') {
+    line.trouble = afterFailure(line.trouble, outcome, at.now())
+    await at.store.setFields(record, { expect, set: { [trouble]: JSON.stringify(line.trouble) } })
+  } else if (outcome.done === 'gone') {
+    owner.lines = owner.lines.filter((one) => one !== line)
+    await at.store.setFields(record, { expect, unset: [channelField(line.id), trouble] })
+  } else if (line.trouble) {
+    line.trouble = null
+    await at.store.setFields(record, { expect, unset: [trouble] })
+  }
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a signed link of a mail is for. */
+export type Purpose = 'stop' | 'confirm'
+
+const seal = (key: Buffer, purpose: Purpose, ...parts: string[]): string =>
+  createHmac('sha256', key)
+    .update(`fieldpost/mail-${purpose}/1 ${parts.join(' ')}`)
+    .digest('base64url')
+
+const token =
+  (purpose: Purpose) =>
+  (key: Buffer, account: string, channel: string, address: string): string =>
+    `${account}.${channel}.${seal(key, purpose, account, channel, address)}`
+
+/** Who has this may end mail to an address, and nothing else. It is in each mail. */
+export const stopToken = token('stop')
+/** Who has this can read what is sent to an address. It is in one mail. */
+export const confirmToken = token('confirm')
+
+const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{12})\.([A-Za-z0-9_-]{43})$/
+
+/** The account and channel that a link names; whether it is genuine shows when the channel's address is known. */
+export function readToken(text: string): { account: string; channel: string; seal: string } | null {
+  const [, account, channel, sealed] = TOKEN.exec(text) ?? []
+  return account && channel && sealed ? { account, channel, seal: sealed } : null
+}
+
+/** True if we made this link for this address. */
+export function isGenuine(
+  key: Buffer,
+  purpose: Purpose,
+  { account, channel, seal: given }: { account: string; channel: string; seal: string },
+  address: string,
+): boolean {
+  const right = Buffer.from(seal(key, purpose, account, channel, address))
+  const shown = Buffer.from(given)
+  return right.length === shown.length && timingSafeEqual(right, shown)
+}

@@ -1,0 +1,43 @@
+import type { NoticeWord } from './words.en'
+
+/** What notices say, in German. */
+export const de: Readonly<Record<NoticeWord, string>> = {
+  'turn.title': '{title}: du bist dran',
+  'turn.body': 'Gegen {other}. {asked}',
+  'turn.room': '{me}, du bist dran in {title} gegen {other}. {asked}',
+  'reminder.title': '{title}: noch {left}',
+  'reminder.body': 'Du bist dran gegen {other}. {asked}',
+  'reminder.room':
+    '{me}, dir bleibt noch so viel Zeit für deinen Zug in {title} gegen {other}: {left}. {asked}',
+  'nudge.title': '{title}: {other} wartet',
+  'nudge.body': '{other} bittet dich weiterzuspielen. {asked}',
+  'nudge.room': '{me}, {other} wartet auf deinen Zug in {title}. {asked}',
+  'offer.title': '{title}: ein Vorschlag von {other}',
+  'offer.body': 'Öffne den Tisch, um {other} zu antworten.',
+  'offer.room': '{me}, {other} schlägt dir in {title} etwas vor.',
+  'chat.title': '{title}: eine Nachricht',
+  'chat.body': '{other} hat dir geschrieben.',
+  'chat.room': '{me}, {other} hat dir in {title} geschrieben.',
+  'over.title': '{title}: das Spiel ist aus',
+  'over.body': 'Dein Spiel gegen {other} ist zu Ende. Sieh, wie es ausging.',
+  'over.room': '{me}, dein Spiel {title} gegen {other} ist zu Ende.',
+  'test.title': 'Fieldpost: eine Probe',
+  'test.body': 'Wenn du dies liest, kommen Nachrichten hier an.',
+  'digest.title': 'Fieldpost: {n} {n|Spiel wartet|Spiele warten} auf dich',
+  'digest.line': '{title} gegen {other}: {asked}',
+  'confirm.title': 'Fieldpost: dürfen wir an diese Adresse schreiben?',
+  'confirm.body':
+    'Jemand, hoffentlich du, möchte hier erfahren, wenn ein Spiel wartet. Wenn du es warst, öffne den Link und bestätige. Wenn nicht, tu nichts: Wir schreiben nicht wieder.',
+  left: 'Noch {time}.',
+  days: '{n} {n|Tag|Tage}',
+  hours: '{n} {n|Stunde|Stunden}',
+  minutes: '{n} {n|Minute|Minuten}',
+  open: 'Zum Tisch',
+  'open.all': 'Zu Fieldpost',
+  'open.confirm': 'Adresse bestätigen',
+  stop: 'Keine Mail von Fieldpost mehr an diese Adresse:',
+  'side.german': 'die deutsche Seite',
+  'side.soviet': 'die sowjetische Seite',
+  somebody: 'dein Gegner',
+  you: 'Spieler',
+}

@@ -1,0 +1,366 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readTrouble, troubleField } from '@/lib/notices/channel'
+import { LEASE } from '@/lib/notices/lease'
+import { SENDING_FIELD } from '@/lib/notices/row'
+import { drainDue } from '@/lib/notices/sender'
+import type { EventStore } from '@/lib/store/event-store'
+import { type Death, processWith } from '../support/crashes'
+import { type MemoryStore, memoryStore } from '../support/memory-store'
+import {
+  accountOf,
+  GAME,
+  Hour,
+  handTo,
+  hook,
+  lineId,
+  plainGame,
+  Receivers,
+  seatPlayer,
+  senderWith,
+  takeFrom,
+} from '../support/notices'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+async function table(more: Parameters<typeof seatPlayer>[3] = {}) {
+  const hour = new Hour()
+  const store = memoryStore()
+  const receivers = new Receivers(hour.now)
+  await plainGame(store)
+  await seatPlayer(store, 'red', { a: hook('a'), b: hook('b') }, { name: 'Anna', ...more })
+  await seatPlayer(store, 'blue', { c: hook('c') }, { name: 'Boris' })
+  const sender = senderWith(store, hour, receivers.post)
+  const drain = () => drainDue(sender, Number.POSITIVE_INFINITY)
+  return { hour, store, receivers, sender, drain }
+}
+
+describe('the sender', () => {
+  test('tells each channel of a hand-off once, and looks again only when there is something to tell', async () => {
+    const { hour, store, receivers, drain } = await table()
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    expect(receivers.got.map(({ line }) => line).sort()).toEqual(['a', 'b'])
+    expect(await store.due(hour.at + 99 * HOUR, 9)).toEqual([])
+    await drain()
+    expect(receivers.got).toHaveLength(2)
+    expect(store.kept(GAME)!.fields[SENDING_FIELD]).toBeUndefined()
+  })
+
+  test('sends nothing for a hand-off that is undone within the quiet delay', async () => {
+    const { hour, store, receivers, drain } = await table({ wishes: { delay: 5 } })
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    hour.wait(4 * MINUTE)
+    await takeFrom(store, 'red', hour.at)
+    await drain()
+    hour.wait(HOUR)
+    await drain()
+    expect(receivers.got).toEqual([])
+  })
+
+  test('waits for the delay, then tells of it', async () => {
+    const { hour, store, receivers, drain } = await table({ wishes: { delay: 5 } })
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    expect(receivers.got).toEqual([])
+    expect(await store.due(hour.at + HOUR, 9)).toEqual([{ id: GAME, at: hour.at + 5 * MINUTE }])
+    hour.wait(5 * MINUTE)
+    await drain()
+    expect(receivers.got).toHaveLength(2)
+  })
+
+  test('reminds when 50, 80 and 95% of the time are over, and only of the latest that was missed', async () => {
+    const { hour, store, receivers, drain } = await table()
+    const began = hour.at
+    await handTo(store, 'red', 1, began, { until: began + 100 * HOUR })
+    for (let h = 0; h <= 100; h++) {
+      hour.at = began + h * HOUR
+      await drain()
+    }
+    const hours = receivers.got.filter(({ line }) => line === 'a').map(({ at }) => (at - began) / HOUR)
+    expect(hours).toEqual([0, 50, 80, 95])
+    await handTo(store, 'red', 2, hour.at, { until: hour.at + 100 * HOUR })
+    hour.wait(90 * HOUR)
+    receivers.got.length = 0
+    await drain()
+    await drain()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['a', 'b'])
+  })
+
+  test('tries a failing channel with growing pauses, then switches it off, and the others go on', async () => {
+    const { hour, store, receivers, drain } = await table()
+    receivers.answer = (line) =>
+      line === 'a' ? { done: 'failed', why: 'refused', after: null } : { done: 'sent' }
+    await handTo(store, 'red', 1, hour.at)
+    const tries: number[] = []
+    for (let n = 0; n < 60; n++) {
+      const before = receivers.got.filter(({ line }) => line === 'a').length
+      await drain()
+      if (receivers.got.filter(({ line }) => line === 'a').length > before) tries.push(hour.at)
+      const [next] = await store.due(Number.MAX_SAFE_INTEGER, 1)
+      if (!next) break
+      hour.at = Math.max(hour.at, next.at)
+    }
+    const pauses = tries.slice(1).map((at, n) => (at - tries[n]!) / MINUTE)
+    expect(pauses).toEqual([1, 3, 9, 27, 81, 243, 360, 360])
+    expect(receivers.got.filter(({ line }) => line === 'b')).toHaveLength(1)
+    const trouble = store.kept(`account:${accountOf('red')}`)!.fields[troubleField(lineId('a'))]
+    expect(readTrouble(trouble)).toMatchObject({ off: true, why: 'refused' })
+    await handTo(store, 'red', 2, hour.at)
+    receivers.got.length = 0
+    await drain()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['b'])
+  })
+
+  test('asks no sooner than a receiver wishes, and forgets the trouble when it is over', async () => {
+    const { hour, store, receivers, drain } = await table()
+    receivers.answer = (line) =>
+      line === 'a' ? { done: 'failed', why: 'refused', after: 900 } : { done: 'sent' }
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    const [next] = await store.due(Number.MAX_SAFE_INTEGER, 1)
+    expect(next!.at - hour.at).toBe(15 * MINUTE)
+    hour.at = next!.at
+    receivers.answer = () => ({ done: 'sent' })
+    await drain()
+    expect(store.kept(`account:${accountOf('red')}`)!.fields[troubleField(lineId('a'))]).toBeUndefined()
+  })
+
+  test('drops a channel that is gone', async () => {
+    const { hour, store, receivers, drain } = await table()
+    receivers.answer = (line) => (line === 'a' ? { done: 'gone' } : { done: 'sent' })
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    await handTo(store, 'red', 2, hour.at)
+    await drain()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['a', 'b', 'b'])
+  })
+
+  test('says nothing to who has the game open, until he is away', async () => {
+    const { hour, store, receivers, drain } = await table()
+    await store.setFields(GAME, { set: { 'seen:red': String(hour.at) } })
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    expect(receivers.got).toEqual([])
+    hour.wait(5 * MINUTE)
+    await drain()
+    expect(receivers.got).toHaveLength(2)
+  })
+
+  test('a record that cannot be read keeps no other from being told', async () => {
+    const { hour, store, receivers, drain } = await table()
+    const other = 'h'.repeat(22)
+    await plainGame(store, other)
+    await handTo(store, 'blue', 1, hour.at, { game: other })
+    await store.setFields(GAME, { set: { 'out:turn:red': 'no JSON' }, due: hour.at - 1 })
+    const told = console.error
+    console.error = () => {}
+    await drain()
+    console.error = told
+    expect(receivers.got.map(({ line }) => line)).toEqual(['c'])
+  })
+
+  test('one digest tells of all games that wait, at its hour, and again only if there is something new', async () => {
+    const { hour, store, receivers, drain } = await table({
+      wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
+      zone: 'Europe/Berlin',
+    })
+    const other = 'h'.repeat(22)
+    await plainGame(store, other)
+    const record = `account:${accountOf('red')}`
+    const entry = store.kept(record)!.fields[`game:${GAME}`]!
+    await store.setFields(record, { set: { [`game:${other}`]: entry } })
+    await handTo(store, 'red', 1, hour.at)
+    await handTo(store, 'red', 1, hour.at, { game: other })
+    const days = async (n: number) => {
+      for (let h = 0; h < n * 24; h++) {
+        await drain()
+        hour.wait(HOUR)
+      }
+    }
+    await days(3)
+    expect(receivers.got).toHaveLength(1)
+    // 18:00 in Berlin.
+    expect(new Date(receivers.got[0]!.at).toISOString()).toBe('2026-01-14T17:00:00.000Z')
+    expect(receivers.got[0]!.message.title).toBe('Fieldpost: 2 games wait for you')
+    await handTo(store, 'red', 2, hour.at)
+    await days(2)
+    expect(receivers.got).toHaveLength(2)
+    await takeFrom(store, 'red', hour.at)
+    await takeFrom(store, 'red', hour.at, other)
+    await days(2)
+    expect(receivers.got).toHaveLength(2)
+  })
+})
+
+type Mutant = (store: EventStore) => EventStore
+const asItIs: Mutant = (store) => store
+
+/** What a round of sending does wrong when the first sender dies at this point and another comes later. */
+async function wrongAfterDeath(death: Death, mutant: Mutant): Promise<string[]> {
+  const { hour, store, receivers } = await table()
+  await handTo(store, 'red', 1, hour.at)
+  await handTo(store, 'blue', 1, hour.at)
+  const process = processWith(mutant(store), { death })
+  const first = senderWith(process.store, hour, dying(receivers, process))
+  await Promise.race([drainDue(first, Number.POSITIVE_INFINITY), process.died])
+  const second = senderWith(mutant(store), hour, receivers.post)
+  for (let n = 0; n < 4; n++) {
+    await drainDue(second, Number.POSITIVE_INFINITY)
+    hour.wait(LEASE)
+  }
+  return wrongIn(receivers, 1)
+}
+
+/** A dead process sends nothing. */
+const dying = (receivers: Receivers, process: ReturnType<typeof processWith>) => {
+  let dead = false
+  void process.died.then(() => {
+    dead = true
+  })
+  return {
+    ...receivers.post,
+    deliver: async (...args: Parameters<typeof receivers.post.deliver>) =>
+      dead ? new Promise<never>(() => {}) : receivers.post.deliver(...args),
+  }
+}
+
+/** Each of the three channels must have been told, under one id; a double only by a death, and one at most. */
+function wrongIn(receivers: Receivers, deaths: number): string[] {
+  const wrong: string[] = []
+  for (const line of ['a', 'b', 'c']) {
+    const ids = new Set(receivers.got.filter((one) => one.line === line).map(({ message }) => message.id))
+    if (ids.size !== 1) wrong.push(`${line}: ${ids.size} ids`)
+  }
+  const doubles = [...receivers.counts().values()].reduce((sum, n) => sum + n - 1, 0)
+  if (doubles > deaths) wrong.push(`${doubles} doubles`)
+  return wrong
+}
+
+/** Where one sender's calls of the store may end: before and after each. */
+const deaths: Death[] = Array.from({ length: 16 }, (_, call) => [
+  { call, when: 'before' as const },
+  { call, when: 'after' as const },
+]).flat()
+
+const isMark = (set: object = {}) => Object.keys(set).some((name) => name.startsWith('mark:'))
+
+/** Senders that keep the contract badly. */
+const mutants: Record<string, Mutant> = {
+  'that marks before it sends': (store) => ({
+    ...store,
+    setFields: async (id, change) => {
+      const took = await store.setFields(id, change)
+      if (took && change.set && SENDING_FIELD in change.set && id === GAME) await markAll(store)
+      return took
+    },
+  }),
+  'that never marks': (store) => ({
+    ...store,
+    setFields: async (id, change) => isMark(change.set) || store.setFields(id, change),
+  }),
+}
+
+async function markAll(store: EventStore) {
+  for (const side of ['red', 'blue']) {
+    const [text] = await store.fields(GAME, [`out:turn:${side}`])
+    const told = Object.fromEntries(['a', 'b', 'c'].map((line) => [lineId(line), ['first']]))
+    const mark = { id: JSON.parse(text!).id, told }
+    await store.setFields(GAME, { set: { [`mark:turn:${side}`]: JSON.stringify(mark) } })
+  }
+}
+
+describe('a crash', () => {
+  test.each(deaths)(
+    '$when call $call loses no notice and doubles one at most, under its id',
+    async (death) => {
+      expect(await wrongAfterDeath(death, asItIs)).toEqual([])
+    },
+  )
+
+  test.each(Object.entries(mutants))('shows a sender %s', async (_name, mutant) => {
+    const wrong: string[] = []
+    for (const death of deaths) wrong.push(...(await wrongAfterDeath(death, mutant)))
+    expect(wrong).not.toEqual([])
+  })
+})
+
+/** Two senders, and a game that moves on, in any order of their steps. */
+async function race(s: fc.Scheduler, store: MemoryStore, mutant: Mutant, hour: Hour, receivers: Receivers) {
+  const pause = (where: string) => s.schedule(Promise.resolve(), where)
+  const process = () => processWith(mutant(store), { pause })
+  const slow = {
+    ...receivers.post,
+    deliver: async (...args: Parameters<typeof receivers.post.deliver>) => {
+      await s.schedule(Promise.resolve(), 'sending')
+      const outcome = await receivers.post.deliver(...args)
+      await s.schedule(Promise.resolve(), 'sent')
+      return outcome
+    },
+  }
+  const senders = [1, 2].map(() =>
+    drainDue(senderWith(process().store, hour, slow), Number.POSITIVE_INFINITY),
+  )
+  const moves = (async () => {
+    await s.schedule(Promise.resolve(), 'blue is handed the move')
+    await handTo(store, 'blue', 1, hour.at)
+  })()
+  await s.waitFor(Promise.all([...senders, moves]))
+  const last = senderWith(mutant(store), hour, receivers.post)
+  for (let n = 0; n < 4; n++) {
+    await drainDue(last, Number.POSITIVE_INFINITY)
+    hour.wait(LEASE)
+  }
+}
+
+const races = (mutant: Mutant) =>
+  fc.asyncProperty(fc.scheduler(), async (s) => {
+    const { hour, store, receivers } = await table()
+    await handTo(store, 'red', 1, hour.at)
+    await race(s, store, mutant, hour, receivers)
+    const wrong = wrongIn(receivers, 0)
+    if (wrong.length > 0) throw new Error(wrong.join('; '))
+  })
+
+describe('two senders at once', () => {
+  test('send each notice once, whatever the order of their steps', async () => {
+    await fc.assert(races(asItIs), { numRuns: 5_000, seed: 41 })
+  })
+
+  test.each([
+    [
+      'that takes no lease',
+      ((store) => ({
+        ...store,
+        setFields: (id, { expect: _expect, ...change }) => store.setFields(id, change),
+        fields: async (id, names) => {
+          const values = await store.fields(id, names)
+          return values.map((value, n) => (names[n] === SENDING_FIELD ? null : value))
+        },
+      })) as Mutant,
+    ],
+    ['that never marks', mutants['that never marks']!],
+  ])('show one %s', async (_name, mutant) => {
+    await expect(fc.assert(races(mutant), { numRuns: 300, seed: 41 })).rejects.toThrow()
+  })
+})
+
+test('a message has another id for each hand-off, player, channel and reminder, and the same for each try', async () => {
+  const { hour, store, receivers, drain } = await table()
+  receivers.answer = (_line, n) =>
+    n <= 2 ? { done: 'failed', why: 'silent', after: null } : { done: 'sent' }
+  await handTo(store, 'red', 1, hour.at, { until: hour.at + 10 * HOUR })
+  await drain()
+  hour.wait(MINUTE)
+  await drain()
+  const first = receivers.got.map(({ line, message }) => `${line} ${message.id}`)
+  expect(new Set(first).size).toBe(2)
+  hour.wait(6 * HOUR)
+  await drain()
+  await handTo(store, 'red', 2, hour.at)
+  await handTo(store, 'blue', 2, hour.at)
+  await drain()
+  expect(receivers.counts().size).toBe(2 + 2 + 3)
+})
