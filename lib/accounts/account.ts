@@ -18,7 +18,8 @@ export const ACCOUNT_ID = /^[A-Za-z0-9_-]{22}$/
 export const accountRecord = (account: string): string => `account:${account}`
 export const deviceField = ({ account, secret }: Who): string =>
   `device:${digest('fieldpost/device/1', account, secret)}`
-export const gameField = (game: string): string => `game:${game}`
+export const GAME_PREFIX = 'game:'
+export const gameField = (game: string): string => GAME_PREFIX + game
 
 const deviceSchema = z.strictObject({
   /** Days, as 2026-11-22. */

@@ -52,6 +52,50 @@ export interface CreateAnswer {
   watch: string
 }
 
+/** GET /api/games: the games of this browser's account; none for a stranger. */
+export interface ListAnswer {
+  /** In the order in which they are to be shown. */
+  games: readonly ListedGame[]
+  offers: readonly ListedOffer[]
+}
+export interface ListedGame {
+  game: string
+  kind: string
+  title: string
+  mode: CreateRequest['mode']
+  /** Whom this account plays there. */
+  sides: readonly string[]
+  players: GameAnswer['players']
+  /** What the player of a side calls himself; null: nothing. */
+  names: Readonly<Record<string, string | null>>
+  stage: GameAnswer['stage']
+  /** null before the set-up. */
+  turn: number | null
+  turns: number
+  awaits: readonly string[]
+  /** True if something waits for this account. */
+  mine: boolean
+  /** What is asked, a sentence of the game. */
+  asked: Words | null
+  winner: string | null
+  /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
+  deadline?: string
+  version: number
+  /** When it last changed for this viewer, ISO in UTC. */
+  changed: string
+}
+/** A game that somebody offers to this account; taken by POST .../enter, declined by POST .../close. */
+export interface ListedOffer {
+  game: string
+  title: string
+  /** The side that is to be taken. */
+  side: string
+  from: string | null
+  since: string
+  token: string
+  commitment: string
+}
+
 /** POST /api/games/:id/nonce: the creator's part of the dice, after he has seen the commitment. */
 export interface NonceRequest {
   id: string

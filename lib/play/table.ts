@@ -19,6 +19,7 @@ import {
 } from '@/lib/seats/seat'
 import { fingerprint, seatHash } from '@/lib/seats/tokens'
 import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
+import { cardFields } from './card'
 import type { Call } from './handle'
 import { deadlineOf, tellLater } from './notices'
 import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
@@ -205,9 +206,10 @@ export async function append(
   call: Call,
   id: string,
   print: string,
-  { match, texts }: Growth,
+  growth: Growth,
   more: Beside,
 ): Promise<Written> {
+  const { match, texts } = growth
   const answer = JSON.stringify({ print, n: match.head })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
   const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), deadlineOf)
@@ -222,6 +224,7 @@ export async function append(
     set: {
       ...more.set,
       ...outbox.set,
+      ...cardFields(more.game, growth),
       [FIELDS.head]: match.headHash,
       [FIELDS.versions]: JSON.stringify(match.versions),
       [doneField(id)]: answer,

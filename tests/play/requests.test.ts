@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ListAnswer } from '@/lib/play/api'
 import { openKv } from '@/lib/store/kv'
 import { Browser, chosen, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
 import { type Kv, redisIsHere, startKv } from '../support/redis'
@@ -54,6 +55,15 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     expect(await counted(poll(stranger), 404)).toEqual({ requests: 1, commands: 1 })
     expect(await counted(poll(new Browser()), 404)).toEqual({ requests: 0, commands: 0 })
     expect(kv.stats.names.at(-1)).toBe('eval')
+  })
+
+  test('a list of games takes three, however many they are', async () => {
+    const { red } = await invitedGame()
+    for (let i = 0; i < 5; i++) await red.create()
+    const list = () => red.send<ListAnswer>('GET', '/api/games')
+    expect((await list()).body.games).toHaveLength(6)
+    expect(await counted(list)).toEqual({ requests: 3, commands: 3 })
+    expect(await counted(() => new Browser().send('GET', '/api/games'))).toEqual({ requests: 0, commands: 0 })
   })
 
   test("making a game takes two for a newcomer and three for others, the computer's many orders two", async () => {

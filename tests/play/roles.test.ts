@@ -22,6 +22,7 @@ const rows: Record<string, Row> = {
     body: () => ({ id: newId(), game: 'toy', scenario: 'short', mode: 'computer', side: 'blue' }),
     status: [200, 200, 200, 200],
   },
+  'GET /api/games': { status: [200, 200, 200, 200] },
   'GET /api/games/[gameId]': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/replay': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/version': { status: [200, 200, 200, 404] },

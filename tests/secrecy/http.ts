@@ -4,6 +4,7 @@ import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { packMatch } from '@/lib/kernel/keep-match'
 import type { Match } from '@/lib/kernel/match'
 import type { GameAnswer } from '@/lib/play/api'
+import { cardField, cardOf } from '@/lib/play/card'
 import type { Desk } from '@/lib/play/desk'
 import { sealSeed } from '@/lib/play/sealed'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
@@ -15,6 +16,7 @@ import type { Probes } from '../support/secrets'
 export const VIEWERS = ['german', 'soviet', 'spectator'] as const
 const KEY = Buffer.alloc(32, 9)
 const WATCH = 'w'.repeat(43)
+const SINCE = '2026-01-01T00:00:00.000Z'
 
 /** A server of which one table stands in this match, and its browsers. */
 export interface Served {
@@ -53,6 +55,7 @@ export async function served(rules: Game, match: Match, seed: string): Promise<S
       sealed: sealSeed(KEY, game, seed),
       head: match.headHash,
       versions: JSON.stringify(match.versions),
+      ...cardsIn(rules, match),
     },
   })
   for (const viewer of VIEWERS) {
@@ -80,6 +83,12 @@ export async function served(rules: Game, match: Match, seed: string): Promise<S
   return { game, store, browsers, use: () => void testDesk(store, more) }
 }
 
+/** The cards of all viewers, as the log so far might have left them. */
+const cardsIn = (rules: Game, match: Match) =>
+  Object.fromEntries(
+    VIEWERS.map((viewer) => [cardField(viewer), JSON.stringify(cardOf(rules, match, viewer, SINCE))]),
+  )
+
 let ids = 0
 
 /** All that a viewer can ask for, by name: status, headers, body, and how long it is when it is compressed. */
@@ -92,7 +101,7 @@ export async function asked(
   const browser = browsers[viewer]!
   const told = new Map<string, string>()
   const ask = async (method: string, path: string, body?: object) => {
-    const { status, headers, text } = await browser.send(method, `/api/games/${game}${path}`, body)
+    const { status, headers, text } = await browser.send(method, `/api/games${path}`, body)
     const size = gzipSync(text).length
     told.set(
       `${method} ${path} ${JSON.stringify(body ?? null)}`,
@@ -100,7 +109,8 @@ export async function asked(
     )
     return { status, body: text ? JSON.parse(text) : null }
   }
-  const { body } = await ask('GET', '')
+  await ask('GET', '')
+  const { body } = await ask('GET', `/${game}`)
   for (const path of [
     '?since=0',
     '?since=3',
@@ -112,20 +122,20 @@ export async function asked(
     '?as=german',
     '/version?as=soviet',
   ])
-    await ask('GET', path)
+    await ask('GET', `/${game}${path}`)
   const seen = (body as GameAnswer).version
   // The same id for the same order in both worlds; none of them is lawful, so that nothing is written.
   const id = (name: string) => `${viewer}-${name}`.padEnd(24, '0')
   for (const [n, order] of orders.entries())
-    await ask('POST', '/orders', { id: id(`order-${ids}-${n}`), seen, order, since: 0 })
-  await ask('POST', '/orders', { id: id('stale'), seen: seen + 1, order: { type: 'done' } })
-  for (const question of questions) await ask('POST', '/ask', { question })
-  await ask('POST', '/ask', { side: 'german', question: { ask: 'score' } })
-  await ask('POST', '/peek', { token: 'n'.repeat(43) })
-  await ask('POST', '/enter', { id: id('enter'), token: 'n'.repeat(43) })
-  await ask('POST', '/nonce', { id: id('nonce'), commitment: 'c'.repeat(64), nonce: 'd'.repeat(64) })
-  await ask('POST', '/advance', { id: id('advance') })
-  await ask('POST', '/links', { id: id('links'), make: 'invite' })
+    await ask('POST', `/${game}/orders`, { id: id(`order-${ids}-${n}`), seen, order, since: 0 })
+  await ask('POST', `/${game}/orders`, { id: id('stale'), seen: seen + 1, order: { type: 'done' } })
+  for (const question of questions) await ask('POST', `/${game}/ask`, { question })
+  await ask('POST', `/${game}/ask`, { side: 'german', question: { ask: 'score' } })
+  await ask('POST', `/${game}/peek`, { token: 'n'.repeat(43) })
+  await ask('POST', `/${game}/enter`, { id: id('enter'), token: 'n'.repeat(43) })
+  await ask('POST', `/${game}/nonce`, { id: id('nonce'), commitment: 'c'.repeat(64), nonce: 'd'.repeat(64) })
+  await ask('POST', `/${game}/advance`, { id: id('advance') })
+  await ask('POST', `/${game}/links`, { id: id('links'), make: 'invite' })
   return told
 }
 

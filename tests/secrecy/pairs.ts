@@ -5,7 +5,8 @@ import { decideOrder, type Growth, takeBack, unchanged } from '@/lib/kernel/grow
 import type { Match } from '@/lib/kernel/match'
 import { replayFor } from '@/lib/kernel/replay'
 import { answerFor } from '@/lib/play/answer'
-import { answered, difference, probesOf, replayed, requests, type World } from '../support/secrets'
+import { cardFields } from '@/lib/play/card'
+import { answered, difference, listed, probesOf, replayed, requests, type World } from '../support/secrets'
 import { seeded } from '../support/seeded'
 import { inBoth, matchIn, otherChoice, type Swaps, shuffled, twinOf } from '../support/twins'
 import { AVD, draftedBy, gamesPlayed, orderFor, type Position, positionsOf, quiet, stamp } from './positions'
@@ -15,6 +16,7 @@ export interface Plant {
   game?: (game: Game) => Game
   answer?: (answer: ReturnType<typeof answerFor>, match: Match, viewer: string) => object
   replay?: typeof replayFor
+  cards?: typeof cardFields
 }
 
 /** A request by which a viewer could tell a position from its twin. */
@@ -77,6 +79,7 @@ class Pair {
   private readonly game: Game
   private readonly answer: typeof answerFor
   private readonly replay: typeof replayFor
+  private readonly cards: typeof cardFields
   private readonly begun: readonly [Match, Match]
   private grown: [Growth, Growth]
   private readonly swaps: Swaps
@@ -90,8 +93,9 @@ class Pair {
   ) {
     this.luck = seeded(where)
     this.game = plant.game?.(AVD) ?? AVD
-    const { answer, replay = replayFor } = plant
+    const { answer, replay = replayFor, cards = cardFields } = plant
     this.replay = replay
+    this.cards = cards
     this.answer = answer
       ? (table, viewer, since) =>
           answer(answerFor(table, viewer, since), table.match, viewer) as ReturnType<typeof answerFor>
@@ -114,10 +118,10 @@ class Pair {
   }
 
   private worlds(): [World, World] {
-    const { game, answer, replay } = this
+    const { game, answer, replay, cards } = this
     return this.grown.map(({ match, texts }, i) => {
       const past = { match: this.begun[i]!, texts }
-      return { game, match, answer, past, replay }
+      return { game, match, answer, past, replay, cards }
     }) as [World, World]
   }
 
@@ -132,6 +136,7 @@ class Pair {
         ? requests(world, this.viewer, 0, probes)
         : new Map([
             ['answer', answered(world, this.viewer, 0)],
+            ['card', listed(world, this.viewer)],
             // Dear, and it holds whatever came before.
             ...(past ? [['replay', replayed(world, this.viewer)] as const] : []),
           ])

@@ -9,6 +9,7 @@ import type { AnyOrder, Game, LegalEntry, Line } from '@/lib/kernel/game'
 import { follow, type Match } from '@/lib/kernel/match'
 import { type Past, replayFor } from '@/lib/kernel/replay'
 import type { GameAnswer } from '@/lib/play/api'
+import { cardFields } from '@/lib/play/card'
 import type { Plant } from './pairs'
 
 type Fact = { type: string } & Record<string, unknown>
@@ -289,4 +290,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'the past goes on with what another has drafted': inReplay((_past, match) => ({
     now: (match.live!.open() as State).table.counters,
   })),
+  'a card of a list that is written whenever anybody does anything': {
+    cards: (game, { match, texts }) => {
+      const moved = texts.map((text) => JSON.stringify({ ...JSON.parse(text), moved: game.sides }))
+      return cardFields(game, { match, texts: moved })
+    },
+  },
 }

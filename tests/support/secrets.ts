@@ -10,6 +10,7 @@ import type { Match } from '@/lib/kernel/match'
 import { type Past, replayFor } from '@/lib/kernel/replay'
 import { stateFor } from '@/lib/kernel/sight'
 import type { answerFor } from '@/lib/play/answer'
+import { cardField, cardFields, cardOf } from '@/lib/play/card'
 import { refusedBy } from '@/lib/play/problem'
 import type { SeatedTable } from '@/lib/play/table'
 import { pick } from './seeded'
@@ -22,6 +23,7 @@ export interface World {
   /** How the match came to be; without it nothing is played again. */
   readonly past?: Past
   readonly replay?: typeof replayFor
+  readonly cards?: typeof cardFields
 }
 
 /** Requests that are refused or answered without changing anything, the same for both worlds. */
@@ -62,6 +64,12 @@ export function replayed(world: World, viewer: string): string {
   return JSON.stringify(replay(game, past, viewer, 0))
 }
 
+/** What his list of games says: the card as it is, and whether what was done has written it anew. */
+export function listed({ game, match, past, cards = cardFields }: World, viewer: string): string {
+  const growth = { match, texts: past?.texts ?? [] }
+  return JSON.stringify([cardOf(game, match, viewer, ''), cards(game, growth)[cardField(viewer)] ?? null])
+}
+
 /** What he is told of an order that the rules forbid; null if they allow it. */
 export function refusal({ game, match }: World, viewer: string, order: AnyOrder): string | null {
   const state = stateFor(match, viewer)!.open()
@@ -90,6 +98,7 @@ function tried<Value>(work: () => Value): Value | { thrown: string } {
 export function requests(world: World, viewer: string, since: number, probes: Probes): Map<string, string> {
   const all = new Map([
     ['answer', answered(world, viewer, since)],
+    ['card', listed(world, viewer)],
     ['replay', replayed(world, viewer)],
   ])
   if (viewer === 'spectator') return all

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Words } from '@/lib/kernel/decision'
+import type { Game } from '@/lib/kernel/game'
+import type { Growth } from '@/lib/kernel/growth'
+import type { Match } from '@/lib/kernel/match'
+import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/sight'
+import type { GameAnswer } from './api'
+
+/** How a game stands, as one viewer may know, in so few words that a list of games can be read at once. */
+export interface Card {
+  kind: string
+  mode: GameAnswer['mode']
+  players: GameAnswer['players']
+  stage: GameAnswer['stage']
+  /** null before the set-up. */
+  turn: number | null
+  turns: number
+  /** Who must do something now; before the set-up those whose part of the dice is missing. */
+  awaits: readonly string[]
+  /** What is asked, a sentence of the game; null before the set-up. */
+  asked: Words | null
+  winner: string | null
+  /** This viewer's own version, and when it moved last, ISO in UTC. */
+  version: number
+  changed: string
+}
+
+export const cardField = (viewer: string): string => `card:${viewer}`
+export const readCard = (text: string): Card => JSON.parse(text) as Card
+
+export function cardOf(game: Game, match: Match, viewer: string, changed: string): Card {
+  const { play, mode, players, versions, nonces } = match
+  const stage = stageOf(game, match)
+  const state = stateFor(match, viewer)
+  const missing = game.sides.filter((side) => players[side] === 'person' && !nonces[side])
+  return {
+    kind: play,
+    mode: mode as Card['mode'],
+    players,
+    stage,
+    turn: state ? game.turn(state.open()) : null,
+    turns: game.turns,
+    awaits: stage === 'nonce' ? missing : awaitsFor(game, match, viewer),
+    asked: state && game.asked(viewFor(game, match, viewer)),
+    winner: resultOf(game, match)?.winner ?? null,
+    version: versions[viewer]!,
+    changed,
+  }
+}
+
+/**
+ * The cards that new entries change, to be written in the same moment: of those viewers whose version they move.
+ * For all others nothing has happened, not even that time went by.
+ */
+export function cardFields(game: Game, { match, texts }: Growth): Record<string, string> {
+  const changed = new Map<string, string>()
+  for (const text of texts) {
+    const { moved, time } = JSON.parse(text) as { moved: readonly string[]; time: string }
+    for (const viewer of moved) changed.set(viewer, time)
+  }
+  return Object.fromEntries(
+    [...changed].map(([viewer, time]) => [
+      cardField(viewer),
+      JSON.stringify(cardOf(game, match, viewer, time)),
+    ]),
+  )
+}
