@@ -15,7 +15,15 @@ const mayImport: Record<string, readonly string[]> = {
   'lib/accounts': ['lib/store', 'lib/seats'],
   'lib/words': ['lib/kernel'],
   'lib/notices': ['lib/kernel', 'lib/store', 'lib/accounts'],
-  'lib/play': ['lib/games/index', 'lib/kernel', 'lib/store', 'lib/seats', 'lib/accounts', 'lib/notices'],
+  'lib/play': [
+    'lib/games/index',
+    'lib/kernel',
+    'lib/store',
+    'lib/seats',
+    'lib/accounts',
+    'lib/notices',
+    'lib/words/language',
+  ],
   'components/map': ['lib/hex'],
   app: ['components', 'lib/play', 'lib/seats', 'lib/accounts', 'lib/words'],
 }

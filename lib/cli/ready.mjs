@@ -14,6 +14,7 @@ const SOURCES = [
   'lib',
   'public',
   'package-lock.json',
+  'instrumentation.ts',
   'next.config.js',
   'tsconfig.json',
   'tsconfig.build.json',

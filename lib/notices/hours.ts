@@ -46,7 +46,8 @@ export function nextHour(timing: Timing, now: number): { stage: Stage; at: numbe
 
 /** The stages of a row with their hours, in order. A chat is told of a secret choice once, at once. */
 function stagesOf({ kind, since, until, secret, shared, wishes }: Timing): { stage: Stage; at: number }[] {
-  const delay = shared && secret ? 0 : wishes.delay * MINUTE
+  const waits = (kind === 'turn' || kind === 'chat') && !(shared && secret)
+  const delay = waits ? wishes.delay * MINUTE : 0
   const first = { stage: 'first' as const, at: since + delay }
   if (kind !== 'turn' || until === null || until <= since || (shared && secret)) return [first]
   const reminders = (['50', '80', '95'] as const).map((stage) => ({

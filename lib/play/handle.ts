@@ -27,6 +27,8 @@ export interface Call {
   readonly who: Who | null
   /** By what its owner knows the browser again. */
   readonly label: string
+  /** Of our own pages, as this browser sees them. */
+  readonly origin: string
   /** Tells the browser with the answer who it is from now on; null: nobody. */
   readonly giveWho: (who: Who | null) => void
 }
@@ -57,6 +59,15 @@ export const writes = <Schema extends z.ZodType>(
     return work(call, parsed(body, await jsonOf(request)))
   })
 
+/** A route for programs, that come with a secret of their own and from no page of ours. */
+export const machines = (work: (call: Call, request: Request) => Promise<object>): Route =>
+  answering((request, call) => work(call, request))
+
+function originOf(request: Request): string {
+  const origin = request.headers.get('origin') ?? ''
+  return URL.canParse(origin) ? new URL(origin).origin : new URL(request.url).origin
+}
+
 function answering(work: (request: Request, call: Call) => Promise<object>): Route {
   return async (request, context) => {
     let given: Who | null | undefined
@@ -68,6 +79,7 @@ function answering(work: (request: Request, call: Call) => Promise<object>): Rou
         game: gameId ?? '',
         who: readWho(request),
         label: labelOf(request),
+        origin: originOf(request),
         giveWho: (who) => {
           given = who
         },

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { DeadlineOf } from '@/lib/notices/outbox'
+import { seenField } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
 import type { Desk } from './desk'
+import type { Call } from './handle'
 
 /** When a side's time runs out. */
 export const deadlineOf: DeadlineOf = () => null
@@ -14,5 +16,23 @@ export function tellLater(desk: Desk, game: string): void {
     } catch {
       // It stays due: the scheduler, or the next order, comes back to it.
     }
+  })
+}
+
+/** Milliseconds between two notes that somebody has a game open; less than what he counts as present for. */
+const NOTED_EVERY = 4 * 60_000
+const MOST_NOTED = 5_000
+const noted = new Map<string, number>()
+
+/** Notes now and then, after the answer, that a side's player has the game open: then nothing need call him. */
+export function present({ desk, game }: Call, sides: readonly string[]): void {
+  if (sides.length !== 1) return
+  const name = `${game} ${sides[0]}`
+  const now = desk.now()
+  if (now - (noted.get(name) ?? 0) < NOTED_EVERY) return
+  if (noted.size >= MOST_NOTED) noted.clear()
+  noted.set(name, now)
+  desk.later(async () => {
+    await desk.store.setFields(game, { set: { [seenField(sides[0]!)]: String(now) } })
   })
 }

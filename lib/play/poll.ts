@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { VersionAnswer } from './api'
 import type { Call } from './handle'
+import { present } from './notices'
 import { notYourSeat } from './problem'
 import type { asQuery } from './requests'
 import { readVersions } from './table'
@@ -11,5 +12,6 @@ export async function poll(call: Call, { as }: z.output<typeof asQuery>): Promis
   const { seat, versions } = await readVersions(call)
   const viewer = as ?? seat.sides[0] ?? 'spectator'
   if (as !== undefined && !seat.sides.includes(as)) throw notYourSeat('This browser does not play that side.')
+  present(call, seat.sides)
   return { version: versions[viewer]! }
 }

@@ -1,7 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { HEX32 } from '@/lib/kernel/fair-dice'
-import { TOKEN } from '@/lib/seats/tokens'
+import { CHANNEL_ID } from '@/lib/notices/channel'
+import { gameWishesSchema } from '@/lib/notices/wishes'
+import { GAME_ID, TOKEN } from '@/lib/seats/tokens'
+import { LANGUAGES } from '@/lib/words/language'
 
 /** What the routes take; see api.ts. Anything more than is named here is refused. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
@@ -54,3 +57,36 @@ export const gameQuery = z.strictObject({
     .transform(Number)
     .optional(),
 })
+
+const gameId = z.string().regex(GAME_ID)
+const channelId = z.string().regex(CHANNEL_ID)
+const address = z.string().min(1).max(2048)
+const base64url = z.string().regex(/^[A-Za-z0-9_=-]{8,200}$/)
+/** From where the browser is: hours of quiet are his. */
+const reader = {
+  zone: z.string().min(1).max(60).optional(),
+  language: z.enum(LANGUAGES).optional(),
+}
+export const noticesQuery = z.strictObject({ game: gameId.optional() })
+export const noticesRequest = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('wishes'),
+    game: gameId.optional(),
+    /** Null: at this game as everywhere. */
+    wishes: gameWishesSchema.nullable(),
+    ...reader,
+  }),
+  z.strictObject({ do: z.literal('push'), endpoint: address, p256dh: base64url, auth: base64url, ...reader }),
+  z.strictObject({ do: z.literal('mail'), address, ...reader }),
+  z.strictObject({
+    do: z.literal('hook'),
+    kind: z.enum(['discord', 'slack', 'json']),
+    url: address,
+    ...reader,
+  }),
+  z.strictObject({ do: z.literal('remove'), channel: channelId, ...reader }),
+  z.strictObject({ do: z.literal('again'), channel: channelId, ...reader }),
+  z.strictObject({ do: z.literal('test'), channel: channelId }),
+])
+export const signedRequest = z.strictObject({ token: z.string().min(1).max(200) })
+export const nothing = z.strictObject({})

@@ -14,6 +14,8 @@ interface Row {
   body?: (game: string, maker: Browser) => Promise<object> | object
   /** Status for maker, other, spectator; and for the three who have no seat. */
   status: [number, number, number, number]
+  /** For him who has no seat any more, but an account. */
+  removed?: number
 }
 const DEAD = 'A'.repeat(43)
 
@@ -54,6 +56,17 @@ const rows: Record<string, Row> = {
     body: () => ({ id: newId(), make: 'watch' }),
     status: [200, 403, 403, 404],
   },
+  'POST /api/games/[gameId]/nudge': { body: () => ({}), status: [422, 200, 403, 404] },
+  'GET /api/notices': { status: [200, 200, 200, 404], removed: 200 },
+  'POST /api/notices': {
+    body: () => ({ do: 'wishes', wishes: null }),
+    status: [200, 200, 200, 404],
+    removed: 200,
+  },
+  'GET /api/notices/send': { status: [404, 404, 404, 404] },
+  'POST /api/notices/send': { status: [404, 404, 404, 404] },
+  'POST /api/notices/stop': { status: [410, 410, 410, 410] },
+  'POST /api/notices/confirm': { body: () => ({ token: DEAD }), status: [410, 410, 410, 410] },
 }
 
 let routes: Route[]
@@ -88,11 +101,12 @@ test('every route has a row, and every row a route', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(rows).sort())
 })
 
-describe.each(Object.entries(rows))('%s', (name, { body, status: [maker, other, spectator, none] }) => {
+describe.each(Object.entries(rows))('%s', (name, { body, status, removed }) => {
+  const [maker, other, spectator, none] = status
   const [method, path] = name.split(' ') as [string, string]
   const expected: Record<Role, number> = {
     ...{ maker, other, spectator },
-    ...{ removed: none, stranger: none, corrupted: none },
+    ...{ removed: removed ?? none, stranger: none, corrupted: none },
   }
 
   test.each(ROLES)('as it should be for: %s', async (role) => {

@@ -56,7 +56,14 @@ async function run(
     for (const death of [...deaths, null]) {
       const process = processWith(store, { death: death ?? undefined, pause: schedule.pause })
       const desk = { ...start.desk, store: mutant(process.store) }
-      const call: Call = { desk, game: start.game, who: start.players[side]!, label: '', giveWho: () => {} }
+      const call: Call = {
+        desk,
+        game: start.game,
+        who: start.players[side]!,
+        label: '',
+        origin: '',
+        giveWho: () => {},
+      }
       const body = {
         id: `request-of-side-${side}`,
         seen: start.seen[side]!,

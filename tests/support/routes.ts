@@ -34,10 +34,11 @@ export async function serve(request: Request): Promise<Response> {
   routes ??= await allRoutes()
   const { pathname } = new URL(request.url)
   const [, , , gameId] = pathname.split('/')
-  const path = gameId === undefined ? pathname : pathname.replace(`/${gameId}`, '/[gameId]')
+  const isFixed = gameId === undefined || routes.some((route) => route.path === pathname)
+  const path = isFixed ? pathname : pathname.replace(`/${gameId}`, '/[gameId]')
   const found = routes.find((route) => route.path === path && route.method === request.method)
   if (!found) return new Response(null, { status: routes.some((route) => route.path === path) ? 405 : 404 })
   return found.handler(request, {
-    params: Promise.resolve<Record<string, string>>(gameId === undefined ? {} : { gameId }),
+    params: Promise.resolve<Record<string, string>>(isFixed ? {} : { gameId }),
   })
 }

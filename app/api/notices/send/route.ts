@@ -1,0 +1,6 @@
+import { machines } from '@/lib/play/handle'
+import { sendNotices } from '@/lib/play/send-notices'
+
+// Vercel's cron asks by GET, other schedulers by POST.
+export const GET = machines(sendNotices)
+export const POST = machines(sendNotices)

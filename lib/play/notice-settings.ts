@@ -1,0 +1,222 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { accountRecord, deviceField } from '@/lib/accounts/account'
+import { type Channel, channelField, type Outcome, readChannel, troubleField } from '@/lib/notices/channel'
+import { isHookAddress } from '@/lib/notices/hooks'
+import { isZone } from '@/lib/notices/local-time'
+import { isMailAddress } from '@/lib/notices/mail-address'
+import { plainMessage } from '@/lib/notices/message'
+import {
+  gameWishesField,
+  type Line,
+  playerOf,
+  readGameWishes,
+  readWishes,
+  WISHES_FIELD,
+} from '@/lib/notices/player'
+import { isPushAddress } from '@/lib/notices/push'
+import { messageId, noteLine } from '@/lib/notices/sending'
+import { confirmToken, isGenuine, readToken, stopToken } from '@/lib/notices/stop'
+import { USUAL } from '@/lib/notices/wishes'
+import type { NoticeSettings, NoticeTestAnswer } from './api'
+import type { Call } from './handle'
+import { badRequest, deadLink, notSignedIn, tooMany } from './problem'
+import type { noticesQuery, noticesRequest } from './requests'
+
+type Body = z.output<typeof noticesRequest>
+type Of<What extends Body['do']> = Extract<Body, { do: What }>
+
+const MOST_CHANNELS = 12
+const HOUR = 60 * 60_000
+
+interface Mine {
+  account: string
+  record: string
+  fields: Record<string, string>
+}
+
+/** The account of the browser that asks, with all that it wishes. */
+async function mine({ desk, who }: Call): Promise<Mine> {
+  if (!who) throw notSignedIn()
+  const record = accountRecord(who.account)
+  const fields = await desk.store.whole(record)
+  if (fields[deviceField(who)] === undefined) throw notSignedIn()
+  return { account: who.account, record, fields }
+}
+
+/** How a player wishes to be told, and how his channels fare. */
+export async function readNotices(
+  call: Call,
+  { game }: z.output<typeof noticesQuery>,
+): Promise<NoticeSettings> {
+  return settingsOf(call, await mine(call), game)
+}
+
+/** A push address is a capability: a browser knows its own by this. */
+export const markOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
+
+function nameOf(channel: Channel): string {
+  if (channel.kind === 'push') return channel.label
+  return channel.kind === 'mail' ? channel.address : new URL(channel.url).hostname
+}
+
+function settingsOf({ desk }: Call, { account, fields }: Mine, game: string | undefined): NoticeSettings {
+  const player = playerOf(account, fields)
+  return {
+    zone: player.zone,
+    wishes: readWishes(fields[WISHES_FIELD]) ?? USUAL,
+    here: game === undefined ? null : readGameWishes(fields[gameWishesField(game)]),
+    pushKey: desk.post.pushKey(),
+    mail: desk.post.hasMail,
+    channels: player.lines.map(({ id, channel, trouble }) => ({
+      id,
+      kind: channel.kind,
+      name: nameOf(channel),
+      ...(channel.kind === 'push' ? { mark: markOf(channel.endpoint) } : {}),
+      ...(channel.kind === 'mail' ? { proven: channel.proven } : {}),
+      ...(channel.kind === 'json' ? { secret: channel.secret } : {}),
+      trouble: trouble && { why: trouble.why, off: trouble.off },
+    })),
+  }
+}
+
+/** Changes what a player wishes, or where he is told. */
+export async function changeNotices(call: Call, body: Body): Promise<NoticeSettings | NoticeTestAnswer> {
+  const own = await mine(call)
+  const { store } = call.desk
+  if ((await store.count({ key: `notices:${own.account}`, window: HOUR })) > 120) throw tooMany()
+  if (body.do === 'test') return tested(call, own, body)
+  const set: Record<string, string> = {}
+  const unset: string[] = []
+  if (body.zone !== undefined) {
+    if (!isZone(body.zone)) throw badRequest('There is no such time zone.', 'zone')
+    set.zone = body.zone
+  }
+  if (body.language !== undefined) set.language = body.language
+  switch (body.do) {
+    case 'wishes':
+      if (body.game === undefined) set[WISHES_FIELD] = JSON.stringify({ ...USUAL, ...body.wishes })
+      else if (body.wishes) set[gameWishesField(body.game)] = JSON.stringify(body.wishes)
+      else unset.push(gameWishesField(body.game))
+      break
+    case 'remove':
+      unset.push(channelField(body.channel), troubleField(body.channel))
+      break
+    case 'again':
+      unset.push(troubleField(body.channel))
+      break
+    default:
+      Object.assign(set, await added(call, own, body))
+  }
+  await store.setFields(own.record, { set, unset })
+  const fields = await store.whole(own.record)
+  return settingsOf(call, { ...own, fields }, body.do === 'wishes' ? body.game : undefined)
+}
+
+/** The field of a new channel; the same address has the same channel. */
+async function added(
+  call: Call,
+  own: Mine,
+  body: Of<'push' | 'mail' | 'hook'>,
+): Promise<Record<string, string>> {
+  const { desk, origin } = call
+  const base = { origin, made: desk.now() }
+  const place = body.do === 'push' ? body.endpoint : body.do === 'mail' ? body.address : body.url
+  const id = createHash('sha256').update(`${body.do} ${place}`).digest('base64url').slice(0, 12)
+  const known = own.fields[channelField(id)]
+  const count = Object.keys(own.fields).filter((name) => name.startsWith('channel:')).length
+  if (!known && count >= MOST_CHANNELS) throw badRequest('There are channels enough. Remove one first.')
+  const field = (channel: Channel) => ({ [channelField(id)]: JSON.stringify(channel) })
+  if (body.do === 'push') {
+    if (!isPushAddress(body.endpoint)) throw badRequest('We know no such push service.', 'endpoint')
+    const { endpoint, p256dh, auth } = body
+    return field({ ...base, kind: 'push', endpoint, p256dh, auth, label: call.label })
+  }
+  if (body.do === 'hook') {
+    const { kind, url } = body
+    if (!isHookAddress(kind, url)) throw badRequest('This is no address of such a webhook.', 'url')
+    if (kind !== 'json') return field({ ...base, kind, url })
+    return field({ ...base, kind, url, secret: desk.random(32).toString('base64url') })
+  }
+  const { address } = body
+  if (!desk.post.hasMail) throw badRequest('This server sends no mail.', 'do')
+  if (!isMailAddress(address)) throw badRequest('We can write to plain addresses only.', 'address')
+  if (known && (readChannel(known) as Channel & { kind: 'mail' }).proven) return {}
+  const counts = [`mail-of:${own.account}`, `mail-to:${address.toLowerCase()}`]
+  for (const key of counts) if ((await desk.store.count({ key, window: 24 * HOUR })) > 4) throw tooMany()
+  const channel: Channel = { ...base, kind: 'mail', address, proven: false }
+  desk.later(async () => {
+    const path = `/notices/confirm#${confirmToken(desk.key(), own.account, id, address)}`
+    const letter = plainMessage('confirm', freshId(call), languageOf(own, body), path)
+    await desk.post.deliver(channel, letter, null, desk.now())
+  })
+  return field(channel)
+}
+
+const freshId = ({ desk }: Call) => messageId(desk.key(), 'once', desk.random(16).toString('hex'))
+const languageOf = ({ fields }: Mine, { language }: { language?: string }) =>
+  language ?? fields.language ?? 'en'
+
+/** Sends a test notice by one channel, and says what became of it. */
+async function tested(
+  call: Call,
+  { account, fields }: Mine,
+  { channel: id }: Of<'test'>,
+): Promise<NoticeTestAnswer> {
+  const { desk } = call
+  const player = playerOf(account, fields)
+  const line = player.lines.find((one) => one.id === id)
+  if (!line) throw badRequest('There is no such channel.', 'channel')
+  const { channel } = line
+  if (channel.kind === 'mail' && !channel.proven)
+    throw badRequest('This address is not confirmed yet.', 'channel')
+  const message = plainMessage('test', freshId(call), player.language, '/')
+  const stop = channel.kind === 'mail' ? stopToken(desk.key(), account, id, channel.address) : null
+  const outcome = await desk.post.deliver(channel, message, stop, desk.now())
+  if (outcome.done !== 'failed') await noteLine(desk, player, line, outcome)
+  return { sent: outcome.done === 'sent', why: whyNot(outcome) }
+}
+
+const whyNot = (outcome: Outcome): NoticeTestAnswer['why'] => {
+  if (outcome.done === 'sent') return null
+  return outcome.done === 'gone' ? 'gone' : outcome.why
+}
+
+/** The mail channel that a signed link names. */
+async function signedLine(
+  { desk }: Call,
+  purpose: 'stop' | 'confirm',
+  text: string,
+): Promise<{ record: string; line: Pick<Line, 'id' | 'text'>; channel: Channel & { kind: 'mail' } } | null> {
+  const token = readToken(text)
+  if (!token) throw deadLink()
+  const record = accountRecord(token.account)
+  const [found] = await desk.store.fields(record, [channelField(token.channel)])
+  if (!found) return null
+  const channel = readChannel(found)
+  if (channel.kind !== 'mail' || !isGenuine(desk.key(), purpose, token, channel.address)) throw deadLink()
+  return { record, line: { id: token.channel, text: found }, channel }
+}
+
+/** Ends mail to an address: by its own link, with no session. To end it twice is no mistake. */
+export async function stopMail(call: Call, token: string): Promise<object> {
+  const found = await signedLine(call, 'stop', token)
+  if (!found) return {}
+  const { record, line } = found
+  const names = [channelField(line.id), troubleField(line.id)]
+  await call.desk.store.setFields(record, { expect: { [names[0]!]: line.text }, unset: names })
+  return {}
+}
+
+/** Confirms an address: whoever has the link reads its mail. */
+export async function confirmMail(call: Call, { token }: { token: string }): Promise<object> {
+  const found = await signedLine(call, 'confirm', token)
+  if (!found) throw deadLink()
+  const { record, line, channel } = found
+  const name = channelField(line.id)
+  const set = { [name]: JSON.stringify({ ...channel, proven: true }) }
+  if (!channel.proven) await call.desk.store.setFields(record, { expect: { [name]: line.text }, set })
+  return { address: channel.address }
+}
