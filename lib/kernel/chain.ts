@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { AffairBody } from './affairs'
+import type { Pace } from './clock'
 import type { Throw } from './dice'
 import type { Hex32 } from './fair-dice'
 import type { AnyOrder } from './game'
@@ -23,13 +25,14 @@ export interface Link {
 
 export type Body =
   | CreatedBody
-  | { kind: 'joined'; by: string }
+  | { kind: 'joined'; by: string; zone?: string }
   | { kind: 'nonce'; by: string; commitment: string; nonce: Hex32 }
   | { kind: 'mixed'; by: 'server'; mix: Hex32; turnHashes: readonly Hex32[] }
   | SetUpBody
   | OrderBody
   | { kind: 'takeBack'; by: string }
   | LinkBody
+  | AffairBody
 
 export interface CreatedBody {
   kind: 'created'
@@ -43,6 +46,11 @@ export interface CreatedBody {
   options: unknown
   mode: string
   players: Readonly<Record<string, Player>>
+  /** How fast it is played; absent: without a clock. */
+  pace?: Pace
+  weekendsOff?: boolean
+  /** Time zones of those who sit here from the beginning. */
+  zones?: Readonly<Record<string, string>>
   /** C of the dice protocol. */
   commitment: Hex32
 }

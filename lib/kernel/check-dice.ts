@@ -18,7 +18,14 @@ export interface OpenDice {
   seats: readonly { seat: string; commitment: string; nonce: Hex32 | null }[]
   turnHashes: readonly Hex32[]
   turnKeys: Readonly<Record<number, Hex32>>
-  throws: readonly { turn: number; purpose: string; sides: number; face: number; hidden: boolean }[]
+  throws: readonly {
+    turn: number
+    purpose: string
+    sides: number
+    face: number
+    hidden: boolean
+    epoch?: number
+  }[]
   seed: Hex32 | null
 }
 
@@ -51,9 +58,9 @@ export function checkDice(dice: OpenDice): DiceCheck[] {
     what: 'throws',
     count: dice.throws.length,
     wrong: dice.throws
-      .filter(({ turn, purpose, sides, face, hidden }) => {
+      .filter(({ turn, purpose, sides, face, hidden, epoch = 0 }) => {
         const from = keyFor(turn, hidden)
-        return !from || faceOf(from, game, 0, purpose, sides) !== face
+        return !from || faceOf(from, game, epoch, purpose, sides) !== face
       })
       .map(({ purpose }) => purpose),
   })

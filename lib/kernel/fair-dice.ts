@@ -108,11 +108,11 @@ export interface Dealer {
   seed: Hex32
 }
 
-/** The dealer of a game whose mix is made. No takeback crosses a roll yet, so the epoch is always 0. */
-export function fairDealer(game: string, seed: Hex32, mix: Hex32): Dealer {
+/** The dealer of a game whose mix is made; the epoch rises with each agreement to go back beyond a throw. */
+export function fairDealer(game: string, seed: Hex32, mix: Hex32, epoch = 0): Dealer {
   const key = gameKey(seed, mix)
   return {
-    dice: (turn) => fairDice(key, game, 0, turn),
+    dice: (turn) => fairDice(key, game, epoch, turn),
     keyOf: (turn) => turnKey(key, turn, 'public'),
     seed,
   }

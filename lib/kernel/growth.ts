@@ -1,8 +1,10 @@
+import { type Affair, isEnd, undoesDrafts } from './affairs'
 import { type Body, type CreatedBody, canonical, type Entry, hashOf, type LinkBody, NO_ENTRY } from './chain'
 import { type Decision, type Refusal, refused } from './decision'
 import { type Dice, recording, type Throw } from './dice'
 import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, turnHash } from './fair-dice'
 import type { AnyOrder, Game } from './game'
+import { judgeAffair } from './judge-affair'
 import { added, type Match, rulesOf, viewersOf } from './match'
 import { seesChange, stateFor } from './sight'
 
@@ -42,8 +44,13 @@ export const create = (game: Game, facts: Omit<CreatedBody, 'kind' | 'by'>, stam
   grow(game, { match: null, texts: [] }, { kind: 'created', by: 'server', ...facts }, stamp)
 
 /** Somebody takes the open seat. */
-export const join = (game: Game, growth: Growth, side: string, stamp: Stamp): Growth =>
-  grow(game, growth, { kind: 'joined', by: side }, stamp)
+export const join = (
+  game: Game,
+  growth: Growth,
+  side: string,
+  zone: string | undefined,
+  stamp: Stamp,
+): Growth => grow(game, growth, { kind: 'joined', by: side, ...(zone === undefined ? {} : { zone }) }, stamp)
 
 /** A seat's part of the dice, said in the clear. */
 export const addNonce = (game: Game, growth: Growth, side: string, nonce: Hex32, stamp: Stamp): Growth =>
@@ -91,7 +98,7 @@ export function decideOrder(
 ): Growth | Refusal {
   const { match } = growth
   const before = stateFor(match, side)?.open()
-  if (before === undefined || !match.firm) return notYourMove
+  if (before === undefined || !match.firm || match.settled.end) return notYourMove
   const throws: Throw[] = []
   const turn = game.turn(before)
   const attempt = { side, order, dice: onceOnly(dealer.dice(turn), match.used, throws) }
@@ -122,6 +129,33 @@ export function takeBack(game: Game, growth: Growth, side: string, stamp: Stamp)
   const last = growth.match.drafts.at(-1)
   if (last?.by !== side) return { no: 'FP 2', because: { key: 'table.nothingToTakeBack', params: {} } }
   return grow(game, growth, { kind: 'takeBack', by: side }, stamp)
+}
+
+/**
+ * Players settle something beside the rules. Drafts that it overtakes are taken back first, each by an entry of its
+ * own, so that a log never ends with an order that is neither. `seed`: of the dice, in case the game ends by it.
+ */
+export function settle(
+  game: Game,
+  growth: Growth,
+  by: string,
+  affair: Affair,
+  seed: Hex32,
+  stamp: () => Stamp,
+): Growth | Refusal {
+  let now = growth
+  const own = stamp()
+  const refusal = judgeAffair(game, now.match, by, affair, Date.parse(own.time))
+  if (refusal) return refusal
+  while (undoesDrafts(affair) && now.match.drafts.length > 0) {
+    now = grow(
+      game,
+      now,
+      { kind: 'takeBack', by: now.match.drafts.at(-1)!.by },
+      { ...stamp(), time: own.time },
+    )
+  }
+  return grow(game, now, { kind: 'affair', by, affair, ...(isEnd(affair) ? { seed } : {}) }, own)
 }
 
 const notYourMove: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }

@@ -1,3 +1,4 @@
+import { NOTHING_SETTLED, type Settled } from './affairs'
 import {
   BrokenChain,
   type CreatedBody,
@@ -12,6 +13,9 @@ import { listedDice } from './dice'
 import type { Hex32 } from './fair-dice'
 import type { AnyOrder, Game, Line, Viewer } from './game'
 import { Secret } from './secret'
+import { overtaken, seatTaken, settledBy } from './settle'
+import { withLines, withTableLine } from './telling'
+import { sittingDown, type Timing, ticked, timingOf } from './timing'
 
 /** One running game: everything that follows from its log and from nothing else. */
 export interface Match {
@@ -48,6 +52,10 @@ export interface Match {
   readonly drafts: readonly Draft[]
   /** The sides that choose at once in secret, until the last of them has chosen. One order is one choice. */
   readonly together: readonly string[]
+
+  /** Null: without a clock. */
+  readonly timing: Timing | null
+  readonly settled: Settled
 }
 
 export interface Told {
@@ -92,7 +100,19 @@ export function added(game: Game, match: Match | null, entry: Entry, hash: Hex32
   if (!before) throw new Error('a match begins with the entry that creates it')
   const versions = { ...before.versions }
   for (const viewer of entry.moved) versions[viewer] = (versions[viewer] ?? 0) + 1
-  return { ...carried(game, before, entry), head: entry.n + 1, headHash: hash, versions }
+  const after = timed(game, carried(game, before, entry), entry)
+  return { ...after, head: entry.n + 1, headHash: hash, versions }
+}
+
+/** Whose order is due; nobody's if the game has not begun or is over. */
+export const awaitedIn = (game: Game, { firm, settled }: Match): readonly string[] =>
+  firm && !settled.end ? game.awaits(firm.open()) : []
+
+function timed(game: Game, match: Match, { time }: Entry): Match {
+  if (!match.timing) return match
+  const awaited = awaitedIn(game, match).filter((side) => match.players[side] === 'person')
+  const together = match.settled.end ? [] : match.together
+  return { ...match, timing: ticked(match.timing, time, { awaited, together }) }
 }
 
 function blank(game: Game, created: CreatedBody): Match {
@@ -103,6 +123,7 @@ function blank(game: Game, created: CreatedBody): Match {
     versions: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, 0])),
     log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
     ...{ used: [], firm: null, live: null, drafts: [], together: [] },
+    ...{ timing: timingOf(created), settled: NOTHING_SETTLED },
   }
 }
 
@@ -111,8 +132,13 @@ function carried(game: Game, match: Match, entry: Entry): Match {
     case 'created':
       return match
     case 'joined': {
-      const joined = { ...match, players: { ...match.players, [entry.by]: 'person' as const } }
-      return withTableLine(joined, viewersOf(game), 'table.joined', entry)
+      const { by, zone } = entry
+      const joined: Match = {
+        ...{ ...match, players: { ...match.players, [by]: 'person' } },
+        timing: match.timing && sittingDown(match.timing, by, zone),
+        settled: seatTaken(match.settled, by),
+      }
+      return withTableLine(joined, viewersOf(game), ofSide('table.joined', by), entry)
     }
     case 'nonce': {
       const { commitment, nonce } = entry
@@ -140,9 +166,13 @@ function carried(game: Game, match: Match, entry: Entry): Match {
     }
     case 'link':
       if (entry.link !== 'recover') return match
-      return withTableLine(match, game.sides, `table.recovery.${entry.what}`, entry)
+      return withTableLine(match, game.sides, ofSide(`table.recovery.${entry.what}`, entry.by), entry)
+    case 'affair':
+      return settledBy(game, match, entry)
   }
 }
+
+const ofSide = (key: string, side: string) => ({ key, params: { side } })
 
 /** The facts that stand for ever from this entry on, and the state before the first of them; null if there are none. */
 export function firmFacts(
@@ -167,9 +197,14 @@ function ordered(game: Game, match: Match, entry: Entry & OrderBody): Match {
     const drafts = [...match.drafts, { by, time, order, events }]
     return { ...match, drafts, live: grown(game, match.live!, events) }
   }
-  const waitedFor = game.awaits(match.live!.open())
+  const before = match.live!.open()
   const next = firmed(game, match, firmFacts(game, match, entry)!.events, entry)
-  return { ...next, together: stillTogether(match, waitedFor, game.awaits(next.firm!.open()), by) }
+  const after = next.firm!.open()
+  return {
+    ...next,
+    together: stillTogether(match, game.awaits(before), game.awaits(after), by),
+    settled: overtaken(match.settled, by, game.turn(before) !== game.turn(after)),
+  }
 }
 
 /** While some have chosen and others not, nobody may know who; the list stays as it was when the choice began. */
@@ -234,16 +269,3 @@ function statesOf(game: Game, before: Secret<unknown>, events: readonly { type: 
 
 const grown = (game: Game, state: Secret<unknown>, events: readonly { type: string }[]): Secret<unknown> =>
   new Secret(statesOf(game, state, events).at(-1))
-
-function withTableLine(match: Match, viewers: readonly Viewer[], key: string, { by, time }: Entry): Match {
-  const line = { key, params: { side: by }, time }
-  return withLines(match, Object.fromEntries(viewers.map((viewer) => [viewer, [line]])))
-}
-
-function withLines(match: Match, told: Readonly<Record<Viewer, readonly LogLine[]>>): Match {
-  const log = Object.entries(match.log).map(([viewer, { from, lines }]) => {
-    const more = told[viewer] ?? []
-    return [viewer, more.length > 0 ? { from, lines: [...lines, ...more] } : { from, lines }]
-  })
-  return { ...match, log: Object.fromEntries(log) }
-}

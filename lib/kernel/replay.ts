@@ -2,6 +2,7 @@ import { hashOf, NO_ENTRY, readEntry } from './chain'
 import { type Change, changeOf } from './change'
 import type { Board, Game, Viewer } from './game'
 import { added, draftedFacts, firmFacts, type Match } from './match'
+import { goneBackTo } from './moments'
 import type { Secret } from './secret'
 
 /** A match, and the entries that came after it; without a match the entries begin with the first. */
@@ -46,6 +47,7 @@ export function replayFor(game: Game, past: Past, viewer: Viewer, since: number)
     const after = added(game, match, entry, hashOf(text))
     if (facts) play(facts.before, facts.events)
     else for (let n = match ? lines(match, viewer) : 0; n < lines(after, viewer); n++) told()
+    if (goneBackTo(entry) !== null) state = after.firm?.open()
     match = after
   }
   if (match?.firm && match.drafts[0]?.by === viewer) play(match.firm, draftedFacts(match))

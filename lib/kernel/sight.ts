@@ -15,6 +15,7 @@ export const viewFor = (game: Game, match: Match, viewer: Viewer): unknown => {
 
 /** Whose order the game waits for, as this viewer may know: who has made a secret choice does not show. */
 export function awaitsFor(game: Game, match: Match, viewer: Viewer): readonly string[] {
+  if (match.settled.end) return []
   const state = stateFor(match, viewer)
   if (!state) return []
   const awaited = game.awaits(state.open())
@@ -25,12 +26,12 @@ export function awaitsFor(game: Game, match: Match, viewer: Viewer): readonly st
 
 /** The legal orders of a side; none if the game does not wait for it. */
 export function legalFor(game: Game, match: Match, viewer: Viewer): readonly LegalEntry[] {
-  const state = stateFor(match, viewer)?.open()
+  const state = match.settled.end ? undefined : stateFor(match, viewer)?.open()
   return state !== undefined && game.awaits(state).includes(viewer) ? game.legal(state, viewer) : []
 }
 
 export const resultOf = (game: Game, match: Match): Result<string> | null =>
-  match.firm ? game.result(match.firm.open()) : null
+  match.settled.end ?? (match.firm ? game.result(match.firm.open()) : null)
 
 export const stageOf = (game: Game, match: Match): 'join' | 'nonce' | 'play' | 'over' => {
   if (Object.values(match.players).includes('open')) return 'join'
@@ -70,7 +71,10 @@ export function seesChange(game: Game, before: Match, after: Match, viewer: View
     const { from, lines } = logFor(game, match, viewer)
     const own = match.drafts[0]?.by === viewer ? match.drafts.length : 0
     const nonces = Object.keys(match.nonces)
-    return JSON.stringify([from + lines.length, own, awaitsFor(game, match, viewer), match.players, nonces])
+    const { sought, end } = match.settled
+    const offers = game.sides.includes(viewer) ? match.settled.offers : []
+    const table = [awaitsFor(game, match, viewer), match.players, nonces, offers, sought, end]
+    return JSON.stringify([from + lines.length, own, ...table])
   }
   return rest(before) !== rest(after) || viewText(game, before, viewer) !== viewText(game, after, viewer)
 }

@@ -1,3 +1,4 @@
+import { type Affair, undoesDrafts } from './affairs'
 import { type Entry, NO_ENTRY, readEntry } from './chain'
 import type { Refusal } from './decision'
 import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32 } from './fair-dice'
@@ -11,11 +12,13 @@ import {
   join,
   mixFor,
   noteLink,
+  settle,
   setUp,
   takeBack,
   unchanged,
 } from './growth'
 import { follow, type Match } from './match'
+import { asOffered, goneBackTo, momentBefore, type Past, returnTo } from './moments'
 import { resultOf } from './sight'
 
 /** What came of verifying a finished game: how much was checked, or the first thing that is wrong. */
@@ -33,6 +36,7 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   let match: Match | null = null
   let throws = 0
   let withheld = 0
+  let moments: Past[] = []
   const wrong = (entry: number, what: string): Verdict => ({ sound: false, entry, wrong: what })
   const seed = seedOf(texts)
   if (!seed) return wrong(texts.length - 1, 'the last entry does not open the seed; is the game over?')
@@ -44,8 +48,8 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
     }
     try {
       const entry = readEntry(text, n, match?.headHash ?? NO_ENTRY)
-      // An order and its taking back stand together, but for links that were made in between.
-      if (entry.kind !== 'link' && withheld % 2 > 0)
+      // An order and its taking back stand together, but for what may come about at any time.
+      if (entry.kind !== 'link' && entry.kind !== 'affair' && withheld % 2 > 0)
         return wrong(n, 'something else was withheld than was taken back')
       if (entry.kind === 'created') {
         if (entry.version !== game.version)
@@ -53,10 +57,14 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
         if (entry.commitment !== commitSeed(entry.game, seed))
           return wrong(n, 'the seed is not the one committed to')
       }
-      const again = replayed(game, match, entry, seed)
+      const again = replayed(game, match, entry, seed, moments)
       if (typeof again === 'string') return wrong(n, again)
       if (again.texts[0] !== text) return wrong(n, `replayed, this ${entry.kind} comes out differently`)
       if ('throws' in entry) throws += entry.throws.length
+      const moment = match && momentBefore(game, match, entry)
+      const gone = goneBackTo(entry)
+      if (moment) moments.push(moment)
+      if (gone !== null) moments = moments.filter(({ n }) => n < gone)
       match = follow(game, match, [text])
     } catch (error) {
       return wrong(n, error instanceof Error ? error.message : 'cannot be read')
@@ -83,7 +91,13 @@ function seedOf(texts: readonly string[]): Hex32 | null {
 }
 
 /** The same thing done once more; a sentence if the rules do not let it be done. */
-function replayed(game: Game, match: Match | null, entry: Entry, seed: Hex32): Growth | string {
+function replayed(
+  game: Game,
+  match: Match | null,
+  entry: Entry,
+  seed: Hex32,
+  moments: readonly Past[],
+): Growth | string {
   const stamp = { time: entry.time, salt: entry.salt }
   if (entry.kind === 'created') {
     const {
@@ -100,10 +114,11 @@ function replayed(game: Game, match: Match | null, entry: Entry, seed: Hex32): G
   }
   if (!match) return 'the first entry must create the game'
   const growth = unchanged(match)
-  const dealer = (): Dealer => fairDealer(match.game, seed, match.mix ?? mixFor(game, match)!)
+  const dealer = (): Dealer =>
+    fairDealer(match.game, seed, match.mix ?? mixFor(game, match)!, match.settled.epoch)
   switch (entry.kind) {
     case 'joined':
-      return join(game, growth, entry.by, stamp)
+      return join(game, growth, entry.by, entry.zone, stamp)
     case 'nonce':
       return addNonce(game, growth, entry.by, entry.nonce, stamp)
     case 'mixed':
@@ -121,7 +136,29 @@ function replayed(game: Game, match: Match | null, entry: Entry, seed: Hex32): G
       const decided = decideOrder(game, growth, entry.by, order, dealer(), stamp)
       return isRefusal(decided) ? `the rules forbid this order (${decided.no})` : decided
     }
+    case 'affair': {
+      if (undoesDrafts(entry.affair) && match.drafts.length > 0) return 'a draft was left behind'
+      const affair = againFrom(match, entry.affair, moments)
+      const settled = affair ? settle(game, growth, entry.by, affair, seed, () => stamp) : null
+      if (!settled) return 'players went back to a moment that never was'
+      return isRefusal(settled) ? `this could not be settled (${settled.no})` : settled
+    }
   }
+}
+
+/** The same affair with what follows from the log in it worked out anew; null if there was no such moment. */
+function againFrom(match: Match, affair: Affair, moments: readonly Past[]): Affair | null {
+  const momentAt = (n: number) => moments.find((moment) => moment.n === n)
+  if (affair.type === 'offer' && affair.what === 'takeBack') {
+    const moment = momentAt(affair.moment.n)
+    return moment ? { ...affair, moment: asOffered(moment) } : null
+  }
+  if (affair.type === 'accept' && affair.what === 'takeBack') {
+    const offered = match.settled.offers.find(({ what }) => what === 'takeBack')?.moment
+    const moment = offered && momentAt(offered.n)
+    return moment ? { type: 'accept', what: 'takeBack', ...returnTo(match, moment) } : null
+  }
+  return affair
 }
 
 const isRefusal = (done: Growth | Refusal): done is Refusal => 'no' in done

@@ -1,4 +1,5 @@
 import type { Change } from '@/lib/kernel/change'
+import type { Pace } from '@/lib/kernel/clock'
 import type { Words } from '@/lib/kernel/decision'
 import type { Answer, Board, LegalEntry, Line } from '@/lib/kernel/game'
 
@@ -43,6 +44,11 @@ export interface CreateRequest {
   mode: 'computer' | 'hotseat' | 'watch' | 'invite'
   side: string
   options?: Record<string, unknown>
+  /** In mode `invite`: how fast it is to be played; without it there is no clock. */
+  pace?: Pace
+  weekendsOff?: boolean
+  /** The player's time zone, for weekends and days off. */
+  zone?: string
 }
 export interface CreateAnswer {
   game: string
@@ -121,6 +127,7 @@ export interface EnterRequest {
   token: string
   commitment?: string
   nonce?: string
+  zone?: string
 }
 
 /**

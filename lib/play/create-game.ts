@@ -40,6 +40,7 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
     scenario: body.scenario,
     options,
     mode: body.mode,
+    ...paceOf(body),
   }
   const commitment = commitSeed(id, seed)
   let growth = create(game, { ...facts, players: playersOf(game, body), commitment }, stampFrom(call.desk))
@@ -87,6 +88,12 @@ function playersOf(game: Game, { mode, side }: Body): Record<string, Player> {
   return Object.fromEntries(
     game.sides.map((one) => [one, one === side && mode !== 'watch' ? 'person' : others[mode]]),
   )
+}
+
+/** A clock runs between two persons only. */
+function paceOf({ mode, side, pace, weekendsOff = false, zone }: Body) {
+  if (pace === undefined || mode !== 'invite') return {}
+  return { pace, weekendsOff, ...(zone === undefined ? {} : { zones: { [side]: zone } }) }
 }
 
 function seatsOf(game: Game, { mode, side }: Body): string[] {

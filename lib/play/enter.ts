@@ -55,13 +55,13 @@ async function watch(call: Call, table: Table & { who: Who }, hash: string): Pro
   return fullAnswerFor(call, there, viewerOf(there, undefined))
 }
 
-function joined(call: Call, table: Table, side: string, { commitment, nonce }: Body): Change {
+function joined(call: Call, table: Table, side: string, { commitment, nonce, zone }: Body): Change {
   if (!commitment || !nonce) throw badRequest('The invited player brings his part of the dice.', 'nonce')
   if (table.seat && table.seat.sides.length > 0) {
     throw notYourSeat('This browser already plays at this table. Open the link in another one.')
   }
   const { game, match, links } = table
-  const at = join(game, unchanged(match), side, stampFrom(call.desk))
+  const at = join(game, unchanged(match), side, zone, stampFrom(call.desk))
   return {
     growth: withNonce(call, table, at, side, { commitment, nonce }),
     seat: { sides: [side], creator: table.seat?.creator ?? false, watch: null },

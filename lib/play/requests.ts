@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { isZone } from '@/lib/kernel/calendar'
+import { PACES, type Pace } from '@/lib/kernel/clock'
 import { HEX32 } from '@/lib/kernel/fair-dice'
 import { CHANNEL_ID } from '@/lib/notices/channel'
 import { gameWishesSchema } from '@/lib/notices/wishes'
@@ -10,6 +12,7 @@ import { LANGUAGES } from '@/lib/words/language'
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
 const name = z.string().min(1).max(40)
 const hex32 = z.string().regex(HEX32, '64 hexadecimal digits')
+const zone = z.string().max(60).refine(isZone, 'no time zone that is known here')
 const token = z.string().regex(TOKEN, 'not the secret of a link')
 const since = z.number().int().min(0).max(1_000_000).optional()
 
@@ -20,6 +23,9 @@ export const createRequest = z.strictObject({
   mode: z.enum(['computer', 'hotseat', 'watch', 'invite']),
   side: name,
   options: z.record(z.string().max(40), z.unknown()).optional(),
+  pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]).optional(),
+  weekendsOff: z.boolean().optional(),
+  zone: zone.optional(),
 })
 export const nonceRequest = z.strictObject({ id, commitment: hex32, nonce: hex32 })
 export const peekRequest = z.strictObject({ token })
@@ -28,6 +34,7 @@ export const enterRequest = z.strictObject({
   token,
   commitment: hex32.optional(),
   nonce: hex32.optional(),
+  zone: zone.optional(),
 })
 export const orderRequest = z.strictObject({
   id,

@@ -145,7 +145,7 @@ export async function wholeLog({ desk, game }: Call, head: number): Promise<stri
 /** The dice of a game whose nonces are all there. */
 export function dealerOf(call: Call, game: Game, match: Match, sealed: string | null): Dealer {
   const seed = openSeed(call.desk.key(), match.game, sealed ?? '')
-  return fairDealer(match.game, seed, match.mix ?? mixFor(game, match)!)
+  return fairDealer(match.game, seed, match.mix ?? mixFor(game, match)!, match.settled.epoch)
 }
 
 /** What an action does to a table. Without entries nothing is written. */

@@ -1,3 +1,5 @@
+import type { Affair } from '@/lib/kernel/affairs'
+import type { CreatedBody } from '@/lib/kernel/chain'
 import type { Refusal } from '@/lib/kernel/decision'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import type { AnyOrder } from '@/lib/kernel/game'
@@ -8,6 +10,7 @@ import {
   decideOrder,
   type Growth,
   mixFor,
+  settle,
   setUp,
   takeBack,
 } from '@/lib/kernel/growth'
@@ -33,10 +36,11 @@ export function stamps() {
 /** A match of the toy game with every entry so far, and verbs to play it on. */
 export class ToyMatch {
   growth: Growth
-  readonly dealer: Dealer
+  dealer: Dealer
   constructor(
     readonly stamp = stamps(),
-    seed = SEED,
+    readonly seed = SEED,
+    more: Partial<CreatedBody> = {},
   ) {
     const facts = {
       play: 'toy',
@@ -44,6 +48,7 @@ export class ToyMatch {
       scenario: 'short',
       options: { deep: false },
       mode: 'hotseat',
+      ...more,
     }
     const players = { red: 'person', blue: 'person' } as const
     let growth = create(
@@ -83,6 +88,15 @@ export class ToyMatch {
     const done = takeBack(toyGame, this.growth, side, this.stamp())
     if ('no' in done) return done
     this.growth = done
+    return null
+  }
+
+  settle(by: string, affair: Affair): Refusal | null {
+    const done = settle(toyGame, this.growth, by, affair, this.seed, this.stamp)
+    if ('no' in done) return done
+    this.growth = done
+    const { mix, settled } = this.match
+    this.dealer = fairDealer(GAME, this.seed, mix!, settled.epoch)
     return null
   }
 

@@ -9,6 +9,7 @@ import {
   type Side,
   type State,
 } from '@/lib/games/a-victory-denied/state'
+import { NOTHING_SETTLED } from '@/lib/kernel/affairs'
 import { NO_ENTRY } from '@/lib/kernel/chain'
 import type { Throw } from '@/lib/kernel/dice'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
@@ -149,6 +150,8 @@ export function matchIn(game: Game, state: State): Match {
     firm,
     live: firm,
     drafts: [],
+    timing: null,
+    settled: NOTHING_SETTLED,
     together:
       choosing && waiting.length === 1 && Object.values(state.hidden.chosen).some(Boolean) ? SIDES : [],
   }

@@ -1,0 +1,82 @@
+import type { Span } from './calendar'
+import type { Hex32 } from './fair-dice'
+import type { Result, Viewer } from './game'
+
+/** What players settle beside the rules of their game, as it stands in the log. Both sides are told of all of it. */
+export type Affair =
+  | { type: 'resign' }
+  | { type: 'offer'; what: Plain }
+  | { type: 'offer'; what: 'takeBack'; moment: Moment }
+  | { type: 'accept'; what: Plain }
+  | ({ type: 'accept'; what: 'takeBack' } & Return)
+  | { type: 'decline' | 'withdraw'; what: Offered }
+  /** Ends a pause; clocks run again after the notice of the pace. */
+  | { type: 'resume' }
+  /** The other side's time is out, or (extend) it is given a hand-off's time anew. */
+  | { type: 'claim'; outages: readonly Span[] }
+  | { type: 'extend' }
+  | { type: 'replace'; what: Replacement; outages: readonly Span[] }
+  /** Days off, from the first to the last, in the player's own zone. */
+  | { type: 'away'; first: string; last: string }
+  | { type: 'back' }
+
+type Plain = 'draw' | 'pause' | Replacement
+/** Who may take a seat: the computer player, or whoever opens the link for a substitute. */
+export type Replacement = 'computer' | 'substitute'
+export type Offered = Plain | 'takeBack'
+
+/** A moment to which players may agree to go back: before entry `n`, when each viewer had been told so many lines. */
+export interface Moment {
+  readonly n: number
+  readonly turn: number
+  readonly lines: Readonly<Record<Viewer, number>>
+}
+
+/**
+ * The game as it goes on from an earlier moment: its state, and how many of the throws so far stay thrown. If some do
+ * not, the epoch of the dice rises, so that nobody knows what the same throws will show.
+ */
+export interface Return {
+  readonly n: number
+  readonly state: unknown
+  readonly thrown: number
+  readonly epoch: number
+}
+
+export interface AffairBody {
+  kind: 'affair'
+  by: string
+  affair: Affair
+  /** The seed, in the entry that ends the game. */
+  seed?: Hex32
+}
+
+/** What stands open until it is answered, withdrawn or overtaken. */
+export interface Offer {
+  readonly by: string
+  readonly what: Offered
+  readonly time: string
+  /** Where to go back to. */
+  readonly moment?: Moment
+}
+
+/** What players have settled so far, as far as it still counts. */
+export interface Settled {
+  readonly offers: readonly Offer[]
+  /** Seats that are open to a substitute, by agreement or because their player's time was out. */
+  readonly sought: Readonly<Record<string, 'agreed' | 'late'>>
+  /** How the game ended, if not by its rules. */
+  readonly end: Result<string> | null
+  /** Epoch of the dice: how often players agreed to go back beyond a throw. */
+  readonly epoch: number
+}
+
+export const NOTHING_SETTLED: Settled = { offers: [], sought: {}, end: null, epoch: 0 }
+
+/** true: with this affair the game is over. */
+export const isEnd = (affair: Affair): boolean =>
+  affair.type === 'resign' || affair.type === 'claim' || (affair.type === 'accept' && affair.what === 'draw')
+
+/** true: what goes before it cannot stay a draft. */
+export const undoesDrafts = (affair: Affair): boolean =>
+  isEnd(affair) || (affair.type === 'accept' && affair.what === 'takeBack')

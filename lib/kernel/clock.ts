@@ -1,0 +1,114 @@
+import { DAY, type Span, weekendFrom } from './calendar'
+
+const MINUTE = 60_000
+
+/**
+ * How much time a side has for each hand-off, from the moment the game begins to wait for it until it waits for it no
+ * more, and its reserve for the whole game beyond that. Milliseconds.
+ */
+export const PACES = {
+  live: { handOff: 10 * MINUTE, reserve: 60 * MINUTE, notice: 10 * MINUTE },
+  '1d': { handOff: DAY, reserve: 3 * DAY, notice: DAY },
+  '3d': { handOff: 3 * DAY, reserve: 6 * DAY, notice: DAY },
+  '7d': { handOff: 7 * DAY, reserve: 14 * DAY, notice: DAY },
+} as const
+
+export type Pace = keyof typeof PACES
+export const isPace = (name: string): name is Pace => Object.hasOwn(PACES, name)
+
+/** Days off that each side may take in a game; none at the live pace. */
+export const VACATION_DAYS = 21
+
+/** Below this share of what there was to begin with, time is short. */
+const SHORT = 0.1
+
+/** When time does not count for a side. */
+export interface Calendar {
+  /** Weekends are off in this zone; null: they count. */
+  readonly weekends: string | null
+  /** Vacation, pauses and outages, in any order. */
+  readonly off: readonly Span[]
+}
+
+/** The stretch off that begins first of those that end after `at`. */
+function nextOff({ weekends, off }: Calendar, at: number): Span | null {
+  let next = weekends === null ? null : weekendFrom(at, weekends)
+  for (const span of off) {
+    if (span.to > at && span.to > span.from && (!next || span.from < next.from)) next = span
+  }
+  return next
+}
+
+/** Milliseconds between two instants that count. */
+export function counted(calendar: Calendar, from: number, to: number): number {
+  let total = 0
+  for (let at = from; at < to; ) {
+    const off = nextOff(calendar, at)
+    total += Math.max(0, Math.min(off?.from ?? to, to) - at)
+    at = Math.max(at, off?.to ?? to)
+  }
+  return total
+}
+
+/** The first instant at which so many milliseconds have counted; null if that never comes. */
+export function instantAfter(calendar: Calendar, from: number, time: number): number | null {
+  let left = time
+  for (let at = from; ; ) {
+    const off = nextOff(calendar, at)
+    if (!off || left <= off.from - at) return at + left
+    left -= Math.max(0, off.from - at)
+    if (off.to === Number.POSITIVE_INFINITY) return null
+    at = Math.max(at, off.to)
+  }
+}
+
+/** What stands on the clock of one side. Nothing in it depends on when it is looked at. */
+export interface SideClock {
+  /** Milliseconds of reserve that were left when the hand-off began. */
+  readonly reserve: number
+  /** Null while the game does not wait for this side. */
+  readonly running: Running | null
+}
+
+/** Instants are null where they never come, as long as the game is paused. */
+export interface Running {
+  readonly since: number
+  /** Milliseconds that there were in all, reserve included. */
+  readonly budget: number
+  /** From here on the reserve is used. */
+  readonly reserveFrom: number | null
+  /** From here on time is short. */
+  readonly short: number | null
+  /** Reserve and all are used up. */
+  readonly deadline: number | null
+}
+
+/**
+ * The clock of a side: what earlier hand-offs took of its reserve, one after the other, and when the one that runs
+ * since `since` ends. A reserve is never less than nothing: whoever was late and was not held to it plays on.
+ */
+export function sideClock(
+  pace: Pace,
+  calendar: Calendar,
+  earlier: readonly Span[],
+  since: number | null,
+): SideClock {
+  const { handOff, reserve: whole } = PACES[pace]
+  const reserve = earlier.reduce(
+    (left, { from, to }) => Math.max(0, left - Math.max(0, counted(calendar, from, to) - handOff)),
+    whole as number,
+  )
+  if (since === null) return { reserve, running: null }
+  const budget = handOff + reserve
+  const after = (time: number) => instantAfter(calendar, since, Math.ceil(time))
+  return {
+    reserve,
+    running: {
+      since,
+      budget,
+      reserveFrom: after(handOff),
+      short: after(budget * (1 - SHORT)),
+      deadline: after(budget),
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Affair, Offered } from './affairs'
+import { dayAt, dayNamed } from './calendar'
+import type { Cite, Refusal } from './decision'
+import type { Game } from './game'
+import type { Match } from './match'
+import { otherSide } from './settle'
+import { awaitsFor, stageOf } from './sight'
+import { deadlineOf, type Timing, vacationCost, vacationLeft } from './timing'
+
+const no = (cite: Cite, name: string): Refusal => ({
+  no: cite,
+  because: { key: `table.no.${name}`, params: {} },
+})
+
+/** How far ahead days off may be taken. */
+const AHEAD = 366
+
+/** Null if a side may settle this at an instant, else why not. What is refused tells nothing that he may not know. */
+export function judgeAffair(
+  game: Game,
+  match: Match,
+  by: string,
+  affair: Affair,
+  now: number,
+): Refusal | null {
+  if (stageOf(game, match) !== 'play') return no('FP 3', 'notPlaying')
+  const at = Math.max(now, match.timing?.at ?? 0)
+  const other = otherSide(game, by)
+  switch (affair.type) {
+    case 'resign':
+      return null
+    case 'offer':
+      return (
+        judgeOffer(match, by, other, affair.what) ??
+        (affair.what === 'takeBack' ? backTo(match, affair.moment) : null)
+      )
+    case 'accept':
+    case 'decline': {
+      const offer = match.settled.offers.find(({ what }) => what === affair.what)
+      if (offer?.by !== other) return no('FP 5', 'noOffer')
+      return affair.type === 'accept' && offer.moment ? backTo(match, offer.moment) : null
+    }
+    case 'withdraw':
+      return match.settled.offers.some((offer) => offer.what === affair.what && offer.by === by)
+        ? null
+        : no('FP 5', 'noOffer')
+    case 'resume':
+      return isPaused(match.timing) ? null : no('FP 7', 'notPaused')
+    case 'extend':
+      return isWaiting(game, match, by, other) ? null : no('FP 7', 'notTheirTime')
+    case 'claim':
+    case 'replace': {
+      if (!isWaiting(game, match, by, other)) return no('FP 7', 'notTheirTime')
+      const deadline = deadlineOf(match.timing, other, affair.outages)
+      return deadline !== null && deadline <= at ? null : no('FP 7', 'timeLeft')
+    }
+    case 'away':
+      return judgeVacation(match.timing, by, affair, at)
+    case 'back':
+      return match.timing?.vacations[by]?.some(({ to }) => to > at) ? null : no('FP 8', 'notAway')
+  }
+}
+
+export const isPaused = (timing: Timing | null): boolean => timing?.pauses.at(-1)?.to === null
+
+/**
+ * true: a side that is not waited for itself, as all know, waits for the other. Where both choose in secret, only who
+ * has chosen may ask after the time of the other, or the answer would tell.
+ */
+const isWaiting = (game: Game, match: Match, by: string, other: string): boolean =>
+  match.timing?.since[other] !== undefined && !awaitsFor(game, match, by).includes(by)
+
+function judgeOffer(match: Match, by: string, other: string, what: Offered): Refusal | null {
+  const { timing, players, settled } = match
+  if (players[other] === 'computer' && what !== 'takeBack') return no('FP 5', 'computer')
+  if (what === 'pause' && !timing) return no('FP 7', 'noClock')
+  if (what === 'pause' && isPaused(timing)) return no('FP 7', 'paused')
+  if (what === 'substitute' && settled.sought[by]) return no('FP 9', 'sought')
+  return settled.offers.some((offer) => offer.what === what) ? no('FP 5', 'offered') : null
+}
+
+/** Once a turn is over everybody may know its dice, so that they cannot be thrown again. */
+const backTo = ({ turnKeys }: Match, { turn }: { turn: number }): Refusal | null =>
+  turnKeys[turn] === undefined ? null : no('FP 6', 'turnOver')
+
+function judgeVacation(
+  timing: Timing | null,
+  by: string,
+  { first, last }: { first: string; last: string },
+  at: number,
+): Refusal | null {
+  const [begins, ends] = [dayNamed(first), dayNamed(last)]
+  if (!timing || timing.pace === 'live') return no('FP 8', 'noVacation')
+  const today = dayAt(at, timing.zones[by] ?? 'UTC')
+  if (begins === null || ends === null || begins < today || ends < begins || ends > today + AHEAD)
+    return no('FP 8', 'noSuchDays')
+  if (timing.vacations[by]?.some(({ to }) => to > at)) return no('FP 8', 'vacationPlanned')
+  return vacationCost(timing, begins, ends) <= vacationLeft(timing, by) ? null : no('FP 8', 'vacationUsedUp')
+}

@@ -1,0 +1,202 @@
+import {
+  type Affair,
+  type AffairBody,
+  type Offer,
+  type Replacement,
+  type Settled,
+  undoesDrafts,
+} from './affairs'
+import { dayAt, dayNamed, dayStart } from './calendar'
+import type { Entry, Player } from './chain'
+import { PACES } from './clock'
+import type { Game, Result, Viewer } from './game'
+import { type Match, viewersOf } from './match'
+import { Secret } from './secret'
+import { withTableLine } from './telling'
+import { anew, type Timing, vacationCost } from './timing'
+
+type Done = Entry & AffairBody
+
+/** The match after players settled something; that it was lawful has been judged. */
+export function settledBy(game: Game, match: Match, entry: Done): Match {
+  const { by, affair } = entry
+  const told = withTableLine(match, hearers(game, affair), wordsOf(game, by, affair), entry)
+  const next = carriedOut(game, told, entry)
+  return undoesDrafts(affair) ? { ...next, drafts: [], live: next.firm } : next
+}
+
+function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done): Match {
+  const { settled } = match
+  const at = Math.max(match.timing?.at ?? 0, Date.parse(time))
+  const other = otherSide(game, by)
+  const over = (end: Result<string>): Match => ({
+    ...match,
+    settled: { ...settled, offers: [], sought: {}, end },
+    seed: seed ?? match.seed,
+  })
+  switch (affair.type) {
+    case 'resign':
+      return over({ winner: other, why: { key: 'table.end.resigned', params: { side: by } }, cite: 'FP 4' })
+    case 'claim':
+      return over({ winner: by, why: { key: 'table.end.time', params: { side: other } }, cite: 'FP 7' })
+    case 'offer': {
+      const moment = affair.what === 'takeBack' ? { moment: affair.moment } : {}
+      const offer: Offer = { by, what: affair.what, time, ...moment }
+      return withSettled(match, { offers: [...settled.offers, offer] })
+    }
+    case 'decline':
+    case 'withdraw':
+      return withSettled(match, { offers: unoffered(settled, affair.what) })
+    case 'accept': {
+      const open = withSettled(match, { offers: unoffered(settled, affair.what) })
+      if (affair.what === 'draw')
+        return over({ winner: 'draw', why: { key: 'table.end.draw', params: {} }, cite: 'FP 5' })
+      if (affair.what === 'pause') return withPause(open, at)
+      if (affair.what === 'takeBack') return goneBack(open, affair, at)
+      return replaced(open, other, affair.what, 'agreed')
+    }
+    case 'resume':
+      return withTiming(match, (timing) => ({
+        ...timing,
+        pauses: timing.pauses.map((pause) =>
+          pause.to === null ? { ...pause, to: at + PACES[timing.pace].notice } : pause,
+        ),
+      }))
+    case 'extend':
+      return withTiming(match, (timing) => anew(timing, [other], at))
+    case 'replace':
+      return replaced(match, other, affair.what, 'late')
+    case 'away':
+      return withTiming(match, (timing) => away(timing, by, affair, at))
+    case 'back':
+      return withTiming(match, (timing) => back(timing, by, at))
+  }
+}
+
+/** The other side of a game of two. */
+export const otherSide = (game: Game, side: string): string => game.sides.find((one) => one !== side)!
+
+const withSettled = (match: Match, change: Partial<Settled>): Match => ({
+  ...match,
+  settled: { ...match.settled, ...change },
+})
+
+const withTiming = (match: Match, change: (timing: Timing) => Timing): Match =>
+  match.timing ? { ...match, timing: change(match.timing) } : match
+
+const unoffered = ({ offers }: Settled, what: string) => offers.filter((offer) => offer.what !== what)
+
+const withPause = (match: Match, at: number): Match =>
+  withTiming(match, (timing) => ({ ...timing, pauses: [...timing.pauses, { from: at, to: null }] }))
+
+function replaced(match: Match, side: string, by: Replacement, why: 'agreed' | 'late'): Match {
+  if (by === 'substitute') return withSettled(match, { sought: { ...match.settled.sought, [side]: why } })
+  const players: Record<string, Player> = { ...match.players, [side]: 'computer' }
+  return withSettled({ ...match, players }, { offers: [], sought: withoutSide(match.settled.sought, side) })
+}
+
+const withoutSide = <Value>(all: Readonly<Record<string, Value>>, side: string): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([one]) => one !== side))
+
+function goneBack(
+  match: Match,
+  { state, thrown, epoch }: { state: unknown; thrown: number; epoch: number },
+  at: number,
+): Match {
+  const firm = new Secret(state)
+  const offers = match.settled.offers.filter(({ what }) => !lapses(what))
+  const back = { ...match, firm, live: firm, drafts: [], together: [], used: match.used.slice(0, thrown) }
+  const timed = withTiming(back, (timing) => anew(timing, Object.keys(timing.since), at))
+  return withSettled(timed, { offers, epoch })
+}
+
+/** Offers that speak of the game as it stands now, and so end with the turn. */
+const lapses = (what: Offer['what']) => what === 'draw' || what === 'takeBack'
+
+/** What an order does to offers: a new turn overtakes some, and who was late and plays again keeps his seat. */
+export function overtaken(settled: Settled, by: string, newTurn: boolean): Settled {
+  const { offers, sought } = settled
+  const stand = newTurn ? offers.filter(({ what }) => !lapses(what)) : offers
+  const late = sought[by] === 'late'
+  if (stand.length === offers.length && !late) return settled
+  return { ...settled, offers: stand, sought: late ? withoutSide(sought, by) : sought }
+}
+
+/** Somebody sits down in a seat for which a substitute was sought. */
+export const seatTaken = (settled: Settled, side: string): Settled => ({
+  ...settled,
+  sought: withoutSide(settled.sought, side),
+  offers: settled.offers.filter(({ by }) => by !== side),
+})
+
+const zoneOf = ({ zones }: Timing, side: string) => zones[side] ?? 'UTC'
+
+/** Days that are over when they are taken give nothing back. */
+function away(
+  timing: Timing,
+  side: string,
+  { first, last }: { first: string; last: string },
+  at: number,
+): Timing {
+  const zone = zoneOf(timing, side)
+  const [begins, ends] = [dayNamed(first)!, dayNamed(last)!]
+  const vacation = {
+    from: Math.max(at, dayStart(begins, zone)),
+    to: dayStart(ends + 1, zone),
+    days: vacationCost(timing, begins, ends),
+  }
+  const taken = [...(timing.vacations[side] ?? []), vacation]
+  return { ...timing, vacations: { ...timing.vacations, [side]: taken } }
+}
+
+function back(timing: Timing, side: string, at: number): Timing {
+  const zone = zoneOf(timing, side)
+  const cut = (timing.vacations[side] ?? []).flatMap((vacation) => {
+    if (vacation.to <= at) return vacation
+    if (vacation.from > at) return []
+    return {
+      from: vacation.from,
+      to: at,
+      days: vacationCost(timing, dayAt(vacation.from, zone), dayAt(at, zone)),
+    }
+  })
+  return { ...timing, vacations: { ...timing.vacations, [side]: cut } }
+}
+
+function hearers(game: Game, { type }: Affair): readonly Viewer[] {
+  const quiet = ['offer', 'decline', 'withdraw'].includes(type)
+  return quiet ? game.sides : viewersOf(game)
+}
+
+/** How the log tells of it; `side` is whom it is about. */
+function wordsOf(game: Game, by: string, affair: Affair) {
+  const other = otherSide(game, by)
+  const words = (key: string, side = by, more = {}) => ({
+    key: `table.did.${key}`,
+    params: { side, ...more },
+  })
+  switch (affair.type) {
+    case 'resign':
+      return words('resigned')
+    case 'claim':
+      return words('claimed', other)
+    case 'offer':
+      return words(`offered.${affair.what}`)
+    case 'accept':
+      return words(`accepted.${affair.what}`)
+    case 'decline':
+      return words('declined')
+    case 'withdraw':
+      return words('withdrawn')
+    case 'resume':
+      return words('resumed')
+    case 'extend':
+      return words('extended', other)
+    case 'replace':
+      return words(`replaced.${affair.what}`, other)
+    case 'away':
+      return words('away', by, { days: dayNamed(affair.last)! - dayNamed(affair.first)! + 1 })
+    case 'back':
+      return words('back')
+  }
+}

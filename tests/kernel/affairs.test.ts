@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'vitest'
+import type { Affair } from '@/lib/kernel/affairs'
+import { DAY } from '@/lib/kernel/calendar'
+import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
+import { follow, type Match } from '@/lib/kernel/match'
+import { asOffered, momentOfLine, momentsIn, returnTo } from '@/lib/kernel/moments'
+import { replayFor } from '@/lib/kernel/replay'
+import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
+import { withoutTakenBack } from '@/lib/kernel/taken-back'
+import { clockOf, deadlineOf, instantUsed } from '@/lib/kernel/timing'
+import { verifyGame } from '@/lib/kernel/verify-game'
+import { toyGame } from '../support/toy-game'
+import { seededLuck, ToyMatch } from '../support/toy-match'
+
+const HOUR = 3_600_000
+const MONDAY = Date.parse('2026-01-05T00:00:00Z')
+
+/** A toy game with a clock, and the hour in the test's hand. */
+function timedToy(more: ConstructorParameters<typeof ToyMatch>[2] = { pace: '1d' }) {
+  const hour = { now: MONDAY }
+  let n = 0
+  const stamp = () => ({ time: new Date(hour.now).toISOString(), salt: (++n).toString(16).padStart(32, '0') })
+  return { toy: new ToyMatch(stamp, undefined, more), hour }
+}
+
+const refusedBy = (toy: ToyMatch, by: string, affair: Affair) => toy.settle(by, affair)?.no
+const keysOf = (match: Match, viewer: string) => logFor(toyGame, match, viewer).lines.map(({ key }) => key)
+
+/** Proposes to go back to before a line that a side was told, and the other agrees. */
+function goBack(toy: ToyMatch, by: 'red' | 'blue', line: number) {
+  const moment = () => momentOfLine(momentsIn(toyGame, toy.texts), by, line)
+  const there = moment()
+  if (!there) return null
+  const offered = toy.settle(by, { type: 'offer', what: 'takeBack', moment: asOffered(there) })
+  if (offered) return offered
+  const back = returnTo(toy.match, moment()!)
+  return toy.settle(by === 'red' ? 'blue' : 'red', { type: 'accept', what: 'takeBack', ...back })
+}
+const lineOf = (toy: ToyMatch, viewer: string, key: string) => keysOf(toy.match, viewer).lastIndexOf(key)
+
+describe('resigning', () => {
+  test('ends the game at once, opens the seed, takes drafts back, and verifies', () => {
+    const toy = new ToyMatch().choices().order('red', { type: 'step', pawn: 'red', by: 1 })
+    expect(toy.settle('blue', { type: 'resign' })).toBeNull()
+    const { match, texts } = toy
+    expect(resultOf(toyGame, match)).toMatchObject({ winner: 'red', cite: 'FP 4' })
+    expect([stageOf(toyGame, match), match.seed, match.drafts]).toEqual(['over', toy.seed, []])
+    for (const viewer of ['red', 'blue', 'spectator']) {
+      expect([awaitsFor(toyGame, match, viewer), legalFor(toyGame, match, viewer)]).toEqual([[], []])
+      expect(keysOf(match, viewer).at(-1)).toBe('table.did.resigned')
+    }
+    expect(toy.try('red', { type: 'done' })?.no).toBe('FP 1')
+    expect(toy.takeBack('red')?.no).toBe('FP 2')
+    expect(refusedBy(toy, 'red', { type: 'resign' })).toBe('FP 3')
+    expect(verifyGame(toyGame, texts)).toMatchObject({ sound: true, result: { winner: 'red' } })
+    const shown = withoutTakenBack(texts)
+    expect(shown.filter((text) => text.length === 64)).toHaveLength(2)
+    expect(verifyGame(toyGame, shown)).toMatchObject({ sound: true, head: match.headHash })
+  })
+})
+
+describe('an offer', () => {
+  const draw = { type: 'offer', what: 'draw' } as const
+
+  test('stands until it is accepted, by the other side alone', () => {
+    const toy = new ToyMatch().choices()
+    expect(refusedBy(toy, 'blue', { type: 'accept', what: 'draw' })).toBe('FP 5')
+    expect(toy.settle('red', draw)).toBeNull()
+    expect([refusedBy(toy, 'red', draw), refusedBy(toy, 'blue', draw)]).toEqual(['FP 5', 'FP 5'])
+    expect(refusedBy(toy, 'red', { type: 'accept', what: 'draw' })).toBe('FP 5')
+    toy.order('red', { type: 'done' })
+    expect(toy.settle('blue', { type: 'accept', what: 'draw' })).toBeNull()
+    expect(resultOf(toyGame, toy.match)?.winner).toBe('draw')
+    expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+  })
+
+  test('is gone when it is declined or withdrawn, and a draw when the turn is over', () => {
+    const toy = new ToyMatch().choices()
+    const open = () => toy.match.settled.offers.length
+    for (const [by, type] of [
+      ['blue', 'decline'],
+      ['red', 'withdraw'],
+    ] as const) {
+      toy.settle('red', draw)
+      expect([open(), toy.settle(by, { type, what: 'draw' }), open()]).toEqual([1, null, 0])
+    }
+    toy.settle('red', draw)
+    toy.order('red', { type: 'done' }).order('blue', { type: 'done' })
+    expect(open()).toBe(0)
+  })
+
+  test('is told to both sides, and no spectator sees that anything moved', () => {
+    const toy = new ToyMatch().choices()
+    const { versions } = toy.match
+    toy.settle('red', draw)
+    expect(toy.match.versions).toEqual({
+      red: versions.red! + 1,
+      blue: versions.blue! + 1,
+      spectator: versions.spectator,
+    })
+    expect(keysOf(toy.match, 'blue').at(-1)).toBe('table.did.offered.draw')
+    expect(keysOf(toy.match, 'spectator')).not.toContain('table.did.offered.draw')
+  })
+
+  test('to give the seat away hands it to the computer when it is agreed', () => {
+    const { toy } = timedToy()
+    toy.choices().settle('red', { type: 'offer', what: 'computer' })
+    toy.settle('blue', { type: 'accept', what: 'computer' })
+    expect(toy.match.players).toEqual({ red: 'computer', blue: 'person' })
+    expect(deadlineOf(toy.match.timing, 'red')).toBeNull()
+    expect(refusedBy(toy, 'blue', draw)).toBe('FP 5')
+  })
+})
+
+describe('going back by agreement', () => {
+  test('beyond a die gives other dice, keeps the log, tells of it, and verifies', () => {
+    const faces = new Set<string>()
+    const toy = new ToyMatch().choices()
+    for (let i = 0; i < 6; i++) {
+      toy.order('red', { type: 'fight' })
+      const { lines } = logFor(toyGame, toy.match, 'blue')
+      faces.add(JSON.stringify(lines.at(-1)?.dice))
+      const told = lines.length
+      expect(goBack(toy, 'red', lineOf(toy, 'red', 'fought'))).toBeNull()
+      expect(toy.match.settled.epoch).toBe(i + 1)
+      expect(viewFor(toyGame, toy.match, 'blue')).toMatchObject({ score: { red: 0 } })
+      expect(keysOf(toy.match, 'blue').slice(told)).toEqual([
+        'table.did.offered.takeBack',
+        'table.did.accepted.takeBack',
+      ])
+    }
+    expect(faces.size).toBeGreaterThan(1)
+    toy.toEnd(seededLuck(5))
+    expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+  })
+
+  test('forged to another moment or another state does not verify', () => {
+    const toy = new ToyMatch().choices().order('red', { type: 'fight' })
+    goBack(toy, 'blue', lineOf(toy, 'blue', 'fought'))
+    toy.settle('red', { type: 'resign' })
+    const at = toy.texts.findIndex((text) => text.includes('"state":'))
+    const forged = toy.texts.map((text, n) =>
+      n === at ? text.replace('"score":{"blue":0', '"score":{"blue":5') : text,
+    )
+    expect(forged[at]).not.toBe(toy.texts[at])
+    expect(verifyGame(toyGame, forged)).toMatchObject({ sound: false, entry: at })
+  })
+
+  test('without a die between leaves the epoch as it was', () => {
+    const toy = new ToyMatch().choices().order('red', { type: 'done' })
+    expect(goBack(toy, 'red', lineOf(toy, 'red', 'Done'))).toBeNull()
+    expect([toy.match.settled.epoch, awaitsFor(toyGame, toy.match, 'blue')]).toEqual([0, ['red']])
+  })
+
+  test('takes back what somebody was about to do, and goes to the beginning of a secret choice, not into it', () => {
+    const toy = new ToyMatch().choices()
+    toy.order('red', { type: 'step', pawn: 'red', by: 1 })
+    expect(goBack(toy, 'blue', lineOf(toy, 'blue', 'Revealed'))).toBeNull()
+    expect([toy.match.drafts, toy.match.together]).toEqual([[], []])
+    for (const viewer of ['red', 'blue', 'spectator'])
+      expect(awaitsFor(toyGame, toy.match, viewer)).toEqual(['red', 'blue'])
+    expect(withoutTakenBack(toy.texts).filter((text) => text.length === 64)).toHaveLength(2)
+  })
+
+  test('is not possible into a turn that is over, for its dice are open', () => {
+    const toy = new ToyMatch().choices().order('red', { type: 'fight' })
+    const moment = momentsIn(toyGame, toy.texts).at(-1)!
+    toy.order('red', { type: 'done' }).order('blue', { type: 'done' })
+    expect(refusedBy(toy, 'red', { type: 'offer', what: 'takeBack', moment: asOffered(moment) })).toBe('FP 6')
+    expect(momentsIn(toyGame, toy.texts)).toEqual([])
+  })
+
+  test('is part of the past as it is played again', () => {
+    const toy = new ToyMatch().choices()
+    toy.order('red', { type: 'step', pawn: 'red', by: 1 }).order('red', { type: 'fight' })
+    goBack(toy, 'red', lineOf(toy, 'red', 'Stepped'))
+    const replay = replayFor(toyGame, { match: null, texts: toy.texts }, 'blue', 0)!
+    expect(replay.steps).toHaveLength(logFor(toyGame, toy.match, 'blue').lines.length)
+    expect(replay.steps.at(-1)).toEqual({ pawns: { red: 0 } })
+  })
+})
+
+describe('a clock in a game', () => {
+  test('runs for who is waited for, and begins anew with each hand-off', () => {
+    const { toy, hour } = timedToy()
+    toy.choices()
+    hour.now += 5 * HOUR
+    toy.order('red', { type: 'fight' })
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(MONDAY + 4 * DAY)
+    expect(instantUsed(toy.match.timing, 'red', 0.5)).toBe(MONDAY + 2 * DAY)
+    toy.order('red', { type: 'done' })
+    expect([deadlineOf(toy.match.timing, 'red'), deadlineOf(toy.match.timing, 'blue')]).toEqual([
+      null,
+      hour.now + 4 * DAY,
+    ])
+  })
+
+  test('in a secret choice does not show who has chosen, neither by itself nor by what may be claimed', () => {
+    const { toy, hour } = timedToy()
+    const shown = (viewer: string) =>
+      JSON.stringify(toyGame.sides.map((side) => clockOf(toy.match.timing!, side, viewer, [])))
+    const before = ['blue', 'spectator'].map(shown)
+    hour.now += 30 * HOUR
+    toy.order('red', { type: 'choose', number: 3 })
+    expect(['blue', 'spectator'].map(shown)).toEqual(before)
+    expect(clockOf(toy.match.timing!, 'red', 'red', []).running).toBeNull()
+    expect(deadlineOf(toy.match.timing, 'red')).toBeNull()
+    hour.now += 10 * DAY
+    for (const affair of [{ type: 'claim', outages: [] }, { type: 'extend' }] as const) {
+      expect(toy.settle('blue', affair)).toEqual(new ToyMatch().settle('blue', affair))
+    }
+    toy.order('blue', { type: 'choose', number: 1 })
+    // Red is held to the time that he took himself, six hours of reserve.
+    expect(clockOf(toy.match.timing!, 'red', 'blue', []).reserve).toBe(3 * DAY - 6 * HOUR)
+    expect(clockOf(toy.match.timing!, 'blue', 'red', []).reserve).toBe(0)
+  })
+
+  test('that is out lets the other claim, not a moment sooner, and nothing happens by itself', () => {
+    const { toy, hour } = timedToy()
+    toy.choices()
+    const claim = { type: 'claim', outages: [] } as const
+    hour.now = MONDAY + 4 * DAY - 1
+    expect(refusedBy(toy, 'blue', claim)).toBe('FP 7')
+    hour.now += 90 * DAY
+    expect(resultOf(toyGame, toy.match)).toBeNull()
+    expect(refusedBy(toy, 'red', claim)).toBe('FP 7')
+    expect(refusedBy(toy, 'blue', { ...claim, outages: [{ from: MONDAY, to: hour.now - DAY }] })).toBe('FP 7')
+    expect(toy.settle('blue', claim)).toBeNull()
+    expect(resultOf(toyGame, toy.match)).toMatchObject({ winner: 'blue', why: { key: 'table.end.time' } })
+    expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+  })
+
+  test('claimed too early does not verify', () => {
+    const { toy, hour } = timedToy()
+    toy.choices()
+    hour.now += 4 * DAY
+    toy.settle('blue', { type: 'claim', outages: [] })
+    const early = toy.texts.map((text) => text.replaceAll('2026-01-09T', '2026-01-08T'))
+    expect(verifyGame(toyGame, early)).toMatchObject({ sound: false, entry: toy.texts.length - 1 })
+  })
+
+  test('that is out can be given more time, or the seat be offered; who was late and plays keeps his seat', () => {
+    const { toy, hour } = timedToy()
+    toy.choices()
+    hour.now += 5 * DAY
+    expect(toy.settle('blue', { type: 'extend' })).toBeNull()
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(hour.now + DAY)
+    hour.now += 2 * DAY
+    expect(toy.settle('blue', { type: 'replace', what: 'substitute', outages: [] })).toBeNull()
+    expect(toy.match.settled.sought).toEqual({ red: 'late' })
+    toy.order('red', { type: 'fight' })
+    expect(toy.match.settled.sought).toEqual({})
+    hour.now += 2 * DAY
+    expect(toy.settle('blue', { type: 'replace', what: 'computer', outages: [] })).toBeNull()
+    expect(toy.match.players.red).toBe('computer')
+  })
+
+  test('stands still in a pause that both agreed on, and runs again with a day of notice', () => {
+    const { toy, hour } = timedToy()
+    toy.choices()
+    hour.now += DAY
+    toy.settle('red', { type: 'offer', what: 'pause' })
+    toy.settle('blue', { type: 'accept', what: 'pause' })
+    expect(deadlineOf(toy.match.timing, 'red')).toBeNull()
+    hour.now += 50 * DAY
+    expect(refusedBy(toy, 'blue', { type: 'claim', outages: [] })).toBe('FP 7')
+    expect(toy.settle('blue', { type: 'resume' })).toBeNull()
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(hour.now + 4 * DAY)
+    expect(refusedBy(toy, 'red', { type: 'resume' })).toBe('FP 7')
+  })
+
+  test('stands still on days off, in the zone of who takes them; what is not used comes back', () => {
+    const { toy, hour } = timedToy({
+      pace: '1d',
+      weekendsOff: true,
+      zones: { red: 'Asia/Tokyo', blue: 'UTC' },
+    })
+    toy.choices()
+    const away = (first: string, last: string) => ({ type: 'away', first, last }) as const
+    // Friday to Tuesday: three days, for the weekend is off anyway; Wednesday begins in Tokyo at 15:00 UTC.
+    expect(toy.settle('red', away('2026-01-09', '2026-01-13'))).toBeNull()
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(Date.parse('2026-01-13T15:00:00Z') + 9 * HOUR)
+    expect(toy.match.timing?.vacations.red?.[0]?.days).toBe(3)
+    for (const [first, last] of [
+      ['2026-01-14', '2026-01-15'],
+      ['2026-01-02', '2026-01-03'],
+      ['2026-02-30', '2026-03-01'],
+    ] as const) {
+      expect(refusedBy(toy, 'red', away(first, last)), first).toBe('FP 8')
+    }
+    expect(refusedBy(toy, 'blue', away('2026-01-05', '2026-02-03'))).toBe('FP 8')
+    hour.now = Date.parse('2026-01-09T06:00:00Z')
+    expect(toy.settle('red', { type: 'back' })).toBeNull()
+    expect(toy.match.timing?.vacations.red?.[0]).toMatchObject({ to: hour.now, days: 1 })
+    expect(refusedBy(toy, 'red', { type: 'back' })).toBe('FP 8')
+  })
+
+  test('neither gives nor takes time when the clock of the server is put back', () => {
+    const { toy, hour } = timedToy()
+    hour.now += 2 * HOUR
+    toy.choices()
+    const deadline = deadlineOf(toy.match.timing, 'red')
+    hour.now -= DAY
+    toy.order('red', { type: 'fight' })
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(deadline)
+    toy.order('red', { type: 'done' })
+    expect(deadlineOf(toy.match.timing, 'blue')).toBe(MONDAY + 2 * HOUR + 4 * DAY)
+  })
+
+  test('follows from the log alone, however often it was kept in between', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const { toy, hour } = timedToy({ pace: '3d', weekendsOff: true, zones: { red: 'Africa/Cairo' } })
+      const luck = seededLuck(seed)
+      const affairs: Affair[] = [
+        { type: 'offer', what: 'pause' },
+        { type: 'accept', what: 'pause' },
+        { type: 'resume' },
+        { type: 'extend' },
+        { type: 'back' },
+      ]
+      for (let i = 0; i < 120 && stageOf(toyGame, toy.match) === 'play'; i++) {
+        hour.now += Math.floor(luck() * 30 * HOUR) - HOUR
+        const by = luck() < 0.5 ? 'red' : 'blue'
+        if (luck() < 0.3) toy.settle(by, affairs[Math.floor(luck() * affairs.length)]!)
+        else if (luck() < 0.1) goBack(toy, by, Math.floor(luck() * 40) + 5)
+        else {
+          const side = toyGame.sides.find((one) => legalFor(toyGame, toy.match, one).length > 0)!
+          toy.order(side, toyGame.computer(null, legalFor(toyGame, toy.match, side), luck))
+        }
+      }
+      if (stageOf(toyGame, toy.match) === 'play') toy.settle('red', { type: 'resign' })
+      let resumed: Match | null = null
+      for (const text of toy.texts) {
+        const next: Match = follow(toyGame, resumed, [text])
+        resumed = unpackMatch({ toy: toyGame }, packMatch(next))
+      }
+      expect(packMatch(resumed!)).toBe(packMatch(toy.match))
+      expect(verifyGame(toyGame, withoutTakenBack(toy.texts)), `${seed}`).toMatchObject({ sound: true })
+    }
+  })
+})
