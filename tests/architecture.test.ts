@@ -191,6 +191,7 @@ describe('names of games', () => {
     'components/games/editions.ts',
     'components/games/rulebooks.ts',
     'components/games/throws.ts',
+    'components/games/pictures.ts',
   ]
 
   test.each(Object.keys(games))('%s is named in its own folders, the registries and tests only', (id) => {

@@ -1,5 +1,6 @@
 import { type Curve, curvesAround, pathOf } from './outline'
 import { ACROSS, type Cell, cellKey, type World } from './world'
+import { emptyPath } from './written-path'
 
 /** The line between the two sides, worked out once for each picture of control. */
 export interface Front {
@@ -59,7 +60,7 @@ function withMargin(world: World, west: ReadonlySet<string>): Map<string, Cell> 
 
 /** The curves moved sideways, to the right of their direction. */
 function beside(curves: readonly Curve[], far: number): Path2D {
-  const path = new Path2D()
+  const path = emptyPath()
   for (const curve of curves) {
     let from = curve.at(-1)!.to
     let first = true

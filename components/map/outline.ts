@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
 import { jitter, pointKey } from './chance'
 import { ACROSS, type Cell, type World } from './world'
+import { emptyPath } from './written-path'
 
 export interface OutlineStyle {
   /** How far corners are drawn in, 0 to 1. */
@@ -82,7 +83,7 @@ function curveOf(loop: readonly Point[], { relax, amount, salt }: OutlineStyle):
 }
 
 export function pathOf(curves: readonly Curve[]): Path2D {
-  const path = new Path2D()
+  const path = emptyPath()
   for (const curve of curves) {
     const start = curve.at(-1)!.to
     path.moveTo(start.x, start.y)

@@ -3,6 +3,7 @@ import type { Context } from './blank'
 import type { Palette } from './palette'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
+import { emptyPath } from './written-path'
 
 /** 0 overview, 1 operation, 2 manoeuvre, 3 play: by CSS pixels to a hex width. */
 export type Detail = 0 | 1 | 2 | 3
@@ -20,6 +21,8 @@ export interface Pen {
   detail: Detail
   /** The part of the map to be drawn, in hex widths. */
   rect: Rect
+  /** true: what is drawn becomes SVG; soft pictures are left out or drawn simpler. */
+  written?: boolean
 }
 
 /** A width in hexes that never gets thinner than so many CSS pixels. */
@@ -34,7 +37,7 @@ export const sees = ({ rect }: Pen, at: Point, margin = 1): boolean =>
 /** The next power of detail as a path through all six corners of a hex, drawn in by `inset` hex widths. */
 export function hexPath(pen: Pen, hexes: Iterable<string>, inset = 0): Path2D {
   const { world } = pen.terrain
-  const path = new Path2D()
+  const path = emptyPath()
   for (const hex of hexes) {
     const cell = world.cellOf(hex)
     const centre = world.cellCentre(cell)

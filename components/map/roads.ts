@@ -3,6 +3,7 @@ import type { Point } from '@/lib/hex/layout'
 import { endsOf } from './rivers'
 import type { MapSheet } from './scene'
 import type { World } from './world'
+import { emptyPath } from './written-path'
 
 export interface RoadNet {
   path: Path2D
@@ -33,7 +34,7 @@ export function roadNet(world: World, sheet: MapSheet): RoadNet {
   const towns = new Set(sheet.places.map((place) => place.hex))
   const pinned = (hex: string) => towns.has(hex) || near.get(hex)!.size !== 2
   const wet = new Set(sheet.rivers.flatMap((river) => river.sides.map(({ a, b }) => edgeKey(a, b))))
-  const path = new Path2D()
+  const path = emptyPath()
   const bridges: (Point & { angle: number })[] = []
   const runs = chains(near, pinned).map((hexes) => {
     const crossings = taut(world, hexes)

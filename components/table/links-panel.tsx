@@ -56,7 +56,7 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
             <ShareLink
               label={ui(`link.${kind}` as UiWord, { side: sideName(open ?? '') })}
               main={kind === 'invite'}
-              href={linkTo(answer.game, FRAGMENT[kind], tokens[kind])}
+              href={linkTo(answer, FRAGMENT[kind], tokens[kind])}
             />
           ) : (
             <>

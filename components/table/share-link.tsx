@@ -3,10 +3,20 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
+import type { GameAnswer } from '@/lib/play/api'
 
-/** The whole address of a link; its secret stands behind the #, where servers never see it. */
-export const linkTo = (game: string, kind: 'join' | 'watch' | 'recover', token: string): string =>
-  `${window.location.origin}/games/${game}#${kind}=${token}`
+/**
+ * The whole address of a link; its secret stands behind the #, where servers never see it. What stands openly gives the
+ * link its picture; a link to one's own seat is for nobody else and needs none.
+ */
+export function linkTo(
+  { game, public: p }: Pick<GameAnswer, 'game' | 'public'>,
+  kind: 'join' | 'watch' | 'recover',
+  token: string,
+): string {
+  const shown = p && kind !== 'recover' ? `?p=${p}` : ''
+  return `${window.location.origin}/games/${game}${shown}#${kind}=${token}`
+}
 
 /** A link to be copied or handed to another app. */
 export function ShareLink({ label, href, main }: { label: string; href: string; main: boolean }) {

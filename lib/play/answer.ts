@@ -2,6 +2,7 @@ import 'server-only'
 import type { Game } from '@/lib/kernel/game'
 import { follow, rulesOf } from '@/lib/kernel/match'
 import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
+import { publicId } from '@/lib/seats/tokens'
 import type { CreateRequest, GameAnswer } from './api'
 import type { Call } from './handle'
 import { badRequest, notYourSeat } from './problem'
@@ -61,6 +62,7 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
       ...(seat.creator ? { invite: links.invite !== null, watch: links.watch !== null } : {}),
       ...(seat.sides[0] ? { recover: links.recover[seat.sides[0]] !== undefined } : {}),
     },
+    public: links.watch && publicId(match.game, links.watch),
     view: viewFor(game, match, viewer),
     legal: legalFor(game, match, viewer),
     log: lines.slice(start - from).map((line, i) => ({ n: start + i, ...line })),

@@ -162,6 +162,8 @@ export interface GameAnswer {
   result: { winner: string; why: Words; cite: string } | null
   /** Links that are alive and that this browser may revoke; absent for others. */
   links: { invite?: boolean; watch?: boolean; recover?: boolean }
+  /** Goes openly into links that are shared, so that they have a picture; null where the spectator link is dead. */
+  public: string | null
   /** The game's own view of the viewer, see the game's view.ts; null until the set-up is done (join, nonce). */
   view: unknown
   /** Legal orders of the viewer, empty if it is not his move. */

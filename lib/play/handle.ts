@@ -68,6 +68,12 @@ function originOf(request: Request): string {
   return URL.canParse(origin) ? new URL(origin).origin : new URL(request.url).origin
 }
 
+/** A route whose answer is no JSON; its errors are. */
+export const shows = <Schema extends z.ZodType>(
+  query: Schema,
+  work: (call: Call, query: z.output<Schema>, request: Request) => Promise<Response>,
+): Route => answering(async (request, call) => work(call, parsed(query, queryOf(request)), request))
+
 function answering(work: (request: Request, call: Call) => Promise<object>): Route {
   return async (request, context) => {
     let given: Who | null | undefined
@@ -84,7 +90,9 @@ function answering(work: (request: Request, call: Call) => Promise<object>): Rou
           given = who
         },
       }
-      return answer(200, await work(request, call), given === undefined ? null : whoCookie(request, given))
+      const done = await work(request, call)
+      if (done instanceof Response) return done
+      return answer(200, done, given === undefined ? null : whoCookie(request, given))
     } catch (error) {
       const { status, answer: body } = asProblem(error)
       return answer(status, body, null)

@@ -54,6 +54,20 @@ export const linkRequest = z
   )
 
 /** Of the addresses that are read. */
+const shared = z.string().regex(GAME_ID, 'not the public part of a link')
+export const publicQuery = z.strictObject({ p: shared })
+export const pictureQuery = z.strictObject({
+  p: shared,
+  /** The spectators' version that is meant; the picture of another is elsewhere. */
+  v: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .optional(),
+  size: z.enum(['large', 'small']).default('large'),
+  /** In which language; that of the interface, or English. */
+  l: z.string().max(5).default('en'),
+})
 export const noQuery = z.strictObject({})
 export const asQuery = z.strictObject({ as: name.optional() })
 export const gameQuery = z.strictObject({

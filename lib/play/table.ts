@@ -20,6 +20,7 @@ import {
 import { fingerprint, seatHash } from '@/lib/seats/tokens'
 import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
 import { cardFields } from './card'
+import type { Desk } from './desk'
 import type { Call } from './handle'
 import { deadlineOf, tellLater } from './notices'
 import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
@@ -274,4 +275,14 @@ export async function readVersions(call: Call): Promise<{ seat: Seat; versions: 
   const seat = device ? readSeat(seatText, readLinks(linksText)) : null
   if (!seat || !versions) throw notFound()
   return { seat, versions: JSON.parse(versions) as Record<string, number> }
+}
+
+/** The links and the versions of a game, whoever asks. */
+export async function readVersionsOf(
+  desk: Desk,
+  game: string,
+): Promise<{ links: Links; versions: Record<string, number> }> {
+  const [links, versions] = await desk.store.fields(game, [LINKS_FIELD, FIELDS.versions])
+  if (!versions) throw notFound()
+  return { links: readLinks(links), versions: JSON.parse(versions) as Record<string, number> }
 }

@@ -36,4 +36,11 @@ export const derivedId = (key: Buffer, ...parts: string[]): string => derivedTok
 export const newGameId = (account: string, request: string): string =>
   digest('fieldpost/game/1', account, request).slice(0, 22)
 
+/**
+ * What stands openly in a link that is shared, and in the address of its picture: it lets anybody see what a spectator
+ * may, tells nothing of the secrets behind the #, and dies with the spectator link from which it follows.
+ */
+export const publicId = (game: string, watch: string): string =>
+  digest('fieldpost/public/1', game, watch).slice(0, 22)
+
 export const GAME_ID = /^[A-Za-z0-9_-]{22}$/

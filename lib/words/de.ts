@@ -132,6 +132,11 @@ export const de: Catalogue = {
   'link.live': 'Es gibt einen gültigen Link dieser Art. Ein neuer macht ihn ungültig.',
   'links.title': 'Links',
 
+  'picture.invited': '{side}: Platz frei',
+  'picture.person': 'ein Spieler',
+  'picture.computer': 'der Computer',
+  'picture.open': 'noch frei',
+
   'enter.title': 'Du bist eingeladen',
   'enter.invite': '{side} übernehmen',
   'enter.invite.hint':

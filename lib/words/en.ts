@@ -131,6 +131,11 @@ export const en = {
   'link.live': 'There is a live link of this kind. A new one makes it dead.',
   'links.title': 'Links',
 
+  'picture.invited': 'The {side} seat is open',
+  'picture.person': 'a player',
+  'picture.computer': 'the computer',
+  'picture.open': 'still open',
+
   'enter.title': 'You have been invited',
   'enter.invite': 'Take the {side} seat',
   'enter.invite.hint': 'You will play {side} in {title}. This browser keeps the seat; the link is used up.',

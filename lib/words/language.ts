@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** The cookie that holds the player's choice. */
 export const LANGUAGE_COOKIE = 'fieldpost-language'
 
-const isLanguage = (text: string | undefined): text is Language =>
+export const isLanguage = (text: string | undefined): text is Language =>
   (LANGUAGES as readonly (string | undefined)[]).includes(text)
 
 /** The reader's language: what he chose here, else what his browser likes best, else English. */

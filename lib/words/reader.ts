@@ -17,6 +17,9 @@ export async function readerCatalogue(): Promise<{ language: Language; catalogue
   return { language, catalogue: CATALOGUES[language] }
 }
 
+/** The interface in one language. */
+export const wordsIn = (language: Language): Words => wordsOf(language, CATALOGUES[language])
+
 /** The interface in the language of the request that is being answered, for what is rendered on the server. */
 export async function readerWords(): Promise<Words> {
   const { language, catalogue } = await readerCatalogue()

@@ -1,10 +1,41 @@
 import type { Metadata } from 'next'
+import { originOf } from '@/app/origin'
+import { standingOf } from '@/components/picture/picture'
 import { GamePage } from '@/components/table/game-page'
+import { publicOrNull } from '@/lib/play/open-public'
+import { GAME_ID } from '@/lib/seats/tokens'
 import { readerWords } from '@/lib/words/reader'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { ui } = await readerWords()
-  return { title: ui('table.title') }
+/**
+ * A link that was shared shows a picture of its game: its public part stands in the address, the secret behind the #
+ * never comes here. Without it, or where it shows nothing, every address looks the same.
+ */
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<'/games/[gameId]'>): Promise<Metadata> {
+  const words = await readerWords()
+  const { gameId } = await params
+  const { p } = await searchParams
+  const plain = { title: words.ui('table.title'), robots: { index: false } }
+  if (typeof p !== 'string' || !GAME_ID.test(p) || !GAME_ID.test(gameId)) return plain
+  const answer = await publicOrNull(gameId, p)
+  if (!answer) return plain
+  const { when, stands, players } = standingOf(answer, words)
+  const title = `${answer.title} · ${when}`
+  const description = `${stands}. ${players}.`
+  const query = `p=${p}&v=${answer.version}&l=${words.language}`
+  const url = `${await originOf()}/api/games/${gameId}/picture?${query}`
+  return {
+    ...plain,
+    openGraph: {
+      title,
+      description,
+      siteName: words.ui('app.name'),
+      images: [{ url, width: 1200, height: 630 }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [url] },
+  }
 }
 
 export default async function Page({ params }: PageProps<'/games/[gameId]'>) {

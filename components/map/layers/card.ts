@@ -33,7 +33,15 @@ export function cardOf(face: CounterFace, palette: Palette, detail: Detail, size
   return sprite
 }
 
-function drawCard(g: Context, face: CounterFace, palette: Palette, detail: Detail, s: number): void {
+/** A card whose upper left corner is where the context stands, `s` wide in its units; `flat`: without its bevel. */
+export function drawCard(
+  g: Context,
+  face: CounterFace,
+  palette: Palette,
+  detail: Detail,
+  s: number,
+  flat = false,
+): void {
   const card = palette.card[face.side]
   const block = (inset: number) => {
     g.beginPath()
@@ -46,6 +54,17 @@ function drawCard(g: Context, face: CounterFace, palette: Palette, detail: Detai
   block(0)
   g.fillStyle = card.ground
   g.fill()
+  if (!flat) drawBevel(g, s)
+  if (detail <= 1) drawSmall(g, face, s)
+  else drawWhole(g, face, palette, detail, s)
+  g.strokeStyle = card.edge
+  g.lineWidth = Math.max(1.2, s * 0.032)
+  block(0)
+  g.stroke()
+}
+
+/** Light from the upper left, within the outline that was drawn last. */
+function drawBevel(g: Context, s: number): void {
   g.save()
   g.clip()
   g.fillStyle = 'rgba(255,255,255,.26)'
@@ -55,12 +74,6 @@ function drawCard(g: Context, face: CounterFace, palette: Palette, detail: Detai
   g.fillRect(0, s * 0.97, s, s * 0.03)
   g.fillRect(s * 0.97, 0, s * 0.03, s)
   g.restore()
-  if (detail <= 1) drawSmall(g, face, s)
-  else drawWhole(g, face, palette, detail, s)
-  g.strokeStyle = card.edge
-  g.lineWidth = Math.max(1.2, s * 0.032)
-  block(0)
-  g.stroke()
 }
 
 /** Symbol only, for the far view. */

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees, thick } from '../pen'
 import type { Scene, SceneCounter, SceneToken } from '../scene'
 import type { World } from '../world'
-import { cardOf } from './card'
+import { cardOf, drawCard } from './card'
 import { letter } from './lettering'
 
 /** Side of a counter in hex widths; it leaves a strip free for names and numbers. */
@@ -81,6 +81,7 @@ function drawBlock(pen: Pen, stack: readonly SceneCounter[], at: Point): void {
 function drawCounter(pen: Pen, counter: SceneCounter, at: Point, { ratio, cards }: CardSize): void {
   const { g, palette, detail } = pen
   const side = Math.round(COUNTER_SIDE * cards * ratio)
+  if (pen.written) return drawWritten(pen, counter, at, side)
   const { picture, pad } = cardOf(counter.face, palette, detail, side)
   const unit = COUNTER_SIDE / side
   const x = at.x - COUNTER_SIDE / 2
@@ -94,6 +95,14 @@ function drawCounter(pen: Pen, counter: SceneCounter, at: Point, { ratio, cards 
   }
   if (counter.ring) drawRing(pen, counter.ring, x, y)
   if (counter.badge || counter.spent) drawMarks(pen, counter, x, y)
+}
+
+function drawWritten({ g, palette, detail }: Pen, { face }: SceneCounter, at: Point, side: number): void {
+  g.save()
+  g.translate(at.x - COUNTER_SIDE / 2, at.y - COUNTER_SIDE / 2)
+  g.scale(COUNTER_SIDE / side, COUNTER_SIDE / side)
+  drawCard(g, face, palette, detail, side, true)
+  g.restore()
 }
 
 function drawRing(pen: Pen, ring: NonNullable<SceneCounter['ring']>, x: number, y: number): void {

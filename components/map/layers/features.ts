@@ -3,6 +3,7 @@ import { hashOf, noiseFrom } from '../chance'
 import { type Pen, sees, thick } from '../pen'
 import type { Stream } from '../rivers'
 import type { MapSheet } from '../scene'
+import { emptyPath } from '../written-path'
 
 /** Rivers, roads, areas and towns: what is printed over the ground. */
 export function drawFeatures(pen: Pen): void {
@@ -144,7 +145,7 @@ function drawCity(pen: Pen, at: Point, next: () => number): void {
     const far = 0.38 * (0.82 + 0.3 * next())
     return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far * 0.92 }
   })
-  const patch = new Path2D()
+  const patch = emptyPath()
   for (const [i, p] of rim.entries()) {
     const q = rim[(i + 1) % count]!
     const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }

@@ -1,8 +1,9 @@
-import { type Blank, blank } from '../blank'
+import { type Blank, blank, type Context } from '../blank'
 import { type Front, frontOf } from '../front'
 import type { Palette } from '../palette'
 import { type Pen, thick } from '../pen'
 import type { World } from '../world'
+import { emptyPath } from '../written-path'
 
 /** Pixels to a hex width of the picture of the tint: it is soft, so it may be small. */
 const FINE = 10
@@ -16,7 +17,8 @@ export function drawFront(pen: Pen, west: ReadonlySet<string>): void {
   const { world } = terrain
   const front = frontOf(world, west)
   g.save()
-  g.drawImage(tintOf(world, front, palette, detail === 0), 0, 0, world.width, world.height)
+  if (pen.written) drawTint(g, world, front, palette, 2, 6)
+  else g.drawImage(tintOf(world, front, palette, detail === 0), 0, 0, world.width, world.height)
   g.lineJoin = 'round'
   g.lineCap = 'round'
   const far = detail === 0
@@ -55,11 +57,24 @@ function tintOf(world: World, front: Front, palette: Palette, far: boolean): Bla
   if (kept?.front === front && kept.night === palette.night && kept.far === far) return kept.picture
   const { picture, g } = blank(Math.ceil(world.width * FINE), Math.ceil(world.height * FINE))
   g.scale(picture.width / world.width, picture.height / world.height)
+  drawTint(g, world, front, palette, far ? 2.4 : 1.3, STEPS)
+  kept = { front, night: palette.night, far, picture }
+  return picture
+}
+
+/** A tint of each side's colour that fades away from the line, in so many steps over `wide` hexes. */
+function drawTint(
+  g: Context,
+  world: World,
+  front: Front,
+  palette: Palette,
+  wide: number,
+  steps: number,
+): void {
   g.lineJoin = 'round'
-  const east = new Path2D()
+  const east = emptyPath()
   east.rect(-9, -9, world.width + 18, world.height + 18)
   east.addPath(front.west)
-  const wide = far ? 2.4 : 1.3
   for (const side of ['west', 'east'] as const) {
     g.save()
     g.clip(side === 'west' ? front.west : east, 'evenodd')
@@ -67,13 +82,11 @@ function tintOf(world: World, front: Front, palette: Palette, far: boolean): Bla
     g.strokeStyle = palette.tint[side]
     g.globalAlpha = palette.night ? 0.03 : 0.035
     g.fillRect(0, 0, world.width, world.height)
-    g.globalAlpha = palette.night ? 0.02 : 0.033
-    for (let i = 0; i < STEPS; i += 1) {
-      g.lineWidth = wide * (1 - i / STEPS)
+    g.globalAlpha = palette.night ? 0.24 / steps : 0.4 / steps
+    for (let i = 0; i < steps; i += 1) {
+      g.lineWidth = wide * (1 - i / steps)
       g.stroke(front.line)
     }
     g.restore()
   }
-  kept = { front, night: palette.night, far, picture }
-  return picture
 }

@@ -4,6 +4,7 @@ import type { Palette } from '../palette'
 import { type Pen, sees, thick } from '../pen'
 import type { Relief } from '../relief'
 import { cellKey } from '../world'
+import { emptyPath } from '../written-path'
 
 /** Paper, areas and their textures, the grid: what lies under the rivers. */
 export function drawGround(pen: Pen): void {
@@ -18,7 +19,7 @@ export function drawGround(pen: Pen): void {
   g.fill(terrain.swamp())
   g.fillStyle = palette.woods
   g.fill(terrain.woods())
-  drawRelief(pen)
+  if (!pen.written) drawRelief(pen)
   if (detail > 0) {
     g.globalAlpha = 0.75
     g.lineWidth = thick(pen, 0.022, 0.6)
@@ -63,9 +64,9 @@ function shadeOf({ columns, rows, light }: Relief, { night }: Palette): Blank {
 
 function drawCrowns(pen: Pen): void {
   const { g, palette, terrain, detail, rect } = pen
-  const shadow = new Path2D()
-  const crown = new Path2D()
-  const light = new Path2D()
+  const shadow = emptyPath()
+  const crown = emptyPath()
+  const light = emptyPath()
   for (const cell of terrain.world.cellsIn(rect)) {
     const key = cellKey(cell.q, cell.r)
     if (terrain.ground(key) !== 'woods') continue

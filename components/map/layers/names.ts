@@ -65,11 +65,11 @@ function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {
   })
 }
 
-const shown = ({ detail, scale }: Pen, place: MapSheet['places'][number]): boolean =>
+const shown = ({ detail, scale, written }: Pen, place: MapSheet['places'][number]): boolean =>
   place.size === 'city' ||
   (detail >= 1 && place.star !== null) ||
   detail >= 2 ||
-  (detail === 1 && place.size === 'town' && scale > 20)
+  (detail === 1 && place.size === 'town' && scale > 20 && !written)
 
 function labelOf(
   pen: Pen,

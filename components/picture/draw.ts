@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import type { ReactElement } from 'react'
+import type { FrontPicture } from '@/components/games/pictures'
+import type { MapPicture } from '@/components/map/picture'
+import { BAND, frontPicture, Layer, type PictureFacts, svgData } from './front-picture'
+
+const file = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name))
+let fonts: ReturnType<typeof read> | null = null
+
+const read = () =>
+  Promise.all(
+    (
+      [
+        ['Alegreya Sans', 500, 'alegreya-sans/files/alegreya-sans-latin-500-normal.woff'],
+        ['Alegreya Sans', 700, 'alegreya-sans/files/alegreya-sans-latin-700-normal.woff'],
+        ['Alegreya Sans', 800, 'alegreya-sans/files/alegreya-sans-latin-800-normal.woff'],
+        ['Barlow Condensed', 700, 'barlow-condensed/files/barlow-condensed-latin-700-normal.woff'],
+        ['Old Standard TT', 700, 'old-standard-tt/files/old-standard-tt-latin-700-normal.woff'],
+      ] as const
+    ).map(async ([name, weight, path]) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: await file(path),
+    })),
+  )
+
+/** Pixels of the pictures: for link previews, and for lists. */
+export const SIZES = { large: { width: 1200, height: 630 }, small: { width: 360, height: 200 } } as const
+export type Size = keyof typeof SIZES
+
+/** Pixels to a hex. */
+const SCALE = { large: 29, small: 12 } as const
+
+/** So many prints are kept, each about half a megabyte. */
+const MOST_PRINTS = 40
+const prints = new Map<string, Promise<string>>()
+
+/** What is printed on a part of a map is painted once. */
+function printOf({ id, svg }: MapPicture['print'], width: number, height: number): Promise<string> {
+  const known = prints.get(id)
+  if (known) return known
+  const made = (async () => {
+    const png = await pngOf(Layer({ src: svgData(svg()), width, height }), width, height)
+    return `data:image/png;base64,${png.toString('base64')}`
+  })()
+  if (prints.size >= MOST_PRINTS) prints.delete(prints.keys().next().value!)
+  prints.set(id, made)
+  made.catch(() => prints.delete(id))
+  return made
+}
+
+async function pngOf(element: ReactElement, width: number, height: number): Promise<Buffer> {
+  fonts ??= read()
+  const response = new ImageResponse(element, { width, height, fonts: await fonts })
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** The picture as PNG. */
+export async function draw(front: FrontPicture, size: Size, facts: PictureFacts | null): Promise<Buffer> {
+  const { width, height } = SIZES[size]
+  const room = { width, height: facts ? height - BAND : height }
+  const map = front.map(room, SCALE[size])
+  return pngOf(
+    frontPicture(map, await printOf(map.print, room.width, room.height), room, facts),
+    width,
+    height,
+  )
+}

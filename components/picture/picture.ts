@@ -1,0 +1,51 @@
+import { PICTURES } from '@/components/games/pictures'
+import type { GameAnswer } from '@/lib/play/api'
+import type { Words } from '@/lib/words/words'
+import { draw, type Size } from './draw'
+import type { PictureFacts } from './front-picture'
+
+/** So many pictures are kept, each about half a megabyte. */
+const MOST = 60
+const kept = new Map<string, Promise<Buffer>>()
+
+/** The picture of a game as spectators see it. What stands under the same key is drawn once. */
+export function pictureFor(
+  key: string,
+  size: Size,
+  words: Words,
+  read: () => Promise<GameAnswer>,
+): Promise<Buffer> {
+  const known = kept.get(key)
+  if (known) return known
+  const drawn = read().then((answer) => {
+    const front = PICTURES[answer.kind]!(answer.view, words.language)
+    return draw(front, size, size === 'large' ? { ...standingOf(answer, words), title: answer.title } : null)
+  })
+  if (kept.size >= MOST) kept.delete(kept.keys().next().value!)
+  kept.set(key, drawn)
+  drawn.catch(() => kept.delete(key))
+  return drawn
+}
+
+/** How a game stands in words that a spectator may read. */
+export function standingOf(answer: GameAnswer, words: Words): Omit<PictureFacts, 'title'> {
+  const { ui, sideName, language } = words
+  const { when, over, both } = PICTURES[answer.kind]!(answer.view, language)
+  const sides = Object.keys(answer.players)
+  const [mover, other] = answer.awaits
+  const open = sides.find((side) => answer.players[side] === 'open')
+  const stands = over
+    ? over
+    : open
+      ? ui('picture.invited', { side: sideName(open) })
+      : other
+        ? both
+        : mover
+          ? ui('home.tables.theirs', { side: sideName(mover) })
+          : ui('home.tables.join')
+  const tone = over || other || !mover ? null : sides.indexOf(mover) === 0 ? 'west' : 'east'
+  const players = sides
+    .map((side) => `${sideName(side)}: ${ui(`picture.${answer.players[side]!}`)}`)
+    .join(' · ')
+  return { when, stands, tone, players }
+}

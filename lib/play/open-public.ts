@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Seat } from '@/lib/seats/seat'
+import { publicId } from '@/lib/seats/tokens'
+import { answerFor, seated } from './answer'
+import type { GameAnswer } from './api'
+import { type Desk, theDesk } from './desk'
+import type { Call } from './handle'
+import { notFound } from './problem'
+import { openForLink, readVersionsOf } from './table'
+
+/** Who comes by the public part of a link sees what spectators see, and is nobody. */
+const nobodyAt = (desk: Desk, game: string): Call => ({
+  desk,
+  game,
+  who: null,
+  label: '',
+  origin: '',
+  giveWho: () => undefined,
+})
+
+/**
+ * A game as its spectators see it, without their log, for who has the public part of a link. A wrong one, a dead one
+ * and one of no game are answered alike.
+ */
+export async function openPublic(desk: Desk, game: string, p: string): Promise<GameAnswer> {
+  const table = await openForLink(nobodyAt(desk, game))
+  const watch = table?.links.watch
+  if (!table || !watch || publicId(game, watch) !== p) throw notFound()
+  const seat: Seat = { sides: [], creator: false, watch }
+  return answerFor(seated({ ...table, seat }), 'spectator')
+}
+
+/** The same for a page, whose words are no others where there is nothing to see. */
+export const publicOrNull = (game: string, p: string): Promise<GameAnswer | null> =>
+  openPublic(theDesk(), game, p).catch(() => null)
+
+/** Which version spectators have now; one command to the store. */
+export async function publicVersion(desk: Desk, game: string, p: string): Promise<number> {
+  const { links, versions } = await readVersionsOf(desk, game)
+  if (!links.watch || publicId(game, links.watch) !== p) throw notFound()
+  return versions.spectator!
+}

@@ -1,0 +1,138 @@
+import { connect } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pictureOf } from '@/components/games/a-victory-denied/picture'
+import { PICTURES } from '@/components/games/pictures'
+import { draw, SIZES } from '@/components/picture/draw'
+import { printable } from '@/components/picture/printable'
+import { games } from '@/lib/games'
+import { game } from '@/lib/games/a-victory-denied'
+import { Browser, newId, testDesk } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+import { moments } from '../support/moments'
+import { serve } from '../support/routes'
+
+vi.mock('node:net', { spy: true })
+afterEach(() => void vi.restoreAllMocks())
+
+const { early, late } = moments('game-1', {
+  early: ({ table }) => table.turn === 2,
+  late: ({ table }) => table.turn === 7,
+})
+const front = (state: typeof early) => pictureOf(game.view(state, 'spectator'), 'en')
+const facts = { title: 'A', when: 'B', stands: 'C', tone: null, players: 'D' }
+
+/** Width and height as the header of a PNG has them. */
+function sizeOf(png: Buffer) {
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+}
+
+describe('the picture of a front', () => {
+  test.each(['large', 'small'] as const)('is a PNG of the size it should have: %s', async (size) => {
+    expect(sizeOf(await draw(front(early), size, null))).toEqual(SIZES[size])
+  })
+
+  test('shows how the front has moved', () => {
+    const size = { width: 600, height: 300 }
+    expect(front(early).map(size, 12).svg).not.toBe(front(late).map(size, 12).svg)
+    expect(front(late).when).toContain('Turn 7')
+  })
+
+  test('follows from what lies open alone', () => {
+    const size = { width: 600, height: 300 }
+    const other = { ...late, hidden: { ...late.hidden, cup: [...late.hidden.cup].reverse() } }
+    const [one, two] = [front(late), front(other)]
+    expect([two.map(size, 12).svg, two.when]).toEqual([one.map(size, 12).svg, one.when])
+  })
+
+  test('shows the first morning where nothing is set up yet', () => {
+    const { svg, texts } = pictureOf(null, 'de').map({ width: 1200, height: 508 }, 29)
+    expect(svg.length).toBeGreaterThan(20_000)
+    expect(texts.length).toBeGreaterThan(5)
+  })
+
+  test('fetches nothing from elsewhere, whatever a name holds', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing is fetched here'))
+    const evil = 'Иван 🐻 王 ﷽ \u202e<img src=http://evil.test/x>\0'
+    await draw(front(early), 'large', { ...facts, title: evil, players: evil, stands: evil, when: evil })
+    const addresses = fetched.mock.calls.map(([to]) => String(to)).filter((to) => !to.startsWith('data:'))
+    expect(addresses).toEqual([])
+    expect(vi.mocked(connect)).not.toHaveBeenCalled()
+  })
+
+  test('is drawn for every game there is', () => {
+    expect(Object.keys(PICTURES).sort()).toEqual(Object.keys(games).sort())
+  })
+})
+
+test('words in pictures are of letters that the shipped fonts have', () => {
+  expect(printable('Ünïcode – “so” 🐻Иван€')).toBe('Ünïcode – “so” €')
+  expect(printable('ｆｕｌｌ  e\u0301')).toBe('full é')
+})
+
+describe('the address of a picture', () => {
+  const BOTS = [
+    'WhatsApp/2.23.20.0',
+    'TelegramBot (like TwitterBot)',
+    'Twitterbot/1.0',
+    'facebookexternalhit/1.1',
+    'Discordbot/2.0',
+    'Slackbot-LinkExpanding 1.0',
+    'LinkedInBot/1.0',
+    'Mastodon/4.2 (http.rb)',
+    'Signal/6 Android',
+    'Googlebot/2.1',
+  ]
+
+  async function shared() {
+    const store = memoryStore()
+    testDesk(store, { games })
+    const maker = new Browser()
+    const made = await maker.send<{ game: string; invite: string }>('POST', '/api/games', {
+      ...{ id: newId(), game: game.id, scenario: game.scenarios[0]!.id, mode: 'invite', side: 'german' },
+    })
+    const answer = (await maker.look(made.body.game)).body
+    return {
+      store,
+      maker,
+      id: answer.game,
+      invite: made.body.invite,
+      p: answer.public!,
+      version: answer.version,
+    }
+  }
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    serve(new Request(`http://table.test${path}`, { headers }))
+
+  test('answers programs that preview links, which changes nothing and uses nothing up', async () => {
+    const { store, maker, id, invite, p } = await shared()
+    const before = JSON.stringify(await store.whole(id))
+    for (const agent of BOTS) {
+      const response = await get(`/api/games/${id}/picture?p=${p}`, { 'user-agent': agent })
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect(response.headers.get('set-cookie')).toBeNull()
+    }
+    expect(JSON.stringify(await store.whole(id))).toBe(before)
+    expect((await maker.peek(id, invite)).body.kind).toBe('invite')
+  })
+
+  test('is good for ever with its version, else asked anew; what is held already is not sent again', async () => {
+    const { id, p } = await shared()
+    const path = `/api/games/${id}/picture?p=${p}&size=small`
+    const first = await get(path)
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const etag = first.headers.get('etag')!
+    const again = await get(path, { 'if-none-match': etag })
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+    const version = etag.slice(1).split('-')[0]
+    expect((await get(`${path}&v=${version}`)).headers.get('cache-control')).toContain('immutable')
+    expect((await get(`${path}&v=${Number(version) + 1}`)).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('dies with the spectator link', async () => {
+    const { maker, id, p } = await shared()
+    await get(`/api/games/${id}/picture?p=${p}`)
+    await maker.links(id, { revoke: 'watch' })
+    expect((await get(`/api/games/${id}/picture?p=${p}`)).status).toBe(404)
+  })
+})
