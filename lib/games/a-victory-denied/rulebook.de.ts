@@ -1,4 +1,5 @@
 import { rulebookOf } from '@/lib/kernel/rulebook'
+import { inOrder } from './chapters'
 import { aftermath } from './words/rules/aftermath.de'
 import { combat } from './words/rules/combat.de'
 import { command } from './words/rules/command.de'
@@ -12,20 +13,20 @@ import { setUp } from './words/rules/set-up.de'
 import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 
-const texts = {
-  ...components,
-  ...setUp,
-  ...sequence,
-  ...stacking,
-  ...command,
-  ...movement,
-  ...combat,
-  ...aftermath,
-  ...supply,
-  ...reinforcements,
-  ...headquarters,
-  ...ending,
-}
+const texts = inOrder({
+  components,
+  setUp,
+  sequence,
+  stacking,
+  command,
+  movement,
+  combat,
+  aftermath,
+  supply,
+  reinforcements,
+  headquarters,
+  ending,
+})
 
 /** The rules for players, in German. */
 export const rulebook = rulebookOf(texts, {
