@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Act, actsBetween, MOST_MS, wayOf } from '@/components/map/acts'
+import { BARE } from '@/components/map/bare-scene'
 import type { CounterFace, Scene, SceneCounter } from '@/components/map/scene'
 
 const face = (key: string): CounterFace => ({
@@ -10,8 +11,9 @@ const counter = (id: string, hex: string, key = id): SceneCounter => ({
   ...{ id, hex, face: face(key), spent: false, badge: null, ring: null },
 })
 const scene = (counters: SceneCounter[], story: Scene['story'] = []): Scene => ({
-  ...{ west: null, counters, tokens: [], choices: [], veil: false, path: null, arrows: [], zones: [] },
-  ...{ tints: [], lines: [], looked: null, cursor: null, flash: [], numbers: true, stars: true, story },
+  ...BARE,
+  counters,
+  story,
 })
 const way = (...hexes: string[]) => ({ hexes, way: true })
 const place = (...hexes: string[]) => ({ hexes, way: false })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
+import { BARE } from '@/components/map/bare-scene'
 import { drawFeatures } from '@/components/map/layers/features'
 import { drawFront } from '@/components/map/layers/front'
 import { drawGround } from '@/components/map/layers/ground'
@@ -38,25 +39,8 @@ const face = {
   strength: '9-2-10',
   reduced: false,
 } as const
-const EMPTY: Scene = {
-  west: null,
-  counters: [],
-  tokens: [],
-  choices: [],
-  veil: false,
-  path: null,
-  arrows: [],
-  zones: [],
-  tints: [],
-  lines: [],
-  looked: null,
-  cursor: null,
-  flash: [],
-  numbers: true,
-  stars: true,
-}
 const busy: Scene = {
-  ...EMPTY,
+  ...BARE,
   counters: [
     {
       id: 'a',
@@ -142,7 +126,7 @@ describe('what lies on the map', () => {
       [15, 1],
     ] as const) {
       const { pen, marks } = penAt(scale)
-      drawScene(pen, { ...EMPTY, counters: busy.counters }, { ratio: 3, cards: scale })
+      drawScene(pen, { ...BARE, counters: busy.counters }, { ratio: 3, cards: scale })
       expect(marks.filter(({ what }) => what === 'image')).toHaveLength(cards)
     }
   })
@@ -152,7 +136,7 @@ describe('what lies on the map', () => {
       const { pen, marks } = penAt(64)
       drawScene(
         pen,
-        { ...EMPTY, numbers: false, stars: false, counters: [{ ...busy.counters[0]!, ...change }] },
+        { ...BARE, numbers: false, stars: false, counters: [{ ...busy.counters[0]!, ...change }] },
         { ratio: 3, cards: 64 },
       )
       return marks.length
@@ -169,7 +153,7 @@ describe('what lies on the map', () => {
       [50, true],
     ] as const) {
       const { pen, marks } = penAt(scale)
-      drawScene(pen, EMPTY, { ratio: 3, cards: scale })
+      drawScene(pen, BARE, { ratio: 3, cards: scale })
       expect(marks.some(({ text }) => text === '3120')).toBe(written)
     }
   })
@@ -194,7 +178,7 @@ describe('names of towns', () => {
     )
 
   test.each([6, 13, 15, 21, 24, 30, 44, 50, 90])('do not overlap at %s pixels to a hex', (scale) => {
-    const labels = placeNames(whole(scale, sheet.places), { ...EMPTY, counters: busy.counters })
+    const labels = placeNames(whole(scale, sheet.places), { ...BARE, counters: busy.counters })
     expect(labels.length).toBeGreaterThan(5)
     expect(overlaps(labels)).toEqual([])
   })
@@ -203,7 +187,7 @@ describe('names of towns', () => {
     const crowd = sheet.lattice.hexes
       .filter((hex) => hex >= '2500' && hex < '2900' && hex.slice(2) > '20' && hex.slice(2) < '26')
       .map((hex) => ({ hex, name: `Place of the number ${hex}`, size: 'town' as const, star: null }))
-    const labels = placeNames(whole(34, crowd), EMPTY)
+    const labels = placeNames(whole(34, crowd), BARE)
     expect(labels.length).toBeGreaterThan(3)
     expect(labels.length).toBeLessThan(crowd.length)
     expect(overlaps(labels)).toEqual([])

@@ -1,3 +1,4 @@
+import { BARE } from '@/components/map/bare-scene'
 import type { Scene } from '@/components/map/scene'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
@@ -11,6 +12,7 @@ export function sceneAtStart(): Scene {
   )
   const marks = { reduced: false, oos: false, isolated: false }
   return {
+    ...BARE,
     west: westAtStart(Object.fromEntries(placed.map(({ id, hex }) => [id, { at: hex, ...marks }]))),
     counters: placed.map(({ id, hex }) => ({
       id,
@@ -21,17 +23,6 @@ export function sceneAtStart(): Scene {
       ring: null,
     })),
     tokens: Object.entries(VICTORY_HEXES).map(([hex, kind]) => ({ hex, kind, value: null })),
-    choices: [],
-    veil: false,
-    path: null,
-    arrows: [],
-    zones: [],
-    tints: [],
-    lines: [],
-    looked: null,
-    cursor: null,
-    flash: [],
     numbers: false,
-    stars: true,
   }
 }
