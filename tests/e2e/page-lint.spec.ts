@@ -18,6 +18,9 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await seat.close()
 })
 
+/** What browsers did not let our pages do. */
+const forbidden: string[] = []
+
 /** Findings of axe that keep somebody from using the page. */
 async function grave(page: Page, rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -41,7 +44,11 @@ async function pageOf(
     locale: 'en-GB',
   })
   await context.addCookies(cookies)
-  return context.newPage()
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) forbidden.push(message.text())
+  })
+  return page
 }
 
 for (const size of SIZES) {
@@ -64,7 +71,7 @@ for (const size of SIZES) {
     }
     await day.context().close()
     await night.context().close()
-    expect(found).toEqual({})
+    expect({ found, forbidden }).toEqual({ found: {}, forbidden: [] })
   })
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 
-test('a script goes in Brotli to whoever takes it, under the headers of a page', async ({ request }) => {
+test('a script goes in Brotli to whoever takes it, under the headers of the server', async ({ request }) => {
   const page = await request.get('/')
   const path = /\/_next\/static\/[^"]+\.js/.exec(await page.text())![0]
   const sent = async (ways: string) =>
@@ -10,8 +10,34 @@ test('a script goes in Brotli to whoever takes it, under the headers of a page',
     expect((await sent(ways))['content-encoding'], ways).toBe('br')
   for (const ways of ['gzip', 'gzip, br;q=0', 'br; q=0.0, gzip'])
     expect((await sent(ways))['content-encoding'], ways).toBe('gzip')
-  for (const name of ['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy'])
+  for (const name of ['x-content-type-options', 'cross-origin-resource-policy'])
     expect((await sent('br'))[name], name).toBe(page.headers()[name])
+  expect((await sent('br'))['content-security-policy']).toContain("default-src 'self';")
+})
+
+test('every script in a page bears the word of its answer, whatever a request says', async ({ request }) => {
+  const evil = { 'content-security-policy': "script-src 'nonce-evil'", 'x-nonce': 'evil' }
+  for (const path of ['/', '/rules/a-victory-denied', '/nowhere', '/games/g_none']) {
+    const page = await request.get(path, { headers: evil })
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(page.headers()['content-security-policy']!)?.[1]
+    expect(nonce, path).toMatch(/^[A-Za-z0-9+/]{22}==$/)
+    const scripts = (await page.text()).match(/<script\b[^>]*>/g)!
+    expect(
+      scripts.filter((tag) => !tag.includes(` nonce="${nonce}"`)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('a script that somebody has smuggled into a page does not run', async ({ page }) => {
+  await page.goto('/')
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.smuggled = true'
+    document.body.append(script)
+    return 'smuggled' in window
+  })
+  expect(ran).toBe(false)
 })
 
 test('whoever asks for anything but HTTP is hung up on', async ({ baseURL }) => {

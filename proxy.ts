@@ -1,0 +1,45 @@
+import { type NextRequest, NextResponse } from 'next/server'
+
+const development = process.env.NODE_ENV === 'development'
+
+/**
+ * What a page of ours may do: nothing is loaded from elsewhere, no page is shown inside another, no form is sent away,
+ * and no script runs that stands in the page without the word that was drawn for this one answer.
+ */
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
+    // React writes styles of single elements into the page; sheets of style come from our own files alone.
+    "style-src 'self' 'unsafe-inline'",
+    `style-src-elem 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const POLICY = 'content-security-policy'
+
+/**
+ * Draws a word for each page, by which browsers know our own scripts. Next reads it from the header of the request,
+ * so whatever stood there before is dropped. No right depends on this: without it a page runs no script at all.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const policy = policyOf(Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'))
+  const headers = new Headers(request.headers)
+  headers.delete(`${POLICY}-report-only`)
+  headers.set(POLICY, policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set(POLICY, policy)
+  return response
+}
+
+/** Pages only: scripts, words and answers to requests hold none. */
+export const config = { matcher: '/((?!api/|words/|_next/static/).*)' }
