@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { chooseChits, finish, map, PHONE, press, tapHex } from './table'
+import { chooseChits, finish, map, openPhone, press, tapHex } from './table'
 
 /** Findings that keep somebody from using the page. */
 async function grave(page: Page): Promise<string[]> {
@@ -12,8 +12,7 @@ async function grave(page: Page): Promise<string[]> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`first page, edition and table can be used by everybody (${colorScheme})`, async ({ browser }) => {
-    const context = await browser.newContext({ ...PHONE, colorScheme })
-    const page = await context.newPage()
+    const { context, page } = await openPhone(browser, { colorScheme })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
     expect(await grave(page)).toEqual([])

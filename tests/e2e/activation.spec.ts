@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asked } from './decide'
-import { answerOf, chooseChits, commit, finish, finishSegment, map, openPhone, press, tapHex } from './table'
+import { answerOf, commit, finish, finishSegment, map, playToFirstFight, tapHex } from './table'
 
 const scaleOf = async (page: Page) =>
   Number(((await map(page).getAttribute('data-view')) ?? '').split(' ')[2])
@@ -29,12 +29,7 @@ async function pinch(page: Page, factor: number): Promise<void> {
 const told = async (page: Page) => (await answerOf(page)).log.map(({ key }) => key)
 
 test('a German activation by touch: pinch, fight, retreat, advance, move', async ({ browser }) => {
-  const { page } = await openPhone(browser)
-  await page.goto('/')
-  await press(page, 'Play now')
-  await expect(map(page)).toBeVisible()
-  await chooseChits(page)
-  await expect(finish(page)).toHaveText('Finish fighting')
+  const page = await playToFirstFight(browser)
 
   await test.step('two fingers bring the map nearer and take it farther away', async () => {
     const before = await scaleOf(page)

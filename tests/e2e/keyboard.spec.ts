@@ -50,8 +50,10 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   for (const layer of ['Zones of control', 'Supply', 'Command range']) {
     await page.keyboard.press(layer[0]!.toLowerCase())
   }
-  await page.keyboard.press('?')
+  await push(page, page.getByRole('button', { name: 'Layers of the map' }))
   await expect(page.getByRole('checkbox', { name: 'Supply' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
   await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible()
 
   await page.keyboard.press('f')

@@ -5,21 +5,15 @@ import {
   commit,
   finish,
   finishSegment,
-  map,
   openPhone,
+  playToFirstFight,
   press,
   settleBattle,
   tapHex,
 } from './table'
 
 test('a newcomer plays his first moves against the computer by touch', async ({ browser }) => {
-  const { page } = await openPhone(browser)
-  await page.goto('/')
-  await press(page, 'Play now')
-  await expect(map(page)).toBeVisible()
-  await chooseChits(page)
-
-  await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
+  const page = await playToFirstFight(browser)
   await tapHex(page, '2316')
   await commit(page).tap()
   await settleBattle(page, /Finish fighting/)

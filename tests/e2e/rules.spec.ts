@@ -1,17 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { rulebook } from '@/lib/games/a-victory-denied/rulebook.en'
-import {
-  chooseChits,
-  commit,
-  finish,
-  finishSegment,
-  map,
-  openPhone,
-  press,
-  restOf,
-  settleBattle,
-  tapHex,
-} from './table'
+import { commit, finish, finishSegment, playToFirstFight, press, restOf, settleBattle, tapHex } from './table'
 
 test('every rule has its place on the page of rules, and typing finds it', async ({ page }) => {
   await page.goto('/rules/a-victory-denied')
@@ -34,12 +23,7 @@ test('every rule has its place on the page of rules, and typing finds it', async
 })
 
 test('a refusal opens its rule in place, and the table is as it was', async ({ browser }) => {
-  const { page } = await openPhone(browser)
-  await page.goto('/')
-  await press(page, 'Play now')
-  await expect(map(page)).toBeVisible()
-  await chooseChits(page)
-  await expect(finish(page)).toHaveText('Finish fighting')
+  const page = await playToFirstFight(browser)
 
   // The steps of the odds lead to their rules.
   await tapHex(page, '2316')

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 
 export const PHONE = {
@@ -10,8 +17,11 @@ export const PHONE = {
 export const DESK = { viewport: { width: 1440, height: 900 } } as const
 
 /** A browser of its own, that fails the test when its page stumbles. */
-export async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext(PHONE)
+export async function openPhone(
+  browser: Browser,
+  more: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ ...PHONE, ...more })
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     throw error
@@ -93,6 +103,27 @@ const said = (button: Locator): Promise<string | null> =>
 
 /** Taps a button if it is still there; what comes of it is seen at the next look. */
 const tapIfThere = (button: Locator): Promise<void> => button.tap({ timeout: 1500 }).catch(() => undefined)
+
+/** A newcomer's phone with a practice table on it. */
+export async function playNow(
+  browser: Browser,
+  more: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const opened = await openPhone(browser, more)
+  await opened.page.goto('/')
+  await press(opened.page, 'Play now')
+  await expect(map(opened.page)).toBeVisible()
+  return opened
+}
+
+/** The same when the chits of turn 1 have been chosen: the German may attack. */
+export async function playToFirstFight(browser: Browser): Promise<Page> {
+  const { page } = await playNow(browser)
+  await chooseChits(page)
+  await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
+  await expect(finish(page)).toHaveText('Finish fighting')
+  return page
+}
 
 /** Makes every decision that an attack leaves to this player, until he may choose a new attack or is done. */
 export async function settleBattle(page: Page, until: RegExp): Promise<void> {
