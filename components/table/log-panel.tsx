@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { Words } from '@/lib/words/words'
 import { DiceFace } from './dice-face'
+import { addressOf, type Entry } from './use-entry'
 import type { LogLine } from './use-game'
 
 export type Say = (words: { key: string; params: Readonly<Record<string, string | number>> }) => string
@@ -56,8 +57,8 @@ const SHOWN = 200
 interface Props {
   log: readonly LogLine[]
   say: Say
-  /** Number of the line that has been chosen. */
-  chosen: number | null
+  /** The line that has been chosen. */
+  chosen: Entry
   onChoose: (line: LogLine) => void
   onWatch: (from: number) => void
 }
@@ -66,11 +67,16 @@ interface Props {
 export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
   const { ui } = useWords()
   const [shown, setShown] = useState(SHOWN)
-  const first = Math.min(log.length - shown, chosen ?? log.length)
+  const first = Math.min(log.length - shown, typeof chosen === 'number' ? chosen : log.length)
   if (log.length === 0) return <p className="text-dim">{ui('log.empty')}</p>
   const lines = log.filter(({ n }) => n >= first).reverse()
   return (
     <>
+      {chosen === 'untold' ? (
+        <p role="status" className="mb-2 rounded-xl bg-second px-3 py-2 text-[15px]">
+          {ui('log.untold')}
+        </p>
+      ) : null}
       <ol aria-label={ui('log.title')} className="divide-y divide-line">
         {lines.map((line) => (
           <li
@@ -79,7 +85,7 @@ export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
             className={`${line.key === 'log-turn' ? 'font-extrabold' : ''} ${line.n === chosen ? 'rounded-lg bg-second px-2' : ''}`}
           >
             <LogEntry line={line} say={say} onChoose={onChoose} />
-            {line.n === chosen ? <Chosen n={line.n} onWatch={onWatch} /> : null}
+            {line.n === chosen ? <Chosen line={line} onWatch={onWatch} /> : null}
           </li>
         ))}
       </ol>
@@ -93,19 +99,19 @@ export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
 }
 
 /** What can be done with the chosen line. */
-function Chosen({ n, onWatch }: { n: number; onWatch: (from: number) => void }) {
+function Chosen({ line, onWatch }: { line: LogLine; onWatch: (from: number) => void }) {
   const { ui } = useWords()
   const row = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)
   useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
-  const address = `${window.location.pathname}#entry-${n}`
+  const address = addressOf(line)
   const copy = async () => {
     await navigator.clipboard?.writeText(`${window.location.origin}${address}`).catch(() => undefined)
     setCopied(true)
   }
   return (
     <div ref={row} className="flex gap-2 pb-2">
-      <Button look="primary" className="flex-1 text-[15px]" onClick={() => onWatch(n)}>
+      <Button look="primary" className="flex-1 text-[15px]" onClick={() => onWatch(line.n)}>
         {ui('log.watch')}
       </Button>
       <a

@@ -1,22 +1,36 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LogLine } from './use-game'
 
-const ENTRY = /^#entry-(\d{1,6})$/
+const ENTRY = /^#entry-([0-9a-f]{10})$/
 
-/** The line of the log that is looked at: the one chosen last, by a tap or by an address that ends with #entry-7. */
-export function useEntry(onOpen: (n: number) => void): [number | null, (n: number | null) => void] {
-  const [entry, setEntry] = useState<number | null>(null)
+/** The address of a line, the same for everybody who is told of it. */
+export const addressOf = ({ id }: Pick<LogLine, 'id'>): string => `${window.location.pathname}#entry-${id}`
+
+/** The number of a line in the reader's own log, or that he has no such line; null while none is asked for. */
+export type Entry = number | 'untold' | null
+
+/** The line of the log that is looked at: the one chosen last, by a tap or by an address that names it. */
+export function useEntry(
+  log: readonly LogLine[],
+  onOpen: (entry: Entry) => void,
+): [Entry, (line: LogLine) => void] {
+  const [id, setId] = useState<string | null>(null)
+  const find = (wanted: string | null): Entry =>
+    wanted === null ? null : (log.find((line) => line.id === wanted)?.n ?? 'untold')
+  const latest = useRef(find)
+  latest.current = find
   useEffect(() => {
     const read = () => {
-      const n = ENTRY.exec(window.location.hash)?.[1]
-      if (n === undefined) return
-      setEntry(Number(n))
-      onOpen(Number(n))
+      const asked = ENTRY.exec(window.location.hash)?.[1]
+      if (asked === undefined) return
+      setId(asked)
+      onOpen(latest.current(asked))
     }
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [onOpen])
-  return [entry, setEntry]
+  return [find(id), useCallback((line) => setId(line.id), [])]
 }

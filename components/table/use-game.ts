@@ -9,7 +9,7 @@ import { rememberTable } from './my-tables'
 import { troubleOf } from './trouble'
 import { usePolling } from './use-polling'
 
-export type LogLine = Line & { n: number; time: string }
+export type LogLine = Line & { n: number; id: string; time: string }
 
 /** Something the player must be told: a refusal with its rule, or trouble. */
 export interface Notice {

@@ -14,7 +14,7 @@ import type { Hex32 } from './fair-dice'
 import type { AnyOrder, Game, Line, Viewer } from './game'
 import { Secret } from './secret'
 import { overtaken, seatTaken, settledBy } from './settle'
-import { withLines, withTableLine } from './telling'
+import { idsOf, withLines, withTableLine } from './telling'
 import { sittingDown, type Timing, ticked, timingOf } from './timing'
 
 /** One running game: everything that follows from its log and from nothing else. */
@@ -62,13 +62,16 @@ export interface Told {
   readonly from: number
   readonly lines: readonly LogLine[]
 }
-export type LogLine = Line & { time: string }
+/** `id` names what is told, alike for all who are told of it. */
+export type LogLine = Line & { id: string; time: string }
 
 export interface Draft {
   readonly by: string
   readonly time: string
   readonly order: AnyOrder
   readonly events: readonly { type: string }[]
+  /** Names of the events, for the lines that tell of them. */
+  readonly ids: readonly string[]
 }
 
 export const viewersOf = (game: Game): readonly Viewer[] => [...game.sides, 'spectator']
@@ -192,9 +195,10 @@ export const draftedFacts = ({ drafts }: Match): readonly { type: string }[] =>
   drafts.flatMap(({ events }) => events)
 
 function ordered(game: Game, match: Match, entry: Entry & OrderBody): Match {
-  const { by, time, order, events } = entry
+  const { by, time, salt, order, events } = entry
   if (!entry.firm) {
-    const drafts = [...match.drafts, { by, time, order, events }]
+    const ids = idsOf(salt, events.length)
+    const drafts = [...match.drafts, { by, time, order, events, ids }]
     return { ...match, drafts, live: grown(game, match.live!, events) }
   }
   const before = match.live!.open()
@@ -226,13 +230,14 @@ function firmed(
   game: Game,
   match: Match,
   events: readonly { type: string }[],
-  entry: Entry & { throws: readonly { purpose: string }[]; opened: Match['turnKeys']; seed?: Hex32 },
+  entry: Entry & Pick<OrderBody, 'events' | 'throws' | 'opened' | 'seed'>,
 ): Match {
   const states = statesOf(game, match.firm!, events)
+  const ids = [...match.drafts.flatMap((draft) => draft.ids), ...idsOf(entry.salt, entry.events.length)]
   const told = Object.fromEntries(
     viewersOf(game).map((viewer) => [
       viewer,
-      heard(game, states, events, viewer).map((line) => ({ ...line, time: entry.time })),
+      heard(game, states, events, ids, viewer).map((line) => ({ ...line, time: entry.time })),
     ]),
   )
   const firm = new Secret(states.at(-1))
@@ -245,20 +250,24 @@ function firmed(
   }
 }
 
-/** What a viewer hears of events that happened one after the other. */
-export const linesOf = (
-  game: Game,
-  before: Secret<unknown>,
-  events: readonly { type: string }[],
-  viewer: Viewer,
-): Line[] => heard(game, statesOf(game, before, events), events, viewer)
+/** What a viewer hears of the drafts, which are all his own. */
+export function draftedLines(game: Game, match: Match, viewer: Viewer): Omit<LogLine, 'time'>[] {
+  const events = draftedFacts(match)
+  const ids = match.drafts.flatMap((draft) => draft.ids)
+  return heard(game, statesOf(game, match.firm!, events), events, ids, viewer)
+}
 
 const heard = (
   game: Game,
   states: readonly unknown[],
   events: readonly { type: string }[],
+  ids: readonly string[],
   viewer: Viewer,
-): Line[] => events.flatMap((event, n) => game.tell(event, viewer, states[n]) ?? [])
+): Omit<LogLine, 'time'>[] =>
+  events.flatMap((event, n) => {
+    const line = game.tell(event, viewer, states[n])
+    return line ? { ...line, id: ids[n]! } : []
+  })
 
 /** The state before each of these events, and the one after the last; made once for all who hear of them. */
 function statesOf(game: Game, before: Secret<unknown>, events: readonly { type: string }[]): unknown[] {

@@ -1,5 +1,5 @@
 import type { Game, LegalEntry, Result, Viewer } from './game'
-import { draftedFacts, type LogLine, linesOf, type Match } from './match'
+import { draftedLines, type LogLine, type Match } from './match'
 import type { Secret } from './secret'
 
 /** What one viewer may know of a match. Nothing else of it leaves the server while it runs. */
@@ -48,7 +48,7 @@ export function logFor(
   const { from, lines } = match.log[viewer]!
   if (match.drafts[0]?.by !== viewer) return { from, lines }
   const time = match.drafts.at(-1)!.time
-  const drafted = linesOf(game, match.firm!, draftedFacts(match), viewer).map((line) => ({ ...line, time }))
+  const drafted = draftedLines(game, match, viewer).map((line) => ({ ...line, time }))
   return { from, lines: [...lines, ...drafted] }
 }
 

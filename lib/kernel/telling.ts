@@ -1,6 +1,14 @@
+import { hashOf } from './chain'
 import type { Words } from './decision'
 import type { Viewer } from './game'
 import type { LogLine, Match } from './match'
+
+/**
+ * Names of what an entry tells. They follow from its salt, so that nobody can tell from them what else happened, or
+ * how much: not before, not after and not between.
+ */
+export const idsOf = (salt: string, count: number): string[] =>
+  Array.from({ length: count }, (_, n) => hashOf(`line ${n} of ${salt}`).slice(0, 10))
 
 /** The match after viewers were told lines. */
 export function withLines(match: Match, told: Readonly<Record<Viewer, readonly LogLine[]>>): Match {
@@ -16,9 +24,9 @@ export function withTableLine(
   match: Match,
   viewers: readonly Viewer[],
   words: Words,
-  { time }: { time: string },
+  { time, salt }: { time: string; salt: string },
 ): Match {
-  const line = { ...words, time }
+  const line = { ...words, id: idsOf(salt, 1)[0]!, time }
   return withLines(match, Object.fromEntries(viewers.map((viewer) => [viewer, [line]])))
 }
 

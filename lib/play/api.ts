@@ -170,9 +170,9 @@ export interface GameAnswer {
   legal: readonly LegalEntry[]
   /**
    * Lines of the viewer's log from number `since` on (`n` counts from 0; without `since` all of them on GET, none on
-   * POST), and how many there are in all. What a browser holds from `logLength` on was taken back and is to be dropped.
+   * POST), and how many there are in all. `id` is the same for everybody who is told that line. What a browser holds from `logLength` on was taken back and is to be dropped.
    */
-  log: readonly (Line & { n: number; time: string })[]
+  log: readonly (Line & { n: number; id: string; time: string })[]
   logLength: number
   /** True if the viewer's last order can be taken back. */
   mayTakeBack: boolean

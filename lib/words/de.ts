@@ -191,6 +191,7 @@ export const de: Catalogue = {
   'news.title': 'Was geschehen ist',
   'log.watch': 'Von hier an ansehen',
   'log.link': 'Link zu dieser Zeile kopieren',
+  'log.untold': 'Der Link führt zu einer Zeile, die du nicht erfährst oder die zurückgenommen wurde.',
   'log.older': 'Ältere Zeilen zeigen',
   'news.watch': 'Noch einmal ansehen',
   'news.close': 'Weiter',

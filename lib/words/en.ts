@@ -190,6 +190,7 @@ export const en = {
 
   'log.watch': 'Watch from here',
   'log.link': 'Copy a link to this line',
+  'log.untold': 'The link leads to a line that you are not told, or that was taken back.',
   'log.older': 'Show older lines',
   'news.watch': 'Watch it again',
 

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { changed } from '@/lib/kernel/change'
 import type { Board } from '@/lib/kernel/game'
 import type { ReplayAnswer } from '@/lib/play/api'
-import { answerOf, map, PHONE, press } from './table'
+import { answerOf, map, openPhone, playToFirstFight, press } from './table'
 
 const watch = (page: Page) => page.getByTestId('watch')
 const placeIn = async (page: Page) => Number(await watch(page).getAttribute('data-at'))
@@ -10,11 +10,7 @@ const linesIn = async (page: Page) => Number(await watch(page).getAttribute('dat
 
 /** A table of two computers that have played for a while; nobody plays them on unless he looks. */
 async function played(browser: Browser, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
-  const context = await browser.newContext({ ...PHONE, reducedMotion })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => {
-    throw error
-  })
+  const { context, page } = await openPhone(browser, { reducedMotion })
   // Counts the counters that were ever on their way.
   await page.addInitScript(() => {
     const seen = window as unknown as { moved: number }
@@ -103,18 +99,58 @@ test('who comes back is told what happened, watches it step by step, and ends at
   await expect(page.getByText(/^Since /)).toHaveCount(0)
 })
 
+/** The address of a line of this browser's log. */
+const addressIn = (page: Page, game: string, n: number) =>
+  page.evaluate(
+    async ([game, n]) => {
+      const { log } = await (await fetch(`/api/games/${game}?since=0`)).json()
+      return `/games/${game}#entry-${log[n].id}`
+    },
+    [game, n] as const,
+  )
+
 test('a line of the log has an address, and is watched from there', async ({ browser }) => {
   const { page, game } = await played(browser)
-  await page.goto(`/games/${game}#entry-3`)
-  await expect(page.getByRole('link', { name: 'Copy a link to this line' })).toHaveAttribute(
-    'href',
-    /#entry-3$/,
-  )
+  const line = await addressIn(page, game, 3)
+  await page.goto(line)
+  await expect(page.getByRole('link', { name: 'Copy a link to this line' })).toHaveAttribute('href', line)
   await press(page, 'Watch from here')
   await expect.poll(() => placeIn(page)).toBeGreaterThan(0)
   expect(await linesIn(page)).toBe((await answerOf(page)).log.length - 3)
   await press(page, 'Stop watching')
   await expect(watch(page)).toHaveCount(0)
+})
+
+test('an address leads everybody to the same line, or says kindly that he is not told it', async ({
+  browser,
+}) => {
+  const page = await playToFirstFight(browser)
+  const [, , game] = new URL(page.url()).pathname.split('/')
+  const { log } = await answerOf(page)
+  const own = log.findIndex(({ key }) => key === 'log-chits-mine')
+  const cup = log.findIndex(({ key }) => key === 'log-cup')
+  expect([own, cup]).not.toContain(-1)
+
+  const guest = (await openPhone(browser)).page
+  const { token } = await page.evaluate(
+    async ([path, id]) =>
+      (
+        await fetch(path!, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ id, make: 'watch' }),
+        })
+      ).json(),
+    [`/api/games/${game}/links`, 'a-link-for-guests'],
+  )
+  await guest.goto(`/games/${game}#watch=${token}`)
+  await press(guest, 'Watch this game')
+  await expect(map(guest)).toBeVisible()
+  await guest.goto(await addressIn(page, game!, cup))
+  await expect(guest.locator('li[aria-current=true]')).toContainText('The cup is filled')
+  await guest.goto(await addressIn(page, game!, own))
+  await expect(guest.getByText('a line that you are not told')).toBeVisible()
+  await expect(guest.locator('li[aria-current=true]')).toHaveCount(0)
 })
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved)
@@ -124,7 +160,7 @@ for (const wish of ['no-preference', 'reduce'] as const)
     browser,
   }) => {
     const { page, game } = await played(browser, wish)
-    await page.goto(`/games/${game}#entry-0`)
+    await page.goto(await addressIn(page, game, 0))
     await press(page, 'Watch from here')
     const { log } = await answerOf(page)
     const move = log.findIndex(({ key }) => key === 'log-moved')

@@ -83,6 +83,33 @@ describe('an order that can still be taken back', () => {
   })
 })
 
+describe('the name of a line', () => {
+  const told = ({ match }: ToyMatch, viewer: string) => logFor(toyGame, match, viewer).lines
+  const named = (toy: ToyMatch, viewer: string) => new Map(told(toy, viewer).map((line) => [line.id, line]))
+
+  test('is the same for everybody who is told of it, and belongs to no other line', () => {
+    const toy = new ToyMatch().choices().toEnd(seededLuck(3))
+    const [red, blue, spectator] = ['red', 'blue', 'spectator'].map((viewer) => named(toy, viewer))
+    expect(red!.size).toBe(told(toy, 'red').length)
+    expect(red!.size).not.toBe(spectator!.size)
+    for (const [id, line] of spectator!) {
+      expect(line).toMatchObject({ time: red!.get(id)!.time })
+      for (const one of [red!, blue!]) expect(one.get(id)!.params).toMatchObject(line.params)
+    }
+    const own = told(toy, 'red').find(({ key }) => key === 'chose')!
+    expect([blue!.has(own.id), spectator!.has(own.id)]).toEqual([false, false])
+  })
+
+  test('stays the same when an order can no longer be taken back, and in a match that was kept', () => {
+    const toy = new ToyMatch().choices().order('red', { type: 'step', pawn: 'red', by: 1 })
+    const drafted = told(toy, 'red').at(-1)!
+    const kept = unpackMatch({ toy: toyGame }, packMatch(toy.match))!
+    expect(logFor(toyGame, kept, 'red').lines.at(-1)!.id).toBe(drafted.id)
+    toy.order('red', { type: 'fight' })
+    expect(told(toy, 'blue').at(-2)).toMatchObject({ key: 'Stepped', id: drafted.id })
+  })
+})
+
 describe('orders out of turn', () => {
   test('are judged by what their sender may see', () => {
     const toy = new ToyMatch().choices().order('red', { type: 'step', pawn: 'red', by: 1 })

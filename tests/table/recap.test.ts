@@ -11,7 +11,14 @@ import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 
 const lines = (...told: Partial<LogLine>[]): LogLine[] =>
-  told.map((line, n) => ({ n, time: '2026-01-01T00:00:00.000Z', key: 'log-moved', params: {}, ...line }))
+  told.map((line, n) => ({
+    n,
+    id: `${n}`,
+    time: '2026-01-01T00:00:00.000Z',
+    key: 'log-moved',
+    params: {},
+    ...line,
+  }))
 const attack = { key: 'log-attack' }
 const active = (chit: string) => ({ key: 'log-activated', params: { chit, units: 3, hqs: 1 } })
 const taken = (hex: string) => ({ key: 'log-vp-taken', params: { name: hex }, at: [hex] })

@@ -1,6 +1,7 @@
 'use client'
 
 import { memo } from 'react'
+import type { Entry } from '@/components/table/use-entry'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import type { Recap } from '@/components/table/use-recap'
 import { Tabs } from '@/components/ui/tabs'
@@ -62,7 +63,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
 interface FoldersProps extends Props {
   desk: boolean
   /** The line of the log that is looked at. */
-  line: number | null
+  line: Entry
   tab: string
   onTab: (tab: string) => void
 }
@@ -93,7 +94,7 @@ export const Folders = memo(function Folders({ told, hands, desk, line, tab, onT
 })
 
 /** What a desk has room for on the left: tracks, and the log below. */
-export const Chronicle = memo(function Chronicle({ told, hands, line }: Props & { line: number | null }) {
+export const Chronicle = memo(function Chronicle({ told, hands, line }: Props & { line: Entry }) {
   const { ui } = useTableWords()
   return (
     <>
@@ -104,7 +105,7 @@ export const Chronicle = memo(function Chronicle({ told, hands, line }: Props & 
   )
 })
 
-function Lines({ told, hands, line }: Props & { line: number | null }) {
+function Lines({ told, hands, line }: Props & { line: Entry }) {
   const { say } = useTableWords()
   return (
     <LogPanel log={told.game.log} say={say} chosen={line} onChoose={hands.chooseLine} onWatch={hands.watch} />

@@ -4,8 +4,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { BottomSheet } from '@/components/table/bottom-sheet'
-import { useEntry } from '@/components/table/use-entry'
-import type { GameControls } from '@/components/table/use-game'
+import { type Entry, useEntry } from '@/components/table/use-entry'
+import type { GameControls, LogLine } from '@/components/table/use-game'
 import { useRecap } from '@/components/table/use-recap'
 import { useMedia } from '@/components/ui/use-media'
 import { useSteady } from '@/components/ui/use-steady'
@@ -71,13 +71,13 @@ export function Screen({ game }: { game: GameControls }) {
     return { top: BAR, right: 0, bottom: Math.min(covered, window.innerHeight * 0.6), left: 0 }
   }, [desk, lying, covered])
   const openEntry = useCallback(
-    (n: number) => {
+    (entry: Entry) => {
       open('log', 'half')
-      leadToLine(n)
+      if (typeof entry === 'number') leadToLine(entry)
     },
     [open, leadToLine],
   )
-  const [line, setLine] = useEntry(openEntry)
+  const [line, setLine] = useEntry(log, openEntry)
 
   const show = (hexes: readonly string[], at: 'peek' | 'half' = 'peek') => {
     play.show(hexes)
@@ -91,9 +91,9 @@ export function Screen({ game }: { game: GameControls }) {
       setStop('peek')
       watch(from)
     },
-    chooseLine: ({ n, at }: { n: number; at?: readonly string[] }) => {
-      setLine(n)
-      show(at ?? [], 'half')
+    chooseLine: (line: LogLine) => {
+      setLine(line)
+      show(line.at ?? [], 'half')
     },
     closeRecap: () => {
       closeRecap()
