@@ -71,15 +71,18 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
       >
         <span className="h-1 w-10 rounded-full bg-line" />
       </button>
-      <div
-        className={`overscroll-contain px-3.5 pb-1 ${stop === 'peek' ? 'min-h-0 overflow-y-auto' : 'shrink-0 landscape:max-h-[45dvh] landscape:overflow-y-auto'}`}
-      >
-        {head}
-      </div>
-      <div
-        className={`overflow-y-auto overscroll-contain px-3.5 ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh] min-h-24' : 'h-[70dvh] grow'}`}
-      >
-        {children}
+      {/* A phone on its side is too low for two parts that scroll: there they scroll together. */}
+      <div className="flex min-h-0 flex-col landscape:block landscape:overflow-y-auto landscape:overscroll-contain">
+        <div
+          className={`overscroll-contain px-3.5 pb-1 ${stop === 'peek' ? 'min-h-0 overflow-y-auto' : 'shrink-0'}`}
+        >
+          {head}
+        </div>
+        <div
+          className={`overflow-y-auto overscroll-contain px-3.5 landscape:h-auto landscape:max-h-none landscape:overflow-visible ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh] min-h-24' : 'h-[70dvh] grow'}`}
+        >
+          {children}
+        </div>
       </div>
       <div className="shrink-0 px-3.5 pt-2 pb-[max(.75rem,env(safe-area-inset-bottom))]">{foot}</div>
     </section>
