@@ -21,9 +21,7 @@ export function ChitsPanel({ play }: { play: Play }) {
   return (
     <section className="grid gap-2">
       <h2 className="text-lg leading-tight font-extrabold">{avd('chits.title')}</h2>
-      <p className="text-[15px] text-dim">
-        {avd('chits.chosen', { n: set.length, all: max })}. {avd('chits.secret')}
-      </p>
+      <p className="text-[15px] text-dim">{avd('chits.secret')}</p>
       <ul className="grid gap-1">
         {chitsOf(from).map(({ chit, count }) => {
           const n = taken(chit)

@@ -22,13 +22,20 @@ function helpful({ view, draft }: Play, mayTakeBack: boolean): readonly Hint[] {
   return mayTakeBack ? ['undo', 'finish'] : ['finish']
 }
 
+interface Props {
+  game: GameControls
+  play: Play
+  /** Something else is to be read first. */
+  quiet: boolean
+}
+
 /** A word of help for the first practice table: one at a time, above the prompt, gone when it has been followed. */
-export function Coach({ game, play }: { game: GameControls; play: Play }) {
+export function Coach({ game, play, quiet: other }: Props) {
   const { avd } = useTableWords()
   const { due, done, on } = useHints()
   const { answer } = game
   const practice = answer?.mode === 'computer' || answer?.mode === 'hotseat'
-  const quiet = !practice || !on || answer.computerToMove || game.notice !== null
+  const quiet = !practice || !on || answer.computerToMove || other
   const now = quiet ? [] : helpful(play, answer.mayTakeBack)
   const hint = now.find(due) ?? null
 

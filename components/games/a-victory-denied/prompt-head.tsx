@@ -26,7 +26,7 @@ interface Props {
   onWatch: () => void
 }
 
-/** What is asked now, what was refused, what has just happened, and what is chosen so far. */
+/** What was refused, or what has just happened, or a word of help; what is asked now, and what is chosen so far. */
 export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
   const { ui, say } = useTableWords()
   const { view, draft } = play
@@ -41,8 +41,7 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
       ) : null}
       {game.notice ? (
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
-      ) : null}
-      {news.length > 0 ? (
+      ) : news.length > 0 ? (
         <NewsCard
           lines={news}
           room={room}
@@ -52,7 +51,7 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
         />
       ) : null}
       {table.result ? <Over view={view} /> : null}
-      <Coach game={game} play={play} />
+      <Coach game={game} play={play} quiet={game.notice !== null || news.length > 0} />
       {draft.entry && unitOf(draft.entry) ? (
         <>
           <Chosen play={play} unit={unitOf(draft.entry)!} />
@@ -64,8 +63,8 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
         <p className="text-[17px] leading-snug font-bold" data-testid="prompt">
           {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
           {draft.hint ? (
-            // What the coach has just said is not said twice.
-            <span className={`font-medium text-dim ${draft.cite ? '' : '[aside~p>&]:hidden'}`}>
+            // What the coach has just said is not said twice; what is chosen so far he does not say.
+            <span className={`font-medium text-dim ${draft.cite || draft.entry ? '' : '[aside~p>&]:hidden'}`}>
               {draft.hint}
             </span>
           ) : null}{' '}
