@@ -103,7 +103,9 @@ function Chosen({ line, onWatch }: { line: LogLine; onWatch: (from: number) => v
   const { ui } = useWords()
   const row = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const address = addressOf(line)
   const copy = async () => {
     await navigator.clipboard?.writeText(`${window.location.origin}${address}`).catch(() => undefined)
