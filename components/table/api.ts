@@ -19,7 +19,8 @@ import type {
 /** What came of a request: an answer, a refusal the server put into words, or no connection at all. */
 export type Reply<Answer> = { ok: Answer } | { error: ApiError; status: number } | { offline: true }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Reply<Answer>> {
+/** Asks the server: GET, or POST where there is a body. */
+export async function ask<Answer>(path: string, body?: unknown): Promise<Reply<Answer>> {
   try {
     const response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',

@@ -40,7 +40,7 @@ export function postBy({ callOut, keys, sendMail, origin, isService = isPushServ
       if (!sendMail || !origin) return { done: 'failed', why: 'forbidden', after: null }
       const links = stop && {
         post: `${origin}/api/notices/stop?token=${stop}`,
-        page: `${origin}/notices/stop?token=${stop}`,
+        page: `${origin}/notices/stop#${stop}`,
       }
       return sendMail({ to: channel.address, message, origin, stop: links || null })
     }

@@ -1,0 +1,23 @@
+import { ask } from '@/components/table/api'
+import type { NoticeSettings, NoticeTestAnswer, NoticeWishes, NudgeAnswer } from '@/lib/play/api'
+
+/** One change of what the player wishes; see /api/notices. */
+export type NoticeChange =
+  | { do: 'wishes'; game?: string; wishes: Partial<NoticeWishes> | null }
+  | { do: 'push'; endpoint: string; p256dh: string; auth: string }
+  | { do: 'mail'; address: string }
+  | { do: 'hook'; kind: 'discord' | 'slack' | 'json'; url: string }
+  | { do: 'remove' | 'again'; channel: string }
+
+export const noticesApi = {
+  read: (game?: string) => ask<NoticeSettings>(`/api/notices${game ? `?game=${game}` : ''}`),
+  /** Says along where the player is: hours of quiet are his. */
+  change: (change: NoticeChange, language: string) =>
+    ask<NoticeSettings>('/api/notices', {
+      ...change,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      language,
+    }),
+  test: (channel: string) => ask<NoticeTestAnswer>('/api/notices', { do: 'test', channel }),
+  nudge: (game: string) => ask<NudgeAnswer>(`/api/games/${encodeURIComponent(game)}/nudge`, {}),
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { ask } from '@/components/table/api'
+import { troubleIn } from '@/components/table/trouble'
+import { Button } from '@/components/ui/button'
+import { PlainPage } from '@/components/ui/plain-page'
+import { TextLink } from '@/components/ui/text-link'
+import { useWords } from '@/components/words'
+import type { UiWord } from '@/lib/words/words'
+
+/** Where a signed link of a mail leads. Only the button does anything: scanners of mail open every link. */
+export function SignedPage({ what }: { what: 'stop' | 'confirm' }) {
+  const { ui } = useWords()
+  const [said, setSaid] = useState<UiWord | null>(null)
+  const [done, setDone] = useState(false)
+  const use = async () => {
+    const token = location.hash.slice(1)
+    const path = `/api/notices/${what}`
+    const reply =
+      what === 'stop'
+        ? await ask(`${path}?token=${encodeURIComponent(token)}`, {})
+        : await ask(path, { token: token || '-' })
+    setDone('ok' in reply)
+    setSaid('ok' in reply ? `notices.${what}.done` : troubleIn(reply))
+  }
+  return (
+    <PlainPage figures="4-3">
+      <h1 className="font-display text-[1.8rem] leading-tight">{ui(`notices.${what}.title`)}</h1>
+      {done ? null : (
+        <>
+          <p className="text-[17px]">{ui(`notices.${what}.ask`)}</p>
+          <Button look="primary" onClick={use}>
+            {ui(`notices.${what}.do`)}
+          </Button>
+        </>
+      )}
+      <p role="status" className="text-[17px]">
+        {said ? ui(said) : null}
+      </p>
+      <TextLink href="/">{ui('notices.signed.home')}</TextLink>
+    </PlainPage>
+  )
+}
