@@ -1,0 +1,301 @@
+import { randomBytes } from 'node:crypto'
+import type { LookupFunction, Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Channel } from '@/lib/notices/channel'
+import { signature } from '@/lib/notices/hooks'
+import { mailer } from '@/lib/notices/mail'
+import { type Message, plainName, topicOf } from '@/lib/notices/message'
+import { caller, ForbiddenAddress, NoAnswer, type Ways } from '@/lib/notices/outgoing'
+import { type Post, postBy } from '@/lib/notices/post'
+import { pushKeys } from '@/lib/notices/push-keys'
+import {
+  type HttpsCatcher,
+  hmac,
+  httpsCatcher,
+  type MailCatcher,
+  mailCatcher,
+  pushReceiver,
+  vapidOf,
+} from '../support/catchers'
+
+const NOW = Date.UTC(2026, 0, 14, 12)
+const origin = 'https://table.example'
+const keys = pushKeys(
+  { FIELDPOST_PUSH_KEY: randomBytes(32).toString('base64url') },
+  'mailto:post@table.example',
+)!
+
+let web: HttpsCatcher
+let mail: MailCatcher
+let post: Post
+beforeAll(async () => {
+  ;[web, mail] = await Promise.all([httpsCatcher(), mailCatcher()])
+  post = postBy({
+    callOut: caller(web.ways),
+    keys: () => keys,
+    sendMail: mailer({ server: mail.url, from: 'Fieldpost <post@table.example>' }),
+    origin,
+  })
+})
+beforeEach(() => {
+  web.caught.length = 0
+  mail.caught.length = 0
+})
+afterAll(() => Promise.all([web.stop(), mail.stop()]))
+
+const message = (more: Partial<Message> = {}): Message => ({
+  id: 'message-000000000000001',
+  kind: 'turn',
+  game: 'g'.repeat(22),
+  title: 'A Victory Denied: your move',
+  body: 'Against Boris. Choose who loses a step (1 step to lose). 3 hours left.',
+  room: 'Anna, it is your move in A Victory Denied against Boris.',
+  path: `/games/${'g'.repeat(22)}`,
+  open: 'Open the table',
+  topic: topicOf('g', 'german'),
+  until: NOW + 3 * 60 * 60_000,
+  language: 'en',
+  stopWords: 'No more mail:',
+  ...more,
+})
+const base = { origin, made: 0 }
+const send = (channel: Channel, more: Partial<Message> = {}, stop: string | null = null) =>
+  post.deliver(channel, message(more), stop, NOW)
+
+describe('web push', () => {
+  const receiver = pushReceiver()
+  const channel: Channel = {
+    ...base,
+    kind: 'push',
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    p256dh: receiver.p256dh,
+    auth: receiver.auth,
+    label: 'Chrome',
+  }
+
+  test('reaches the browser sealed and signed, and lives as long as there is time', async () => {
+    expect(await send(channel)).toEqual({ done: 'sent' })
+    const [{ headers, path, body } = web.caught[0]!] = web.caught
+    expect(path).toBe('/fcm/send/abc')
+    expect(headers).toMatchObject({
+      ttl: String(3 * 60 * 60),
+      topic: topicOf('g', 'german'),
+      urgency: 'normal',
+    })
+    expect(String(headers.topic)).toMatch(/^[A-Za-z0-9_-]{1,32}$/)
+    expect(vapidOf(String(headers.authorization))).toMatchObject({
+      claims: { aud: 'https://fcm.googleapis.com', sub: 'mailto:post@table.example' },
+      key: keys.publicKey,
+    })
+    expect(JSON.parse(receiver.read(body))).toEqual({
+      id: 'message-000000000000001',
+      title: 'A Victory Denied: your move',
+      body: message().body,
+      path: message().path,
+      tag: message().topic,
+    })
+  })
+
+  test('has one length whatever it says', async () => {
+    await send(channel, { body: 'Move.' })
+    await send(channel, { body: `Choose ${'a long time '.repeat(30)}` })
+    const [short, long] = web.caught.map(({ body }) => body.length)
+    expect(short).toBe(long)
+    expect(short).toBeLessThan(4096)
+  })
+
+  test.each([404, 410])('is over where the service answers %d', async (status) => {
+    web.answers.push({ status })
+    expect(await send(channel)).toEqual({ done: 'gone' })
+  })
+
+  test('waits as long as the service asks', async () => {
+    web.answers.push({ status: 429, headers: { 'retry-after': '120' } })
+    expect(await send(channel)).toEqual({ done: 'failed', why: 'refused', after: 120 })
+    web.answers.push({ status: 500 })
+    expect(await send(channel)).toEqual({ done: 'failed', why: 'refused', after: null })
+  })
+
+  test('goes to no service that we do not know', async () => {
+    const other = { ...channel, endpoint: 'https://push.example/x' }
+    expect(await send(other)).toMatchObject({ done: 'failed', why: 'forbidden' })
+    expect(web.caught).toEqual([])
+  })
+})
+
+describe('a webhook', () => {
+  const secret = 'k'.repeat(43)
+  const json: Channel = { ...base, kind: 'json', url: 'https://hooks.example/mine?x=1', secret }
+
+  test('is signed over time and body, and says what a spectator may know', async () => {
+    expect(await send(json)).toEqual({ done: 'sent' })
+    const { headers, body, path } = web.caught[0]!
+    expect(path).toBe('/mine?x=1')
+    const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['fieldpost-signature']))!
+    expect(Number(t)).toBe(NOW / 1000)
+    expect(hmac(secret, `${t}.${body.toString()}`)).toBe(v1)
+    expect(headers['idempotency-key']).toBe(message().id)
+    expect(body.length % 512).toBe(0)
+    expect(JSON.parse(body.toString())).toEqual({
+      version: 1,
+      id: message().id,
+      about: 'turn',
+      game: message().game,
+      text: message().room,
+      url: `${origin}${message().path}`,
+    })
+    expect(body.toString()).not.toContain('loses a step')
+  })
+
+  test('has the signature that the README shows', () => {
+    expect(signature('a-secret', 1767225600, '{"id":"1"}')).toBe(
+      'd0fbfdb1ee96c843a50c5b9c3d634470a946a337dfe2bf28c0ba203b9a0746bb',
+    )
+  })
+
+  test('of Discord and Slack calls nobody by name and takes no mark-up from a player', async () => {
+    const me = plainName('@everyone <@123> [x](http://evil.example) *b*\r\nBcc: a')
+    const room = `${me}, it is your move. @here <!channel> & *this*`
+    await send({ ...base, kind: 'discord', url: 'https://hooks.example/1' }, { room })
+    await send({ ...base, kind: 'slack', url: 'https://hooks.example/2' }, { room })
+    const [discord, slack] = web.caught.map(({ body }) => JSON.parse(body.toString()))
+    expect(me).toBe('everyone 123 x http evil. example b Bcc')
+    expect(discord.allowed_mentions).toEqual({ parse: [] })
+    expect(discord.content.split('\n')[0]).toBe(`${me}, it is your move. \\@here \\<!channel\\> & \\*this\\*`)
+    expect(slack.text.split('\n')[0]).toBe(`${me}, it is your move. @here &lt;!channel&gt; &amp; *this*`)
+  })
+
+  test('that redirects has failed, and nobody follows', async () => {
+    web.answers.push({ status: 302, headers: { location: 'https://hooks.example/elsewhere' } })
+    expect(await send(json)).toMatchObject({ done: 'failed', why: 'refused' })
+    expect(web.caught).toHaveLength(1)
+  })
+
+  test('that is gone is dropped', async () => {
+    web.answers.push({ status: 410 })
+    expect(await send(json)).toEqual({ done: 'gone' })
+  })
+})
+
+describe('mail', () => {
+  const channel: Channel = { ...base, kind: 'mail', address: 'me@victim.example', proven: true }
+
+  test('goes to one address, in text and HTML, with a way to end it', async () => {
+    expect(await send(channel, { title: 'Überfall bei Smolensk' }, 'a.b.c')).toEqual({ done: 'sent' })
+    const [{ from, to, text } = mail.caught[0]!] = mail.caught
+    expect([from, to]).toEqual(['post@table.example', ['me@victim.example']])
+    const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(plain).toContain('text/plain')
+    expect(plain).toContain('text/html')
+    expect(plain).toContain(`${origin}${message().path}`)
+    expect(plain).toContain('List-Unsubscribe: <https://table.example/api/notices/stop?token=a.b.c>')
+    expect(plain).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(plain).toContain('Message-ID: <message-000000000000001@table.example>')
+    expect(plain).toMatch(/Subject: =\?UTF-8\?/)
+  })
+
+  test('takes no header from what it says', async () => {
+    await send(channel, { title: 'x\r\nBcc: evil@attacker.example', body: '<script>alert(1)</script>' })
+    const [{ to, text } = mail.caught[0]!] = mail.caught
+    expect(to).toEqual(['me@victim.example'])
+    expect(text).not.toMatch(/^Bcc:/m)
+    expect(text.split('text/html')[1]).not.toContain('<script>')
+  })
+
+  test.each([
+    'a (x (y) <evil@attacker.example>) <me@victim.example>',
+    'me@victim.example;evil@attacker.example',
+  ])('is not sent to %s', async (address) => {
+    expect(await send({ ...channel, address })).toMatchObject({ done: 'failed', why: 'forbidden' })
+    expect(mail.caught).toEqual([])
+  })
+
+  test('that is refused has failed', async () => {
+    mail.refuse.push(451)
+    expect(await send(channel)).toMatchObject({ done: 'failed', why: 'refused' })
+  })
+})
+
+describe('a receiver that means harm', () => {
+  const speak =
+    (text: string) =>
+    (socket: Socket): void => {
+      socket.once('data', () => {
+        socket.write(text)
+      })
+    }
+  /** Calls a catcher that speaks like this. */
+  async function called(handle: (socket: Socket) => void, more: Ways = {}) {
+    const catcher = await httpsCatcher(handle)
+    try {
+      return await caller({ ...catcher.ways, ...more })({
+        url: 'https://hooks.example/x',
+        headers: {},
+        body: '{}',
+      })
+    } finally {
+      await catcher.stop()
+    }
+  }
+
+  test('is not unpacked, and nothing of its body is kept', async () => {
+    const before = process.memoryUsage().heapUsed
+    const reply = await called((socket) => {
+      socket.once('data', () => {
+        socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: 10000000000\r\n\r\n')
+        const part = Buffer.alloc(1 << 16)
+        const flood = (): void => {
+          while (!socket.destroyed && socket.write(part));
+          if (!socket.destroyed) socket.once('drain', flood)
+        }
+        flood()
+      })
+    })
+    expect(reply.status).toBe(200)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000)
+  })
+
+  test.each([
+    ['says nothing', (): void => {}],
+    [
+      'says one byte at a time',
+      (socket: Socket): void => {
+        const timer = setInterval(() => socket.write('H'), 20)
+        socket.on('close', () => clearInterval(timer))
+      },
+    ],
+    ['speaks another tongue', speak('SSH-2.0-OpenSSH_9.9\r\n')],
+    ['has endless headers', speak(`HTTP/1.1 200 OK\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)],
+    ['hangs up', (socket: Socket): void => void socket.destroy()],
+  ] as const)('that %s is given up', async (_name, handle) => {
+    await expect(called(handle, { patience: 400 })).rejects.toThrow(NoAnswer)
+  })
+
+  test('whose name leads to this machine is not called, though it led elsewhere before', async () => {
+    const asked: string[] = []
+    const changing = ((host, options, answer): void => {
+      asked.push(host)
+      const address = asked.length > 1 ? '169.254.169.254' : '127.0.0.1'
+      if (options.all) answer(null, [{ address, family: 4 }])
+      else answer(null, address, 4)
+    }) as LookupFunction as unknown as NonNullable<Ways['lookup']>
+    const call = caller({ ...web.ways, lookup: changing })
+    const what = { url: 'https://hooks.example/x', headers: {}, body: '{}' }
+    expect((await call(what)).status).toBe(201)
+    await expect(call(what)).rejects.toThrow(ForbiddenAddress)
+    expect([web.caught.length, asked]).toEqual([1, ['hooks.example', 'hooks.example']])
+  })
+
+  test('one closed address among open ones is enough to be refused', async () => {
+    const both = ((_host, _options, answer): void =>
+      answer(null, [
+        { address: '127.0.0.1', family: 4 },
+        { address: '::1', family: 6 },
+      ])) as LookupFunction as unknown as NonNullable<Ways['lookup']>
+    const call = caller({ ...web.ways, lookup: both })
+    await expect(call({ url: 'https://hooks.example/x', headers: {}, body: '' })).rejects.toThrow(
+      ForbiddenAddress,
+    )
+    expect(web.caught).toEqual([])
+  })
+})
