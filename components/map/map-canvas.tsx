@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import type { Insets } from './framing'
+import type { Insets, Place } from './framing'
 import { MapView } from './map-view'
 import { DAY, NIGHT } from './palette'
 import { openPrinter } from './printer'
@@ -67,9 +67,11 @@ export function MapCanvas({
 }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<MapView | null>(null)
+  /** Where one looked on the map before this one: the same with other names. */
+  const place = useRef<Place | null>(null)
   // The canvas lives longer than a render: it always calls the newest handlers and knows the newest scene.
-  const latest = useRef({ scene, events, onReady })
-  latest.current = { scene, events, onReady }
+  const latest = useRef({ scene, insets, events, onReady })
+  latest.current = { scene, insets, events, onReady }
 
   useEffect(() => {
     const night = window.matchMedia('(prefers-color-scheme: dark)')
@@ -88,14 +90,17 @@ export function MapCanvas({
       },
     )
     view.current = map
+    map.cover(latest.current.insets)
     const dress = () => map.dress(night.matches ? NIGHT : DAY)
     night.addEventListener('change', dress)
     Promise.all(FONTS.map((font) => document.fonts.load(font, 'A1'))).then(
       () => map.refresh(),
       () => undefined,
     )
-    latest.current.onReady?.()
+    if (place.current) map.go(place.current)
+    else latest.current.onReady?.()
     return () => {
+      place.current = map.place
       night.removeEventListener('change', dress)
       map.destroy()
       printer.close()

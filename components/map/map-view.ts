@@ -33,6 +33,7 @@ export class MapView {
   private now: Place = { x: 0, y: 0, k: 1 }
   private size = { width: 0, height: 0 }
   private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+  private led = false
   private glide = 0
   private track: { x: number; y: number; time: number }[] = []
   private stop: (() => void)[] = []
@@ -79,6 +80,11 @@ export class MapView {
 
   get scale(): number {
     return this.now.k
+  }
+
+  /** Where one looks; null before anybody was led anywhere. */
+  get place(): Place | null {
+    return this.led ? this.now : null
   }
 
   show(scene: Scene): void {
@@ -163,7 +169,9 @@ export class MapView {
     return keptIn(this.open(), this.terrain.world, place)
   }
 
-  private go(place: Place): void {
+  /** Looks at a place, or as near to it as the map reaches. */
+  go(place: Place): void {
+    this.led = true
     this.begin()
     this.now = this.kept(place)
     this.surface.rest(this.now)

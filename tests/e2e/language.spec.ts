@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { commit, PHONE, press } from './table'
+import { commit, map, PHONE, press, restOf } from './table'
 
 test('a table opens in German, turns English at a tap and German again, and loses nothing by it', async ({
   browser,
@@ -20,12 +20,16 @@ test('a table opens in German, turns English at a tap and German again, and lose
   // One chit is chosen; the choice outlives the change of language.
   await page.getByRole('button', { name: '+ Panzergruppe 3' }).tap()
   await expect(page.getByTestId('prompt')).toContainText('1 von 3 gewählt')
+  await map(page).press('+')
+  const place = await restOf(page)
   await page.getByRole('button', { name: 'Mehr', exact: true }).tap()
   await press(page, 'English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByTestId('prompt')).toContainText('Choose the command chits for turn 1.')
   await expect(page.getByTestId('prompt')).toContainText('1 of 3 chosen')
   await expect(page.getByRole('tab', { name: 'More' })).toHaveAttribute('aria-selected', 'true')
+  // The map with other names is looked at where the one before was.
+  expect(await restOf(page)).toBe(place)
 
   // The choice holds for the next page, against the language of the browser.
   await page.reload()

@@ -29,7 +29,7 @@ export async function openPhone(
   return { context, page }
 }
 
-export const map = (page: Page) => page.getByRole('application', { name: 'Map' })
+export const map = (page: Page) => page.getByRole('application')
 export const commit = (page: Page) => page.getByTestId('commit')
 export const finish = (page: Page) => page.getByTestId('finish')
 
