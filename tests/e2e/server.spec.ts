@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 test('a script goes in Brotli to whoever takes it, under the headers of the server', async ({ request }) => {
@@ -38,6 +40,19 @@ test('a script that somebody has smuggled into a page does not run', async ({ pa
     return 'smuggled' in window
   })
   expect(ran).toBe(false)
+})
+
+test('a server whose port is taken says so and ends with 1', ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL!)
+  const { status, stderr } = spawnSync(process.execPath, ['lib/cli/serve.mjs', hostname, port], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+    env: { ...process.env, FIELDPOST_DATA: process.env.E2E_DATA, NODE_ENV: 'production' },
+  })
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `Port ${port} of ${hostname} is taken by another program.\n`,
+  })
 })
 
 test('whoever asks for anything but HTTP is hung up on', async ({ baseURL }) => {
