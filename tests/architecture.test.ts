@@ -189,6 +189,7 @@ describe('names of games', () => {
     'components/games/featured.tsx',
     'components/games/catalogues.ts',
     'components/games/editions.ts',
+    'components/games/openings.ts',
     'components/games/rulebooks.ts',
     'components/games/throws.ts',
     'components/games/pictures.ts',

@@ -1,15 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { RuleCards } from '@/components/rules/rule-cards'
-import { TableSkeleton } from '@/components/table/table-skeleton'
+import { type Opening, TableSkeleton } from '@/components/table/table-skeleton'
 import type { GameControls } from '@/components/table/use-game'
 import type { HotSeat } from '@/components/table/use-hot-seat'
 import { PlainPage } from '@/components/ui/plain-page'
 import { useWords } from '@/components/words'
-import { LANGUAGES } from '@/lib/words/language'
-import { fetchCatalogue } from './a-victory-denied/catalogue'
+import { Table as AVictoryDenied } from './a-victory-denied/table'
 
 /** What every game's screen is given. */
 export interface ScreenProps {
@@ -17,35 +15,23 @@ export interface ScreenProps {
   seat: HotSeat
 }
 
-/** What a table of each game needs beyond its answer: the screen, and the words together with it. */
-const FETCH = {
-  'a-victory-denied': async () => {
-    const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? LANGUAGES[0]
-    const [{ Table }] = await Promise.all([import('./a-victory-denied/table'), fetchCatalogue(language)])
-    return Table
-  },
+/** The screen of each game. A page names the scripts of all it may need, so that none is asked for late. */
+const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = { 'a-victory-denied': AVictoryDenied }
+
+interface Props extends ScreenProps {
+  kind: string
+  opening: Opening | null
 }
 
-/** Begins to fetch screens while the server is still asked which game it is. What fails is fetched again later. */
-export function fetchScreens(): void {
-  for (const fetchScreen of Object.values(FETCH)) fetchScreen().catch(() => undefined)
-}
-
-/** The screen of each game, fetched when it is needed. */
-const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  'a-victory-denied': dynamic(FETCH['a-victory-denied'], {
-    ssr: false,
-    loading: () => <TableSkeleton />,
-  }),
-}
-
-export function GameScreen({ kind, ...props }: ScreenProps & { kind: string }) {
+export function GameScreen({ kind, opening, ...props }: Props) {
   const { ui } = useWords()
   const Screen = SCREENS[kind]
   if (!Screen) return <PlainPage figures="?">{ui('table.missing')}</PlainPage>
   return (
     <RuleCards game={kind}>
-      <Screen {...props} />
+      <Suspense fallback={<TableSkeleton opening={opening} />}>
+        <Screen {...props} />
+      </Suspense>
     </RuleCards>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useState } from 'react'
-import { fetchScreens, GameScreen } from '@/components/games/screens'
+import { useEffect, useState } from 'react'
+import { GameScreen } from '@/components/games/screens'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import { TableSkeleton } from './table-skeleton'
+import type { GameAnswer } from '@/lib/play/api'
+import { type Opening, TableSkeleton } from './table-skeleton'
 import { useGame } from './use-game'
 import { useHotSeat } from './use-hot-seat'
 
@@ -17,11 +18,19 @@ const JoinCard = dynamic(() => import('./join-card').then((card) => card.JoinCar
 
 const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
 
+interface Props {
+  id: string
+  /** The table as it stood when the page was sent; null if this browser had no seat then. */
+  first: GameAnswer | null
+  /** What the table says of itself until its screen stands. */
+  opening: Opening | null
+}
+
 /** A table from its address: enter by a link, wait for the other player, or play. */
-export function GamePage({ id }: { id: string }) {
-  const { isUiWord, ui } = useWords()
+export function GamePage({ id, first, opening }: Props) {
   // undefined: the address has not been read yet.
   const [token, setToken] = useState<string | null | undefined>(undefined)
+  const [entered, setEntered] = useState(false)
   useEffect(() => {
     const found = FRAGMENT.exec(window.location.hash)
     // The secret leaves the address bar, the history and the next screenshot.
@@ -29,17 +38,27 @@ export function GamePage({ id }: { id: string }) {
     // Only the first look counts: afterwards the address holds no secret any more.
     setToken((before) => (before === undefined ? (found?.[2] ?? null) : before))
   }, [])
-  useEffect(fetchScreens, [])
-  const entered = useCallback(() => setToken(null), [])
-  const game = useGame(id, token === null)
+
+  if (token === undefined) return <TableSkeleton opening={opening} />
+  if (token && !entered) return <EnterCard id={id} token={token} onEntered={() => setEntered(true)} />
+  // Who enters by a link sees another table than the page was sent with.
+  return entered ? (
+    <SeatedPage id={id} first={null} opening={null} />
+  ) : (
+    <SeatedPage id={id} first={first} opening={opening} />
+  )
+}
+
+/** The table of a browser that has a seat, or none. */
+function SeatedPage({ id, first, opening }: Props) {
+  const { isUiWord, ui } = useWords()
+  const game = useGame(id, first)
   const seat = useHotSeat(game)
   const { answer } = game
-
-  if (token) return <EnterCard id={id} token={token} onEntered={entered} />
   if (game.missing) return <Missing />
   if (!answer) {
     return (
-      <TableSkeleton>
+      <TableSkeleton opening={opening}>
         {game.offline ? <p className="text-warn">{ui('table.offline')}</p> : null}
         {game.notice ? (
           <>
@@ -53,7 +72,7 @@ export function GamePage({ id }: { id: string }) {
   }
   if (answer.stage === 'join' || answer.stage === 'nonce' || !answer.view)
     return <JoinCard game={game} answer={answer} />
-  return <GameScreen kind={answer.kind} game={game} seat={seat} />
+  return <GameScreen kind={answer.kind} game={game} seat={seat} opening={opening} />
 }
 
 function Missing() {

@@ -63,8 +63,10 @@ const RETRY_MS = 2500
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** The table as the server tells it: reading, polling, sending orders, letting the computer play on. */
-export function useGame(id: string, ready: boolean): GameControls {
-  const [state, setState] = useState(START)
+export function useGame(id: string, first: GameAnswer | null): GameControls {
+  const [state, setState] = useState<GameState>(
+    first ? { ...START, answer: first, log: first.log, told: first.logLength } : START,
+  )
   const latest = useRef(state)
   latest.current = state
   const as = useRef<string | null>(null)
@@ -161,9 +163,10 @@ export function useGame(id: string, ready: boolean): GameControls {
     [id, settle],
   )
 
+  // What came with the page need not be asked for.
   useEffect(() => {
-    if (ready) void reload()
-  }, [ready, reload])
+    if (!first) void reload()
+  }, [first, reload])
 
   useOwedNonce(id, state.answer, insist)
   useComputer(id, state.answer, fast, settle, since)

@@ -42,6 +42,15 @@ const MOST_KEYS = 4_000
 const MOST_DEPTH = 16
 const NEVER_KEYS = ['__proto__', 'constructor', 'prototype']
 
+export const callOf = (request: Request, game: string, giveWho: Call['giveWho']): Call => ({
+  desk: theDesk(),
+  game,
+  who: readWho(request),
+  label: labelOf(request),
+  origin: originOf(request),
+  giveWho,
+})
+
 /** A route that reads: its query is checked, and nothing changes. */
 export const reads = <Schema extends z.ZodType>(
   query: Schema,
@@ -80,16 +89,9 @@ function answering(work: (request: Request, call: Call) => Promise<object>): Rou
     try {
       const { gameId } = (await context.params) ?? {}
       if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
-      const call: Call = {
-        desk: theDesk(),
-        game: gameId ?? '',
-        who: readWho(request),
-        label: labelOf(request),
-        origin: originOf(request),
-        giveWho: (who) => {
-          given = who
-        },
-      }
+      const call = callOf(request, gameId ?? '', (who) => {
+        given = who
+      })
       const done = await work(request, call)
       if (done instanceof Response) return done
       return answer(200, done, given === undefined ? null : whoCookie(request, given))

@@ -63,8 +63,8 @@ try {
 
   if (wanted('script')) add(await scriptWeight(browser, table, cookies))
   if (wanted('paint')) {
-    add(await largestPaint(browser, 'first page', origin, []))
-    add(await largestPaint(browser, 'a table', table, cookies))
+    add(...(await largestPaint(browser, 'first page', origin, [])))
+    add(...(await largestPaint(browser, 'a table', table, cookies)))
   }
   if (wanted('frames') || wanted('tap')) {
     const one = await phone(browser, cookies)
@@ -85,6 +85,7 @@ try {
     add(...lighthouse('first page', origin, ''))
     add(...lighthouse('a table', table, cookie))
     add(...lighthouse('about this edition', `${origin}/about/a-victory-denied`, ''))
+    add(...lighthouse('rules', `${origin}/rules/a-victory-denied`, ''))
   }
 } finally {
   await browser.close()

@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { sentence } from '@/lib/games/a-victory-denied/sentence'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import { en } from '@/lib/games/a-victory-denied/words.en'
+import type { GameAnswer } from '@/lib/play/api'
+import { newTable } from '../support/planted'
 
 test('a script goes in Brotli to whoever takes it, under the headers of the server', async ({ request }) => {
   const page = await request.get('/')
@@ -68,4 +73,49 @@ test('whoever asks for anything but HTTP is hung up on', async ({ baseURL }) => 
     socket.on('close', () => hungUp(text))
   })
   expect(got).toBe('')
+})
+
+test('what a table is told goes in Brotli to whoever takes it', async ({ request, baseURL }) => {
+  const { game } = await newTable(request, baseURL!, { mode: 'computer', side: 'german' })
+  for (const path of [`/api/games/${game}`, '/words/a-victory-denied/de']) {
+    const headers = { 'accept-encoding': 'br' }
+    const pressed = await request.get(path, { headers })
+    expect(pressed.headers()['content-encoding'], path).toBe('br')
+    const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers()['content-encoding'], path).toBeUndefined()
+    expect(await pressed.json(), path).toEqual(await plain.json())
+  }
+})
+
+test('words are kept, but never used without asking whether they are still the same', async ({ request }) => {
+  const [en, de] = await Promise.all(
+    ['en', 'de'].map((language) => request.get(`/words/a-victory-denied/${language}`)),
+  )
+  expect(en!.headers()['cache-control']).toBe('no-cache')
+  const { etag } = en!.headers()
+  expect(etag).not.toBe(de!.headers().etag)
+  const again = (tag: string) =>
+    request.get('/words/a-victory-denied/en', { headers: { 'if-none-match': tag } })
+  expect((await again(etag!)).status()).toBe(304)
+  expect((await again(de!.headers().etag!)).status()).toBe(200)
+  for (const none of ['constructor/en', 'a-victory-denied/fr', 'a-victory-denied/toString'])
+    expect((await request.get(`/words/${none}`)).status(), none).toBe(404)
+})
+
+test('the page of a table says at once what is asked, and to a stranger nothing', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { game } = await newTable(request, baseURL!, { mode: 'computer', side: 'german' })
+  const { view } = (await (await request.get(`/api/games/${game}`)).json()) as GameAnswer
+  const { prompt } = view as View
+  const said = sentence({ key: prompt.key, params: prompt.params }, en)
+  expect(await (await request.get(`/games/${game}`)).text()).toContain(said)
+  const stranger = await browser.newContext()
+  const none = 'n'.repeat(game.length)
+  const page = async (id: string) =>
+    (await (await stranger.request.get(`/games/${id}`)).text()).replaceAll(id, none)
+  expect(await page(game)).toBe(await page(none))
+  await stranger.close()
 })

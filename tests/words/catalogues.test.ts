@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
 import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
-import { tableWords } from '@/components/games/a-victory-denied/words'
+import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { EDITION, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'

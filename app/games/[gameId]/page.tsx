@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { preload } from 'react-dom'
 import { originOf } from '@/app/origin'
+import { openingOf } from '@/components/games/openings'
 import { standingOf } from '@/components/picture/picture'
 import { GamePage } from '@/components/table/game-page'
+import { firstLook } from '@/lib/play/first-look'
 import { publicOrNull } from '@/lib/play/open-public'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { readerWords } from '@/lib/words/reader'
@@ -38,7 +41,11 @@ export async function generateMetadata({
   }
 }
 
+/** A table, with all that its browser would ask for at once. Who has no seat is sent the same as for no game. */
 export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params
-  return <GamePage id={gameId} />
+  const words = await readerWords()
+  const first = await firstLook(gameId)
+  if (first) preload(`/words/${first.kind}/${words.language}`, { as: 'fetch', crossOrigin: 'anonymous' })
+  return <GamePage id={gameId} first={first} opening={openingOf(first, words)} />
 }

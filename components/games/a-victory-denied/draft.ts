@@ -11,7 +11,7 @@ import { type Forecast, forecast, isAttackType } from './odds'
 import { openChoices, openHint } from './open-choices'
 import type { Pick } from './pick'
 import { attackRefused, moveRefused } from './refused'
-import type { TableWords } from './words'
+import type { TableWords } from './table-words'
 
 export type OrderBody = { type: string } & Record<string, unknown>
 

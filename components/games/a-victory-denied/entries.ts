@@ -3,7 +3,7 @@ import { board } from '@/lib/games/a-victory-denied/geometry'
 import { countersAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import type { TableWords } from './words'
+import type { TableWords } from './table-words'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 

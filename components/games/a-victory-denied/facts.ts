@@ -15,7 +15,7 @@ import { zocOf } from '@/lib/games/a-victory-denied/rules/06-zoc'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { type CounterId, type Hex, SIDES, type Table } from '@/lib/games/a-victory-denied/state'
-import type { TableWords } from './words'
+import type { TableWords } from './table-words'
 
 /** The ground of a hex in words: terrain, town, road. */
 export function groundText({ avd }: TableWords, hex: Hex): string {

@@ -6,7 +6,7 @@ import {
   type Sentences,
   townName,
 } from '@/lib/games/a-victory-denied/sentence'
-import type { TableWords } from './words'
+import type { TableWords } from './table-words'
 
 type Names = Pick<TableWords, 'nameOf' | 'formationOf' | 'townName' | 'placeName' | 'chitName'>
 

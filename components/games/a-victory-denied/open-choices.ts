@@ -3,7 +3,7 @@ import type { Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOfEntry, isDone } from './entries'
 import { forecast, isAttackType } from './odds'
-import type { TableWords } from './words'
+import type { TableWords } from './table-words'
 
 /** With nothing chosen the map marks what may be attacked or picked. */
 export function openChoices(table: Table, legal: readonly LegalEntry[]): SceneChoice[] {

@@ -1,5 +1,5 @@
 import type { LogLine } from '@/components/table/use-game'
-import type { TableWords } from './words'
+import type { TableWords } from './table-words'
 
 /** More names than this are counted instead. */
 const NAMES = 3

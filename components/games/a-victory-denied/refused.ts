@@ -5,7 +5,7 @@ import { combatUnitsAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupan
 import { type CounterId, dueStep, type Hex, opponent, type Table } from '@/lib/games/a-victory-denied/state'
 import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { printedCite } from '@/lib/kernel/ledger'
-import type { TableWords } from './words'
+import type { TableWords } from './table-words'
 
 /** What is told of a place that cannot be chosen, and the hexes that show why. */
 export interface Told {

@@ -6,7 +6,8 @@ import type { Box, Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { chitsOf } from './entries'
 import { OrderOfBattle } from './order-of-battle'
-import { type TableWords, useTableWords } from './words'
+import type { TableWords } from './table-words'
+import { useTableWords } from './words'
 import type { Word } from './words.en'
 
 const BOXES = [

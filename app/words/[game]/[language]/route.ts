@@ -1,15 +1,35 @@
+import { createHash } from 'node:crypto'
 import { CATALOGUES } from '@/components/games/catalogues'
 
-// Words travel as data beside the scripts: a browser need not compile them, and gets those of its language only.
-export const dynamic = 'force-static'
-export const dynamicParams = false
+/** What was made of a catalogue once: its text, and a name that changes with it. */
+const made = new Map<unknown, { text: string; tag: string }>()
 
-export const generateStaticParams = () =>
-  Object.entries(CATALOGUES).flatMap(([game, languages]) =>
-    Object.keys(languages).map((language) => ({ game, language })),
-  )
+function textOf(catalogue: unknown) {
+  const known = made.get(catalogue)
+  if (known) return known
+  const text = JSON.stringify(catalogue)
+  const tag = `W/"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`
+  made.set(catalogue, { text, tag })
+  return { text, tag }
+}
 
-export async function GET(_request: Request, { params }: RouteContext<'/words/[game]/[language]'>) {
+/**
+ * Words travel as data beside the scripts: a browser need not compile them, and gets those of its language only. It
+ * keeps them, and asks each time whether they are still the same.
+ */
+export async function GET(request: Request, { params }: RouteContext<'/words/[game]/[language]'>) {
   const { game, language } = await params
-  return Response.json(CATALOGUES[game]![language as keyof (typeof CATALOGUES)[string]])
+  const languages: Readonly<Record<string, unknown>> = Object.hasOwn(CATALOGUES, game)
+    ? CATALOGUES[game]!
+    : {}
+  if (!Object.hasOwn(languages, language)) return new Response(null, { status: 404 })
+  const { text, tag } = textOf(languages[language])
+  const headers = {
+    'cache-control': 'no-cache',
+    etag: tag,
+    'content-type': 'application/json; charset=utf-8',
+  }
+  return request.headers.get('if-none-match') === tag
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers })
 }
