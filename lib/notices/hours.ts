@@ -17,6 +17,8 @@ export interface Timing {
   kind: Kind
   since: number
   until: number | null
+  /** When 50, 80 and 95% of his time are over. */
+  shares: readonly number[] | null
   /** Both choose in secret: when somebody is told must not show whether he has chosen. */
   secret: boolean
   /** Others may read the channel: a chat. */
@@ -45,14 +47,14 @@ export function nextHour(timing: Timing, now: number): { stage: Stage; at: numbe
 }
 
 /** The stages of a row with their hours, in order. A chat is told of a secret choice once, at once. */
-function stagesOf({ kind, since, until, secret, shared, wishes }: Timing): { stage: Stage; at: number }[] {
+function stagesOf({ kind, since, shares, secret, shared, wishes }: Timing): { stage: Stage; at: number }[] {
   const waits = (kind === 'turn' || kind === 'chat') && !(shared && secret)
   const delay = waits ? wishes.delay * MINUTE : 0
   const first = { stage: 'first' as const, at: since + delay }
-  if (kind !== 'turn' || until === null || until <= since || (shared && secret)) return [first]
-  const reminders = (['50', '80', '95'] as const).map((stage) => ({
+  if (kind !== 'turn' || !shares || (shared && secret)) return [first]
+  const reminders = (['50', '80', '95'] as const).map((stage, n) => ({
     stage,
-    at: Math.floor(since + ((until - since) * Number(stage)) / 100),
+    at: Math.max(since, shares[n]!),
   }))
   // Where the delay is long, time may run out in it.
   const start = { stage: 'first' as const, at: Math.min(first.at, reminders[0]!.at) }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Game } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
+import { instantUsed } from '@/lib/kernel/timing'
 import { type Asked, askField, type Kind, rowField, rowOf } from './row'
 
 /** What an append changes in the outbox; `due` where somebody must look at the game. */
@@ -10,9 +11,6 @@ export interface OutboxChange {
   unset: string[]
   due?: number
 }
-
-/** When a side's time runs out, milliseconds since 1970; null if it has no clock, or its clock stands. */
-export type DeadlineOf = (game: Game, match: Match, side: string) => number | null
 
 /** Sides whose players are told what happens: persons who do not look at the same screen. */
 export function toldSides(game: Game, { mode, players }: Match): readonly string[] {
@@ -29,16 +27,29 @@ function waitsFor(game: Game, match: Match, side: string): boolean {
 
 const isOver = (game: Game, match: Match) => stageOf(game, match) === 'over'
 
-function askedOf(game: Game, match: Match, side: string, deadline: DeadlineOf): Asked {
+/** A hand-off may begin anew, with its time, though the game has waited all along. */
+const since = ({ timing }: Match, side: string) => timing?.since[side]
+
+/** What others propose to a side. */
+const offersTo = ({ settled }: Match, side: string): string[] =>
+  settled.offers.flatMap(({ by, what, time }) => (by === side ? [] : [`${by} ${what} ${time}`]))
+
+/** So much of a side's time is over when it is reminded. */
+const SHARES = [0.5, 0.8, 0.95]
+
+function askedOf(game: Game, match: Match, side: string): Asked {
   const asks = (viewer: string) => {
     const view = viewFor(game, match, viewer)
     return view === null ? null : game.asked(view)
   }
+  const used = (share: number) => instantUsed(match.timing, side, share)
+  const shares = SHARES.map(used)
   return {
     own: asks(side),
     open: asks('spectator'),
     secret: awaitsFor(game, match, 'spectator').length > 1,
-    until: deadline(game, match, side),
+    until: used(1),
+    shares: shares.every((at) => at !== null) ? shares : null,
   }
 }
 
@@ -46,13 +57,7 @@ function askedOf(game: Game, match: Match, side: string, deadline: DeadlineOf): 
  * The outbox follows from what stood before and what stands now: a side that the game begins to wait for is to be
  * told, one that it waits for no longer is not. Both in the moment of the append, so that neither is lost.
  */
-export function outboxChange(
-  game: Game,
-  before: Match | null,
-  after: Match,
-  now: number,
-  deadline: DeadlineOf,
-): OutboxChange {
+export function outboxChange(game: Game, before: Match | null, after: Match, now: number): OutboxChange {
   const set: Record<string, string> = {}
   const unset: string[] = []
   let look = false
@@ -65,18 +70,22 @@ export function outboxChange(
   for (const side of game.sides) {
     const waited = toldBefore.includes(side) && waitsFor(game, before!, side)
     const waits = told.includes(side) && waitsFor(game, after, side)
-    if (waits && !waited) tell('turn', side)
+    if (waits && !(waited && since(before!, side) === since(after, side))) tell('turn', side)
     if (waited && !waits) {
       unset.push(rowField('turn', side), rowField('nudge', side), askField(side))
       look = true
     }
     if (waits) {
-      const asked = askedOf(game, after, side, deadline)
+      const asked = askedOf(game, after, side)
       const text = JSON.stringify(asked)
-      const old = waited ? askedOf(game, before!, side, deadline) : null
+      const old = waited ? askedOf(game, before!, side) : null
       if (!old || JSON.stringify(old) !== text) set[askField(side)] = text
       if (old && old.until !== asked.until) look = true
     }
+    const offers = told.includes(side) ? offersTo(after, side) : []
+    const known = toldBefore.includes(side) ? offersTo(before!, side) : []
+    if (offers.some((offer) => !known.includes(offer))) tell('offer', side)
+    if (known.length > 0 && offers.length === 0) unset.push(rowField('offer', side))
     const ends = isOver(game, after) && !(before && isOver(game, before))
     if (ends && told.includes(side)) tell('over', side)
   }

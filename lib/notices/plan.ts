@@ -93,6 +93,7 @@ export function steps(
           kind: digest ? 'over' : one.kind,
           since: one.row.since,
           until: one.asked?.until ?? null,
+          shares: one.asked?.shares ?? null,
           secret: one.kind === 'turn' && (one.asked?.secret ?? false),
           shared: isShared(line.channel),
           zone: player.zone,

@@ -39,6 +39,8 @@ const askSchema = z.strictObject({
   secret: z.boolean(),
   /** When the side's time runs out, milliseconds since 1970. */
   until: z.number().nullable(),
+  /** When 50, 80 and 95% of it are over. */
+  shares: z.array(z.number()).length(3).nullable(),
 })
 export type Asked = z.infer<typeof askSchema>
 

@@ -1,12 +1,8 @@
 import 'server-only'
-import type { DeadlineOf } from '@/lib/notices/outbox'
 import { seenField } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
 import type { Desk } from './desk'
 import type { Call } from './handle'
-
-/** When a side's time runs out. */
-export const deadlineOf: DeadlineOf = () => null
 
 /** Sends what a game has to tell, after the answer to him whose order caused it. */
 export function tellLater(desk: Desk, game: string): void {

@@ -22,7 +22,7 @@ import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/even
 import { cardFields } from './card'
 import type { Desk } from './desk'
 import type { Call } from './handle'
-import { deadlineOf, tellLater } from './notices'
+import { tellLater } from './notices'
 import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
 import { openSeed } from './sealed'
 
@@ -213,7 +213,7 @@ export async function append(
   const { match, texts } = growth
   const answer = JSON.stringify({ print, n: match.head })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
-  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), deadlineOf)
+  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now())
   const written = await call.desk.store.append({
     game: match.game,
     command: { id, answer },

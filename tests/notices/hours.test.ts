@@ -97,6 +97,7 @@ const timing: fc.Arbitrary<Timing> = fc
   .map(({ time, ago, ...rest }) => ({
     ...rest,
     until: time === null ? null : rest.since + time,
+    shares: time === null ? null : [0.5, 0.8, 0.95].map((share) => rest.since + Math.floor(time * share)),
     seen: ago === null ? 0 : rest.since + ago,
   }))
 

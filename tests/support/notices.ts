@@ -137,6 +137,7 @@ export async function handTo(
     open: { key: 'ask-open', params: {} },
     secret,
     until,
+    shares: until === null ? null : [0.5, 0.8, 0.95].map((share) => now + Math.floor((until - now) * share)),
   }
   await store.setFields(game, {
     set: {

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Match } from '@/lib/kernel/match'
+import { awaitsFor, stageOf } from '@/lib/kernel/sight'
+import { outboxChange } from '@/lib/notices/outbox'
+import { readAsked } from '@/lib/notices/row'
+import { toyGame } from '../support/toy-game'
+import { seededLuck, ToyMatch } from '../support/toy-match'
+
+const NOW = Date.UTC(2026, 0, 14, 12)
+/** A game between two browsers. */
+const apart = (match: Match): Match => ({ ...match, mode: 'invite' })
+const change = (before: Match | null, after: Match) =>
+  outboxChange(toyGame, before && apart(before), apart(after), NOW)
+
+/** The rows that stand after all changes so far. */
+class Outbox {
+  fields: Record<string, string> = {}
+  take({ set, unset }: ReturnType<typeof change>) {
+    for (const name of unset) delete this.fields[name]
+    Object.assign(this.fields, set)
+  }
+  get rows() {
+    return Object.keys(this.fields).filter((name) => name.startsWith('out:'))
+  }
+}
+
+describe('the outbox', () => {
+  test('tells both of a secret choice, and him no more who has chosen', () => {
+    const table = new ToyMatch()
+    const made = change(null, table.match)
+    expect(Object.keys(made.set).filter((name) => name.startsWith('out:'))).toEqual([
+      'out:turn:red',
+      'out:turn:blue',
+    ])
+    expect(made.due).toBe(NOW)
+    const before = table.match
+    table.order('red', { type: 'choose', number: 9 })
+    const chosen = change(before, table.match)
+    expect(chosen.unset).toContain('out:turn:red')
+    expect(Object.keys(chosen.set)).toEqual([])
+    expect(chosen.unset.some((name) => name.endsWith('blue'))).toBe(false)
+  })
+
+  test('says nothing at a hand-off that is none, and of a draft only what is asked now', () => {
+    const table = new ToyMatch().choices()
+    const before = table.match
+    table.order('red', { type: 'step', pawn: 'red', by: 1 })
+    const { set, unset, due } = change(before, table.match)
+    expect([Object.keys(set), unset, due]).toEqual([[], [], undefined])
+  })
+
+  test('has a new id for each hand-off, made of what the side itself may know', () => {
+    const table = new ToyMatch()
+    const ids = new Set<string>()
+    let turns = 0
+    let before: Match | null = null
+    const luck = seededLuck(3)
+    for (let i = 0; i < 400 && stageOf(toyGame, table.match) !== 'over'; i++) {
+      for (const [name, text] of Object.entries(change(before, table.match).set)) {
+        if (!name.startsWith('out:turn')) continue
+        turns++
+        ids.add(`${name} ${JSON.parse(text).id}`)
+      }
+      before = table.match
+      const side = toyGame.sides.find((one) => awaitsFor(toyGame, table.match, one).includes(one))!
+      table.order(side, toyGame.computer(null, toyGame.legal(table.match.live!.open(), side), luck))
+    }
+    expect(turns).toBeGreaterThan(6)
+    expect(ids.size).toBe(turns)
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands in every game for whom the game waits (seed %d)', (seed) => {
+    const luck = seededLuck(seed)
+    const table = new ToyMatch()
+    const outbox = new Outbox()
+    let before: Match | null = null
+    for (let i = 0; i < 600; i++) {
+      outbox.take(change(before, table.match))
+      const over = stageOf(toyGame, table.match) === 'over'
+      const waited = toyGame.sides.filter((side) =>
+        awaitsFor(toyGame, apart(table.match), side).includes(side),
+      )
+      const wanted = over
+        ? toyGame.sides.map((side) => `out:over:${side}`)
+        : waited.map((side) => `out:turn:${side}`)
+      expect(outbox.rows.sort()).toEqual(wanted.sort())
+      for (const side of waited) {
+        const asked = readAsked(outbox.fields[`ask:${side}`])!
+        expect(asked.own?.params.mover).toBe((asked.open ?? asked.own)?.params.mover)
+        expect(asked.open?.params.chosen).toBe('')
+      }
+      if (over) return
+      before = table.match
+      const side = waited[Math.floor(luck() * waited.length)]!
+      if (table.match.drafts.length > 0 && luck() < 0.3) table.takeBack(side)
+      else table.order(side, toyGame.computer(null, toyGame.legal(table.match.live!.open(), side), luck))
+    }
+    throw new Error('the game does not end')
+  })
+
+  test('is empty where both play in one browser, or against the computer', () => {
+    const { match } = new ToyMatch()
+    for (const alone of [
+      { ...match, mode: 'hotseat' },
+      { ...apart(match), players: { ...match.players, blue: 'computer' as const } },
+    ])
+      expect(outboxChange(toyGame, null, alone, NOW)).toEqual({ set: {}, unset: [] })
+  })
+
+  test('tells of what the other proposes, until it is settled', () => {
+    const { match } = new ToyMatch().choices()
+    const offer = { by: 'blue', what: 'draw' as const, time: '2026-01-01T00:00:00.000Z' }
+    const offered = { ...match, settled: { ...match.settled, offers: [offer] } }
+    expect(Object.keys(change(match, offered).set)).toEqual(['out:offer:red'])
+    expect(change(offered, match).unset).toEqual(['out:offer:red'])
+  })
+
+  /** Worlds that differ in what red alone may know; what is told to others, and when, must be the same. */
+  test.each([1, 2, 3, 4, 5, 6])('shows nothing of what a side keeps secret (number %d)', (number) => {
+    const world = (secret: number) => {
+      const table = new ToyMatch()
+      const outbox = new Outbox()
+      const dues: unknown[] = []
+      const step = (work: () => void) => {
+        const before = table.match
+        work()
+        const told = change(before, table.match)
+        dues.push(told.due)
+        outbox.take(told)
+      }
+      outbox.take(change(null, table.match))
+      step(() => table.order('red', { type: 'choose', number: secret }))
+      const { 'ask:red': _own, ...others } = outbox.fields
+      return { others, dues }
+    }
+    expect(world(number)).toEqual(world(9))
+  })
+})
