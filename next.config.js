@@ -14,6 +14,14 @@ const headers = {
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
+/** Boards that are only looked at may be shown on the pages of other sites: they know no seat and send no order. */
+const { 'X-Frame-Options': _none, ...embedded } = {
+  ...headers,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+const listed = (all) => Object.entries(all).map(([key, value]) => ({ key, value }))
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
@@ -24,6 +32,8 @@ export default {
   // Tests are checked by `npm run check`; a build need not wait for them.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   headers: async () => [
-    { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+    { source: '/', headers: listed(headers) },
+    { source: '/:path((?!embed/).*)', headers: listed(headers) },
+    { source: '/embed/:path*', headers: listed(embedded) },
   ],
 }

@@ -2,11 +2,14 @@ import { type NextRequest, NextResponse } from 'next/server'
 
 const development = process.env.NODE_ENV === 'development'
 
+/** Boards to be looked at, which other sites may show: they know no seat and send no order. */
+const EMBEDDED = '/embed/'
+
 /**
- * What a page of ours may do: nothing is loaded from elsewhere, no page is shown inside another, no form is sent away,
+ * What a page of ours may do: nothing is loaded from elsewhere, none but boards is shown inside another, no form is sent away,
  * and no script runs that stands in the page without the word that was drawn for this one answer.
  */
-const policyOf = (nonce: string): string =>
+const policyOf = (nonce: string, ancestors: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
@@ -22,7 +25,7 @@ const policyOf = (nonce: string): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 
 const POLICY = 'content-security-policy'
@@ -32,7 +35,8 @@ const POLICY = 'content-security-policy'
  * so whatever stood there before is dropped. No right depends on this: without it a page runs no script at all.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const policy = policyOf(Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'))
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
+  const policy = policyOf(nonce, request.nextUrl.pathname.startsWith(EMBEDDED) ? '*' : "'none'")
   const headers = new Headers(request.headers)
   headers.delete(`${POLICY}-report-only`)
   headers.set(POLICY, policy)

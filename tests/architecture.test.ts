@@ -186,6 +186,7 @@ describe('names of games', () => {
   const registries = [
     'lib/games/index.ts',
     'components/games/screens.tsx',
+    'components/games/boards.tsx',
     'components/games/featured.tsx',
     'components/games/catalogues.ts',
     'components/games/editions.ts',

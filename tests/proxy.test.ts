@@ -40,3 +40,21 @@ test('no script runs that only stands in a page, and none from elsewhere', () =>
     "'nonce'",
   ])
 })
+
+test('other sites may show a board that is only looked at, and no other page', () => {
+  const told = (path: string) =>
+    proxy(new NextRequest(`http://table.test${path}`))
+      .headers.get(POLICY)!
+      .split('; ')
+      .at(-1)
+  expect(told('/embed/game/public')).toBe('frame-ancestors *')
+  for (const path of [
+    '/',
+    '/games/embed',
+    '/games/x?p=/embed/',
+    '/embed',
+    '/%65mbed/a/b',
+    '/embed/../games/x',
+  ])
+    expect(told(path)).toBe("frame-ancestors 'none'")
+})

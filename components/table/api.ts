@@ -54,6 +54,8 @@ export const api = {
   create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
   read: (id: string, since: number, as: string | null) =>
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),
+  /** As anybody may look who has the public part of a link. */
+  board: (id: string, p: string) => ask<GameAnswer>(`${game(id)}/board${query({ p })}`),
   replay: (id: string, since: number, as: string | null) =>
     ask<ReplayAnswer>(`${game(id)}/replay${query({ since, as })}`),
   version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),

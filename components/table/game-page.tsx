@@ -4,16 +4,17 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
 import { Button } from '@/components/ui/button'
-import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
+import { Missing } from './missing'
 import { type Opening, TableSkeleton } from './table-skeleton'
 import { useGame } from './use-game'
 import { useHotSeat } from './use-hot-seat'
 
 // What one sees once before a table, or never.
 const EnterCard = dynamic(() => import('./enter-card').then((card) => card.EnterCard), { ssr: false })
+const PublicBoard = dynamic(() => import('./public-board').then((board) => board.PublicBoard), { ssr: false })
 const JoinCard = dynamic(() => import('./join-card').then((card) => card.JoinCard), { ssr: false })
 
 const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
@@ -55,7 +56,11 @@ function SeatedPage({ id, first, opening }: Props) {
   const game = useGame(id, first)
   const seat = useHotSeat(game)
   const { answer } = game
-  if (game.missing) return <Missing />
+  if (game.missing) {
+    // Who has no seat here may still look, if the address lets him.
+    const p = new URLSearchParams(window.location.search).get('p')
+    return p ? <PublicBoard id={id} p={p} /> : <Missing />
+  }
   if (!answer) {
     return (
       <TableSkeleton opening={opening}>
@@ -73,15 +78,4 @@ function SeatedPage({ id, first, opening }: Props) {
   if (answer.stage === 'join' || answer.stage === 'nonce' || !answer.view)
     return <JoinCard game={game} answer={answer} />
   return <GameScreen kind={answer.kind} game={game} seat={seat} opening={opening} />
-}
-
-function Missing() {
-  const { ui } = useWords()
-  return (
-    <PlainPage figures="4-0-4">
-      <h1 className="font-display text-3xl leading-tight">{ui('table.missing')}</h1>
-      <p>{ui('table.missing.hint')}</p>
-      <TextLink href="/">{ui('table.home')}</TextLink>
-    </PlainPage>
-  )
 }

@@ -1,9 +1,14 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useMedia } from '@/components/ui/use-media'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
+
+// Few ask for it, and it brings a library along.
+const QrCode = dynamic(() => import('./qr-code').then((code) => code.QrCode), { ssr: false })
 
 /**
  * The whole address of a link; its secret stands behind the #, where servers never see it. What stands openly gives the
@@ -33,6 +38,8 @@ export function ShareLink({ label, href, main }: { label: string; href: string; 
     }
     setCopied(true)
   }
+  const desk = useMedia('(min-width: 1024px)')
+  const [shown, setShown] = useState(false)
   const mayShare = typeof navigator !== 'undefined' && 'share' in navigator
   return (
     <div className="grid gap-2">
@@ -54,7 +61,13 @@ export function ShareLink({ label, href, main }: { label: string; href: string; 
             {ui('link.share')}
           </Button>
         ) : null}
+        {desk ? (
+          <Button className="flex-1" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {ui('link.qr')}
+          </Button>
+        ) : null}
       </div>
+      {desk && shown ? <QrCode text={href} label={ui('link.qr.label')} /> : null}
     </div>
   )
 }

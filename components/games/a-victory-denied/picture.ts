@@ -1,5 +1,6 @@
 import type { FrontPicture, PictureWords } from '@/components/games/pictures'
-import { frontRect, mapPicture } from '@/components/map/picture'
+import { frontRect } from '@/components/map/front-rect'
+import { mapPicture } from '@/components/map/picture'
 import { buildTerrain, type Terrain } from '@/components/map/terrain'
 import { sentence } from '@/lib/games/a-victory-denied/sentence'
 import type { View } from '@/lib/games/a-victory-denied/view'
@@ -7,8 +8,7 @@ import { places } from '@/lib/games/a-victory-denied/words/places.de'
 import type { Language } from '@/lib/words/language'
 import { catalogue as de } from './catalogue.de'
 import { catalogue as en } from './catalogue.en'
-import { EMPTY } from './draft'
-import { OVERLAYS, sceneOf } from './scene'
+import { NOTHING_CHOSEN, sceneOf } from './scene'
 import { sheet, sheetIn } from './sheet'
 import { sceneAtStart } from './start'
 
@@ -28,16 +28,6 @@ export function pictureOf(view: unknown, language: Language): FrontPicture {
     map: (size, scale) => mapPicture(terrain, scene, frontRect(terrain.world, scene, size, scale), scale),
     ...wordsOf(table, language),
   }
-}
-
-const NOTHING_CHOSEN = {
-  legal: [],
-  draft: EMPTY,
-  looked: null,
-  cursor: null,
-  flash: [],
-  overlays: { ...OVERLAYS, numbers: false },
-  viewer: 'spectator',
 }
 
 function wordsOf(table: View['table'] | null, language: Language): PictureWords {

@@ -15,7 +15,7 @@ import {
   type Table,
 } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import type { Draft } from './draft'
+import { type Draft, EMPTY } from './draft'
 import { domainOf, isDone, targetOf, unitOf } from './entries'
 import { faceOf } from './faces'
 import { westOf } from './front'
@@ -48,6 +48,17 @@ interface Moment {
   flash: readonly Hex[]
   overlays: Overlays
   viewer: string
+}
+
+/** The moment of somebody who only looks. */
+export const NOTHING_CHOSEN: Omit<Moment, 'table'> = {
+  legal: [],
+  draft: EMPTY,
+  looked: null,
+  cursor: null,
+  flash: [],
+  overlays: { ...OVERLAYS, numbers: false },
+  viewer: 'spectator',
 }
 
 /** What the canvas draws of a view and of what its player has chosen so far. */

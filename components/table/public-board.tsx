@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { GameBoard } from '@/components/games/boards'
+import { useWords } from '@/components/words'
+import type { GameAnswer } from '@/lib/play/api'
+import { api } from './api'
+import { Missing } from './missing'
+import { TableSkeleton } from './table-skeleton'
+
+/** Milliseconds until it is asked again whether the game has moved. */
+const AGAIN = 60_000
+
+/** The board of a game as spectators see it, by the public part of its links: to be looked at, nothing else. */
+export function PublicBoard({ id, p }: { id: string; p: string }) {
+  const { ui } = useWords()
+  const [answer, setAnswer] = useState<GameAnswer | null>(null)
+  const [missing, setMissing] = useState(false)
+  useEffect(() => {
+    let gone = false
+    const look = async () => {
+      if (document.hidden) return
+      const reply = await api.board(id, p)
+      if (gone) return
+      if ('ok' in reply) setAnswer((before) => (before?.version === reply.ok.version ? before : reply.ok))
+      setMissing('error' in reply && reply.status === 404)
+    }
+    void look()
+    const timer = setInterval(look, AGAIN)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      gone = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [id, p])
+  if (missing) return <Missing />
+  if (!answer) return <TableSkeleton />
+  return (
+    <GameBoard kind={answer.kind} answer={answer}>
+      <a
+        href={`/games/${id}?p=${p}`}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-12 shrink-0 items-center px-3 text-[15px] font-bold underline underline-offset-4"
+      >
+        {ui('board.open')}
+      </a>
+    </GameBoard>
+  )
+}
