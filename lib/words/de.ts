@@ -394,7 +394,7 @@ export const de: Catalogue = {
   'notices.confirm.do': 'Ja, schreibt mir hier',
   'notices.confirm.done': 'Danke. Ab jetzt kommen Nachrichten hier an.',
   'notices.signed.home': 'Zur ersten Seite',
-  'nudge.do': '{side} bitten weiterzuspielen',
+  'nudge.do': 'Um den nächsten Zug bitten ({side})',
   'nudge.hint': 'Einmal in 24 Stunden.',
   'nudge.done': 'Ist gebeten.',
   'nudge.soon': 'Jetzt nicht: Du hast in den letzten 24 Stunden gebeten, oder das Spiel wartet nicht.',

@@ -384,7 +384,7 @@ export const en = {
   'notices.confirm.do': 'Yes, write to me here',
   'notices.confirm.done': 'Thank you. Notices will come here from now on.',
   'notices.signed.home': 'To the first page',
-  'nudge.do': 'Ask {side} to move on',
+  'nudge.do': 'Ask the {side} player to move on',
   'nudge.hint': 'Once in 24 hours.',
   'nudge.done': 'Asked.',
   'nudge.soon': 'Not now: you have asked in the last 24 hours, or the game does not wait.',

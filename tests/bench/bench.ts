@@ -9,6 +9,7 @@ import type { Figure } from './figure'
 import { BARE, frameRates } from './frames'
 import { lighthouse } from './lighthouse'
 import { largestPaint, scriptWeight } from './loading'
+import { noticeFigures } from './notices'
 import { phone } from './phone'
 import { serverFigures } from './server'
 import { tapToPreview } from './taps'
@@ -81,6 +82,7 @@ try {
   if (wanted('server')) {
     add(...(await serverFigures(seat, origin, game, firstMove(marching))))
   }
+  if (wanted('notices')) add(...(await noticeFigures()))
   if (wanted('lighthouse')) {
     add(...lighthouse('first page', origin, ''))
     add(...lighthouse('a table', table, cookie))

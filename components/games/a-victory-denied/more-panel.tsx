@@ -1,6 +1,7 @@
 'use client'
 
 import { LanguageSwitch } from '@/components/language-switch'
+import { NudgeButton } from '@/components/notices/nudge-button'
 import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
 import type { GameControls } from '@/components/table/use-game'
@@ -38,10 +39,16 @@ export function MorePanel({ game }: { game: GameControls }) {
         <a className={row} href={`/games/${answer.game}/dice`}>
           {ui('dice.link')}
         </a>
+        {answer.mode === 'invite' && answer.seats.length === 1 ? (
+          <a className={row} href={`/games/${answer.game}/notices`}>
+            {ui('notices.here')}
+          </a>
+        ) : null}
         <a className={row} href={`/about/${answer.kind}`}>
           {ui('home.about', { title: answer.title })}
         </a>
       </section>
+      <NudgeButton answer={answer} />
       {Object.keys(answer.links).length > 0 ? (
         <section>
           <h2 className="mb-2 text-[15px] font-extrabold">{ui('links.title')}</h2>

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { stopToken } from '@/lib/notices/stop'
+import type { ApiError, NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/api'
+import type { Desk } from '@/lib/play/desk'
+import { Browser, chosen, invitedGame, testDesk, whoOf } from '../support/browser'
+import { type MemoryStore, memoryStore } from '../support/memory-store'
+import { Hour, Receivers } from '../support/notices'
+
+const HOUR = 60 * 60_000
+let store: MemoryStore
+let hour: Hour
+let receivers: Receivers
+let later: (() => Promise<void>)[]
+let desk: Desk
+beforeEach(() => {
+  hour = new Hour()
+  store = memoryStore()
+  receivers = new Receivers(hour.now)
+  later = []
+  desk = testDesk(store, {
+    now: hour.now,
+    post: { ...receivers.post, pushKey: () => 'K'.repeat(87) },
+    later: (work) => void later.push(work),
+    cronSecret: 'a secret of the scheduler',
+  })
+})
+/** What is done after the answers have gone out. */
+async function afterwards() {
+  for (const work of later.splice(0)) await work()
+}
+
+const change = (browser: Browser, body: object) =>
+  browser.send<NoticeSettings & ApiError>('POST', '/api/notices', body)
+const read = async (browser: Browser, query = '') =>
+  (await browser.send<NoticeSettings>('GET', `/api/notices${query}`)).body
+const hook = (browser: Browser, name: string) =>
+  change(browser, { do: 'hook', kind: 'json', url: `https://${name}.example/x`, zone: 'Europe/Berlin' })
+const wishing = (browser: Browser, wishes: object = {}) =>
+  change(browser, { do: 'wishes', wishes: { delay: 0, open: true, ...wishes } })
+const scheduler = (authorization: string | null) =>
+  new Browser().send<{ looked: number }>('GET', '/api/notices/send', undefined, { authorization })
+
+describe('a player', () => {
+  test('is told after the order that hands over to him, and not of his own', async () => {
+    const { game, red, blue } = await invitedGame()
+    await hook(red, 'red')
+    await hook(blue, 'blue')
+    await wishing(red)
+    await wishing(blue)
+    await afterwards()
+    receivers.got.length = 0
+    await chosen(game, red, blue)
+    await afterwards()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['red'])
+    await red.order(game, { type: 'done' })
+    await afterwards()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['red', 'blue'])
+    expect(receivers.got[1]!.message.path).toBe(`/games/${game}`)
+  })
+
+  test('keeps his wishes, everywhere and at one game', async () => {
+    const { game, red } = await invitedGame()
+    await wishing(red, { quiet: { from: 1320, to: 420 } })
+    await change(red, { do: 'wishes', game, wishes: { delay: 30 } })
+    expect((await read(red)).wishes).toMatchObject({ delay: 0, quiet: { from: 1320, to: 420 } })
+    expect((await read(red, `?game=${game}`)).here).toEqual({ delay: 30 })
+    await change(red, { do: 'wishes', game, wishes: null })
+    expect((await read(red, `?game=${game}`)).here).toBeNull()
+  })
+
+  test.each([
+    { do: 'wishes', wishes: { delay: -1 } },
+    { do: 'wishes', wishes: { quiet: { from: 0, to: 1440 } } },
+    { do: 'wishes', wishes: {}, zone: 'Mars/Olympus' },
+    { do: 'hook', kind: 'json', url: 'https://127.0.0.1/x' },
+    { do: 'hook', kind: 'discord', url: 'https://evil.example/api/webhooks/1/a' },
+    { do: 'push', endpoint: 'https://evil.example/x', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    { do: 'mail', address: 'me@victim.example;evil@attacker.example' },
+    { do: 'mail', address: 'me@victim.example\r\nBcc: evil@attacker.example' },
+    { do: 'else' },
+  ])('cannot wish for this: %j', async (body) => {
+    const { red } = await invitedGame()
+    expect((await change(red, body)).status).toBe(400)
+    expect((await read(red)).channels).toEqual([])
+  })
+
+  test('is written to after he has confirmed his address, and no more after he has said so', async () => {
+    const { red } = await invitedGame()
+    await afterwards()
+    receivers.got.length = 0
+    await change(red, { do: 'mail', address: 'me@victim.example', language: 'de' })
+    await afterwards()
+    const [{ message }] = receivers.got as [(typeof receivers.got)[0]]
+    expect(message.kind).toBe('confirm')
+    expect((await read(red)).channels[0]).toMatchObject({ name: 'me@victim.example', proven: false })
+    const token = message.path.split('#')[1]!
+    const anybody = new Browser()
+    const forged = token.slice(0, -4) + (token.endsWith('AAAA') ? 'BBBB' : 'AAAA')
+    expect((await anybody.send('POST', '/api/notices/confirm', { token: forged })).status).toBe(410)
+    expect((await anybody.send('POST', '/api/notices/confirm', { token })).status).toBe(200)
+    expect((await read(red)).channels[0]).toMatchObject({ proven: true })
+    // The link that confirms does not end anything.
+    const stop = (text: string) =>
+      anybody.send('POST', `/api/notices/stop?token=${text}`, 'List-Unsubscribe=One-Click', {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: null,
+        'sec-fetch-site': null,
+      })
+    expect((await stop(token)).status).toBe(410)
+    const { account } = whoOf(red)
+    const { id } = (await read(red)).channels[0]!
+    const right = stopToken(desk.key(), account, id, 'me@victim.example')
+    expect((await stop(right)).status).toBe(200)
+    expect((await read(red)).channels).toEqual([])
+    expect((await stop(right)).status).toBe(200)
+  })
+
+  test('has few letters sent to one address, whoever asks', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 4; n++) {
+      const { red } = await invitedGame()
+      for (let i = 0; i < 2; i++)
+        statuses.push((await change(red, { do: 'mail', address: 'me@victim.example' })).status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+    expect(statuses).toContain(429)
+  })
+
+  test('can try a channel, and hears what became of it', async () => {
+    const { red } = await invitedGame()
+    const { id } = (await hook(red, 'red')).body.channels[0]!
+    const tried = () => red.send<NoticeTestAnswer>('POST', '/api/notices', { do: 'test', channel: id })
+    receivers.answer = () => ({ done: 'failed', why: 'silent', after: null })
+    expect((await tried()).body).toEqual({ sent: false, why: 'silent' })
+    receivers.answer = () => ({ done: 'sent' })
+    expect((await tried()).body).toEqual({ sent: true, why: null })
+  })
+
+  test('sees a channel that was switched off, and switches it on again', async () => {
+    const { game, red, blue } = await invitedGame()
+    const { id } = (await hook(red, 'red')).body.channels[0]!
+    await wishing(red)
+    receivers.answer = () => ({ done: 'failed', why: 'refused', after: null })
+    await chosen(game, red, blue)
+    for (let n = 0; n < 60; n++) {
+      await scheduler('Bearer a secret of the scheduler')
+      hour.wait(HOUR)
+    }
+    expect((await read(red)).channels[0]!.trouble).toEqual({ why: 'refused', off: true })
+    expect((await change(red, { do: 'again', channel: id })).body.channels[0]!.trouble).toBeNull()
+  })
+
+  test("cannot touch another's channels", async () => {
+    const { red, blue } = await invitedGame()
+    const { id } = (await hook(red, 'red')).body.channels[0]!
+    await change(blue, { do: 'remove', channel: id })
+    expect((await read(red)).channels).toHaveLength(1)
+    expect((await blue.send('POST', '/api/notices', { do: 'test', channel: id })).status).toBe(400)
+    expect(JSON.stringify(await read(blue))).not.toContain('red.example')
+  })
+
+  test('is not told while he has the game open', async () => {
+    const { game, red, blue } = await invitedGame()
+    await hook(red, 'red')
+    await wishing(red, { open: false })
+    await afterwards()
+    receivers.got.length = 0
+    await red.version(game)
+    await afterwards()
+    await chosen(game, red, blue)
+    await afterwards()
+    expect(receivers.got).toEqual([])
+  })
+})
+
+describe('a nudge', () => {
+  const nudge = (browser: Browser, game: string) =>
+    browser.send<NudgeAnswer & ApiError>('POST', `/api/games/${game}/nudge`, {})
+
+  test('reaches the other at once, and once in 24 hours', async () => {
+    const { game, red, blue } = await invitedGame()
+    await hook(red, 'red')
+    await wishing(red, { delay: 60 })
+    await chosen(game, red, blue)
+    expect((await nudge(red, game)).status).toBe(422)
+    expect((await nudge(blue, game)).status).toBe(200)
+    await afterwards()
+    expect(receivers.got.map(({ message }) => message.kind)).toEqual(['nudge'])
+    expect((await nudge(blue, game)).status).toBe(422)
+    hour.wait(24 * HOUR)
+    expect((await nudge(blue, game)).status).toBe(200)
+  })
+
+  test('does not show whether the other has chosen in secret', async () => {
+    const asked = async (first: 'red' | 'blue') => {
+      const { game, red, blue } = await invitedGame()
+      await hook(blue, 'blue')
+      if (first === 'blue') await blue.order(game, { type: 'choose', number: 3 })
+      const early = await nudge(red, game)
+      if (first === 'blue') return early.status
+      await red.order(game, { type: 'choose', number: 4 })
+      return [early.status, (await nudge(red, game)).status]
+    }
+    expect(await asked('blue')).toBe(422)
+    expect(await asked('red')).toEqual([422, 200])
+  })
+})
+
+describe('the scheduler', () => {
+  test('sends what is due when it shows the secret, and finds nothing without', async () => {
+    const { game, red, blue } = await invitedGame()
+    await hook(red, 'red')
+    await wishing(red)
+    await chosen(game, red, blue)
+    for (const wrong of [null, 'Bearer', 'Bearer ', 'Bearer a secret', 'a secret of the scheduler'])
+      expect((await scheduler(wrong)).status).toBe(404)
+    expect(receivers.got).toEqual([])
+    const { status, body } = await scheduler('Bearer a secret of the scheduler')
+    expect([status, body.looked > 0, receivers.got.length > 0]).toEqual([200, true, true])
+  })
+
+  test('does not come where no secret is set', async () => {
+    testDesk(store, { cronSecret: null })
+    expect((await scheduler('Bearer ')).status).toBe(404)
+    expect((await scheduler('Bearer null')).status).toBe(404)
+  })
+})
