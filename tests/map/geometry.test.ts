@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { centred, keptIn, openPart, underneath } from '@/components/map/framing'
 import { frontOf } from '@/components/map/front'
+import { hatchOf } from '@/components/map/hatch'
 import { curvesAround } from '@/components/map/outline'
 import { endsOf, streams } from '@/components/map/rivers'
 import { roadNet } from '@/components/map/roads'
@@ -183,6 +184,29 @@ describe('the hex under a finger', () => {
         },
       ),
       { seed: 2, numRuns: 500 },
+    )
+  })
+})
+
+describe('the hatch of hexes', () => {
+  test('lies within them, equally thick everywhere, and goes on from each to the next', () => {
+    fc.assert(
+      fc.property(someHexes, fc.constantFrom<1 | -1>(1, -1), (hexes, lean) => {
+        const lines = hatchOf(world, hexes, lean)
+        const set = new Set(hexes)
+        let long = 0
+        for (const [from, to] of lines) {
+          long += Math.hypot(to.x - from.x, to.y - from.y)
+          if (name(from) !== name(to)) expect(set).toContain(world.hexAt(middle(from, to)))
+        }
+        const area = (hexes.length * Math.sqrt(3)) / 2
+        expect((long * 0.14) / Math.SQRT2 / area).toBeCloseTo(1, 1)
+        // Where two of the hexes meet, the lines of both end at the same places.
+        const open = new Set<string>()
+        for (const end of lines.flat()) if (!open.delete(name(end))) open.add(name(end))
+        const inner = hexes.flatMap((hex) => lattice.neighbours(hex).filter((next) => set.has(next)))
+        if (inner.length > 0) expect(open.size).toBeLessThan(lines.length * 2)
+      }),
     )
   })
 })

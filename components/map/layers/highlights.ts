@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
+import { hatchOf } from '../hatch'
 import { hexPath, type Pen, sees, thick } from '../pen'
-import type { Scene, SideTone } from '../scene'
+import type { Scene, SceneChoice, SideTone } from '../scene'
 import { hexOutline } from '../terrain'
 import { letter } from './lettering'
 
@@ -58,23 +59,19 @@ function drawTint(pen: Pen, tone: 'supply' | 'range', side: SideTone, hexes: rea
 
 /** A hatch rather than a tint, so that it shows over woods and to every eye; each side leans its own way. */
 function drawZone(pen: Pen, scene: Scene, { side, hexes, inReach }: Scene['zones'][number]): void {
-  const { g, palette, rect, terrain } = pen
-  g.save()
-  g.clip(hexOutline(terrain.world, hexes, 0.2))
-  if (inReach) g.clip(reachOf(pen, scene))
+  const { g, palette, terrain } = pen
+  const go = inReach && new Set(goOf(scene.choices).map(({ hex }) => hex))
+  const drawn = hexes.filter((hex) => (!go || go.has(hex)) && sees(pen, terrain.world.centre(hex)))
   g.strokeStyle = palette.zone[side]
   g.globalAlpha = 0.6
   g.lineWidth = thick(pen, 0.022, 1)
-  const lean = side === 'west' ? 1 : -1
-  const apart = 0.14
-  const first = Math.floor((rect.x - rect.height) / apart) * apart
   g.beginPath()
-  for (let x = first; x < rect.x + rect.width + rect.height; x += apart) {
-    g.moveTo(x, rect.y)
-    g.lineTo(x + lean * rect.height, rect.y + rect.height)
+  for (const [from, to] of hatchOf(terrain.world, drawn, side === 'west' ? 1 : -1)) {
+    g.moveTo(from.x, from.y)
+    g.lineTo(to.x, to.y)
   }
   g.stroke()
-  g.restore()
+  g.globalAlpha = 1
 }
 
 function drawLine(pen: Pen, side: SideTone, hexes: readonly string[]): void {
@@ -86,21 +83,24 @@ function drawLine(pen: Pen, side: SideTone, hexes: readonly string[]): void {
   g.setLineDash([])
 }
 
+/** The hexes to which one may go. */
+const goOf = (choices: Scene['choices']): SceneChoice[] => choices.filter(({ tone }) => tone === 'go')
+
 const reaches = new WeakMap<Scene['choices'], Path2D>()
 
 /** The outline of the hexes to which one may go. */
 function reachOf({ terrain }: Pen, { choices }: Scene): Path2D {
   const known = reaches.get(choices)
   if (known) return known
-  const go = choices.filter((choice) => choice.tone === 'go').map((choice) => choice.hex)
-  const path = hexOutline(terrain.world, go, 0.2)
+  const hexes = goOf(choices).map(({ hex }) => hex)
+  const path = hexOutline(terrain.world, hexes, 0.2)
   reaches.set(choices, path)
   return path
 }
 
 function drawChoices(pen: Pen, scene: Scene): void {
   const { g, palette, terrain, rect, scale } = pen
-  const go = scene.choices.filter((choice) => choice.tone === 'go')
+  const go = goOf(scene.choices)
   if (go.length > 0) {
     const edge = reachOf(pen, scene)
     if (scene.veil) {
