@@ -6,6 +6,7 @@ import type { Palette } from './palette'
 import { detailAt } from './pen'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
+import { AS_DRAWN, Sheet } from './sheet'
 import type { Terrain } from './terrain'
 import { Tiles } from './tiles'
 import type { Rect } from './world'
@@ -15,8 +16,6 @@ const OVERSCAN = 0.125
 /** Milliseconds between two drawings while the map moves, and at least so many times what a drawing takes. */
 const CALM = 120
 const SHARE = 4
-/** Milliseconds after which what lies beyond the window follows a change within it. */
-const MARGIN = 350
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
 
@@ -25,8 +24,7 @@ const SHARPEST = 3
  * covers the window and when the movement ends.
  */
 export class Surface {
-  private canvas = document.createElement('canvas')
-  private g: CanvasRenderingContext2D
+  private sheet: Sheet
   private ratio = Math.min(SHARPEST, window.devicePixelRatio || 1)
   private size = { width: 0, height: 0 }
   private now: Place = { x: 0, y: 0, k: 1 }
@@ -36,7 +34,6 @@ export class Surface {
   private moving = false
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
-  private margin: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
   /** Milliseconds from the beginning of the last drawing to the next frame. */
   private cost = 0
@@ -50,10 +47,7 @@ export class Surface {
     private palette: Palette,
     private scene: Scene,
   ) {
-    this.canvas.style.cssText = 'position:absolute;transform-origin:0 0;will-change:transform'
-    this.canvas.setAttribute('aria-hidden', 'true')
-    host.append(this.canvas)
-    this.g = this.canvas.getContext('2d', { alpha: false })!
+    this.sheet = new Sheet(host)
     this.tiles = this.freshTiles()
     this.motion = new Motion(host, terrain.world, () => this.redraw())
   }
@@ -61,10 +55,9 @@ export class Surface {
   destroy(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
-    clearTimeout(this.margin)
     this.tiles.stop()
     this.motion.destroy()
-    this.canvas.remove()
+    this.sheet.remove()
   }
 
   show(scene: Scene): void {
@@ -98,14 +91,7 @@ export class Surface {
     this.size = { width, height }
     const wide = width * (1 + 2 * OVERSCAN)
     const high = height * (1 + 2 * OVERSCAN)
-    this.canvas.width = Math.round(wide * this.ratio)
-    this.canvas.height = Math.round(high * this.ratio)
-    Object.assign(this.canvas.style, {
-      left: `${-width * OVERSCAN}px`,
-      top: `${-height * OVERSCAN}px`,
-      width: `${wide}px`,
-      height: `${high}px`,
-    })
+    this.sheet.resize({ x: -width * OVERSCAN, y: -height * OVERSCAN, width: wide, height: high }, this.ratio)
     this.redraw()
   }
 
@@ -148,10 +134,7 @@ export class Surface {
     if (this.frame) cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame(() => {
       this.frame = 0
-      // Where the map lies still, what one sees comes first: a tap is answered in half the time.
-      const { now, drawn } = this
-      const same = now.k === drawn.k && Math.abs(now.x - drawn.x) < 1 && Math.abs(now.y - drawn.y) < 1
-      this.draw(same && !this.moving)
+      this.draw()
     })
   }
 
@@ -160,23 +143,30 @@ export class Surface {
     this.frame = 0
     this.motion.place(this.now)
     const { width, height } = this.size
-    const r = this.now.k / this.drawn.k
-    const left = -width * OVERSCAN * r + this.now.x - this.drawn.x * r
-    const top = -height * OVERSCAN * r + this.now.y - this.drawn.y * r
+    const { x, y, k: r } = this.shift()
+    const left = x - width * OVERSCAN
+    const top = y - height * OVERSCAN
     const wide = width * (1 + 2 * OVERSCAN) * r
     const high = height * (1 + 2 * OVERSCAN) * r
     const bare = left > 0 || top > 0 || left + wide < width || top + high < height
     const calm = Math.max(CALM, this.cost * SHARE)
     if (bare && performance.now() - this.lastDraw > calm) return this.draw()
-    const x = left + width * OVERSCAN
-    const y = top + height * OVERSCAN
-    this.canvas.style.transform = `translate(${x}px,${y}px) scale(${r})`
+    this.sheet.move({ x, y, k: r })
   }
 
-  private draw(windowOnly = false): void {
+  /** How far the canvas, by its upper left corner, lies from where it belongs. */
+  private shift(): Place {
+    const { now, drawn, size } = this
+    const r = now.k / drawn.k
+    return {
+      x: size.width * OVERSCAN * (1 - r) + now.x - drawn.x * r,
+      y: size.height * OVERSCAN * (1 - r) + now.y - drawn.y * r,
+      k: r,
+    }
+  }
+
+  private draw(): void {
     if (this.size.width === 0) return
-    clearTimeout(this.margin)
-    if (windowOnly) this.margin = setTimeout(() => this.draw(), MARGIN)
     const begun = performance.now()
     const { x, y, k } = this.now
     const [shown, whole] = this.rects()
@@ -185,9 +175,12 @@ export class Surface {
     this.tiles.front(this.scene.west)
     // While one finger drags, the window is all that counts.
     if (k === this.still) this.tiles.want(k, shown, this.moving ? shown : whole)
-    this.drawn = this.compose(whole, windowOnly ? shown : whole)
-    this.canvas.style.transform = 'none'
-    this.motion.place(this.drawn)
+    const drawn = this.compose(whole)
+    this.sheet.show(this.moving, () => {
+      this.drawn = drawn
+      this.sheet.put(this.moving ? this.shift() : AS_DRAWN)
+    })
+    this.motion.place(drawn)
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
     requestAnimationFrame(() => {
@@ -208,29 +201,22 @@ export class Surface {
     ]
   }
 
-  /**
-   * Draws the part of the canvas that is wanted, on whole device pixels so that it is sharp; answers where it came to
-   * lie. Names are placed for the whole canvas, so that none moves when the rest follows.
-   */
-  private compose(whole: Rect, wanted: Rect): Place {
-    const { g, ratio, size, palette, terrain, now } = this
+  /** Draws everything, on whole device pixels so that it is sharp; answers where it came to lie. */
+  private compose(rect: Rect): Place {
+    const { ratio, size, palette, terrain, now } = this
+    const { g, canvas } = this.sheet
     const { k } = now
     const [px, py] = [size.width * OVERSCAN, size.height * OVERSCAN]
     const left = Math.round((now.x + px) * ratio)
     const top = Math.round((now.y + py) * ratio)
     g.save()
     g.setTransform(1, 0, 0, 1, 0, 0)
-    if (wanted !== whole) {
-      g.beginPath()
-      g.rect(px * ratio, py * ratio, size.width * ratio, size.height * ratio)
-      g.clip()
-    }
     g.fillStyle = palette.table
-    g.fillRect(0, 0, this.canvas.width, this.canvas.height)
+    g.fillRect(0, 0, canvas.width, canvas.height)
     g.setTransform(k * ratio, 0, 0, k * ratio, left, top)
     g.fillStyle = palette.paper
     g.fillRect(0, 0, terrain.world.width, terrain.world.height)
-    this.tiles.draw(g, k, wanted, left, top)
+    this.tiles.draw(g, k, rect, { left, top, rough: this.moving && k !== this.still })
     // A double line frames the sheet, as in print.
     const { width, height } = terrain.world
     g.strokeStyle = palette.cityInk
@@ -238,7 +224,7 @@ export class Surface {
     g.strokeRect(0, 0, width, height)
     g.lineWidth = 0.8 / k
     g.strokeRect(-4 / k, -4 / k, width + 8 / k, height + 8 / k)
-    const pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect: whole }
+    const pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
     drawScene(pen, this.motion.still(this.scene), { ratio, cards: this.still })
     g.restore()
     return { x: left / ratio - px, y: top / ratio - py, k }

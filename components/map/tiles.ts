@@ -1,8 +1,7 @@
+import { keysIn, meets, placeOf, standIns } from './grid'
 import type { Picture, Printer } from './printer'
 import type { Rect, World } from './world'
 
-/** Side of a tile in CSS pixels. */
-const SIDE = 256
 /** Tiles kept at least; more if one picture needs more. At three device pixels to a CSS pixel one takes 2.4 MB. */
 const KEPT = 40
 /** CSS pixels to a hex of the small picture of the whole map that stands in for missing tiles. */
@@ -75,18 +74,45 @@ export class Tiles {
     this.ask()
   }
 
-  /** Draws what there is of the map in `rect`; `left`, `top`: where its corner lies, in device pixels. */
-  draw(g: CanvasRenderingContext2D, scale: number, rect: Rect, left: number, top: number): void {
+  /**
+   * Draws what there is of the map in `rect`; `left`, `top`: where its corner lies, in device pixels; `rough`: pictures of
+   * other zooms need not be smooth, for fingers move.
+   */
+  draw(
+    g: CanvasRenderingContext2D,
+    scale: number,
+    rect: Rect,
+    { left, top, rough }: { left: number; top: number; rough: boolean },
+  ): void {
     const zoom = scale * this.look.ratio
     const keys = this.keysIn(scale, rect)
+    const gaps = keys.filter((key) => !this.tiles.has(key)).map((key) => placeOf(key).rect)
+    const instead = standIns(this.sheet(), new Set(this.tiles.keys()), scale, gaps)
     g.save()
     g.imageSmoothingQuality = 'low'
-    const gaps = keys.filter((key) => !this.tiles.has(key)).map((key) => placeOf(key).rect)
-    if (gaps.length > 0) {
-      g.setTransform(zoom, 0, 0, zoom, left, top)
-      this.drawStandIns(g, scale, gaps)
-    }
     g.setTransform(1, 0, 0, 1, 0, 0)
+    // On whole device pixels, lest seams show between them.
+    const lay = (picture: Picture, part: Rect, at: Rect) => {
+      const [x, y] = [Math.round(left + at.x * zoom), Math.round(top + at.y * zoom)]
+      const wide = Math.round(left + (at.x + at.width) * zoom) - x
+      const high = Math.round(top + (at.y + at.height) * zoom) - y
+      g.drawImage(picture, part.x, part.y, part.width, part.height, x, y, wide, high)
+    }
+    for (const gap of this.overview ? instead.bare : []) {
+      const [across, down] = [this.overview!.width / this.map.width, this.overview!.height / this.map.height]
+      const part = {
+        x: gap.x * across,
+        y: gap.y * down,
+        width: gap.width * across,
+        height: gap.height * down,
+      }
+      lay(this.overview!, part, gap)
+    }
+    g.imageSmoothingEnabled = !rough
+    for (const key of instead.keys) {
+      const tile = this.tiles.get(key)!
+      lay(tile, { x: 0, y: 0, width: tile.width, height: tile.height }, placeOf(key).rect)
+    }
     for (const key of keys) {
       const tile = this.tiles.get(key)
       if (!tile) continue
@@ -97,21 +123,6 @@ export class Tiles {
       g.drawImage(tile, Math.round(left + at.x * zoom), Math.round(top + at.y * zoom))
     }
     g.restore()
-  }
-
-  /** In the gaps the small picture of the whole, and over it tiles of other zooms, the nearest zoom last. */
-  private drawStandIns(g: CanvasRenderingContext2D, scale: number, gaps: readonly Rect[]): void {
-    const { overview } = this
-    for (const { x, y, width, height } of overview ? gaps : []) {
-      const [across, down] = [overview!.width / this.map.width, overview!.height / this.map.height]
-      g.drawImage(overview!, x * across, y * down, width * across, height * down, x, y, width, height)
-    }
-    const others = [...this.tiles]
-      .map(([key, tile]) => ({ tile, ...placeOf(key) }))
-      .filter((other) => other.scale !== scale && gaps.some((gap) => meets(other.rect, gap)))
-    const far = (other: { scale: number }) => Math.abs(Math.log(other.scale / scale))
-    others.sort((a, b) => far(b) - far(a))
-    for (const { tile, rect: at } of others) g.drawImage(tile, at.x, at.y, at.width, at.height)
   }
 
   private ask(): void {
@@ -151,27 +162,9 @@ export class Tiles {
   }
 
   private keysIn(scale: number, rect: Rect): string[] {
-    const sheet = this.sheet()
-    const long = SIDE / scale
-    const keys: string[] = []
-    for (let i = Math.floor(rect.x / long); i * long < rect.x + rect.width; i += 1) {
-      for (let j = Math.floor(rect.y / long); j * long < rect.y + rect.height; j += 1) {
-        const key = `${scale}|${i}|${j}`
-        if (meets(placeOf(key).rect, sheet)) keys.push(key)
-      }
-    }
-    return keys
+    return keysIn(this.sheet(), scale, rect)
   }
 }
-
-function placeOf(key: string): { scale: number; rect: Rect } {
-  const [scale, i, j] = key.split('|').map(Number) as [number, number, number]
-  const long = SIDE / scale
-  return { scale, rect: { x: i * long, y: j * long, width: long, height: long } }
-}
-
-const meets = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
 
 /** Gives the memory of a picture back at once. */
 function close(picture: Picture): void {

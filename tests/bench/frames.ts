@@ -83,26 +83,38 @@ async function carryOut(cdp: CDPSession, gesture: Gesture): Promise<void> {
   await Promise.all(sent)
 }
 
-/** A page with nothing but a painted canvas that follows the fingers: what this machine can show at best. */
+/**
+ * A page with nothing but a painted picture that follows the fingers: what this machine can show at best. A picture, for
+ * a canvas that is drawn on is copied for each frame where there is no graphics processor.
+ */
 export const BARE = `<!doctype html><meta name=viewport content="width=device-width">
-<body style="margin:0;overflow:hidden;touch-action:none"><canvas style="will-change:transform"></canvas><script>
+<style>body{margin:0;height:100vh;overflow:hidden;touch-action:none}canvas{will-change:transform;transform-origin:0 0}</style>
+<canvas></canvas><script>
 const canvas = document.querySelector('canvas'), ratio = devicePixelRatio
 const [width, height] = [innerWidth * 1.5, innerHeight * 1.5]
-Object.assign(canvas, { width: width * ratio, height: height * ratio })
+const drawn = new OffscreenCanvas(width * ratio, height * ratio)
 Object.assign(canvas.style, { width: width + 'px', height: height + 'px' })
-const g = canvas.getContext('2d', { alpha: false })
+const g = drawn.getContext('2d', { alpha: false })
 for (let i = 0; i < 2000; i++) {
   g.fillStyle = 'hsl(' + i * 37 % 360 + ' 40% 60%)'
-  g.fillRect(i * 7919 % canvas.width, i * 104729 % canvas.height, 60, 60)
+  g.fillRect(i * 7919 % drawn.width, i * 104729 % drawn.height, 60, 60)
 }
-let asked = false, at = null
+canvas.getContext('bitmaprenderer', { alpha: false }).transferFromImageBitmap(drawn.transferToImageBitmap())
+const fingers = new Map()
+let asked = false
+addEventListener('pointerup', (event) => fingers.delete(event.pointerId))
 addEventListener('pointermove', (event) => {
-  at = event
+  fingers.set(event.pointerId, event)
   if (asked) return
   asked = true
   requestAnimationFrame(() => {
     asked = false
-    canvas.style.transform = 'translate(' + (at.clientX - innerWidth / 2 - 90) + 'px,' + (at.clientY - innerHeight / 2) / 4 + 'px)'
+    const [a, b = a] = fingers.values()
+    if (!a) return
+    const [x, y] = [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2]
+    const scale = a === b ? 1 : Math.abs(a.clientX - b.clientX) / 200
+    canvas.style.transform =
+      'translate(' + (x - width / 2 * scale) + 'px,' + (y - height / 2 * scale) + 'px) scale(' + scale + ')'
   })
 })
 </script>`

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { centred, keptIn, openPart, underneath } from '@/components/map/framing'
 import { frontOf } from '@/components/map/front'
+import { keysIn, placeOf, standIns } from '@/components/map/grid'
 import { hatchOf } from '@/components/map/hatch'
 import { curvesAround } from '@/components/map/outline'
 import { endsOf, streams } from '@/components/map/rivers'
@@ -208,5 +209,50 @@ describe('the hatch of hexes', () => {
         if (inner.length > 0) expect(open.size).toBeLessThan(lines.length * 2)
       }),
     )
+  })
+})
+
+describe('tiles', () => {
+  const whole = { x: 0, y: 0, width: world.width, height: world.height }
+  const part = fc.record({
+    x: fc.double({ min: -5, max: 40, noNaN: true }),
+    y: fc.double({ min: -5, max: 30, noNaN: true }),
+    width: fc.double({ min: 1, max: 12, noNaN: true }),
+    height: fc.double({ min: 1, max: 12, noNaN: true }),
+  })
+
+  test('of a zoom cover every point of a part of the sheet once', () => {
+    const at = fc.double({ min: 0.001, max: 0.999, noNaN: true })
+    fc.assert(
+      fc.property(part, fc.double({ min: 7, max: 112, noNaN: true }), at, at, (rect, scale, across, down) => {
+        const x = rect.x + rect.width * across
+        const y = rect.y + rect.height * down
+        fc.pre(x > 0 && y > 0 && x < whole.width && y < whole.height)
+        const over = keysIn(whole, scale, rect).filter((key) => {
+          const tile = placeOf(key).rect
+          return x >= tile.x && y >= tile.y && x < tile.x + tile.width && y < tile.y + tile.height
+        })
+        expect(over).toHaveLength(1)
+      }),
+    )
+  })
+
+  test('of the nearest zoom that fills a gap stand in for those that are missing', () => {
+    const gap = placeOf(keysIn(whole, 64, { x: 14, y: 14, width: 1, height: 1 })[0]!).rect
+    const all = (scale: number) => keysIn(whole, scale, gap)
+    const filled = standIns(whole, new Set([...all(20), ...all(50), ...all(70)]), 64, [gap])
+    expect(filled).toEqual({ keys: all(70), bare: [] })
+    const broken = new Set([...all(20), ...all(50), ...all(70).slice(1)])
+    expect(standIns(whole, broken, 64, [gap]).keys).toEqual(all(50))
+  })
+
+  test('that fill only a part of a gap are shown, and the gap is bare beneath them', () => {
+    const gap = placeOf(keysIn(whole, 12, { x: 14, y: 14, width: 1, height: 1 })[0]!).rect
+    const some = keysIn(whole, 64, { x: 14, y: 14, width: 4, height: 4 })
+    expect(standIns(whole, new Set(some), 12, [gap])).toEqual({
+      keys: expect.arrayContaining(some),
+      bare: [gap],
+    })
+    expect(standIns(whole, new Set(), 12, [gap])).toEqual({ keys: [], bare: [gap] })
   })
 })
