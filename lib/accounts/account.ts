@@ -42,6 +42,21 @@ const gameEntrySchema = z.strictObject({
 export type GameEntry = z.infer<typeof gameEntrySchema>
 export const readGameEntry = (text: string): GameEntry => gameEntrySchema.parse(JSON.parse(text))
 
+const offerEntrySchema = z.strictObject({
+  side: z.string(),
+  /** Account and request by which it was made. */
+  by: z.string(),
+  request: z.string(),
+  since: z.string(),
+  kind: z.string(),
+  commitment: z.string(),
+  pace: z.string().nullable(),
+})
+/** A game that one player offers to another; its link follows from the request. */
+export type OfferEntry = z.infer<typeof offerEntrySchema>
+export const OFFER_PREFIX = 'offer:'
+export const readOfferEntry = (text: string): OfferEntry => offerEntrySchema.parse(JSON.parse(text))
+
 /** The question whether a browser is signed in, to be asked beside another one; further fields after its answer. */
 export const askFor = (who: Who, ...names: string[]): Ask => ({
   id: accountRecord(who.account),

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { AffairBody } from './affairs'
+import type { Challenge, Closed } from './challenge'
 import type { Pace } from './clock'
 import type { Throw } from './dice'
 import type { Hex32 } from './fair-dice'
@@ -25,7 +26,7 @@ export interface Link {
 
 export type Body =
   | CreatedBody
-  | { kind: 'joined'; by: string; zone?: string }
+  | JoinedBody
   | { kind: 'nonce'; by: string; commitment: string; nonce: Hex32 }
   | { kind: 'mixed'; by: 'server'; mix: Hex32; turnHashes: readonly Hex32[] }
   | SetUpBody
@@ -51,10 +52,21 @@ export interface CreatedBody {
   weekendsOff?: boolean
   /** Time zones of those who sit here from the beginning. */
   zones?: Readonly<Record<string, string>>
+  /** Of a game that waits for a second player. */
+  challenge?: Omit<Challenge, 'closed'>
   /** C of the dice protocol. */
   commitment: Hex32
 }
 export type Player = 'person' | 'computer' | 'open'
+
+/** Somebody took a seat. */
+export interface JoinedBody {
+  kind: 'joined'
+  by: string
+  zone?: string
+  /** Where sides were drawn: his nonce, from which and the seed it follows that this seat is his. */
+  drawn?: Hex32
+}
 
 export interface SetUpBody extends Thrown {
   kind: 'setUp'
@@ -77,11 +89,11 @@ interface Thrown {
   /** Keys of turns that ended with this entry. */
   opened: Readonly<Record<number, Hex32>>
 }
-/** A link was made, used or made dead; what it is made of stands nowhere in the log. */
+/** A link was made, used or made dead, or with it the whole challenge; what it is made of stands nowhere in the log. */
 export interface LinkBody {
   kind: 'link'
   by: string
-  what: 'made' | 'used' | 'revoked'
+  what: 'made' | 'used' | 'revoked' | Closed
   link: 'recover' | 'watch' | 'invite'
 }
 

@@ -53,6 +53,15 @@ export interface SeatNonce {
   nonce: Hex32
 }
 
+/**
+ * The side of whoever joins where sides are drawn. The server is bound to its seed before it hears his nonce, and he
+ * says that before he can know the seed; once that is open, everybody can draw again.
+ */
+export function sideOfDraw(sides: readonly string[], game: string, seed: Hex32, nonce: Hex32): string {
+  const key = bytesToHex(keyed(hexToBytes(seed), 'sides', hexToBytes(nonce)))
+  return sides[faceOf(key, game, 0, 'sides', sides.length) - 1]!
+}
+
 /** M: everything that was said before the first throw, seats in the order of the game's sides. */
 export function mixOf(game: string, rules: string, commitment: Hex32, seats: readonly SeatNonce[]): Hex32 {
   const said = seats.flatMap((seat) => [

@@ -2,7 +2,7 @@ import { type Affair, isEnd, undoesDrafts } from './affairs'
 import { type Body, type CreatedBody, canonical, type Entry, hashOf, type LinkBody, NO_ENTRY } from './chain'
 import { type Decision, type Refusal, refused } from './decision'
 import { type Dice, recording, type Throw } from './dice'
-import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, turnHash } from './fair-dice'
+import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } from './fair-dice'
 import type { AnyOrder, Game } from './game'
 import { judgeAffair } from './judge-affair'
 import { added, type Match, rulesOf, viewersOf } from './match'
@@ -51,6 +51,22 @@ export const join = (
   zone: string | undefined,
   stamp: Stamp,
 ): Growth => grow(game, growth, { kind: 'joined', by: side, ...(zone === undefined ? {} : { zone }) }, stamp)
+
+/** Somebody joins, and sides are drawn; his part of the dice is said with that. */
+export function joinDrawn(
+  game: Game,
+  growth: Growth,
+  { seed, nonce, zone }: { seed: Hex32; nonce: Hex32; zone: string | undefined },
+  stamp: Stamp,
+): Growth {
+  const by = sideOfDraw(game.sides, growth.match.game, seed, nonce)
+  return grow(
+    game,
+    growth,
+    { kind: 'joined', by, drawn: nonce, ...(zone === undefined ? {} : { zone }) },
+    stamp,
+  )
+}
 
 /** A seat's part of the dice, said in the clear. */
 export const addNonce = (game: Game, growth: Growth, side: string, nonce: Hex32, stamp: Stamp): Growth =>

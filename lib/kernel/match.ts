@@ -9,6 +9,7 @@ import {
   type Player,
   readEntry,
 } from './chain'
+import { type Challenge, seatsDrawn } from './challenge'
 import { listedDice } from './dice'
 import type { Hex32 } from './fair-dice'
 import type { AnyOrder, Game, Line, Viewer } from './game'
@@ -56,6 +57,8 @@ export interface Match {
   /** Null: without a clock. */
   readonly timing: Timing | null
   readonly settled: Settled
+  /** How the second player was found; null where nobody was waited for. */
+  readonly challenge: Challenge | null
 }
 
 export interface Told {
@@ -127,6 +130,7 @@ function blank(game: Game, created: CreatedBody): Match {
     log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
     ...{ used: [], firm: null, live: null, drafts: [], together: [] },
     ...{ timing: timingOf(created), settled: NOTHING_SETTLED },
+    challenge: mode === 'invite' ? { drawn: false, to: 'link', ...created.challenge, closed: null } : null,
   }
 }
 
@@ -135,13 +139,15 @@ function carried(game: Game, match: Match, entry: Entry): Match {
     case 'created':
       return match
     case 'joined': {
-      const { by, zone } = entry
+      const { by, zone, drawn } = entry
+      const seats = drawn ? seatsDrawn(match, by, drawn) : match
       const joined: Match = {
-        ...{ ...match, players: { ...match.players, [by]: 'person' } },
-        timing: match.timing && sittingDown(match.timing, by, zone),
+        ...{ ...seats, players: { ...seats.players, [by]: 'person' } },
+        timing: seats.timing && sittingDown(seats.timing, by, zone),
         settled: seatTaken(match.settled, by),
       }
-      return withTableLine(joined, viewersOf(game), ofSide('table.joined', by), entry)
+      const key = drawn ? 'table.drawn' : 'table.joined'
+      return withTableLine(joined, viewersOf(game), ofSide(key, by), entry)
     }
     case 'nonce': {
       const { commitment, nonce } = entry
@@ -168,6 +174,10 @@ function carried(game: Game, match: Match, entry: Entry): Match {
       return { ...match, drafts, live }
     }
     case 'link':
+      if (entry.what === 'withdrawn' || entry.what === 'declined') {
+        const closed = { ...match, challenge: match.challenge && { ...match.challenge, closed: entry.what } }
+        return withTableLine(closed, viewersOf(game), ofSide(`table.${entry.what}`, entry.by), entry)
+      }
       if (entry.link !== 'recover') return match
       return withTableLine(match, game.sides, ofSide(`table.recovery.${entry.what}`, entry.by), entry)
     case 'affair':

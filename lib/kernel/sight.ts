@@ -33,7 +33,8 @@ export function legalFor(game: Game, match: Match, viewer: Viewer): readonly Leg
 export const resultOf = (game: Game, match: Match): Result<string> | null =>
   match.settled.end ?? (match.firm ? game.result(match.firm.open()) : null)
 
-export const stageOf = (game: Game, match: Match): 'join' | 'nonce' | 'play' | 'over' => {
+export const stageOf = (game: Game, match: Match): 'join' | 'nonce' | 'play' | 'over' | 'closed' => {
+  if (match.challenge?.closed) return 'closed'
   if (Object.values(match.players).includes('open')) return 'join'
   if (!match.firm) return 'nonce'
   return resultOf(game, match) ? 'over' : 'play'

@@ -10,6 +10,7 @@ import {
   decideOrder,
   type Growth,
   join,
+  joinDrawn,
   mixFor,
   noteLink,
   settle,
@@ -118,7 +119,10 @@ function replayed(
     fairDealer(match.game, seed, match.mix ?? mixFor(game, match)!, match.settled.epoch)
   switch (entry.kind) {
     case 'joined':
-      return join(game, growth, entry.by, entry.zone, stamp)
+      if (match.challenge?.drawn && !match.mix && !entry.drawn) return 'sides were not drawn'
+      return entry.drawn
+        ? joinDrawn(game, growth, { seed, nonce: entry.drawn, zone: entry.zone }, stamp)
+        : join(game, growth, entry.by, entry.zone, stamp)
     case 'nonce':
       return addNonce(game, growth, entry.by, entry.nonce, stamp)
     case 'mixed':

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { addNonce, type Growth, mixFor, unchanged } from '@/lib/kernel/growth'
+import { addNonce, type Growth, joinDrawn, mixFor, unchanged } from '@/lib/kernel/growth'
+import type { Match } from '@/lib/kernel/match'
 import { answerFor, seated, sideOf, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { begin } from './create-game'
@@ -8,6 +9,7 @@ import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { badRequest, notFound, repeatedDifferently } from './problem'
 import type { nonceRequest } from './requests'
+import { openSeed } from './sealed'
 import { change, dealerOf, type Table } from './table'
 
 /** A seat's browser says its part of the dice, after it has seen what the server committed to. */
@@ -32,9 +34,27 @@ export function withNonce(
   side: string,
   { commitment, nonce }: { commitment: string; nonce: string },
 ): Growth {
-  if (commitment !== growth.match.commitment) {
-    throw badRequest('The server is committed to another seed than this browser saw.', 'commitment')
-  }
+  mustHaveSeen(growth.match, commitment)
   const said = addNonce(game, growth, side, nonce, stampFrom(call.desk))
   return mixFor(game, said.match) ? begin(call, game, said, dealerOf(call, game, said.match, sealed)) : said
+}
+
+/** The same for whoever joins where sides are drawn: which one is his follows from what he says. */
+export function withDraw(
+  call: Call,
+  { game, match, sealed }: Table,
+  { commitment, nonce }: { commitment: string; nonce: string },
+  zone: string | undefined,
+): Growth {
+  mustHaveSeen(match, commitment)
+  const seed = openSeed(call.desk.key(), match.game, sealed ?? '')
+  const drawn = joinDrawn(game, unchanged(match), { seed, nonce, zone }, stampFrom(call.desk))
+  return mixFor(game, drawn.match)
+    ? begin(call, game, drawn, dealerOf(call, game, drawn.match, sealed))
+    : drawn
+}
+
+function mustHaveSeen(match: Match, commitment: string): void {
+  if (commitment === match.commitment) return
+  throw badRequest('The server is committed to another seed than this browser saw.', 'commitment')
 }

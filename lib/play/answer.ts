@@ -54,6 +54,7 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     viewer,
     players: match.players,
     stage: stageOf(game, match),
+    challenge: match.challenge,
     owesNonce: match.mix === null && seat.sides.some((side) => !match.nonces[side]),
     commitment: match.commitment,
     awaits: awaitsFor(game, match, viewer),

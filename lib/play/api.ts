@@ -42,7 +42,10 @@ export interface CreateRequest {
   game: string
   scenario: string
   mode: 'computer' | 'hotseat' | 'watch' | 'invite'
+  /** Of a game with mode `invite` also `random`: it is drawn when the second player joins. */
   side: string
+  /** `all`: the challenge stands in the public list (mode `invite`). */
+  to?: 'link' | 'all'
   options?: Record<string, unknown>
   /** In mode `invite`: how fast it is to be played; without it there is no clock. */
   pace?: Pace
@@ -85,22 +88,53 @@ export interface ListedGame {
   /** What is asked, a sentence of the game. */
   asked: Words | null
   winner: string | null
+  challenge: GameAnswer['challenge']
+  /** How fast it is played; null: without a clock. */
+  pace: string | null
   /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
   deadline?: string
   version: number
   /** When it last changed for this viewer, ISO in UTC. */
   changed: string
 }
-/** A game that somebody offers to this account; taken by POST .../enter, declined by POST .../close. */
+/** A game that is to be had by POST .../enter. One that somebody offers to this account is declined by .../close. */
 export interface ListedOffer {
   game: string
+  kind: string
   title: string
-  /** The side that is to be taken. */
-  side: string
+  /** The side that is to be taken; null: it is drawn. */
+  side: string | null
+  /** What the challenger calls himself. */
   from: string | null
+  pace: string | null
   since: string
   token: string
   commitment: string
+}
+
+/** GET /api/challenges: what anybody may accept, newest first. `mine`: of this account. */
+export interface ChallengesAnswer {
+  challenges: readonly (ListedOffer & { mine: boolean })[]
+}
+
+/** POST /api/games/:id/forget: takes a game off the list of this account, unless it still waits for somebody. */
+export interface IdRequest {
+  id: string
+}
+
+/** POST /api/games/:id/close: the challenger withdraws his challenge, or whoever has its link declines it. */
+export interface CloseRequest {
+  id: string
+  token?: string
+}
+
+/** POST /api/games/:id/rematch: the same game again with sides changed; for both players it is the same new game. */
+export interface RematchAnswer {
+  game: string
+  /** Of a game that was made by this: the creator answers with POST .../nonce. */
+  commitment?: string
+  /** Where the other player has offered it already: it is accepted by POST .../enter. */
+  token?: string
 }
 
 /** POST /api/games/:id/nonce: the creator's part of the dice, after he has seen the commitment. */
@@ -115,8 +149,15 @@ export interface PeekRequest {
   token: string
 }
 export interface PeekAnswer {
-  kind: 'invite' | 'watch' | 'recover'
+  /** `closed`: the challenge was withdrawn or declined. */
+  kind: 'invite' | 'watch' | 'recover' | 'closed'
   side?: string
+  closed?: 'withdrawn' | 'declined'
+  /** What the challenger calls himself. */
+  from?: string
+  /** Sides are drawn when the second player joins. */
+  drawn?: boolean
+  pace?: string
   title: string
   commitment: string
 }
@@ -151,8 +192,10 @@ export interface GameAnswer {
   viewer: string
   /** What each side is: a person, the computer, or still open. */
   players: Readonly<Record<string, 'person' | 'computer' | 'open'>>
-  /** `join`: waits for the second player; `nonce`: waits for the creator's part of the dice. */
-  stage: 'join' | 'nonce' | 'play' | 'over'
+  /** `join`: waits for the second player; `nonce`: waits for the creator's part of the dice; `closed`: never begun. */
+  stage: 'join' | 'nonce' | 'play' | 'over' | 'closed'
+  /** How the second player was found, and what became of it if it did not come to a game; null: nobody was sought. */
+  challenge: { drawn: boolean; to: 'link' | 'all' | 'player'; closed: 'withdrawn' | 'declined' | null } | null
   /** True if this browser still owes its part of the dice (POST .../nonce with `commitment`). */
   owesNonce: boolean
   /** The server's commitment to its seed. */

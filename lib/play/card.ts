@@ -4,6 +4,7 @@ import type { Game } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/sight'
+import { clockOf } from '@/lib/kernel/timing'
 import type { GameAnswer } from './api'
 
 /** How a game stands, as one viewer may know, in so few words that a list of games can be read at once. */
@@ -20,6 +21,10 @@ export interface Card {
   /** What is asked, a sentence of the game; null before the set-up. */
   asked: Words | null
   winner: string | null
+  challenge: GameAnswer['challenge']
+  pace: string | null
+  /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
+  deadline?: string
   /** This viewer's own version, and when it moved last, ISO in UTC. */
   version: number
   changed: string
@@ -32,6 +37,8 @@ export function cardOf(game: Game, match: Match, viewer: string, changed: string
   const { play, mode, players, versions, nonces } = match
   const stage = stageOf(game, match)
   const state = stateFor(match, viewer)
+  const awaits = awaitsFor(game, match, viewer)
+  const due = dueFor(match, viewer, awaits)
   const missing = game.sides.filter((side) => players[side] === 'person' && !nonces[side])
   return {
     kind: play,
@@ -40,12 +47,23 @@ export function cardOf(game: Game, match: Match, viewer: string, changed: string
     stage,
     turn: state ? game.turn(state.open()) : null,
     turns: game.turns,
-    awaits: stage === 'nonce' ? missing : awaitsFor(game, match, viewer),
+    awaits: stage === 'nonce' ? missing : awaits,
     asked: state && game.asked(viewFor(game, match, viewer)),
     winner: resultOf(game, match)?.winner ?? null,
+    challenge: match.challenge,
+    pace: match.timing?.pace ?? null,
+    ...(due === null ? {} : { deadline: new Date(due).toISOString() }),
     version: versions[viewer]!,
     changed,
   }
+}
+
+/** His own time if he is awaited, else the first to run out of those who are; as he may know. */
+function dueFor({ timing }: Match, viewer: string, awaits: readonly string[]): number | null {
+  if (!timing) return null
+  const sides = awaits.includes(viewer) ? [viewer] : awaits
+  const ends = sides.flatMap((side) => clockOf(timing, side, viewer, []).running?.deadline ?? [])
+  return ends.length > 0 ? Math.min(...ends) : null
 }
 
 /**

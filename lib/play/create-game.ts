@@ -2,12 +2,14 @@ import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, gameEntry } from '@/lib/accounts/account'
 import type { Player } from '@/lib/kernel/chain'
+import type { Challenge } from '@/lib/kernel/challenge'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
 import { addNonce, commitTurns, create, type Growth, mixFor, setUp } from '@/lib/kernel/growth'
 import { LINKS_FIELD, type Links, type Seat } from '@/lib/seats/seat'
 import { derivedToken, linkHash, newGameId } from '@/lib/seats/tokens'
 import type { CreateAnswer } from './api'
+import { inviteToken, mayPublish, publish } from './challenges'
 import { stampFrom } from './desk'
 import { guestFor, makeGuest, provenWho } from './guest'
 import { type Call, parsed } from './handle'
@@ -16,7 +18,9 @@ import type { createRequest } from './requests'
 import { sealSeed } from './sealed'
 import { append, openTable, printOf, seatFields } from './table'
 
-type Body = z.output<typeof createRequest>
+/** Whom a challenge is for: whoever has the link, all, or (a rematch) one player whom nobody else can name. */
+type Body = Omit<z.output<typeof createRequest>, 'to'> & { to?: Challenge['to'] | undefined }
+const RANDOM = 'random'
 
 /** Makes a game. Its creator's browser gets the seat at once; set-up waits only where a second person must join. */
 export async function createGame(call: Call, body: Body): Promise<CreateAnswer> {
@@ -24,11 +28,15 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
   if (!game) throw badRequest('There is no such game.', 'game')
   if (!game.scenarios.some(({ id }) => id === body.scenario))
     throw badRequest('There is no such scenario.', 'scenario')
-  if (!game.sides.includes(body.side)) throw badRequest('There is no such side.', 'side')
+  const drawn = body.side === RANDOM && body.mode === 'invite'
+  // Until sides are drawn the challenger holds one for the time being.
+  const side = drawn ? game.sides[0]! : body.side
+  if (!game.sides.includes(side)) throw badRequest('There is no such side.', 'side')
   const options = parsed(game.schemas.options, body.options ?? {}, 'options')
 
   const key = call.desk.key()
   const known = await provenWho(call)
+  if (known && body.to === 'all') await mayPublish(call, known.account)
   const who = known ?? guestFor(call, 'create', body.id)
   const id = newGameId(who.account, body.id)
   const at: Call = { ...call, game: id, who }
@@ -40,10 +48,15 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
     scenario: body.scenario,
     options,
     mode: body.mode,
-    ...paceOf(body),
+    ...paceOf({ ...body, side }),
+    ...(body.mode === 'invite' ? { challenge: { drawn, to: body.to ?? 'link' } } : {}),
   }
   const commitment = commitSeed(id, seed)
-  let growth = create(game, { ...facts, players: playersOf(game, body), commitment }, stampFrom(call.desk))
+  let growth = create(
+    game,
+    { ...facts, players: playersOf(game, body.mode, side), commitment },
+    stampFrom(call.desk),
+  )
   if (body.mode !== 'invite') {
     for (const side of game.sides) {
       growth = addNonce(game, growth, side, call.desk.random(32).toString('hex'), stampFrom(call.desk))
@@ -52,7 +65,7 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
   }
 
   const tokens = {
-    ...(body.mode === 'invite' ? { invite: derivedToken(key, 'invite', id, body.id) } : {}),
+    ...(body.mode === 'invite' ? { invite: inviteToken(call.desk, id, body.id) } : {}),
     watch: derivedToken(key, 'watch', id, body.id),
   }
   const links: Links = {
@@ -60,11 +73,11 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
     watch: linkHash(id, tokens.watch),
     recover: {},
   }
-  const seat: Seat = { sides: seatsOf(game, body), creator: true, watch: null }
+  const seat: Seat = { sides: seatsOf(game, body.mode, side), creator: true, watch: null }
   const print = printOf(who, id, body)
   const set = {
     sealed: sealSeed(key, id, seed),
-    ...seatFields(id, who, seat),
+    ...seatFields(id, who.account, seat),
     [LINKS_FIELD]: JSON.stringify(links),
   }
   // Before the game, so that nobody sits there of whom nothing is known.
@@ -76,14 +89,14 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
     ...{ game, before: null, expectedHead: 0, snapshotAt: 0, set },
   })
   call.giveWho(who)
-  if (written.outcome === 'appended') return { game: id, commitment, ...tokens }
-  if (written.outcome !== 'repeated') throw unavailable('The game could not be made. Please try again.')
-  if (written.print !== print) throw repeatedDifferently()
-  const { match } = await openTable(at)
+  if (written.outcome === 'conflict') throw unavailable('The game could not be made. Please try again.')
+  if (written.outcome === 'repeated' && written.print !== print) throw repeatedDifferently()
+  const match = written.outcome === 'appended' ? growth.match : (await openTable(at)).match
+  if (body.to === 'all') await publish(at, match, who.account, body.id)
   return { game: id, commitment: match.commitment, ...tokens }
 }
 
-function playersOf(game: Game, { mode, side }: Body): Record<string, Player> {
+function playersOf(game: Game, mode: Body['mode'], side: string): Record<string, Player> {
   const others = { computer: 'computer', hotseat: 'person', watch: 'computer', invite: 'open' } as const
   return Object.fromEntries(
     game.sides.map((one) => [one, one === side && mode !== 'watch' ? 'person' : others[mode]]),
@@ -96,7 +109,7 @@ function paceOf({ mode, side, pace, weekendsOff = false, zone }: Body) {
   return { pace, weekendsOff, ...(zone === undefined ? {} : { zones: { [side]: zone } }) }
 }
 
-function seatsOf(game: Game, { mode, side }: Body): string[] {
+function seatsOf(game: Game, mode: Body['mode'], side: string): string[] {
   if (mode === 'watch') return []
   return mode === 'hotseat' ? [...game.sides] : [side]
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Who } from '@/lib/accounts/account'
+import { accountRecord, gameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Seat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
-import { withNonce } from './add-nonce'
+import { withDraw, withNonce } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
@@ -13,7 +13,7 @@ import type { Call } from './handle'
 import { type LiveLink, linkFor } from './peek'
 import { badRequest, deadLink, notYourSeat } from './problem'
 import type { enterRequest } from './requests'
-import { type Change, change, openForLink, seatNameOf, type Table } from './table'
+import { type Change, change, openForLink, seatFields, seatNameOf, type Table } from './table'
 
 type Body = z.output<typeof enterRequest>
 
@@ -26,16 +26,18 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   const who = table.who ?? guestFor(call, 'enter', game, body.id, body.token)
   const at: Call = { ...call, who }
   const link = linkFor(table, hash)
+  if (link?.kind === 'closed') throw deadLink()
   if (!table.who && link) await makeGuest(call, who)
   if (link?.kind === 'watch') return watch(at, { ...table, who }, hash)
 
   const after = await change(at, { id: body.id, body }, (now) => {
     const alive = linkFor(now, hash)
-    if (!alive || alive.kind === 'watch') throw deadLink()
+    if (!alive || alive.kind === 'watch' || alive.kind === 'closed') throw deadLink()
     return alive.kind === 'invite' ? joined(at, now, alive.side, body) : recovered(at, now, alive)
   })
   call.giveWho(who)
   const seat = seated(after)
+  if (link?.kind === 'invite') await noteDraw(at, table, seat.seat.sides)
   await tend(at, { ...seat, listed: false })
   return answerFor(seat, viewerOf(seat, undefined))
 }
@@ -61,12 +63,41 @@ function joined(call: Call, table: Table, side: string, { commitment, nonce, zon
     throw notYourSeat('This browser already plays at this table. Open the link in another one.')
   }
   const { game, match, links } = table
+  if (match.challenge?.drawn && !match.mix) return drawn(call, table, { commitment, nonce }, zone)
   const at = join(game, unchanged(match), side, zone, stampFrom(call.desk))
   return {
     growth: withNonce(call, table, at, side, { commitment, nonce }),
     seat: { sides: [side], creator: table.seat?.creator ?? false, watch: null },
     links: { ...links, invite: null },
   }
+}
+
+/** Seats are drawn as the second player comes: he takes his, and the challenger goes over to what is left. */
+function drawn(call: Call, table: Table, said: { commitment: string; nonce: string }, zone?: string): Change {
+  const { game, match, links, owners } = table
+  const growth = withDraw(call, table, said, zone)
+  const side = game.sides.find((one) => growth.match.nonces[one]?.nonce === said.nonce)!
+  const left = game.sides.find((one) => one !== side)!
+  const challenger = owners[game.sides.find((one) => match.players[one] === 'person')!]!
+  const his: Seat = { sides: [left], creator: true, watch: null }
+  return {
+    growth,
+    seat: { sides: [side], creator: false, watch: null },
+    links: { ...links, invite: null, recover: {} },
+    set: seatFields(match.game, challenger, his),
+  }
+}
+
+/** What the challenger's account remembers of the game follows where seats were drawn. */
+async function noteDraw(call: Call, { match, owners }: Table, taken: readonly string[]): Promise<void> {
+  const [held] = Object.keys(owners)
+  if (!match.challenge?.drawn || !held) return
+  const record = accountRecord(owners[held]!)
+  const [text] = await call.desk.store.fields(record, [gameField(match.game)])
+  if (!text) return
+  const sides = Object.keys(match.players).filter((side) => !taken.includes(side))
+  const set = gameEntry(match.game, { ...readGameEntry(text), sides })
+  await call.desk.store.setFields(record, { expect: { [gameField(match.game)]: text }, set })
 }
 
 function recovered(call: Call, table: Table, link: LiveLink & { kind: 'recover' }): Change {

@@ -4,13 +4,18 @@ import {
   deviceField,
   GAME_PREFIX,
   type GameEntry,
+  OFFER_PREFIX,
+  type OfferEntry,
   readGameEntry,
+  readOfferEntry,
 } from '@/lib/accounts/account'
 import { LINKS_FIELD, ownerField, readLinks, readSeat } from '@/lib/seats/seat'
-import type { ListAnswer, ListedGame } from './api'
+import { linkHash } from '@/lib/seats/tokens'
+import type { ListAnswer, ListedGame, ListedOffer } from './api'
 import { type Card, cardField, readCard } from './card'
+import { CLOSED_FIELD, inviteToken } from './challenges'
 import type { Call } from './handle'
-import { seatNameOf } from './table'
+import { allSides, seatNameOf } from './table'
 
 /** More than anybody plays; whoever has more is shown those that came to his table last. */
 const MOST = 500
@@ -24,13 +29,18 @@ export async function listGames(call: Call): Promise<ListAnswer> {
   const { who } = call
   const account = who ? await store.whole(accountRecord(who.account)) : {}
   if (!who || !account[deviceField(who)]) return { games: [], offers: [] }
-  const found = await cardsOf(call, who, entriesIn(account))
-  const names = await namesOf(
-    call,
-    found.flatMap(({ owners }) => Object.values(owners)),
-  )
+  const offered = offersIn(account)
+  const [found, offers] = await lookedUp(call, who, entriesIn(account), offered)
+  const names = await namesOf(call, [
+    ...found.flatMap(({ owners }) => Object.values(owners)),
+    ...offers.map(([, { by }]) => by),
+  ])
+  const gone = offered.filter(([game]) => !offers.some(([alive]) => alive === game))
+  if (gone.length > 0) {
+    await store.setFields(accountRecord(who.account), { unset: gone.map(([game]) => OFFER_PREFIX + game) })
+  }
   const games = found.map((one) => listed(call, one, names))
-  return { games: sortedGames(games), offers: [] }
+  return { games: sortedGames(games), offers: offers.map((one) => offerOf(call, one, names)) }
 }
 
 function entriesIn(account: Readonly<Record<string, string>>): (readonly [string, GameEntry])[] {
@@ -49,31 +59,51 @@ interface Found {
   owners: Readonly<Record<string, string>>
 }
 
-/** What each game has for the seat that the account has there, and no other card. Games that never came about have none. */
-async function cardsOf(
+type Offer = readonly [string, OfferEntry]
+
+const offersIn = (account: Readonly<Record<string, string>>): Offer[] =>
+  Object.entries(account)
+    .flatMap(([name, text]): Offer[] =>
+      name.startsWith(OFFER_PREFIX) ? [[name.slice(OFFER_PREFIX.length), readOfferEntry(text)]] : [],
+    )
+    .sort(([, a], [, b]) => (a.since < b.since ? 1 : -1))
+
+/** How all games stand, and which offers still do, at one moment. Games that never came about have no card. */
+async function lookedUp(
   call: Call,
   who: Who,
   entries: readonly (readonly [string, GameEntry])[],
-): Promise<Found[]> {
-  const sides = [...new Set(Object.values(call.desk.games).flatMap((game) => game.sides))]
+  offers: readonly Offer[],
+): Promise<[Found[], Offer[]]> {
+  const { desk } = call
+  const sides = allSides(desk)
   const viewers = [...sides, 'spectator']
-  const names = (game: string) => [
-    seatNameOf(game, who),
-    LINKS_FIELD,
-    ...sides.map(ownerField),
-    ...viewers.map(cardField),
-  ]
-  const records = await call.desk.store.read(entries.map(([game]) => ({ id: game, names: names(game) })))
-  return records.flatMap(([seatText, linksText, ...rest], i) => {
-    const [game] = entries[i]!
+  const names = [LINKS_FIELD, ...sides.map(ownerField), ...viewers.map(cardField)]
+  const records = await desk.store.read([
+    ...entries.map(([game]) => ({ id: game, names: [seatNameOf(game, who), ...names] })),
+    ...offers.map(([game]) => ({ id: game, names: [LINKS_FIELD, CLOSED_FIELD] })),
+  ])
+  const found = entries.flatMap(([game], i) => {
+    const [seatText, linksText, ...rest] = records[i]!
     const seat = readSeat(seatText, readLinks(linksText))
     const owners = named(sides, rest)
-    const cards = Object.entries(named(viewers, rest.slice(sides.length))).map(
-      ([viewer, text]) => [viewer, readCard(text)] as const,
-    )
-    const card = seat && cardFor(seat.sides, new Map(cards))
+    const cards = Object.entries(named(viewers, rest.slice(sides.length)))
+    const known = new Map(cards.map(([viewer, text]) => [viewer, readCard(text)]))
+    // No card but his own, whatever else was read.
+    const card = seat && cardFor(seat.sides, known)
     return card ? [{ game, card, sides: seat.sides, owners }] : []
   })
+  const stand = offers.filter(([game, { request }], i) => {
+    const [links, closed] = records[entries.length + i]!
+    return !closed && readLinks(links).invite === linkHash(game, inviteToken(desk, game, request))
+  })
+  return [found, stand]
+}
+
+const offerOf = ({ desk }: Call, [game, entry]: Offer, names: Named): ListedOffer => {
+  const { by, request, ...offer } = entry
+  const title = desk.games[offer.kind]?.title ?? ''
+  return { game, title, ...offer, from: names.get(by) ?? null, token: inviteToken(desk, game, request) }
 }
 
 const named = (names: readonly string[], values: readonly (string | null)[]): Record<string, string> =>

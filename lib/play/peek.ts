@@ -1,5 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
+import { accountRecord } from '@/lib/accounts/account'
+import type { Closed } from '@/lib/kernel/challenge'
 import type { Links } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import type { PeekAnswer } from './api'
@@ -10,12 +12,15 @@ import { openForLink, type Table } from './table'
 
 export type LiveLink =
   | { kind: 'invite'; side: string }
+  | { kind: 'closed'; what: Closed }
   | { kind: 'watch'; hash: string }
   | { kind: 'recover'; key: string; sides: readonly string[]; creator: boolean }
 
 /** What a link opens; null if it is dead. */
 export function linkFor({ links, match }: Table, hash: string): LiveLink | null {
   if (links.watch === hash) return { kind: 'watch', hash }
+  const closed = match.challenge?.closed
+  if (links.invite === hash && closed) return { kind: 'closed', what: closed }
   const open = Object.keys(match.players).find((side) => match.players[side] === 'open')
   if (links.invite === hash && open) return { kind: 'invite', side: open }
   return recoveryFor(links, hash)
@@ -28,15 +33,29 @@ function recoveryFor(links: Links, hash: string): LiveLink | null {
   return { kind: 'recover', key, sides, creator }
 }
 
+/** What he calls himself who waits for a second player. */
+export async function challengerName({ desk }: Call, { match, owners }: Table): Promise<string | null> {
+  const [owner] = Object.keys(match.players).flatMap((side) => owners[side] ?? [])
+  if (!owner) return null
+  const [name] = await desk.store.fields(accountRecord(owner), ['name'])
+  return name ?? null
+}
+
 /** Says what a link is for, before it is used. Programs that fetch every link they see change nothing by it. */
 export async function peek(call: Call, { token }: z.output<typeof peekRequest>): Promise<PeekAnswer> {
   const table = await openForLink(call)
   const link = table && linkFor(table, linkHash(call.game, token))
   if (!link) throw deadLink()
+  const drawn = link.kind === 'invite' && table.match.challenge?.drawn
   const side = link.kind === 'invite' ? link.side : link.kind === 'recover' ? link.sides[0] : undefined
+  const from = link.kind === 'invite' ? await challengerName(call, table) : null
   return {
     kind: link.kind,
+    ...(link.kind === 'closed' ? { closed: link.what } : {}),
+    ...(from ? { from } : {}),
+    ...(drawn ? { drawn } : {}),
     ...(side ? { side } : {}),
+    ...(link.kind === 'invite' && table.match.timing ? { pace: table.match.timing.pace } : {}),
     title: table.game.title,
     commitment: table.match.commitment,
   }

@@ -22,6 +22,7 @@ export const createRequest = z.strictObject({
   scenario: name,
   mode: z.enum(['computer', 'hotseat', 'watch', 'invite']),
   side: name,
+  to: z.enum(['link', 'all']).optional(),
   options: z.record(z.string().max(40), z.unknown()).optional(),
   pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]).optional(),
   weekendsOff: z.boolean().optional(),
@@ -46,6 +47,8 @@ export const orderRequest = z.strictObject({
 export const advanceRequest = z.strictObject({ id, since })
 export const askRequest = z.strictObject({ side: name.optional(), question: z.unknown() })
 const link = z.enum(['recover', 'watch', 'invite'])
+export const idRequest = z.strictObject({ id })
+export const closeRequest = z.strictObject({ id, token: token.optional() })
 export const linkRequest = z
   .strictObject({ id, make: link.optional(), revoke: link.optional() })
   .refine(

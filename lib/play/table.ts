@@ -1,5 +1,5 @@
 import 'server-only'
-import { askFor, gameField, type Who } from '@/lib/accounts/account'
+import { askFor, type GameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
 import { BrokenChain, canonical } from '@/lib/kernel/chain'
 import { type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
@@ -39,6 +39,8 @@ export interface Table {
   /** True if the game stands in the list of his account. */
   readonly listed: boolean
   readonly links: Links
+  /** Whose each side is. */
+  readonly owners: Readonly<Record<string, string>>
   readonly sealed: string | null
   /** What the match was folded from. */
   readonly past: Past
@@ -58,6 +60,11 @@ const FIELDS = { sealed: 'sealed', head: 'head', versions: 'versions' }
 const doneField = (id: string) => `done:${id}`
 
 export const seatNameOf = (game: string, { account }: Who): string => seatField(seatHash(game, account))
+
+/** Sides of all games there are: what is read before it is known which game it is. */
+export const allSides = ({ games }: Desk): readonly string[] => [
+  ...new Set(Object.values(games).flatMap(({ sides }) => sides)),
+]
 
 /** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
 export async function openTable(call: Call): Promise<SeatedTable> {
@@ -81,7 +88,8 @@ async function load(
 ): Promise<{ table: Table; loaded: Loaded; done: string | null }> {
   const { desk, game: gameId } = call
   const seatName = call.who && seatNameOf(gameId, call.who)
-  const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head]
+  const sides = allSides(desk)
+  const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head, ...sides.map(ownerField)]
   if (seatName) names.push(seatName)
   if (id) names.push(doneField(id))
   const loaded = await desk.store.load(
@@ -104,13 +112,21 @@ async function load(
     who,
     seat,
     device,
-    listed: Boolean(listed),
+    listed: listed ? sameSides(readGameEntry(listed), seat) : false,
     links,
+    owners: Object.fromEntries(
+      sides.flatMap((side) => {
+        const owner = fields[ownerField(side)]
+        return owner ? [[side, owner]] : []
+      }),
+    ),
     sealed,
     repeated: false,
   }
   return { table, loaded, done: (id && fields[doneField(id)]) || null }
 }
+
+const sameSides = (entry: GameEntry, seat: Seat | null) => entry.sides.join() === seat?.sides.join()
 
 /** The match from the snapshot and what came after it, or from the whole log if the snapshot is of no use. */
 async function matchOf(call: Call, loaded: Loaded): Promise<Pick<Table, 'game' | 'match' | 'past'>> {
@@ -154,6 +170,8 @@ export interface Change {
   growth: Growth
   seat?: Seat
   links?: Links
+  /** What must be written besides. */
+  set?: FieldChange['set']
 }
 
 /**
@@ -169,7 +187,7 @@ export async function change(
     const { table, loaded, done } = await load(call, command.id)
     const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
-    const { growth, seat = table.seat, links = table.links } = await work(table)
+    const { growth, seat = table.seat, links = table.links, set = {} } = await work(table)
     const next: Table = { ...table, match: growth.match, seat, links }
     if (growth.texts.length === 0) return next
     const written = await append(call, command.id, print, growth, {
@@ -177,7 +195,7 @@ export async function change(
       before: table.match,
       expectedHead: loaded.head,
       snapshotAt: loaded.snapshot?.seq ?? 0,
-      set: fieldsOf(table, next),
+      set: { ...fieldsOf(table, next), ...set },
     })
     if (written.outcome === 'appended') return next
     if (written.outcome === 'repeated') return repeated(call, (await load(call, null)).table, written, print)
@@ -238,15 +256,15 @@ export async function append(
 
 function fieldsOf(before: Table, { match, who, seat, links }: Table): Record<string, string> {
   const set: Record<string, string> = {}
-  if (seat !== before.seat && seat && who) Object.assign(set, seatFields(match.game, who, seat))
+  if (seat !== before.seat && seat && who) Object.assign(set, seatFields(match.game, who.account, seat))
   if (links !== before.links) set[LINKS_FIELD] = JSON.stringify(links)
   return set
 }
 
 /** What is written when an account takes a seat. */
-export const seatFields = (game: string, who: Who, seat: Seat): Record<string, string> => ({
-  [seatNameOf(game, who)]: JSON.stringify(seat),
-  ...Object.fromEntries(seat.sides.map((side) => [ownerField(side), who.account])),
+export const seatFields = (game: string, account: string, seat: Seat): Record<string, string> => ({
+  [seatField(seatHash(game, account))]: JSON.stringify(seat),
+  ...Object.fromEntries(seat.sides.map((side) => [ownerField(side), account])),
 })
 
 /** What a request asks for, so that another one with the same id is not taken for its repeat. */

@@ -3,6 +3,9 @@ import type { Words } from '@/lib/kernel/decision'
 /** Sentences of the table itself, which no game says. `{side}` is to be replaced by the game's name of the side. */
 export const TABLE_WORDS = {
   'table.joined': 'The {side} player has joined.',
+  'table.drawn': 'Sides were drawn: whoever joined plays {side}.',
+  'table.withdrawn': 'The challenge was withdrawn.',
+  'table.declined': 'The challenge was declined.',
   'table.recovery.made': 'The {side} player made a link to open the seat in another browser.',
   'table.recovery.used': 'The seat of the {side} player was opened in another browser.',
   'table.recovery.revoked': 'The {side} player withdrew the link to the seat.',

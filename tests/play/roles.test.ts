@@ -25,6 +25,7 @@ const rows: Record<string, Row> = {
     body: () => ({ id: newId(), game: 'toy', scenario: 'short', mode: 'computer', side: 'blue' }),
     status: [200, 200, 200, 200],
   },
+  'GET /api/challenges': { status: [200, 200, 200, 200] },
   'GET /api/games': { status: [200, 200, 200, 200] },
   'GET /api/games/[gameId]': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/replay': { status: [200, 200, 200, 404] },
@@ -60,6 +61,10 @@ const rows: Record<string, Row> = {
     body: () => ({ id: newId(), make: 'watch' }),
     status: [200, 403, 403, 404],
   },
+  'POST /api/games/[gameId]/close': { body: () => ({ id: newId() }), status: [422, 403, 403, 404] },
+  'POST /api/games/[gameId]/rematch': { body: () => ({ id: newId() }), status: [422, 422, 403, 404] },
+  // Whoever has no such game in his list has nothing to forget, whether there is one or not.
+  'POST /api/games/[gameId]/forget': { body: () => ({ id: newId() }), status: [422, 422, 200, 200] },
   'POST /api/games/[gameId]/nudge': { body: () => ({}), status: [422, 200, 403, 404] },
   'GET /api/notices': { status: [200, 200, 200, 404], removed: 200 },
   'POST /api/notices': {

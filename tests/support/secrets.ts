@@ -49,6 +49,7 @@ export const tableFor = (
     watch: viewer === 'spectator' ? 'link' : null,
   },
   links: { invite: null, watch: 'link', recover: {} },
+  owners: {},
   sealed: null,
   repeated: false,
 })

@@ -152,6 +152,7 @@ export function matchIn(game: Game, state: State): Match {
     drafts: [],
     timing: null,
     settled: NOTHING_SETTLED,
+    challenge: null,
     together:
       choosing && waiting.length === 1 && Object.values(state.hidden.chosen).some(Boolean) ? SIDES : [],
   }

@@ -1,0 +1,6 @@
+import { listChallenges } from '@/lib/play/challenges'
+import { reads } from '@/lib/play/handle'
+import { noQuery } from '@/lib/play/requests'
+
+/** Challenges that are open to all: ChallengesAnswer. */
+export const GET = reads(noQuery, listChallenges)

@@ -1,0 +1,6 @@
+import { closeChallenge } from '@/lib/play/close-challenge'
+import { writes } from '@/lib/play/handle'
+import { closeRequest } from '@/lib/play/requests'
+
+/** Withdraws or declines a challenge: CloseRequest. */
+export const POST = writes(closeRequest, closeChallenge)

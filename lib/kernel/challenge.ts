@@ -1,0 +1,27 @@
+import { type Hex32, NO_COMMITMENT } from './fair-dice'
+import type { Match } from './match'
+
+/** How a game came about that waits for a second player. */
+export interface Challenge {
+  /** Who plays what is drawn when the second player joins; until then the challenger holds a seat for the time being. */
+  readonly drawn: boolean
+  /** Whoever has the link, whoever comes first, or one player who was asked. */
+  readonly to: 'link' | 'all' | 'player'
+  /** It did not come to a game. */
+  readonly closed: Closed | null
+}
+export type Closed = 'withdrawn' | 'declined'
+
+/** The seats as they fall when somebody joins whose part of the dice is this: the challenger has what is left. */
+export function seatsDrawn(match: Match, by: string, nonce: Hex32): Match {
+  const held = Object.keys(match.players).find((side) => match.players[side] === 'person')!
+  const left = Object.keys(match.players).find((side) => side !== by)!
+  const moved = <Value>({ [held]: his, ...rest }: Readonly<Record<string, Value>>) =>
+    his === undefined ? rest : { ...rest, [left]: his }
+  return {
+    ...match,
+    players: { ...match.players, [left]: 'person' },
+    nonces: { ...moved(match.nonces), [by]: { commitment: NO_COMMITMENT, nonce } },
+    timing: match.timing && { ...match.timing, zones: moved(match.timing.zones) },
+  }
+}

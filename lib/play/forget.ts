@@ -1,0 +1,27 @@
+import 'server-only'
+import type { z } from 'zod'
+import { accountRecord, gameField, readGameEntry } from '@/lib/accounts/account'
+import { cardField, readCard } from './card'
+import { provenWho } from './guest'
+import type { Call } from './handle'
+import { notNow } from './problem'
+import type { idRequest } from './requests'
+
+/** Takes a game off the list of an account. One that somebody else waits in stays. */
+export async function forgetGame(call: Call, _body: z.output<typeof idRequest>): Promise<object> {
+  const { desk, game } = call
+  const who = await provenWho(call)
+  if (!who) return {}
+  const record = accountRecord(who.account)
+  const [text] = await desk.store.fields(record, [gameField(game)])
+  // Nothing is said of games that are not in the list, whether there are such or not.
+  if (!text) return {}
+  const { mode, sides } = readGameEntry(text)
+  const [card] = sides[0] ? await desk.store.fields(game, [cardField(sides[0])]) : []
+  const stage = card ? readCard(card).stage : 'over'
+  if (mode === 'invite' && stage !== 'over' && stage !== 'closed') {
+    throw notNow('Somebody plays this game with you. It leaves the list when it is over.')
+  }
+  await desk.store.setFields(record, { unset: [gameField(game)] })
+  return {}
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import type { z } from 'zod'
+import { accountRecord, OFFER_PREFIX, type OfferEntry } from '@/lib/accounts/account'
+import { stageOf } from '@/lib/kernel/sight'
+import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
+import { linkHash, newGameId } from '@/lib/seats/tokens'
+import type { RematchAnswer } from './api'
+import { CLOSED_FIELD, inviteToken } from './challenges'
+import { createGame } from './create-game'
+import type { Call } from './handle'
+import { notNow, notYourSeat, unavailable } from './problem'
+import type { idRequest } from './requests'
+import { openTable, type SeatedTable } from './table'
+
+const REMATCH_FIELD = 'rematch'
+const TRIES = 3
+
+/** What a finished game remembers of the one that follows it. */
+interface Rematch {
+  game: string
+  /** Who offered it, and the request by which it was made. */
+  by: string
+  request: string
+}
+
+/** The same game again with sides changed. Whoever asks first offers it; whoever asks second is led to that offer. */
+export async function rematch(call: Call, { id }: z.output<typeof idRequest>): Promise<RematchAnswer> {
+  const table = await openTable(call)
+  const { game, match, seat, who } = table
+  const [mine, ...more] = seat.sides
+  if (!mine || !who || more.length > 0) throw notYourSeat('Only the players of a game play it again.')
+  if (match.mode !== 'invite' || stageOf(game, match) !== 'over') {
+    throw notNow('A game is played again when it is over.')
+  }
+  const theirs = game.sides.find((side) => side !== mine)!
+  const other = table.owners[theirs]
+  if (!other) throw notNow('The other player has left. Challenge somebody else.')
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [text = null] = await call.desk.store.fields(call.game, [REMATCH_FIELD])
+    const known = text === null ? null : (JSON.parse(text) as Rematch)
+    const state = known && (await stateOf(call, known))
+    if (known && known.by !== mine && state === 'open') {
+      return { game: known.game, token: inviteToken(call.desk, known.game, known.request) }
+    }
+    if (known && state === 'begun') return { game: known.game }
+    if (known && known.by === mine && state !== 'closed') return offered(call, table, known, other)
+    const next = { game: newGameId(who.account, id), by: mine, request: id }
+    const set = { [REMATCH_FIELD]: JSON.stringify(next) }
+    if (await call.desk.store.setFields(call.game, { expect: { [REMATCH_FIELD]: text }, set })) {
+      return offered(call, table, next, other)
+    }
+  }
+  throw unavailable('Too many hands on this table at once. Nothing was changed; please try again.')
+}
+
+/** What has become of the game that was offered: it may not have been made, where a request broke off. */
+async function stateOf(
+  { desk }: Call,
+  { game, request }: Rematch,
+): Promise<'none' | 'open' | 'begun' | 'closed'> {
+  const [links, closed] = await desk.store.fields(game, [LINKS_FIELD, CLOSED_FIELD])
+  if (!links) return 'none'
+  if (closed) return 'closed'
+  return readLinks(links).invite === linkHash(game, inviteToken(desk, game, request)) ? 'open' : 'begun'
+}
+
+/** Makes the game, unless it is there, and tells the other player. */
+async function offered(
+  call: Call,
+  { game, match, who, seat }: SeatedTable,
+  { request }: Rematch,
+  other: string,
+): Promise<RematchAnswer> {
+  const side = game.sides.find((one) => !seat.sides.includes(one))!
+  const made = await createGame(call, {
+    ...{ id: request, game: match.play, scenario: match.scenario, mode: 'invite', side, to: 'player' },
+    options: match.options as Record<string, unknown>,
+    ...(match.timing ? { pace: match.timing.pace, weekendsOff: match.timing.weekendsOff } : {}),
+  })
+  const entry: OfferEntry = {
+    ...{ side: seat.sides[0]!, by: who!.account, request, kind: match.play },
+    ...{ since: new Date(call.desk.now()).toISOString(), commitment: made.commitment },
+    pace: match.timing?.pace ?? null,
+  }
+  // Should the other have left meanwhile, there is nobody to tell.
+  await call.desk.store.setFields(accountRecord(other), {
+    set: { [OFFER_PREFIX + made.game]: JSON.stringify(entry) },
+  })
+  return { game: made.game, commitment: made.commitment }
+}

@@ -1,0 +1,330 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accountRecord, readGameEntry } from '@/lib/accounts/account'
+import { sideOfDraw } from '@/lib/kernel/fair-dice'
+import { verifyGame } from '@/lib/kernel/verify-game'
+import type { ApiError, ChallengesAnswer, CreateAnswer, ListAnswer, RematchAnswer } from '@/lib/play/api'
+import { Browser, chosen, invitedGame, NONCE, newId, testDesk, whoOf } from '../support/browser'
+import { type MemoryStore, memoryStore } from '../support/memory-store'
+import { toyGame } from '../support/toy-game'
+
+const DAY = 86_400_000
+const OTHER = 'cd'.repeat(32)
+
+let store: MemoryStore
+beforeEach(() => {
+  store = memoryStore()
+  testDesk(store)
+})
+
+const listOf = async (browser: Browser) => (await browser.send<ListAnswer>('GET', '/api/games')).body
+const openTo = async (browser: Browser) =>
+  (await browser.send<ChallengesAnswer>('GET', '/api/challenges')).body.challenges
+const close = (browser: Browser, game: string, token?: string) =>
+  browser.send<ApiError>('POST', `/api/games/${game}/close`, { id: newId(), ...(token ? { token } : {}) })
+const rematch = (browser: Browser, game: string) =>
+  browser.send<RematchAnswer & ApiError>('POST', `/api/games/${game}/rematch`, { id: newId() })
+
+async function challenge(browser: Browser, more: object = {}): Promise<CreateAnswer> {
+  const made = (await browser.create({ mode: 'invite', ...more })).body
+  await browser.nonce(made.game, made.commitment)
+  return made
+}
+const accept = (
+  browser: Browser,
+  { game, commitment }: Pick<CreateAnswer, 'game' | 'commitment'>,
+  token: string,
+  nonce = OTHER,
+) => browser.enter(game, token, { commitment, nonce })
+
+describe('a challenge to all', () => {
+  test('stands in the list, newest first, by the name of the challenger and nothing else of him', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    const first = await challenge(red, { to: 'all' })
+    const second = await challenge(red, { to: 'all', side: 'random', pace: '3d' })
+    await challenge(red)
+    await store.setFields(accountRecord(whoOf(red).account), { set: { name: 'Rosa' } })
+    const got = await blue.send<ChallengesAnswer>('GET', '/api/challenges')
+    expect(got.body.challenges).toMatchObject([
+      { game: second.game, side: null, from: 'Rosa', mine: false, title: 'Toy', pace: '3d' },
+      { game: first.game, side: 'blue', from: 'Rosa', mine: false, title: 'Toy', pace: null },
+    ])
+    expect(got.text).not.toContain(whoOf(red).account)
+    expect((await openTo(red)).map(({ mine }) => mine)).toEqual([true, true])
+  })
+
+  test('is accepted by somebody without an account in one step, and is gone then', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    await challenge(red, { to: 'all' })
+    const [open] = await openTo(blue)
+    const got = await accept(blue, open!, open!.token)
+    expect([got.status, got.body.seats, got.body.stage]).toEqual([200, ['blue'], 'play'])
+    expect(await openTo(new Browser())).toEqual([])
+    expect((await listOf(red)).games[0]).toMatchObject({ stage: 'play', sides: ['red'] })
+    expect((await listOf(blue)).games[0]).toMatchObject({ stage: 'play', sides: ['blue'] })
+  })
+
+  test('is had by one of two who accept it at the same moment; the other is told that it is gone', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [red, blue, green] = [new Browser(), new Browser(), new Browser()]
+      await challenge(red, { to: 'all' })
+      const [open] = await openTo(blue)
+      const both = await Promise.all([blue, green].map((one) => accept(one, open!, open!.token)))
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
+      const lists = await Promise.all([blue, green].map(listOf))
+      expect(lists.map(({ games }) => games.length).sort()).toEqual([0, 1])
+    }
+  })
+
+  test('is not accepted by the challenger himself', async () => {
+    const red = new Browser()
+    const made = await challenge(red, { to: 'all' })
+    expect((await accept(red, made, made.invite!)).status).toBe(403)
+  })
+
+  test('leaves the list when it is withdrawn, or old', async () => {
+    const red = new Browser()
+    const first = await challenge(red, { to: 'all' })
+    await challenge(red, { to: 'all' })
+    expect((await close(red, first.game)).status).toBe(200)
+    expect((await openTo(red)).map(({ game }) => game)).not.toContain(first.game)
+    expect(Object.keys(store.kept('challenges')!.fields)).toHaveLength(1)
+    testDesk(store, { now: () => Date.UTC(2026, 0, 1) + 31 * DAY })
+    expect(await openTo(red)).toEqual([])
+  })
+
+  test('is one of a few of the same player', async () => {
+    const red = new Browser()
+    for (let i = 0; i < 5; i++) await challenge(red, { to: 'all' })
+    const got = await red.create({ mode: 'invite', to: 'all' })
+    expect([got.status, await openTo(red)]).toMatchObject([422, { length: 5 }])
+    await close(red, (await openTo(red))[0]!.game)
+    expect((await red.create({ mode: 'invite', to: 'all' })).status).toBe(200)
+  })
+
+  test('makes room for newer ones', async () => {
+    for (let i = 0; i < 62; i++) await challenge(new Browser(), { to: 'all' })
+    expect(await openTo(new Browser())).toHaveLength(60)
+    expect(Object.keys(store.kept('challenges')!.fields)).toHaveLength(60)
+  })
+})
+
+describe('a challenge by link', () => {
+  test('is declined by whoever has the link, and the challenger is told', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    const made = await challenge(red)
+    const version = await red.version(made.game)
+    expect((await close(blue, made.game, made.invite)).status).toBe(200)
+    expect(blue.cookie).toBeNull()
+    expect(await red.version(made.game)).toBeGreaterThan(version)
+    expect((await red.look(made.game)).body).toMatchObject({
+      stage: 'closed',
+      challenge: { closed: 'declined' },
+    })
+    expect((await listOf(red)).games).toMatchObject([{ game: made.game, stage: 'closed' }])
+  })
+
+  test('tells that it is closed to whoever still opens it, and lets nobody in', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    for (const closed of ['withdrawn', 'declined'] as const) {
+      const made = await challenge(red)
+      await (closed === 'withdrawn' ? close(red, made.game) : close(blue, made.game, made.invite))
+      expect((await blue.peek(made.game, made.invite!)).body).toMatchObject({ kind: 'closed', closed })
+      expect((await accept(blue, made, made.invite!)).status).toBe(410)
+      expect(blue.cookie).toBeNull()
+    }
+  })
+
+  test('that was withdrawn is in nobody’s list', async () => {
+    const red = new Browser()
+    const made = await challenge(red)
+    await close(red, made.game)
+    expect((await listOf(red)).games).toEqual([])
+  })
+
+  test('cannot be withdrawn or declined when the seat is taken, nor by others', async () => {
+    const { game, invite, red, blue, stranger } = await invitedGame()
+    expect((await close(red, game)).status).toBe(422)
+    expect((await close(stranger, game, invite)).status).toBe(410)
+    expect((await close(blue, game)).status).toBe(403)
+    const made = await challenge(red)
+    expect((await close(stranger, made.game)).status).toBe(404)
+    expect((await close(red, made.game, made.invite)).status).toBe(403)
+  })
+
+  test('is either accepted or withdrawn where both happen at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [red, blue] = [new Browser(), new Browser()]
+      const made = await challenge(red)
+      const both = await Promise.all([close(red, made.game), accept(blue, made, made.invite!)])
+      const { stage } = (await red.look(made.game)).body
+      expect([both.map(({ status }) => status), stage]).toEqual(
+        both[0].status === 200 ? [[200, 410], 'closed'] : [[422, 200], 'play'],
+      )
+    }
+  })
+
+  test('answers a guess alike, whether there is such a game or not', async () => {
+    const made = await challenge(new Browser())
+    const guess = 'A'.repeat(43)
+    const there = await close(new Browser(), made.game, guess)
+    const nowhere = await close(new Browser(), 'A'.repeat(22), guess)
+    expect([there.status, there.text]).toEqual([nowhere.status, nowhere.text])
+  })
+})
+
+describe('sides that are drawn', () => {
+  /** A drawn game between two, and who plays what. */
+  async function drawn(nonce: string) {
+    const [red, blue] = [new Browser(), new Browser()]
+    const made = await challenge(red, { side: 'random' })
+    expect((await blue.peek(made.game, made.invite!)).body).toMatchObject({ kind: 'invite', drawn: true })
+    const got = await accept(blue, made, made.invite!, nonce)
+    return { ...made, red, blue, joiner: got.body.seats[0]!, answer: got.body }
+  }
+
+  test('fall to either, as seed and nonce have it', async () => {
+    const fell = new Set<string>()
+    for (let i = 0; i < 8; i++) {
+      const { game, red, blue, joiner, answer } = await drawn(String(i).repeat(64))
+      fell.add(joiner)
+      const challenger = joiner === 'red' ? 'blue' : 'red'
+      expect([answer.stage, answer.viewer]).toEqual(['play', joiner])
+      expect((await red.look(game)).body.seats).toEqual([challenger])
+      expect([(await listOf(red)).games[0]!.sides, (await listOf(blue)).games[0]!.sides]).toEqual([
+        [challenger],
+        [joiner],
+      ])
+      const known = store.kept(accountRecord(whoOf(red).account))!.fields[`game:${game}`]!
+      expect(readGameEntry(known).sides).toEqual([challenger])
+      expect(store.kept(game)!.fields).toMatchObject({
+        [`owner:${challenger}`]: whoOf(red).account,
+        [`owner:${joiner}`]: whoOf(blue).account,
+      })
+      expect(answer.log.concat((await red.look(game)).body.log)).toContainEqual(
+        expect.objectContaining({ key: 'table.drawn', params: { side: joiner } }),
+      )
+    }
+    expect([...fell].sort()).toEqual(['blue', 'red'])
+  })
+
+  test('can be drawn again by everybody when the game is over, and not otherwise', async () => {
+    const { game, red, blue, joiner } = await drawn('7'.repeat(64))
+    const by = { [joiner]: blue, [joiner === 'red' ? 'blue' : 'red']: red }
+    for (let turn = 1; turn <= 3; turn++) {
+      await chosen(game, by.red!, by.blue!)
+      await by.red!.order(game, { type: 'done' })
+      await by.blue!.order(game, { type: 'done' })
+    }
+    const { entries } = (await red.export(game)).body
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+    const { seed } = (await red.dice(game)).body
+    expect(sideOfDraw(toyGame.sides, game, seed!, '7'.repeat(64))).toBe(joiner)
+  })
+
+  test('wait for the challenger where his part of the dice was lost', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    const made = (await red.create({ mode: 'invite', side: 'random' })).body
+    const got = await accept(blue, made, made.invite!)
+    expect(got.body).toMatchObject({ stage: 'nonce', owesNonce: false })
+    expect((await listOf(red)).games[0]).toMatchObject({ mine: true, stage: 'nonce' })
+    expect((await red.nonce(made.game, made.commitment, NONCE)).body.stage).toBe('play')
+  })
+
+  test('are asked for only where somebody is challenged', async () => {
+    expect((await new Browser().create({ mode: 'computer', side: 'random' })).status).toBe(400)
+  })
+})
+
+describe('a rematch', () => {
+  async function finished() {
+    const table = await invitedGame()
+    for (let turn = 1; turn <= 3; turn++) {
+      await chosen(table.game, table.red, table.blue)
+      await table.red.order(table.game, { type: 'done' })
+      await table.blue.order(table.game, { type: 'done' })
+    }
+    return table
+  }
+
+  test('is offered with sides changed, and accepted without any link', async () => {
+    const { game, red, blue } = await finished()
+    const offered = (await rematch(red, game)).body
+    await red.nonce(offered.game, offered.commitment!)
+    expect((await red.look(offered.game)).body).toMatchObject({ seats: ['blue'], stage: 'join' })
+    const [offer] = (await listOf(blue)).offers
+    expect(offer).toMatchObject({ game: offered.game, side: 'red', title: 'Toy' })
+    const got = await accept(blue, offer!, offer!.token)
+    expect(got.body).toMatchObject({ seats: ['red'], stage: 'play' })
+    expect((await listOf(blue)).offers).toEqual([])
+    expect((await openTo(blue)).length).toBe(0)
+  })
+
+  test('asked for by both is one game', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { game, red, blue } = await finished()
+      const both = await Promise.all([rematch(red, game), rematch(blue, game)])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+      const again = await Promise.all([rematch(red, game), rematch(blue, game)])
+      expect(new Set(again.map(({ body }) => body.game)).size).toBe(1)
+      expect(again.filter(({ body }) => body.token)).toHaveLength(1)
+    }
+  })
+
+  test('that was declined is told, and can be offered anew', async () => {
+    const { game, red, blue } = await finished()
+    const first = (await rematch(red, game)).body
+    const [offer] = (await listOf(blue)).offers
+    expect((await close(blue, offer!.game, offer!.token)).status).toBe(200)
+    expect((await listOf(blue)).offers).toEqual([])
+    expect((await red.look(first.game)).body.challenge).toMatchObject({ closed: 'declined', to: 'player' })
+    const second = (await rematch(red, game)).body
+    expect(second.game).not.toBe(first.game)
+    expect((await listOf(blue)).offers).toHaveLength(1)
+  })
+
+  test('leads both to the game once it has begun', async () => {
+    const { game, red, blue } = await finished()
+    await rematch(red, game)
+    const [offer] = (await listOf(blue)).offers
+    await accept(blue, offer!, offer!.token)
+    const both = await Promise.all([rematch(red, game), rematch(blue, game)])
+    expect(both.map(({ body }) => body)).toEqual([{ game: offer!.game }, { game: offer!.game }])
+  })
+
+  test('is not offered by somebody else, nor while the game runs', async () => {
+    const { game, spectator, stranger } = await finished()
+    expect([(await rematch(spectator, game)).status, (await rematch(stranger, game)).status]).toEqual([
+      403, 404,
+    ])
+    const running = await invitedGame()
+    expect((await rematch(running.red, running.game)).status).toBe(422)
+  })
+})
+
+describe('a game that is to be forgotten', () => {
+  const forget = (browser: Browser, game: string) =>
+    browser.send('POST', `/api/games/${game}/forget`, { id: newId() })
+
+  test('leaves the list where nobody waits in it', async () => {
+    const red = new Browser()
+    const { game } = (await red.create({ mode: 'computer' })).body
+    expect((await forget(red, game)).status).toBe(200)
+    expect((await listOf(red)).games).toEqual([])
+  })
+
+  test('stays while somebody plays it with me', async () => {
+    const { game, red, spectator } = await invitedGame()
+    expect((await forget(red, game)).status).toBe(422)
+    expect((await listOf(red)).games).toHaveLength(1)
+    expect((await forget(spectator, game)).status).toBe(200)
+    expect((await listOf(spectator)).games).toEqual([])
+  })
+
+  test('is answered alike, whether there is such a game or not', async () => {
+    const { game } = await invitedGame()
+    const red = new Browser()
+    await red.create()
+    const [there, nowhere] = [await forget(red, game), await forget(red, 'A'.repeat(22))]
+    expect([there.status, there.text]).toEqual([nowhere.status, nowhere.text])
+  })
+})
