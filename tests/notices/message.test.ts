@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { games } from '@/lib/games'
+import { gapsOf } from '@/lib/kernel/fill'
+import { type About, noticeOf, plainName } from '@/lib/notices/message'
+import { de } from '@/lib/notices/words.de'
+import { en } from '@/lib/notices/words.en'
+
+const NOW = Date.UTC(2026, 0, 14, 12)
+const HOUR = 60 * 60_000
+const about = (more: Partial<About> = {}): About => ({
+  id: 'i',
+  kind: 'turn',
+  stage: 'first',
+  gameId: 'g'.repeat(22),
+  game: games['a-victory-denied']!,
+  side: 'soviet',
+  asked: {
+    own: { key: 'ask-losses', params: { left: 1, turn: 3, target: '2616' } },
+    open: { key: 'wait-soviet', params: { turn: 3 } },
+    secret: false,
+    until: NOW + 3.5 * HOUR,
+    shares: [NOW, NOW, NOW],
+  },
+  me: 'Anna',
+  other: { side: 'german', name: 'Boris' },
+  language: 'en',
+  now: NOW,
+  ...more,
+})
+
+describe('a notice', () => {
+  test('says to its reader game, opponent, what is asked and the time left', () => {
+    const { title, body, path } = noticeOf(about())
+    expect([title, body, path]).toEqual([
+      'A Victory Denied: your move',
+      'Against Boris. Choose who loses a step (1 step to lose). 3 hours left.',
+      `/games/${'g'.repeat(22)}`,
+    ])
+  })
+
+  test('says it in his language', () => {
+    const { title, body } = noticeOf(about({ language: 'de', stage: '80' }))
+    expect([title, body]).toEqual([
+      'A Victory Denied: noch 3 Stunden',
+      'Du bist dran gegen Boris. Wähle, wer eine Stufe verliert (noch 1).',
+    ])
+  })
+
+  test('says to a room what a spectator may know, and nothing of his own prompt', () => {
+    const { room } = noticeOf(about())
+    expect(room).toBe(
+      'Anna, it is your move in A Victory Denied against Boris. Waiting for the Soviet player. 3 hours left.',
+    )
+    const other = about({
+      asked: { ...about().asked!, own: { key: 'ask-drawn', params: { unit: 'G-GD', turn: 3 } } },
+    })
+    expect(noticeOf(other).room).toBe(room)
+  })
+
+  test('names a guest by his side, and nothing where there is no clock', () => {
+    const { asked } = about()
+    const { body } = noticeOf(
+      about({ other: { side: 'german', name: null }, asked: { ...asked!, until: null, shares: null } }),
+    )
+    expect(body).toBe('Against the German player. Choose who loses a step (1 step to lose).')
+  })
+
+  test('has the same gaps in every language', () => {
+    for (const [key, text] of Object.entries(en))
+      expect([key, gapsOf(de[key as keyof typeof en])]).toEqual([key, gapsOf(text)])
+  })
+})
+
+test.each([
+  ['Anna\r\nBcc: evil@attacker.example', 'Anna Bcc evil attacker. example'],
+  ['@everyone', 'everyone'],
+  ['[x](https://evil.example/y)', 'x https evil. example y'],
+  ['<!channel> *b* _c_ `d`', 'channel b _c_ d'],
+  ['\u202eevil\u200b', 'evil'],
+  ['Żółć Иван 山', 'Żółć Иван 山'],
+  ['A'.repeat(90), 'A'.repeat(40)],
+  ['\u0000\u0007', ''],
+])('the name %j is told as %j', (name, told) => expect(plainName(name)).toBe(told))
