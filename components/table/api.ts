@@ -1,6 +1,8 @@
 import type {
   AdvanceRequest,
   ApiError,
+  ChatAnswer,
+  ChatRequest,
   CreateAnswer,
   CreateRequest,
   DiceAnswer,
@@ -9,6 +11,8 @@ import type {
   LinkAnswer,
   LinkRequest,
   NonceRequest,
+  NotesAnswer,
+  NotesRequest,
   OrderRequest,
   PeekAnswer,
   PeekRequest,
@@ -54,6 +58,10 @@ export const api = {
   create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
   read: (id: string, since: number, as: string | null) =>
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),
+  chat: (id: string, before: number | null) => ask<ChatAnswer>(`${game(id)}/chat${query({ before })}`),
+  talk: (id: string, body: ChatRequest) => ask<ChatAnswer>(`${game(id)}/chat`, body),
+  notes: (id: string, as: string | null) => ask<NotesAnswer>(`${game(id)}/notes${query({ as })}`),
+  note: (id: string, body: NotesRequest) => ask<NotesAnswer>(`${game(id)}/notes`, body),
   /** As anybody may look who has the public part of a link. */
   board: (id: string, p: string) => ask<GameAnswer>(`${game(id)}/board${query({ p })}`),
   replay: (id: string, since: number, as: string | null) =>

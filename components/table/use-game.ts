@@ -27,6 +27,8 @@ export interface GameState {
   offline: boolean
   busy: boolean
   notice: Notice | null
+  /** Messages of the other player that have not been read. */
+  unread: number
 }
 
 export interface GameControls extends GameState {
@@ -51,6 +53,7 @@ const START: GameState = {
   offline: false,
   busy: false,
   notice: null,
+  unread: 0,
 }
 
 /** Milliseconds between two steps of the computer, so that they can be followed: for each line that it brought. */
@@ -175,6 +178,8 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
     const reply = await api.version(id, answer && answer.seats.length > 1 ? answer.viewer : null)
     if ('offline' in reply) setState((before) => ({ ...before, offline: true }))
     else if ('ok' in reply) {
+      const { unread } = reply.ok
+      setState((before) => (before.unread === unread ? before : { ...before, unread }))
       const moved = reply.ok.version !== latest.current.answer?.version
       if (moved || latest.current.offline) await reload()
     }

@@ -5,6 +5,8 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 export interface Tab {
   id: string
   label: string
+  /** How much there is inside that has not been read, and how that is said. */
+  mark?: { n: number; label: string }
   content: () => ReactNode
 }
 
@@ -52,6 +54,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
             className={`min-h-12 flex-1 px-3 text-[15px] font-bold -outline-offset-2 ${i === at ? 'border-b-[3px] border-primary' : 'text-dim'}`}
           >
             {tab.label}
+            {tab.mark && tab.mark.n > 0 ? <Mark {...tab.mark} /> : null}
           </button>
         ))}
       </div>
@@ -59,5 +62,14 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
         {tabs[at]!.content()}
       </div>
     </>
+  )
+}
+
+function Mark({ n, label }: { n: number; label: string }) {
+  return (
+    <span className="ml-1 inline-block min-w-5 rounded-full bg-warn px-1 text-[13px] leading-5 text-ground">
+      <span aria-hidden>{n}</span>
+      <span className="spoken">{label}</span>
+    </span>
   )
 }

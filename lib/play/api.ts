@@ -239,6 +239,8 @@ export interface ReplayAnswer {
 /** GET /api/games/:id/version?as=SIDE: what a poll asks; read the game again when the number has moved. */
 export interface VersionAnswer {
   version: number
+  /** Messages of the other player that this one has not read. */
+  unread: number
 }
 
 /** POST /api/games/:id/orders. `side` is needed at a hot seat only. `{ type: 'takeBack' }` undoes one's last order. */
@@ -355,4 +357,39 @@ export interface NoticeChannel {
 export interface NoticeTestAnswer {
   sent: boolean
   why: 'refused' | 'silent' | 'forbidden' | 'gone' | null
+}
+
+/** GET /api/games/:id/chat?before=N: what the two players have written to each other; nobody else reads it. */
+export interface ChatAnswer {
+  /** Oldest first. */
+  messages: readonly { n: number; mine: boolean; time: string; text: string }[]
+  /** There are older ones: ask with `before` the number of the first. */
+  older: boolean
+  unread: number
+  /** true: this player wants to read nothing of the other. */
+  muted: boolean
+}
+
+/** POST /api/games/:id/chat: one of these. At most 500 characters; the text is shown as it is, never as markup. */
+export interface ChatRequest {
+  id: string
+  say?: string
+  read?: true
+  mute?: boolean
+  report?: number
+}
+
+/** GET /api/games/:id/notes?as=SIDE: what a player has noted for himself; `n` counts its changes. */
+export interface NotesAnswer {
+  text: string
+  n: number
+  /** false: what was sent was not kept, for another device has changed the notes since. */
+  kept: boolean
+}
+
+/** POST /api/games/:id/notes, with the `n` that was read. */
+export interface NotesRequest {
+  as?: string
+  n: number
+  text: string
 }

@@ -9,9 +9,9 @@ import { readVersions } from './table'
 
 /** Whether anything has changed for a viewer: one command to the store, and no rule is asked. */
 export async function poll(call: Call, { as }: z.output<typeof asQuery>): Promise<VersionAnswer> {
-  const { seat, versions } = await readVersions(call)
+  const { seat, versions, unread } = await readVersions(call)
   const viewer = as ?? seat.sides[0] ?? 'spectator'
   if (as !== undefined && !seat.sides.includes(as)) throw notYourSeat('This browser does not play that side.')
   present(call, seat.sides)
-  return { version: versions[viewer]! }
+  return { version: versions[viewer]!, unread }
 }

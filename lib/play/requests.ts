@@ -114,3 +114,26 @@ export const noticesRequest = z.discriminatedUnion('do', [
 ])
 export const signedRequest = z.strictObject({ token: z.string().min(1).max(200) })
 export const nothing = z.strictObject({})
+
+/** One thing at a time: say something, read what is there, read nothing more, or report message number `report`. */
+export const chatRequest = z
+  .strictObject({
+    id,
+    say: z.string().min(1).max(500).optional(),
+    read: z.literal(true).optional(),
+    mute: z.boolean().optional(),
+    report: z.number().int().min(0).max(100_000).optional(),
+  })
+  .refine(({ id: _id, ...what }) => Object.keys(what).length === 1, 'one thing at a time')
+export const chatQuery = z.strictObject({
+  before: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .optional(),
+})
+export const notesRequest = z.strictObject({
+  as: name.optional(),
+  n: z.number().int().min(0).max(1_000_000),
+  text: z.string().max(4_000),
+})

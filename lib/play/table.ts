@@ -20,6 +20,7 @@ import {
 import { fingerprint, seatHash } from '@/lib/seats/tokens'
 import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
 import { cardFields } from './card'
+import { unreadAsk, unreadIn } from './chat-record'
 import type { Desk } from './desk'
 import type { Call } from './handle'
 import { tellLater } from './notices'
@@ -281,18 +282,23 @@ async function repeated(call: Call, table: Table, { print: first, n }: Done, pri
   return { ...table, match: follow(table.game, null, texts), repeated: true }
 }
 
-/** The version that a viewer polls: one command to the store. */
-export async function readVersions(call: Call): Promise<{ seat: Seat; versions: Record<string, number> }> {
+/** The version that a viewer polls, and how much he has not read: one command to the store. */
+export async function readVersions(
+  call: Call,
+): Promise<{ seat: Seat; versions: Record<string, number>; unread: number }> {
   const { desk, game, who } = call
   if (!who) throw notFound()
   const names = [seatNameOf(game, who), LINKS_FIELD, FIELDS.versions]
-  const [[seatText, linksText, versions] = [], [device] = []] = await desk.store.read([
+  const chat = unreadAsk(game, desk.games)
+  const [[seatText, linksText, versions] = [], [device] = [], talk = []] = await desk.store.read([
     { id: game, names },
     askFor(who),
+    chat,
   ])
   const seat = device ? readSeat(seatText, readLinks(linksText)) : null
   if (!seat || !versions) throw notFound()
-  return { seat, versions: JSON.parse(versions) as Record<string, number> }
+  const unread = unreadIn(chat, talk, seat.sides)
+  return { seat, versions: JSON.parse(versions) as Record<string, number>, unread }
 }
 
 /** The links and the versions of a game, whoever asks. */

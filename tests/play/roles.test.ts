@@ -33,6 +33,13 @@ const rows: Record<string, Row> = {
   // Not for browsers but for links: here with one that leads nowhere. See public.test.ts.
   'GET /api/games/[gameId]/board': { query: `?p=${'A'.repeat(22)}`, status: [404, 404, 404, 404] },
   'GET /api/games/[gameId]/picture': { query: `?p=${'A'.repeat(22)}`, status: [404, 404, 404, 404] },
+  'GET /api/games/[gameId]/chat': { status: [200, 200, 403, 404] },
+  'POST /api/games/[gameId]/chat': {
+    body: () => ({ id: newId(), say: 'Good luck!' }),
+    status: [200, 200, 403, 404],
+  },
+  'GET /api/games/[gameId]/notes': { status: [200, 200, 403, 404] },
+  'POST /api/games/[gameId]/notes': { body: () => ({ n: 0, text: 'North!' }), status: [200, 200, 403, 404] },
   'GET /api/games/[gameId]/dice': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/export': { status: [422, 422, 422, 404] },
   'POST /api/games/[gameId]/nonce': {

@@ -4,6 +4,8 @@ import { LanguageSwitch } from '@/components/language-switch'
 import { NudgeButton } from '@/components/notices/nudge-button'
 import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
+import { MessagesPanel } from '@/components/table/messages-panel'
+import { NotesPanel } from '@/components/table/notes-panel'
 import type { GameControls } from '@/components/table/use-game'
 import { useHints } from '@/components/table/use-hints'
 import { useMedia } from '@/components/ui/use-media'
@@ -23,6 +25,8 @@ export function MorePanel({ game }: { game: GameControls }) {
   const row = 'flex min-h-12 items-center font-bold underline'
   return (
     <div className="grid gap-5">
+      <MessagesPanel game={game} />
+      <NotesPanel answer={answer} />
       <label className="flex min-h-12 items-center gap-3">
         <input
           type="checkbox"

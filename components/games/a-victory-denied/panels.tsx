@@ -88,7 +88,8 @@ export const Folders = memo(function Folders({ told, hands, desk, line, tab, onT
     label: ui('tab.tracks'),
     content: () => <TracksPanel view={play.view} onShow={hands.show} />,
   }
-  const more = { id: 'more', label: ui('tab.more'), content: () => <MorePanel game={game} /> }
+  const mark = { n: game.unread, label: ui('chat.unread', { n: game.unread }) }
+  const more = { id: 'more', label: ui('tab.more'), mark, content: () => <MorePanel game={game} /> }
   const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
   return <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />
 })

@@ -1,0 +1,175 @@
+'use client'
+
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
+import type { ChatAnswer, ChatRequest } from '@/lib/play/api'
+import type { UiWord } from '@/lib/words/words'
+import { api, type Reply, requestId } from './api'
+import { troubleIn } from './trouble'
+import type { GameControls } from './use-game'
+
+/** Characters of a message, as the server takes them. */
+const LONGEST = 500
+/** From here on it is said how many are left. */
+const NEAR = 80
+
+/** What the two players write to each other; nothing where there is nobody to write to. */
+export function MessagesPanel({ game }: { game: GameControls }) {
+  const { ui } = useWords()
+  const { players, seats } = game.answer!
+  const other = Object.keys(players).find((side) => !seats.includes(side))
+  if (seats.length !== 1 || !other || players[other] !== 'person') return null
+  return (
+    <section>
+      <h2 className="mb-2 text-[15px] font-extrabold">{ui('chat.title')}</h2>
+      <Talk game={game} />
+    </section>
+  )
+}
+
+function Talk({ game }: { game: GameControls }) {
+  const { ui } = useWords()
+  const id = game.answer!.game
+  const [chat, setChat] = useState<ChatAnswer | null>(null)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
+  const take = useCallback((reply: Reply<ChatAnswer>): boolean => {
+    if ('ok' in reply) setChat((before) => joined(before, reply.ok))
+    else setTrouble('error' in reply && reply.status === 429 ? 'chat.often' : troubleIn(reply))
+    return 'ok' in reply
+  }, [])
+  const post = async (what: Omit<ChatRequest, 'id'>) => {
+    setTrouble(null)
+    return take(await api.talk(id, { id: requestId(), ...what }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new it is read
+  useEffect(() => {
+    let gone = false
+    const read = async () => {
+      const reply = await api.chat(id, null)
+      if (gone) return
+      take(reply)
+      // Whoever has it before his eyes has read it.
+      if ('ok' in reply && reply.ok.unread > 0) void api.talk(id, { id: requestId(), read: true })
+    }
+    void read()
+    return () => {
+      gone = true
+    }
+  }, [id, game.unread, take])
+
+  if (!chat) return null
+  const older = async () => take(await api.chat(id, chat.messages[0]?.n ?? 0))
+  return (
+    <div className="grid gap-3">
+      {chat.older ? (
+        <Button look="quiet" className="underline" onClick={older}>
+          {ui('chat.older')}
+        </Button>
+      ) : null}
+      {chat.messages.length === 0 && !chat.muted ? (
+        <p className="text-[15px] text-dim">{ui('chat.empty')}</p>
+      ) : null}
+      <ol className="grid gap-2" aria-live="polite">
+        {chat.messages.map((message) => (
+          <Message key={message.n} {...message} onReport={() => post({ report: message.n })} />
+        ))}
+      </ol>
+      <Writer onSay={(say) => post({ say })} />
+      {trouble ? (
+        <p role="alert" className="text-[15px] text-warn">
+          {ui(trouble)}
+        </p>
+      ) : null}
+      {chat.muted ? <p className="text-[15px] text-dim">{ui('chat.muted')}</p> : null}
+      <Button
+        look="quiet"
+        className="justify-self-start text-[15px] underline"
+        onClick={() => post({ mute: !chat.muted })}
+      >
+        {ui(chat.muted ? 'chat.unmute' : 'chat.mute')}
+      </Button>
+    </div>
+  )
+}
+
+/** Newer and older pages put together; when hidden or shown again all is new. */
+function joined(before: ChatAnswer | null, now: ChatAnswer): ChatAnswer {
+  if (!before || before.muted !== now.muted) return now
+  const [first, last] = [now.messages[0]?.n ?? 0, now.messages.at(-1)?.n ?? -1]
+  const above = before.messages.filter(({ n }) => n < first)
+  const below = before.messages.filter(({ n }) => n > last)
+  return {
+    ...now,
+    messages: [...above, ...now.messages, ...below],
+    older: above.length > 0 ? before.older : now.older,
+  }
+}
+
+type MessageProps = ChatAnswer['messages'][number] & { onReport: () => Promise<boolean> }
+
+/** A message; a tap on one of the other player offers to report it. */
+function Message({ mine, time, text, onReport }: MessageProps) {
+  const { ui, language } = useWords()
+  const [open, setOpen] = useState(false)
+  const [reported, setReported] = useState(false)
+  const when = new Date(time).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })
+  const words = (
+    <>
+      <span className="block text-[13px] text-dim">{mine ? `${ui('chat.you')} · ${when}` : when}</span>
+      <span className="block text-[16px] leading-snug break-words whitespace-pre-wrap">{text}</span>
+    </>
+  )
+  const look = 'min-h-12 max-w-[85%] rounded-2xl border border-line px-3 py-1.5 text-left font-medium'
+  if (mine) return <li className={`${look} justify-self-end bg-second`}>{words}</li>
+  return (
+    <li className="grid justify-items-start gap-1">
+      <button type="button" aria-expanded={open} className={look} onClick={() => setOpen(!open)}>
+        {words}
+      </button>
+      {open ? (
+        <Button
+          className="text-[15px]"
+          disabled={reported}
+          onClick={async () => setReported(await onReport())}
+        >
+          {ui(reported ? 'chat.reported' : 'chat.report')}
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+function Writer({ onSay }: { onSay: (text: string) => Promise<boolean> }) {
+  const { ui } = useWords()
+  const [text, setText] = useState('')
+  const busy = useRef(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy.current || text.trim() === '') return
+    busy.current = true
+    if (await onSay(text)) setText('')
+    busy.current = false
+  }
+  const left = LONGEST - text.length
+  return (
+    <form className="grid gap-2" onSubmit={send}>
+      <textarea
+        aria-label={ui('chat.write')}
+        placeholder={ui('chat.write')}
+        value={text}
+        rows={2}
+        maxLength={LONGEST}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-16 w-full rounded-xl border border-line bg-second px-3 py-2 text-[16px]"
+      />
+      <div className="flex items-center justify-end gap-3">
+        {left < NEAR ? <span className="text-[14px] text-dim">{ui('chat.left', { n: left })}</span> : null}
+        <Button type="submit" look="primary" disabled={text.trim() === ''}>
+          {ui('chat.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

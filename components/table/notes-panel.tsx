@@ -1,0 +1,100 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
+import type { GameAnswer, NotesAnswer } from '@/lib/play/api'
+import type { UiWord } from '@/lib/words/words'
+import { api } from './api'
+import { troubleIn } from './trouble'
+
+const LONGEST = 4_000
+
+/** Which state of the notes this device has shown, by game and side: what came after is marked. */
+const shownKey = (game: string, side: string) => `fieldpost/notes/${game}/${side}`
+const shownBefore = (key: string): number => {
+  try {
+    return Number(localStorage.getItem(key) ?? 0)
+  } catch {
+    return 0
+  }
+}
+const markShown = (key: string, n: number) => {
+  try {
+    localStorage.setItem(key, String(n))
+  } catch {
+    // Then they are marked as new once more.
+  }
+}
+
+/** What a player notes for himself, on all his devices; a spectator notes nothing here. */
+export function NotesPanel({ answer: { game, seats, viewer } }: { answer: GameAnswer }) {
+  if (!seats.includes(viewer)) return null
+  return <Notes key={`${game}/${viewer}`} game={game} side={viewer} as={seats.length > 1 ? viewer : null} />
+}
+
+function Notes({ game, side, as }: { game: string; side: string; as: string | null }) {
+  const { ui } = useWords()
+  const [notes, setNotes] = useState<NotesAnswer | null>(null)
+  const [text, setText] = useState('')
+  const [isNew, setNew] = useState(false)
+  const [said, setSaid] = useState<UiWord | null>(null)
+  const key = shownKey(game, side)
+  useEffect(() => {
+    let gone = false
+    void api.notes(game, as).then((reply) => {
+      if (gone || !('ok' in reply)) return
+      setNotes(reply.ok)
+      setText(reply.ok.text)
+      setNew(reply.ok.n > shownBefore(key))
+    })
+    return () => {
+      gone = true
+    }
+  }, [game, as, key])
+  if (!notes) return null
+  const save = async () => {
+    const reply = await api.note(game, { ...(as ? { as } : {}), n: notes.n, text })
+    if (!('ok' in reply)) return setSaid(troubleIn(reply))
+    markShown(key, reply.ok.n)
+    setNotes(reply.ok)
+    setSaid(reply.ok.kept ? 'notes.saved' : 'notes.other')
+    if (!reply.ok.kept) setText(`${reply.ok.text}\n\n${text}`.slice(0, LONGEST))
+  }
+  return (
+    <details
+      onToggle={() => {
+        markShown(key, notes.n)
+      }}
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-[15px] font-extrabold">
+        {ui('notes.title')}
+        {isNew ? (
+          <span className="rounded-full bg-warn px-2 text-[13px] text-ground">{ui('notes.new')}</span>
+        ) : null}
+      </summary>
+      <div className="grid gap-2">
+        <textarea
+          aria-label={ui('notes.title')}
+          placeholder={ui('notes.hint')}
+          value={text}
+          rows={5}
+          maxLength={LONGEST}
+          onChange={(event) => {
+            setText(event.target.value)
+            setSaid(null)
+          }}
+          className="w-full rounded-xl border border-line bg-second px-3 py-2 text-[16px]"
+        />
+        <div className="flex items-center justify-end gap-3">
+          <span role="status" className="text-[14px] text-dim">
+            {said ? ui(said) : ''}
+          </span>
+          <Button disabled={text === notes.text} onClick={save}>
+            {ui('notes.save')}
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}
