@@ -1,10 +1,13 @@
 import 'server-only'
 import type { Game } from '@/lib/kernel/game'
-import { follow, rulesOf } from '@/lib/kernel/match'
+import { follow, type Match, rulesOf } from '@/lib/kernel/match'
 import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
+import type { Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import type { CreateRequest, GameAnswer } from './api'
+import { clockAnswer, deedsOf, offersFor } from './clock-answer'
 import type { Call } from './handle'
+import { outagesNow } from './outages'
 import { badRequest, notYourSeat } from './problem'
 import { type SeatedTable, type Table, wholeLog } from './table'
 
@@ -17,8 +20,8 @@ export function viewerOf({ game, match, seat }: SeatedTable, as: string | undefi
   }
   const [first = 'spectator'] = seat.sides
   if (as !== undefined || seat.sides.length < 2) return as ?? first
-  const live = match.live && game.awaits(match.live.open())
-  return live?.find((side) => seat.sides.includes(side)) ?? first
+  const live = match.live && !match.settled.end ? game.awaits(match.live.open()) : []
+  return live.find((side) => seat.sides.includes(side)) ?? first
 }
 
 /** The side for which a browser gives an order. */
@@ -37,7 +40,7 @@ function computerToMove(game: Game, { match, seat }: SeatedTable, viewer: string
 
 /** Everything that one viewer may know of a table. Without `since` no lines of the log. */
 export function answerFor(table: SeatedTable, viewer: string, since?: number): GameAnswer {
-  const { game, match, seat, links } = table
+  const { game, match, seat, links, outages } = table
   const { from, lines } = logFor(game, match, viewer)
   const logLength = from + lines.length
   const start = Math.max(since ?? logLength, from)
@@ -60,7 +63,8 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     awaits: awaitsFor(game, match, viewer),
     result,
     links: {
-      ...(seat.creator ? { invite: links.invite !== null, watch: links.watch !== null } : {}),
+      ...(seat.creator ? { watch: links.watch !== null } : {}),
+      ...(mayInvite(match, seat) ? { invite: links.invite !== null } : {}),
       ...(seat.sides[0] ? { recover: links.recover[seat.sides[0]] !== undefined } : {}),
     },
     public: links.watch && publicId(match.game, links.watch),
@@ -69,9 +73,17 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     log: lines.slice(start - from).map((line, i) => ({ n: start + i, ...line })),
     logLength,
     mayTakeBack: match.drafts[0]?.by === viewer,
+    clock: clockAnswer(game, match, viewer, outages),
+    offers: seat.sides.length > 0 ? offersFor(match, viewer) : [],
+    sought: Object.keys(match.settled.sought),
+    may: seat.sides.length > 0 ? deedsOf(game, match, viewer, 0) : [],
     computerToMove: computerToMove(game, table, viewer),
   }
 }
+
+/** Who made the game invites to it; where a substitute is sought, every player may. */
+export const mayInvite = ({ settled }: Match, { creator, sides }: Seat): boolean =>
+  creator || (sides.length > 0 && Object.keys(settled.sought).length > 0)
 
 /** The same with all lines from `since` on, even those that are older than what was loaded. */
 export async function fullAnswerFor(
@@ -81,6 +93,7 @@ export async function fullAnswerFor(
   since = 0,
 ): Promise<GameAnswer> {
   const told = table.match.log[viewer]!
+  if (table.match.timing) table = { ...table, outages: await outagesNow(call.desk) }
   if (since >= told.from) return answerFor(table, viewer, since)
   const match = follow(table.game, null, await wholeLog(call, table.match.head))
   return answerFor({ ...table, match }, viewer, since)

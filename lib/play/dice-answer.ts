@@ -11,9 +11,11 @@ export async function diceAnswer(call: Call): Promise<DiceAnswer> {
   const { game, match } = await openTable(call)
   const over = stageOf(game, match) === 'over'
   const entries = (await wholeLog(call, match.head)).map((text) => JSON.parse(text) as Entry)
-  const throws = entries.flatMap((entry) =>
-    'throws' in entry ? entry.throws.map((thrown) => ({ turn: entry.turn, ...thrown })) : [],
-  )
+  let epoch = 0
+  const throws = entries.flatMap((entry) => {
+    if (entry.kind === 'affair' && 'epoch' in entry.affair) epoch = entry.affair.epoch
+    return 'throws' in entry ? entry.throws.map((thrown) => ({ turn: entry.turn, epoch, ...thrown })) : []
+  })
   return {
     game: match.game,
     rules: rulesOf(match),

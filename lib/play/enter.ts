@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, gameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
-import type { Seat } from '@/lib/seats/seat'
+import { isSeatField, type Links, type Seat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import { withDraw, withNonce } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
@@ -57,7 +57,8 @@ async function watch(call: Call, table: Table & { who: Who }, hash: string): Pro
   return fullAnswerFor(call, there, viewerOf(there, undefined))
 }
 
-function joined(call: Call, table: Table, side: string, { commitment, nonce, zone }: Body): Change {
+async function joined(call: Call, table: Table, side: string, body: Body): Promise<Change> {
+  const { commitment, nonce, zone } = body
   if (!commitment || !nonce) throw badRequest('The invited player brings his part of the dice.', 'nonce')
   if (table.seat && table.seat.sides.length > 0) {
     throw notYourSeat('This browser already plays at this table. Open the link in another one.')
@@ -65,9 +66,19 @@ function joined(call: Call, table: Table, side: string, { commitment, nonce, zon
   const { game, match, links } = table
   if (match.challenge?.drawn && !match.mix) return drawn(call, table, { commitment, nonce }, zone)
   const at = join(game, unchanged(match), side, zone, stampFrom(call.desk))
+  const seat = { sides: [side], creator: table.seat?.creator ?? false, watch: null }
+  if (match.settled.sought[side]) {
+    const { [side]: _left, ...recover } = links.recover
+    return {
+      growth: at,
+      seat,
+      links: { ...links, invite: null, recover },
+      set: await vacated(call, links, side),
+    }
+  }
   return {
     growth: withNonce(call, table, at, side, { commitment, nonce }),
-    seat: { sides: [side], creator: table.seat?.creator ?? false, watch: null },
+    seat,
     links: { ...links, invite: null },
   }
 }
@@ -98,6 +109,23 @@ async function noteDraw(call: Call, { match, owners }: Table, taken: readonly st
   const sides = Object.keys(match.players).filter((side) => !taken.includes(side))
   const set = gameEntry(match.game, { ...readGameEntry(text), sides })
   await call.desk.store.setFields(record, { expect: { [gameField(match.game)]: text }, set })
+}
+
+/** Whoever had the seat before a substitute has it no more; he may go on watching by the link for spectators. */
+async function vacated(
+  { desk, game }: Call,
+  { watch }: Links,
+  side: string,
+): Promise<Record<string, string>> {
+  const all = Object.entries(await desk.store.whole(game))
+  return Object.fromEntries(
+    all.flatMap(([name, text]) => {
+      const seat = isSeatField(name) ? (JSON.parse(text) as Seat) : null
+      if (!seat?.sides.includes(side)) return []
+      const sides = seat.sides.filter((one) => one !== side)
+      return [[name, JSON.stringify({ ...seat, sides, watch: sides.length > 0 ? seat.watch : watch })]]
+    }),
+  )
 }
 
 function recovered(call: Call, table: Table, link: LiveLink & { kind: 'recover' }): Change {

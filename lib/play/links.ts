@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import { noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Links, Seat } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
-import { seated } from './answer'
+import { mayInvite, seated } from './answer'
 import type { LinkAnswer } from './api'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
+import { openSides } from './peek'
 import { badRequest, notFound, notYourSeat } from './problem'
 import type { linkRequest } from './requests'
 import { type Change, change, type Table } from './table'
@@ -20,7 +21,7 @@ export async function changeLinks(call: Call, body: z.output<typeof linkRequest>
     if (!table.seat) throw notFound()
     const { seat } = seated(table)
     if (kind === 'recover') mustPlay(seat)
-    else mustHaveMade(seat)
+    else if (kind === 'watch' || !mayInvite(table.match, seat)) mustHaveMade(seat)
     const links =
       kind === 'recover' ? withRecovery(table.links, seat, hash) : { ...table.links, [kind]: hash }
     if (kind === 'invite' && hash) mustBeOpen(table)
@@ -36,7 +37,7 @@ const mustHaveMade = ({ creator }: Seat) => {
   if (!creator) throw notYourSeat('Only the one who made this game gives out its links.')
 }
 const mustBeOpen = ({ match }: Table) => {
-  if (!Object.values(match.players).includes('open')) throw badRequest('All seats are taken.', 'make')
+  if (openSides(match).length === 0) throw badRequest('All seats are taken.', 'make')
 }
 
 function withRecovery(links: Links, { sides, creator }: Seat, hash: string | null): Links {

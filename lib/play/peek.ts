@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Closed } from '@/lib/kernel/challenge'
+import type { Match } from '@/lib/kernel/match'
 import type { Links } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import type { PeekAnswer } from './api'
@@ -16,12 +17,16 @@ export type LiveLink =
   | { kind: 'watch'; hash: string }
   | { kind: 'recover'; key: string; sides: readonly string[]; creator: boolean }
 
+/** Seats that an invitation opens: nobody sits there yet, or a substitute is sought. */
+export const openSides = ({ players, settled }: Match): string[] =>
+  Object.keys(players).filter((side) => players[side] === 'open' || settled.sought[side])
+
 /** What a link opens; null if it is dead. */
 export function linkFor({ links, match }: Table, hash: string): LiveLink | null {
   if (links.watch === hash) return { kind: 'watch', hash }
   const closed = match.challenge?.closed
   if (links.invite === hash && closed) return { kind: 'closed', what: closed }
-  const open = Object.keys(match.players).find((side) => match.players[side] === 'open')
+  const [open] = openSides(match)
   if (links.invite === hash && open) return { kind: 'invite', side: open }
   return recoveryFor(links, hash)
 }

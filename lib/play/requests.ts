@@ -37,13 +37,32 @@ export const enterRequest = z.strictObject({
   nonce: hex32.optional(),
   zone: zone.optional(),
 })
+const seen = z.number().int().min(0).max(1_000_000)
 export const orderRequest = z.strictObject({
   id,
-  seen: z.number().int().min(0).max(1_000_000),
+  seen,
   side: name.optional(),
   order: z.looseObject({ type: z.string().min(1).max(40) }),
   since,
 })
+const offered = z.enum(['draw', 'pause', 'takeBack', 'computer', 'substitute'])
+const plain = offered.exclude(['takeBack'])
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written as 2028-02-29')
+const affair = z.union([
+  z.strictObject({ type: z.literal('claim') }),
+  z.strictObject({ type: z.enum(['resign', 'extend', 'resume', 'back']) }),
+  z.strictObject({ type: z.literal('offer'), what: plain }),
+  z.strictObject({
+    type: z.literal('offer'),
+    what: z.literal('takeBack'),
+    line: z.number().int().min(0).max(1_000_000),
+  }),
+  z.strictObject({ type: z.literal('accept'), what: offered }),
+  z.strictObject({ type: z.enum(['decline', 'withdraw']), what: offered }),
+  z.strictObject({ type: z.literal('replace'), what: z.enum(['computer', 'substitute']) }),
+  z.strictObject({ type: z.literal('away'), first: day, last: day }),
+])
+export const affairRequest = z.strictObject({ id, seen, side: name.optional(), affair, since })
 export const advanceRequest = z.strictObject({ id, since })
 export const askRequest = z.strictObject({ side: name.optional(), question: z.unknown() })
 const link = z.enum(['recover', 'watch', 'invite'])

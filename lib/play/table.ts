@@ -1,5 +1,6 @@
 import 'server-only'
 import { askFor, type GameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
+import type { Span } from '@/lib/kernel/calendar'
 import { BrokenChain, canonical } from '@/lib/kernel/chain'
 import { type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
@@ -24,6 +25,7 @@ import { unreadAsk, unreadIn } from './chat-record'
 import type { Desk } from './desk'
 import type { Call } from './handle'
 import { tellLater } from './notices'
+import { outagesKnown } from './outages'
 import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
 import { openSeed } from './sealed'
 
@@ -43,6 +45,8 @@ export interface Table {
   /** Whose each side is. */
   readonly owners: Readonly<Record<string, string>>
   readonly sealed: string | null
+  /** Outages that this process knows of. */
+  readonly outages: readonly Span[]
   /** What the match was folded from. */
   readonly past: Past
   /** True if a repeated request is answered from what its first carrying out left. */
@@ -121,6 +125,7 @@ async function load(
         return owner ? [[side, owner]] : []
       }),
     ),
+    outages: outagesKnown(desk),
     sealed,
     repeated: false,
   }

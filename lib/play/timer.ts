@@ -1,6 +1,7 @@
 import 'server-only'
 import { drainDue } from '@/lib/notices/sender'
 import { theDesk } from './desk'
+import { noteBeat } from './outages'
 
 /** Milliseconds between two rounds of the process's own timer, and that one may take. */
 const EVERY = 15_000
@@ -15,6 +16,7 @@ export function startTimer(): void {
   const round = async () => {
     try {
       const desk = theDesk()
+      await noteBeat(desk, EVERY)
       await drainDue(desk, desk.now() + ROUND)
     } catch {
       // The store does not answer; the next round asks again.

@@ -24,6 +24,7 @@ const linksSchema = z.strictObject({
 export type Links = z.infer<typeof linksSchema>
 
 export const seatField = (hash: string): string => `seat:${hash}`
+export const isSeatField = (name: string): boolean => name.startsWith('seat:')
 /** The account that a side belongs to: whom notices of that side are for. Never sent to a browser. */
 export const ownerField = (side: string): string => `owner:${side}`
 export const LINKS_FIELD = 'links'

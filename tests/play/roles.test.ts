@@ -59,6 +59,14 @@ const rows: Record<string, Row> = {
     body: async (game, maker) => ({ id: newId(), seen: await maker.version(game), order: { type: 'done' } }),
     status: [200, 409, 403, 404],
   },
+  'POST /api/games/[gameId]/affairs': {
+    body: async (game, maker) => ({
+      id: newId(),
+      seen: await maker.version(game),
+      affair: { type: 'resign' },
+    }),
+    status: [200, 409, 403, 404],
+  },
   'POST /api/games/[gameId]/advance': { body: () => ({ id: newId() }), status: [200, 200, 403, 404] },
   'POST /api/games/[gameId]/ask': {
     body: () => ({ question: { type: 'distance' } }),

@@ -1,5 +1,6 @@
 import type { Who } from '@/lib/accounts/account'
 import type {
+  AffairAsked,
   ApiError,
   CreateAnswer,
   CreateRequest,
@@ -133,6 +134,17 @@ export class Browser {
   export(game: string) {
     return this.send<ExportAnswer>('GET', `/api/games/${game}/export`)
   }
+  /** Settles something beside the rules on the version that this browser now has, or on `more.seen`. */
+  async affair(game: string, affair: AffairAsked, more: Record<string, unknown> = {}) {
+    const as = typeof more.side === 'string' ? `?as=${more.side}` : ''
+    const seen = more.seen ?? (await this.version(game, as))
+    return this.send<GameAnswer & ApiError>('POST', `/api/games/${game}/affairs`, {
+      id: newId(),
+      seen,
+      affair,
+      ...more,
+    })
+  }
   /** Gives an order on the version that this browser now has, or on `more.seen`. */
   async order(
     game: string,
@@ -151,11 +163,15 @@ export class Browser {
 }
 
 /** A game between two browsers, with a spectator, past the set-up. */
-export async function invitedGame() {
+export async function invitedGame(more: Partial<CreateRequest> = {}, joining: object = {}) {
   const [red, blue, spectator, stranger] = [new Browser(), new Browser(), new Browser(), new Browser()]
-  const made = (await red.create({ mode: 'invite' })).body
+  const made = (await red.create({ mode: 'invite', ...more })).body
   await red.nonce(made.game, made.commitment)
-  await blue.enter(made.game, made.invite!, { commitment: made.commitment, nonce: 'cd'.repeat(32) })
+  await blue.enter(made.game, made.invite!, {
+    commitment: made.commitment,
+    nonce: 'cd'.repeat(32),
+    ...joining,
+  })
   await spectator.enter(made.game, made.watch)
   return { ...made, red, blue, spectator, stranger }
 }

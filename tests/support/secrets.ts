@@ -48,6 +48,7 @@ export const tableFor = (
     creator: viewer === 'german',
     watch: viewer === 'spectator' ? 'link' : null,
   },
+  outages: [],
   links: { invite: null, watch: 'link', recover: {} },
   owners: {},
   sealed: null,

@@ -1,0 +1,94 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Affair } from '@/lib/kernel/affairs'
+import type { Refusal } from '@/lib/kernel/decision'
+import { type Growth, settle, unchanged } from '@/lib/kernel/growth'
+import { asOffered, momentOfLine, momentsIn, returnTo } from '@/lib/kernel/moments'
+import { otherSide } from '@/lib/kernel/settle'
+import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
+import type { GameAnswer } from './api'
+import { stampFrom } from './desk'
+import type { Call } from './handle'
+import { outagesSince } from './outages'
+import { notFound, refusedBy, stale } from './problem'
+import type { affairRequest } from './requests'
+import { openSeed } from './sealed'
+import { change, type SeatedTable, wholeLog } from './table'
+
+type Body = z.output<typeof affairRequest>
+
+const noMoment: Refusal = { no: 'FP 6', because: { key: 'table.no.noMoment', params: {} } }
+
+/**
+ * A player settles something beside the rules. To go back to an earlier moment the whole log is read and folded, which
+ * no order ever needs; the state of that moment then stands in the log itself.
+ */
+export async function settleAffair(call: Call, body: Body): Promise<GameAnswer> {
+  const after = await change(call, { id: body.id, body }, async (table) => {
+    if (!table.seat) throw notFound()
+    const at = seated(table)
+    const side = sideOf(at, body.side)
+    if (table.match.versions[side] !== body.seen) throw stale(await fullAnswerFor(call, at, side, body.since))
+    return { growth: await settled(call, at, side, body.affair) }
+  })
+  const at = seated(after)
+  return answerFor(at, sideOf(at, body.side), body.since)
+}
+
+async function settled(call: Call, table: SeatedTable, side: string, asked: Body['affair']): Promise<Growth> {
+  const { game, match } = table
+  const { head } = match
+  const seed = match.mix ? openSeed(call.desk.key(), match.game, table.sealed ?? '') : ''
+  const carry = (growth: Growth, by: string, affair: Affair): Growth => {
+    const done = settle(game, growth, by, affair, seed, () => stampFrom(call.desk))
+    if ('no' in done) throw refusedBy(game, done)
+    return done
+  }
+  const growth = carry(unchanged(match), side, await affairOf(call, { ...table, head }, side, asked))
+  // At a hot seat one person agrees with himself, and the computer always agrees to go back.
+  const other = otherSide(game, side)
+  const agrees = table.seat.sides.includes(other) || match.players[other] === 'computer'
+  if (asked.type !== 'offer' || !agrees) return growth
+  const accept = { type: 'accept', what: asked.what } as const
+  return carry(growth, other, await affairOf(call, { ...table, match: growth.match, head }, side, accept))
+}
+
+/** What was asked for, with what only the server knows. */
+async function affairOf(
+  call: Call,
+  { head, ...table }: SeatedTable & { head: number },
+  side: string,
+  asked: Body['affair'],
+): Promise<Affair> {
+  const { game, match } = table
+  const moments = async () => momentsIn(game, await wholeLog(call, head))
+  switch (asked.type) {
+    case 'claim':
+      return { type: 'claim', outages: await outages(call, table, side) }
+    case 'replace':
+      return { type: 'replace', what: asked.what, outages: await outages(call, table, side) }
+    case 'offer': {
+      if (asked.what !== 'takeBack') return { type: 'offer', what: asked.what }
+      const moment = momentOfLine(await moments(), side, asked.line)
+      if (!moment) throw refusedBy(game, noMoment)
+      return { type: 'offer', what: 'takeBack', moment: asOffered(moment) }
+    }
+    case 'accept': {
+      if (asked.what !== 'takeBack') return { type: 'accept', what: asked.what }
+      const offered = match.settled.offers.find(({ what }) => what === 'takeBack')?.moment
+      const moment = (await moments()).find(({ n }) => n === offered?.n)
+      if (!moment) throw refusedBy(game, noMoment)
+      return { type: 'accept', what: 'takeBack', ...returnTo(match, moment) }
+    }
+    default:
+      return asked
+  }
+}
+
+/** Outages since the other side's hand-offs that still matter began. */
+async function outages(call: Call, { game, match }: SeatedTable, side: string) {
+  const other = otherSide(game, side)
+  const { since = {}, earlier = {} } = match.timing ?? {}
+  const from = Math.min(...[since[other] ?? [], earlier[other]?.[0]?.from ?? []].flat())
+  return Number.isFinite(from) ? outagesSince(call.desk, from) : []
+}

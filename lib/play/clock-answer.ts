@@ -1,0 +1,78 @@
+import 'server-only'
+import type { Offered } from '@/lib/kernel/affairs'
+import type { Span } from '@/lib/kernel/calendar'
+import type { Game } from '@/lib/kernel/game'
+import { judgeAffair } from '@/lib/kernel/judge-affair'
+import type { Match } from '@/lib/kernel/match'
+import { clockOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
+import type { ClockAnswer, Deed, OfferAnswer } from './api'
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+/** The clocks as a viewer may know them, told in instants, so that the answer does not depend on when it is given. */
+export function clockAnswer(
+  game: Game,
+  { timing }: Match,
+  viewer: string,
+  outages: readonly Span[],
+): ClockAnswer | null {
+  if (!timing) return null
+  const pause = timing.pauses.at(-1)
+  const side = (one: string) => {
+    const { reserve, running } = clockOf(timing, one, viewer, outages)
+    if (!running) return { reserve, running: null }
+    const { since, reserveFrom, short, deadline } = running
+    return {
+      reserve,
+      running: {
+        since: iso(since)!,
+        reserveFrom: iso(reserveFrom),
+        short: iso(short),
+        deadline: iso(deadline),
+      },
+    }
+  }
+  const { pace, weekendsOff } = timing
+  return {
+    pace,
+    weekendsOff,
+    pause: pause ? { from: iso(pause.from)!, to: iso(pause.to) } : null,
+    sides: Object.fromEntries(game.sides.map((one) => [one, side(one)])),
+    vacations: vacationsOf(game, timing),
+    vacationLeft: game.sides.includes(viewer) ? vacationLeft(timing, viewer) : 0,
+  }
+}
+
+/** The last days off that each side took; those before are over. */
+function vacationsOf(game: Game, { vacations }: Timing): ClockAnswer['vacations'] {
+  return Object.fromEntries(
+    game.sides.flatMap((side) => {
+      const last = vacations[side]?.at(-1)
+      return last ? [[side, { from: iso(last.from)!, to: iso(last.to)! }]] : []
+    }),
+  )
+}
+
+/** Offers that stand, as a side may know them; a moment is named by a line of its own log. */
+export const offersFor = ({ settled }: Match, viewer: string): OfferAnswer[] =>
+  settled.offers.map(({ by, what, time, moment }) => ({
+    by,
+    what,
+    time,
+    ...(moment ? { line: moment.lines[viewer]! } : {}),
+  }))
+
+const OFFERS: readonly Offered[] = ['draw', 'pause', 'computer', 'substitute']
+
+/** What a side may do now beside the rules; whether the time of the other is out, its browser sees by the clock. */
+export function deedsOf(game: Game, match: Match, side: string, now: number): Deed[] {
+  const may = (affair: Parameters<typeof judgeAffair>[3]) =>
+    judgeAffair(game, match, side, affair, now) === null
+  if (!may({ type: 'resign' })) return []
+  const offers = OFFERS.filter((what) => may({ type: 'offer', what } as Parameters<typeof judgeAffair>[3]))
+  const back = match.settled.offers.some(({ what }) => what === 'takeBack') ? [] : (['takeBack'] as const)
+  const late = may({ type: 'extend' }) ? (['extend', 'claim', 'replace'] as const) : []
+  const paused = may({ type: 'resume' }) ? (['resume'] as const) : []
+  const away = match.timing && match.timing.pace !== 'live' ? (['away'] as const) : []
+  return ['resign', ...offers, ...back, ...late, ...paused, ...away]
+}

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { checkDice } from '@/lib/kernel/check-dice'
+import { verifyGame } from '@/lib/kernel/verify-game'
+import { noteBeat, outagesSince } from '@/lib/play/outages'
+import { Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
+import { type MemoryStore, memoryStore } from '../support/memory-store'
+import { toyGame } from '../support/toy-game'
+
+const HOUR = 3_600_000
+const MINUTES = 5 * 60_000
+const DAY = 24 * HOUR
+const MONDAY = Date.parse('2026-01-05T00:00:00Z')
+
+let store: MemoryStore
+const hour = { now: MONDAY }
+beforeEach(() => {
+  store = memoryStore()
+  hour.now = MONDAY
+  testDesk(store, { now: () => hour.now })
+})
+
+/** A game with a clock, red to move. */
+async function timedGame(more: object = {}) {
+  const table = await invitedGame({ pace: '1d', zone: 'Europe/Berlin', ...more }, { zone: 'Asia/Tokyo' })
+  await chosen(table.game, table.red, table.blue)
+  return table
+}
+const rowsOf = (game: string) =>
+  Object.keys(store.kept(game)!.fields).filter((name) => name.startsWith('out:'))
+
+describe('a game without a pace', () => {
+  test('has no clock, and nothing of it travels', async () => {
+    const { game, red } = await invitedGame()
+    await chosen(game, red, new Browser())
+    expect((await red.look(game)).body.clock).toBeNull()
+    expect(JSON.stringify(store.kept(game)!.entries)).not.toMatch(/"pace"|"zone/)
+    const refused = await red.affair(game, { type: 'offer', what: 'pause' })
+    expect([refused.status, refused.body.no]).toEqual([422, 'FP 7'])
+  })
+})
+
+describe('resigning and agreeing on a draw', () => {
+  test('end the game: result, seed and the whole log are there, and it verifies', async () => {
+    for (const draw of [false, true]) {
+      const { game, red, blue, spectator } = await invitedGame()
+      await chosen(game, red, blue)
+      if (draw) {
+        await red.affair(game, { type: 'offer', what: 'draw' })
+        expect((await blue.look(game)).body.offers).toMatchObject([{ by: 'red', what: 'draw' }])
+        expect(rowsOf(game)).toContain('out:offer:blue')
+        expect((await spectator.look(game)).body).toMatchObject({ offers: [], may: [] })
+        await blue.affair(game, { type: 'accept', what: 'draw' })
+        expect(rowsOf(game)).not.toContain('out:offer:blue')
+      } else expect((await red.affair(game, { type: 'resign' })).status).toBe(200)
+      const { body } = await spectator.look(game)
+      expect(body).toMatchObject({ stage: 'over', awaits: [], result: { winner: draw ? 'draw' : 'blue' } })
+      expect((await red.look(game)).body).toMatchObject({ legal: [], may: [], offers: [] })
+      const { entries } = (await spectator.export(game)).body
+      expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+      expect((await red.order(game, { type: 'done' })).body.no).toBe('FP 1')
+    }
+  })
+
+  test('are decided on what was seen', async () => {
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    const seen = await blue.version(game)
+    await red.order(game, { type: 'fight' })
+    const late = await blue.affair(game, { type: 'resign' }, { seen })
+    expect([late.status, late.body.error]).toEqual([409, 'stale'])
+  })
+})
+
+describe('going back by agreement', () => {
+  test('across a snapshot and dice: the game goes on from there, dice are new, everything verifies', async () => {
+    const { game, red, blue, spectator } = await invitedGame()
+    await chosen(game, red, blue)
+    for (let i = 0; i < 60; i++) await red.order(game, { type: 'dig' })
+    await red.order(game, { type: 'fight' })
+    const { log } = (await blue.look(game)).body
+    const { n } = log.find(({ key }) => key === 'dug')!
+    expect((await blue.affair(game, { type: 'offer', what: 'takeBack', line: 0 })).body.no).toBe('FP 6')
+    await blue.affair(game, { type: 'offer', what: 'takeBack', line: n })
+    expect((await red.look(game)).body.offers).toMatchObject([
+      { by: 'blue', what: 'takeBack', line: expect.any(Number) },
+    ])
+    const before = (await red.look(game)).body.logLength
+    const back = await red.affair(game, { type: 'accept', what: 'takeBack' }, { since: before })
+    expect(back.body).toMatchObject({ view: { digs: 0, score: { red: 0 } }, awaits: ['red'], offers: [] })
+    expect(back.body.log.map(({ key }) => key)).toEqual(['table.did.accepted.takeBack'])
+    store.dropSnapshot(game)
+    expect((await red.look(game)).body).toMatchObject({ view: { digs: 0 } })
+    await red.order(game, { type: 'fight' })
+    expect((await red.replay(game)).status).toBe(200)
+    await blue.affair(game, { type: 'resign' })
+    const dice = (await spectator.dice(game)).body
+    expect(new Set(dice.throws.map(({ epoch }) => epoch))).toEqual(new Set([0, 1]))
+    expect(checkDice(dice).flatMap(({ wrong }) => wrong)).toEqual([])
+    const { entries } = (await spectator.export(game)).body
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+  })
+
+  test('is granted at once by the computer, and at a hot seat', async () => {
+    for (const mode of ['computer', 'hotseat'] as const) {
+      const red = new Browser()
+      const { game } = (await red.create({ mode })).body
+      await red.order(game, { type: 'choose', number: 9 }, { side: 'red' })
+      if (mode === 'hotseat') await red.order(game, { type: 'choose', number: 1 }, { side: 'blue' })
+      else await red.advance(game)
+      await red.order(game, { type: 'fight' }, { side: 'red' })
+      const { log } = (await red.look(game, '?as=red')).body
+      const { n } = log.find(({ key }) => key === 'fought')!
+      const back = await red.affair(game, { type: 'offer', what: 'takeBack', line: n }, { side: 'red' })
+      expect(back.body, mode).toMatchObject({ view: { score: { red: 0 } }, awaits: ['red'], offers: [] })
+    }
+  })
+})
+
+describe('a clock', () => {
+  test('is told in instants that do not change by looking later; a repeat is answered byte for byte', async () => {
+    const { game, red, blue } = await timedGame({ weekendsOff: true })
+    const first = await blue.look(game)
+    expect(first.body.clock).toMatchObject({
+      pace: '1d',
+      sides: {
+        // Four days from Monday: Friday is the last that counts whole, in Berlin as in UTC.
+        red: { reserve: 3 * DAY, running: { deadline: new Date(MONDAY + 4 * DAY).toISOString() } },
+        blue: { reserve: 3 * DAY, running: null },
+      },
+    })
+    hour.now += 9 * HOUR
+    expect((await blue.look(game)).text).toBe(first.text)
+    const body = { id: newId(), seen: await red.version(game), affair: { type: 'offer', what: 'pause' } }
+    const sent = await red.send('POST', `/api/games/${game}/affairs`, body)
+    hour.now += HOUR
+    expect((await red.send('POST', `/api/games/${game}/affairs`, body)).text).toBe(sent.text)
+    expect(JSON.stringify(first.body)).not.toMatch(/Europe|Asia/)
+  })
+
+  test('that is out is judged when somebody looks, as of its instant', async () => {
+    const { game, blue } = await timedGame()
+    hour.now = MONDAY + 4 * DAY - 1
+    expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ error: 'refused', no: 'FP 7' })
+    hour.now += 1
+    expect((await blue.look(game)).body).toMatchObject({
+      stage: 'play',
+      may: expect.arrayContaining(['claim']),
+    })
+    expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ result: { winner: 'blue' } })
+  })
+
+  test('gives back the time of our outage', async () => {
+    const { game, blue } = await timedGame()
+    const beat = () => noteBeat({ store, now: () => hour.now }, MINUTES)
+    await beat()
+    hour.now += 2 * DAY
+    expect(await outagesSince({ store, now: () => hour.now }, 0)).toEqual([{ from: MONDAY, to: hour.now }])
+    await beat()
+    hour.now += MINUTES
+    await beat()
+    expect(await outagesSince({ store, now: () => hour.now }, 0)).toHaveLength(1)
+    const deadline = new Date(MONDAY + 6 * DAY).toISOString()
+    expect((await blue.look(game)).body.clock?.sides.red?.running?.deadline).toBe(deadline)
+    for (; hour.now < MONDAY + 6 * DAY; hour.now += MINUTES) await beat()
+    hour.now = MONDAY + 6 * DAY - 1
+    expect((await blue.affair(game, { type: 'claim' })).body.no).toBe('FP 7')
+    hour.now++
+    expect((await blue.affair(game, { type: 'claim' })).body.stage).toBe('over')
+    const { entries } = (await blue.export(game)).body
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+  })
+
+  test('of who comes round too seldom measures nothing', async () => {
+    await noteBeat({ store, now: () => hour.now }, DAY)
+    expect(await outagesSince({ store, now: () => hour.now + 9 * DAY }, 0)).toEqual([])
+  })
+
+  test('does not begin with a zone or pace that is not known', async () => {
+    const bad = [{ pace: '2d' }, { zone: 'Mars/Olympus' }, { zone: '../etc/passwd' }]
+    for (const more of bad) {
+      expect((await new Browser().create({ mode: 'invite', ...(more as object) })).status).toBe(400)
+    }
+  })
+})
+
+describe('a substitute', () => {
+  test('takes the seat of who is late, by a link of the other player; the seat is gone for who had it', async () => {
+    const { game, red, blue, commitment } = await timedGame()
+    hour.now += 5 * DAY
+    expect((await blue.links(game, { make: 'invite' })).status).toBe(403)
+    await blue.affair(game, { type: 'replace', what: 'substitute' })
+    expect((await blue.look(game)).body).toMatchObject({ sought: ['red'], stage: 'play' })
+    const { token } = (await blue.links(game, { make: 'invite' })).body
+    const other = new Browser()
+    expect((await other.peek(game, token!)).body).toMatchObject({ kind: 'invite', side: 'red' })
+    const entered = await other.enter(game, token!, { commitment, nonce: NONCE, zone: 'Asia/Kolkata' })
+    expect(entered.body).toMatchObject({ seats: ['red'], stage: 'play', sought: [] })
+    expect(entered.body.clock?.sides.red).toMatchObject({ reserve: 3 * DAY })
+    expect((await red.look(game)).body).not.toMatchObject({ seats: ['red'] })
+    expect((await red.affair(game, { type: 'resign' }, { seen: 1 })).status).toBeGreaterThanOrEqual(403)
+    expect((await other.order(game, { type: 'fight' })).status).toBe(200)
+    await blue.affair(game, { type: 'resign' })
+    expect(verifyGame(toyGame, (await blue.export(game)).body.entries)).toMatchObject({ sound: true })
+  })
+
+  test('or the computer takes it by agreement, and plays on', async () => {
+    const { game, red, blue } = await timedGame()
+    await red.affair(game, { type: 'offer', what: 'computer' })
+    const agreed = await blue.affair(game, { type: 'accept', what: 'computer' })
+    expect(agreed.body).toMatchObject({ players: { red: 'computer' }, computerToMove: true })
+    for (let i = 0; i < 20 && (await blue.look(game)).body.computerToMove; i++) await blue.advance(game)
+    expect((await blue.look(game)).body.awaits).toContain('blue')
+  })
+})
