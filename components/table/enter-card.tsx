@@ -8,6 +8,7 @@ import { useWords } from '@/components/words'
 import type { PeekAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { api, randomHex, requestId } from './api'
+import { zoneHere } from './clock'
 import { troubleIn } from './trouble'
 
 interface Props {
@@ -40,7 +41,8 @@ export function EnterCard({ id, token, onEntered }: Props) {
   const enter = async () => {
     if (!peek) return
     setBusy(true)
-    const dice = peek.kind === 'invite' ? { commitment: peek.commitment, nonce: request.nonce } : {}
+    const dice =
+      peek.kind === 'invite' ? { commitment: peek.commitment, nonce: request.nonce, zone: zoneHere() } : {}
     const reply = await api.enter(id, { id: request.id, token, ...dice })
     setBusy(false)
     if ('ok' in reply) onEntered()

@@ -46,10 +46,13 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
       setSaid('link.revoked')
     } else setSaid(troubleIn(reply))
   }
-  const open = Object.keys(answer.players).find((side) => answer.players[side] === 'open')
+  const open = answer.sought[0] ?? Object.keys(answer.players).find((side) => answer.players[side] === 'open')
   const shown = kinds.filter((kind) => kind in answer.links && (kind !== 'invite' || open))
   return (
     <div className="grid gap-3">
+      {answer.sought[0] ? (
+        <p className="text-[15px]">{ui('affairs.sought', { side: sideName(answer.sought[0]) })}</p>
+      ) : null}
       {shown.map((kind) => (
         <div key={kind} className="grid gap-2 rounded-2xl border border-line p-3">
           {tokens[kind] && answer.links[kind] ? (

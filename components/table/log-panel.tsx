@@ -12,7 +12,11 @@ import type { LogLine } from './use-game'
 export type Say = (words: { key: string; params: Readonly<Record<string, string | number>> }) => string
 
 /** A line of the log in words: of the table itself or of the game. */
-export function sayLine({ ui, isUiWord, sideName }: Words, line: LogLine, say: Say): string {
+export function sayLine(
+  { ui, isUiWord, sideName }: Words,
+  line: Pick<LogLine, 'key' | 'params'>,
+  say: Say,
+): string {
   if (!isUiWord(line.key)) return say(line)
   const { side } = line.params
   return ui(line.key, { ...line.params, ...(typeof side === 'string' ? { side: sideName(side) } : {}) })

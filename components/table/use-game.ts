@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Words } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
-import type { ApiError, GameAnswer } from '@/lib/play/api'
+import type { AffairAsked, ApiError, GameAnswer } from '@/lib/play/api'
 import { api, type Reply, randomHex, requestId } from './api'
 import { rememberTable } from './my-tables'
 import { troubleOf } from './trouble'
@@ -34,6 +34,8 @@ export interface GameState {
 export interface GameControls extends GameState {
   send: (order: { type: string } & Record<string, unknown>) => Promise<boolean>
   takeBack: () => Promise<boolean>
+  /** Settles something beside the rules. */
+  settle: (affair: AffairAsked) => Promise<boolean>
   /** Look through the eyes of a side; at a hot seat only. */
   lookAs: (side: string) => Promise<void>
   reload: () => Promise<void>
@@ -157,6 +159,17 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
     [id, insist, since],
   )
 
+  const settleAffair = useCallback(
+    async (affair: AffairAsked): Promise<boolean> => {
+      const { answer, busy, log } = latest.current
+      if (!answer || busy) return false
+      const body = { id: requestId(), seen: answer.version, side: answer.viewer, affair, since: since() }
+      setState((before) => ({ ...before, told: log.length }))
+      return insist(() => api.affair(id, body))
+    },
+    [id, insist, since],
+  )
+
   const lookAs = useCallback(
     async (side: string) => {
       as.current = side
@@ -191,6 +204,7 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
     ...state,
     send,
     takeBack: () => send({ type: 'takeBack' }),
+    settle: settleAffair,
     lookAs,
     reload,
     dismiss: () => setState((before) => ({ ...before, notice: null })),

@@ -37,7 +37,7 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   })
   call.giveWho(who)
   const seat = seated(after)
-  if (link?.kind === 'invite') await noteDraw(at, table, seat.seat.sides)
+  if (link?.kind === 'invite' && !table.match.mix) await noteDraw(at, table, seat.seat.sides)
   await tend(at, { ...seat, listed: false })
   return answerFor(seat, viewerOf(seat, undefined))
 }

@@ -2,6 +2,7 @@
 
 import { LanguageSwitch } from '@/components/language-switch'
 import { NudgeButton } from '@/components/notices/nudge-button'
+import { AffairsPanel } from '@/components/table/affairs-panel'
 import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
 import { MessagesPanel } from '@/components/table/messages-panel'
@@ -13,13 +14,13 @@ import { useTableWords } from './words'
 
 /** What one seldom needs: hints, links, dice, keys, where the figures come from. */
 export function MorePanel({ game }: { game: GameControls }) {
-  const { ui } = useTableWords()
+  const { ui, say } = useTableWords()
   const answer = game.answer!
   const hints = useHints()
   // Where one points with a finger there is hardly a keyboard.
   const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
   const kinds =
-    answer.players.german === 'open' || answer.players.soviet === 'open'
+    Object.values(answer.players).includes('open') || answer.sought.length > 0
       ? (['invite', 'watch', 'recover'] as const)
       : (['watch', 'recover'] as const)
   const row = 'flex min-h-12 items-center font-bold underline'
@@ -53,6 +54,7 @@ export function MorePanel({ game }: { game: GameControls }) {
         </a>
       </section>
       <NudgeButton answer={answer} />
+      <AffairsPanel game={game} say={say} />
       {Object.keys(answer.links).length > 0 ? (
         <section>
           <h2 className="mb-2 text-[15px] font-extrabold">{ui('links.title')}</h2>

@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api, randomHex, requestId } from '@/components/table/api'
+import { zoneHere } from '@/components/table/clock'
 import { rememberTable } from '@/components/table/my-tables'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
+import type { Pace } from '@/lib/kernel/clock'
 import type { CreateRequest } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 
@@ -21,6 +23,8 @@ interface Choice {
   side: string
   roadCost: 'third' | 'half'
   offTurn: 'ask' | 'auto'
+  pace: Pace | 'none'
+  weekendsOff: boolean
 }
 
 /** Sets up a game and answers its address, or what went wrong. */
@@ -28,7 +32,8 @@ async function create(
   mode: CreateRequest['mode'],
   choice: Choice,
 ): Promise<{ to: string } | { trouble: UiWord }> {
-  const { side, roadCost, offTurn } = choice
+  const { side, roadCost, offTurn, pace, weekendsOff } = choice
+  const clock = mode === 'invite' && pace !== 'none' ? { pace, weekendsOff, zone: zoneHere() } : {}
   const options = { roadCost, offTurn: { german: offTurn, soviet: offTurn } }
   const reply = await api.create({
     id: requestId(),
@@ -37,6 +42,7 @@ async function create(
     mode,
     side,
     options,
+    ...clock,
   })
   if (!('ok' in reply)) return { trouble: troubleIn(reply) }
   const { game, commitment, invite, watch } = reply.ok
@@ -49,7 +55,13 @@ async function create(
 export function NewGame() {
   const { ui, sideName } = useWords()
   const router = useRouter()
-  const [choice, setChoice] = useState<Choice>({ side: 'german', roadCost: 'third', offTurn: 'ask' })
+  const [choice, setChoice] = useState<Choice>({
+    side: 'german',
+    roadCost: 'third',
+    offTurn: 'ask',
+    pace: '3d',
+    weekendsOff: false,
+  })
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const start = async (mode: CreateRequest['mode']) => {
@@ -76,6 +88,7 @@ export function NewGame() {
       <Button className="w-full" disabled={busy} onClick={() => start('invite')}>
         {ui('home.invite')}
       </Button>
+      <p className="-mt-1 text-center text-[15px] text-balance text-dim">{ui(`pace.${choice.pace}`)}</p>
       {trouble ? (
         <p role="alert" className="font-bold text-warn">
           {ui(trouble)}
@@ -106,10 +119,49 @@ export function NewGame() {
           <Button disabled={busy} onClick={() => start('watch')}>
             {ui('home.watch')}
           </Button>
+          <PaceChoice choice={choice} onChange={setChoice} />
           <Options choice={choice} onChange={setChoice} />
         </div>
       </details>
     </section>
+  )
+}
+
+const PACES = ['none', 'live', '1d', '3d', '7d'] as const
+
+/** How fast one plays against a friend. */
+function PaceChoice({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+  const { ui } = useWords()
+  const { pace, weekendsOff } = choice
+  return (
+    <div className="grid gap-1 border-t border-line pt-3">
+      <label className="grid gap-1 text-[15px]">
+        {ui('pace.title')}
+        <select
+          value={pace}
+          onChange={(event) => onChange({ ...choice, pace: event.target.value as Choice['pace'] })}
+          className="min-h-12 rounded-xl border border-line bg-second px-3 text-[17px] font-bold"
+        >
+          {PACES.map((one) => (
+            <option key={one} value={one}>
+              {ui(`pace.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="text-[15px] text-dim">{ui(`pace.hint.${pace}`)}</p>
+      {pace === 'none' || pace === 'live' ? null : (
+        <label className="flex min-h-12 items-center gap-3 font-bold">
+          <input
+            type="checkbox"
+            checked={weekendsOff}
+            onChange={() => onChange({ ...choice, weekendsOff: !weekendsOff })}
+            className="size-6 accent-primary"
+          />
+          {ui('pace.weekends')}
+        </label>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 'use client'
 
 import { memo } from 'react'
+import { ClockLine } from '@/components/table/clock-line'
+import { OfferCards } from '@/components/table/offer-cards'
 import type { Entry } from '@/components/table/use-entry'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import type { Recap } from '@/components/table/use-recap'
@@ -37,6 +39,7 @@ interface Props {
 
 /** What happened meanwhile, and what is asked. */
 export const Head = memo(function Head({ told, hands, room }: Props & { room: number }) {
+  const { say } = useTableWords()
   const { game, play, news, recap } = told
   return (
     <>
@@ -48,6 +51,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
           onClose={hands.closeRecap}
         />
       ) : null}
+      <OfferCards game={game} say={say} />
       <PromptHead
         game={game}
         play={play}
@@ -56,6 +60,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
         onShow={hands.show}
         onWatch={() => hands.watch(news[0]!.n)}
       />
+      <ClockLine answer={game.answer!} />
     </>
   )
 })

@@ -1,11 +1,13 @@
 'use client'
 
 import { RuleLink } from '@/components/rules/rule-cards'
+import { sayLine } from '@/components/table/log-panel'
 import { NewsCard } from '@/components/table/news-card'
 import { NoticeCard } from '@/components/table/notice'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
+import type { Words as LineWords } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { Coach } from './coach'
 import { lineOf, targetOf, unitOf } from './entries'
@@ -50,7 +52,7 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
           onWatch={computer ? undefined : onWatch}
         />
       ) : null}
-      {table.result ? <Over view={view} /> : null}
+      {table.result ? <Over view={view} why={game.answer!.result?.why} /> : null}
       <Coach game={game} play={play} quiet={game.notice !== null || news.length > 0} />
       {draft.entry && unitOf(draft.entry) ? (
         <>
@@ -79,15 +81,17 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
   )
 }
 
-function Over({ view }: { view: Play['view'] }) {
-  const { avd, say } = useTableWords()
+function Over({ view, why }: { view: Play['view']; why: LineWords | undefined }) {
+  const words = useTableWords()
+  const { avd, say } = words
   const { winner, german, soviet, key, cite } = view.table.result!
+  const ended = why?.key.startsWith('table.') ? sayLine(words, why, say) : null
   return (
     <div className="mb-1">
       <p className="font-display text-2xl">{avd(`over.${winner}`)}</p>
       <p className="text-[15px]">
-        {say({ key, params: { german: german ?? 0, soviet: soviet ?? 0 } })}{' '}
-        <RuleLink cite={cite} className="text-dim" />
+        {ended ?? say({ key, params: { german: german ?? 0, soviet: soviet ?? 0 } })}{' '}
+        {ended ? null : <RuleLink cite={cite} className="text-dim" />}
       </p>
     </div>
   )

@@ -1,19 +1,22 @@
 'use client'
 
 import { memo } from 'react'
+import { ClockShort } from '@/components/table/clock-line'
 import { BackIcon, MoreIcon } from '@/components/ui/icons'
+import type { GameAnswer } from '@/lib/play/api'
 import { statusText, turnText } from './status'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
 
 interface Props {
   play: Play
+  answer: GameAnswer
   /** Somebody looks at what is past. */
   watching: boolean
   onMenu: () => void
 }
 
-export const TopBar = memo(function TopBar({ play, watching, onMenu }: Props) {
+export const TopBar = memo(function TopBar({ play, answer, watching, onMenu }: Props) {
   const words = useTableWords()
   const { ui } = words
   return (
@@ -24,7 +27,14 @@ export const TopBar = memo(function TopBar({ play, watching, onMenu }: Props) {
       <div className="min-w-0 grow">
         <h1 className="truncate text-[17px] leading-tight font-extrabold">{turnText(words, play.view)}</h1>
         <p className="truncate text-[14px] leading-tight text-dim">
-          {watching ? ui('watch.title') : statusText(words, play)}
+          {watching ? (
+            ui('watch.title')
+          ) : (
+            <>
+              <ClockShort answer={answer} />
+              {statusText(words, play)}
+            </>
+          )}
         </p>
       </div>
       <button

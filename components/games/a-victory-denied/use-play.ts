@@ -9,6 +9,7 @@ import { type Draft, draftOf } from './draft'
 import { hexOfEntry, isDone, keyOf } from './entries'
 import { NOTHING, type Pick, tapped } from './pick'
 import { OVERLAYS, type Overlays } from './scene'
+import { settledView } from './settled-view'
 import { useTableWords } from './words'
 
 /** Everything chosen on this screen but not sent. */
@@ -56,7 +57,7 @@ const NEVER_ALONE = new Set([
 
 export function usePlay(game: GameControls): Play {
   const answer = game.answer!
-  const view = answer.view as View
+  const view = useMemo(() => settledView(answer), [answer])
   const { legal } = answer
   const entries = useMemo(() => legal.filter((entry) => !isDone(entry)), [legal])
   const moment = `${answer.viewer}/${answer.version}`

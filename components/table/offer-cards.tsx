@@ -1,0 +1,111 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
+import type { OfferAnswer } from '@/lib/play/api'
+import type { UiWord } from '@/lib/words/words'
+import { momentOf } from './clock'
+import { useClockFace } from './clock-line'
+import { type Say, sayLine } from './log-panel'
+import { SureButton } from './sure-button'
+import type { GameControls } from './use-game'
+
+interface Props {
+  game: GameControls
+  say: Say
+}
+
+/** What players have to settle with each other now: offers that stand, and time that is out. */
+export function OfferCards({ game, say }: Props) {
+  const { answer } = game
+  if (answer?.stage !== 'play') return null
+  return (
+    <>
+      <LateCard game={game} />
+      {answer.offers.map((offer) => (
+        <OfferCard key={offer.what} game={game} offer={offer} say={say} />
+      ))}
+    </>
+  )
+}
+
+const CARD = 'mb-2 grid gap-2 rounded-xl border border-mark bg-second p-3 text-[15px]'
+
+function OfferCard({ game, offer, say }: Props & { offer: OfferAnswer }) {
+  const words = useWords()
+  const { ui, sideName } = words
+  const { by, what, line } = offer
+  const mine = by === game.answer!.viewer
+  const settle = (type: 'accept' | 'decline' | 'withdraw') => () => game.settle({ type, what })
+  const back = line === undefined ? undefined : game.log.find(({ n }) => n === line)
+  return (
+    <section className={CARD} aria-label={ui('offer.title')}>
+      <p className="font-bold">{ui(`table.did.offered.${what}` as UiWord, { side: sideName(by) })}</p>
+      {back ? <p className="text-dim">{ui('offer.before', { line: sayLine(words, back, say) })}</p> : null}
+      {mine ? (
+        <div className="flex items-center gap-2">
+          <p className="grow text-dim">{ui('offer.waiting')}</p>
+          <Button disabled={game.busy} onClick={settle('withdraw')}>
+            {ui('offer.withdraw')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex gap-2">
+          <Button className="flex-1" disabled={game.busy} onClick={settle('decline')}>
+            {ui('offer.decline')}
+          </Button>
+          <SureButton
+            className="flex-1"
+            disabled={game.busy}
+            label={ui('offer.accept')}
+            sure={ui('offer.accept.sure')}
+            onSure={settle('accept')}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The other's time is out. Nothing happens by itself: one may claim, wait, or find somebody for the seat. */
+function LateCard({ game }: { game: GameControls }) {
+  const words = useWords()
+  const { ui, sideName } = words
+  const answer = game.answer!
+  const face = useClockFace(answer)
+  if (!face?.out || face.side === answer.viewer || !answer.may.includes('claim')) return null
+  const { busy, settle } = game
+  const side = sideName(face.side)
+  const replace = (what: 'computer' | 'substitute') => () => settle({ type: 'replace', what })
+  return (
+    <section className={CARD} aria-label={ui('late.title')}>
+      <p className="font-bold">{ui('late.text', { side, date: momentOf(words, face.deadline!) })}</p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button disabled={busy} className="text-[15px]" onClick={() => settle({ type: 'extend' })}>
+          {ui('late.extend')}
+        </Button>
+        <SureButton
+          disabled={busy}
+          className="text-[15px]"
+          label={ui('late.claim')}
+          sure={ui('late.claim.sure')}
+          onSure={() => settle({ type: 'claim' })}
+        />
+        <SureButton
+          disabled={busy}
+          className="text-[15px]"
+          label={ui('late.computer')}
+          sure={ui('late.sure')}
+          onSure={replace('computer')}
+        />
+        <SureButton
+          disabled={busy || answer.sought.length > 0}
+          className="text-[15px]"
+          label={ui('late.substitute')}
+          sure={ui('late.sure')}
+          onSure={replace('substitute')}
+        />
+      </div>
+    </section>
+  )
+}
