@@ -32,6 +32,7 @@ const gameMayImport = ['lib/hex', 'lib/kernel', 'lib/wargame']
 /** Parts of the server's folders that know nothing of it. */
 const unmarkedOnPurpose = [
   'lib/play/api.ts',
+  'lib/play/me-api.ts',
   'lib/play/words.en.ts',
   'lib/notices/hours.ts',
   'lib/notices/local-time.ts',
@@ -51,7 +52,7 @@ const screensMayImport = [
   'lib/words',
   'lib/play/words.en',
 ]
-const screensMayImportTypes = ['lib/play/api']
+const screensMayImportTypes = ['lib/play/api', 'lib/play/me-api']
 
 const PURE = ['lib/hex', 'lib/kernel', 'lib/wargame', 'lib/games']
 /** What a pure function cannot know. */

@@ -13,6 +13,7 @@ import type { Answer, Board, LegalEntry, Line } from '@/lib/kernel/game'
 export interface ApiError {
   /** A word for programs. */
   error:
+    | 'not-signed-in' // 401, this browser has no account
     | 'bad-request' // 400, malformed or unknown
     | 'not-found' // 404, no such game or none that this browser may see
     | 'not-your-seat' // 403, a spectator or the other seat
@@ -24,6 +25,7 @@ export interface ApiError {
     | 'too-large' // 413
     | 'too-many' // 429, more often than anybody needs; try again later
     | 'wrong-type' // 415
+    | 'too-many' // 429, asked too often; `Retry-After` says when again
     | 'internal' // 500, our mistake
     | 'unavailable' // 503, the store did not answer; repeat with the same id
   /** A sentence for people, without secrets. */

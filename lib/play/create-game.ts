@@ -13,6 +13,7 @@ import { inviteToken, mayPublish, publish } from './challenges'
 import { stampFrom } from './desk'
 import { guestFor, makeGuest, provenWho } from './guest'
 import { type Call, parsed } from './handle'
+import { mayAsk } from './limits'
 import { badRequest, repeatedDifferently, unavailable } from './problem'
 import type { createRequest } from './requests'
 import { sealSeed } from './sealed'
@@ -35,6 +36,7 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
   const options = parsed(game.schemas.options, body.options ?? {}, 'options')
 
   const key = call.desk.key()
+  await mayAsk(call, 'create')
   const known = await provenWho(call)
   if (known && body.to === 'all') await mayPublish(call, known.account)
   const who = known ?? guestFor(call, 'create', body.id)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { after } from 'next/server'
+import { type Doors, doorsFrom } from '@/lib/accounts/doors'
 import { games } from '@/lib/games'
 import type { Game } from '@/lib/kernel/game'
 import type { Stamp } from '@/lib/kernel/growth'
@@ -24,6 +25,10 @@ export interface Desk {
   later: (work: () => Promise<void>) => void
   /** What the host's scheduler shows; null where none is to come. */
   cronSecret: string | null
+  /** Ways to sign in. */
+  doors: Doors
+  /** True if what is asked too often is refused. */
+  limits: boolean
 }
 
 const kept = globalThis as typeof globalThis & { fieldpostDesk?: Desk }
@@ -39,6 +44,8 @@ export function theDesk(): Desk {
     post: postFrom(process.env),
     later: after,
     cronSecret: process.env.CRON_SECRET?.trim() || null,
+    doors: doorsFrom(process.env),
+    limits: true,
   }
   return kept.fieldpostDesk
 }

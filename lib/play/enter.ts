@@ -10,6 +10,7 @@ import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
 import { guestFor, makeGuest, tend } from './guest'
 import type { Call } from './handle'
+import { mayAsk } from './limits'
 import { type LiveLink, linkFor } from './peek'
 import { badRequest, deadLink, notYourSeat } from './problem'
 import type { enterRequest } from './requests'
@@ -21,6 +22,7 @@ type Body = z.output<typeof enterRequest>
 export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   const { game } = call
   const hash = linkHash(game, body.token)
+  await mayAsk(call, 'enter')
   const table = await openForLink(call)
   if (!table) throw deadLink()
   const who = table.who ?? guestFor(call, 'enter', game, body.id, body.token)

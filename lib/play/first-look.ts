@@ -10,7 +10,7 @@ export async function firstLook(game: string): Promise<GameAnswer | null> {
   if (!GAME_ID.test(game)) return null
   const request = new Request('http://page', { headers: await headers() })
   return readView(
-    callOf(request, game, () => undefined),
+    callOf(request, game),
     { since: 0 },
   ).catch(() => null)
 }

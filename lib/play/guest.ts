@@ -9,6 +9,7 @@ import {
   readDevice,
   type Who,
 } from '@/lib/accounts/account'
+import { labelOf } from '@/lib/accounts/label'
 import { derivedId, derivedToken } from '@/lib/seats/tokens'
 import type { Call } from './handle'
 import type { SeatedTable } from './table'
@@ -31,8 +32,8 @@ export async function provenWho({ desk, who }: Call): Promise<Who | null> {
 }
 
 /** Makes the account of a guest, unless an earlier try did. */
-export const makeGuest = ({ desk, label }: Call, who: Who, more?: Record<string, string>): Promise<void> =>
-  makeAccount(desk.store, who, label, desk.now(), more)
+export const makeGuest = ({ desk, request }: Call, who: Who, more?: Record<string, string>): Promise<void> =>
+  makeAccount(desk.store, who, labelOf(request), desk.now(), more)
 
 /** Sees to it that a game stands in the list of him who has a seat there, and on what day his browser was last here. */
 export async function tend({ desk }: Call, { who, device, listed, seat, match }: SeatedTable): Promise<void> {

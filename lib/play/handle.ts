@@ -5,6 +5,7 @@ import { readWho, whoCookie } from '@/lib/accounts/cookie'
 import { labelOf } from '@/lib/accounts/label'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
+import { addressOf } from './address'
 import { type Desk, theDesk } from './desk'
 import {
   badRequest,
@@ -29,12 +30,17 @@ export interface Call {
   readonly label: string
   /** Of our own pages, as this browser sees them. */
   readonly origin: string
+  readonly request: Request
+  /** The network address that the request comes from; null if that is not known. */
+  readonly address: string | null
   /** Tells the browser with the answer who it is from now on; null: nobody. */
   readonly giveWho: (who: Who | null) => void
+  /** Another header `set-cookie`. */
+  readonly giveCookie: (cookie: string) => void
 }
 
 /** Next gives no params to an address that has none. */
-type Context = { params: Promise<{ gameId?: string } | undefined> }
+type Context = { params: Promise<{ gameId?: string; provider?: string } | undefined> }
 type Route = (request: Request, context: Context) => Promise<Response>
 
 const MOST_BYTES = 64 * 1024
@@ -42,27 +48,21 @@ const MOST_KEYS = 4_000
 const MOST_DEPTH = 16
 const NEVER_KEYS = ['__proto__', 'constructor', 'prototype']
 
-export const callOf = (request: Request, game: string, giveWho: Call['giveWho']): Call => ({
-  desk: theDesk(),
-  game,
-  who: readWho(request),
-  label: labelOf(request),
-  origin: originOf(request),
-  giveWho,
-})
+export const callOf = (request: Request, game: string): Call => callFor(request, game).call
 
 /** A route that reads: its query is checked, and nothing changes. */
 export const reads = <Schema extends z.ZodType>(
   query: Schema,
   work: (call: Call, query: z.output<Schema>) => Promise<object>,
-): Route => answering(async (request, call) => work(call, parsed(query, queryOf(request))))
+): Route => answering(async (call) => work(call, parsed(query, queryOf(call.request))))
 
 /** A route that changes something: JSON from our own pages, checked against its schema. */
 export const writes = <Schema extends z.ZodType>(
   body: Schema,
   work: (call: Call, body: z.output<Schema>) => Promise<object>,
 ): Route =>
-  answering(async (request, call) => {
+  answering(async (call) => {
+    const { request } = call
     mustBeOwnPage(request)
     parsed(noQuery, queryOf(request))
     return work(call, parsed(body, await jsonOf(request)))
@@ -70,7 +70,7 @@ export const writes = <Schema extends z.ZodType>(
 
 /** A route for programs, that come with a secret of their own and from no page of ours. */
 export const machines = (work: (call: Call, request: Request) => Promise<object>): Route =>
-  answering((request, call) => work(call, request))
+  answering((call) => work(call, call.request))
 
 function originOf(request: Request): string {
   const origin = request.headers.get('origin') ?? ''
@@ -81,28 +81,76 @@ function originOf(request: Request): string {
 export const shows = <Schema extends z.ZodType>(
   query: Schema,
   work: (call: Call, query: z.output<Schema>, request: Request) => Promise<Response>,
-): Route => answering(async (request, call) => work(call, parsed(query, queryOf(request)), request))
+): Route => answering(async (call) => work(call, parsed(query, queryOf(call.request)), call.request))
 
-function answering(work: (request: Request, call: Call) => Promise<object>): Route {
+/**
+ * A route to which a browser is sent from elsewhere, and which sends it on to a page of ours: `work` says which, from
+ * the query and the cookies, and judges them itself.
+ */
+export const sendsOn = (
+  work: (
+    call: Call,
+    provider: string,
+    query: Record<string, string>,
+    cookies: Record<string, string>,
+  ) => Promise<string>,
+): Route => {
   return async (request, context) => {
-    let given: Who | null | undefined
+    const { call, cookies } = callFor(request, '')
+    let path = '/me?failed'
+    try {
+      path = await work(call, (await context.params)?.provider ?? '', queryOf(request), cookiesOf(request))
+    } catch (error) {
+      asProblem(error)
+    }
+    const response = answer(303, {}, cookies())
+    response.headers.set('location', path)
+    return response
+  }
+}
+
+function answering(work: (call: Call) => Promise<object>): Route {
+  return async (request, context) => {
     try {
       const { gameId } = (await context.params) ?? {}
       if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
-      const call = callOf(request, gameId ?? '', (who) => {
-        given = who
-      })
-      const done = await work(request, call)
-      if (done instanceof Response) return done
-      return answer(200, done, given === undefined ? null : whoCookie(request, given))
+      const { call, cookies } = callFor(request, gameId ?? '')
+      const done = await work(call)
+      return done instanceof Response ? done : answer(200, done, cookies())
     } catch (error) {
-      const { status, answer: body } = asProblem(error)
-      return answer(status, body, null)
+      const { status, answer: body, retryAfter } = asProblem(error)
+      return answer(status, body, [], retryAfter)
     }
   }
 }
 
-function answer(status: number, body: object, cookie: string | null): Response {
+function callFor(request: Request, game: string): { call: Call; cookies: () => string[] } {
+  let given: Who | null | undefined
+  const others: string[] = []
+  const call: Call = {
+    desk: theDesk(),
+    game,
+    who: readWho(request),
+    label: labelOf(request),
+    origin: originOf(request),
+    request,
+    address: addressOf(request.headers, process.env),
+    giveWho: (who) => {
+      given = who
+    },
+    giveCookie: (cookie) => {
+      others.push(cookie)
+    },
+  }
+  return { call, cookies: () => [...(given === undefined ? [] : [whoCookie(request, given)]), ...others] }
+}
+
+function answer(
+  status: number,
+  body: object,
+  cookies: readonly string[],
+  retryAfter: number | null = null,
+): Response {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'private, no-store',
@@ -110,7 +158,8 @@ function answer(status: number, body: object, cookie: string | null): Response {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   })
-  if (cookie) headers.set('set-cookie', cookie)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify(body), { status, headers })
 }
 
@@ -202,6 +251,18 @@ function queryOf(request: Request): Record<string, string> {
     query[name] = value
   }
   return { ...query }
+}
+
+function cookiesOf(request: Request): Record<string, string> {
+  const parts = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const at = part.indexOf('=')
+      return at > 0 && !NEVER_KEYS.includes(part.slice(0, at))
+        ? [[part.slice(0, at), part.slice(at + 1)]]
+        : []
+    }),
+  )
 }
 
 /** The value if it fits, else a problem that names the part which does not. */

@@ -7,6 +7,7 @@ import type { Links } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import type { PeekAnswer } from './api'
 import type { Call } from './handle'
+import { mayAsk } from './limits'
 import { deadLink } from './problem'
 import type { peekRequest } from './requests'
 import { openForLink, type Table } from './table'
@@ -48,6 +49,7 @@ export async function challengerName({ desk }: Call, { match, owners }: Table): 
 
 /** Says what a link is for, before it is used. Programs that fetch every link they see change nothing by it. */
 export async function peek(call: Call, { token }: z.output<typeof peekRequest>): Promise<PeekAnswer> {
+  await mayAsk(call, 'peek')
   const table = await openForLink(call)
   const link = table && linkFor(table, linkHash(call.game, token))
   if (!link) throw deadLink()

@@ -7,6 +7,7 @@ import { sayTable } from './words.en'
 
 const STATUS: Readonly<Record<ApiError['error'], number>> = {
   'bad-request': 400,
+  'not-signed-in': 401,
   'not-your-seat': 403,
   'wrong-origin': 403,
   'not-found': 404,
@@ -17,6 +18,7 @@ const STATUS: Readonly<Record<ApiError['error'], number>> = {
   'too-many': 429,
   'wrong-type': 415,
   refused: 422,
+  'too-many': 429,
   internal: 500,
   unavailable: 503,
 }
@@ -25,7 +27,11 @@ const STATUS: Readonly<Record<ApiError['error'], number>> = {
 export class Problem extends Error {
   readonly status: number
 
-  constructor(readonly answer: ApiError) {
+  constructor(
+    readonly answer: ApiError,
+    /** Seconds until it is worth asking again. */
+    readonly retryAfter: number | null = null,
+  ) {
     super(answer.error)
     this.status = STATUS[answer.error]
   }
@@ -38,6 +44,12 @@ export const badRequest = (message: string, path?: string) =>
   problem('bad-request', message, path === undefined ? {} : { path })
 export const notFound = () =>
   problem('not-found', 'There is no such game, or this browser has no seat at it.')
+export const notSignedIn = () => problem('not-signed-in', 'This browser has no account here.')
+export const tooMany = (seconds: number) =>
+  new Problem(
+    { error: 'too-many', message: 'That was too often in a short time. Please wait a little.' },
+    seconds,
+  )
 export const notYourSeat = (message: string) => problem('not-your-seat', message)
 export const wrongOrigin = () => problem('wrong-origin', 'This request did not come from our own pages.')
 export const deadLink = () =>

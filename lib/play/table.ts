@@ -24,6 +24,7 @@ import { cardFields } from './card'
 import { unreadAsk, unreadIn } from './chat-record'
 import type { Desk } from './desk'
 import type { Call } from './handle'
+import { counterOf, mustBeFew } from './limits'
 import { tellLater } from './notices'
 import { outagesKnown } from './outages'
 import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
@@ -97,13 +98,15 @@ async function load(
   const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head, ...sides.map(ownerField)]
   if (seatName) names.push(seatName)
   if (id) names.push(doneField(id))
-  const loaded = await desk.store.load(
-    gameId,
-    names,
-    call.who ? askFor(call.who, gameField(gameId)) : undefined,
-  )
+  // Who asks, and how often he has, is read in the same request.
+  const beside = call.who && {
+    ...askFor(call.who, gameField(gameId)),
+    ...(id && desk.limits ? { count: counterOf('order', call.who.account) } : {}),
+  }
+  const loaded = await desk.store.load(gameId, names, beside ?? undefined)
   if (!loaded) throw notFound()
   const { fields } = loaded
+  mustBeFew('order', loaded.beside.count)
   const [device = null, listed] = loaded.beside.values
   const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])

@@ -376,6 +376,8 @@ export const de: Catalogue = {
   'about.pieces': 'Spielmaterial',
   'about.back': 'Zur Startseite',
 
+  'trouble.not-signed-in': 'Dieser Browser ist nicht mehr angemeldet.',
+  'trouble.too-many': 'Das war zu oft in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.',
   'trouble.bad-request': 'Das wurde nicht verstanden. Nichts hat sich geändert.',
   'trouble.not-your-seat': 'Dieser Browser darf das hier nicht.',
   'trouble.wrong-origin': 'Diese Anfrage kam nicht von unseren eigenen Seiten.',

@@ -385,6 +385,8 @@ export const en = {
   'rules.loading': 'Fetching the rule …',
   'rules.missing': 'The rule could not be fetched.',
 
+  'trouble.not-signed-in': 'This browser is not signed in any more.',
+  'trouble.too-many': 'That was too often in a short time. Wait a little, then try again.',
   'trouble.bad-request': 'This was not understood. Nothing was changed.',
   'trouble.not-your-seat': 'This browser may not do that here.',
   'trouble.wrong-origin': 'This request did not come from our own pages.',

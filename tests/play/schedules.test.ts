@@ -53,17 +53,18 @@ async function run(
   const store = await copied()
   const heard: string[][] = clients.map(() => [])
   const send = async (side: number, deaths: Client['deaths']): Promise<void> => {
+    const outside = {
+      label: '',
+      origin: '',
+      request: new Request('http://table.test/'),
+      address: null,
+      giveWho: () => {},
+      giveCookie: () => {},
+    }
     for (const death of [...deaths, null]) {
       const process = processWith(store, { death: death ?? undefined, pause: schedule.pause })
       const desk = { ...start.desk, store: mutant(process.store) }
-      const call: Call = {
-        desk,
-        game: start.game,
-        who: start.players[side]!,
-        label: '',
-        origin: '',
-        giveWho: () => {},
-      }
+      const call: Call = { desk, game: start.game, who: start.players[side]!, ...outside }
       const body = {
         id: `request-of-side-${side}`,
         seen: start.seen[side]!,

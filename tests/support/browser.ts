@@ -1,4 +1,5 @@
 import type { Who } from '@/lib/accounts/account'
+import { doorsFrom } from '@/lib/accounts/doors'
 import type {
   AffairAsked,
   ApiError,
@@ -39,6 +40,8 @@ export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
     post: { deliver: async () => ({ done: 'sent' }), pushKey: () => null, hasMail: false },
     later: () => {},
     cronSecret: null,
+    doors: doorsFrom({}),
+    limits: false,
     ...more,
   }
   setDesk(desk)
@@ -48,7 +51,7 @@ export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
 /** The cookie of a browser that is signed in, and who it says that it is. */
 export const cookieOf = ({ account, secret }: Who) => `fieldpost=${account}.${secret}`
 export function whoOf({ cookie }: Browser): Who {
-  const [account = '', secret = ''] = (cookie?.split('=')[1] ?? '').split('.')
+  const [, account = '', secret = ''] = /fieldpost=([^.;]+)\.([^;]+)/.exec(cookie ?? '') ?? []
   return { account, secret }
 }
 
@@ -85,8 +88,7 @@ export class Browser {
   }
 
   private async keep<Body>(response: Response): Promise<Got<Body>> {
-    const cookie = response.headers.get('set-cookie')
-    if (cookie) this.cookie = cookie.split(';')[0]!
+    for (const header of response.headers.getSetCookie()) this.take(header)
     const text = await response.text()
     return {
       status: response.status,
@@ -94,6 +96,15 @@ export class Browser {
       text,
       headers: response.headers,
     }
+  }
+
+  /** Keeps a cookie in the place of one of the same name, or drops it. */
+  private take(header: string) {
+    const [cookie = ''] = header.split(';')
+    const name = `${cookie.split('=')[0]}=`
+    const others = (this.cookie?.split('; ') ?? []).filter((one) => !one.startsWith(name))
+    const all = /; Max-Age=0(;|$)/.test(header) ? others : [...others, cookie]
+    this.cookie = all.length > 0 ? all.join('; ') : null
   }
 
   create(more: Partial<CreateRequest> = {}) {

@@ -33,12 +33,27 @@ let routes: Route[] | undefined
 export async function serve(request: Request): Promise<Response> {
   routes ??= await allRoutes()
   const { pathname } = new URL(request.url)
-  const [, , , gameId] = pathname.split('/')
-  const isFixed = gameId === undefined || routes.some((route) => route.path === pathname)
-  const path = isFixed ? pathname : pathname.replace(`/${gameId}`, '/[gameId]')
-  const found = routes.find((route) => route.path === path && route.method === request.method)
-  if (!found) return new Response(null, { status: routes.some((route) => route.path === path) ? 405 : 404 })
-  return found.handler(request, {
-    params: Promise.resolve<Record<string, string>>(isFixed ? {} : { gameId }),
+  const there = routes.flatMap((route) => {
+    const params = paramsOf(route.path, pathname)
+    return params ? [{ route, params }] : []
   })
+  // An address of its own goes before a pattern that would fit it too.
+  const fixed = there.filter(({ params }) => Object.keys(params).length === 0)
+  const all = fixed.length > 0 ? fixed : there
+  const found = all.find(({ route }) => route.method === request.method)
+  if (!found) return new Response(null, { status: all.length > 0 ? 405 : 404 })
+  return found.route.handler(request, { params: Promise.resolve(found.params) })
+}
+
+/** What stands in an address where the route has a name in brackets; null if it is not an address of this route. */
+function paramsOf(route: string, pathname: string): Record<string, string> | null {
+  const [names, parts] = [route, pathname].map((path) => path.split('/')) as [string[], string[]]
+  if (names.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [i, name] of names.entries()) {
+    const [, gap] = /^\[(\w+)\]$/.exec(name) ?? []
+    if (gap) params[gap] = parts[i]!
+    else if (name !== parts[i]) return null
+  }
+  return params
 }

@@ -1,0 +1,10 @@
+import { reads, writes } from '@/lib/play/handle'
+import { changeMe, me } from '@/lib/play/me/me'
+import { changeMeRequest } from '@/lib/play/me/requests'
+import { noQuery } from '@/lib/play/requests'
+
+/** Who this browser is: MeAnswer. */
+export const GET = reads(noQuery, me)
+
+/** Changes name, time zone or language: ChangeMeRequest, MeAnswer. */
+export const POST = writes(changeMeRequest, changeMe)

@@ -1,0 +1,100 @@
+import 'server-only'
+import { z } from 'zod'
+import { digest } from '@/lib/seats/tokens'
+import type { EventStore } from '@/lib/store/event-store'
+import { accountRecord, type Device, dayOf, deviceField, makeAccount, type Who } from './account'
+import { mergeGuest } from './merge'
+
+const identitySchema = z.strictObject({
+  /** Under which it is found again; see identityRecord. */
+  hash: z.string(),
+  /** By what its owner knows it: an address, a name. */
+  label: z.string(),
+  /** When it was proven, ISO in UTC. */
+  since: z.string(),
+})
+export type Identity = z.infer<typeof identitySchema>
+export const readIdentity = (text: string): Identity => identitySchema.parse(JSON.parse(text))
+
+export const IDENTITY = 'identity:'
+const fieldOf = (provider: string) => IDENTITY + provider
+const recordOf = (hash: string) => IDENTITY + hash
+
+/** Somebody has proven that this is he. */
+export interface Proof {
+  provider: string
+  /** The provider's own id of him, or his address. */
+  id: string
+  label: string
+}
+
+export const identityHash = ({ provider, id }: Pick<Proof, 'provider' | 'id'>): string =>
+  digest('fieldpost/identity/1', provider, id)
+
+/** How a browser signs in: as whom it came, and the secret that it shall have from now on. */
+export interface Arrival {
+  present: Who | null
+  /** An account for one who has none, and the browser's new secret. */
+  fresh: Who
+  label: string
+  now: number
+}
+
+/**
+ * Attaches a proven identity. Nobody has it yet: it is bound to the account at hand. Somebody has: the browser moves to
+ * that account, and if it came as a guest, all that the guest has moves with it; an account with identities of its own
+ * stays as it is. In any case the browser gets a new secret. Done again it comes to the same.
+ */
+export async function attach(store: EventStore, proof: Proof, arrival: Arrival): Promise<Who> {
+  const { present, fresh } = arrival
+  const hash = identityHash(proof)
+  const mine = present?.account ?? fresh.account
+  const [known] = await store.fields(recordOf(hash), ['account'])
+  let account = known
+  if (!account) {
+    if (!present) await makeAccount(store, fresh, arrival.label, arrival.now)
+    const bound = await store.setFields(recordOf(hash), {
+      create: true,
+      expect: { account: null },
+      set: { account: mine },
+    })
+    account = bound ? mine : (await store.fields(recordOf(hash), ['account']))[0]!
+  }
+  const at: Who = { account: account!, secret: fresh.secret }
+  const identity: Identity = { hash, label: proof.label, since: new Date(arrival.now).toISOString() }
+  if (!known || account === mine) await keepIdentity(store, at.account, proof.provider, identity)
+  await moveIn(store, at, arrival)
+  return at
+}
+
+/** One identity of each kind: a new one takes the place of the old, which then opens nothing. */
+async function keepIdentity(store: EventStore, account: string, provider: string, identity: Identity) {
+  const [text] = await store.fields(accountRecord(account), [fieldOf(provider)])
+  await store.setFields(accountRecord(account), { set: { [fieldOf(provider)]: JSON.stringify(identity) } })
+  const old = text ? readIdentity(text).hash : identity.hash
+  if (old !== identity.hash) await forgetIdentity(store, old, account)
+}
+
+/** An identity opens this account no more. */
+export const forgetIdentity = (store: EventStore, hash: string, account: string): Promise<boolean> =>
+  store.setFields(recordOf(hash), { expect: { account }, unset: ['account'] })
+
+/** Gives a browser a new secret at an account; its old one, wherever that was, counts no more. */
+export async function moveIn(
+  store: EventStore,
+  at: Who,
+  { present, label, now }: Omit<Arrival, 'fresh'>,
+): Promise<void> {
+  const device: Device = { made: dayOf(now), seen: dayOf(now), label }
+  const stays = present?.account === at.account
+  const unset = stays && present.secret !== at.secret ? [deviceField(present)] : []
+  const set = { [deviceField(at)]: JSON.stringify(device) }
+  await store.setFields(accountRecord(at.account), { unset, set })
+  if (!present || stays) return
+  const had = await store.whole(accountRecord(present.account))
+  if (Object.keys(had).some((name) => name.startsWith(IDENTITY))) {
+    await store.setFields(accountRecord(present.account), { unset: [deviceField(present)] })
+  } else {
+    await mergeGuest(store, present.account, at.account)
+  }
+}

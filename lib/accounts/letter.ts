@@ -1,0 +1,56 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import type { Doors } from './doors'
+import { isMailAddress } from './mail-address'
+import type { SendLink } from './prove'
+
+const PATIENCE = 8_000
+
+const WORDS = {
+  en: {
+    subject: 'Your link to Fieldpost',
+    lead: 'Open this link on the device on which you want to play, and confirm there:',
+    button: 'Sign in to Fieldpost',
+    end: 'It works once, for an hour. If you did not ask for it, leave it: nothing happens.',
+  },
+  de: {
+    subject: 'Dein Link zu Fieldpost',
+    lead: 'Öffne diesen Link auf dem Gerät, auf dem du spielen willst, und bestätige dort:',
+    button: 'Bei Fieldpost anmelden',
+    end: 'Er gilt einmal, eine Stunde lang. Hast du ihn nicht verlangt, so lass ihn liegen: Es geschieht nichts.',
+  },
+} as const
+
+const bare = (from: string): string => /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+/** Sends the letter with the link to sign in. */
+export function linkLetters(email: NonNullable<Doors['email']>, origin: string, language: string): SendLink {
+  const words = language === 'de' ? WORDS.de : WORDS.en
+  return async (address, token) => {
+    if (!isMailAddress(address)) throw new Error('not an address that we write to')
+    const link = `${origin}/sign-in#${token}`
+    const transport = createTransport(email.server, {
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as object)
+    await transport.sendMail({
+      from: email.from,
+      to: { name: '', address },
+      // Whatever a header may be read as, this is whom it goes to.
+      envelope: { from: bare(email.from), to: [address] },
+      subject: words.subject,
+      text: `${words.lead}\n\n${link}\n\n${words.end}\n`,
+      html: [
+        `<!doctype html><html lang="${language === 'de' ? 'de' : 'en'}"><head><meta charset="utf-8"><title>${words.subject}</title></head>`,
+        '<body style="margin:0;padding:24px;background:#faf5e8;color:#221d16;font:17px/1.45 sans-serif">',
+        `<p>${words.lead}</p>`,
+        `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#7a2d1f;color:#fff;font-weight:bold;text-decoration:none">${words.button}</a></p>`,
+        `<p style="font-size:14px;color:#5d5548">${words.end}</p></body></html>`,
+      ].join(''),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { ownerField, readSeat, type Seat, seatField } from '@/lib/seats/seat'
+import { seatHash } from '@/lib/seats/tokens'
+import type { EventStore } from '@/lib/store/event-store'
+import { accountRecord, gameEntry, gameField, readGameEntry } from './account'
+
+const TRIES = 5
+/** Fields that are of one account and of no other. */
+const OWN = /^(made|moved|gone)$|^(device|game|identity):/
+
+/**
+ * Moves all that a guest has into another account: games, seats, settings. Each game moves in one step of its own, so
+ * that after a crash the rest moves by doing it again; done a second time it changes nothing.
+ */
+export async function mergeGuest(store: EventStore, from: string, to: string): Promise<void> {
+  if (from === to) return
+  // A second look finds what came while the first was at work.
+  for (let look = 0; look < 2; look++) {
+    const guest = await store.whole(accountRecord(from))
+    if (guest.moved) return
+    for (const name of Object.keys(guest)) {
+      if (name.startsWith('game:')) await moveGame(store, name.slice('game:'.length), from, to, guest[name]!)
+    }
+    await moveSettings(store, to, guest)
+  }
+  await emptyAccount(store, from, { moved: to })
+}
+
+async function moveGame(store: EventStore, game: string, from: string, to: string, text: string) {
+  const [old, next] = [from, to].map((account) => seatField(seatHash(game, account))) as [string, string]
+  const entry = readGameEntry(text)
+  const owners = entry.sides.map(ownerField)
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [was, is, ...owned] = await store.fields(game, [old, next, ...owners])
+    if (!was) break
+    const mine = owners.filter((_, i) => owned[i] === from)
+    const moved = await store.setFields(game, {
+      expect: { [old]: was, [next]: is ?? null, ...Object.fromEntries(mine.map((name) => [name, from])) },
+      unset: [old],
+      set: {
+        [next]: JSON.stringify(together(was, is ?? null)),
+        ...Object.fromEntries(mine.map((name) => [name, to])),
+      },
+    })
+    if (moved) break
+  }
+  const [known] = await store.fields(accountRecord(to), [gameField(game)])
+  const before = known ? readGameEntry(known) : entry
+  const sides = [...new Set([...before.sides, ...entry.sides])]
+  await store.setFields(accountRecord(to), { set: gameEntry(game, { ...before, sides }) })
+}
+
+/** One seat of two: what either could do. */
+function together(one: string, other: string | null): Seat {
+  const links = { invite: null, watch: null, recover: {} }
+  const seats = [one, other].flatMap((text) => (text ? [JSON.parse(text) as Seat] : []))
+  const sides = [...new Set(seats.flatMap((seat) => seat.sides))]
+  const plays = readSeat(JSON.stringify({ ...seats[0], sides }), links) !== null
+  return {
+    sides,
+    creator: seats.some(({ creator }) => creator),
+    watch: plays ? null : (seats.findLast(({ watch }) => watch)?.watch ?? null),
+  }
+}
+
+/** What the other account has already stays as it is there. */
+async function moveSettings(store: EventStore, to: string, guest: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(guest)) {
+    if (OWN.test(name)) continue
+    await store.setFields(accountRecord(to), { expect: { [name]: null }, set: { [name]: value } })
+  }
+}
+
+/** Leaves of an account no more than when it was made and what became of it. */
+export async function emptyAccount(
+  store: EventStore,
+  account: string,
+  left: Readonly<Record<string, string>>,
+): Promise<void> {
+  const fields = Object.keys(await store.whole(accountRecord(account)))
+  await store.setFields(accountRecord(account), {
+    unset: fields.filter((name) => name !== 'made'),
+    set: left,
+  })
+}

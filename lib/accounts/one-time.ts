@@ -1,0 +1,63 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { EventStore } from '@/lib/store/event-store'
+
+const linkSchema = z.discriminatedUnion('kind', [
+  /** Opens an account on a second browser. */
+  z.strictObject({ kind: z.literal('device'), account: z.string() }),
+  /** Proves that one reads the mail of an address. */
+  z.strictObject({ kind: z.literal('mail'), address: z.string() }),
+])
+export type OneTime = z.infer<typeof linkSchema>
+
+const MINUTE = 60_000
+/** How long each may be used, milliseconds. */
+export const LASTS: Readonly<Record<OneTime['kind'], number>> = { device: 10 * MINUTE, mail: 60 * MINUTE }
+
+/** What is stored of the secret; as next-auth makes it of its own. */
+export const oneTimeHash = (token: string, secret: string): string =>
+  createHash('sha256').update(`${token}${secret}`).digest('hex')
+
+const recordOf = (hash: string) => `link:${hash}`
+
+/** Keeps a link until its time is over. */
+export async function keepOneTime(
+  store: EventStore,
+  hash: string,
+  link: OneTime,
+  now: number,
+): Promise<void> {
+  const until = now + LASTS[link.kind]
+  await store.setFields(recordOf(hash), {
+    create: true,
+    expect: { link: null },
+    set: { link: JSON.stringify(link), until: String(until) },
+    until,
+  })
+}
+
+/** What a link is for; null if it is dead. `by`: the request that used it may see it still. */
+export async function readOneTime(
+  store: EventStore,
+  hash: string,
+  now: number,
+  by: string | null = null,
+): Promise<OneTime | null> {
+  const [link, until, used] = await store.fields(recordOf(hash), ['link', 'until', 'used'])
+  if (!link || Number(until) <= now || (used && used !== by)) return null
+  return linkSchema.parse(JSON.parse(link))
+}
+
+/** Uses a link up; null if it is dead, or another request was first. A repeat of the same request may use it again. */
+export async function spendOneTime(
+  store: EventStore,
+  hash: string,
+  now: number,
+  by: string,
+): Promise<OneTime | null> {
+  const link = await readOneTime(store, hash, now, by)
+  if (!link) return null
+  if (await store.setFields(recordOf(hash), { expect: { used: null }, set: { used: by } })) return link
+  return readOneTime(store, hash, now, by)
+}

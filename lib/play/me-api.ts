@@ -1,0 +1,89 @@
+/**
+ * What travels between a browser and the routes under /api/me and /api/sign-in, by which a player has an account; see
+ * api.ts for what holds of all routes.
+ */
+export type Door = 'email' | 'github' | 'google' | 'discord'
+
+/** GET /api/me: who this browser is. */
+export interface MeAnswer {
+  account: Me | null
+  /** Ways to sign in that this server has; none where nothing is set up. */
+  doors: readonly Door[]
+}
+export interface Me {
+  /** What others are shown; null: no name was given. */
+  name: string | null
+  /** Where its clock is, such as Europe/Berlin; null: not known. */
+  zone: string | null
+  language: string | null
+  /** Day, as 2026-11-22. */
+  made: string
+  games: number
+  /** Proven identities; a guest has none. */
+  identities: readonly { provider: string; label: string }[]
+  devices: readonly { id: string; label: string; made: string; seen: string; here: boolean }[]
+}
+
+/** POST /api/me: changes what it names; an empty name takes the name away. Answered with MeAnswer. */
+export interface ChangeMeRequest {
+  id: string
+  name?: string
+  zone?: string
+  language?: string
+}
+
+/** POST /api/me/link: a link that opens this account in another browser, once, for ten minutes. */
+export interface DeviceLinkRequest {
+  id: string
+}
+export interface DeviceLinkAnswer {
+  /** Goes into the fragment of /sign-in. */
+  token: string
+  /** ISO in UTC. */
+  until: string
+}
+
+/** POST /api/me/sign-out. `device`: the id of one; without it `everywhere` or else this browser. */
+export interface SignOutRequest {
+  device?: string
+  everywhere?: true
+}
+
+/** POST /api/me/delete: for ever. Games go on without a name on this side. */
+export interface DeleteMeRequest {
+  sure: true
+}
+
+/** POST /api/sign-in: begins to prove who one is. `back`: the page of ours to come back to. */
+export interface SignInRequest {
+  door: Door
+  address?: string
+  language?: string
+  back?: string
+}
+export interface SignInAnswer {
+  /** A letter is on its way, or would be if there were such an address. */
+  sent?: true
+  /** Where the browser goes to prove who it is. */
+  url?: string
+}
+
+/** POST /api/sign-in/peek: what a link is for, before it is used. Changes nothing. */
+export interface SignInPeekRequest {
+  token: string
+}
+export interface SignInPeekAnswer {
+  kind: 'mail' | 'device'
+  /** Of the letter. */
+  address?: string
+  /** Of the account that the link opens. */
+  name?: string | null
+  /** Games that will move along from this browser, which is a guest. */
+  brings: number
+}
+
+/** POST /api/sign-in/confirm: uses a link. Answered with MeAnswer. */
+export interface ConfirmRequest {
+  id: string
+  token: string
+}

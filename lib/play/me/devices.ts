@@ -1,0 +1,71 @@
+import 'server-only'
+import type { z } from 'zod'
+import { accountRecord, deviceField } from '@/lib/accounts/account'
+import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
+import { emptyAccount } from '@/lib/accounts/merge'
+import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
+import { proverSecret } from '@/lib/accounts/prove'
+import { ownerField, seatField } from '@/lib/seats/seat'
+import { derivedToken, seatHash } from '@/lib/seats/tokens'
+import { provenWho } from '../guest'
+import type { Call } from '../handle'
+import { mayAsk } from '../limits'
+import type { DeviceLinkAnswer, MeAnswer } from '../me-api'
+import { notSignedIn } from '../problem'
+import { accountOf, deviceId, me } from './me'
+import type { deleteMeRequest, deviceLinkRequest, signOutRequest } from './requests'
+
+/** Makes a link that opens this account in another browser. */
+export async function makeDeviceLink(
+  call: Call,
+  body: z.output<typeof deviceLinkRequest>,
+): Promise<DeviceLinkAnswer> {
+  const { desk } = call
+  await mayAsk(call, 'link')
+  const who = await provenWho(call)
+  if (!who) throw notSignedIn()
+  const token = derivedToken(desk.key(), 'second-device', who.account, body.id)
+  const now = desk.now()
+  const hash = oneTimeHash(token, proverSecret(desk.doors, desk.key()))
+  await keepOneTime(desk.store, hash, { kind: 'device', account: who.account }, now)
+  return { token, until: new Date(now + LASTS.device).toISOString() }
+}
+
+/** Signs out here, on one other browser, or everywhere: at the next request of that browser it is a stranger. */
+export async function signOut(call: Call, body: z.output<typeof signOutRequest>): Promise<MeAnswer> {
+  const found = await accountOf(call)
+  if (!found) throw notSignedIn()
+  const devices = Object.keys(found.fields).filter((name) => name.startsWith('device:'))
+  const here = deviceField(found.who)
+  const out = body.everywhere
+    ? devices
+    : devices.filter((name) => (body.device ? deviceId(name) === body.device : name === here))
+  await call.desk.store.setFields(accountRecord(found.who.account), { unset: out })
+  if (out.includes(here)) call.giveWho(null)
+  return me(call)
+}
+
+/**
+ * Deletes an account: first what opens it, then its seats, at last itself. The games go on; a side that was a person's
+ * and has no owner is a former player's.
+ */
+export async function deleteMe(call: Call, _body: z.output<typeof deleteMeRequest>): Promise<MeAnswer> {
+  const { store } = call.desk
+  const found = await accountOf(call)
+  if (!found) throw notSignedIn()
+  const { account } = found.who
+  for (const [name, text] of Object.entries(found.fields)) {
+    if (name.startsWith(IDENTITY)) await forgetIdentity(store, readIdentity(text).hash, account)
+    if (name.startsWith('game:')) await leave(call, name.slice('game:'.length), account, text)
+  }
+  await emptyAccount(store, account, { gone: new Date(call.desk.now()).toISOString() })
+  call.giveWho(null)
+  return me(call)
+}
+
+async function leave({ desk: { store } }: Call, game: string, account: string, entry: string) {
+  const owners = (JSON.parse(entry) as { sides: string[] }).sides.map(ownerField)
+  const owned = await store.fields(game, owners)
+  const mine = owners.filter((_, i) => owned[i] === account)
+  await store.setFields(game, { unset: [seatField(seatHash(game, account)), ...mine] })
+}

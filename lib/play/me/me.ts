@@ -1,0 +1,88 @@
+import 'server-only'
+import type { z } from 'zod'
+import { accountRecord, dayOf, deviceField, readDevice, type Who } from '@/lib/accounts/account'
+import { openDoors } from '@/lib/accounts/doors'
+import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
+import { guestFor, makeGuest, provenWho } from '../guest'
+import type { Call } from '../handle'
+import type { Me, MeAnswer } from '../me-api'
+import { unavailable } from '../problem'
+import type { changeMeRequest } from './requests'
+
+/** By what a player names one of his browsers; no part of the secret can be told from it. */
+export const deviceId = (field: string): string => field.slice('device:'.length, 'device:'.length + 12)
+
+type Fields = Readonly<Record<string, string>>
+
+/** All fields of the account that knows this browser; null if none does. */
+export async function accountOf({ desk, who }: Call): Promise<{ who: Who; fields: Fields } | null> {
+  if (!who) return null
+  const fields = await desk.store.whole(accountRecord(who.account))
+  return fields[deviceField(who)] ? { who, fields } : null
+}
+
+/** Who this browser is. */
+export async function me(call: Call): Promise<MeAnswer> {
+  const found = await accountOf(call)
+  return { account: found && told(found.who, found.fields), doors: openDoors(call.desk.doors, call.request) }
+}
+
+const named = (fields: Fields, prefix: string) =>
+  Object.entries(fields)
+    .filter(([name]) => name.startsWith(prefix))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+
+function told(who: Who, fields: Fields): Me {
+  const devices = named(fields, 'device:').map(([field, text]) => {
+    const { label, made, seen } = readDevice(text)
+    return { id: deviceId(field), label, made, seen, here: field === deviceField(who) }
+  })
+  return {
+    name: fields.name ?? null,
+    zone: fields.zone ?? null,
+    language: fields.language ?? null,
+    made: (fields.made ?? '').slice(0, 10),
+    games: named(fields, 'game:').length,
+    identities: named(fields, IDENTITY).map(([field, text]) => ({
+      provider: field.slice(IDENTITY.length),
+      label: readIdentity(text).label,
+    })),
+    devices: devices.sort((a, b) => Number(b.here) - Number(a.here) || (a.seen < b.seen ? 1 : -1)),
+  }
+}
+
+/** Changes name, time zone or language; somebody without an account gets one by it. */
+export async function changeMe(call: Call, body: z.output<typeof changeMeRequest>): Promise<MeAnswer> {
+  const { desk } = call
+  const known = await provenWho(call)
+  const who = known ?? guestFor(call, 'me', body.id)
+  if (!known) await makeGuest(call, who)
+  const { id: _id, name, ...others } = body
+  const set = Object.fromEntries(
+    Object.entries({ name: name || undefined, ...others }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  )
+  const unset = name === '' ? ['name'] : []
+  if (!(await desk.store.setFields(accountRecord(who.account), { set, unset }))) {
+    throw unavailable('This could not be kept. Please try again.')
+  }
+  call.giveWho(who)
+  return me({ ...call, who })
+}
+
+/** What is kept of a player and of nobody else, for him to take along. */
+export async function myData(call: Call): Promise<object> {
+  const found = await accountOf(call)
+  const day = dayOf(call.desk.now())
+  if (!found) return { format: 'fieldpost/me/1', day, account: null }
+  const { who, fields } = found
+  const settings = Object.entries(fields).filter(([name]) => !/^(device|game|identity):|^made$/.test(name))
+  return {
+    format: 'fieldpost/me/1',
+    day,
+    account: { ...told(who, fields), made: fields.made },
+    games: named(fields, 'game:').map(([name, text]) => ({ game: name.slice(5), ...JSON.parse(text) })),
+    settings: Object.fromEntries(settings),
+  }
+}

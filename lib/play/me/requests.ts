@@ -1,0 +1,53 @@
+import 'server-only'
+import { z } from 'zod'
+import { TOKEN } from '@/lib/seats/tokens'
+
+/** What the routes under /api/me and /api/sign-in take; see ../me-api.ts. */
+const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
+const token = z.string().regex(TOKEN, 'not the secret of a link')
+const language = z.enum(['en', 'de'])
+const door = z.enum(['email', 'github', 'google', 'discord'])
+
+/** Letters, digits, marks that names have; nothing that changes how the text around it reads. */
+const NAME = /^[\p{L}\p{M}\p{N} .,'’&()_-]*$/u
+const name = z
+  .string()
+  .max(60)
+  .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .refine((text) => [...text].length <= 24 && NAME.test(text), 'up to 24 letters, digits and blanks')
+
+const isZone = (text: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+const zone = z
+  .string()
+  .regex(/^[A-Za-z0-9_+/-]{1,40}$/, 'the name of a time zone')
+  .refine(isZone, 'a time zone that is known here')
+
+export const changeMeRequest = z.strictObject({
+  id,
+  name: name.optional(),
+  zone: zone.optional(),
+  language: language.optional(),
+})
+export const deviceLinkRequest = z.strictObject({ id })
+export const signOutRequest = z.strictObject({
+  device: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{12}$/)
+    .optional(),
+  everywhere: z.literal(true).optional(),
+})
+export const deleteMeRequest = z.strictObject({ sure: z.literal(true) })
+export const signInRequest = z.strictObject({
+  door,
+  address: z.string().max(320).optional(),
+  language: language.optional(),
+  back: z.string().max(500).optional(),
+})
+export const signInPeekRequest = z.strictObject({ token })
+export const confirmRequest = z.strictObject({ id, token })

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountRecord } from '@/lib/accounts/account'
+import { Browser, invitedGame, testDesk, whoOf } from '../../support/browser'
+import { type MemoryStore, memoryStore } from '../../support/memory-store'
+import { byMail, confirm, mailDoors, me, peekLink, signIn, tokenIn } from '../../support/sign-in'
+import { type Smtp, startSmtp } from '../../support/smtp'
+
+let smtp: Smtp
+let store: MemoryStore
+beforeAll(async () => {
+  smtp = await startSmtp()
+})
+afterAll(() => smtp.stop())
+beforeEach(() => {
+  smtp.letters.length = 0
+  store = memoryStore()
+  testDesk(store, { doors: mailDoors(smtp), now: Date.now })
+})
+
+describe('a link by mail', () => {
+  test('is offered where a mail server is set up, and nothing is said of what is not', async () => {
+    expect((await me(new Browser())).body).toEqual({ account: null, doors: ['email'] })
+    testDesk(store)
+    expect((await me(new Browser())).body).toEqual({ account: null, doors: [] })
+    expect((await signIn(new Browser(), { door: 'email', address: 'a@b.example' })).status).toBe(400)
+  })
+
+  test('makes an account of the guest, who keeps his game', async () => {
+    const { game, red } = await invitedGame()
+    const guest = whoOf(red)
+    const got = await byMail(red, smtp, 'Anna@Table.Example')
+    expect(got.body.account).toMatchObject({
+      games: 1,
+      identities: [{ provider: 'email', label: 'anna@table.example' }],
+    })
+    expect(whoOf(red).account).toBe(guest.account)
+    expect((await red.look(game)).body.seats).toEqual(['red'])
+  })
+
+  test('opens the account with its games in another browser', async () => {
+    const { game, red } = await invitedGame()
+    await byMail(red, smtp, 'anna@table.example')
+    const phone = new Browser()
+    await byMail(phone, smtp, 'anna@table.example')
+    expect((await phone.look(game)).body.seats).toEqual(['red'])
+    expect((await me(phone)).body.account?.devices).toHaveLength(2)
+  })
+
+  test('brings the games of a guest along to the account that he has already', async () => {
+    const [one, two] = [await invitedGame(), await invitedGame()]
+    await byMail(one.red, smtp, 'anna@table.example')
+    const guest = whoOf(two.blue)
+    await byMail(two.blue, smtp, 'anna@table.example')
+    expect(whoOf(two.blue).account).toBe(whoOf(one.red).account)
+    for (const browser of [one.red, two.blue]) {
+      expect((await browser.look(one.game)).body.seats).toEqual(['red'])
+      expect((await browser.look(two.game)).body.seats).toEqual(['blue'])
+    }
+    expect(store.kept(two.game)!.fields['owner:blue']).toBe(whoOf(one.red).account)
+    expect(store.kept(accountRecord(guest.account))!.fields).toEqual({
+      made: expect.any(String),
+      moved: whoOf(one.red).account,
+    })
+  })
+
+  test('leaves an account with an identity of its own as it is, and moves the browser only', async () => {
+    const [one, two] = [await invitedGame(), await invitedGame()]
+    await byMail(one.red, smtp, 'anna@table.example')
+    await byMail(two.blue, smtp, 'boris@table.example')
+    const boris = whoOf(two.blue)
+    await byMail(two.blue, smtp, 'anna@table.example')
+    expect((await two.blue.look(two.game)).status).toBe(404)
+    const again = new Browser()
+    await byMail(again, smtp, 'boris@table.example')
+    expect(whoOf(again).account).toBe(boris.account)
+    expect((await again.look(two.game)).body.seats).toEqual(['blue'])
+  })
+
+  test('signs somebody in who never played', async () => {
+    const browser = new Browser()
+    expect((await byMail(browser, smtp, 'new@table.example')).body.account?.games).toBe(0)
+  })
+
+  test('takes the place of the address before it, which opens nothing any more', async () => {
+    const browser = new Browser()
+    await byMail(browser, smtp, 'old@table.example')
+    await byMail(browser, smtp, 'new@table.example')
+    expect((await me(browser)).body.account?.identities).toEqual([
+      { provider: 'email', label: 'new@table.example' },
+    ])
+    const other = new Browser()
+    await byMail(other, smtp, 'old@table.example')
+    expect(whoOf(other).account).not.toBe(whoOf(browser).account)
+  })
+
+  test('gives the browser a new secret, and its old one opens nothing', async () => {
+    const { game, red } = await invitedGame()
+    const old = new Browser()
+    old.cookie = red.cookie
+    await byMail(red, smtp, 'anna@table.example')
+    expect(red.cookie).not.toBe(old.cookie)
+    expect((await old.look(game)).status).toBe(404)
+  })
+
+  test('leaves no session and no cookie of another kind', async () => {
+    const browser = new Browser()
+    const got = await byMail(browser, smtp, 'anna@table.example')
+    expect(got.headers.getSetCookie()).toEqual([expect.stringMatching(/^fieldpost=/)])
+  })
+})
+
+describe('the link of a letter', () => {
+  test('is used by the confirmation alone: programs that look at it, and people before, change nothing', async () => {
+    const browser = new Browser()
+    await signIn(browser, { door: 'email', address: 'anna@table.example' })
+    const token = tokenIn(smtp)
+    for (let n = 0; n < 10; n++) {
+      const bot = new Browser()
+      expect((await peekLink(bot, token)).body).toEqual({
+        kind: 'mail',
+        address: 'anna@table.example',
+        brings: 0,
+      })
+      for (const method of ['GET', 'HEAD']) {
+        expect((await bot.send(method, `/api/auth/callback/email?token=${token}`)).status).not.toBe(200)
+        expect((await bot.send(method, '/api/sign-in/confirm')).status).toBe(405)
+      }
+      expect(bot.cookie?.includes('fieldpost=') ?? false).toBe(false)
+    }
+    expect((await confirm(browser, token)).status).toBe(200)
+  })
+
+  test('works once; a repeat of the same request is answered alike, with the same cookie', async () => {
+    const browser = new Browser()
+    await signIn(browser, { door: 'email', address: 'anna@table.example' })
+    const token = tokenIn(smtp)
+    const id = 'request-of-mail-1'
+    const lost = new Browser()
+    expect((await confirm(lost, token, { id })).status).toBe(200)
+    expect((await confirm(browser, token, { id })).status).toBe(200)
+    expect(browser.cookie).toBe(lost.cookie)
+    for (const other of [browser, new Browser()]) {
+      expect([(await confirm(other, token)).status, (await peekLink(other, token)).status]).toEqual([
+        410, 410,
+      ])
+    }
+  })
+
+  test('is dead after an hour', async () => {
+    const browser = new Browser()
+    await signIn(browser, { door: 'email', address: 'anna@table.example' })
+    expect((await peekLink(browser, tokenIn(smtp))).status).toBe(200)
+    testDesk(store, { doors: mailDoors(smtp), now: () => Date.now() + 3_600_000 })
+    expect((await confirm(browser, tokenIn(smtp))).status).toBe(410)
+  })
+
+  test('is stored as a hash, and stands in no address that a server is asked for', async () => {
+    const stored: string[] = []
+    const { setFields } = store
+    store.setFields = (...call) => {
+      stored.push(JSON.stringify(call))
+      return setFields(...call)
+    }
+    await signIn(new Browser(), { door: 'email', address: 'anna@table.example' })
+    const token = tokenIn(smtp)
+    expect(stored.join()).toContain('anna@table.example')
+    expect(stored.join()).not.toContain(token)
+    expect(smtp.letters[0]!.text).toContain(`http://table.test/sign-in#${token}`)
+    expect(smtp.letters[0]!.text).not.toMatch(/[?&]token=/)
+  })
+})
+
+describe('an address', () => {
+  test('that is known is answered as one that is not', async () => {
+    const [known, unknown] = [new Browser(), new Browser()]
+    await byMail(known, smtp, 'anna@table.example')
+    const answers = await Promise.all(
+      ['anna@table.example', 'nobody@table.example'].map((address) =>
+        signIn(unknown, { door: 'email', address }),
+      ),
+    )
+    expect(answers[0]!.text).toBe(answers[1]!.text)
+    expect([...answers[0]!.headers]).toEqual([...answers[1]!.headers])
+    const letters = smtp.letters.slice(-2).map(({ text }) => text.replace(/#[\w-]{43}/g, '#').length)
+    expect(letters[0]! - 'anna@table.example'.length).toBe(letters[1]! - 'nobody@table.example'.length)
+  })
+
+  test('of hostile make is refused, or the letter goes to it alone', async () => {
+    const evil = 'evil@attacker.example'
+    const hostile = [
+      `a (x (y) <${evil}>) <me@victim.example>`,
+      `me@victim.example;${evil}`,
+      `me@victim.example,${evil}`,
+      `me@victim.example ${evil}`,
+      `me@victim.example\r\nBcc: ${evil}`,
+      `me@victim.example\nBcc: ${evil}`,
+      `me@victim.example%0ABcc:${evil}`,
+      `${evil}\u0000@victim.example`,
+      `"${evil}"@victim.example`,
+      `"a b"@victim.example`,
+      `<${evil}>`,
+      `me@victim.example <${evil}>`,
+      `friends:${evil},me@victim.example;`,
+      `undisclosed:;`,
+      `me@victim.example@attacker.example`,
+      `me＠victim.example`,
+      `me@vıctim.example`,
+      `mé@victim.example`,
+      `me@[127.0.0.1]`,
+      `me@localhost`,
+      `me@victim`,
+      `me@-victim.example`,
+      `me@victim-.example`,
+      `me@victim..example`,
+      `.me@victim.example`,
+      `me.@victim.example`,
+      `me..you@victim.example`,
+      `@victim.example`,
+      `me@`,
+      `me`,
+      ``,
+      ` me@victim.example`,
+      `me@victim.example `,
+      `me(comment)@victim.example`,
+      `me@(comment)victim.example`,
+      `me@victim.example(comment)`,
+      `=?utf-8?q?evil=40attacker.example?=@victim.example`.replace('=?', '=? '),
+      `me@victim.example>`,
+      `me\\@${evil}`,
+      `me:you@victim.example`,
+      `mailto:me@victim.example`,
+      `me@victim.example?cc=${evil}`,
+      `me@victim.example&to=${evil}`,
+      `me@victim.example#${evil}`,
+      `${'a'.repeat(65)}@victim.example`,
+      `me@${'a'.repeat(64)}.example`,
+      `me@${'a.'.repeat(125)}example`,
+      `me@xn--`,
+      `me@123.456`,
+      `me@victim.example\t`,
+      `\u202eme@victim.example`,
+      `me@victim.example\u200b`,
+      `me@victim.example.`,
+      `me@victim_.example`,
+      `me@victim.example/../x`,
+      `me@ victim.example`,
+      `me @victim.example`,
+      `me'"@victim.example`,
+      `[me]@victim.example`,
+      `me@victim.example;`,
+    ]
+    expect(hostile.length).toBeGreaterThanOrEqual(60)
+    for (const address of hostile) {
+      const got = await signIn(new Browser(), { door: 'email', address })
+      expect([address, got.status]).toEqual([address, 400])
+    }
+    expect(smtp.letters).toEqual([])
+    const odd = ["o'neil+x@victim.example", '=?utf-8?q?a?=@victim.example', 'a|b@victim.example']
+    for (const address of odd) {
+      expect((await signIn(new Browser(), { door: 'email', address })).status).toBe(200)
+      expect(smtp.letters.at(-1)!.to).toEqual([address])
+    }
+  })
+
+  test('is never the reason to take somebody for somebody else', async () => {
+    const [anna, thief] = [new Browser(), new Browser()]
+    await byMail(anna, smtp, 'anna@table.example')
+    await signIn(thief, { door: 'email', address: 'anna@table.example' })
+    expect((await me(thief)).body.account).toBeNull()
+  })
+})
+
+test('a letter leads to the address that the server’s owner set, whatever the request says of its host', async () => {
+  const got = await new Browser().send(
+    'POST',
+    '/api/sign-in',
+    { door: 'email', address: 'anna@table.example' },
+    { host: 'attacker.example', origin: 'http://attacker.example' },
+  )
+  expect(got.status).toBe(200)
+  expect(smtp.letters[0]!.text).not.toContain('attacker')
+  testDesk(store, { doors: { ...mailDoors(smtp), origin: null }, now: Date.now })
+  expect((await me(new Browser())).body.doors).toEqual([])
+})

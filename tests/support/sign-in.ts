@@ -1,0 +1,43 @@
+import type { Doors } from '@/lib/accounts/doors'
+import type { ApiError } from '@/lib/play/api'
+import type {
+  ConfirmRequest,
+  DeviceLinkAnswer,
+  MeAnswer,
+  SignInAnswer,
+  SignInPeekAnswer,
+} from '@/lib/play/me-api'
+import { type Browser, newId } from './browser'
+import type { Smtp } from './smtp'
+
+export const ORIGIN = 'http://table.test'
+
+export const doorsWith = (more: Partial<Doors>): Doors => ({
+  origin: ORIGIN,
+  email: null,
+  providers: {},
+  secret: null,
+  ...more,
+})
+export const mailDoors = ({ url }: Smtp): Doors =>
+  doorsWith({ email: { server: url, from: 'Fieldpost <post@table.test>' } })
+
+export const me = (browser: Browser) => browser.send<MeAnswer>('GET', '/api/me')
+export const signIn = (browser: Browser, body: object) =>
+  browser.send<SignInAnswer & ApiError>('POST', '/api/sign-in', body)
+export const peekLink = (browser: Browser, token: string) =>
+  browser.send<SignInPeekAnswer & ApiError>('POST', '/api/sign-in/peek', { token })
+export const confirm = (browser: Browser, token: string, more: Partial<ConfirmRequest> = {}) =>
+  browser.send<MeAnswer & ApiError>('POST', '/api/sign-in/confirm', { id: newId(), token, ...more })
+export const deviceLink = (browser: Browser) =>
+  browser.send<DeviceLinkAnswer & ApiError>('POST', '/api/me/link', { id: newId() })
+
+/** The secret of the link in the last letter. */
+export const tokenIn = ({ letters }: Smtp): string =>
+  /\/sign-in#([A-Za-z0-9_-]{43})\b/.exec(letters.at(-1)!.text)![1]!
+
+/** Signs a browser in by a letter. */
+export async function byMail(browser: Browser, smtp: Smtp, address: string) {
+  await signIn(browser, { door: 'email', address })
+  return confirm(browser, tokenIn(smtp))
+}
