@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountRecord, deviceField } from '@/lib/accounts/account'
+import { mergeGuest } from '@/lib/accounts/merge'
+import { seatField } from '@/lib/seats/seat'
+import { seatHash } from '@/lib/seats/tokens'
+import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
+import { processWith } from '../../support/crashes'
+import { type MemoryStore, memoryStore } from '../../support/memory-store'
+import { byMail, confirm, deviceLink, mailDoors, me, peekLink } from '../../support/sign-in'
+import { type Smtp, startSmtp } from '../../support/smtp'
+
+let smtp: Smtp
+let store: MemoryStore
+beforeAll(async () => {
+  smtp = await startSmtp()
+})
+afterAll(() => smtp.stop())
+beforeEach(() => {
+  store = memoryStore()
+  testDesk(store, { doors: mailDoors(smtp), now: Date.now })
+})
+
+const out = (browser: Browser, body: object) => browser.send('POST', '/api/me/sign-out', body)
+const rename = (browser: Browser, body: object) =>
+  browser.send<{ path?: string }>('POST', '/api/me', { id: newId(), ...body })
+
+describe('a second browser', () => {
+  test('is opened by a link, once, and plays the same seats', async () => {
+    const { game, red } = await invitedGame()
+    await rename(red, { name: 'Anna' })
+    const { token } = (await deviceLink(red)).body
+    const [phone, thief] = [new Browser(), new Browser()]
+    expect((await peekLink(phone, token)).body).toEqual({ kind: 'device', name: 'Anna', brings: 0 })
+    expect((await confirm(phone, token)).body.account).toMatchObject({ name: 'Anna', games: 1 })
+    expect([(await confirm(thief, token)).status, (await peekLink(thief, token)).status]).toEqual([410, 410])
+    for (const browser of [red, phone]) expect((await browser.look(game)).body.seats).toEqual(['red'])
+  })
+
+  test('brings along what it had as a guest, and is told so before', async () => {
+    const [one, two] = [await invitedGame(), await invitedGame()]
+    const { token } = (await deviceLink(one.red)).body
+    expect((await peekLink(two.blue, token)).body.brings).toBe(1)
+    await confirm(two.blue, token)
+    expect((await one.red.look(two.game)).body.seats).toEqual(['blue'])
+  })
+
+  test('is opened for ten minutes only, and not at an account that is gone', async () => {
+    const red = new Browser()
+    await red.create()
+    const { token } = (await deviceLink(red)).body
+    testDesk(store, { now: () => Date.now() + 10 * 60_000 })
+    expect((await confirm(new Browser(), token)).status).toBe(410)
+    testDesk(store, { now: Date.now })
+    const second = (await deviceLink(red)).body.token
+    await red.send('POST', '/api/me/delete', { sure: true })
+    expect((await confirm(new Browser(), second)).status).toBe(410)
+  })
+
+  test('keeps its place if its owner uses his own link', async () => {
+    const { game, red } = await invitedGame()
+    await confirm(red, (await deviceLink(red)).body.token)
+    expect((await me(red)).body.account?.devices).toHaveLength(1)
+    expect((await red.look(game)).status).toBe(200)
+  })
+})
+
+describe('signing out', () => {
+  async function three() {
+    const table = await invitedGame()
+    const [phone, desk] = [new Browser(), new Browser()]
+    for (const browser of [phone, desk]) await confirm(browser, (await deviceLink(table.red)).body.token)
+    return { ...table, phone, desk }
+  }
+
+  test('here leaves the others as they are', async () => {
+    const { game, red, phone } = await three()
+    const { secret } = whoOf(red)
+    expect((await out(red, {})).body).toMatchObject({ account: null })
+    expect(red.cookie).toBeNull()
+    const old = new Browser()
+    old.cookie = `fieldpost=${whoOf(phone).account}.${secret}`
+    expect((await old.look(game)).status).toBe(404)
+    expect((await phone.look(game)).status).toBe(200)
+  })
+
+  test('one other browser ends it there at its next request', async () => {
+    const { game, red, phone, desk } = await three()
+    const other = (await me(phone)).body.account!.devices.find(({ here }) => here)!
+    await out(red, { device: other.id })
+    expect((await phone.look(game)).status).toBe(404)
+    expect((await desk.look(game)).status).toBe(200)
+  })
+
+  test('everywhere ends it everywhere at the next request: reading, polling and playing', async () => {
+    const { game, red, blue, phone, desk } = await three()
+    await chosen(game, red, blue)
+    const order = { id: newId(), seen: await phone.version(game), order: { type: 'fight' } }
+    await out(red, { everywhere: true })
+    for (const browser of [red, phone, desk]) {
+      expect((await browser.look(game)).status).toBe(404)
+      expect((await browser.send('GET', `/api/games/${game}/version`)).status).toBe(404)
+      expect((await browser.send('POST', `/api/games/${game}/orders`, order)).status).toBe(404)
+      expect((await deviceLink(browser)).status).toBe(401)
+    }
+    expect((await blue.look(game)).status).toBe(200)
+  })
+})
+
+describe('an account', () => {
+  test('has a name that others may read without harm', async () => {
+    const red = new Browser()
+    for (const name of ['Anna', 'Jürgen O’Neil', 'Иван 2', '  two   blanks ']) {
+      expect((await rename(red, { name })).status).toBe(200)
+    }
+    expect((await me(red)).body.account?.name).toBe('two blanks')
+    for (const name of [
+      '<b>x</b>',
+      'a\nb: c',
+      '@everyone',
+      '[x](http://e.example)',
+      '\u202ex',
+      'x\u200b',
+      'a'.repeat(25),
+      'a"b',
+      'x\u0000',
+    ]) {
+      const got = await rename(red, { name })
+      expect([name, got.status]).toEqual([name, 400])
+    }
+    await rename(red, { name: '' })
+    expect((await me(red)).body.account?.name).toBeNull()
+  })
+
+  test('knows time zone and language, if there are such', async () => {
+    const red = new Browser()
+    await rename(red, { zone: 'Europe/Berlin', language: 'de' })
+    expect((await me(red)).body.account).toMatchObject({ zone: 'Europe/Berlin', language: 'de' })
+    for (const bad of [{ zone: 'Mars/Base' }, { zone: '../x' }, { language: 'xx' }, { admin: true }]) {
+      expect((await rename(red, bad)).status).toBe(400)
+    }
+  })
+
+  test('can be taken along, without a secret in it', async () => {
+    const { game, red } = await invitedGame()
+    await byMail(red, smtp, 'anna@table.example')
+    await rename(red, { name: 'Anna' })
+    const got = await red.send('GET', '/api/me/data')
+    expect(got.body).toMatchObject({
+      account: { name: 'Anna', identities: [{ label: 'anna@table.example' }] },
+      games: [{ game, sides: ['red'], mode: 'invite' }],
+    })
+    const { account, secret } = whoOf(red)
+    for (const hidden of [secret, account, deviceField(whoOf(red))]) expect(got.text).not.toContain(hidden)
+  })
+
+  test('can be deleted: its games go on without it, and nothing of it is left', async () => {
+    const { game, red, blue } = await invitedGame()
+    await byMail(red, smtp, 'anna@table.example')
+    await rename(red, { name: 'Anna' })
+    await chosen(game, red, blue)
+    const old = new Browser()
+    old.cookie = red.cookie
+    const { account } = whoOf(red)
+    expect((await red.send('POST', '/api/me/delete', { sure: true })).status).toBe(200)
+    expect(Object.keys(store.kept(accountRecord(account))!.fields).sort()).toEqual(['gone', 'made'])
+    for (const browser of [red, old]) expect((await browser.look(game)).status).toBe(404)
+    const { status, body } = await blue.look(game)
+    expect([status, body.players]).toEqual([200, { red: 'person', blue: 'person' }])
+    expect(store.kept(game)!.fields).not.toHaveProperty('owner:red')
+    const again = new Browser()
+    await byMail(again, smtp, 'anna@table.example')
+    expect(whoOf(again).account).not.toBe(account)
+    expect((await me(again)).body.account?.games).toBe(0)
+  })
+
+  test('of another is not changed by what one sends', async () => {
+    const [anna, thief] = [new Browser(), new Browser()]
+    await anna.create()
+    await thief.create()
+    thief.cookie = `fieldpost=${whoOf(anna).account}.${whoOf(thief).secret}`
+    expect((await me(thief)).body.account).toBeNull()
+    for (const path of ['link', 'sign-out', 'delete']) {
+      const body =
+        path === 'link' ? { id: newId() } : path === 'delete' ? { sure: true } : { everywhere: true }
+      expect((await thief.send('POST', `/api/me/${path}`, body)).status).toBe(401)
+    }
+    await rename(thief, { name: 'Thief' })
+    expect((await me(anna)).body.account).toMatchObject({ name: null, games: 1 })
+  })
+})
+
+describe('moving a guest into an account', () => {
+  /** A guest with games of all kinds, and an account that has some of them too. */
+  async function both() {
+    const [one, two, three] = [await invitedGame(), await invitedGame(), await invitedGame()]
+    const [guest, owner] = [new Browser(), new Browser()]
+    guest.cookie = one.red.cookie
+    owner.cookie = two.blue.cookie
+    await guest.enter(two.game, two.watch)
+    await guest.enter(three.game, three.watch)
+    await guest.create({ mode: 'hotseat' })
+    await rename(guest, { name: 'Guest', zone: 'Europe/Berlin' })
+    await rename(owner, { name: 'Owner' })
+    return {
+      one,
+      two,
+      three,
+      guest,
+      owner,
+      ids: [guest, owner].map((who) => whoOf(who).account) as [string, string],
+    }
+  }
+  const all = (games: string[], accounts: string[]) =>
+    JSON.stringify([...games, ...accounts.map(accountRecord)].map((id) => store.kept(id)!.fields))
+
+  test('moves games, seats and settings, and leaves what is there', async () => {
+    const { one, two, three, owner, ids } = await both()
+    await mergeGuest(store, ...ids)
+    const seats = await Promise.all([one, two, three].map(({ game }) => owner.look(game)))
+    expect(seats.map(({ status, body }) => [status, body.seats])).toEqual([
+      [200, ['red']],
+      [200, ['blue']],
+      [200, []],
+    ])
+    expect((await me(owner)).body.account).toMatchObject({ name: 'Owner', zone: 'Europe/Berlin', games: 4 })
+  })
+
+  test('done again changes nothing', async () => {
+    const { one, two, three, ids } = await both()
+    const games = [one, two, three].map(({ game }) => game)
+    await mergeGuest(store, ...ids)
+    const once = all(games, ids)
+    await mergeGuest(store, ...ids)
+    expect(all(games, ids)).toBe(once)
+  })
+
+  test('comes to the same wherever it dies and is done again, or is done twice at once', async () => {
+    for (let call = 0; call < 24; call++) {
+      for (const when of ['before', 'after'] as const) {
+        store = memoryStore()
+        testDesk(store, { now: () => 0 })
+        const { one, two, three, ids } = await both()
+        const games = [one, two, three].map(({ game }) => game)
+        const process = processWith(store, { death: { call, when } })
+        await Promise.race([mergeGuest(process.store, ...ids), process.died])
+        await Promise.all([mergeGuest(store, ...ids), mergeGuest(store, ...ids)])
+        for (const { game } of [one, two, three]) expect(sat(game, ids[0])).toBe(false)
+        for (const game of games) expect(sat(game, ids[1])).toBe(true)
+      }
+    }
+  })
+
+  const sat = (game: string, account: string) =>
+    store.kept(game)!.fields[seatField(seatHash(game, account))] !== undefined
+})
