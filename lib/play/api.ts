@@ -23,9 +23,8 @@ export interface ApiError {
     | 'refused' // 422, the rules forbid it; see `no`, `because`, `at`
     | 'gone' // 410, a dead link, or a game begun under other rules
     | 'too-large' // 413
-    | 'too-many' // 429, more often than anybody needs; try again later
-    | 'wrong-type' // 415
     | 'too-many' // 429, asked too often; `Retry-After` says when again
+    | 'wrong-type' // 415
     | 'internal' // 500, our mistake
     | 'unavailable' // 503, the store did not answer; repeat with the same id
   /** A sentence for people, without secrets. */

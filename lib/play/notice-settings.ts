@@ -86,7 +86,7 @@ function settingsOf({ desk }: Call, { account, fields }: Mine, game: string | un
 export async function changeNotices(call: Call, body: Body): Promise<NoticeSettings | NoticeTestAnswer> {
   const own = await mine(call)
   const { store } = call.desk
-  if ((await store.count({ key: `notices:${own.account}`, window: HOUR })) > 120) throw tooMany()
+  if ((await store.count({ key: `notices:${own.account}`, window: HOUR })) > 120) throw tooMany(HOUR / 1000)
   if (body.do === 'test') return tested(call, own, body)
   const set: Record<string, string> = {}
   const unset: string[] = []
@@ -145,7 +145,8 @@ async function added(
   if (!isMailAddress(address)) throw badRequest('We can write to plain addresses only.', 'address')
   if (known && (readChannel(known) as Channel & { kind: 'mail' }).proven) return {}
   const counts = [`mail-of:${own.account}`, `mail-to:${address.toLowerCase()}`]
-  for (const key of counts) if ((await desk.store.count({ key, window: 24 * HOUR })) > 4) throw tooMany()
+  for (const key of counts)
+    if ((await desk.store.count({ key, window: 24 * HOUR })) > 4) throw tooMany(HOUR / 1000)
   const channel: Channel = { ...base, kind: 'mail', address, proven: false }
   desk.later(async () => {
     const path = `/notices/confirm#${confirmToken(desk.key(), own.account, id, address)}`

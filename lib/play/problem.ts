@@ -15,7 +15,6 @@ const STATUS: Readonly<Record<ApiError['error'], number>> = {
   'repeated-differently': 409,
   gone: 410,
   'too-large': 413,
-  'too-many': 429,
   'wrong-type': 415,
   refused: 422,
   'too-many': 429,
@@ -57,7 +56,6 @@ export const deadLink = () =>
 export const otherRules = () =>
   problem('gone', 'This table was begun under an earlier edition of the rules and cannot be played on.')
 export const tooLarge = () => problem('too-large', 'This request is too long.')
-export const tooMany = () => problem('too-many', 'That was too often. Please try again later.')
 export const wrongType = () => problem('wrong-type', 'Requests must be JSON.')
 export const stale = (now: GameAnswer) =>
   problem('stale', 'The game has moved on. Look again, then decide.', { now })
@@ -66,8 +64,6 @@ export const repeatedDifferently = () =>
 export const unavailable = (message: string) => problem('unavailable', message)
 export const internal = () =>
   problem('internal', 'Something went wrong here. Nothing is known to be lost; ask again.')
-export const notSignedIn = () =>
-  problem('not-found', 'This browser has no account yet: it gets one with its first game.')
 export const notNow = (message: string) => problem('refused', message)
 export const notOver = () => problem('refused', 'The whole game can be read when it is over.')
 

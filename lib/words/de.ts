@@ -386,7 +386,6 @@ export const de: Catalogue = {
   'trouble.repeated-differently': 'Danach wurde schon anders gefragt. Versuch es noch einmal.',
   'trouble.gone': 'Das führt nirgends mehr hin: benutzt, zurückgezogen oder nach veralteten Regeln.',
   'trouble.too-large': 'Diese Anfrage ist zu lang.',
-  'trouble.too-many': 'Das war zu oft. Versuche es später noch einmal.',
   'trouble.wrong-type': 'Das wurde nicht verstanden. Nichts hat sich geändert.',
   'trouble.refused': 'Die Regeln erlauben das nicht.',
   'trouble.internal': 'Etwas ging schief. Soweit bekannt, ist nichts verloren; versuch es noch einmal.',

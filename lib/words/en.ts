@@ -395,7 +395,6 @@ export const en = {
   'trouble.repeated-differently': 'This was asked before in another way. Try again.',
   'trouble.gone': 'This leads nowhere any more: it was used or withdrawn, or its rules are outdated.',
   'trouble.too-large': 'This request is too long.',
-  'trouble.too-many': 'That was too often. Try again later.',
   'trouble.wrong-type': 'This was not understood. Nothing was changed.',
   'trouble.refused': 'The rules do not allow this.',
   'trouble.internal': 'Something went wrong. Nothing is known to be lost; try again.',

@@ -7,18 +7,30 @@ import { allRoutes, type Route } from '../support/routes'
  * Who may use which route. The routes are read from the folders: one without a row here fails, and so does a row
  * without a route. Red made the game and is to move.
  */
-const ROLES = ['maker', 'other', 'spectator', 'removed', 'stranger', 'corrupted'] as const
+const ROLES = [
+  'maker',
+  'other',
+  'spectator',
+  'removed',
+  'member',
+  'stranger',
+  'corrupted',
+  'scheduler',
+] as const
 type Role = (typeof ROLES)[number]
 
 interface Row {
   query?: string
   body?: (game: string, maker: Browser) => Promise<object> | object
-  /** Status for maker, other, spectator; and for the three who have no seat. */
+  /** Status for maker, other, spectator; and for those who have no seat. */
   status: [number, number, number, number]
-  /** For him who has no seat any more, but an account. */
-  removed?: number
+  /** For those who have no seat, or none any more, but an account. */
+  account?: number
+  /** For the host's scheduler. What comes from no page of ours changes nothing elsewhere. */
+  scheduler?: number
 }
 const DEAD = 'A'.repeat(43)
+const CRON = 'c'.repeat(40)
 
 const rows: Record<string, Row> = {
   'POST /api/games': {
@@ -81,15 +93,28 @@ const rows: Record<string, Row> = {
   // Whoever has no such game in his list has nothing to forget, whether there is one or not.
   'POST /api/games/[gameId]/forget': { body: () => ({ id: newId() }), status: [422, 422, 200, 200] },
   'POST /api/games/[gameId]/nudge': { body: () => ({}), status: [422, 200, 403, 404] },
-  'GET /api/notices': { status: [200, 200, 200, 404], removed: 200 },
+  'GET /api/notices': { status: [200, 200, 200, 401], account: 200 },
   'POST /api/notices': {
     body: () => ({ do: 'wishes', wishes: null }),
-    status: [200, 200, 200, 404],
-    removed: 200,
+    status: [200, 200, 200, 401],
+    account: 200,
   },
-  'GET /api/notices/send': { status: [404, 404, 404, 404] },
-  'POST /api/notices/send': { status: [404, 404, 404, 404] },
-  'POST /api/notices/stop': { status: [410, 410, 410, 410] },
+  'GET /api/notices/send': { status: [404, 404, 404, 404], scheduler: 200 },
+  'POST /api/notices/send': { status: [404, 404, 404, 404], scheduler: 200 },
+  'POST /api/notices/stop': { status: [410, 410, 410, 410], scheduler: 410 },
+  'GET /api/me': { status: [200, 200, 200, 200] },
+  'POST /api/me': { body: () => ({ id: newId(), name: 'Anna' }), status: [200, 200, 200, 200] },
+  'GET /api/me/data': { status: [200, 200, 200, 200] },
+  'POST /api/me/link': { body: () => ({ id: newId() }), status: [200, 200, 200, 401], account: 200 },
+  'POST /api/me/sign-out': { body: () => ({}), status: [200, 200, 200, 401], account: 200 },
+  'POST /api/me/delete': { body: () => ({ sure: true }), status: [200, 200, 200, 401], account: 200 },
+  'POST /api/sign-in': { body: () => ({ door: 'github' }), status: [400, 400, 400, 400] },
+  'POST /api/sign-in/peek': { body: () => ({ token: DEAD }), status: [410, 410, 410, 410] },
+  'POST /api/sign-in/confirm': {
+    body: () => ({ id: newId(), token: DEAD }),
+    status: [410, 410, 410, 410],
+  },
+  'GET /api/auth/callback/[provider]': { status: [303, 303, 303, 303] },
   'POST /api/notices/confirm': { body: () => ({ token: DEAD }), status: [410, 410, 410, 410] },
 }
 
@@ -100,7 +125,7 @@ beforeAll(async () => {
 
 /** A game with everybody at it; `removed` came by a spectator link that was then revoked. */
 async function gathered() {
-  testDesk(memoryStore())
+  testDesk(memoryStore(), { cronSecret: CRON })
   const table = await invitedGame()
   const { game, red, blue, spectator, stranger } = table
   await chosen(game, red, blue)
@@ -110,13 +135,17 @@ async function gathered() {
   await watcher.enter(game, token!)
   const corrupted = new Browser()
   corrupted.cookie = 'fieldpost=%00'
+  const member = new Browser()
+  await member.create()
   const browsers: Record<Role, Browser> = {
     maker: red,
     other: blue,
     spectator: watcher,
     removed,
+    member,
     stranger,
     corrupted,
+    scheduler: new Browser(),
   }
   return { game, browsers }
 }
@@ -125,19 +154,22 @@ test('every route has a row, and every row a route', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(rows).sort())
 })
 
-describe.each(Object.entries(rows))('%s', (name, { body, query = '', status, removed }) => {
+describe.each(Object.entries(rows))('%s', (name, { body, query = '', status, account, scheduler }) => {
   const [maker, other, spectator, none] = status
   const [method, plain] = name.split(' ') as [string, string]
   const path = plain + query
   const expected: Record<Role, number> = {
     ...{ maker, other, spectator },
-    ...{ removed: removed ?? none, stranger: none, corrupted: none },
+    ...{ removed: account ?? none, member: account ?? none, stranger: none, corrupted: none },
+    scheduler: scheduler ?? (method === 'GET' ? none : 403),
   }
 
   test.each(ROLES)('as it should be for: %s', async (role) => {
     const { game, browsers } = await gathered()
     const sent = await body?.(game, browsers.maker)
-    const got = await browsers[role].send(method, path.replace('[gameId]', game), sent)
+    const program = { origin: null, 'sec-fetch-site': null, authorization: `Bearer ${CRON}` }
+    const address = path.replace('[gameId]', game)
+    const got = await browsers[role].send(method, address, sent, role === 'scheduler' ? program : {})
     expect([got.status, got.text]).toEqual([expected[role], got.text])
     expect(got.headers.get('cache-control')).toBe('private, no-store')
     expect(got.headers.get('referrer-policy')).toBe('no-referrer')
@@ -146,7 +178,7 @@ describe.each(Object.entries(rows))('%s', (name, { body, query = '', status, rem
   })
 
   test('tells those without a seat the same as if there were no such game', async () => {
-    if (path === '/api/games') return
+    if (!path.includes('[gameId]')) return
     const { game, browsers } = await gathered()
     const sent = await body?.(game, browsers.maker)
     const there = await browsers.stranger.send(method, path.replace('[gameId]', game), sent)
