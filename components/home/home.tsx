@@ -27,6 +27,7 @@ export function Home() {
         </header>
         <NewGame />
         <footer className="flex flex-wrap gap-x-6 border-t border-line pt-2">
+          <TextLink href="/me">{ui('me.title')}</TextLink>
           <TextLink href={`/rules/${id}`}>{ui('rules.link')}</TextLink>
           <TextLink href={`/about/${id}`}>{ui('about.title')}</TextLink>
         </footer>

@@ -92,8 +92,11 @@ function press(request, response) {
 const app = next({ dev: false, dir: root, hostname, port: Number(port) })
 const handle = app.getRequestHandler()
 await app.prepare()
+// Where a request comes from, for limits: whatever the browser itself writes there is written over.
+process.env.FIELDPOST_SOCKET = '1'
 const server = createServer((request, response) => {
   press(request, response)
+  request.headers['x-fieldpost-address'] = request.socket.remoteAddress ?? ''
   sendBrotli(request, response)
     .then((sent) => sent || handle(request, response))
     .catch((error) => {

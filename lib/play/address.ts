@@ -23,7 +23,8 @@ export function addressOf(headers: Headers, env: Env): string | null {
 
 /** Of an address of version 6 the half that names the network: the other half one can choose oneself. */
 function network(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
+  if (!address.includes(':')) return address
   const [head = '', tail = ''] = address.split('::')
   const groups = head.split(':').filter(Boolean)
   const rest = tail.split(':').filter(Boolean)

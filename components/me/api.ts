@@ -1,0 +1,22 @@
+import { ask, requestId } from '@/components/table/api'
+import type {
+  ChangeMeRequest,
+  ConfirmRequest,
+  DeviceLinkAnswer,
+  MeAnswer,
+  SignInAnswer,
+  SignInPeekAnswer,
+  SignInRequest,
+  SignOutRequest,
+} from '@/lib/play/me-api'
+
+export const meApi = {
+  read: () => ask<MeAnswer>('/api/me'),
+  change: (change: Omit<ChangeMeRequest, 'id'>) => ask<MeAnswer>('/api/me', { id: requestId(), ...change }),
+  link: () => ask<DeviceLinkAnswer>('/api/me/link', { id: requestId() }),
+  signOut: (body: SignOutRequest) => ask<MeAnswer>('/api/me/sign-out', body),
+  remove: () => ask<MeAnswer>('/api/me/delete', { sure: true }),
+  signIn: (body: SignInRequest) => ask<SignInAnswer>('/api/sign-in', body),
+  peek: (token: string) => ask<SignInPeekAnswer>('/api/sign-in/peek', { token }),
+  confirm: (body: ConfirmRequest) => ask<MeAnswer>('/api/sign-in/confirm', body),
+}

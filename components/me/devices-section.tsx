@@ -1,0 +1,89 @@
+'use client'
+
+import { useState } from 'react'
+import { ShareLink } from '@/components/table/share-link'
+import { troubleIn } from '@/components/table/trouble'
+import { Button } from '@/components/ui/button'
+import { QrCode } from '@/components/table/qr-code'
+import { useWords } from '@/components/words'
+import type { Me } from '@/lib/play/me-api'
+import type { UiWord } from '@/lib/words/words'
+import { meApi } from './api'
+import type { Act } from './me-page'
+import { Section } from './section'
+
+/** The browsers that this account is open in, and how to open it in another. */
+export function DevicesSection({ account, act }: { account: Me; act: Act }) {
+  const { ui, language } = useWords()
+  const [sure, setSure] = useState(false)
+  const day = (text: string) =>
+    new Date(`${text}T12:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium' })
+  return (
+    <Section title={ui('me.devices')}>
+      <ul className="grid gap-2">
+        {account.devices.map(({ id, label, seen, here }) => (
+          <li key={id} className="flex items-center gap-3 rounded-xl border border-line px-3 py-2">
+            <div className="min-w-0 flex-1">
+              <p className="font-bold">{label || ui('me.device')}</p>
+              <p className="text-[14px] text-dim">
+                {here ? ui('me.here') : ui('me.seen', { day: day(seen) })}
+              </p>
+            </div>
+            <Button
+              className="text-[15px]"
+              aria-label={ui('me.signOut.of', { device: label || ui('me.device') })}
+              onClick={() => act(meApi.signOut({ device: id }))}
+            >
+              {ui('me.signOut')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {account.identities.length === 0 && account.games > 0 ? (
+        <p className="text-[15px] text-dim">{ui('me.signOut.guest')}</p>
+      ) : null}
+      <SecondDevice />
+      {account.devices.length > 1 ? (
+        <Button
+          look={sure ? 'warn' : 'quiet'}
+          className={sure ? '' : 'underline'}
+          onClick={() => (sure ? void act(meApi.signOut({ everywhere: true })) : setSure(true))}
+        >
+          {ui(sure ? 'me.signOut.sure' : 'me.signOut.everywhere')}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}
+
+function SecondDevice() {
+  const { ui } = useWords()
+  const [token, setToken] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
+  const make = async () => {
+    const reply = await meApi.link()
+    if ('ok' in reply) setToken(reply.ok.token)
+    else setTrouble(troubleIn(reply))
+  }
+  // The secret stands behind the #, where servers never see it.
+  const href = token ? `${window.location.origin}/sign-in#${token}` : null
+  return (
+    <div className="grid gap-3">
+      {href ? (
+        <div className="grid gap-3 rounded-2xl border border-line p-3">
+          <p className="text-[15px]">{ui('me.link.hint')}</p>
+          <QrCode text={href} label={ui('me.link.code')} />
+          <ShareLink label={ui('me.link')} href={href} main={false} />
+        </div>
+      ) : null}
+      <Button look={href ? 'quiet' : 'primary'} onClick={make}>
+        {ui(href ? 'me.link.again' : 'me.link.make')}
+      </Button>
+      {trouble ? (
+        <p role="alert" className="font-bold text-warn">
+          {ui(trouble)}
+        </p>
+      ) : null}
+    </div>
+  )
+}

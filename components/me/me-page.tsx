@@ -1,0 +1,123 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { LanguageSwitch } from '@/components/language-switch'
+import type { Reply } from '@/components/table/api'
+import { troubleIn } from '@/components/table/trouble'
+import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+import { useWords } from '@/components/words'
+import type { MeAnswer } from '@/lib/play/me-api'
+import type { UiWord } from '@/lib/words/words'
+import { meApi } from './api'
+import { DataSection } from './data-section'
+import { DevicesSection } from './devices-section'
+import { FIELD, Section } from './section'
+import { SignInSection } from './sign-in-section'
+import { zoneHere } from './zone'
+import { ZoneField } from './zone-field'
+
+/** What an action of this page may do: ask, and show what came of it. */
+export type Act = (asked: Promise<Reply<MeAnswer>>) => Promise<boolean>
+
+/** Who one is here, and all that can be set. */
+export function MePage({ failed }: { failed: boolean }) {
+  const { ui, language } = useWords()
+  const [answer, setAnswer] = useState<MeAnswer | null>(null)
+  const [trouble, setTrouble] = useState<UiWord | null>(failed ? 'me.failed' : null)
+
+  const act: Act = useCallback(async (asked) => {
+    const reply = await asked
+    if ('ok' in reply) {
+      setAnswer(reply.ok)
+      setTrouble(null)
+      return true
+    }
+    setTrouble(troubleIn(reply))
+    return false
+  }, [])
+  useEffect(() => {
+    void meApi.read().then((reply) => {
+      if ('ok' in reply) setAnswer(reply.ok)
+      else setTrouble(troubleIn(reply))
+    })
+  }, [])
+
+  const account = answer?.account ?? null
+  // Letters and notices are written in the language, and at the hours, of him who reads them.
+  const zone = account && !account.zone ? zoneHere() : null
+  const spoken = account && account.language !== language ? language : null
+  useEffect(() => {
+    if (!zone && !spoken) return
+    void act(meApi.change({ ...(zone ? { zone } : {}), ...(spoken ? { language: spoken } : {}) }))
+  }, [act, zone, spoken])
+
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-start gap-5 px-5 pb-16 lg:max-w-5xl">
+      <nav>
+        <TextLink href="/">{ui('about.back')}</TextLink>
+      </nav>
+      <header className="grid gap-1">
+        <h1 className="font-display text-4xl leading-tight">{account?.name ?? ui('me.title')}</h1>
+        {answer ? <p className="text-dim">{standing(answer, ui)}</p> : null}
+      </header>
+      {trouble ? (
+        <p role="alert" className="rounded-xl border border-warn bg-warn-ground p-3 font-bold text-warn">
+          {ui(trouble)}
+        </p>
+      ) : null}
+      {answer ? (
+        <div className="grid gap-7 lg:grid-cols-2 lg:gap-x-12">
+          <Section title={ui('me.you')}>
+            <NameField key={account?.name ?? ''} name={account?.name ?? ''} act={act} />
+            {account ? <ZoneField zone={account.zone ?? zoneHere() ?? 'UTC'} act={act} /> : null}
+            <LanguageSwitch />
+          </Section>
+          <SignInSection doors={answer.doors} identities={account?.identities ?? []} />
+          {account ? <DevicesSection account={account} act={act} /> : null}
+          {account ? <DataSection act={act} /> : null}
+        </div>
+      ) : (
+        <p role="status">{trouble ? null : ui('me.loading')}</p>
+      )}
+    </main>
+  )
+}
+
+function standing({ account }: MeAnswer, ui: ReturnType<typeof useWords>['ui']): string {
+  if (!account) return ui('me.nobody')
+  const games = ui(account.games === 1 ? 'me.games.one' : 'me.games', { n: account.games })
+  return account.identities.length > 0 ? games : `${ui('me.guest')} ${games}`
+}
+
+function NameField({ name, act }: { name: string; act: Act }) {
+  const { ui } = useWords()
+  const [text, setText] = useState(name)
+  const save = () => act(meApi.change({ name: text }))
+  return (
+    <form
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <label className="grid gap-1 text-[15px] font-extrabold">
+        {ui('me.name')}
+        <input
+          value={text}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => setText(event.target.value)}
+          className={FIELD}
+        />
+      </label>
+      <p className="text-[15px] text-dim">{ui('me.name.hint')}</p>
+      {text.trim() === name ? null : (
+        <Button look="primary" type="submit">
+          {ui('me.save')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import { troubleIn } from '@/components/table/trouble'
+import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
+import type { Door, Me } from '@/lib/play/me-api'
+import type { UiWord } from '@/lib/words/words'
+import { meApi } from './api'
+import { FIELD, Section } from './section'
+
+/** Proper names, the same in every language. */
+const NAMES: Readonly<Record<Exclude<Door, 'email'>, string>> = {
+  github: 'GitHub',
+  google: 'Google',
+  discord: 'Discord',
+}
+const isNamed = (door: string): door is Exclude<Door, 'email'> => door in NAMES
+
+interface Props {
+  doors: readonly Door[]
+  identities: Me['identities']
+}
+
+/** The ways to come back on any device; nothing is said of ways that this server does not have. */
+export function SignInSection({ doors, identities }: Props) {
+  const { ui, language } = useWords()
+  const [address, setAddress] = useState('')
+  const [sent, setSent] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
+  if (doors.length === 0 && identities.length === 0) return null
+
+  const write = async () => {
+    setSent(null)
+    const reply = await meApi.signIn({ door: 'email', address: address.trim(), language })
+    setTrouble(
+      'ok' in reply ? null : 'error' in reply && reply.status === 400 ? 'me.mail.bad' : troubleIn(reply),
+    )
+    if ('ok' in reply) setSent(address.trim())
+  }
+  const go = async (door: Door) => {
+    const reply = await meApi.signIn({ door, back: '/me' })
+    if ('ok' in reply && reply.ok.url) window.location.assign(reply.ok.url)
+    else setTrouble('ok' in reply ? 'trouble.unavailable' : troubleIn(reply))
+  }
+
+  return (
+    <Section title={ui(identities.length > 0 ? 'me.ways' : 'me.signIn')}>
+      {identities.length > 0 ? (
+        <ul className="grid gap-2">
+          {identities.map(({ provider, label }) => (
+            <li key={provider} className="rounded-xl border border-line px-3 py-2">
+              <p className="text-[14px] font-bold text-dim">
+                {isNamed(provider) ? NAMES[provider] : ui('me.mail')}
+              </p>
+              <p className="font-bold break-all">{label}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{ui('me.signIn.hint')}</p>
+      )}
+      {doors.includes('email') ? (
+        <form
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void write()
+          }}
+        >
+          <label className="grid gap-1 text-[15px] font-extrabold">
+            {ui('me.mail.address')}
+            <input
+              type="email"
+              required
+              autoComplete="email"
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+              className={FIELD}
+            />
+          </label>
+          <Button look={identities.length > 0 ? 'second' : 'primary'} type="submit">
+            {ui('me.mail.send')}
+          </Button>
+        </form>
+      ) : null}
+      <p role="status" className="font-bold empty:hidden">
+        {sent ? ui('me.mail.sent', { address: sent }) : null}
+      </p>
+      {trouble ? (
+        <p role="alert" className="font-bold text-warn">
+          {ui(trouble)}
+        </p>
+      ) : null}
+      {doors.filter(isNamed).map((door) => (
+        <Button key={door} onClick={() => go(door)}>
+          {ui('me.with', { name: NAMES[door] })}
+        </Button>
+      ))}
+    </Section>
+  )
+}
