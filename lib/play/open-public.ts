@@ -16,6 +16,9 @@ const nobodyAt = (desk: Desk, game: string): Call => ({
   label: '',
   origin: '',
   giveWho: () => undefined,
+  giveCookie: () => undefined,
+  request: new Request('http://own.invalid/'),
+  address: null,
 })
 
 /**
