@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { QrCode } from '@/components/table/qr-code'
 import { ShareLink } from '@/components/table/share-link'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
-import { QrCode } from '@/components/table/qr-code'
 import { useWords } from '@/components/words'
 import type { Me } from '@/lib/play/me-api'
 import type { UiWord } from '@/lib/words/words'

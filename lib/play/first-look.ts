@@ -9,8 +9,5 @@ import { readView } from './read-view'
 export async function firstLook(game: string): Promise<GameAnswer | null> {
   if (!GAME_ID.test(game)) return null
   const request = new Request('http://page', { headers: await headers() })
-  return readView(
-    callOf(request, game),
-    { since: 0 },
-  ).catch(() => null)
+  return readView(callOf(request, game), { since: 0 }).catch(() => null)
 }
