@@ -44,7 +44,7 @@ export const badRequest = (message: string, path?: string) =>
 export const notFound = () =>
   problem('not-found', 'There is no such game, or this browser has no seat at it.')
 export const notSignedIn = () => problem('not-signed-in', 'This browser has no account here.')
-export const tooMany = (seconds: number) =>
+export const tooMany = (seconds = 3_600) =>
   new Problem(
     { error: 'too-many', message: 'That was too often in a short time. Please wait a little.' },
     seconds,
