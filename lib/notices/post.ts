@@ -75,7 +75,7 @@ type Env = Readonly<Record<string, string | undefined>>
 /** The address of our own pages where the server's owner or his host names it. */
 function originFrom(env: Env): string | null {
   const host = env.VERCEL_PROJECT_PRODUCTION_URL?.trim()
-  const given = env.FIELDPOST_URL?.trim() || env.NEXTAUTH_URL?.trim() || (host ? `https://${host}` : '')
+  const given = env.NEXTAUTH_URL?.trim() || (host ? `https://${host}` : '')
   return URL.canParse(given) ? new URL(given).origin : null
 }
 

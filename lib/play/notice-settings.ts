@@ -90,11 +90,10 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
   if (body.do === 'test') return tested(call, own, body)
   const set: Record<string, string> = {}
   const unset: string[] = []
-  if (body.zone !== undefined) {
-    if (!isZone(body.zone)) throw badRequest('There is no such time zone.', 'zone')
-    set.zone = body.zone
-  }
-  if (body.language !== undefined) set.language = body.language
+  if (body.zone !== undefined && !isZone(body.zone)) throw badRequest('There is no such time zone.', 'zone')
+  // What he has chosen himself stays.
+  if (body.zone !== undefined) set.zone = own.fields.zone ?? body.zone
+  if (body.language !== undefined) set.language = own.fields.language ?? body.language
   switch (body.do) {
     case 'wishes':
       if (body.game === undefined) set[WISHES_FIELD] = JSON.stringify({ ...USUAL, ...body.wishes })
