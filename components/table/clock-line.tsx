@@ -21,11 +21,17 @@ export function ClockShort({ answer }: { answer: Of }) {
   const words = useWords()
   const face = useClockFace(answer)
   if (!face) return null
+  const { out, deadline, left, short } = face
   return (
-    <span className={face.short ? 'font-bold text-warn' : ''} data-testid="clock">
-      {shortly(words, face)}
-      {' · '}
-    </span>
+    <p
+      className={`shrink-0 px-2 text-[15px] tabular-nums ${short ? 'font-bold text-warn' : 'text-dim'}`}
+      data-testid="clock"
+    >
+      <span className="spoken">{shortly(words, face)}</span>
+      <span aria-hidden="true">
+        {out || deadline === null ? shortly(words, face) : lengthOf(words, left)}
+      </span>
+    </p>
   )
 }
 

@@ -27,16 +27,10 @@ export const TopBar = memo(function TopBar({ play, answer, watching, onMenu }: P
       <div className="min-w-0 grow">
         <h1 className="truncate text-[17px] leading-tight font-extrabold">{turnText(words, play.view)}</h1>
         <p className="truncate text-[14px] leading-tight text-dim">
-          {watching ? (
-            ui('watch.title')
-          ) : (
-            <>
-              <ClockShort answer={answer} />
-              {statusText(words, play)}
-            </>
-          )}
+          {watching ? ui('watch.title') : statusText(words, play)}
         </p>
       </div>
+      {watching ? null : <ClockShort answer={answer} />}
       <button
         type="button"
         aria-label={ui('table.menu')}
