@@ -36,7 +36,6 @@ const unmarkedOnPurpose = [
   'lib/play/words.en.ts',
   'lib/notices/hours.ts',
   'lib/notices/local-time.ts',
-  'lib/notices/mail-address.ts',
   'lib/notices/wishes.ts',
   'lib/notices/words.de.ts',
   'lib/notices/words.en.ts',

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { LanguageSwitch } from '@/components/language-switch'
+import { NoticesSection } from '@/components/notices/notices-section'
 import type { Reply } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
@@ -74,6 +75,7 @@ export function MePage({ failed }: { failed: boolean }) {
             <LanguageSwitch />
           </Section>
           <SignInSection doors={answer.doors} identities={account?.identities ?? []} />
+          {account ? <NoticesSection /> : null}
           {account ? <DevicesSection account={account} act={act} /> : null}
           {account ? <DataSection act={act} /> : null}
         </div>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
+import { isMailAddress } from '@/lib/accounts/mail-address'
 import type { Channel, Outcome } from './channel'
-import { isMailAddress } from './mail-address'
 import type { Message } from './message'
 
 /** The server that takes our mail, and whom it is from: EMAIL_SERVER (smtp://…) and EMAIL_FROM. */

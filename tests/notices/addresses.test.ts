@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isMailAddress } from '@/lib/accounts/mail-address'
 import { isHookAddress } from '@/lib/notices/hooks'
-import { isMailAddress } from '@/lib/notices/mail-address'
 import { ForbiddenAddress, mayBeCalled } from '@/lib/notices/outgoing'
 import { isPublicAddress } from '@/lib/notices/public-address'
 import { isPushAddress } from '@/lib/notices/push'

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { accountRecord } from '@/lib/accounts/account'
+import { identityHash } from '@/lib/accounts/identities'
 import { stopToken } from '@/lib/notices/stop'
 import type { ApiError, NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/api'
 import type { Desk } from '@/lib/play/desk'
@@ -113,6 +115,21 @@ describe('a player', () => {
     expect((await stop(right)).status).toBe(200)
     expect((await read(red)).channels).toEqual([])
     expect((await stop(right)).status).toBe(200)
+  })
+
+  test('need not confirm the address by which he signs in', async () => {
+    const { red } = await invitedGame()
+    const id = 'me@victim.example'
+    const identity = { hash: identityHash({ provider: 'email', id }), label: id, since: '2026-01-14' }
+    await store.setFields(accountRecord(whoOf(red).account), {
+      set: { 'identity:email': JSON.stringify(identity) },
+    })
+    expect((await change(red, { do: 'mail', address: id })).body.channels[0]).toMatchObject({ proven: true })
+    const other = await change(red, { do: 'mail', address: 'you@victim.example' })
+    expect(other.body.channels.map(({ name, proven }) => [name, proven]).sort()).toEqual([
+      [id, true],
+      ['you@victim.example', false],
+    ])
   })
 
   test('has few letters sent to one address, whoever asks', async () => {
