@@ -115,11 +115,14 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
 
   const since = useCallback(() => (latest.current.answer ? latest.current.log.length : 0), [])
 
+  /** The same, but from the first on where lines may have been taken back by what the players agreed on. */
+  const safely = useCallback(() => (latest.current.answer?.mayTakeBack ? 0 : since()), [since])
+
   const reload = useCallback(async () => {
-    const reply = await api.read(id, since(), as.current)
+    const reply = await api.read(id, safely(), as.current)
     if ('error' in reply && reply.status === 404) setState((before) => ({ ...before, missing: true }))
     else settle(reply)
-  }, [id, settle, since])
+  }, [id, settle, safely])
 
   /** Repeats a request under the same name until the server has answered; it is carried out once. */
   const insist = useCallback(
@@ -163,11 +166,11 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
     async (affair: AffairAsked): Promise<boolean> => {
       const { answer, busy, log } = latest.current
       if (!answer || busy) return false
-      const body = { id: requestId(), seen: answer.version, side: answer.viewer, affair, since: since() }
+      const body = { id: requestId(), seen: answer.version, side: answer.viewer, affair, since: safely() }
       setState((before) => ({ ...before, told: log.length }))
       return insist(() => api.affair(id, body))
     },
-    [id, insist, since],
+    [id, insist, safely],
   )
 
   const lookAs = useCallback(
