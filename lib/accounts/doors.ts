@@ -41,9 +41,9 @@ export function doorsFrom(env: Env): Doors {
   }
 }
 
-/** Where our pages are: NEXTAUTH_URL, or the address that Vercel gave the project. */
+/** Where our pages are: FIELDPOST_URL or NEXTAUTH_URL, or the address that Vercel gave the project. */
 export function siteOrigin(env: Env): string | null {
-  const given = set(env.NEXTAUTH_URL)
+  const given = set(env.FIELDPOST_URL) ?? set(env.NEXTAUTH_URL)
   if (given && URL.canParse(given)) return new URL(given).origin
   const host = set(env.VERCEL_PROJECT_PRODUCTION_URL)
   return host && set(env.VERCEL) ? `https://${host}` : null

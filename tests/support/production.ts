@@ -37,14 +37,14 @@ const freePort = () =>
   })
 
 /** Builds if needed, starts the server and waits until it answers. */
-export async function production(): Promise<Production> {
+export async function production(more: Readonly<Record<string, string>> = {}): Promise<Production> {
   build()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'fieldpost-stage-'))
   const server = spawn(process.execPath, [SERVER, '127.0.0.1', String(port)], {
     cwd: root,
-    env: { ...env, FIELDPOST_DATA: data },
+    env: { ...env, FIELDPOST_DATA: data, ...more },
     stdio: ['ignore', 'ignore', 2],
   })
   const stop = () => {
