@@ -193,6 +193,7 @@ describe('names of games', () => {
     'components/games/openings.ts',
     'components/games/rulebooks.ts',
     'components/games/throws.ts',
+    'components/games/tellers.ts',
     'components/games/pictures.ts',
   ]
 

@@ -1,14 +1,19 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { GameOptionsForm, optionsOf, USUAL } from './a-victory-denied/game-options'
 import { NewGame } from './a-victory-denied/new-game'
+import { GAME } from './a-victory-denied/offered'
 
 /** The game that the first page offers: its picture, and the choices for a new table. */
 export const FEATURED = {
-  id: 'a-victory-denied',
-  title: 'A Victory Denied',
+  id: GAME.game,
+  title: GAME.title,
+  scenario: GAME.scenario,
+  sides: GAME.sides,
   Backdrop: dynamic(() => import('./a-victory-denied/backdrop').then(({ Backdrop }) => Backdrop), {
     ssr: false,
   }),
   NewGame,
+  options: { usual: USUAL, Form: GameOptionsForm, of: optionsOf },
 } as const

@@ -2,8 +2,10 @@ import type {
   AdvanceRequest,
   AffairRequest,
   ApiError,
+  ChallengesAnswer,
   ChatAnswer,
   ChatRequest,
+  CloseRequest,
   CreateAnswer,
   CreateRequest,
   DiceAnswer,
@@ -11,12 +13,14 @@ import type {
   GameAnswer,
   LinkAnswer,
   LinkRequest,
+  ListAnswer,
   NonceRequest,
   NotesAnswer,
   NotesRequest,
   OrderRequest,
   PeekAnswer,
   PeekRequest,
+  RematchAnswer,
   ReplayAnswer,
   VersionAnswer,
 } from '@/lib/play/api'
@@ -56,6 +60,11 @@ const query = (params: Record<string, string | number | null>): string => {
 }
 
 export const api = {
+  list: () => ask<ListAnswer>('/api/games'),
+  challenges: () => ask<ChallengesAnswer>('/api/challenges'),
+  close: (id: string, body: CloseRequest) => ask<object>(`${game(id)}/close`, body),
+  forget: (id: string) => ask<object>(`${game(id)}/forget`, { id: requestId() }),
+  rematch: (id: string) => ask<RematchAnswer>(`${game(id)}/rematch`, { id: requestId() }),
   create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
   read: (id: string, since: number, as: string | null) =>
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),

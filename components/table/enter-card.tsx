@@ -23,6 +23,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
   const [peek, setPeek] = useState<PeekAnswer | null>(null)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const [busy, setBusy] = useState(false)
+  const [declined, setDeclined] = useState(false)
   // One id for all tries, so that a lost answer does not use the link up for nothing.
   const [request] = useState(() => ({ id: requestId(), nonce: randomHex(32) }))
 
@@ -46,20 +47,56 @@ export function EnterCard({ id, token, onEntered }: Props) {
     const reply = await api.enter(id, { id: request.id, token, ...dice })
     setBusy(false)
     if ('ok' in reply) onEntered()
+    else setTrouble('error' in reply && reply.error.error === 'gone' ? 'challenge.late' : troubleIn(reply))
+  }
+  const decline = async () => {
+    setBusy(true)
+    const reply = await api.close(id, { id: requestId(), token })
+    setBusy(false)
+    if ('ok' in reply) setDeclined(true)
     else setTrouble(troubleIn(reply))
   }
 
   const params = { side: sideName(peek?.side ?? ''), title: peek?.title ?? '' }
+  const drawn = peek?.drawn ? '.drawn' : ''
   return (
     <PlainPage figures={peek?.kind === 'watch' ? '?' : '3-4'}>
       <h1 className="font-display text-3xl">{peek?.title ?? ui('app.name')}</h1>
-      {peek ? (
+      {declined ? (
         <>
-          {peek.kind === 'invite' ? <p className="text-lg font-bold">{ui('enter.title')}</p> : null}
-          <p>{ui(`enter.${peek.kind}.hint` as UiWord, params)}</p>
+          <p role="status" className="text-lg font-bold">
+            {ui('challenge.declined')}
+          </p>
+          <TextLink href="/">{ui('table.home')}</TextLink>
+        </>
+      ) : peek?.kind === 'closed' ? (
+        <>
+          <p role="status" className="text-lg font-bold">
+            {ui(peek.closed === 'declined' ? 'closed.declined' : 'closed.withdrawn')}
+          </p>
+          <TextLink href="/">{ui('table.home')}</TextLink>
+        </>
+      ) : peek ? (
+        <>
+          {peek.kind === 'invite' ? (
+            <p className="text-lg font-bold">
+              {peek.from ? ui('enter.title.from', { name: peek.from }) : ui('enter.title')}
+            </p>
+          ) : null}
+          <p>{ui(`enter.${peek.kind}.hint${peek.kind === 'invite' ? drawn : ''}` as UiWord, params)}</p>
+          {peek.kind === 'invite' ? (
+            <p className="text-[15px] text-dim">
+              {ui(peek.pace ? (`pace.${peek.pace}` as UiWord) : 'pace.none')}
+            </p>
+          ) : null}
           <Button look="primary" className="min-h-14 text-xl" onClick={enter} disabled={busy}>
-            {ui(`enter.${peek.kind}` as UiWord, params)}
+            {ui(`enter.${peek.kind}${peek.kind === 'invite' ? drawn : ''}` as UiWord, params)}
           </Button>
+          {peek.kind === 'invite' ? (
+            <Button look="quiet" className="underline" onClick={decline} disabled={busy}>
+              {ui('challenge.decline')}
+            </Button>
+          ) : null}
         </>
       ) : null}
       {trouble ? (

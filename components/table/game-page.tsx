@@ -75,7 +75,7 @@ function SeatedPage({ id, first, opening }: Props) {
       </TableSkeleton>
     )
   }
-  if (answer.stage === 'join' || answer.stage === 'nonce' || !answer.view)
+  if (['join', 'nonce', 'closed'].includes(answer.stage) || !answer.view)
     return <JoinCard game={game} answer={answer} />
   return <GameScreen kind={answer.kind} game={game} seat={seat} opening={opening} />
 }

@@ -1,29 +1,105 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
+import type { UiWord } from '@/lib/words/words'
+import { api, requestId } from './api'
 import { LinksPanel } from './links-panel'
+import { troubleIn } from './trouble'
 import type { GameControls } from './use-game'
 
-/** A table that waits for its second player: the links, and nothing to decide yet. */
+/** A table that waits for its second player, or to which nobody came. */
 export function JoinCard({ game, answer }: { game: GameControls; answer: GameAnswer }) {
   const { ui } = useWords()
+  const { stage, challenge } = answer
   const creator = Object.keys(answer.links).length > 0
+  if (stage === 'closed') return <ClosedCard answer={answer} creator={creator} />
+  const status: UiWord =
+    stage === 'nonce' ? 'wait.nonce' : challenge?.to === 'player' ? 'wait.asked' : 'wait.join'
   return (
     <PlainPage figures="?">
       <h1 className="font-display text-3xl">{answer.title}</h1>
       <p role="status" className="text-lg font-bold">
-        {ui(answer.stage === 'nonce' ? 'wait.nonce' : 'wait.join')}
+        {ui(status)}
       </p>
-      {answer.stage === 'join' && creator ? (
+      {stage === 'join' && creator ? (
         <>
-          <p>{ui('wait.join.hint')}</p>
-          <LinksPanel answer={answer} kinds={['invite', 'watch']} onChanged={game.reload} />
+          <p>{ui(challenge ? `wait.join.hint.${challenge.to}` : 'wait.join.hint.link')}</p>
+          {challenge?.drawn ? <p className="text-[15px] text-dim">{ui('wait.join.drawn')}</p> : null}
+          {challenge?.to === 'player' ? null : (
+            <LinksPanel answer={answer} kinds={['invite']} keep onChanged={game.reload} />
+          )}
+          <details>
+            <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
+              {ui('link.watch')}
+            </summary>
+            <LinksPanel answer={answer} kinds={['watch']} onChanged={game.reload} />
+          </details>
+          <Withdraw id={answer.game} onRefused={game.reload} />
         </>
       ) : null}
       {game.offline ? <p className="text-warn">{ui('table.offline')}</p> : null}
+      <TextLink href="/">{ui('table.back')}</TextLink>
+    </PlainPage>
+  )
+}
+
+/** The second tap withdraws. */
+function Withdraw({ id, onRefused }: { id: string; onRefused: () => void }) {
+  const { ui } = useWords()
+  const router = useRouter()
+  const [armed, setArmed] = useState(false)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
+  const withdraw = async () => {
+    if (!armed) return setArmed(true)
+    const reply = await api.close(id, { id: requestId() })
+    if ('ok' in reply) return router.push('/')
+    setTrouble(troubleIn(reply))
+    onRefused()
+  }
+  return (
+    <div>
+      <Button look={armed ? 'warn' : 'quiet'} className={armed ? 'w-full' : 'underline'} onClick={withdraw}>
+        {ui(armed ? 'challenge.withdraw.sure' : 'challenge.withdraw')}
+      </Button>
+      {trouble ? <p role="alert">{ui(trouble)}</p> : null}
+    </div>
+  )
+}
+
+/** It did not come to a game: said kindly, with what to do next. */
+function ClosedCard({
+  answer: { game, title, challenge },
+  creator,
+}: {
+  answer: GameAnswer
+  creator: boolean
+}) {
+  const { ui } = useWords()
+  const router = useRouter()
+  const declined = challenge?.closed === 'declined'
+  return (
+    <PlainPage figures="?">
+      <h1 className="font-display text-3xl">{title}</h1>
+      <p role="status" className="text-lg font-bold">
+        {ui(declined ? 'closed.declined' : 'closed.withdrawn')}
+      </p>
+      {creator && declined ? <p>{ui('closed.declined.hint')}</p> : null}
+      {creator ? (
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" onClick={() => router.push('/challenge')}>
+            {ui('closed.again')}
+          </Button>
+          <Button onClick={() => void api.forget(game).then(() => router.push('/'))}>
+            {ui('closed.forget')}
+          </Button>
+        </div>
+      ) : null}
       <TextLink href="/">{ui('table.back')}</TextLink>
     </PlainPage>
   )

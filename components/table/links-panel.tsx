@@ -17,10 +17,12 @@ interface Props {
   answer: GameAnswer
   kinds: readonly Kind[]
   onChanged: () => void
+  /** They are made dead elsewhere. */
+  keep?: boolean
 }
 
 /** The links this browser may give out: make, show, revoke. */
-export function LinksPanel({ answer, kinds, onChanged }: Props) {
+export function LinksPanel({ answer, kinds, onChanged, keep: stays = false }: Props) {
   const { ui, sideName } = useWords()
   const known = knownTable(answer.game)
   const [tokens, setTokens] = useState<Partial<Record<Kind, string>>>({
@@ -48,6 +50,10 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
   }
   const open = answer.sought[0] ?? Object.keys(answer.players).find((side) => answer.players[side] === 'open')
   const shown = kinds.filter((kind) => kind in answer.links && (kind !== 'invite' || open))
+  const labelOf = (kind: Kind) =>
+    kind === 'invite' && answer.challenge?.drawn
+      ? ui('link.invite.drawn')
+      : ui(`link.${kind}` as UiWord, { side: sideName(open ?? '') })
   return (
     <div className="grid gap-3">
       {answer.sought[0] ? (
@@ -57,7 +63,7 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
         <div key={kind} className="grid gap-2 rounded-2xl border border-line p-3">
           {tokens[kind] && answer.links[kind] ? (
             <ShareLink
-              label={ui(`link.${kind}` as UiWord, { side: sideName(open ?? '') })}
+              label={labelOf(kind)}
               main={kind === 'invite'}
               href={linkTo(answer, FRAGMENT[kind], tokens[kind])}
             />
@@ -68,7 +74,7 @@ export function LinksPanel({ answer, kinds, onChanged }: Props) {
             </>
           )}
           {kind === 'recover' ? <p className="text-[15px] text-dim">{ui('link.recover.hint')}</p> : null}
-          {answer.links[kind] ? (
+          {answer.links[kind] && !stays ? (
             <Button look="quiet" className="text-[15px] underline" onClick={() => revoke(kind)}>
               {ui(`link.revoke.${kind}` as UiWord)}
             </Button>

@@ -15,7 +15,7 @@ const SIGNS = ['focus', 'online', 'pageshow', 'pointerdown', 'keydown'] as const
 
 /** True while this browser waits for something that only others can bring about. */
 export function waitsForOthers(answer: GameAnswer | null): boolean {
-  if (!answer || answer.stage === 'over' || answer.computerToMove) return false
+  if (!answer || answer.stage === 'over' || answer.stage === 'closed' || answer.computerToMove) return false
   if (answer.stage === 'join' || answer.stage === 'nonce') return true
   return !answer.awaits.some((side) => answer.seats.includes(side)) || answer.awaits.length > 1
 }

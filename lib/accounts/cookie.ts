@@ -11,7 +11,8 @@ export function isSecure(request: Request): boolean {
   return (forwarded ?? new URL(request.url).protocol.slice(0, -1)) === 'https'
 }
 
-const nameOf = (secure: boolean) => (secure ? '__Host-fieldpost' : 'fieldpost')
+export const COOKIE_NAMES = ['fieldpost', '__Host-fieldpost'] as const
+const nameOf = (secure: boolean) => COOKIE_NAMES[secure ? 1 : 0]
 
 /** Who the browser says it is; null if it says nothing, or nothing that we could have given it. */
 export function readWho(request: Request): Who | null {

@@ -97,6 +97,8 @@ export interface ListedGame {
   version: number
   /** When it last changed for this viewer, ISO in UTC. */
   changed: string
+  /** Address of a small picture of its front, without a language; null where there is none. */
+  picture: string | null
 }
 /** A game that is to be had by POST .../enter. One that somebody offers to this account is declined by .../close. */
 export interface ListedOffer {

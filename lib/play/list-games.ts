@@ -9,8 +9,8 @@ import {
   readGameEntry,
   readOfferEntry,
 } from '@/lib/accounts/account'
-import { LINKS_FIELD, ownerField, readLinks, readSeat } from '@/lib/seats/seat'
-import { linkHash } from '@/lib/seats/tokens'
+import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat } from '@/lib/seats/seat'
+import { linkHash, publicId } from '@/lib/seats/tokens'
 import type { ListAnswer, ListedGame, ListedOffer } from './api'
 import { type Card, cardField, readCard } from './card'
 import { CLOSED_FIELD, inviteToken } from './challenges'
@@ -57,6 +57,7 @@ interface Found {
   card: Card
   sides: readonly string[]
   owners: Readonly<Record<string, string>>
+  picture: string | null
 }
 
 type Offer = readonly [string, OfferEntry]
@@ -91,7 +92,8 @@ async function lookedUp(
     const known = new Map(cards.map(([viewer, text]) => [viewer, readCard(text)]))
     // No card but his own, whatever else was read.
     const card = seat && cardFor(seat.sides, known)
-    return card ? [{ game, card, sides: seat.sides, owners }] : []
+    const picture = pictureOf(game, readLinks(linksText), known.get('spectator'))
+    return card ? [{ game, card, sides: seat.sides, owners, picture }] : []
   })
   const stand = offers.filter(([game, { request }], i) => {
     const [links, closed] = records[entries.length + i]!
@@ -109,6 +111,12 @@ const offerOf = ({ desk }: Call, [game, entry]: Offer, names: Named): ListedOffe
 const named = (names: readonly string[], values: readonly (string | null)[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name, i) => (values[i] ? [[name, values[i]]] : [])))
 
+/** Pictures are of what spectators see, and are there as long as the link for spectators is alive. */
+const pictureOf = (game: string, { watch }: Links, card: Card | undefined): string | null =>
+  watch && card && card.turn !== null
+    ? `/api/games/${game}/picture?p=${publicId(game, watch)}&v=${card.version}&size=small`
+    : null
+
 /** Of several seats, as at a hot seat, the one that is to move. */
 function cardFor(sides: readonly string[], cards: ReadonlyMap<string, Card>): Card | undefined {
   if (sides.length === 0) return cards.get('spectator')
@@ -122,12 +130,13 @@ async function namesOf(call: Call, accounts: readonly string[]): Promise<Named> 
   return new Map(all.map((one, i) => [one, found[i]?.[0] ?? null]))
 }
 
-function listed({ desk }: Call, { game, card, sides, owners }: Found, names: Named): ListedGame {
+function listed({ desk }: Call, { game, card, sides, owners, picture }: Found, names: Named): ListedGame {
   return {
     game,
     title: desk.games[card.kind]?.title ?? '',
     ...card,
     sides,
+    picture,
     names: Object.fromEntries(
       Object.entries(owners).map(([side, owner]) => [side, names.get(owner) ?? null]),
     ),

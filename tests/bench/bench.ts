@@ -8,6 +8,7 @@ import { launch, production } from '../support/production'
 import type { Figure } from './figure'
 import { BARE, frameRates } from './frames'
 import { lighthouse } from './lighthouse'
+import { listing } from './list'
 import { largestPaint, scriptWeight } from './loading'
 import { noticeFigures } from './notices'
 import { phone } from './phone'
@@ -83,6 +84,7 @@ try {
     add(...(await serverFigures(seat, origin, game, firstMove(marching))))
   }
   if (wanted('notices')) add(...(await noticeFigures()))
+  if (wanted('list')) add(await listing(seat, origin, data, game))
   if (wanted('lighthouse')) {
     add(...lighthouse('first page', origin, ''))
     add(...lighthouse('a table', table, cookie))

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { openPhone, press } from './table'
+import { challenge, openPhone, press } from './table'
 
 /** No push service is reached from here: the browser says that it has subscribed. */
 const subscribed = (key: string) => {
@@ -28,10 +28,7 @@ const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1Xbj
 
 /** A game against a friend, and its creator at the page of its notices. */
 async function atNotices(page: Page): Promise<string> {
-  await page.goto('/')
-  await page.getByText('Other ways to play').tap()
-  await press(page, 'Challenge a friend')
-  await page.getByLabel('Invitation for the Soviet seat').waitFor()
+  await challenge(page)
   const { pathname } = new URL(page.url())
   await page.goto(`${pathname}/notices`)
   return pathname

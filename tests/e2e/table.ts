@@ -29,6 +29,25 @@ export async function openPhone(
   return { context, page }
 }
 
+/** Makes a challenge by link; without a side it is drawn. Answers the links to be sent. */
+export async function challenge(
+  page: Page,
+  { side, auto = false }: { side?: 'German' | 'Soviet'; auto?: boolean } = {},
+): Promise<{ invitation: string; spectating: string }> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Challenge a friend' }).tap()
+  if (side) await page.getByLabel(side, { exact: true }).check()
+  if (auto) {
+    await page.getByText('Options of the game').tap()
+    await page.getByLabel('Decide for me').check()
+  }
+  await press(page, 'Make the link')
+  return {
+    invitation: await page.getByLabel(/^Invitation/).inputValue(),
+    spectating: await page.getByLabel('Link for spectators').inputValue(),
+  }
+}
+
 export const map = (page: Page) => page.getByRole('application')
 export const commit = (page: Page) => page.getByTestId('commit')
 export const finish = (page: Page) => page.getByTestId('finish')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { asked, decide } from './decide'
 import {
   answerOf,
+  challenge,
   chooseChits,
   commit,
   finish,
@@ -19,12 +20,7 @@ test('two players play turn 1 on their phones while a third only watches', async
   const guest = (await openPhone(browser)).page
 
   await test.step('invite, join, watch', async () => {
-    await german.goto('/')
-    await german.getByText('Other ways to play').tap()
-    await german.getByLabel('Decide for me').check()
-    await press(german, 'Challenge a friend')
-    const invitation = await german.getByLabel('Invitation for the Soviet seat').inputValue()
-    const spectating = await german.getByLabel('Link for spectators').inputValue()
+    const { invitation, spectating } = await challenge(german, { side: 'German', auto: true })
 
     await soviet.goto(invitation)
     await press(soviet, 'Take the Soviet seat')

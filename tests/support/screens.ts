@@ -125,6 +125,7 @@ export const SCREENS: readonly Screen[] = [
     path: () => '/',
     act: (page) => page.getByText(en['home.more'], { exact: true }).click(),
   },
+  { name: 'challenge', path: () => '/challenge' },
   { name: 'edition', path: () => '/about/a-victory-denied' },
   { name: 'rules', path: () => '/rules/a-victory-denied' },
   { name: 'not-found', path: () => '/nowhere' },

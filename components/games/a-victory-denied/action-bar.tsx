@@ -1,5 +1,7 @@
 'use client'
 
+import { NextGame } from '@/components/table/next-game'
+import { RematchButton } from '@/components/table/rematch-button'
 import type { GameControls } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
@@ -31,7 +33,8 @@ export function ActionBar({ game, play, onNext, onShow }: Props) {
     const look =
       'inline-flex min-h-12 flex-1 items-center justify-center rounded-xl border border-line bg-second px-4 py-2 text-center text-[17px] leading-tight font-bold'
     return (
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        {answer.mode === 'invite' && answer.seats.length === 1 ? <RematchButton game={answer.game} /> : null}
         <a href={`/games/${answer.game}/dice`} className={look}>
           {ui('dice.link')}
         </a>
@@ -41,6 +44,8 @@ export function ActionBar({ game, play, onNext, onShow }: Props) {
       </div>
     )
   }
+  const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
+  if (idle) return <NextGame here={answer.game} />
   const others = entries.filter((entry) => keyOf(entry) !== play.pick.entry).length
   const single = entries.length === 1 && draft.entry !== null
   return (

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { ChallengePage } from '@/components/challenge/challenge-page'
+import { readerWords } from '@/lib/words/reader'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { ui } = await readerWords()
+  return { title: ui('challenge.title') }
+}
+
+export default function Page() {
+  return <ChallengePage />
+}

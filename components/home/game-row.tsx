@@ -1,0 +1,83 @@
+'use client'
+
+import Link from 'next/link'
+import type { Teller } from '@/components/games/tellers'
+import { momentOf } from '@/components/table/clock'
+import { CloseIcon } from '@/components/ui/icons'
+import { useWords } from '@/components/words'
+import type { ListedGame } from '@/lib/play/api'
+import { FrontSlot } from './front-slot'
+import { opponentOf, stateOf, timeAgo, timeLeft } from './game-words'
+
+interface Props {
+  game: ListedGame
+  teller: Teller | undefined
+  now: number
+  /** Absent where it cannot leave the list. */
+  onForget?: (() => void) | undefined
+}
+
+/** One game of the list: its front, with whom, whose move, what is asked, how long there is. */
+export function GameRow({ game, teller, now, onForget }: Props) {
+  const words = useWords()
+  const { ui, sideName } = words
+  const { turn, turns, asked, mine, deadline, sides, changed } = game
+  const opponent = opponentOf(words, game)
+  const short = deadline !== undefined && Date.parse(deadline) - now < 86_400_000
+  const when = turn === null ? game.title : (teller?.when(turn) ?? ui('list.turn', { turn, turns }))
+  return (
+    <li className="flex items-center gap-1">
+      <Link href={`/games/${game.game}`} className="flex min-h-20 min-w-0 grow items-center gap-3 py-2">
+        <FrontSlot picture={game.picture} turn={turn} />
+        <span className="grid min-w-0 grow gap-0.5">
+          <span className="text-[17px] leading-tight font-extrabold wrap-anywhere">
+            {opponent}
+            {sides.length === 1 &&
+            game.mode !== 'watch' &&
+            !(game.stage === 'join' && game.challenge?.drawn) ? (
+              <span className="font-medium text-dim"> · {sideName(sides[0]!)}</span>
+            ) : null}
+          </span>
+          <span className="flex flex-wrap items-baseline gap-x-2 text-[15px] leading-tight">
+            <span className={mine ? 'rounded-full bg-primary px-2 font-bold text-primary-ink' : 'font-bold'}>
+              {stateOf(words, game)}
+            </span>
+            {deadline ? (
+              <time
+                dateTime={deadline}
+                title={momentOf(words, Date.parse(deadline))}
+                className={short && mine ? 'font-bold text-warn' : 'text-dim'}
+              >
+                {timeLeft(words, deadline, now)}
+              </time>
+            ) : null}
+          </span>
+          {mine && asked && teller ? (
+            <span className="line-clamp-2 text-[15px] leading-tight">{teller.asked(asked)}</span>
+          ) : null}
+          <span className="text-[14px] leading-tight text-dim">
+            {when}
+            {deadline ? null : (
+              <>
+                {' · '}
+                <time dateTime={changed} title={momentOf(words, Date.parse(changed))}>
+                  {timeAgo(words, changed, now)}
+                </time>
+              </>
+            )}
+          </span>
+        </span>
+      </Link>
+      {onForget ? (
+        <button
+          type="button"
+          aria-label={ui('home.tables.forget', { title: opponent })}
+          className="grid size-12 shrink-0 place-items-center text-dim"
+          onClick={onForget}
+        >
+          <CloseIcon />
+        </button>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { lengthOf } from '@/components/table/clock'
+import type { ListedGame } from '@/lib/play/api'
+import type { UiWord, Words } from '@/lib/words/words'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** With whom a game is played. */
+export function opponentOf({ ui, sideName }: Words, game: ListedGame): string {
+  const { mode, sides, players, names } = game
+  if (sides.length === 0) return ui(mode === 'watch' ? 'mode.watch' : 'mode.spectator')
+  if (mode !== 'invite') return ui(`mode.${mode}` as UiWord)
+  const other = Object.keys(players).find((side) => !sides.includes(side))
+  if (!other || players[other] === 'open') return ui('list.nobody')
+  if (players[other] === 'computer') return ui('mode.computer')
+  return names[other] ?? ui('list.guest', { side: sideName(other) })
+}
+
+export function stateOf(
+  { ui, sideName }: Words,
+  { stage, challenge, awaits, mine, ...game }: ListedGame,
+): string {
+  if (stage === 'closed') return ui(challenge?.closed === 'declined' ? 'list.declined' : 'list.withdrawn')
+  if (stage === 'over') {
+    if (!game.winner || game.winner === 'draw') return ui('list.over.draw')
+    if (game.sides.length !== 1) return ui('list.over.side', { side: sideName(game.winner) })
+    return ui(game.sides.includes(game.winner) ? 'list.over.won' : 'list.over.lost')
+  }
+  if (stage === 'join') return ui(challenge?.to === 'player' ? 'list.asked' : 'list.open')
+  if (mine) return ui('home.tables.mine')
+  if (stage === 'nonce') return ui('list.dice')
+  const [side] = awaits
+  if (!side) return ui('home.tables.theirs.unknown')
+  if (awaits.every((one) => game.players[one] === 'computer')) return ui('home.tables.computer')
+  return ui('home.tables.theirs', { side: sideName(side) })
+}
+
+/** How long there is until an instant. */
+export function timeLeft(words: Words, deadline: string, now: number): string {
+  const ms = Date.parse(deadline) - now
+  return ms <= 0 ? words.ui('clock.out') : words.ui('clock.left', { time: lengthOf(words, ms) })
+}
+
+/** How long ago something was, in the reader's language. */
+export function timeAgo({ language }: Words, then: string, now: number): string {
+  const ago = Math.max(0, now - Date.parse(then))
+  const told = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+  if (ago >= DAY) return told.format(-Math.floor(ago / DAY), 'day')
+  if (ago >= HOUR) return told.format(-Math.floor(ago / HOUR), 'hour')
+  return told.format(-Math.floor(ago / MINUTE), 'minute')
+}
+
+export const paceName = ({ ui }: Words, pace: string | null): string =>
+  ui(pace === null ? 'pace.none' : (`pace.${pace}` as UiWord))

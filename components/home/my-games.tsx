@@ -1,0 +1,118 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { api } from '@/components/table/api'
+import { momentOf } from '@/components/table/clock'
+import { useWords } from '@/components/words'
+import type { ListedGame } from '@/lib/play/api'
+import { GameRow } from './game-row'
+import { opponentOf, timeLeft } from './game-words'
+import { Offers } from './offers'
+import type { Games } from './use-games'
+import { useTellers } from './use-tellers'
+
+/** So many games stand in the list at first. */
+const SHOWN = 8
+
+/** True where nobody waits for anybody else. */
+const mayForget = ({ mode, stage, sides }: ListedGame) =>
+  mode !== 'invite' || sides.length === 0 || stage === 'over' || stage === 'closed'
+
+/** The minute it is, so that the time left is never old. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** All games of the reader, those that wait for him first. */
+export function MyGames({ games: { list, lastSeen, reload } }: { games: Games }) {
+  const words = useWords()
+  const { ui } = words
+  const now = useNow()
+  const [all, setAll] = useState(false)
+  const [forgotten, setForgotten] = useState<readonly string[]>([])
+  const games = (list?.games ?? []).filter(({ game }) => !forgotten.includes(game))
+  const tellers = useTellers(games.map(({ kind }) => kind))
+  const running = games.filter(({ stage }) => stage !== 'over')
+  const over = games.filter(({ stage }) => stage === 'over')
+  const forget = (id: string) => async () => {
+    setForgotten((before) => [...before, id])
+    const reply = await api.forget(id)
+    if (!('ok' in reply)) setForgotten((before) => before.filter((one) => one !== id))
+    reload()
+  }
+  const row = (game: ListedGame) => (
+    <GameRow
+      key={game.game}
+      game={game}
+      teller={tellers[game.kind]}
+      now={now}
+      onForget={mayForget(game) && lastSeen === null ? forget(game.game) : undefined}
+    />
+  )
+  return (
+    <section aria-label={ui('home.tables')} className="grid gap-3">
+      {lastSeen === null ? null : (
+        <p role="status" className="rounded-xl bg-warn-ground px-3 py-2 text-[15px] text-warn">
+          {ui('list.lastSeen', { time: momentOf(words, lastSeen) })}
+        </p>
+      )}
+      <Next games={games} now={now} />
+      <Offers offers={list?.offers ?? []} onChanged={reload} />
+      {running.length > 0 ? (
+        <div>
+          <h2 className="text-[15px] font-extrabold">{ui('home.tables')}</h2>
+          <ul className="divide-y divide-line">{running.slice(0, all ? undefined : SHOWN).map(row)}</ul>
+          {!all && running.length > SHOWN ? (
+            <button
+              type="button"
+              className="min-h-12 text-[15px] font-bold underline"
+              onClick={() => setAll(true)}
+            >
+              {ui('home.tables.all', { n: running.length })}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      {over.length > 0 ? (
+        <details>
+          <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
+            {ui('list.finished', { n: over.length })}
+          </summary>
+          <ul className="divide-y divide-line">{over.map(row)}</ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+/** One tap to what waits first. */
+function Next({ games, now }: { games: readonly ListedGame[]; now: number }) {
+  const words = useWords()
+  const { ui } = words
+  const [next] = games
+  if (!next?.mine) {
+    return (
+      <p role="status" className="rounded-xl bg-second px-4 py-3 text-[17px] font-bold">
+        {ui('list.nothing')}
+      </p>
+    )
+  }
+  return (
+    <Link
+      href={`/games/${next.game}`}
+      className="grid min-h-16 content-center rounded-2xl bg-primary px-4 py-2.5 text-center text-primary-ink"
+    >
+      <span className="text-xl leading-tight font-extrabold">{ui('list.next')}</span>
+      <span className="text-[15px] leading-tight">
+        {opponentOf(words, next)}
+        {next.deadline ? ` · ${timeLeft(words, next.deadline, now)}` : ''}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '@/components/table/api'
+import type { ListAnswer } from '@/lib/play/api'
+
+const KEY = 'fieldpost/games'
+/** Milliseconds between two looks while the page is seen. */
+const FIRST = 12_000
+const SLOWEST = 60_000
+const GROWTH = 1.3
+
+interface Kept {
+  list: ListAnswer
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export interface Games {
+  /** null: nothing is known yet. */
+  list: ListAnswer | null
+  /** When it was like that, if there is no connection now. */
+  lastSeen: number | null
+  reload: () => void
+}
+
+function kept(): Kept | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+    return found && Array.isArray(found.list?.games) && Array.isArray(found.list.offers) ? found : null
+  } catch {
+    return null
+  }
+}
+
+function keep(list: ListAnswer): void {
+  try {
+    // Offers hold the secrets of their links.
+    localStorage.setItem(KEY, JSON.stringify({ list: { ...list, offers: [] }, at: Date.now() }))
+  } catch {
+    // A full or forbidden store only costs the list as it was last seen.
+  }
+}
+
+/** The games of this account: as last seen at once, then as they stand, looked at again and again while one looks. */
+export function useGames(): Games {
+  const [list, setList] = useState<ListAnswer | null>(null)
+  const [lastSeen, setLastSeen] = useState<number | null>(null)
+  const show = useCallback((next: ListAnswer) => {
+    // The same list is the same object: nothing is drawn anew for it.
+    setList((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
+  }, [])
+  const look = useCallback(async () => {
+    const reply = await api.list()
+    if ('ok' in reply) {
+      show(reply.ok)
+      keep(reply.ok)
+      setLastSeen(null)
+      return
+    }
+    const before = kept()
+    setLastSeen(before?.at ?? Date.now())
+    show(before?.list ?? { games: [], offers: [] })
+  }, [show])
+  useEffect(() => {
+    const before = kept()
+    if (before && before.list.games.length > 0) show(before.list)
+    let wait = FIRST
+    let timer: ReturnType<typeof setTimeout>
+    let gone = false
+    const round = async () => {
+      clearTimeout(timer)
+      if (!document.hidden) await look()
+      if (gone) return
+      clearTimeout(timer)
+      timer = setTimeout(round, wait)
+      wait = Math.min(SLOWEST, wait * GROWTH)
+    }
+    const wake = () => {
+      if (document.hidden) return
+      wait = FIRST
+      void round()
+    }
+    void round()
+    document.addEventListener('visibilitychange', wake)
+    for (const sign of ['online', 'pageshow'] as const) window.addEventListener(sign, wake)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wake)
+      for (const sign of ['online', 'pageshow'] as const) window.removeEventListener(sign, wake)
+    }
+  }, [look, show])
+  const reload = useCallback(() => void look(), [look])
+  return { list, lastSeen, reload }
+}

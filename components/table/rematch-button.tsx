@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
+import type { UiWord } from '@/lib/words/words'
+import { api } from './api'
+import { sayNonce, takeSeat } from './new-table'
+import { troubleIn } from './trouble'
+
+/** Offers the same game with sides changed, or takes the offer that the other player has made. */
+async function again(game: string): Promise<{ to: string } | { trouble: UiWord }> {
+  const reply = await api.rematch(game)
+  if (!('ok' in reply)) return { trouble: troubleIn(reply) }
+  const { game: next, commitment, token } = reply.ok
+  if (token) {
+    const seen = await api.peek(next, { token })
+    return 'ok' in seen ? takeSeat(next, token, seen.ok.commitment) : { trouble: troubleIn(seen) }
+  }
+  if (commitment) await sayNonce(next, commitment)
+  return { to: `/games/${next}` }
+}
+
+export function RematchButton({ game }: { game: string }) {
+  const { ui } = useWords()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
+  const ask = async () => {
+    setBusy(true)
+    const next = await again(game)
+    if ('to' in next) return window.location.assign(next.to)
+    setTrouble(next.trouble)
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button look="primary" className="w-full" disabled={busy} onClick={ask}>
+        {ui('rematch')}
+      </Button>
+      {trouble ? (
+        <p role="alert" className="text-[15px] font-bold text-warn">
+          {ui(trouble === 'trouble.refused' ? 'rematch.no' : trouble)}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { moments } from '../support/moments'
+import { newTable, plant } from '../support/planted'
+import { challenge, map, openPhone, press } from './table'
+
+const games = (page: Page) => page.getByRole('region', { name: 'Your tables' })
+
+test('a challenge by link from phone A is accepted on phone B, and stands in both lists', async ({
+  browser,
+}) => {
+  const [a, b] = [(await openPhone(browser)).page, (await openPhone(browser)).page]
+  const { invitation } = await challenge(a)
+  await a.goto('/')
+  await expect(games(a)).toContainText('Not accepted yet')
+  await expect(games(a)).toContainText('Nothing waits for you now.')
+
+  await b.goto(invitation)
+  await expect(b.getByText('3 days a move')).toBeVisible()
+  await press(b, 'Accept and draw sides')
+  await expect(map(b)).toBeVisible()
+  await b.goto('/')
+  await expect(games(b).getByRole('link', { name: /Next game waiting for me/ })).toBeVisible()
+  await expect(games(b)).toContainText('Choose the command chits for turn 1')
+
+  // Whoever looks at his list sees it change without doing anything.
+  const next = games(a).getByRole('link', { name: /Next game waiting for me/ })
+  await expect(next).toBeVisible({ timeout: 30_000 })
+  await next.tap()
+  await expect(map(a)).toBeVisible()
+})
+
+test('an open challenge is accepted in one tap by whoever comes first; it is over for the next', async ({
+  browser,
+}) => {
+  const [a, b, c] = [await openPhone(browser), await openPhone(browser), await openPhone(browser)].map(
+    ({ page }) => page,
+  ) as [Page, Page, Page]
+  await a.goto('/challenge')
+  await a.getByLabel('Whoever comes first').check()
+  await a.getByLabel('German', { exact: true }).check()
+  await press(a, 'Announce the challenge')
+  await expect(a.getByText('It stands in the list of open challenges.')).toBeVisible()
+  const { pathname } = new URL(a.url())
+
+  const accept = (page: Page) => page.getByRole('button', { name: 'Accept' }).first()
+  for (const page of [b, c]) {
+    await page.goto('/challenge')
+    await expect(accept(page)).toBeVisible()
+  }
+  await accept(b).tap()
+  await expect(b).toHaveURL(new RegExp(pathname))
+  await expect(map(b)).toBeVisible()
+  await accept(c).tap()
+  await expect(c.getByText('Somebody else was quicker')).toBeVisible()
+  await press(c, 'Look again')
+  await expect(c.getByText('Somebody else was quicker')).toHaveCount(0)
+  await expect(map(a)).toBeVisible()
+})
+
+test('a challenge is declined kindly, and withdrawn', async ({ browser }) => {
+  const [a, b] = [(await openPhone(browser)).page, (await openPhone(browser)).page]
+  const first = await challenge(a)
+  await b.goto(first.invitation)
+  await press(b, 'No, thank you')
+  await expect(b.getByText('You have declined.')).toBeVisible()
+  await expect(a.getByText('The challenge was declined.')).toBeVisible({ timeout: 30_000 })
+  await press(a, 'Take it off my list')
+  await expect(a.getByRole('button', { name: 'Play now' })).toBeVisible()
+
+  const second = await challenge(a)
+  await press(a, 'Withdraw the challenge')
+  await press(a, 'Withdraw it: nobody can accept any more')
+  await expect(a.getByRole('button', { name: 'Play now' })).toBeVisible()
+  await b.goto(second.invitation)
+  await expect(b.getByText('This challenge was withdrawn.')).toBeVisible()
+})
+
+test('a finished game is played again with sides changed', async ({ browser, baseURL }) => {
+  const [a, b] = [await openPhone(browser), await openPhone(browser)]
+  const made = await newTable(a.context.request, baseURL!, { mode: 'invite', side: 'german' })
+  const post = (page: typeof a, path: string, data: object) =>
+    page.context.request.post(`${baseURL}/api/games/${made.game}/${path}`, {
+      headers: { origin: baseURL! },
+      data: { id: 'e2e-rematch-0000', commitment: made.commitment, nonce: 'ab'.repeat(32), ...data },
+    })
+  expect((await post(a, 'nonce', {})).ok()).toBe(true)
+  expect((await post(b, 'enter', { id: 'e2e-rematch-0001', token: made.invite })).ok()).toBe(true)
+  const { over } = moments('game-1', { over: ({ table }) => table.result !== null })
+  await plant(process.env.E2E_DATA!, made.game, over)
+
+  await a.page.goto(`/games/${made.game}`)
+  await press(a.page, 'Rematch with sides changed')
+  await expect(a.page.getByText('Waiting for the answer.')).toBeVisible()
+  await b.page.goto('/')
+  await expect(b.page.getByText('offers you a rematch')).toBeVisible()
+  await press(b.page, 'Accept')
+  await expect(map(b.page)).toBeVisible()
+  await expect(map(a.page)).toBeVisible({ timeout: 30_000 })
+  const seats = await a.page.evaluate(async () => {
+    const id = window.location.pathname.split('/')[2]
+    return ((await (await fetch(`/api/games/${id}`)).json()) as { seats: string[] }).seats
+  })
+  expect(seats).toEqual(['soviet'])
+})
