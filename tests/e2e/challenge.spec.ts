@@ -15,7 +15,7 @@ test('a challenge by link from phone A is accepted on phone B, and stands in bot
   await expect(games(a)).toContainText('Nothing waits for you now.')
 
   await b.goto(invitation)
-  await expect(b.getByText('3 days a move')).toBeVisible()
+  await expect(b.getByText('3 days each time')).toBeVisible()
   await press(b, 'Accept and draw sides')
   await expect(map(b)).toBeVisible()
   await b.goto('/')
