@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { opponentOf, stateOf, timeAgo, timeLeft } from '@/components/home/game-words'
+import type { ListedGame } from '@/lib/play/api'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+
+const english = wordsOf('en', en)
+const german = wordsOf('de', de)
+const NOW = Date.UTC(2026, 4, 1, 12)
+const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString()
+
+const game = (more: Partial<ListedGame> = {}): ListedGame => ({
+  ...{ game: 'g', kind: 'a-victory-denied', title: 'A Victory Denied', mode: 'invite', sides: ['german'] },
+  ...{ players: { german: 'person', soviet: 'person' }, names: { german: 'Ada', soviet: 'Boris' } },
+  ...{ stage: 'play', turn: 2, turns: 10, awaits: ['soviet'], mine: false, asked: null, winner: null },
+  ...{ challenge: { drawn: false, to: 'link', closed: null }, pace: null, picture: null },
+  ...{ version: 1, changed: at(-1) },
+  ...more,
+})
+
+describe('with whom a game is played', () => {
+  test.each<[Partial<ListedGame>, string]>([
+    [{}, 'Boris'],
+    [{ names: { soviet: null } }, 'Soviet player'],
+    [{ players: { german: 'person', soviet: 'open' } }, 'Opponent wanted'],
+    [{ mode: 'computer' }, 'Against the computer'],
+    [{ players: { german: 'person', soviet: 'computer' } }, 'Against the computer'],
+    [{ mode: 'hotseat', sides: ['german', 'soviet'] }, 'Two players, one device'],
+    [{ mode: 'watch', sides: [] }, 'Computer against computer'],
+    [{ sides: [] }, 'As a spectator'],
+  ])('%j: %s', (more, told) => {
+    expect(opponentOf(english, game(more))).toBe(told)
+  })
+})
+
+describe('how a game stands', () => {
+  test.each<[Partial<ListedGame>, string]>([
+    [{}, 'Soviet to move'],
+    [{ mine: true, awaits: ['german'] }, 'Your move'],
+    [{ stage: 'join', awaits: [] }, 'Not accepted yet'],
+    [
+      { stage: 'join', awaits: [], challenge: { drawn: false, to: 'player', closed: null } },
+      'Offered; not answered yet',
+    ],
+    [{ stage: 'closed', challenge: { drawn: false, to: 'link', closed: 'declined' } }, 'Declined'],
+    [{ stage: 'nonce', awaits: ['soviet'] }, 'The dice are being made'],
+    [{ stage: 'over', awaits: [], winner: 'german' }, 'You have won'],
+    [{ stage: 'over', awaits: [], winner: 'soviet' }, 'You have lost'],
+    [{ stage: 'over', awaits: [], winner: 'draw' }, 'A draw'],
+    [{ stage: 'over', awaits: [], winner: 'soviet', sides: [] }, 'Soviet has won'],
+    [{ mode: 'computer', players: { german: 'person', soviet: 'computer' } }, 'The computer moves'],
+  ])('%j: %s', (more, told) => {
+    expect(stateOf(english, game(more))).toBe(told)
+  })
+})
+
+test('the time that is left is told in two units at most, and that it is out', () => {
+  expect([at(51), at(3.5), at(0.1), at(-1)].map((one) => timeLeft(english, one, NOW))).toEqual([
+    '2 d 3 h left',
+    '3 h 30 min left',
+    '6 min left',
+    'time is out',
+  ])
+})
+
+test('how long ago something was is told in the language of the reader', () => {
+  expect(timeAgo(english, at(-26), NOW)).toBe('yesterday')
+  expect(timeAgo(german, at(-26), NOW)).toBe('gestern')
+  expect(timeAgo(english, at(-3), NOW)).toMatch(/^3 hr/)
+  // A clock that goes ahead of the server's does not tell of the future.
+  expect(timeAgo(english, at(2), NOW)).toBe('this minute')
+})
