@@ -53,6 +53,9 @@ export interface Result<Side extends string> {
 /** What lies on the map, by name; objects in objects, and nothing that is null. */
 export type Board = Readonly<Record<string, unknown>>
 
+/** The scenario of tables that begin with a position: it stands in the place of the options. */
+export const PRACTICE = 'practice'
+
 /**
  * A game is a set of pure functions. None of them knows a clock, a random number that is not an argument,
  * a browser or an environment.
@@ -108,6 +111,8 @@ export interface Game<
   ask: (state: State, side: Side, question: unknown) => Answer | Refusal
   readPosition: (json: unknown) => State
   writePosition: (state: State) => unknown
+  /** A position that this view may be of: what its viewer does not know is drawn by lot. */
+  guess: (view: View, luck: () => number) => unknown
   /** A sentence of this game's catalogue for readers without a screen, in English where it has no such language. */
   say: (words: Words, language?: string) => string
   /** A computer player: sees a view and the legal orders, nothing else. */

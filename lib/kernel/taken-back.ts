@@ -1,5 +1,7 @@
 import type { Entry } from './chain'
 import { hashOf } from './chain'
+import type { Hex32 } from './fair-dice'
+import type { Match } from './match'
 
 /**
  * The entries of a log as others may read them: of orders that were taken back, and of the taking back, only the hash
@@ -16,3 +18,10 @@ export function withoutTakenBack(texts: readonly string[]): string[] {
   }
   return shown
 }
+
+/** The match after an entry of which only the hash is shown. */
+export const withheldAfter = (match: Match, hash: Hex32): Match => ({
+  ...match,
+  head: match.head + 1,
+  headHash: hash,
+})

@@ -21,6 +21,7 @@ import {
 import { follow, type Match } from './match'
 import { asOffered, goneBackTo, momentBefore, type Past, returnTo } from './moments'
 import { resultOf } from './sight'
+import { withheldAfter } from './taken-back'
 
 /** What came of verifying a finished game: how much was checked, or the first thing that is wrong. */
 export type Verdict =
@@ -75,13 +76,6 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   if (!match || !result) return wrong(texts.length, 'the game is not over')
   return { sound: true, entries: texts.length, throws, result, head: match.headHash }
 }
-
-/** The match after an entry of which only the hash is shown. */
-const withheldAfter = (match: Match, hash: Hex32): Match => ({
-  ...match,
-  head: match.head + 1,
-  headHash: hash,
-})
 
 function seedOf(texts: readonly string[]): Hex32 | null {
   for (const text of [...texts].reverse()) {

@@ -377,8 +377,9 @@ export interface DiceAnswer {
   seed: string | null
 }
 
-/** GET /api/games/:id/export: a finished game, whole, for `npm run verify`. */
-export interface ExportAnswer {
+/** GET /api/games/:id/export?as=SIDE: a finished game whole, for `npm run verify`; a running one as its viewer knows it. */
+export type ExportAnswer = WholeGame | SeenGame
+export interface WholeGame {
   format: 'fieldpost/game/1'
   game: string
   /**
@@ -386,6 +387,32 @@ export interface ExportAnswer {
    * was taken back, and of the taking back, there is only the hash.
    */
   entries: readonly string[]
+}
+/** What one viewer may know of a running game. The same as long as his version stays. */
+export interface SeenGame {
+  format: 'fieldpost/view/1'
+  kind: string
+  version: string
+  scenario: string
+  viewer: string
+  /** The game's own view of the viewer, as in GameAnswer. */
+  view: unknown
+  /** The viewer's whole log. */
+  log: readonly (Line & { time: string })[]
+}
+
+/**
+ * POST /api/games/import, 2 MB at most: a table to practise at, both seats in one hand, where the document stands or,
+ * of a whole game, after its first `after` entries (else before the last).
+ */
+export interface ImportRequest {
+  id: string
+  document: ExportAnswer
+  after?: number
+}
+export interface ImportAnswer extends CreateAnswer {
+  /** false: what the viewer did not know was drawn by lot. */
+  whole: boolean
 }
 
 /** POST /api/games/:id/nudge {}: asks the other player to move on; 422 where it is too soon, or not his move. */

@@ -4,7 +4,7 @@ import { accountRecord, gameEntry } from '@/lib/accounts/account'
 import type { Player } from '@/lib/kernel/chain'
 import type { Challenge } from '@/lib/kernel/challenge'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
-import type { Game } from '@/lib/kernel/game'
+import { type Game, PRACTICE } from '@/lib/kernel/game'
 import { addNonce, commitTurns, create, type Growth, mixFor, setUp } from '@/lib/kernel/growth'
 import { LINKS_FIELD, type Links, type Seat } from '@/lib/seats/seat'
 import { derivedToken, linkHash, newGameId } from '@/lib/seats/tokens'
@@ -24,16 +24,20 @@ type Body = Omit<z.output<typeof createRequest>, 'to'> & { to?: Challenge['to'] 
 const RANDOM = 'random'
 
 /** Makes a game. Its creator's browser gets the seat at once; set-up waits only where a second person must join. */
-export async function createGame(call: Call, body: Body): Promise<CreateAnswer> {
+export async function createGame(
+  call: Call,
+  body: Body,
+  practice?: { position: unknown },
+): Promise<CreateAnswer> {
   const game = Object.hasOwn(call.desk.games, body.game) ? call.desk.games[body.game]! : null
   if (!game) throw badRequest('There is no such game.', 'game')
-  if (!game.scenarios.some(({ id }) => id === body.scenario))
+  if (!practice && !game.scenarios.some(({ id }) => id === body.scenario))
     throw badRequest('There is no such scenario.', 'scenario')
   const drawn = body.side === RANDOM && body.mode === 'invite'
   // Until sides are drawn the challenger holds one for the time being.
   const side = drawn ? game.sides[0]! : body.side
   if (!game.sides.includes(side)) throw badRequest('There is no such side.', 'side')
-  const options = parsed(game.schemas.options, body.options ?? {}, 'options')
+  const options = practice?.position ?? parsed(game.schemas.options, body.options ?? {}, 'options')
 
   const key = call.desk.key()
   await mayAsk(call, 'create')
@@ -47,7 +51,7 @@ export async function createGame(call: Call, body: Body): Promise<CreateAnswer> 
     game: id,
     play: game.id,
     version: game.version,
-    scenario: body.scenario,
+    scenario: practice ? PRACTICE : body.scenario,
     options,
     mode: body.mode,
     ...paceOf({ ...body, side }),

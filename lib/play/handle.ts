@@ -43,8 +43,10 @@ export interface Call {
 type Context = { params: Promise<{ gameId?: string; provider?: string } | undefined> }
 type Route = (request: Request, context: Context) => Promise<Response>
 
-const MOST_BYTES = 64 * 1024
-const MOST_KEYS = 4_000
+/** How much a request may hold: bytes of JSON, and names and places in it. */
+const MOST = { bytes: 64 * 1024, keys: 4_000 }
+type Limits = typeof MOST
+
 const MOST_DEPTH = 16
 const NEVER_KEYS = ['__proto__', 'constructor', 'prototype']
 
@@ -60,12 +62,13 @@ export const reads = <Schema extends z.ZodType>(
 export const writes = <Schema extends z.ZodType>(
   body: Schema,
   work: (call: Call, body: z.output<Schema>) => Promise<object>,
+  most: Limits = MOST,
 ): Route =>
   answering(async (call) => {
     const { request } = call
     mustBeOwnPage(request)
     parsed(noQuery, queryOf(request))
-    return work(call, parsed(body, await jsonOf(request)))
+    return work(call, parsed(body, await jsonOf(request, most)))
   })
 
 /** A route for programs, that come with a secret of their own and from no page of ours. */
@@ -185,24 +188,24 @@ function mustBeOwnPage(request: Request): void {
   if (!hosts.includes(new URL(origin).host)) throw wrongOrigin()
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+async function jsonOf(request: Request, most: Limits): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type)) throw wrongType()
   if (request.headers.has('content-encoding')) throw wrongType()
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw tooLarge()
-  const text = await textOf(request)
+  if (Number(request.headers.get('content-length') ?? 0) > most.bytes) throw tooLarge()
+  const text = await textOf(request, most.bytes)
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
     throw badRequest('This is not JSON.')
   }
-  mustBeModest(json)
+  mustBeModest(json, most.keys)
   return json
 }
 
 /** Reads no more than it must to see that a body is too long, whatever length its header claims. */
-async function textOf(request: Request): Promise<string> {
+async function textOf(request: Request, most: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = request.body?.getReader()
   if (!reader) return ''
@@ -211,7 +214,7 @@ async function textOf(request: Request): Promise<string> {
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       bytes += part.value.byteLength
-      if (bytes > MOST_BYTES) {
+      if (bytes > most) {
         await reader.cancel()
         throw tooLarge()
       }
@@ -225,7 +228,7 @@ async function textOf(request: Request): Promise<string> {
 }
 
 /** Neither deep nor broad, and without the keys by which objects are subverted. */
-function mustBeModest(json: unknown): void {
+function mustBeModest(json: unknown, most: number): void {
   let keys = 0
   let level: unknown[] = [json]
   for (let depth = 0; level.length > 0; depth++) {
@@ -235,7 +238,7 @@ function mustBeModest(json: unknown): void {
       if (value === null || typeof value !== 'object') continue
       const names = Object.keys(value)
       keys += names.length
-      if (keys > MOST_KEYS) throw badRequest('This has too many parts.')
+      if (keys > most) throw badRequest('This has too many parts.')
       const bad = Array.isArray(value) ? undefined : names.find((name) => NEVER_KEYS.includes(name))
       if (bad) throw badRequest('No part of a request may have this name.', bad)
       below.push(...Object.values(value))

@@ -65,7 +65,6 @@ export const unavailable = (message: string) => problem('unavailable', message)
 export const internal = () =>
   problem('internal', 'Something went wrong here. Nothing is known to be lost; ask again.')
 export const notNow = (message: string) => problem('refused', message)
-export const notOver = () => problem('refused', 'The whole game can be read when it is over.')
 
 /** The rules say no. Players read the printed number, without our letters. */
 export const refusedBy = (game: Game, { no, because, at }: Refusal) =>

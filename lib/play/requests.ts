@@ -156,3 +156,25 @@ export const notesRequest = z.strictObject({
   n: z.number().int().min(0).max(1_000_000),
   text: z.string().max(4_000),
 })
+
+/** A game as it was exported; see ExportAnswer. Its parts are judged where they are read. */
+const wholeGame = z.strictObject({
+  format: z.literal('fieldpost/game/1'),
+  game: z.string().max(40),
+  entries: z.array(z.string().max(400_000)).min(2).max(20_000),
+})
+const seenGame = z.strictObject({
+  format: z.literal('fieldpost/view/1'),
+  kind: name,
+  version: name,
+  scenario: name,
+  viewer: name,
+  view: z.record(z.string(), z.unknown()),
+  log: z.array(z.unknown()).max(20_000),
+})
+export const importRequest = z.strictObject({
+  id,
+  document: z.discriminatedUnion('format', [wholeGame, seenGame]),
+  /** Of a whole game: after so many entries of its log. */
+  after: z.number().int().min(1).max(20_000).optional(),
+})

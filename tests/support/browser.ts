@@ -6,11 +6,11 @@ import type {
   CreateAnswer,
   CreateRequest,
   DiceAnswer,
-  ExportAnswer,
   GameAnswer,
   LinkAnswer,
   PeekAnswer,
   ReplayAnswer,
+  WholeGame,
 } from '@/lib/play/api'
 import { type Desk, setDesk } from '@/lib/play/desk'
 import type { EventStore } from '@/lib/store/event-store'
@@ -143,7 +143,7 @@ export class Browser {
     return this.send<DiceAnswer>('GET', `/api/games/${game}/dice`)
   }
   export(game: string) {
-    return this.send<ExportAnswer>('GET', `/api/games/${game}/export`)
+    return this.send<WholeGame>('GET', `/api/games/${game}/export`)
   }
   /** Settles something beside the rules on the version that this browser now has, or on `more.seen`. */
   async affair(game: string, affair: AffairAsked, more: Record<string, unknown> = {}) {

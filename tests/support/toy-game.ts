@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Refusal } from '@/lib/kernel/decision'
-import type { Game, LegalEntry, Line } from '@/lib/kernel/game'
+import { type Game, type LegalEntry, type Line, PRACTICE } from '@/lib/kernel/game'
 
 /**
  * The smallest game that has everything the kernel must handle: a secret draw at set-up, a simultaneous secret
@@ -181,7 +181,11 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
     answer: z.unknown(),
     view: z.unknown(),
   },
-  setUp: (_scenario, _options, dice) => {
+  setUp: (scenario, options, dice) => {
+    if (scenario === PRACTICE) {
+      const state = stateSchema.parse(options)
+      return { start: state, events: [], state }
+    }
     const start = stateSchema.parse({ table: {}, hidden: {} })
     const buried = { type: 'Buried', at: dice.secret('treasure', 9) } as const
     return { start, events: [buried], state: evolve(start, buried) }
@@ -248,6 +252,10 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
     params: { mover, chosen: own?.chosen ?? '' },
   }),
   say: ({ key, params }) => `The toy says ${key} ${JSON.stringify(params)}.`,
+  guess: ({ own: _own, ...seen }, luck) => ({
+    table: seen,
+    hidden: { treasure: 1 + Math.floor(luck() * 9) },
+  }),
   computer: (_view, entries, luck) => {
     // Steps can be undone and lead nowhere; a tenth of them is enough.
     const steady = entries.filter(({ order }) => order.type !== 'step' || luck() < 0.2)

@@ -3,6 +3,7 @@ import { computer } from './computer'
 import { awaits, check, decide, legal } from './decide'
 import { eventSchema } from './event-schema'
 import { type Event, evolve } from './events'
+import { guess } from './guess'
 import { type Order, orderSchema } from './orders'
 import { readPosition, writePosition } from './position'
 import { answerSchema, ask, questionSchema } from './questions'
@@ -54,6 +55,7 @@ export const game: Game<Side, State, Order, Event, View> = {
   ask,
   readPosition,
   writePosition,
+  guess,
   say,
   computer,
 }

@@ -1,9 +1,11 @@
 import { type Dice, drawFrom } from '@/lib/kernel/dice'
+import { PRACTICE } from '@/lib/kernel/game'
 import { firstControl } from './control'
 import { VP_CHITS } from './data/chits'
 import { COUNTER_IDS, COUNTERS, type CounterFacts } from './data/counters'
 import { TOWNS, VICTORY_HEXES } from './data/map'
 import { stepsOfTurn } from './flow/turn'
+import { readPosition } from './position'
 import { Run } from './run'
 import type { Box, Hex, Options, State, VpId } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
@@ -61,8 +63,12 @@ export function emptyTable(options: Options): State {
   return { table: { ...table, control: firstControl(table) }, hidden }
 }
 
-/** 3.0: a new game up to the first choice of chits. */
-export function setUp(_scenario: string, options: unknown, dice: Dice) {
+/** 3.0: a new game up to the first choice of chits; practice begins where it is told to. */
+export function setUp(scenario: string, options: unknown, dice: Dice) {
+  if (scenario === PRACTICE) {
+    const state = readPosition(options)
+    return { start: state, events: [], state }
+  }
   const start = emptyTable(optionsSchema.parse(options ?? {}))
   const run = new Run(start, dice)
   const dealt = deal(dice)

@@ -1,0 +1,94 @@
+import 'server-only'
+import { z } from 'zod'
+import { BrokenChain, type Entry, NO_ENTRY } from '@/lib/kernel/chain'
+import { HEX32 } from '@/lib/kernel/fair-dice'
+import type { Game } from '@/lib/kernel/game'
+import { follow, type Match } from '@/lib/kernel/match'
+import { withheldAfter } from '@/lib/kernel/taken-back'
+import type { ImportAnswer } from './api'
+import { createGame } from './create-game'
+import type { Call } from './handle'
+import { badRequest, otherRules, tooMany } from './problem'
+import type { importRequest } from './requests'
+
+type Body = z.output<typeof importRequest>
+type Whole = Extract<Body['document'], { entries: unknown }>
+
+const HOUR = 60 * 60_000
+const AN_HOUR = 60
+
+/**
+ * Sets a table up, both seats in one hand, where an exported game stands or stood: to try what might have been. From a
+ * whole log all is as it was; from what one viewer knew, the rest is drawn by lot.
+ */
+export async function importGame(call: Call, { id, document, after }: Body): Promise<ImportAnswer> {
+  const { desk, who } = call
+  const count = await desk.store.count({ key: `import:${who?.account ?? ''}`, window: HOUR })
+  if (count > AN_HOUR) throw tooMany()
+  const whole = 'entries' in document
+  const { game, position } = whole ? fromLog(call, document, after) : fromView(call, document)
+  const body = { id, game: game.id, scenario: '', mode: 'hotseat', side: game.sides[0]! } as const
+  const made = await createGame(call, body, { position: playable(game, position) })
+  return { ...made, whole }
+}
+
+function gameOf(call: Call, kind: unknown, version: unknown): Game {
+  const { games } = call.desk
+  const game = typeof kind === 'string' && Object.hasOwn(games, kind) ? games[kind] : undefined
+  if (!game) throw badRequest('There is no such game.', 'document')
+  if (version !== game.version) throw otherRules()
+  return game
+}
+
+function fromView(call: Call, document: Exclude<Body['document'], Whole>) {
+  const game = gameOf(call, document.kind, document.version)
+  const view = game.schemas.view.safeParse(document.view)
+  if (!view.success) throw badRequest('This is no view of this game.', 'document.view')
+  const luck = () => call.desk.random(4).readUInt32BE() / 2 ** 32
+  return { game, position: trying(() => game.guess(view.data, luck)) }
+}
+
+/** The state after so many entries; without a number before the last, with which the game was over. */
+function fromLog(call: Call, { entries }: Whole, after = entries.length - 1) {
+  const [first = ''] = entries
+  const created = trying(() => JSON.parse(first) as { play?: unknown; version?: unknown } | null)
+  const game = gameOf(call, created?.play, created?.version)
+  const match = trying(() => matchAfter(game, entries.slice(0, after)))
+  if (!match?.firm) throw badRequest('The game had not been set up by then.', 'after')
+  return { game, position: trying(() => game.writePosition(match.firm!.open())) }
+}
+
+function matchAfter(game: Game, entries: readonly string[]): Match | null {
+  let match: Match | null = null
+  for (const text of entries) {
+    if (match && HEX32.test(text)) {
+      match = withheldAfter(match, text)
+      continue
+    }
+    const entry = JSON.parse(text) as Entry
+    // What no rule has judged must at least be facts of this game.
+    if ('events' in entry) z.array(game.schemas.event).parse(entry.events)
+    if (!match && entry.prev !== NO_ENTRY) throw new BrokenChain(0)
+    match = follow(game, match, [text])
+  }
+  return match
+}
+
+/** The position, if it is one from which somebody can play on. */
+function playable(game: Game, position: unknown): unknown {
+  const state = trying(() => game.readPosition(position))
+  if (game.result(state) || trying(() => game.awaits(state)).length === 0)
+    throw badRequest('Nobody can play on from there.', 'document')
+  return game.writePosition(state)
+}
+
+/** A stranger's document may break anything that reads it; then it is no game. */
+function trying<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    const issue = error instanceof z.ZodError ? error.issues[0] : undefined
+    const path = ['document', ...(issue?.path ?? [])].map(String).join('.')
+    throw badRequest('This is no game that can be played on.', path)
+  }
+}

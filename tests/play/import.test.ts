@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { games } from '@/lib/games'
+import { game as avd } from '@/lib/games/a-victory-denied'
+import { dueStep } from '@/lib/games/a-victory-denied/state'
+import type { ApiError, ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/api'
+import type { EventStore } from '@/lib/store/event-store'
+import { openLibsql } from '@/lib/store/libsql'
+import { Browser, newId, testDesk } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+import { moments } from '../support/moments'
+import { seededLuck } from '../support/toy-match'
+
+const STORES: Record<string, (folder: string) => EventStore> = {
+  memory: () => memoryStore(),
+  libsql: (folder) => openLibsql(join(folder, 'games.db')),
+}
+let folder = ''
+let store: EventStore
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldpost-import-'))
+})
+afterEach(() => {
+  store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const exported = async <Whole extends ExportAnswer>(browser: Browser, game: string, query = '') =>
+  (await browser.send<Whole>('GET', `/api/games/${game}/export${query}`)).body
+const imported = (browser: Browser, document: unknown, more: object = {}) =>
+  browser.send<ImportAnswer & ApiError>('POST', '/api/games/import', { id: newId(), document, ...more })
+
+describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, open) => {
+  beforeEach(() => {
+    store = open(folder)
+    testDesk(store, { games: { ...games } })
+  })
+
+  test('is the same there, as its viewer knew it', async () => {
+    const [player, friend] = [new Browser(), new Browser()]
+    const setUp = { game: avd.id, scenario: avd.scenarios[0]!.id, mode: 'hotseat', side: 'german' } as const
+    const { game } = (await player.create(setUp)).body
+    for (const as of ['german', 'soviet']) {
+      const document = await exported<SeenGame>(player, game, `?as=${as}`)
+      expect(document).toMatchObject({ format: 'fieldpost/view/1', viewer: as })
+      const there = await imported(friend, document)
+      expect([there.status, there.body.whole]).toEqual([200, false])
+      const again = await exported<SeenGame>(friend, there.body.game, `?as=${as}`)
+      expect(again.view).toEqual(document.view)
+      expect((await friend.look(there.body.game)).body).toMatchObject({ mode: 'hotseat', stage: 'play' })
+    }
+  })
+})
+
+describe('a whole game', () => {
+  beforeEach(() => {
+    store = memoryStore()
+    testDesk(store)
+  })
+
+  /** Three turns in one hand, to the end. */
+  async function finished() {
+    const player = new Browser()
+    const { game } = (await player.create({ mode: 'hotseat' })).body
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await player.order(game, { type: 'choose', number: 9 }, { side: 'red' })
+      await player.order(game, { type: 'choose', number: 1 }, { side: 'blue' })
+      await player.order(game, { type: 'step', pawn: 'red', by: 1 }, { side: 'red' })
+      await player.order(game, { type: 'takeBack' }, { side: 'red' })
+      await player.order(game, { type: 'done' }, { side: 'red' })
+      await player.order(game, { type: 'done' }, { side: 'blue' })
+    }
+    return { player, document: await exported<WholeGame>(player, game) }
+  }
+
+  test('is played on from before its end, or from any moment', async () => {
+    const { player, document } = await finished()
+    expect(document.format).toBe('fieldpost/game/1')
+    const last = await imported(player, document)
+    expect([last.status, last.body.whole]).toEqual([200, true])
+    const { game } = last.body
+    expect((await player.look(game)).body.view).toMatchObject({ turn: 3, phase: 'move', mover: 'blue' })
+    await player.order(game, { type: 'done' }, { side: 'blue' })
+    expect((await player.look(game)).body.stage).toBe('over')
+    const early = await imported(player, document, { after: 5 })
+    expect((await player.look(early.body.game)).body.view).toMatchObject({ turn: 1, phase: 'choose' })
+  })
+
+  test('is refused where an entry was changed, left out or comes from elsewhere', async () => {
+    const { player, document } = await finished()
+    const { entries } = document
+    const broken = [
+      entries.map((entry) =>
+        entry.replace('"kind":"joined"', '"kind":"nonce"').replace('"turn":1', '"turn":2'),
+      ),
+      entries.filter((_entry, n) => n !== 4),
+      entries.map(() => 'null'),
+      entries.map(() => '{}'),
+      [entries[0]!, '{"__proto__":{"polluted":1}}'],
+    ]
+    for (const wrong of broken) {
+      const got = await imported(player, { ...document, entries: wrong })
+      expect([got.status, got.body.error]).toEqual([400, 'bad-request'])
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  test('cannot be played on where it is over or not yet set up', async () => {
+    const { player, document } = await finished()
+    for (const after of [1, document.entries.length])
+      expect((await imported(player, document, { after })).status).toBe(400)
+  })
+})
+
+describe('what means harm', () => {
+  beforeEach(() => {
+    store = memoryStore()
+    testDesk(store, { games: { ...games } })
+  })
+  const head = {
+    format: 'fieldpost/view/1',
+    kind: avd.id,
+    version: avd.version,
+    scenario: 'x',
+    viewer: 'german',
+    log: [],
+  }
+
+  test.each([
+    ['more than two megabytes', () => ({ ...head, view: { a: 'x'.repeat(2_200_000) } }), 413],
+    [
+      'a million names',
+      () =>
+        JSON.stringify({
+          ...head,
+          view: Object.fromEntries(Array.from({ length: 110_000 }, (_, n) => [n, 1])),
+        }),
+      400,
+    ],
+    ['another kind', () => ({ ...head, kind: 'chess', view: {} }), 400],
+    ['another edition', () => ({ ...head, version: '0.0.0', view: {} }), 410],
+    ['a name of Object', () => ({ ...head, kind: 'constructor', view: {} }), 400],
+    ['no view', () => ({ ...head, view: { table: 7 } }), 400],
+    ['nothing', () => null, 400],
+    ['a list', () => [], 400],
+  ])('is refused: %s', async (_what, document, status) => {
+    const got = await imported(new Browser(), document())
+    expect([got.status, got.text.length < 500]).toEqual([status, true])
+  })
+
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'never reaches an object by the name %s',
+    async (name) => {
+      const text = JSON.stringify({ ...head, view: { table: { counters: { X: 1 } } } }).replace(
+        '"X"',
+        `"${name}"`,
+      )
+      const body = `{"id":"${newId()}","document":${text}}`
+      expect((await new Browser().send('POST', '/api/games/import', body)).status).toBe(400)
+    },
+  )
+
+  test('is refused however deep it is', async () => {
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`
+    const body = `{"id":"${newId()}","document":${JSON.stringify({ ...head, view: {} }).replace('{}', `{"a":${deep}}`)}}`
+    expect((await new Browser().send('POST', '/api/games/import', body)).status).toBe(400)
+  })
+})
+
+describe('what was seen of A Victory Denied', () => {
+  beforeEach(() => {
+    store = memoryStore()
+  })
+  const found = moments('game-1', {
+    chits: ({ table }, step) => table.turn === 2 && step?.step === 'chits',
+    march: ({ table }, step) => table.turn === 3 && step?.step === 'move',
+    battle: ({ table }) => table.battle !== null && table.turn > 2,
+    late: ({ table }, step) => table.turn === 8 && step?.step === 'move',
+  })
+
+  test.each(Object.entries(found))('is seen again in the position made of it: %s', (_name, state) => {
+    for (const viewer of ['german', 'soviet', 'spectator'] as const) {
+      const view = avd.view(state, viewer)
+      const position = avd.readPosition(avd.guess(view, seededLuck(3)))
+      expect(avd.view(position, viewer)).toEqual(view)
+      expect(dueStep(position.table)).toEqual(dueStep(state.table))
+    }
+  })
+
+  test('does not tell what was hidden: the lot decides', () => {
+    const view = avd.view(found.late, 'spectator')
+    const many = Array.from({ length: 20 }, (_, n) => avd.readPosition(avd.guess(view, seededLuck(n))))
+    expect(new Set(many.map(({ hidden }) => JSON.stringify(hidden.vpOnMap))).size).toBeGreaterThan(10)
+  })
+})
