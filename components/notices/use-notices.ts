@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
 import type { NoticeSettings, NoticeWishes } from '@/lib/play/api'
@@ -28,36 +28,59 @@ export function useNotices(game?: string): Notices {
   const [settings, setSettings] = useState<NoticeSettings | null>(null)
   const [isNobody, setNobody] = useState(false)
   const [said, say] = useState<UiWord | null>(null)
+  // What is wished shows at once; changes are sent one after the other, and the answer to the last one counts.
+  const latest = useRef<NoticeSettings | null>(null)
+  const sent = useRef(0)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const show = useCallback((next: NoticeSettings) => {
+    latest.current = next
+    setSettings(next)
+  }, [])
   useEffect(() => {
     void noticesApi.read(game).then((reply) => {
-      if ('ok' in reply) setSettings(reply.ok)
+      if ('ok' in reply) show(reply.ok)
       else if ('status' in reply && reply.status === 404) setNobody(true)
       else say(troubleIn(reply))
     })
-  }, [game])
+  }, [game, show])
   const change = useCallback(
-    async (what: NoticeChange) => {
-      const reply = await noticesApi.change(what, language)
-      if ('ok' in reply) {
-        setSettings((before) => ({
-          ...reply.ok,
-          here: what.do === 'wishes' ? reply.ok.here : (before?.here ?? null),
-        }))
-        say('notices.saved')
-        return true
-      }
-      const refused = 'status' in reply && reply.status === 400 && (what.do === 'mail' || what.do === 'hook')
-      say(refused ? 'notices.add.refused' : troubleIn(reply))
-      return false
+    (what: NoticeChange): Promise<boolean> => {
+      const number = ++sent.current
+      const done = queue.current.then(async () => {
+        const reply = await noticesApi.change(what, language)
+        if ('ok' in reply) {
+          const here = what.do === 'wishes' ? reply.ok.here : (latest.current?.here ?? null)
+          if (number !== sent.current) return true
+          show({ ...reply.ok, here })
+          say('notices.saved')
+          return true
+        }
+        const kept = await noticesApi.read(game)
+        if ('ok' in kept) show(kept.ok)
+        const refused =
+          'status' in reply && reply.status === 400 && (what.do === 'mail' || what.do === 'hook')
+        say(refused ? 'notices.add.refused' : troubleIn(reply))
+        return false
+      })
+      queue.current = done
+      return done
     },
-    [language],
+    [game, language, show],
   )
   const wish = useCallback(
-    (more: Partial<NoticeWishes> | null) =>
-      game === undefined
-        ? change({ do: 'wishes', wishes: { ...settings?.wishes, ...more } })
-        : change({ do: 'wishes', game, wishes: more && { ...settings?.here, ...more } }),
-    [change, game, settings],
+    (more: Partial<NoticeWishes> | null) => {
+      const now = latest.current!
+      say(null)
+      if (game === undefined) {
+        const wishes = { ...now.wishes, ...more }
+        show({ ...now, wishes })
+        return change({ do: 'wishes', wishes })
+      }
+      const here = more && { ...now.here, ...more }
+      show({ ...now, here })
+      return change({ do: 'wishes', game, wishes: here })
+    },
+    [change, game, show],
   )
   const wishes = settings && {
     ...settings.wishes,
