@@ -4,9 +4,19 @@ import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, type Growth, takeBack, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { replayFor } from '@/lib/kernel/replay'
+import type { outboxChange } from '@/lib/notices/outbox'
 import { answerFor } from '@/lib/play/answer'
 import { cardFields } from '@/lib/play/card'
-import { answered, difference, listed, probesOf, replayed, requests, type World } from '../support/secrets'
+import {
+  answered,
+  difference,
+  listed,
+  noticed,
+  probesOf,
+  replayed,
+  requests,
+  type World,
+} from '../support/secrets'
 import { seeded } from '../support/seeded'
 import { inBoth, matchIn, otherChoice, type Swaps, shuffled, twinOf } from '../support/twins'
 import { AVD, draftedBy, gamesPlayed, orderFor, type Position, positionsOf, quiet, stamp } from './positions'
@@ -17,6 +27,7 @@ export interface Plant {
   answer?: (answer: ReturnType<typeof answerFor>, match: Match, viewer: string) => object
   replay?: typeof replayFor
   cards?: typeof cardFields
+  outbox?: typeof outboxChange
 }
 
 /** A request by which a viewer could tell a position from its twin. */
@@ -80,6 +91,7 @@ class Pair {
   private readonly answer: typeof answerFor
   private readonly replay: typeof replayFor
   private readonly cards: typeof cardFields
+  private readonly outbox: typeof outboxChange | undefined
   private readonly begun: readonly [Match, Match]
   private grown: [Growth, Growth]
   private readonly swaps: Swaps
@@ -96,6 +108,7 @@ class Pair {
     const { answer, replay = replayFor, cards = cardFields } = plant
     this.replay = replay
     this.cards = cards
+    this.outbox = plant.outbox
     this.answer = answer
       ? (table, viewer, since) =>
           answer(answerFor(table, viewer, since), table.match, viewer) as ReturnType<typeof answerFor>
@@ -118,10 +131,10 @@ class Pair {
   }
 
   private worlds(): [World, World] {
-    const { game, answer, replay, cards } = this
+    const { game, answer, replay, cards, outbox } = this
     return this.grown.map(({ match, texts }, i) => {
       const past = { match: this.begun[i]!, texts }
-      return { game, match, answer, past, replay, cards }
+      return { game, match, answer, past, replay, cards, ...(outbox ? { outbox } : {}) }
     }) as [World, World]
   }
 
@@ -140,7 +153,8 @@ class Pair {
             // Dear, and it holds whatever came before.
             ...(past ? [['replay', replayed(world, this.viewer)] as const] : []),
           ])
-    const leak = difference(ask(one), ask(other))
+    const all = (world: World) => ask(world).set('notices', noticed(world, this.viewer))
+    const leak = difference(all(one), all(other))
     if (leak) this.found.leaks.push({ where: this.where, when, ...leak })
     return leak === null
   }

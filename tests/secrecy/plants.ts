@@ -8,6 +8,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import type { AnyOrder, Game, LegalEntry, Line } from '@/lib/kernel/game'
 import { follow, type Match } from '@/lib/kernel/match'
 import { type Past, replayFor } from '@/lib/kernel/replay'
+import { outboxChange } from '@/lib/notices/outbox'
 import type { GameAnswer } from '@/lib/play/api'
 import { cardFields } from '@/lib/play/card'
 import type { Plant } from './pairs'
@@ -294,6 +295,20 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     cards: (game, { match, texts }) => {
       const moved = texts.map((text) => JSON.stringify({ ...JSON.parse(text), moved: game.sides }))
       return cardFields(game, { match, texts: moved })
+    },
+  },
+  'a notice that says what lies under the stars': {
+    outbox: (game, before, after, now) => {
+      const { set, ...change } = outboxChange(game, before, after, now)
+      const stars = JSON.stringify(firmOf(after).hidden.vpOnMap)
+      const more = Object.fromEntries(game.sides.map((side) => [`stars:${side}`, stars]))
+      return { ...change, set: { ...set, ...more } }
+    },
+  },
+  'a notice whose id counts what others do': {
+    outbox: (game, before, after, now) => {
+      const head = Object.fromEntries(Object.keys(after.versions).map((viewer) => [viewer, after.head]))
+      return outboxChange(game, before, { ...after, versions: head }, now)
     },
   },
 }

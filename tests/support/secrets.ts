@@ -9,6 +9,8 @@ import { decideOrder, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { type Past, replayFor } from '@/lib/kernel/replay'
 import { stateFor } from '@/lib/kernel/sight'
+import { outboxChange } from '@/lib/notices/outbox'
+import { readAsked } from '@/lib/notices/row'
 import type { answerFor } from '@/lib/play/answer'
 import { cardField, cardFields, cardOf } from '@/lib/play/card'
 import { refusedBy } from '@/lib/play/problem'
@@ -24,6 +26,7 @@ export interface World {
   readonly past?: Past
   readonly replay?: typeof replayFor
   readonly cards?: typeof cardFields
+  readonly outbox?: typeof outboxChange
 }
 
 /** Requests that are refused or answered without changing anything, the same for both worlds. */
@@ -70,6 +73,28 @@ export function replayed(world: World, viewer: string): string {
 export function listed({ game, match, past, cards = cardFields }: World, viewer: string): string {
   const growth = { match, texts: past?.texts ?? [] }
   return JSON.stringify([cardOf(game, match, viewer, ''), cards(game, growth)[cardField(viewer)] ?? null])
+}
+
+/** Notices of what was done: all that his own channels say, and what rooms of the others say that he may read. */
+export function noticed({ game, match, past, outbox = outboxChange }: World, viewer: string): string {
+  const apart = (one: Match): Match => ({
+    ...one,
+    mode: 'invite',
+    players: Object.fromEntries(game.sides.map((side) => [side, 'person'])),
+  })
+  const before = past?.match ? apart(past.match) : null
+  // From nothing, too: what a row would say that is written now.
+  return JSON.stringify(
+    [before, null].map((from) => {
+      const { set, unset } = outbox(game, from, apart(match), 0)
+      const own = Object.entries(set).filter(([name]) => name.endsWith(`:${viewer}`))
+      const rooms = game.sides.map((side) => {
+        const asked = readAsked(set[`ask:${side}`])
+        return asked && !asked.secret ? [asked.open, asked.until] : null
+      })
+      return [own, unset.filter((name) => name.endsWith(`:${viewer}`)), from === null ? rooms : null]
+    }),
+  )
 }
 
 /** What he is told of an order that the rules forbid; null if they allow it. */
