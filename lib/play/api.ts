@@ -160,6 +160,8 @@ export interface PeekAnswer {
   from?: string
   /** Sides are drawn when the second player joins. */
   drawn?: boolean
+  /** The game has begun: somebody is sought who takes a seat over. */
+  running?: boolean
   pace?: string
   title: string
   commitment: string

@@ -39,9 +39,13 @@ function recoveryFor(links: Links, hash: string): LiveLink | null {
   return { kind: 'recover', key, sides, creator }
 }
 
-/** What he calls himself who waits for a second player. */
-export async function challengerName({ desk }: Call, { match, owners }: Table): Promise<string | null> {
-  const [owner] = Object.keys(match.players).flatMap((side) => owners[side] ?? [])
+/** What he calls himself who waits for somebody on this side. */
+async function challengerName(
+  { desk }: Call,
+  { match, owners }: Table,
+  side: string,
+): Promise<string | null> {
+  const [owner] = Object.keys(match.players).flatMap((one) => (one === side ? [] : (owners[one] ?? [])))
   if (!owner) return null
   const [name] = await desk.store.fields(accountRecord(owner), ['name'])
   return name ?? null
@@ -53,14 +57,16 @@ export async function peek(call: Call, { token }: z.output<typeof peekRequest>):
   const table = await openForLink(call)
   const link = table && linkFor(table, linkHash(call.game, token))
   if (!link) throw deadLink()
-  const drawn = link.kind === 'invite' && table.match.challenge?.drawn
+  const running = link.kind === 'invite' && table.match.mix !== null
+  const drawn = link.kind === 'invite' && !running && table.match.challenge?.drawn
   const side = link.kind === 'invite' ? link.side : link.kind === 'recover' ? link.sides[0] : undefined
-  const from = link.kind === 'invite' ? await challengerName(call, table) : null
+  const from = link.kind === 'invite' ? await challengerName(call, table, link.side) : null
   return {
     kind: link.kind,
     ...(link.kind === 'closed' ? { closed: link.what } : {}),
     ...(from ? { from } : {}),
     ...(drawn ? { drawn } : {}),
+    ...(running ? { running } : {}),
     ...(side ? { side } : {}),
     ...(link.kind === 'invite' && table.match.timing ? { pace: table.match.timing.pace } : {}),
     title: table.game.title,
