@@ -20,6 +20,9 @@ const { 'X-Frame-Options': _none, ...embedded } = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
+/** Other sites may show a picture that is made for links. */
+const shown = { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 const listed = (all) => Object.entries(all).map(([key, value]) => ({ key, value }))
 
 /** @type {import('next').NextConfig} */
@@ -35,5 +38,7 @@ export default {
     { source: '/', headers: listed(headers) },
     { source: '/:path((?!embed/).*)', headers: listed(headers) },
     { source: '/embed/:path*', headers: listed(embedded) },
+    // The last that fits counts.
+    { source: '/api/games/:game/picture', headers: listed(shown) },
   ],
 }

@@ -7,6 +7,7 @@ import { useWords } from '@/components/words'
 import { Front } from './front'
 import { ListSkeleton } from './list-skeleton'
 import { MyGames } from './my-games'
+import { OpenSaved } from './open-saved'
 import { useGames } from './use-games'
 
 const { id, title, NewGame } = FEATURED
@@ -36,6 +37,7 @@ export function Home({ known }: { known: boolean }) {
       )}
       {waits ? null : <NewGame quiet={mine} />}
       <footer className="flex flex-wrap gap-x-6 border-t border-line pt-2">
+        <OpenSaved />
         <TextLink href="/me">{ui('me.title')}</TextLink>
         <TextLink href={`/rules/${id}`}>{ui('rules.link')}</TextLink>
         <TextLink href={`/about/${id}`}>{ui('about.title')}</TextLink>

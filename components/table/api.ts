@@ -10,7 +10,10 @@ import type {
   CreateRequest,
   DiceAnswer,
   EnterRequest,
+  ExportAnswer,
   GameAnswer,
+  ImportAnswer,
+  ImportRequest,
   LinkAnswer,
   LinkRequest,
   ListAnswer,
@@ -68,6 +71,10 @@ export const api = {
   create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
   read: (id: string, since: number, as: string | null) =>
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),
+  export: (id: string, as: string | null) => ask<ExportAnswer>(`${game(id)}/export${query({ as })}`),
+  /** A document may come from anywhere: the server judges it. */
+  import: (body: Omit<ImportRequest, 'document'> & { document: unknown }) =>
+    ask<ImportAnswer>('/api/games/import', body),
   chat: (id: string, before: number | null) => ask<ChatAnswer>(`${game(id)}/chat${query({ before })}`),
   talk: (id: string, body: ChatRequest) => ask<ChatAnswer>(`${game(id)}/chat`, body),
   notes: (id: string, as: string | null) => ask<NotesAnswer>(`${game(id)}/notes${query({ as })}`),

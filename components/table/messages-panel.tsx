@@ -85,7 +85,7 @@ function Talk({ game }: { game: GameControls }) {
       {chat.muted ? <p className="text-[15px] text-dim">{ui('chat.muted')}</p> : null}
       <Button
         look="quiet"
-        className="justify-self-start text-[15px] underline"
+        className="justify-self-start !px-0 text-[15px] underline"
         onClick={() => post({ mute: !chat.muted })}
       >
         {ui(chat.muted ? 'chat.unmute' : 'chat.mute')}

@@ -12,7 +12,7 @@ import { TableSkeleton } from './table-skeleton'
 const AGAIN = 60_000
 
 /** The board of a game as spectators see it, by the public part of its links: to be looked at, nothing else. */
-export function PublicBoard({ id, p }: { id: string; p: string }) {
+export function PublicBoard({ id, p, linked = false }: { id: string; p: string; linked?: boolean }) {
   const { ui } = useWords()
   const [answer, setAnswer] = useState<GameAnswer | null>(null)
   const [missing, setMissing] = useState(false)
@@ -38,14 +38,16 @@ export function PublicBoard({ id, p }: { id: string; p: string }) {
   if (!answer) return <TableSkeleton />
   return (
     <GameBoard kind={answer.kind} answer={answer}>
-      <a
-        href={`/games/${id}?p=${p}`}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-12 shrink-0 items-center px-3 text-[15px] font-bold underline underline-offset-4"
-      >
-        {ui('board.open')}
-      </a>
+      {linked ? (
+        <a
+          href={`/games/${id}?p=${p}`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-12 shrink-0 items-center px-3 text-[15px] font-bold underline underline-offset-4"
+        >
+          {ui('board.open')}
+        </a>
+      ) : null}
     </GameBoard>
   )
 }

@@ -263,6 +263,15 @@ export const de: Catalogue = {
   'link.live': 'Es gibt einen gültigen Link dieser Art. Ein neuer macht ihn ungültig.',
   'links.title': 'Links',
 
+  'practice.title': 'Ausprobieren',
+  'practice.hint':
+    'Beide Seiten in deiner Hand, an einem eigenen Tisch. Was du von dieser Partie nicht wissen kannst, wird dort ausgelost.',
+  'practice.whole': 'Beide Seiten in deiner Hand, an einem eigenen Tisch, vor dem letzten Befehl.',
+  'practice.here': 'Von hier aus üben',
+  'practice.save': 'Diese Partie als Datei sichern',
+  'practice.open': 'Gesicherte Partie öffnen',
+  'practice.failed': 'Diese Datei ist keine Partie, die sich hier weiterspielen lässt.',
+
   'chat.title': 'Nachrichten',
   'chat.unread': '{n} ungelesen',
   'chat.empty': 'Noch ist nichts geschrieben. Nur ihr beide könnt es lesen.',

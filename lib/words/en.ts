@@ -259,6 +259,15 @@ export const en = {
   'link.live': 'There is a live link of this kind. A new one makes it dead.',
   'links.title': 'Links',
 
+  'practice.title': 'Try it out',
+  'practice.hint':
+    'Both sides in your hand, at a table of your own. What you cannot know of this game is drawn by lot there.',
+  'practice.whole': 'Both sides in your hand, at a table of your own, from before the last order.',
+  'practice.here': 'Practise from here',
+  'practice.save': 'Save this game as a file',
+  'practice.open': 'Open a saved game',
+  'practice.failed': 'This file is no game that can be played on here.',
+
   'chat.title': 'Messages',
   'chat.unread': '{n} unread',
   'chat.empty': 'Nothing has been written yet. Only the two of you can read this.',

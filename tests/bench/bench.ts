@@ -12,6 +12,7 @@ import { listing } from './list'
 import { largestPaint, scriptWeight } from './loading'
 import { noticeFigures } from './notices'
 import { phone } from './phone'
+import { pictureFigures } from './pictures'
 import { serverFigures } from './server'
 import { tapToPreview } from './taps'
 
@@ -83,6 +84,7 @@ try {
   if (wanted('server')) {
     add(...(await serverFigures(seat, origin, game, firstMove(marching))))
   }
+  if (wanted('picture')) add(...(await pictureFigures(origin)))
   if (wanted('notices')) add(...(await noticeFigures()))
   if (wanted('list')) add(await listing(seat, origin, data, game))
   if (wanted('lighthouse')) {

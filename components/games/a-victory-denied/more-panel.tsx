@@ -7,6 +7,7 @@ import { KeysHelp } from '@/components/table/keys-help'
 import { LinksPanel } from '@/components/table/links-panel'
 import { MessagesPanel } from '@/components/table/messages-panel'
 import { NotesPanel } from '@/components/table/notes-panel'
+import { PracticePanel } from '@/components/table/practice-panel'
 import type { GameControls } from '@/components/table/use-game'
 import { useHints } from '@/components/table/use-hints'
 import { useMedia } from '@/components/ui/use-media'
@@ -61,6 +62,7 @@ export function MorePanel({ game }: { game: GameControls }) {
           <LinksPanel answer={answer} kinds={kinds} onChanged={game.reload} />
         </section>
       ) : null}
+      {answer.view ? <PracticePanel answer={answer} /> : null}
       <LanguageSwitch />
       {hasKeys ? <KeysHelp /> : null}
     </div>

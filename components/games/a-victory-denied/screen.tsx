@@ -137,7 +137,13 @@ export function Screen({ game }: { game: GameControls }) {
 
   return (
     <div className="fixed inset-0 overflow-hidden bg-table">
-      <TopBar play={told.play} answer={told.game.answer!} watching={watching} onMenu={hands.menu} />
+      <TopBar
+        play={told.play}
+        answer={told.game.answer!}
+        watching={watching}
+        unread={told.game.unread}
+        onMenu={hands.menu}
+      />
       <main>
         <MapCanvas
           ref={map}

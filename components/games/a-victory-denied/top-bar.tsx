@@ -13,10 +13,12 @@ interface Props {
   answer: GameAnswer
   /** Somebody looks at what is past. */
   watching: boolean
+  /** Messages that have not been read. */
+  unread: number
   onMenu: () => void
 }
 
-export const TopBar = memo(function TopBar({ play, answer, watching, onMenu }: Props) {
+export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu }: Props) {
   const words = useTableWords()
   const { ui } = words
   return (
@@ -33,11 +35,19 @@ export const TopBar = memo(function TopBar({ play, answer, watching, onMenu }: P
       {watching ? null : <ClockShort answer={answer} />}
       <button
         type="button"
-        aria-label={ui('table.menu')}
-        className="grid size-12 shrink-0 place-items-center lg:hidden"
+        aria-label={
+          unread > 0 ? `${ui('table.menu')}, ${ui('chat.unread', { n: unread })}` : ui('table.menu')
+        }
+        className="relative grid size-12 shrink-0 place-items-center lg:hidden"
         onClick={onMenu}
       >
         <MoreIcon />
+        {unread > 0 ? (
+          <span
+            aria-hidden
+            className="absolute top-2 right-1.5 size-3 rounded-full border-2 border-ground bg-warn"
+          />
+        ) : null}
       </button>
     </header>
   )

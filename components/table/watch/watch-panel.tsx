@@ -8,6 +8,7 @@ import type { Board } from '@/lib/kernel/game'
 import type { GameAnswer } from '@/lib/play/api'
 import { LogEntry, type Say } from '../log-panel'
 import type { LogLine } from '../use-game'
+import { CopyMoment } from './copy-moment'
 import { BackStep, Fight, NextStep, Pause, Start } from './icons'
 import { usePlayer } from './use-player'
 import { useReplay } from './use-replay'
@@ -62,19 +63,22 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
         {line ? <LogEntry key={line.n} line={line} say={say} /> : null}
         {past && !line ? <p className="py-1 font-bold">{ui('watch.before')}</p> : null}
       </div>
-      <label className="flex min-h-12 items-center gap-3 text-[13px] text-dim">
-        <input
-          type="range"
-          min={0}
-          max={count}
-          value={at}
-          aria-label={ui('watch.place')}
-          aria-valuetext={ui('watch.of', { at, count })}
-          className="h-12 min-w-0 grow accent-primary"
-          onChange={(event) => player.jump(Number(event.target.value))}
-        />
-        <span className="shrink-0 tabular-nums">{time ?? ui('watch.of', { at, count })}</span>
-      </label>
+      <div className="flex items-center gap-1">
+        <label className="flex min-h-12 min-w-0 grow items-center gap-3 text-[13px] text-dim">
+          <input
+            type="range"
+            min={0}
+            max={count}
+            value={at}
+            aria-label={ui('watch.place')}
+            aria-valuetext={ui('watch.of', { at, count })}
+            className="h-12 min-w-0 grow accent-primary"
+            onChange={(event) => player.jump(Number(event.target.value))}
+          />
+          <span className="shrink-0 tabular-nums">{time ?? ui('watch.of', { at, count })}</span>
+        </label>
+        <CopyMoment line={line} />
+      </div>
       <div className="flex justify-between gap-1 pb-1">
         <Control label={ui('watch.back')} off={at === 0} onClick={() => player.step(-1)}>
           <BackStep />

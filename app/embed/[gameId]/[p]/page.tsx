@@ -10,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A board to be looked at, which other sites may show on their pages; see next.config.js. */
 export default async function Page({ params }: PageProps<'/embed/[gameId]/[p]'>) {
   const { gameId, p } = await params
-  return <PublicBoard id={gameId} p={p} />
+  return <PublicBoard id={gameId} p={p} linked />
 }

@@ -19,8 +19,6 @@ export const GET = shows(pictureQuery, async ({ desk, game }, { p, v, size, l },
     etag,
     'cache-control': v === version ? FOREVER : NOW,
     'content-type': 'image/png',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
   }
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers })

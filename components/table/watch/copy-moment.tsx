@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useWords } from '@/components/words'
+import { addressOf } from '../use-entry'
+import type { LogLine } from '../use-game'
+import { Chain, Done } from './icons'
+
+/** Copies a link that opens at this moment for everybody who was told of it. */
+export function CopyMoment({ line }: { line: LogLine | null }) {
+  const { ui } = useWords()
+  const [copied, setCopied] = useState<string | null>(null)
+  const done = line !== null && copied === line.id
+  const label = ui(done ? 'link.copied' : 'log.link')
+  const copy = async () => {
+    if (!line) return
+    await navigator.clipboard?.writeText(`${window.location.origin}${addressOf(line)}`).catch(() => undefined)
+    setCopied(line.id)
+  }
+  return (
+    <Button
+      look="quiet"
+      className="!px-0 shrink-0"
+      aria-label={label}
+      title={label}
+      disabled={!line}
+      onClick={copy}
+    >
+      {done ? <Done /> : <Chain />}
+    </Button>
+  )
+}
