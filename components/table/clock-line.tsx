@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
+import type { Words } from '@/lib/words/words'
 import { type ClockFace, faceOf, lengthOf, momentOf, shortly } from './clock'
 import { useNow } from './use-now'
 
@@ -35,25 +36,29 @@ export function ClockShort({ answer }: { answer: Of }) {
   )
 }
 
+function untilWhen(
+  words: Words,
+  { deadline, reserveFrom, onReserve, out }: ClockFace,
+  reserve: number,
+): string {
+  const { ui } = words
+  if (deadline === null) return ui('clock.paused')
+  const date = momentOf(words, reserveFrom ?? deadline)
+  if (out) return ui('clock.wasOut', { date })
+  if (onReserve) return ui('clock.onReserve', { date })
+  return reserveFrom === null
+    ? ui('clock.until', { date })
+    : ui('clock.untilThen', { date, time: lengthOf(words, reserve) })
+}
+
 /** Until when one must have decided, and from when on that costs reserve. */
 export function ClockLine({ answer }: { answer: Of }) {
   const words = useWords()
   const face = useClockFace(answer)
   if (!face || face.side !== answer.viewer) return null
-  const { ui } = words
-  const { deadline, reserveFrom, out, short } = face
-  const reserve = answer.clock!.sides[face.side]!.reserve
-  const spare = reserveFrom !== null && deadline !== null && deadline > reserveFrom
   return (
-    <p className={`text-[14px] leading-snug ${short ? 'font-bold text-warn' : 'text-dim'}`}>
-      {deadline === null
-        ? ui('clock.paused')
-        : out
-          ? ui('clock.wasOut', { date: momentOf(words, deadline) })
-          : ui('clock.until', { date: momentOf(words, deadline) })}{' '}
-      {spare && !out
-        ? ui('clock.reserve', { date: momentOf(words, reserveFrom), time: lengthOf(words, reserve) })
-        : null}
+    <p className={`text-[14px] leading-snug ${face.short ? 'font-bold text-warn' : 'text-dim'}`}>
+      {untilWhen(words, face, answer.clock!.sides[face.side]!.reserve)}
     </p>
   )
 }

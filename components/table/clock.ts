@@ -7,7 +7,9 @@ export interface ClockFace {
   side: string
   /** When the time is out; null: it stands still until both go on. */
   deadline: number | null
+  /** From here on the reserve is used; null: there is none left, or it is being used. */
   reserveFrom: number | null
+  onReserve: boolean
   left: number
   short: boolean
   out: boolean
@@ -28,12 +30,16 @@ export function faceOf(clock: ClockAnswer | null, viewer: string, now: number): 
   return {
     side: one.side,
     deadline,
-    reserveFrom: at(one.running.reserveFrom),
+    reserveFrom: ahead(at(one.running.reserveFrom), now, deadline),
+    onReserve: deadline !== null && (at(one.running.reserveFrom) ?? deadline) < Math.min(now, deadline),
     left: deadline === null ? 0 : Math.max(0, deadline - now),
     short: short !== null && now >= short,
     out: deadline !== null && now >= deadline,
   }
 }
+
+const ahead = (from: number | null, now: number, end: number | null): number | null =>
+  from !== null && end !== null && now < from && from < end ? from : null
 
 interface Runs {
   running: { deadline: string | null }
@@ -62,7 +68,7 @@ export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 
 /** A moment as a reader writes it, in his own time zone. */
 export const momentOf = ({ language }: Words, time: number): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

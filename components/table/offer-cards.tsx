@@ -15,18 +15,18 @@ interface Props {
   say: Say
 }
 
-/** What players have to settle with each other now: offers that stand, and time that is out. */
+const NOBODY = { clock: null, viewer: '', stage: 'join' } as const
+
+/** What players have to settle with each other now, one thing at a time: time that is out, or an offer. */
 export function OfferCards({ game, say }: Props) {
   const { answer } = game
+  const face = useClockFace(answer ?? NOBODY)
   if (answer?.stage !== 'play') return null
-  return (
-    <>
-      <LateCard game={game} />
-      {answer.offers.map((offer) => (
-        <OfferCard key={offer.what} game={game} offer={offer} say={say} />
-      ))}
-    </>
-  )
+  if (face?.out && face.side !== answer.viewer && answer.may.includes('claim'))
+    return <LateCard game={game} side={face.side} since={face.deadline!} />
+  const mine = (one: OfferAnswer) => one.by === answer.viewer
+  const offer = answer.offers.find((one) => !mine(one)) ?? answer.offers[0]
+  return offer ? <OfferCard key={offer.what} game={game} offer={offer} say={say} /> : null
 }
 
 const CARD = 'mb-2 grid gap-2 rounded-xl border border-mark bg-second p-3 text-[15px]'
@@ -68,18 +68,16 @@ function OfferCard({ game, offer, say }: Props & { offer: OfferAnswer }) {
 }
 
 /** The other's time is out. Nothing happens by itself: one may claim, wait, or find somebody for the seat. */
-function LateCard({ game }: { game: GameControls }) {
+function LateCard({ game, side: late, since }: { game: GameControls; side: string; since: number }) {
   const words = useWords()
   const { ui, sideName } = words
   const answer = game.answer!
-  const face = useClockFace(answer)
-  if (!face?.out || face.side === answer.viewer || !answer.may.includes('claim')) return null
   const { busy, settle } = game
-  const side = sideName(face.side)
+  const side = sideName(late)
   const replace = (what: 'computer' | 'substitute') => () => settle({ type: 'replace', what })
   return (
     <section className={CARD} aria-label={ui('late.title')}>
-      <p className="font-bold">{ui('late.text', { side, date: momentOf(words, face.deadline!) })}</p>
+      <p className="font-bold">{ui('late.text', { side, date: momentOf(words, since) })}</p>
       <div className="grid grid-cols-2 gap-2">
         <Button disabled={busy} className="text-[15px]" onClick={() => settle({ type: 'extend' })}>
           {ui('late.extend')}

@@ -180,10 +180,11 @@ export const de: Catalogue = {
   'clock.out': 'Zeit abgelaufen',
   'clock.still': 'Uhren stehen',
   'clock.paused': 'Die Partie ruht, keine Uhr läuft.',
-  'clock.until': 'Zeit bis {date}.',
+  'clock.until': 'Bis {date}.',
+  'clock.untilThen': 'Bis {date}, danach {time} Reserve.',
+  'clock.onReserve': 'Auf Reserve bis {date}.',
   'clock.wasOut':
     'Deine Zeit ist seit {date} abgelaufen. Du kannst weiterspielen, solange die andere Seite nichts beansprucht.',
-  'clock.reserve': 'Ab {date} geht es von deiner Reserve ab ({time}).',
   'offer.title': 'Angebot',
   'offer.before': 'Zurück vor: „{line}“',
   'offer.waiting': 'Noch nicht beantwortet.',

@@ -177,10 +177,11 @@ export const en = {
   'clock.out': 'time is out',
   'clock.still': 'clocks stand still',
   'clock.paused': 'The game is paused; no clock runs.',
-  'clock.until': 'Time until {date}.',
+  'clock.until': 'Until {date}.',
+  'clock.untilThen': 'Until {date}, then {time} of reserve.',
+  'clock.onReserve': 'On reserve until {date}.',
   'clock.wasOut':
     'Your time was out on {date}; you may still play as long as the other player claims nothing.',
-  'clock.reserve': 'From {date} on it is taken from your reserve ({time}).',
   'offer.title': 'Offer',
   'offer.before': 'To before: “{line}”',
   'offer.waiting': 'Not answered yet.',

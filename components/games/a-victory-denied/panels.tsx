@@ -51,7 +51,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
           onClose={hands.closeRecap}
         />
       ) : null}
-      <OfferCards game={game} say={say} />
+      {recap ? null : <OfferCards game={game} say={say} />}
       <PromptHead
         game={game}
         play={play}
