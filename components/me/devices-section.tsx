@@ -16,6 +16,9 @@ import { Section } from './section'
 export function DevicesSection({ account, act }: { account: Me; act: Act }) {
   const { ui, language } = useWords()
   const [sure, setSure] = useState(false)
+  const [asked, setAsked] = useState(false)
+  // Nobody could open the account of a guest again.
+  const last = account.identities.length === 0 && account.games > 0 && account.devices.length === 1
   const day = (text: string) =>
     new Date(`${text}T12:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium' })
   return (
@@ -30,17 +33,24 @@ export function DevicesSection({ account, act }: { account: Me; act: Act }) {
               </p>
             </div>
             <Button
+              look={here && last && asked ? 'warn' : 'second'}
               className="text-[15px]"
-              aria-label={ui('me.signOut.of', { device: label || ui('me.device') })}
-              onClick={() => act(meApi.signOut({ device: id }))}
+              aria-label={ui(here && last && asked ? 'me.signOut.last' : 'me.signOut.of', {
+                device: label || ui('me.device'),
+              })}
+              onClick={() =>
+                here && last && !asked ? setAsked(true) : void act(meApi.signOut({ device: id }))
+              }
             >
-              {ui('me.signOut')}
+              {ui(here && last && asked ? 'me.signOut.last' : 'me.signOut')}
             </Button>
           </li>
         ))}
       </ul>
-      {account.identities.length === 0 && account.games > 0 ? (
-        <p className="text-[15px] text-dim">{ui('me.signOut.guest')}</p>
+      {last && asked ? (
+        <p role="alert" className="font-bold">
+          {ui('me.signOut.guest')}
+        </p>
       ) : null}
       <SecondDevice />
       {account.devices.length > 1 ? (
@@ -73,7 +83,7 @@ function SecondDevice() {
         <div className="grid gap-3 rounded-2xl border border-line p-3">
           <p className="text-[15px]">{ui('me.link.hint')}</p>
           <QrCode text={href} label={ui('me.link.code')} />
-          <ShareLink label={ui('me.link')} href={href} main={false} />
+          <ShareLink label={ui('me.link')} href={href} main={false} coded />
         </div>
       ) : null}
       <Button look={href ? 'quiet' : 'primary'} onClick={make}>

@@ -89,7 +89,8 @@ export function MePage({ failed }: { failed: boolean }) {
 function standing({ account }: MeAnswer, ui: ReturnType<typeof useWords>['ui']): string {
   if (!account) return ui('me.nobody')
   const games = ui(account.games === 1 ? 'me.games.one' : 'me.games', { n: account.games })
-  return account.identities.length > 0 ? games : `${ui('me.guest')} ${games}`
+  const told = account.games > 0 ? [games] : []
+  return [...(account.identities.length > 0 ? [] : [ui('me.guest')]), ...told].join(' ')
 }
 
 function NameField({ name, act }: { name: string; act: Act }) {

@@ -23,8 +23,16 @@ export function linkTo(
   return `${window.location.origin}/games/${game}${shown}#${kind}=${token}`
 }
 
+interface Props {
+  label: string
+  href: string
+  main: boolean
+  /** True where its code is shown already. */
+  coded?: boolean
+}
+
 /** A link to be copied or handed to another app. */
-export function ShareLink({ label, href, main }: { label: string; href: string; main: boolean }) {
+export function ShareLink({ label, href, main, coded = false }: Props) {
   const { ui } = useWords()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -61,7 +69,7 @@ export function ShareLink({ label, href, main }: { label: string; href: string; 
             {ui('link.share')}
           </Button>
         ) : null}
-        {desk ? (
+        {desk && !coded ? (
           <Button className="flex-1" aria-expanded={shown} onClick={() => setShown(!shown)}>
             {ui('link.qr')}
           </Button>

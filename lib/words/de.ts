@@ -476,7 +476,8 @@ export const de: Catalogue = {
   'me.signOut': 'Abmelden',
   'me.signOut.of': 'Abmelden: {device}',
   'me.signOut.guest':
-    'Ein Gast, der sich auf seinem letzten Gerät abmeldet, kommt nicht mehr an seine Partien.',
+    'Dies ist dein einziges Gerät, und du spielst als Gast: Abgemeldet kommst du nicht mehr an deine Partien.',
+  'me.signOut.last': 'Ja, ich gebe sie auf',
   'me.signOut.everywhere': 'Überall abmelden',
   'me.signOut.sure': 'Ja, überall abmelden',
   'me.link.make': 'Auch auf einem anderen Gerät spielen',

@@ -480,7 +480,9 @@ export const en = {
   'me.seen': 'Last here on {day}',
   'me.signOut': 'Sign out',
   'me.signOut.of': 'Sign out: {device}',
-  'me.signOut.guest': 'A guest who signs out on his last device cannot come back to his games.',
+  'me.signOut.guest':
+    'This is your only device and you play as a guest: signed out, you cannot come back to your games.',
+  'me.signOut.last': 'Yes, give them up',
   'me.signOut.everywhere': 'Sign out everywhere',
   'me.signOut.sure': 'Yes, sign out everywhere',
   'me.link.make': 'Play on another device too',

@@ -8,7 +8,7 @@ import type {
   SignInPeekAnswer,
 } from '@/lib/play/me-api'
 import { type Browser, newId } from './browser'
-import type { Smtp } from './smtp'
+import { type Smtp, tokenIn } from './smtp'
 
 export const ORIGIN = 'http://table.test'
 
@@ -31,10 +31,6 @@ export const confirm = (browser: Browser, token: string, more: Partial<ConfirmRe
   browser.send<MeAnswer & ApiError>('POST', '/api/sign-in/confirm', { id: newId(), token, ...more })
 export const deviceLink = (browser: Browser) =>
   browser.send<DeviceLinkAnswer & ApiError>('POST', '/api/me/link', { id: newId() })
-
-/** The secret of the link in the last letter. */
-export const tokenIn = ({ letters }: Smtp): string =>
-  /\/sign-in#([A-Za-z0-9_-]{43})\b/.exec(letters.at(-1)!.text)![1]!
 
 /** Signs a browser in by a letter. */
 export async function byMail(browser: Browser, smtp: Smtp, address: string) {

@@ -55,3 +55,7 @@ export async function startSmtp(): Promise<Smtp> {
     stop: () => new Promise((stopped) => server.close(stopped)),
   }
 }
+
+/** The secret of the link to sign in that stands in the last letter. */
+export const tokenIn = ({ letters }: Smtp): string =>
+  /\/sign-in#([A-Za-z0-9_-]{43})/.exec(letters.at(-1)!.text)![1]!

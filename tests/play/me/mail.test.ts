@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
 import { Browser, invitedGame, testDesk, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
-import { byMail, confirm, mailDoors, me, peekLink, signIn, tokenIn } from '../../support/sign-in'
-import { type Smtp, startSmtp } from '../../support/smtp'
+import { byMail, confirm, mailDoors, me, peekLink, signIn } from '../../support/sign-in'
+import { type Smtp, startSmtp, tokenIn } from '../../support/smtp'
 
 let smtp: Smtp
 let store: MemoryStore
