@@ -44,7 +44,7 @@ function OpenChallenges() {
         {others.map((offer) => (
           <li key={offer.game} className="grid gap-2 rounded-2xl border border-line p-3">
             <p className="text-[17px] leading-tight font-bold">{offer.from ?? ui('list.somebody')}</p>
-            <Offered offer={offer} onChanged={look} />
+            <Offered offer={offer} onChanged={look} quiet />
           </li>
         ))}
       </ul>

@@ -45,10 +45,13 @@ export function Offers({ offers, onChanged }: Props) {
 export function Offered({
   offer,
   onChanged,
+  quiet = false,
   children,
 }: {
   offer: ListedOffer
   onChanged: () => void
+  /** One of many that nobody is asked about in particular. */
+  quiet?: boolean
   children?: React.ReactNode
 }) {
   const words = useWords()
@@ -81,7 +84,7 @@ export function Offered({
         </div>
       ) : (
         <div className="flex gap-2">
-          <Button look="primary" className="flex-1" disabled={busy} onClick={accept}>
+          <Button look={quiet ? 'second' : 'primary'} className="flex-1" disabled={busy} onClick={accept}>
             {ui('challenge.accept')}
           </Button>
           {children}

@@ -10,6 +10,7 @@ import type { GameAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { api, requestId } from './api'
 import { LinksPanel } from './links-panel'
+import { knownTable } from './my-tables'
 import { troubleIn } from './trouble'
 import type { GameControls } from './use-game'
 
@@ -19,6 +20,8 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
   const { stage, challenge } = answer
   const creator = Object.keys(answer.links).length > 0
   if (stage === 'closed') return <ClosedCard answer={answer} creator={creator} />
+  // A new link would make the one dead that stands in the public list.
+  const mayShow = !challenge || challenge.to === 'link' || knownTable(answer.game)?.invite !== undefined
   const status: UiWord =
     stage === 'nonce' ? 'wait.nonce' : challenge?.to === 'player' ? 'wait.asked' : 'wait.join'
   return (
@@ -31,9 +34,7 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
         <>
           <p>{ui(challenge ? `wait.join.hint.${challenge.to}` : 'wait.join.hint.link')}</p>
           {challenge?.drawn ? <p className="text-[15px] text-dim">{ui('wait.join.drawn')}</p> : null}
-          {challenge?.to === 'player' ? null : (
-            <LinksPanel answer={answer} kinds={['invite']} keep onChanged={game.reload} />
-          )}
+          {mayShow ? <LinksPanel answer={answer} kinds={['invite']} keep onChanged={game.reload} /> : null}
           <details>
             <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
               {ui('link.watch')}
@@ -91,7 +92,7 @@ function ClosedCard({
       </p>
       {creator && declined ? <p>{ui('closed.declined.hint')}</p> : null}
       {creator ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid gap-2">
           <Button look="primary" onClick={() => router.push('/challenge')}>
             {ui('closed.again')}
           </Button>

@@ -5,7 +5,7 @@ import { challenge, map, openPhone, press } from './table'
 
 /** Of a table; the first page has a map too. */
 const prompt = (page: Page) => page.getByTestId('prompt')
-const games = (page: Page) => page.getByRole('region', { name: 'Your tables' })
+const games = (page: Page) => page.getByRole('region', { name: 'Your games' })
 
 test('a challenge by link from phone A is accepted on phone B, and stands in both lists', async ({
   browser,
