@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, OFFER_PREFIX, type OfferEntry } from '@/lib/accounts/account'
+import type { Match } from '@/lib/kernel/match'
 import { stageOf } from '@/lib/kernel/sight'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { linkHash, newGameId } from '@/lib/seats/tokens'
@@ -64,6 +65,13 @@ async function stateOf(
   return readLinks(links).invite === linkHash(game, inviteToken(desk, game, request)) ? 'open' : 'begun'
 }
 
+/** The same pace, and the zone of who challenges. */
+function againAt({ timing }: Match, side: string) {
+  if (!timing) return {}
+  const { pace, weekendsOff, zones } = timing
+  return { pace, weekendsOff, ...(zones[side] === undefined ? {} : { zone: zones[side] }) }
+}
+
 /** Makes the game, unless it is there, and tells the other player. */
 async function offered(
   call: Call,
@@ -75,7 +83,7 @@ async function offered(
   const made = await createGame(call, {
     ...{ id: request, game: match.play, scenario: match.scenario, mode: 'invite', side, to: 'player' },
     options: match.options as Record<string, unknown>,
-    ...(match.timing ? { pace: match.timing.pace, weekendsOff: match.timing.weekendsOff } : {}),
+    ...againAt(match, seat.sides[0]!),
   })
   const entry: OfferEntry = {
     ...{ side: seat.sides[0]!, by: who!.account, request, kind: match.play },
