@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
             aria-controls={`${base}panel`}
             tabIndex={i === at ? 0 : -1}
             onClick={() => onOpen(tab.id)}
-            className={`min-h-12 flex-1 px-3 text-[15px] font-bold -outline-offset-2 ${i === at ? 'border-b-[3px] border-primary' : 'text-dim'}`}
+            className={`relative min-h-12 flex-1 px-3 text-[15px] font-bold -outline-offset-2 ${i === at ? 'border-b-[3px] border-primary' : 'text-dim'}`}
           >
             {tab.label}
             {tab.mark && tab.mark.n > 0 ? <Mark {...tab.mark} /> : null}
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
 
 function Mark({ n, label }: { n: number; label: string }) {
   return (
-    <span className="ml-1 inline-block min-w-5 rounded-full bg-warn px-1 text-[13px] leading-5 text-ground">
+    <span className="absolute top-0 right-0 min-w-5 rounded-full bg-warn px-1 text-[13px] leading-5 text-ground">
       <span aria-hidden>{n}</span>
       <span className="spoken">{label}</span>
     </span>
