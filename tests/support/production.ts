@@ -36,9 +36,12 @@ const freePort = () =>
     })
   })
 
-/** Builds if needed, starts the server and waits until it answers. */
-export async function production(more: Readonly<Record<string, string>> = {}): Promise<Production> {
-  build()
+/** Builds if needed (`isThere`: another server has the build open), starts the server and waits until it answers. */
+export async function production(
+  more: Readonly<Record<string, string>> = {},
+  isThere = false,
+): Promise<Production> {
+  if (!isThere) build()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'fieldpost-stage-'))

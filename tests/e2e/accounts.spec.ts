@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { pageFaults } from '../support/page-faults'
+import { type Production, production } from '../support/production'
+import { type Smtp, startSmtp, tokenIn } from '../support/smtp'
+import { map, openPhone, press } from './table'
+
+let smtp: Smtp
+let server: Production
+test.beforeAll(async () => {
+  smtp = await startSmtp()
+  server = await production({ EMAIL_SERVER: smtp.url, EMAIL_FROM: 'Fieldpost <post@table.example>' }, true)
+})
+test.afterAll(async () => {
+  server.stop()
+  await smtp.stop()
+})
+
+/** Nothing that keeps somebody from using the page, by eye, by finger or by ear. */
+async function sound(page: Page) {
+  expect(await pageFaults(page)).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id }) => id)).toEqual([])
+}
+
+async function signIn(page: Page, address: string) {
+  await page.goto('/me')
+  await page.getByLabel('E-mail address').fill(address)
+  const before = smtp.letters.length
+  await press(page, 'Send me a link')
+  await expect.poll(() => smtp.letters.length).toBe(before + 1)
+  await expect(page.getByText('A link is on its way')).toBeVisible()
+  await page.goto(`/sign-in#${tokenIn(smtp)}`)
+  await expect(page.getByText(address)).toBeVisible()
+  await sound(page)
+  await press(page, 'Yes, sign in here')
+  await page.waitForURL(`${server.origin}/`)
+}
+
+test('a guest becomes an e-mail account on one phone, signs in on another and has his game', async ({
+  browser,
+}) => {
+  const options = { baseURL: server.origin }
+  const [one, two] = [await openPhone(browser, options), await openPhone(browser, options)]
+  await one.page.goto('/')
+  await press(one.page, 'Play now')
+  await expect(map(one.page)).toBeVisible()
+  const game = new URL(one.page.url()).pathname
+  await one.page.goto('/me')
+  await expect(one.page.getByText('You play as a guest')).toBeVisible()
+  await one.page.getByRole('textbox', { name: 'Name' }).fill('Anna')
+  await press(one.page, 'Save')
+  await expect(one.page.getByRole('heading', { name: 'Anna' })).toBeVisible()
+  await sound(one.page)
+  await signIn(one.page, 'anna@table.example')
+  await one.page.goto(game)
+  await expect(map(one.page)).toBeVisible()
+
+  await two.page.goto(game)
+  await expect(map(two.page)).toBeHidden()
+  await signIn(two.page, 'anna@table.example')
+  await two.page.goto(game)
+  await expect(map(two.page)).toBeVisible()
+  await two.page.goto('/me')
+  await expect(two.page.getByRole('heading', { name: 'Anna' })).toBeVisible()
+  await press(two.page, 'Sign out everywhere')
+  await press(two.page, 'Yes, sign out everywhere')
+  await one.page.goto(game)
+  await expect(map(one.page)).toBeHidden()
+  for (const { context } of [one, two]) await context.close()
+})
+
+test('a second device is opened by the link behind the code', async ({ browser }) => {
+  const options = { baseURL: server.origin }
+  const [one, two] = [await openPhone(browser, options), await openPhone(browser, options)]
+  await one.page.goto('/')
+  await press(one.page, 'Play now')
+  await expect(map(one.page)).toBeVisible()
+  const game = new URL(one.page.url()).pathname
+  await one.page.goto('/me')
+  await press(one.page, 'Play on another device too')
+  await expect(one.page.getByRole('img', { name: 'Code with the link' })).toBeVisible()
+  await sound(one.page)
+  await two.page.goto(
+    await one.page.getByRole('textbox', { name: 'Link for your other device' }).inputValue(),
+  )
+  await press(two.page, 'Yes, sign in here')
+  await two.page.waitForURL(`${server.origin}/`)
+  await two.page.goto(game)
+  await expect(map(two.page)).toBeVisible()
+  for (const { context } of [one, two]) await context.close()
+})

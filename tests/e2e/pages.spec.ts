@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, request, test } from '@playwright/test'
+
+/**
+ * Who is shown what by which page. The pages are read from the folders: one without a row here fails, and so does a
+ * row without a page. `game`: with the page comes the game, for those who have a seat; everything else on it is asked
+ * from routes that judge for themselves. `public`: the same for everybody who has the address.
+ */
+const rows: Record<string, 'public' | 'game'> = {
+  '/': 'public',
+  '/me': 'public',
+  '/sign-in': 'public',
+  '/about/[game]': 'public',
+  '/rules/[game]': 'public',
+  '/words/[game]/[language]': 'public',
+  '/challenge': 'public',
+  '/notices/confirm': 'public',
+  '/notices/stop': 'public',
+  '/embed/[gameId]/[p]': 'public',
+  '/games/[gameId]': 'game',
+  '/games/[gameId]/dice': 'public',
+  '/games/[gameId]/notices': 'public',
+}
+const ROLES = ['owner', 'other', 'spectator', 'member', 'anonymous', 'scheduler'] as const
+const AT_TABLE: readonly string[] = ['owner', 'other', 'spectator']
+
+const ROOT = join(import.meta.dirname, '..', '..', 'app')
+const pages = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file) && !file.startsWith('api/'))
+  .map((file) => `/${file.replace(/\/?(page|route)\.tsx?$/, '')}`)
+
+let all: Record<(typeof ROLES)[number], APIRequestContext>
+let game: string
+let mark: string
+const NOWHERE = 'A'.repeat(22)
+
+test.beforeAll(async ({ baseURL }) => {
+  const options = { baseURL: baseURL!, extraHTTPHeaders: { origin: baseURL! } }
+  const made = await Promise.all(ROLES.map(() => request.newContext(options)))
+  all = Object.fromEntries(ROLES.map((role, i) => [role, made[i]!])) as typeof all
+  await all.scheduler.dispose()
+  all.scheduler = await request.newContext({
+    ...options,
+    extraHTTPHeaders: { authorization: `Bearer ${'c'.repeat(40)}` },
+  })
+  let n = 0
+  const id = () => `pages-request-${String(++n).padStart(8, '0')}`
+  const create = async (who: APIRequestContext) => {
+    const body = { id: id(), game: 'a-victory-denied', scenario: 'campaign', mode: 'invite', side: 'german' }
+    const got = await who.post('/api/games', { data: body })
+    return (await got.json()) as { game: string; commitment: string; invite: string; watch: string }
+  }
+  const { invite, watch, ...table } = await create(all.owner)
+  const at = `/api/games/${table.game}`
+  const dice = { commitment: table.commitment, nonce: 'ab'.repeat(32) }
+  await all.owner.post(`${at}/nonce`, { data: { id: id(), ...dice } })
+  expect((await all.other.post(`${at}/enter`, { data: { id: id(), token: invite, ...dice } })).status()).toBe(
+    200,
+  )
+  expect((await all.spectator.post(`${at}/enter`, { data: { id: id(), token: watch } })).status()).toBe(200)
+  await create(all.member)
+  ;({ game, commitment: mark } = table)
+})
+test.afterAll(() => Promise.all(Object.values(all).map((one) => one.dispose())))
+
+const addressOf = (page: string, id: string) =>
+  page
+    .replace('[gameId]', id)
+    .replace('[game]', 'a-victory-denied')
+    .replace('[language]', 'en')
+    .replace('[p]', 'B'.repeat(22))
+
+/** What differs from answer to answer and says nothing. */
+const settled = (text: string, id: string) =>
+  text
+    .replaceAll(id, 'ID')
+    .replace(/nonce(=|\\?":\s*\\?)"?[A-Za-z0-9+/=\\]+"?/g, 'nonce')
+    .replace(/[\w+/=-]{20,}/g, 'x')
+
+test('every page has a row, and every row a page', () => {
+  expect([...pages].sort()).toEqual(Object.keys(rows).sort())
+})
+
+for (const [page, shows] of Object.entries(rows)) {
+  test(`${page} shows the game to those who have a seat at it, and to nobody else`, async () => {
+    for (const role of ROLES) {
+      const got = await all[role].get(addressOf(page, game))
+      const text = await got.text()
+      expect([role, text.includes(mark)]).toEqual([role, shows === 'game' && AT_TABLE.includes(role)])
+      expect(text).not.toMatch(/owner:(german|soviet)/)
+      if (AT_TABLE.includes(role)) continue
+      const nowhere = await all[role].get(addressOf(page, NOWHERE))
+      expect([role, got.status()]).toEqual([role, nowhere.status()])
+      expect(settled(text, game).length).toBe(settled(await nowhere.text(), NOWHERE).length)
+    }
+  })
+}
+
+test('no other way of asking shows more', async ({ baseURL }) => {
+  const at = `/games/${game}`
+  const ways: [string, Record<string, string>][] = [
+    [at, { rsc: '1' }],
+    [at, { rsc: '1', 'next-router-prefetch': '1' }],
+    [at, { 'next-router-segment-prefetch': '/_tree', rsc: '1' }],
+    [at, { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' }],
+    [at, { 'x-nextjs-data': '1' }],
+    [at, { 'x-forwarded-host': 'evil.example', 'x-original-url': `/api/games/${game}` }],
+    [`${at}.rsc`, {}],
+    [`${at}/index.rsc`, {}],
+    [`${at}.segments/_tree.segment.rsc`, {}],
+    [`/${at}`, {}],
+    [`/games//${game}`, {}],
+    [`/%67ames/${game}`, {}],
+    [`/GAMES/${game}`, {}],
+    [`/games/${NOWHERE}?nxtPgameId=${game}`, {}],
+    [`/games/${NOWHERE}?gameId=${game}`, { 'x-now-route-matches': `1=${game}` }],
+    [`/_next/data/x/games/${game}.json`, {}],
+    [`/api/games/${game}?as=german`, {}],
+    [`/api//games/${game}`, {}],
+    [`/API/games/${game}`, {}],
+    [`/api/games/${game}/`, {}],
+    [`/api/games/${game}`, { 'x-middleware-subrequest': 'proxy' }],
+    [`/api/games/${game}`, { 'x-http-method-override': 'GET', cookie: 'fieldpost=x' }],
+  ]
+  for (const role of ['member', 'anonymous', 'scheduler'] as const) {
+    for (const [path, headers] of ways) {
+      const got = await all[role].get(baseURL + path, { headers, maxRedirects: 3 })
+      const text = await got.text()
+      expect([role, path, text.includes(mark), got.status() < 500]).toEqual([role, path, false, true])
+    }
+  }
+})
