@@ -8,6 +8,9 @@ const SIZES = [
   { width: 1440, height: 900, phone: false },
 ]
 
+// The longest of all browser tests: both sizes at once.
+test.describe.configure({ mode: 'parallel' })
+
 let stage: Stage
 let cookies: Awaited<ReturnType<import('@playwright/test').BrowserContext['cookies']>>
 
