@@ -6,6 +6,7 @@ import { FEATURED } from '@/components/games/featured'
 import { newTable } from '@/components/table/new-table'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import { useReady } from '@/components/ui/use-ready'
 import { useWords } from '@/components/words'
 import type { CreateRequest } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
@@ -17,6 +18,7 @@ const PACES = ['3d', '1d', '7d', 'live', 'none'] as const
 export function ChallengeForm() {
   const { ui, sideName } = useWords()
   const router = useRouter()
+  const ready = useReady()
   const [side, setSide] = useState('random')
   const [to, setTo] = useState<string>('link')
   const [pace, setPace] = useState<string>('3d')
@@ -40,72 +42,73 @@ export function ChallengeForm() {
   }
   return (
     <form
-      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         void challenge()
       }}
     >
-      <Choice
-        name="to"
-        legend={ui('challenge.to')}
-        value={to}
-        options={(['link', 'all'] as const).map((one) => ({ id: one, label: ui(`challenge.to.${one}`) }))}
-        onPick={setTo}
-      />
-      <Choice
-        name="side"
-        legend={ui('home.side')}
-        value={side}
-        columns={3}
-        options={[
-          { id: 'random', label: ui('challenge.random') },
-          ...sides.map((one) => ({ id: one, label: sideName(one) })),
-        ]}
-        onPick={setSide}
-      />
-      <label className="grid gap-1 text-[15px]">
-        {ui('pace.title')}
-        <select
-          value={pace}
-          onChange={(event) => setPace(event.target.value)}
-          className="min-h-12 rounded-xl border border-line bg-second px-3 text-[17px] font-bold"
-        >
-          {PACES.map((one) => (
-            <option key={one} value={one}>
-              {ui(`pace.${one}`)}
-            </option>
-          ))}
-        </select>
-        <span className="text-dim">{ui(`pace.hint.${pace}` as UiWord)}</span>
-      </label>
-      <details>
-        <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
-          {ui('home.options')}
-        </summary>
-        <div className="grid gap-3 pt-1">
-          {slow ? (
-            <label className="flex min-h-12 items-center gap-3 rounded-xl border border-line px-3 font-bold">
-              <input
-                type="checkbox"
-                checked={weekends}
-                onChange={(event) => setWeekends(event.target.checked)}
-                className="size-5 accent-primary"
-              />
-              {ui('pace.weekends')}
-            </label>
-          ) : null}
-          <game.Form value={options} onChange={setOptions} />
-        </div>
-      </details>
-      {trouble ? (
-        <p role="alert" className="font-bold text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
-      <Button type="submit" look="primary" className="min-h-14 w-full text-xl" disabled={busy}>
-        {busy ? ui('home.busy') : ui(to === 'all' ? 'challenge.go.all' : 'challenge.go.link')}
-      </Button>
+      <fieldset disabled={!ready} className="grid min-w-0 gap-4">
+        <Choice
+          name="to"
+          legend={ui('challenge.to')}
+          value={to}
+          options={(['link', 'all'] as const).map((one) => ({ id: one, label: ui(`challenge.to.${one}`) }))}
+          onPick={setTo}
+        />
+        <Choice
+          name="side"
+          legend={ui('home.side')}
+          value={side}
+          columns={3}
+          options={[
+            { id: 'random', label: ui('challenge.random') },
+            ...sides.map((one) => ({ id: one, label: sideName(one) })),
+          ]}
+          onPick={setSide}
+        />
+        <label className="grid gap-1 text-[15px]">
+          {ui('pace.title')}
+          <select
+            value={pace}
+            onChange={(event) => setPace(event.target.value)}
+            className="min-h-12 rounded-xl border border-line bg-second px-3 text-[17px] font-bold"
+          >
+            {PACES.map((one) => (
+              <option key={one} value={one}>
+                {ui(`pace.${one}`)}
+              </option>
+            ))}
+          </select>
+          <span className="text-dim">{ui(`pace.hint.${pace}` as UiWord)}</span>
+        </label>
+        <details>
+          <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
+            {ui('home.options')}
+          </summary>
+          <div className="grid gap-3 pt-1">
+            {slow ? (
+              <label className="flex min-h-12 items-center gap-3 rounded-xl border border-line px-3 font-bold">
+                <input
+                  type="checkbox"
+                  checked={weekends}
+                  onChange={(event) => setWeekends(event.target.checked)}
+                  className="size-5 accent-primary"
+                />
+                {ui('pace.weekends')}
+              </label>
+            ) : null}
+            <game.Form value={options} onChange={setOptions} />
+          </div>
+        </details>
+        {trouble ? (
+          <p role="alert" className="font-bold text-warn">
+            {ui(trouble)}
+          </p>
+        ) : null}
+        <Button type="submit" look="primary" className="min-h-14 w-full text-xl" disabled={busy}>
+          {busy ? ui('home.busy') : ui(to === 'all' ? 'challenge.go.all' : 'challenge.go.link')}
+        </Button>
+      </fieldset>
     </form>
   )
 }
