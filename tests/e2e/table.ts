@@ -36,6 +36,8 @@ export async function challenge(
 ): Promise<{ invitation: string; spectating: string }> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Challenge a friend' }).tap()
+  // The first page has a choice of sides as well.
+  await page.waitForURL('**/challenge')
   if (side) await page.getByLabel(side, { exact: true }).check()
   if (auto) {
     await page.getByText('Options of the game').tap()
