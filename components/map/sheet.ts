@@ -1,4 +1,5 @@
 import type { Place } from './framing'
+import type { Picture } from './printer'
 import type { Rect } from './world'
 
 /** Milliseconds that a frame may take in which the map only moves, and how often it may take longer in a row. */
@@ -8,12 +9,20 @@ const TIMES = 3
 export const AS_DRAWN: Place = { x: 0, y: 0, k: 1 }
 
 /**
- * The canvas that is drawn on, and what of it is seen. Browsers that draw with nothing but the processor copy a canvas
- * anew for every frame in which it moves, but not a picture of it: there the picture moves in its place.
+ * The canvases that are drawn on, and what of them is seen: the printed map, and over it the pieces, which change far
+ * more often. While the map moves they are drawn on it, for one canvas moves faster than two. Browsers that draw with
+ * nothing but the processor copy a canvas anew for every frame in which it moves, but not a picture of it: there the
+ * picture moves in its place. Where fingers pull in more than was drawn, a small picture of the whole map lies beneath.
  */
 export class Sheet {
   readonly canvas = document.createElement('canvas')
   readonly g = this.canvas.getContext('2d', { alpha: false })!
+  private readonly over = document.createElement('canvas')
+  readonly pieces = this.over.getContext('2d')!
+  /** true: the pieces lie on a canvas of their own, and the map is still without them. */
+  apart = false
+  private readonly under = document.createElement('canvas')
+  private beneathNow: Picture | null = null
   private readonly frame = document.createElement('div')
   private readonly picture = document.createElement('canvas')
   private readonly shown = this.picture.getContext('bitmaprenderer', { alpha: false })
@@ -27,24 +36,41 @@ export class Sheet {
   constructor(host: HTMLElement) {
     this.frame.style.cssText = 'position:absolute;transform-origin:0 0;will-change:transform'
     this.frame.setAttribute('aria-hidden', 'true')
-    for (const one of [this.canvas, this.picture])
+    for (const one of [this.canvas, this.over, this.picture])
       one.style.cssText = 'position:absolute;width:100%;height:100%;will-change:transform'
+    this.over.style.visibility = 'hidden'
     this.picture.style.visibility = 'hidden'
-    this.frame.append(this.canvas, this.picture)
-    host.append(this.frame)
+    this.under.style.cssText = 'position:absolute;left:0;top:0;transform-origin:0 0;visibility:hidden'
+    this.under.setAttribute('aria-hidden', 'true')
+    this.frame.append(this.canvas, this.over, this.picture)
+    host.append(this.under, this.frame)
   }
 
-  /** Lies there in CSS pixels, with so many device pixels to each. What was drawn is lost. */
-  resize({ x, y, width, height }: Rect, ratio: number): void {
-    this.canvas.width = Math.round(width * ratio)
-    this.canvas.height = Math.round(height * ratio)
-    const style = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }
-    Object.assign(this.frame.style, style)
+  /**
+   * Takes the size of the window; the map's canvas reaches beyond it by a margin, all in CSS pixels with so many device
+   * pixels to each. What was drawn is lost.
+   */
+  resize(size: { width: number; height: number }, margin: { x: number; y: number }, ratio: number): void {
+    const [wide, high] = [size.width + 2 * margin.x, size.height + 2 * margin.y]
+    const put = (one: HTMLElement, { x, y, width, height }: Rect) =>
+      Object.assign(one.style, {
+        left: `${x}px`,
+        top: `${y}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      })
+    put(this.frame, { x: -margin.x, y: -margin.y, width: wide, height: high })
+    put(this.over, { ...margin, ...size })
+    this.canvas.width = Math.round(wide * ratio)
+    this.canvas.height = Math.round(high * ratio)
+    this.over.width = Math.round(size.width * ratio)
+    this.over.height = Math.round(size.height * ratio)
   }
 
   /** Shows what has been drawn, and tells when it is seen: at once, or when there is a new picture of it. */
   show(moving: boolean, seen: () => void): void {
     this.number++
+    this.part(!moving)
     this.pending = false
     if (moving && this.pictured) return this.take(seen)
     this.see(false)
@@ -55,6 +81,21 @@ export class Sheet {
   put({ x, y, k }: Place): void {
     this.frame.style.transform =
       k === 1 && x === 0 && y === 0 ? 'none' : `translate(${x}px,${y}px) scale(${k})`
+  }
+
+  /** Lays a picture of the whole map beneath, so that its left upper corner lies at (x, y) and a hex is k wide. */
+  beneath(whole: { picture: Picture; scale: number } | null, { x, y, k }: Place): void {
+    const { style } = this.under
+    style.visibility = whole ? 'visible' : 'hidden'
+    if (!whole) return
+    const { picture, scale } = whole
+    if (picture !== this.beneathNow) {
+      this.beneathNow = picture
+      this.under.width = picture.width
+      this.under.height = picture.height
+      this.under.getContext('2d', { alpha: false })!.drawImage(picture, 0, 0)
+    }
+    style.transform = `translate(${x}px,${y}px) scale(${k / scale})`
   }
 
   /** Moves what is seen, in a frame in which nothing else happens. */
@@ -71,6 +112,7 @@ export class Sheet {
 
   remove(): void {
     this.number++
+    this.under.remove()
     this.frame.remove()
   }
 
@@ -93,6 +135,12 @@ export class Sheet {
         seen()
       },
     )
+  }
+
+  /** Shows the pieces on a canvas of their own, or on the map's. */
+  part(apart: boolean): void {
+    this.apart = apart
+    this.over.style.visibility = apart ? 'visible' : 'hidden'
   }
 
   private see(picture: boolean): void {

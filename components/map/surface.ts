@@ -27,14 +27,20 @@ export class Surface {
   private sheet: Sheet
   private ratio = Math.min(SHARPEST, window.devicePixelRatio || 1)
   private size = { width: 0, height: 0 }
+  /** By so much the canvas of the map is larger on each side, CSS pixels; whole device pixels, or nothing is sharp. */
+  private margin = { x: 0, y: 0 }
   private now: Place = { x: 0, y: 0, k: 1 }
   private drawn: Place = this.now
   /** The zoom at which the map last lay still: cards are drawn anew for a zoom that stays. */
   private still = 1
   private moving = false
+  /** true: the canvas of the map shows what it should, without pieces; they alone need drawing. */
+  private printed = false
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
+  /** true: something has been drawn that is not yet seen. */
+  private drawing = false
   /** Milliseconds from the beginning of the last drawing to the next frame. */
   private cost = 0
   private tiles: Tiles
@@ -65,7 +71,9 @@ export class Surface {
     this.motion.play(this.scene, scene, { palette, ratio, scale: this.now.k })
     this.motion.place(this.now)
     this.scene = scene
-    this.redraw()
+    // What a finger has touched answers before the next frame, if this one has not been drawn yet.
+    if (this.frame || this.drawing || this.moving) this.redraw()
+    else this.draw()
   }
 
   /** What is on its way arrives at once. */
@@ -78,6 +86,7 @@ export class Surface {
     this.palette = palette
     this.tiles.stop()
     this.tiles = this.freshTiles()
+    this.printed = false
     this.redraw()
   }
 
@@ -89,9 +98,11 @@ export class Surface {
 
   resize(width: number, height: number): void {
     this.size = { width, height }
-    const wide = width * (1 + 2 * OVERSCAN)
-    const high = height * (1 + 2 * OVERSCAN)
-    this.sheet.resize({ x: -width * OVERSCAN, y: -height * OVERSCAN, width: wide, height: high }, this.ratio)
+    this.printed = false
+    const { ratio } = this
+    const over = (size: number) => Math.round(size * OVERSCAN * ratio) / ratio
+    this.margin = { x: over(width), y: over(height) }
+    this.sheet.resize(this.size, this.margin, ratio)
     this.redraw()
   }
 
@@ -99,13 +110,17 @@ export class Surface {
   move(to: Place): void {
     this.now = to
     this.moving = true
+    this.printed = false
     if (!this.frame) this.frame = requestAnimationFrame(() => this.place())
   }
 
   /** The map goes there and stays. */
   rest(at: Place): void {
+    const { now, moving } = this
+    if (!moving && at.x === now.x && at.y === now.y && at.k === now.k) return
     this.now = at
     this.moving = false
+    this.printed = false
     this.redraw()
   }
 
@@ -122,9 +137,10 @@ export class Surface {
 
   /** Some tiles are shown together, for a drawing costs more than a tile. */
   private onTile(): void {
+    this.printed = false
     if (this.moving && (!this.slid || performance.now() - this.lastDraw < CALM * 4)) return
     clearTimeout(this.soon)
-    const whole = this.tiles.has(this.now.k, this.rects()[0])
+    const whole = this.tiles.has(this.now.k, this.rects(this.now).shown)
     this.soon = setTimeout(() => this.redraw(), whole ? 0 : CALM)
     if (performance.now() - this.lastDraw > CALM * 2) this.redraw()
   }
@@ -142,25 +158,28 @@ export class Surface {
   private place(): void {
     this.frame = 0
     this.motion.place(this.now)
-    const { width, height } = this.size
+    if (this.sheet.apart) this.press()
+    const { margin, size } = this
+    const { width, height } = size
     const { x, y, k: r } = this.shift()
-    const left = x - width * OVERSCAN
-    const top = y - height * OVERSCAN
-    const wide = width * (1 + 2 * OVERSCAN) * r
-    const high = height * (1 + 2 * OVERSCAN) * r
+    const left = x - margin.x
+    const top = y - margin.y
+    const wide = (width + 2 * margin.x) * r
+    const high = (height + 2 * margin.y) * r
     const bare = left > 0 || top > 0 || left + wide < width || top + high < height
     const calm = Math.max(CALM, this.cost * SHARE)
     if (bare && performance.now() - this.lastDraw > calm) return this.draw()
+    this.sheet.beneath(bare ? this.tiles.small : null, this.now)
     this.sheet.move({ x, y, k: r })
   }
 
   /** How far the canvas, by its upper left corner, lies from where it belongs. */
   private shift(): Place {
-    const { now, drawn, size } = this
+    const { now, drawn, margin } = this
     const r = now.k / drawn.k
     return {
-      x: size.width * OVERSCAN * (1 - r) + now.x - drawn.x * r,
-      y: size.height * OVERSCAN * (1 - r) + now.y - drawn.y * r,
+      x: margin.x * (1 - r) + now.x - drawn.x * r,
+      y: margin.y * (1 - r) + now.y - drawn.y * r,
       k: r,
     }
   }
@@ -168,14 +187,16 @@ export class Surface {
   private draw(): void {
     if (this.size.width === 0) return
     const begun = performance.now()
+    this.drawing = true
     const { x, y, k } = this.now
-    const [shown, whole] = this.rects()
+    const { shown, whole } = this.rects(this.now)
     if (!this.moving) this.still = k
     // While two fingers pinch, no zoom stays: what there is of the nearest is shown larger or smaller.
     this.tiles.front(this.scene.west)
     // While one finger drags, the window is all that counts.
     if (k === this.still) this.tiles.want(k, shown, this.moving ? shown : whole)
-    const drawn = this.compose(whole)
+    const drawn = this.compose()
+    this.sheet.beneath(null, this.now)
     this.sheet.show(this.moving, () => {
       this.drawn = drawn
       this.sheet.put(this.moving ? this.shift() : AS_DRAWN)
@@ -184,49 +205,85 @@ export class Surface {
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
     requestAnimationFrame(() => {
+      this.drawing = false
       this.lastDraw = performance.now()
       this.cost = this.lastDraw - begun
     })
   }
 
-  /** The window and the whole canvas in hex widths. */
-  private rects(): [Rect, Rect] {
-    const { x, y, k } = this.now
+  /** The window and the whole canvas of the map in hex widths, where the map lies so. */
+  private rects({ x, y, k }: Place): { shown: Rect; whole: Rect } {
     const { width, height } = this.size
-    const px = width * OVERSCAN
-    const py = height * OVERSCAN
-    return [
-      { x: -x / k, y: -y / k, width: width / k, height: height / k },
-      { x: -(x + px) / k, y: -(y + py) / k, width: (width + 2 * px) / k, height: (height + 2 * py) / k },
-    ]
+    const { x: px, y: py } = this.margin
+    return {
+      shown: { x: -x / k, y: -y / k, width: width / k, height: height / k },
+      whole: {
+        x: -(x + px) / k,
+        y: -(y + py) / k,
+        width: (width + 2 * px) / k,
+        height: (height + 2 * py) / k,
+      },
+    }
   }
 
-  /** Draws everything, on whole device pixels so that it is sharp; answers where it came to lie. */
-  private compose(rect: Rect): Place {
-    const { ratio, size, palette, terrain, now } = this
-    const { g, canvas } = this.sheet
-    const { k } = now
-    const [px, py] = [size.width * OVERSCAN, size.height * OVERSCAN]
-    const left = Math.round((now.x + px) * ratio)
-    const top = Math.round((now.y + py) * ratio)
+  /**
+   * Draws on whole device pixels, so that it is sharp, and answers where it came to lie. At rest the pieces in the window
+   * have a canvas of their own, so that a tap draws nothing else; a map that moves is one canvas.
+   */
+  private compose(): Place {
+    const { ratio, margin, moving, sheet } = this
+    const whole = (x: number) => Math.round(x * ratio) / ratio
+    const { x, y, k } = this.now
+    const at = { x: whole(x + margin.x) - margin.x, y: whole(y + margin.y) - margin.y, k }
+    if (!this.printed) this.drawMap(at)
+    this.printed = !moving
+    if (moving) this.drawPieces(sheet.g, at, margin)
+    else {
+      sheet.pieces.clearRect(0, 0, sheet.pieces.canvas.width, sheet.pieces.canvas.height)
+      this.drawPieces(sheet.pieces, at, { x: 0, y: 0 })
+    }
+    return at
+  }
+
+  /** The map is about to move: the pieces are drawn on its own canvas, with those around the window. */
+  private press(): void {
+    this.printed = false
+    this.drawPieces(this.sheet.g, this.drawn, this.margin)
+    this.sheet.part(false)
+  }
+
+  private drawMap(at: Place): void {
+    const { palette, terrain, ratio, margin } = this
+    const { g } = this.sheet
+    const [left, top] = [Math.round((at.x + margin.x) * ratio), Math.round((at.y + margin.y) * ratio)]
+    const { k } = at
+    const { width, height } = terrain.world
     g.save()
-    g.setTransform(1, 0, 0, 1, 0, 0)
     g.fillStyle = palette.table
-    g.fillRect(0, 0, canvas.width, canvas.height)
+    g.fillRect(0, 0, g.canvas.width, g.canvas.height)
     g.setTransform(k * ratio, 0, 0, k * ratio, left, top)
     g.fillStyle = palette.paper
-    g.fillRect(0, 0, terrain.world.width, terrain.world.height)
-    this.tiles.draw(g, k, rect, { left, top, rough: this.moving && k !== this.still })
+    g.fillRect(0, 0, width, height)
+    this.tiles.draw(g, k, this.rects(at).whole, { left, top, rough: this.moving && k !== this.still })
     // A double line frames the sheet, as in print.
-    const { width, height } = terrain.world
     g.strokeStyle = palette.cityInk
     g.lineWidth = 2 / k
     g.strokeRect(0, 0, width, height)
     g.lineWidth = 0.8 / k
     g.strokeRect(-4 / k, -4 / k, width + 8 / k, height + 8 / k)
-    const pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
-    drawScene(pen, this.motion.still(this.scene), { ratio, cards: this.still })
     g.restore()
-    return { x: left / ratio - px, y: top / ratio - py, k }
+  }
+
+  /** `margin`: by how much the canvas is larger than the window on its left and upper side. */
+  private drawPieces(g: CanvasRenderingContext2D, at: Place, margin: { x: number; y: number }): void {
+    const { palette, terrain, ratio, still } = this
+    const { k } = at
+    g.save()
+    g.setTransform(k * ratio, 0, 0, k * ratio, (at.x + margin.x) * ratio, (at.y + margin.y) * ratio)
+    // Names are placed as on the whole canvas, or they would jump when the map begins to move.
+    const rect = this.rects(at).whole
+    const pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
+    drawScene(pen, this.motion.still(this.scene), { ratio, cards: still })
+    g.restore()
   }
 }

@@ -38,6 +38,11 @@ export class Tiles {
     this.tiles.clear()
   }
 
+  /** The small picture of the whole map, if it is there, and how many pixels of it a hex takes. */
+  get small(): { picture: Picture; scale: number } | null {
+    return this.overview && { picture: this.overview, scale: OVERVIEW }
+  }
+
   /** true: all tiles of `rect` are there. */
   has(scale: number, rect: Rect): boolean {
     return this.keysIn(scale, rect).every((key) => this.tiles.has(key) && !this.stale.has(key))
