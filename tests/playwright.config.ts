@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM, EVERY_DOOR } from './support/production'
 
 /** A port that nobody listens on; found once, for the workers read this file again. */
 function freePort(): string {
@@ -15,7 +16,6 @@ const root = join(import.meta.dirname, '..')
 process.env.E2E_PORT ??= freePort()
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'fieldpost-e2e-'))
 const port = process.env.E2E_PORT
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
 
 export default defineConfig({
   testDir: 'e2e',
@@ -34,7 +34,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     trace: 'off',
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -50,6 +50,11 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { FIELDPOST_DATA: process.env.E2E_DATA, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: {
+      ...EVERY_DOOR,
+      FIELDPOST_DATA: process.env.E2E_DATA,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
   },
 })

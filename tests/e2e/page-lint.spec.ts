@@ -1,82 +1,108 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import type { Language } from '@/lib/words/language'
 import { pageFaults } from '../support/page-faults'
-import { layOut, open, SCREENS, type Stage } from '../support/screens'
+import { open, SCREENS, type Screen } from '../support/screens'
+import { layOut } from '../support/stage'
 
-const SIZES = [
-  { width: 360, height: 640, phone: true },
-  { width: 1440, height: 900, phone: false },
-]
+const PHONE = { width: 360, height: 640 }
+const DESK = { width: 1440, height: 900 }
 
-// The longest of all browser tests: both sizes at once.
+// The longest of all browser tests: two at once.
 test.describe.configure({ mode: 'parallel' })
-
-let stage: Stage
-let cookies: Awaited<ReturnType<import('@playwright/test').BrowserContext['cookies']>>
-
-test.beforeAll(async ({ browser, baseURL }) => {
-  const seat = await browser.newContext()
-  stage = await layOut(seat.request, baseURL!, process.env.E2E_DATA!)
-  cookies = await seat.cookies()
-  await seat.close()
-})
 
 /** What browsers did not let our pages do. */
 const forbidden: string[] = []
+const NOTHING = { found: {}, forbidden: [] }
 
-/** Findings of axe that keep somebody from using the page. */
-async function grave(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+/** Findings of axe that keep somebody from using the page. Contrast is seen by the lint, by day and by night. */
+async function grave(page: Page): Promise<string[]> {
+  // There are no frames that would need a page of axe's own.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .disableRules('color-contrast')
+    .analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
-async function pageOf(
+/** Gives a page the colours of the night, or takes them away, and leaves the map as it is painted. */
+const dress = (page: Page, night: boolean) =>
+  page.evaluate(async (night) => {
+    const [from, to] = ['(prefers-color-scheme: dark)', '(min-width: 1px)']
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules)
+        if (rule instanceof CSSMediaRule && rule.media.mediaText === (night ? from : to))
+          rule.media.mediaText = night ? to : from
+    // Each inherited colour changes in a frame of its own.
+    for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame)
+  }, night)
+
+async function atNight(page: Page): Promise<string[]> {
+  await dress(page, true)
+  const found = await pageFaults(page)
+  await dress(page, false)
+  return found.filter((fault) => fault.startsWith('faint')).map((fault) => `at night, ${fault}`)
+}
+
+/** Looks at every screen, and tells what is wrong there. */
+async function faultsOf(
   browser: Browser,
-  { width, height, phone }: (typeof SIZES)[number],
-  night: boolean,
-): Promise<Page> {
+  origin: string,
+  { language, ...more }: BrowserContextOptions & { language: Language },
+  look: (page: Page, screen: Screen) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const stage = await layOut(browser, origin, process.env.E2E_DATA!)
   const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: phone,
-    isMobile: phone,
-    colorScheme: night ? 'dark' : 'light',
+    viewport: PHONE,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale: language,
+    ...more,
   })
-  await context.addCookies(cookies)
   const page = await context.newPage()
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) forbidden.push(message.text())
   })
-  return page
+  const found: Record<string, string[]> = {}
+  for (const screen of SCREENS) {
+    if (screen.onlyMap) continue
+    await open(page, screen, stage, language)
+    const faults = await look(page, screen)
+    if (faults.length > 0) found[screen.name] = faults
+  }
+  await context.close()
+  return found
 }
 
-for (const size of SIZES) {
-  test(`every screen can be read and touched at ${size.width} x ${size.height}, by day and by night`, async ({
-    browser,
-  }) => {
-    test.slow()
-    const [day, night] = [await pageOf(browser, size, false), await pageOf(browser, size, true)]
-    const found: Record<string, string[]> = {}
-    for (const screen of SCREENS.filter(({ sheet }) => size.phone || !sheet)) {
-      await open(day, screen, stage)
-      const faults = await pageFaults(day)
-      // What axe finds is the same at every size, and only colours change at night.
-      if (size.phone) {
-        faults.push(...(await grave(day)))
-        await open(night, screen, stage)
-        faults.push(...(await grave(night, ['color-contrast'])).map((fault) => `at night, ${fault}`))
-      }
-      if (faults.length > 0) found[screen.name] = faults
-    }
-    await day.context().close()
-    await night.context().close()
-    expect({ found, forbidden }).toEqual({ found: {}, forbidden: [] })
+test('every screen can be read and touched on a small phone, by day and by night', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = { language: 'en', hasTouch: true, isMobile: true } as const
+  const found = await faultsOf(browser, baseURL!, phone, async (page) => [
+    ...(await pageFaults(page)),
+    ...(await atNight(page)),
+    ...(await grave(page)),
+  ])
+  expect({ found, forbidden }).toEqual(NOTHING)
+})
+
+test('every screen can be read in German, whose words are longer, in a small window and in a large one', async ({
+  browser,
+  baseURL,
+}) => {
+  const found = await faultsOf(browser, baseURL!, { language: 'de' }, async (page, { sheet }) => {
+    const small = await pageFaults(page)
+    if (sheet) return small
+    await page.setViewportSize(DESK)
+    await page.waitForTimeout(200)
+    const large = await pageFaults(page)
+    await page.setViewportSize(PHONE)
+    return [...small, ...large.map((fault) => `large: ${fault}`)]
   })
-}
+  expect({ found, forbidden }).toEqual(NOTHING)
+})
 
 test('the lint sees each kind of fault', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -84,6 +110,8 @@ test('the lint sees each kind of fault', async ({ page }) => {
     <button style="width:100px;height:30px">low</button>
     <p>A sentence with <a href="/">a link</a> in it</p>
     <p style="font-size:12px">tiny</p>
+    <p style="color:#999">faint</p>
+    <p style="color:#999;font-size:24px">large enough</p>
     <div style="width:60px;overflow:hidden;white-space:nowrap">much longer than its box</div>
     <div style="height:20px;overflow:hidden">two<br><span>lines</span></div>
     <div style="width:80px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">abbreviated by dots</div>
@@ -94,6 +122,8 @@ test('the lint sees each kind of fault', async ({ page }) => {
     'the page scrolls sideways: 500 px in 360',
     'small: button "low" 100 x 30',
     'tiny: p "tiny" 12 px',
+    'faint: p "faint" 2.8',
+    'faint: p "large enough" 2.8',
     'cut off at the side: div "much longer than its box"',
     'cut off above or below: span "lines"',
     'cut off at the side: div "abbreviated by dots"',

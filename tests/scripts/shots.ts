@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { root } from '@/lib/cli/ready.mjs'
-import { launch, production } from '../support/production'
-import { layOut, open, SCREENS, type Screen, type Stage } from '../support/screens'
+import { EVERY_DOOR, launch, production } from '../support/production'
+import { open, SCREENS, type Screen } from '../support/screens'
+import { layOut, type Stage } from '../support/stage'
 
 // `npm run shots`: pictures of all screens, by day and by night, into .shots/ with a page that shows them all.
-// `-- --only WORD` makes those with the word in their name, such as `390x844-night` or `fight`.
+// `-- --only WORD` makes those with the word in their name, such as `390x844-night` or `fight`; `-- --german` in German.
 const OUT = join(root, '.shots')
 const SIZES = [
   { width: 390, height: 844, phone: true },
@@ -17,6 +18,7 @@ const AT_ONCE = 2
 
 const at = process.argv.indexOf('--only')
 const only = at < 0 ? '' : (process.argv[at + 1] ?? '')
+const language = process.argv.includes('--german') ? 'de' : 'en'
 
 interface Job {
   folder: string
@@ -38,7 +40,7 @@ const jobs: Job[] = SIZES.flatMap((size) =>
 const made: string[] = []
 const failed: string[] = []
 
-async function take(browser: Browser, cookies: Cookies, stage: Stage, job: Job): Promise<void> {
+async function take(browser: Browser, stage: Stage, job: Job): Promise<void> {
   const { folder, size, night, screens } = job
   const { width, height, phone } = size
   mkdirSync(join(OUT, folder), { recursive: true })
@@ -48,26 +50,28 @@ async function take(browser: Browser, cookies: Cookies, stage: Stage, job: Job):
     hasTouch: phone,
     isMobile: phone,
     colorScheme: night ? 'dark' : 'light',
-    locale: 'en-GB',
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
   })
-  await context.addCookies(cookies)
   context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
   for (const screen of screens) {
-    const page = await context.newPage()
     const file = `${folder}/${screen.name}.png`
     try {
-      await open(page, screen, stage)
+      await open(page, screen, stage, language)
       made.push(file)
     } catch (error) {
       failed.push(`${file}: ${String(error).split('\n')[0]}`)
     }
+    // The map is painted a little after it stands.
+    if (await page.getByTestId('map').isVisible()) await page.waitForTimeout(1500)
     await page.screenshot({ path: join(OUT, file) })
-    await page.close()
+    // A page that is longer than its window is shown whole as well.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight + 1)
+    if (whole) await page.screenshot({ path: join(OUT, file.replace('.png', '-whole.png')), fullPage: true })
   }
   await context.close()
 }
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 const picture = (file: string) =>
   `<a href="${file}"><img loading="lazy" src="${file}" alt=""><br>${file.replace(/^.*\/|\.png$/g, '')}</a>`
@@ -84,17 +88,15 @@ function contactSheet(): string {
 <table><tr>${head}</tr>${rows.join('\n')}</table>`
 }
 
-const { origin, data, stop } = await production()
+const { origin, data, stop } = await production(EVERY_DOOR)
 const browser = await launch()
 try {
   if (only === '') rmSync(OUT, { recursive: true, force: true })
-  const seat = await browser.newContext()
-  const stage = await layOut(seat.request, origin, data)
-  const cookies = await seat.cookies()
+  const stage = await layOut(browser, origin, data)
   const waiting = [...jobs]
   const worker = async () => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await take(browser, cookies, stage, job)
+      await take(browser, stage, job)
       console.log(`${job.folder}: ${job.screens.length} pictures`)
     }
   }

@@ -5,10 +5,13 @@ const LEAST_TEXT = 13
 /** Half a pixel is lost in rounding. */
 const NEARLY = 0.6
 
+/** WCAG 1.4.3: how much lighter the one must be than the other, of text and of large text (CSS pixels, bold or not). */
+const CONTRAST = { text: 4.5, large: 3, from: 24, fromBold: 18.66 }
+
 /** What a finger or an eye would stumble over on this page as it stands, in words; empty if nothing. */
 export const pageFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ({ LEAST_CONTROL, LEAST_TEXT, NEARLY }) => {
+    ({ LEAST_CONTROL, LEAST_TEXT, NEARLY, CONTRAST }) => {
       const faults: string[] = []
       const wide = document.documentElement.clientWidth
       const high = window.innerHeight
@@ -27,6 +30,37 @@ export const pageFaults = (page: Page): Promise<string[]> =>
       }
       const scrolls = (element: Element | null, axis: 'x' | 'y') =>
         /auto|scroll/.test(element ? getComputedStyle(element)[axis === 'x' ? 'overflowX' : 'overflowY'] : '')
+
+      const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+      /** Red, green, blue and opacity (0 to 1) of a colour, however it is written. */
+      const paint = (colour: string) => {
+        dot.clearRect(0, 0, 1, 1)
+        dot.fillStyle = colour
+        dot.fillRect(0, 0, 1, 1)
+        return [...dot.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
+      }
+      const over = (above: number[], below: number[]) =>
+        below.map((part, i) => above[i]! * above[3]! + part * (1 - above[3]!))
+      const luminance = (colour: number[]) =>
+        [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
+          const part = colour[i]!
+          return sum + weight * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+        }, 0)
+      /** How a text stands out from what is painted behind it by those around it. */
+      const contrast = (element: Element) => {
+        const around: Element[] = []
+        for (let at: Element | null = element; at; at = at.parentElement) around.unshift(at)
+        let ground = [1, 1, 1]
+        let shown = 1
+        for (const one of around) {
+          const style = getComputedStyle(one)
+          ground = over(paint(style.backgroundColor), ground)
+          shown *= Number(style.opacity)
+        }
+        const ink = paint(getComputedStyle(element).color)
+        const [a, b] = [luminance(over([...ink.slice(0, 3), ink[3]! * shown], ground)), luminance(ground)]
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+      }
 
       if (document.documentElement.scrollWidth > wide + 1)
         faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px in ${wide}`)
@@ -66,6 +100,13 @@ export const pageFaults = (page: Page): Promise<string[]> =>
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
         if (box.width === 0) continue
+        if (!element.closest(':disabled')) {
+          const large =
+            size >= CONTRAST.from || (size >= CONTRAST.fromBold && Number(style.fontWeight) >= 700)
+          const found = contrast(element)
+          if (found < (large ? CONTRAST.large : CONTRAST.text))
+            faults.push(`faint: ${name(element)} ${found.toFixed(1)}`)
+        }
         const [acrossX, acrossY] = [clipping(element, 'x'), clipping(element, 'y')]
         const frameX = acrossX?.getBoundingClientRect() ?? { left: 0, right: wide }
         if (!scrolls(acrossX, 'x') && (box.left < frameX.left - 1 || box.right > frameX.right + 1))
@@ -88,5 +129,5 @@ export const pageFaults = (page: Page): Promise<string[]> =>
       }
       return [...new Set(faults)]
     },
-    { LEAST_CONTROL, LEAST_TEXT, NEARLY },
+    { LEAST_CONTROL, LEAST_TEXT, NEARLY, CONTRAST },
   )

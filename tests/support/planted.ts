@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { games } from '@/lib/games'
 import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
 import { follow } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
+import type { Channel } from '@/lib/notices/channel'
 import type { CreateAnswer, CreateRequest } from '@/lib/play/api'
 import { openLibsql } from '@/lib/store/libsql'
 
@@ -56,6 +57,41 @@ export async function plant(data: string, table: string, state: unknown): Promis
       snapshot: { seq: loaded.head, body: packMatch(match) },
       set: { versions: JSON.stringify(versions) },
     })
+  } finally {
+    store.close()
+  }
+}
+
+/** Gives the account behind a cookie all that takes a mail server, a push service and other devices to come by. */
+export async function signUp(
+  data: string,
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>,
+): Promise<void> {
+  const account = cookies.find(({ name }) => name === 'fieldpost')!.value.split('.')[0]!
+  const [since, origin, made] = ['2026-01-14T12:00:00.000Z', 'http://127.0.0.1', 1]
+  const identity = (label: string) => ({ hash: id(), label, since })
+  const device = (label: string, seen: string) => ({ made: '2026-01-14', seen, label })
+  const channels: Record<string, Channel> = {
+    phone: { kind: 'push', origin, made, endpoint: origin, p256dh: '', auth: '', label: 'Chrome · Android' },
+    mail: { kind: 'mail', origin, made, address: 'anna@table.example', proven: true },
+    other: { kind: 'mail', origin, made, address: 'anna.petrowna@a-rather-long-name.example', proven: false },
+    discord: { kind: 'discord', origin, made, url: 'https://discord.com/api/webhooks/1/x' },
+    own: { kind: 'json', origin, made, url: 'https://hooks.example/fieldpost', secret: 's'.repeat(43) },
+  }
+  const fields = {
+    'identity:email': identity('anna@table.example'),
+    'identity:github': identity('anna-petrowna'),
+    [`device:${'d'.repeat(43)}`]: device('Firefox · Android', '2026-02-01'),
+    [`device:${'e'.repeat(43)}`]: device('Samsung Internet · Android', '2026-03-28'),
+    ...Object.fromEntries(
+      Object.entries(channels).map(([name, one]) => [`channel:${name.padEnd(12, '-')}`, one]),
+    ),
+    'trouble:own---------': { tries: 9, next: 1, why: 'silent', off: true },
+  }
+  const store = openLibsql(join(data, 'fieldpost.db'))
+  try {
+    const set = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, JSON.stringify(one)]))
+    await store.setFields(`account:${account}`, { set })
   } finally {
     store.close()
   }

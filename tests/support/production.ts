@@ -16,6 +16,18 @@ export interface Production {
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
 
+/** Settings of a server with every way to sign in and to be told, of which none leads out of this machine. */
+export const EVERY_DOOR = {
+  EMAIL_SERVER: 'smtp://127.0.0.1:9',
+  EMAIL_FROM: 'Fieldpost <post@table.example>',
+  ...Object.fromEntries(
+    ['GITHUB', 'GOOGLE', 'DISCORD'].flatMap((name) => [
+      [`${name}_ID`, 'id'],
+      [`${name}_SECRET`, 'secret'],
+    ]),
+  ),
+}
+
 /** Builds if the build is not of these sources; what the build says goes to standard error. */
 export function build(): void {
   if (isBuilt()) return
