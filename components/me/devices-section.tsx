@@ -7,6 +7,7 @@ import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { Me } from '@/lib/play/me-api'
+import { localeOf } from '@/lib/words/language'
 import type { UiWord } from '@/lib/words/words'
 import { meApi } from './api'
 import type { Act } from './me-page'
@@ -20,7 +21,7 @@ export function DevicesSection({ account, act }: { account: Me; act: Act }) {
   // Nobody could open the account of a guest again.
   const last = account.identities.length === 0 && account.games > 0 && account.devices.length === 1
   const day = (text: string) =>
-    new Date(`${text}T12:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium' })
+    new Date(`${text}T12:00:00Z`).toLocaleDateString(localeOf(language), { dateStyle: 'medium' })
   return (
     <Section title={ui('me.devices')}>
       <ul className="grid gap-2">

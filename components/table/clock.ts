@@ -1,4 +1,5 @@
 import type { ClockAnswer } from '@/lib/play/api'
+import { localeOf } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 
 /** What a reader is told of the clock that concerns him now. */
@@ -68,7 +69,7 @@ export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 
 /** A moment as a reader writes it, in his own time zone. */
 export const momentOf = ({ language }: Words, time: number): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -6,6 +6,7 @@ import { useWords } from '@/components/words'
 import type { ChatAnswer, ChatRequest } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
+import { momentOf } from './clock'
 import { troubleIn } from './trouble'
 import type { GameControls } from './use-game'
 
@@ -111,10 +112,11 @@ type MessageProps = ChatAnswer['messages'][number] & { onReport: () => Promise<b
 
 /** A message; a tap on one of the other player offers to report it. */
 function Message({ mine, time, text, onReport }: MessageProps) {
-  const { ui, language } = useWords()
+  const said = useWords()
+  const { ui } = said
   const [open, setOpen] = useState(false)
   const [reported, setReported] = useState(false)
-  const when = new Date(time).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })
+  const when = momentOf(said, Date.parse(time))
   const words = (
     <>
       <span className="block text-[13px] text-dim">{mine ? `${ui('chat.you')} · ${when}` : when}</span>

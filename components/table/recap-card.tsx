@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { Language } from '@/lib/words/language'
+import { type Language, localeOf } from '@/lib/words/language'
 
 interface Props {
   /** ISO time at which the reader last looked. */
@@ -20,7 +20,8 @@ const WEEK_MS = 6 * 24 * 60 * 60 * 1000
 export function spokenTime(iso: string, language: Language, now: number, timeZone?: string): string {
   const at = new Date(iso)
   const day = now - at.getTime() < WEEK_MS ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
-  const part = (shape: object) => new Intl.DateTimeFormat(language, { ...shape, timeZone }).format(at)
+  const part = (shape: object) =>
+    new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(at)
   return `${part(day)} ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
 }
 

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number]
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
+/** As whom dates are written: English ones with the day before the month. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
 /** The cookie that holds the player's choice. */
 export const LANGUAGE_COOKIE = 'fieldpost-language'
 

@@ -6,6 +6,7 @@ import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import type { Board } from '@/lib/kernel/game'
 import type { GameAnswer } from '@/lib/play/api'
+import { localeOf } from '@/lib/words/language'
 import { LogEntry, type Say } from '../log-panel'
 import type { LogLine } from '../use-game'
 import { CopyMoment } from './copy-moment'
@@ -54,7 +55,7 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
 
   const fights = log.slice(since + at, since + count).findIndex(isFight)
   const over = past !== null && at >= count
-  const time = line && new Date(line.time).toLocaleString(language, WHEN)
+  const time = line && new Date(line.time).toLocaleString(localeOf(language), WHEN)
   return (
     <section aria-label={ui('watch.title')} data-testid="watch" data-at={at} data-count={count}>
       <div aria-live="polite" className="min-h-12 text-[15px]">
