@@ -65,7 +65,7 @@ function Whole({ answer, children }: BoardProps) {
           <h1 className="truncate text-[16px] leading-tight font-extrabold">
             {answer.title} · {avd('bar.turn', { turn, dates })}
           </h1>
-          <p className="truncate text-[14px] leading-tight text-dim">
+          <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
             {view ? statusText(words, { view, entries: [] }) : ui('home.tables.join')}
           </p>
         </div>

@@ -28,7 +28,7 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
       </a>
       <div className="min-w-0 grow">
         <h1 className="truncate text-[17px] leading-tight font-extrabold">{turnText(words, play.view)}</h1>
-        <p className="truncate text-[14px] leading-tight text-dim">
+        <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
           {watching ? ui('watch.title') : statusText(words, play)}
         </p>
       </div>
