@@ -31,9 +31,9 @@ async function told(language: 'en' | 'de', what: LogLine[]): Promise<string> {
 describe('the summary of what happened meanwhile', () => {
   test('counts attacks and losses and names places and formations', async () => {
     const log = lines(attack, active('G-2PG'), attack, taken('3919'), { key: 'log-eliminated' }, attack)
-    expect(await told('en', log)).toBe('3 attacks, Vitebsk taken, 1 unit lost, 2nd Panzer Group moved')
+    expect(await told('en', log)).toBe('3 attacks; Vitebsk taken; 1 unit lost; 2nd Panzer Group moved')
     expect(await told('de', log)).toBe(
-      '3 Angriffe, Witebsk genommen, 1 Einheit verloren, Panzergruppe 2 in Bewegung',
+      '3 Angriffe; Witebsk genommen; 1 Einheit verloren; Panzergruppe 2 in Bewegung',
     )
   })
 
@@ -46,7 +46,7 @@ describe('the summary of what happened meanwhile', () => {
 
   test('begins with a new turn', async () => {
     const turn = { key: 'log-turn', params: { turn: 3, dates: 3 } }
-    expect(await told('en', lines(turn, attack))).toBe('turn 3 began, 1 attack')
+    expect(await told('en', lines(turn, attack))).toBe('turn 3 began; 1 attack')
   })
 
   test('says that there is something even where nothing has a name', async () => {

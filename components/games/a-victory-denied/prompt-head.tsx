@@ -62,7 +62,8 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
       ) : draft.entry && targetOf(draft.entry) ? (
         <Aimed play={play} entry={draft.entry} />
       ) : (
-        <p className="text-[17px] leading-snug font-bold" data-testid="prompt">
+        // How it ended is said above.
+        <p className={table.result ? 'spoken' : 'text-[17px] leading-snug font-bold'} data-testid="prompt">
           {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
           {draft.hint ? (
             // What the coach has just said is not said twice; what is chosen so far he does not say.

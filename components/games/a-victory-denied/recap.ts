@@ -4,7 +4,7 @@ import type { TableWords } from './table-words'
 /** More names than this are counted instead. */
 const NAMES = 3
 
-/** What the lines tell, in few words: "3 attacks, Vitebsk taken, 2nd Panzer Group moved". */
+/** What the lines tell, in few words: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
 export function recapOf({ avd, chitName, townName }: TableWords, lines: readonly LogLine[]): string {
   const having = (...keys: string[]) => lines.filter(({ key }) => keys.includes(key))
   const count = (word: Parameters<typeof avd>[0], ...keys: string[]) => {
@@ -35,5 +35,5 @@ export function recapOf({ avd, chitName, townName }: TableWords, lines: readonly
       having('log-activated', 'log-activated-units').map(({ params }) => chitName(String(params.chit))),
     ),
   ]
-  return told.length > 0 ? told.join(', ') : avd('recap.little', { n: lines.length })
+  return told.length > 0 ? told.join('; ') : avd('recap.little', { n: lines.length })
 }

@@ -22,7 +22,7 @@ export const log = {
   'log-relocated': '{hq} relocates from {from} to {to}.',
   'log-hq-lost': '{hq} finds no place and is removed.',
   'log-hq-lonely': '{hq} has no troops in range and is removed.',
-  'log-attack': '{units} attack {defenders} in {target}.',
+  'log-attack': 'Attack in {target}: {units} against {defenders}.',
   'log-artillery-at': 'Artillery fires at {target}.',
   'log-rocket-at': 'Rockets hit {target}.',
   'log-bomber-at': 'Bombers hit {target}.',
