@@ -53,6 +53,7 @@ export function MePage({ failed }: { failed: boolean }) {
     void act(meApi.change({ ...(zone ? { zone } : {}), ...(spoken ? { language: spoken } : {}) }))
   }, [act, zone, spoken])
 
+  const ways = answer ? <SignInSection doors={answer.doors} identities={account?.identities ?? []} /> : null
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-start gap-5 px-5 pb-16 lg:max-w-5xl">
       <nav>
@@ -68,16 +69,20 @@ export function MePage({ failed }: { failed: boolean }) {
         </p>
       ) : null}
       {answer ? (
-        <div className="grid gap-7 lg:grid-cols-2 lg:gap-x-12">
-          <Section title={ui('me.you')}>
-            <NameField key={account?.name ?? ''} name={account?.name ?? ''} act={act} />
-            {account ? <ZoneField zone={account.zone ?? zoneHere() ?? 'UTC'} act={act} /> : null}
-            <LanguageSwitch />
-          </Section>
-          <SignInSection doors={answer.doors} identities={account?.identities ?? []} />
-          {account ? <NoticesSection /> : null}
-          {account ? <DevicesSection account={account} act={act} /> : null}
-          {account ? <DataSection act={act} /> : null}
+        <div className="grid gap-7 lg:grid-cols-2 lg:items-start lg:gap-x-12">
+          <div className="grid gap-7">
+            <Section title={ui('me.you')}>
+              <NameField key={account?.name ?? ''} name={account?.name ?? ''} act={act} />
+              {account ? <ZoneField zone={account.zone ?? zoneHere() ?? 'UTC'} act={act} /> : null}
+              <LanguageSwitch />
+            </Section>
+            {account ? ways : null}
+            {account ? <DevicesSection account={account} act={act} /> : null}
+          </div>
+          <div className="grid gap-7">
+            {account ? <NoticesSection /> : ways}
+            {account ? <DataSection act={act} /> : null}
+          </div>
         </div>
       ) : (
         <p role="status">{trouble ? null : ui('me.loading')}</p>

@@ -30,6 +30,8 @@ export function SignInSection({ doors, identities }: Props) {
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   if (doors.length === 0 && identities.length === 0) return null
 
+  const others = doors.filter(isNamed).filter((door) => !identities.some(({ provider }) => provider === door))
+
   const write = async () => {
     setSent(null)
     const reply = await meApi.signIn({ door: 'email', address: address.trim(), language })
@@ -92,7 +94,7 @@ export function SignInSection({ doors, identities }: Props) {
           {ui(trouble)}
         </p>
       ) : null}
-      {doors.filter(isNamed).map((door) => (
+      {others.map((door) => (
         <Button key={door} onClick={() => go(door)}>
           {ui('me.with', { name: NAMES[door] })}
         </Button>

@@ -44,7 +44,10 @@ function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: N
   return (
     <>
       <p className="text-[17px] font-bold [overflow-wrap:anywhere]">
-        {name} <span className="text-[15px] font-medium text-dim">· {ui(`notices.kind.${kind}`)}</span>
+        {name}{' '}
+        <span className="text-[15px] font-medium whitespace-nowrap text-dim">
+          · {ui(`notices.kind.${kind}`)}
+        </span>
       </p>
       {proven === false ? <p className="text-[15px] text-warn">{ui('notices.unproven')}</p> : null}
       {trouble ? (
@@ -56,6 +59,7 @@ function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: N
         </Button>
       ) : null}
       <Choice
+        spoken
         label={ui('notices.how', { name })}
         value={wishes?.channels[id] ?? 'each'}
         options={WAYS.map((way) => [way, ui(`notices.${way}`)])}
@@ -68,7 +72,7 @@ function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: N
               {ui('notices.secret')}: <code>{secret}</code>
             </p>
           ) : null}
-          <div className="flex flex-wrap gap-2">
+          <div className="flex gap-2">
             {proven === false ? null : (
               <Button className="grow text-[15px]" onClick={test}>
                 {ui('notices.test')}
@@ -76,10 +80,11 @@ function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: N
             )}
             <Button
               look="quiet"
-              className="text-[15px] underline [overflow-wrap:anywhere]"
+              className="text-[15px] underline"
+              aria-label={ui('notices.remove', { name })}
               onClick={() => change({ do: 'remove', channel: id })}
             >
-              {ui('notices.remove', { name })}
+              {ui('notices.remove.short')}
             </Button>
           </div>
           <p role="status" className="text-[15px] text-dim">

@@ -11,17 +11,20 @@ interface Labelled {
 /** One of several, by name. */
 export function Choice({
   label,
+  spoken = false,
   value,
   options,
   onChange,
 }: Labelled & {
+  /** What stands around it says the same to whoever sees it. */
+  spoken?: boolean
   value: string
   options: readonly (readonly [string, string])[]
   onChange: (value: string) => void
 }) {
   return (
     <label className="grid gap-1 text-[15px]">
-      <span>{label}</span>
+      <span className={spoken ? 'spoken' : ''}>{label}</span>
       <select className={FIELD} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map(([id, words]) => (
           <option key={id} value={id}>

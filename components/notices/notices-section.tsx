@@ -14,7 +14,7 @@ export function NoticesSection({ game }: { game?: string }) {
   const notices = useNotices(game)
   const all = game === undefined
   return (
-    <section id="notices" className="grid content-start gap-4 border-t border-line pt-4 lg:row-span-2">
+    <section id="notices" className="grid content-start gap-4 border-t border-line pt-4">
       <header className="grid gap-1">
         <h2 className="font-display text-2xl leading-tight">{ui(all ? 'notices.title' : 'notices.here')}</h2>
         <p className="text-[17px] leading-snug text-dim">{ui(all ? 'notices.lead' : 'notices.here.lead')}</p>

@@ -558,6 +558,7 @@ export const en = {
   'notices.test.sent': 'Sent. It should be there in a moment.',
   'notices.test.failed': 'It could not be sent.',
   'notices.remove': 'Remove {name}',
+  'notices.remove.short': 'Remove',
   'notices.unproven': 'Open the link in the mail we have sent there, then notices begin.',
   'notices.trouble': 'The last notice did not get through; we try again.',
   'notices.trouble.off': 'Nothing got through for a day, so this is switched off.',
