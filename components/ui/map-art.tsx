@@ -95,3 +95,20 @@ export function MapArt({ figures }: { figures: string }) {
     </svg>
   )
 }
+
+/** Empty hexes behind a page that leaves a large window empty. */
+export function HexGround() {
+  return (
+    <svg aria-hidden="true" className="fixed inset-0 -z-10 hidden size-full bg-(--map-paper) lg:block">
+      <pattern id="hexes" width="52" height="90" patternUnits="userSpaceOnUse">
+        <path
+          d="M0 15l26-15 26 15v30l-26 15-26-15zM26 60v30"
+          fill="none"
+          className="stroke-(--map-grid)"
+          strokeWidth="1"
+        />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#hexes)" />
+    </svg>
+  )
+}

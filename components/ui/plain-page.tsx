@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MapArt } from './map-art'
+import { HexGround, MapArt } from './map-art'
 
 interface Props {
   /** What the lost counter on the picture bears. */
@@ -10,9 +10,12 @@ interface Props {
 /** A page with one thing to say. */
 export function PlainPage({ figures, children }: Props) {
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-5">
-      <MapArt figures={figures} />
-      {children}
-    </main>
+    <div className="lg:grid lg:min-h-dvh lg:content-center lg:py-8">
+      <HexGround />
+      <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-4 p-5 lg:min-h-0 lg:rounded-[20px] lg:border lg:border-line lg:bg-ground lg:p-7 lg:shadow-[0_8px_40px_rgba(40,25,5,.35)]">
+        <MapArt figures={figures} />
+        {children}
+      </main>
+    </div>
   )
 }
