@@ -23,7 +23,7 @@ export function FrontSlot({ picture, turn }: Pick<ListedGame, 'picture' | 'turn'
           height={64}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover dark:brightness-75"
           onError={() => setFailed(picture)}
         />
       ) : null}

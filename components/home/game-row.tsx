@@ -30,12 +30,12 @@ export function GameRow({ game, teller, now, onForget }: Props) {
       <Link href={`/games/${game.game}`} className="flex min-h-20 min-w-0 grow items-center gap-3 py-2">
         <FrontSlot picture={game.picture} turn={turn} />
         <span className="grid min-w-0 grow gap-0.5">
-          <span className="text-[17px] leading-tight font-extrabold wrap-anywhere">
+          <span className="flex flex-wrap gap-x-2 text-[17px] leading-tight font-extrabold wrap-anywhere">
             {opponent}
             {sides.length === 1 &&
             game.mode !== 'watch' &&
             !(game.stage === 'join' && game.challenge?.drawn) ? (
-              <span className="font-medium text-dim"> · {sideName(sides[0]!)}</span>
+              <span className="font-medium text-dim">{sideName(sides[0]!)}</span>
             ) : null}
           </span>
           <span className="flex flex-wrap items-baseline gap-x-2 text-[15px] leading-tight">
@@ -60,7 +60,11 @@ export function GameRow({ game, teller, now, onForget }: Props) {
             {deadline ? null : (
               <>
                 {' · '}
-                <time dateTime={changed} title={momentOf(words, Date.parse(changed))}>
+                <time
+                  className="whitespace-nowrap"
+                  dateTime={changed}
+                  title={momentOf(words, Date.parse(changed))}
+                >
                   {timeAgo(words, changed, now)}
                 </time>
               </>

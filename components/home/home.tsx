@@ -36,7 +36,7 @@ export function Home({ known }: { known: boolean }) {
         </header>
       )}
       {waits ? null : <NewGame quiet={mine} />}
-      <footer className="flex flex-wrap gap-x-6 border-t border-line pt-2">
+      <footer className="grid grid-cols-2 gap-x-6 border-t border-line pt-2">
         <OpenSaved />
         <TextLink href="/me">{ui('me.title')}</TextLink>
         <TextLink href={`/rules/${id}`}>{ui('rules.link')}</TextLink>

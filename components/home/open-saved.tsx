@@ -32,7 +32,7 @@ export function OpenSaved() {
         />
       </label>
       {trouble ? (
-        <p role="alert" className="basis-full text-[15px] text-warn">
+        <p role="alert" className="col-span-2 text-[15px] text-warn">
           {ui(trouble)}
         </p>
       ) : null}

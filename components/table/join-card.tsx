@@ -65,7 +65,11 @@ function Withdraw({ id, onRefused }: { id: string; onRefused: () => void }) {
   }
   return (
     <div>
-      <Button look={armed ? 'warn' : 'quiet'} className={armed ? 'w-full' : 'underline'} onClick={withdraw}>
+      <Button
+        look={armed ? 'warn' : 'quiet'}
+        className={armed ? 'w-full' : '!px-0 underline'}
+        onClick={withdraw}
+      >
         {ui(armed ? 'challenge.withdraw.sure' : 'challenge.withdraw')}
       </Button>
       {trouble ? <p role="alert">{ui(trouble)}</p> : null}
