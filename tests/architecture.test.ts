@@ -22,7 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
     'lib/seats',
     'lib/accounts',
     'lib/notices',
-    'lib/words/language',
+    'lib/words',
   ],
   'components/map': ['lib/hex'],
   app: ['components', 'lib/play', 'lib/seats', 'lib/accounts', 'lib/words'],
@@ -33,7 +33,6 @@ const gameMayImport = ['lib/hex', 'lib/kernel', 'lib/wargame']
 const unmarkedOnPurpose = [
   'lib/play/api.ts',
   'lib/play/me-api.ts',
-  'lib/play/words.en.ts',
   'lib/notices/hours.ts',
   'lib/notices/local-time.ts',
   'lib/notices/wishes.ts',
@@ -42,15 +41,7 @@ const unmarkedOnPurpose = [
 ]
 
 /** Screens may use the pure parts of the rules, for previews, and the types of what travels. */
-const screensMayImport = [
-  'components',
-  'lib/hex',
-  'lib/kernel',
-  'lib/wargame',
-  'lib/games',
-  'lib/words',
-  'lib/play/words.en',
-]
+const screensMayImport = ['components', 'lib/hex', 'lib/kernel', 'lib/wargame', 'lib/games', 'lib/words']
 const screensMayImportTypes = ['lib/play/api', 'lib/play/me-api']
 
 const PURE = ['lib/hex', 'lib/kernel', 'lib/wargame', 'lib/games']

@@ -8,7 +8,7 @@ import type { Answer, Board, LegalEntry, Line } from '@/lib/kernel/game'
  * Every error answer is an ApiError with the status named beside its code.
  * Each POST is JSON from our own pages (the browser's Origin is checked). `id` is a command id: 16 to 64 characters
  * of A-Z a-z 0-9 _ -, drawn at random by the browser and kept for repeats of the same request; a repeat is answered
- * as the first was and changes nothing. Words whose key begins with `table.` are told by lib/play/words.en.ts.
+ * as the first was and changes nothing. Words whose key begins with `table.` are told by lib/words.
  */
 export interface ApiError {
   /** A word for programs. */

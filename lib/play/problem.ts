@@ -2,8 +2,12 @@ import 'server-only'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Game } from '@/lib/kernel/game'
 import { printedCite } from '@/lib/kernel/ledger'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
 import type { ApiError, GameAnswer } from './api'
-import { sayTable } from './words.en'
+
+// Answers for people speak English; a browser tells a refusal by its key, in the reader's language.
+const { ui, isUiWord } = wordsOf('en', en)
 
 const STATUS: Readonly<Record<ApiError['error'], number>> = {
   'bad-request': 400,
@@ -68,7 +72,7 @@ export const notNow = (message: string) => problem('refused', message)
 
 /** The rules say no. Players read the printed number, without our letters. */
 export const refusedBy = (game: Game, { no, because, at }: Refusal) =>
-  problem('refused', because.key.startsWith('table.') ? sayTable(because) : game.say(because), {
+  problem('refused', isUiWord(because.key) ? ui(because.key, because.params) : game.say(because), {
     no: printedCite(no),
     because,
     ...(at ? { at } : {}),
