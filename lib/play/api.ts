@@ -69,24 +69,30 @@ export interface ListAnswer {
   games: readonly ListedGame[]
   offers: readonly ListedOffer[]
 }
-export interface ListedGame {
+export interface ListedGame extends GameSummary {
   game: string
-  kind: string
   title: string
-  mode: CreateRequest['mode']
   /** Whom this account plays there. */
   sides: readonly string[]
-  players: GameAnswer['players']
   /** What the player of a side calls himself; null: nothing. */
   names: Readonly<Record<string, string | null>>
+  /** True if something waits for this account. */
+  mine: boolean
+  /** Address of a small picture of its front, without a language; null where there is none. */
+  picture: string | null
+}
+/** How a game stands, as one viewer may know, in so few words that a list of games can be read at once. */
+export interface GameSummary {
+  kind: string
+  mode: CreateRequest['mode']
+  players: GameAnswer['players']
   stage: GameAnswer['stage']
   /** null before the set-up. */
   turn: number | null
   turns: number
+  /** Who must do something now; before the set-up those whose part of the dice is missing. */
   awaits: readonly string[]
-  /** True if something waits for this account. */
-  mine: boolean
-  /** What is asked, a sentence of the game. */
+  /** What is asked, a sentence of the game; null before the set-up. */
   asked: Words | null
   winner: string | null
   challenge: GameAnswer['challenge']
@@ -94,11 +100,9 @@ export interface ListedGame {
   pace: string | null
   /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
   deadline?: string
+  /** This viewer's own version, and when it moved last, ISO in UTC. */
   version: number
-  /** When it last changed for this viewer, ISO in UTC. */
   changed: string
-  /** Address of a small picture of its front, without a language; null where there is none. */
-  picture: string | null
 }
 /** A game that is to be had by POST .../enter. One that somebody offers to this account is declined by .../close. */
 export interface ListedOffer {

@@ -1,34 +1,13 @@
 import 'server-only'
-import type { Words } from '@/lib/kernel/decision'
 import type { Game } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/sight'
 import { clockOf } from '@/lib/kernel/timing'
-import type { GameAnswer } from './api'
+import type { GameSummary } from './api'
 
-/** How a game stands, as one viewer may know, in so few words that a list of games can be read at once. */
-export interface Card {
-  kind: string
-  mode: GameAnswer['mode']
-  players: GameAnswer['players']
-  stage: GameAnswer['stage']
-  /** null before the set-up. */
-  turn: number | null
-  turns: number
-  /** Who must do something now; before the set-up those whose part of the dice is missing. */
-  awaits: readonly string[]
-  /** What is asked, a sentence of the game; null before the set-up. */
-  asked: Words | null
-  winner: string | null
-  challenge: GameAnswer['challenge']
-  pace: string | null
-  /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
-  deadline?: string
-  /** This viewer's own version, and when it moved last, ISO in UTC. */
-  version: number
-  changed: string
-}
+/** What is kept beside a game for each viewer. */
+export type Card = GameSummary
 
 export const cardField = (viewer: string): string => `card:${viewer}`
 export const readCard = (text: string): Card => JSON.parse(text) as Card
