@@ -28,7 +28,7 @@ export function DicePage({ id }: { id: string }) {
         {ui('dice.back')}
       </a>
       <h1 className="font-display text-3xl">{ui('dice.title')}</h1>
-      <p className="text-lg">{ui('dice.lead')}</p>
+      <p className="text-lg leading-snug">{ui('dice.lead')}</p>
       {trouble ? <p role="alert">{ui(trouble)}</p> : null}
       {answer && checked ? (
         <Findings answer={answer} checked={checked} />

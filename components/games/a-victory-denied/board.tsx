@@ -1,22 +1,21 @@
 'use client'
 
-import { useCallback, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { BoardProps } from '@/components/games/boards'
 import { frontMiddle } from '@/components/map/front-rect'
-import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
+import type { MapHandle } from '@/components/map/map-canvas'
 import { makeWorld } from '@/components/map/world'
 import type { View } from '@/lib/games/a-victory-denied/view'
-import { openWorker } from './open-worker'
 import { NOTHING_CHOSEN, sceneOf } from './scene'
 import { sceneAtStart } from './start'
 import { statusText } from './status'
+import { StillMap } from './still-map'
 import { useSheet } from './use-sheet'
 import { TableWordsProvider, useTableWords } from './words'
 
 /** Height of the bar, CSS pixels. */
 const BAR = 56
 const INSETS = { top: BAR, right: 0, bottom: 0, left: 0 }
-const nothing = () => undefined
 
 /** The map of a game to be looked at: it can be moved and magnified, and nothing else. */
 export const Board = (props: BoardProps) => (
@@ -28,44 +27,27 @@ export const Board = (props: BoardProps) => (
 function Whole({ answer, children }: BoardProps) {
   const words = useTableWords()
   const { ui, avd, say } = words
-  const map = useRef<MapHandle>(null)
   const view = answer.view as View | null
   const scene = useMemo(
     () => (view ? sceneOf({ ...NOTHING_CHOSEN, table: view.table }) : sceneAtStart()),
     [view],
   )
   const sheet = useSheet()
-  const onReady = useCallback(() => {
+  const lead = (map: MapHandle) => {
     const world = makeWorld(sheet.lattice)
     const hex = world.hexAt(frontMiddle(world, scene))
-    map.current?.centreOn(hex ? [hex] : [], window.innerWidth > 700 ? 34 : 26)
-  }, [scene, sheet])
+    map.centreOn(hex ? [hex] : [], window.innerWidth > 700 ? 34 : 26)
+  }
   const turn = view?.table.turn ?? 1
   const dates = say({ key: `dates-${turn}`, params: {} })
   return (
     <main className="fixed inset-0 bg-(--map-paper)">
-      <MapCanvas
-        ref={map}
-        sheet={sheet}
-        worker={openWorker}
-        scene={scene}
-        insets={INSETS}
-        label={ui('map.label')}
-        onTap={nothing}
-        onLook={nothing}
-        onKeyDown={(event) => {
-          if (event.key === '+') map.current?.zoomBy(1.3)
-          if (event.key === '-') map.current?.zoomBy(1 / 1.3)
-        }}
-        mayZoom={() => true}
-        onReady={onReady}
-      />
+      <StillMap scene={scene} insets={INSETS} lead={lead} />
       <header className="absolute inset-x-0 top-0 flex h-14 items-center border-b border-line bg-ground pl-4">
         <div className="min-w-0 grow">
-          <h1 className="truncate text-[16px] leading-tight font-extrabold">
-            {answer.title} · {avd('bar.turn', { turn, dates })}
-          </h1>
+          <h1 className="truncate text-[16px] leading-tight font-extrabold">{answer.title}</h1>
           <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
+            {avd('bar.turn', { turn, dates })} ·{' '}
             {view ? statusText(words, { view, entries: [] }) : ui('home.tables.join')}
           </p>
         </div>
