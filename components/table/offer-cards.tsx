@@ -29,7 +29,7 @@ export function OfferCards({ game, say }: Props) {
   return offer ? <OfferCard key={offer.what} game={game} offer={offer} say={say} /> : null
 }
 
-const CARD = 'mb-2 grid gap-2 rounded-xl border border-mark bg-second p-3 text-[15px]'
+const CARD = 'mb-2 grid gap-2 rounded-xl border border-mark bg-mark/12 p-3 text-[15px]'
 
 function OfferCard({ game, offer, say }: Props & { offer: OfferAnswer }) {
   const words = useWords()

@@ -22,7 +22,7 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
   const words = useTableWords()
   const { ui } = words
   return (
-    <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+    <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)] lg:pr-2">
       <a href="/" aria-label={ui('table.back')} className="grid size-12 shrink-0 place-items-center">
         <BackIcon />
       </a>
