@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { pageFaults } from '../support/page-faults'
 import { type Production, production } from '../support/production'
 import { type Smtp, startSmtp, tokenIn } from '../support/smtp'
-import { map, openPhone, press } from './table'
+import { map, openPhone, playNow, press } from './table'
 
 let smtp: Smtp
 let server: Production
@@ -24,6 +24,13 @@ async function sound(page: Page) {
   expect(grave.map(({ id }) => id)).toEqual([])
 }
 
+/** A guest's phone with a game on it, and another phone. */
+async function guestAt(browser: Browser) {
+  const options = { baseURL: server.origin }
+  const [one, two] = [await playNow(browser, options), await openPhone(browser, options)]
+  return { one, two, game: new URL(one.page.url()).pathname }
+}
+
 async function signIn(page: Page, address: string) {
   await page.goto('/me')
   await page.getByLabel('E-mail address').fill(address)
@@ -41,12 +48,7 @@ async function signIn(page: Page, address: string) {
 test('a guest becomes an e-mail account on one phone, signs in on another and has his game', async ({
   browser,
 }) => {
-  const options = { baseURL: server.origin }
-  const [one, two] = [await openPhone(browser, options), await openPhone(browser, options)]
-  await one.page.goto('/')
-  await press(one.page, 'Play now')
-  await expect(map(one.page)).toBeVisible()
-  const game = new URL(one.page.url()).pathname
+  const { one, two, game } = await guestAt(browser)
   await one.page.goto('/me')
   await expect(one.page.getByText('You play as a guest')).toBeVisible()
   await one.page.getByRole('textbox', { name: 'Name' }).fill('Anna')
@@ -72,12 +74,7 @@ test('a guest becomes an e-mail account on one phone, signs in on another and ha
 })
 
 test('a second device is opened by the link behind the code', async ({ browser }) => {
-  const options = { baseURL: server.origin }
-  const [one, two] = [await openPhone(browser, options), await openPhone(browser, options)]
-  await one.page.goto('/')
-  await press(one.page, 'Play now')
-  await expect(map(one.page)).toBeVisible()
-  const game = new URL(one.page.url()).pathname
+  const { one, two, game } = await guestAt(browser)
   await one.page.goto('/me')
   await press(one.page, 'Play on another device too')
   await expect(one.page.getByRole('img', { name: 'Code with the link' })).toBeVisible()
