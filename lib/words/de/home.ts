@@ -1,0 +1,116 @@
+import type { home as english } from '../en/home'
+
+/** The first page, lists of games, challenges. */
+export const home: Readonly<Record<keyof typeof english, string>> = {
+  'home.lead':
+    'Ein Kriegsspiel über die Schlacht um Smolensk im Sommer 1941, auf einer echten Karte: Spiel es auf dem Handy, gegen den Computer oder einen Freund, am Stück oder über Tage.',
+  'home.play': 'Jetzt spielen',
+  'home.play.hint': 'Gegen den Computer, ohne Konto. Deine Seite: {side}.',
+  'home.side': 'Deine Seite',
+  'home.more': 'Andere Arten zu spielen',
+  'home.hotseat': 'Zu zweit an einem Gerät',
+  'home.watch': 'Dem Computer zusehen',
+  'home.invite': 'Jemanden herausfordern',
+  'home.options': 'Einstellungen der Partie',
+  'home.options.road': 'Bewegungspunkte je Straßenfeld im Straßenmarsch',
+  'home.options.road.third': 'Ein Drittel',
+  'home.options.road.half': 'Die Hälfte',
+  'home.options.offTurn': 'Verluste, Rückzüge und Stukas im Zug der anderen Seite',
+  'home.options.offTurn.ask': 'Frag mich',
+  'home.options.offTurn.auto': 'Automatisch',
+  'home.tables': 'Deine Partien',
+  'home.tables.all': 'Alle {n} Partien zeigen',
+  'home.tables.mine': 'Du bist dran',
+  'home.tables.theirs': '{side} am Zug',
+  'home.tables.theirs.unknown': 'Die Partie läuft',
+  'home.tables.computer': 'Der Computer zieht',
+  'home.tables.join': 'Ein Spieler fehlt noch',
+  'home.busy': 'Die Partie wird aufgebaut …',
+  'home.tables.forget': '{title} von der Liste nehmen',
+  'home.about': 'Über diese Ausgabe von {title}',
+
+  'list.next': 'Nächste Partie, die auf mich wartet',
+  'list.nothing': 'Gerade wartet nichts auf dich.',
+  'list.loading': 'Deine Partien werden geholt …',
+  'list.lastSeen': 'Keine Verbindung. Deine Partien, wie zuletzt gesehen: {time}.',
+  'list.turn': 'Runde {turn} von {turns}',
+  'list.finished': 'Beendete Partien ({n})',
+  'list.guest': 'Gegenüber: {side}',
+  'list.somebody': 'Jemand',
+  'list.nobody': 'Mitspieler gesucht',
+  'list.open': 'Noch nicht angenommen',
+  'list.asked': 'Angeboten, noch keine Antwort',
+  'list.declined': 'Abgelehnt',
+  'list.withdrawn': 'Zurückgezogen',
+  'list.dice': 'Die Würfel entstehen',
+  'list.over.won': 'Du hast gewonnen',
+  'list.over.lost': 'Du hast verloren',
+  'list.over.draw': 'Unentschieden',
+  'list.over.side': 'Sieger: {side}',
+
+  'home.practise': 'Gegen den Computer spielen',
+
+  'list.offers': 'Dir angeboten',
+
+  'offer.rematch': '{name} bietet dir eine Revanche mit vertauschten Seiten an.',
+
+  'challenge.title': 'Jemanden herausfordern',
+  'challenge.lead':
+    'Ohne Konto und ohne Formular: Du bekommst einen Link zum Verschicken, und sobald ihn jemand annimmt, geht es los.',
+  'challenge.to': 'Gegen wen?',
+  'challenge.to.link': 'Freunde, per Link',
+  'challenge.to.all': 'Wer zuerst kommt',
+  'challenge.random': 'Losen',
+  'challenge.go.link': 'Link erstellen',
+  'challenge.go.all': 'Herausforderung aushängen',
+  'challenge.many': 'Du hast schon viele offene Herausforderungen. Zieh erst eine zurück.',
+  'challenge.open': 'Für alle offen',
+  'challenge.open.none': 'Gerade wartet niemand. Häng eine Herausforderung aus, vielleicht kommt jemand.',
+  'challenge.drawn': 'Seiten werden ausgelost',
+  'challenge.youPlay': 'deine Seite: {side}',
+  'challenge.accept': 'Annehmen',
+  'challenge.decline': 'Nein, danke',
+  'challenge.declined': 'Du hast abgelehnt. Das wird freundlich ausgerichtet.',
+  'challenge.late': 'Jemand war schneller, oder sie wurde zurückgezogen.',
+  'challenge.look': 'Neu laden',
+  'challenge.withdraw': 'Herausforderung zurückziehen',
+  'challenge.withdraw.sure': 'Wirklich zurückziehen: Niemand kann mehr annehmen',
+
+  'wait.asked': 'Die Antwort steht noch aus.',
+  'wait.join.hint.all':
+    'Sie hängt für alle aus. Wer zuerst kommt, spielt gegen dich; den Link kannst du trotzdem verschicken.',
+  'wait.join.hint.player': 'Das Angebot steht bei deinem Gegenüber in der Liste. Du musst hier nicht warten.',
+  'wait.join.drawn':
+    'Wer welche Seite spielt, wird beim Annehmen ausgelost, mit Würfeln, die niemand bestimmen kann.',
+
+  'closed.declined': 'Die Herausforderung wurde abgelehnt.',
+  'closed.declined.hint':
+    'Vielleicht war nur der Augenblick schlecht. Versuch es ein andermal, oder spiel gegen jemand anderen.',
+  'closed.withdrawn': 'Diese Herausforderung wurde zurückgezogen.',
+  'closed.again': 'Jemand anderen herausfordern',
+  'closed.forget': 'Von meiner Liste nehmen',
+
+  'enter.title.from': '{name} fordert dich heraus',
+  'enter.invite.drawn': 'Annehmen und losen',
+  'enter.invite.hint.drawn':
+    'Wer in {title} welche Seite spielt, wird ausgelost, sobald du annimmst. Dieser Browser behält den Platz, der Link ist dann verbraucht.',
+
+  rematch: 'Revanche mit vertauschten Seiten',
+  'rematch.no': 'Dein Gegenüber ist nicht mehr da. Fordere jemand anderen heraus.',
+
+  'wait.join': 'Dein Gegenüber hat noch nicht Platz genommen.',
+  'wait.join.hint.link': 'Schick diesen Link an den, mit dem du spielen willst. Er gilt einmal.',
+  'wait.nonce': 'Die Würfel entstehen: Der andere Browser fehlt noch.',
+
+  'enter.title': 'Du bist eingeladen',
+  'enter.invite': '{side} übernehmen',
+  'enter.invite.hint':
+    'Deine Seite in {title}: {side}. Dieser Browser behält den Platz, der Link ist dann verbraucht.',
+  'enter.watch': 'Zusehen',
+  'enter.watch.hint': 'Du siehst {title} als Zuschauer: alles, was offen liegt, und nichts Geheimes.',
+  'enter.recover': 'Hier weiterspielen: {side}',
+  'enter.recover.hint':
+    'Dein Platz in {title} öffnet sich auch in diesem Browser. Der Link ist dann verbraucht.',
+  'enter.dead': 'Dieser Link gilt nicht mehr.',
+  'enter.dead.hint': 'Er wurde wohl benutzt oder zurückgezogen. Bitte um einen neuen.',
+}

@@ -1,0 +1,67 @@
+import type { me as english } from '../en/me'
+
+/** Who one is, and how one signs in. */
+export const me: Readonly<Record<keyof typeof english, string>> = {
+  'me.title': 'Du',
+  'me.loading': 'Einen Augenblick …',
+  'me.nobody':
+    'Von dir ist noch nichts gespeichert. Mit der ersten Partie bekommst du ein Konto, ohne Formular.',
+  'me.guest': 'Du spielst als Gast, auf diesem Gerät.',
+  'me.games': '{n} Partien.',
+  'me.games.one': 'Eine Partie.',
+  'me.failed': 'Die Anmeldung ist nicht gelungen. Nichts hat sich geändert; versuch es noch einmal.',
+  'me.you': 'Zu dir',
+  'me.name': 'Name',
+  'me.name.hint': 'Andere an deinen Tischen sehen ihn.',
+  'me.save': 'Speichern',
+  'me.zone': 'Zeitzone',
+  'me.signIn': 'Behalte deine Partien',
+  'me.signIn.hint':
+    'Melde dich einmal an, und deine Partien sind auf jedem Gerät da, auch wenn du dieses verlierst.',
+  'me.ways': 'So meldest du dich an',
+  'me.mail': 'E-Mail',
+  'me.mail.address': 'E-Mail-Adresse',
+  'me.mail.send': 'Schick mir einen Link',
+  'me.mail.sent': 'Ein Link ist unterwegs an {address}. Er gilt einmal, eine Stunde lang.',
+  'me.mail.bad': 'An diese Adresse können wir nicht schreiben.',
+  'me.with': 'Anmelden mit {name}',
+  'me.devices': 'Deine Geräte',
+  'me.device': 'Ein Browser',
+  'me.here': 'Dieses hier',
+  'me.seen': 'Zuletzt hier am {day}',
+  'me.signOut': 'Abmelden',
+  'me.signOut.of': 'Abmelden: {device}',
+  'me.signOut.guest':
+    'Dies ist dein einziges Gerät, und du spielst als Gast: Abgemeldet kommst du nicht mehr an deine Partien.',
+  'me.signOut.last': 'Ja, ich gebe sie auf',
+  'me.signOut.everywhere': 'Überall abmelden',
+  'me.signOut.sure': 'Ja, überall abmelden',
+  'me.link.make': 'Auch auf einem anderen Gerät spielen',
+  'me.link.again': 'Neuen Link machen',
+  'me.link.hint':
+    'Lass die Kamera des anderen Geräts dies lesen, oder schick ihm den Link. Er gilt einmal, zehn Minuten lang, und öffnet alles, was hier deins ist.',
+  'me.link.code': 'Code mit dem Link für dein anderes Gerät',
+  'me.link': 'Link für dein anderes Gerät',
+  'me.data': 'Deine Daten',
+  'me.data.get': 'Meine Daten mitnehmen',
+  'me.delete': 'Mein Konto löschen',
+  'me.delete.hint':
+    'Deine Partien gehen ohne dich weiter, dein Name verschwindet daraus, und es gibt kein Zurück.',
+  'me.delete.sure': 'Ja, mein Konto für immer löschen',
+
+  'signIn.title': 'Anmelden',
+  'signIn.as': 'Auf diesem Gerät als {name} spielen?',
+  'signIn.guest': 'Das Konto deines anderen Geräts hier öffnen?',
+  'signIn.brings': 'Die {n} Partien dieses Browsers kommen mit und gehören dann zu jenem Konto.',
+  'signIn.brings.one': 'Die eine Partie dieses Browsers kommt mit und gehört dann zu jenem Konto.',
+  'signIn.confirm': 'Ja, hier anmelden',
+  'signIn.hint': 'Mach nur weiter, wenn du diesen Link selbst verlangt hast.',
+  'signIn.dead': 'Dieser Link führt nirgends mehr hin: Er wurde benutzt, oder seine Zeit ist um.',
+
+  'trouble.not-signed-in': 'Dieser Browser ist nicht mehr angemeldet.',
+  'trouble.too-many': 'Das war zu oft in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.',
+  'trouble.bad-request': 'Das wurde nicht verstanden. Nichts hat sich geändert.',
+  'trouble.not-your-seat': 'Dieser Browser darf das hier nicht.',
+  'trouble.wrong-origin': 'Diese Anfrage kam nicht von unseren eigenen Seiten.',
+  'trouble.not-found': 'Es gibt keine solche Partie, oder dieser Browser hat dort keinen Platz.',
+}

@@ -1,0 +1,56 @@
+import type { shell as english } from '../en/shell'
+
+/** What stands on every page, and what can go wrong. */
+export const shell: Readonly<Record<keyof typeof english, string>> = {
+  'app.name': 'Fieldpost',
+
+  'language.title': 'Sprache',
+
+  'app.tagline': 'Die großen Hexfeld-Kriegsspiele der Ostfront, zwischendurch auf dem Handy gespielt.',
+
+  'side.german': 'Deutsche',
+  'side.soviet': 'Sowjets',
+  'side.spectator': 'Zuschauer',
+
+  'mode.computer': 'Gegen den Computer',
+  'mode.hotseat': 'Zu zweit an einem Gerät',
+  'mode.watch': 'Computer gegen Computer',
+  'mode.invite': 'Gegen Mitspieler',
+  'mode.spectator': 'Als Zuschauer',
+
+  'pace.title': 'Tempo mit Freunden',
+  'pace.none': 'Keine Uhr',
+  'pace.live': 'Live, je 10 Minuten',
+  'pace.1d': 'Je 1 Tag',
+  'pace.3d': 'Je 3 Tage',
+  'pace.7d': 'Je 7 Tage',
+  'pace.hint.none': 'Jeder nimmt sich so viel Zeit, wie er will.',
+  'pace.hint.live': '10 Minuten, sooft die Partie auf dich wartet, und eine Stunde Reserve.',
+  'pace.hint.1d': 'Ein Tag, sooft die Partie auf dich wartet, und 3 Tage Reserve.',
+  'pace.hint.3d': '3 Tage, sooft die Partie auf dich wartet, und 6 Tage Reserve.',
+  'pace.hint.7d': '7 Tage, sooft die Partie auf dich wartet, und 14 Tage Reserve.',
+  'pace.weekends': 'Wochenenden frei',
+  'pace.weekends.short': 'Wochenenden frei',
+
+  'picture.invited': '{side}: Platz frei',
+  'picture.person': 'ein Spieler',
+  'picture.computer': 'der Computer',
+  'picture.open': 'noch frei',
+
+  'trouble.stale': 'Die Partie war schon weiter. Sieh noch einmal hin und entscheide dann.',
+  'trouble.repeated-differently': 'Danach wurde schon anders gefragt. Versuch es noch einmal.',
+  'trouble.gone': 'Das führt nirgends mehr hin: benutzt, zurückgezogen oder nach veralteten Regeln.',
+  'trouble.too-large': 'Diese Anfrage ist zu lang.',
+  'trouble.wrong-type': 'Das wurde nicht verstanden. Nichts hat sich geändert.',
+  'trouble.refused': 'Die Regeln erlauben das nicht.',
+  'trouble.internal': 'Etwas ging schief. Soweit bekannt, ist nichts verloren; versuch es noch einmal.',
+  'trouble.unavailable':
+    'Die Partie ist gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.',
+
+  'error.title': 'Diese Seite ist gestolpert.',
+  'error.hint': 'Deine Partie ist sicher: Ein Fehler der Anzeige ändert nichts an ihr.',
+  'error.again': 'Noch einmal versuchen',
+
+  'notFound.title': 'In diesem Feld ist nichts.',
+  'notFound.hint': 'Die Adresse führt von der Karte. Vielleicht wurde sie nur zum Teil kopiert.',
+}

@@ -1,0 +1,54 @@
+/** What stands on every page, and what can go wrong. */
+export const shell = {
+  'app.name': 'Fieldpost',
+
+  'language.title': 'Language',
+
+  'app.tagline':
+    'The great hex-and-counter wargames of the Eastern Front, played in stolen minutes from a phone.',
+
+  'side.german': 'German',
+  'side.soviet': 'Soviet',
+  'side.spectator': 'Spectator',
+
+  'mode.computer': 'Against the computer',
+  'mode.hotseat': 'Two players, one device',
+  'mode.watch': 'Computer against computer',
+  'mode.invite': 'Against a friend',
+  'mode.spectator': 'As a spectator',
+
+  'pace.title': 'Pace against a friend',
+  'pace.none': 'No clock',
+  'pace.live': 'Live: 10 minutes each time',
+  'pace.1d': '1 day each time',
+  'pace.3d': '3 days each time',
+  'pace.7d': '7 days each time',
+  'pace.hint.none': 'Everybody takes as long as he likes.',
+  'pace.hint.live': '10 minutes for each decision that falls to you, and an hour in reserve.',
+  'pace.hint.1d': 'A day whenever the game waits for you, and 3 days in reserve.',
+  'pace.hint.3d': '3 days whenever the game waits for you, and 6 days in reserve.',
+  'pace.hint.7d': '7 days whenever the game waits for you, and 14 days in reserve.',
+  'pace.weekends': 'Weekends off',
+  'pace.weekends.short': 'weekends off',
+
+  'picture.invited': 'The {side} seat is open',
+  'picture.person': 'a player',
+  'picture.computer': 'the computer',
+  'picture.open': 'still open',
+
+  'trouble.stale': 'The game had moved on. Look again before you decide.',
+  'trouble.repeated-differently': 'This was asked before in another way. Try again.',
+  'trouble.gone': 'This leads nowhere any more: it was used or withdrawn, or its rules are outdated.',
+  'trouble.too-large': 'This request is too long.',
+  'trouble.wrong-type': 'This was not understood. Nothing was changed.',
+  'trouble.refused': 'The rules do not allow this.',
+  'trouble.internal': 'Something went wrong. Nothing is known to be lost; try again.',
+  'trouble.unavailable': 'The game cannot be reached now. Nothing has been lost; try again.',
+
+  'error.title': 'This page has stumbled.',
+  'error.hint': 'Your game is safe: nothing is lost by an error of the screen.',
+  'error.again': 'Try again',
+
+  'notFound.title': 'There is nothing in this hex.',
+  'notFound.hint': 'The address leads off the map. Perhaps it was copied in part.',
+} as const
