@@ -25,6 +25,7 @@ import type {
   PeekRequest,
   RematchAnswer,
   ReplayAnswer,
+  StandingRequest,
   VersionAnswer,
 } from '@/lib/play/api'
 
@@ -86,6 +87,7 @@ export const api = {
   version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),
   order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
   affair: (id: string, body: AffairRequest) => ask<GameAnswer>(`${game(id)}/affairs`, body),
+  standing: (id: string, body: StandingRequest) => ask<GameAnswer>(`${game(id)}/standing`, body),
   advance: (id: string, body: AdvanceRequest) => ask<GameAnswer>(`${game(id)}/advance`, body),
   nonce: (id: string, body: NonceRequest) => ask<GameAnswer>(`${game(id)}/nonce`, body),
   peek: (id: string, body: PeekRequest) => ask<PeekAnswer>(`${game(id)}/peek`, body),

@@ -32,6 +32,7 @@ export type Body =
   | SetUpBody
   | OrderBody
   | { kind: 'takeBack'; by: string }
+  | FiledBody
   | LinkBody
   | AffairBody
 
@@ -90,6 +91,12 @@ interface Thrown {
   opened: Readonly<Record<number, Hex32>>
 }
 /** A link was made, used or made dead, or with it the whole challenge; what it is made of stands nowhere in the log. */
+/** A side filed standing orders, a secret of its own; null: those that it had hold no longer. */
+export interface FiledBody {
+  kind: 'filed'
+  by: string
+  orders: unknown
+}
 export interface LinkBody {
   kind: 'link'
   by: string

@@ -57,6 +57,18 @@ export type Board = Readonly<Record<string, unknown>>
 export const PRACTICE = 'practice'
 
 /**
+ * What a side wishes to be decided for it while the other acts. It is filed at any time, known to its owner alone, and
+ * moves the game on by nothing but what is decided by it later.
+ */
+export interface Standing<Side extends string, State, Event> {
+  schema: z.ZodType
+  /** What this side has filed last; null: nothing. */
+  of: (state: State, side: Side) => unknown
+  /** The fact that a side files orders (as its schema reads them), or from now on none. */
+  filed: (side: Side, orders: unknown) => Event
+}
+
+/**
  * A game is a set of pure functions. None of them knows a clock, a random number that is not an argument,
  * a browser or an environment.
  */
@@ -115,6 +127,8 @@ export interface Game<
   guess: (view: View, luck: () => number) => unknown
   /** A sentence of this game's catalogue for readers without a screen, in English where it has no such language. */
   say: (words: Words, language?: string) => string
+  /** Absent where nothing ever falls on a side that does not act. */
+  standing?: Standing<Side, State, Event>
   /** A computer player: sees a view and the legal orders, nothing else. */
   computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order
 }

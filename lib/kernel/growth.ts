@@ -6,7 +6,7 @@ import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } f
 import type { AnyOrder, Game } from './game'
 import { judgeAffair } from './judge-affair'
 import { added, type Match, rulesOf, viewersOf } from './match'
-import { seesChange, stateFor } from './sight'
+import { seesChange, stageOf, stateFor } from './sight'
 
 /** A match with the entries that made it grow to here; they are still to be stored. */
 export interface Growth {
@@ -140,6 +140,24 @@ export function decideOrder(
   )
 }
 
+/**
+ * A side files standing orders, or with null none from now on; at any time while the game goes on. Nobody else's version
+ * moves, and nothing is decided by it yet. What is in force already changes nothing.
+ */
+export function fileOrders(
+  game: Game,
+  growth: Growth,
+  side: string,
+  orders: unknown,
+  stamp: Stamp,
+): Growth | Refusal {
+  const { match } = growth
+  if (!game.standing || !match.firm || stageOf(game, match) !== 'play') return notPlaying
+  const known = game.standing.of(match.firm.open(), side)
+  if (canonical(known) === canonical(orders)) return growth
+  return grow(game, growth, { kind: 'filed', by: side, orders }, stamp)
+}
+
 /** Drops the last of a side's orders that can still be undone. */
 export function takeBack(game: Game, growth: Growth, side: string, stamp: Stamp): Growth | Refusal {
   const last = growth.match.drafts.at(-1)
@@ -174,6 +192,7 @@ export function settle(
   return grow(game, now, { kind: 'affair', by, affair, ...(isEnd(affair) ? { seed } : {}) }, own)
 }
 
+const notPlaying: Refusal = { no: 'FP 3', because: { key: 'table.no.notPlaying', params: {} } }
 const notYourMove: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
 
 /** Public keys of turns that are over. */

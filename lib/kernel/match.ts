@@ -3,6 +3,7 @@ import {
   BrokenChain,
   type CreatedBody,
   type Entry,
+  type FiledBody,
   hashOf,
   NO_ENTRY,
   type OrderBody,
@@ -173,6 +174,8 @@ function carried(game: Game, match: Match, entry: Entry): Match {
           : match.firm
       return { ...match, drafts, live }
     }
+    case 'filed':
+      return filed(game, match, entry)
     case 'link':
       if (entry.what === 'withdrawn' || entry.what === 'declined') {
         const closed = { ...match, challenge: match.challenge && { ...match.challenge, closed: entry.what } }
@@ -183,6 +186,15 @@ function carried(game: Game, match: Match, entry: Entry): Match {
     case 'affair':
       return settledBy(game, match, entry)
   }
+}
+
+/** Standing orders of a side; drafts, whosesoever they are, stay drafts on top of them. */
+function filed(game: Game, match: Match, entry: Entry & FiledBody): Match {
+  const { by, orders } = entry
+  const firm = grown(game, match.firm!, [game.standing!.filed(by, orders)])
+  const live = match.drafts.length > 0 ? grown(game, firm, draftedFacts(match)) : firm
+  const told = withTableLine(match, [by], { key: 'table.did.filed', params: {} }, entry)
+  return { ...told, firm, live }
 }
 
 const ofSide = (key: string, side: string) => ({ key, params: { side } })

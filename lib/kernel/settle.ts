@@ -52,7 +52,7 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
       if (affair.what === 'draw')
         return over({ winner: 'draw', why: { key: 'table.end.draw', params: {} }, cite: 'FP 5' })
       if (affair.what === 'pause') return withPause(open, at)
-      if (affair.what === 'takeBack') return goneBack(open, affair, at)
+      if (affair.what === 'takeBack') return goneBack(game, open, affair, at)
       return replaced(open, other, affair.what, 'agreed')
     }
     case 'resume':
@@ -98,12 +98,20 @@ function replaced(match: Match, side: string, by: Replacement, why: 'agreed' | '
 const withoutSide = <Value>(all: Readonly<Record<string, Value>>, side: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([one]) => one !== side))
 
+/** A state of the past with the standing orders of now: they are no part of what players agree to go back to. */
+const withFiled = (game: Game, past: unknown, now: unknown): unknown =>
+  game.sides.reduce((state, side) => {
+    if (!game.standing) return state
+    return game.evolve(state, game.standing.filed(side, game.standing.of(now, side)))
+  }, past)
+
 function goneBack(
+  game: Game,
   match: Match,
   { state, thrown, epoch }: { state: unknown; thrown: number; epoch: number },
   at: number,
 ): Match {
-  const firm = new Secret(state)
+  const firm = new Secret(withFiled(game, state, match.firm!.open()))
   const offers = match.settled.offers.filter(({ what }) => !lapses(what))
   const back = { ...match, firm, live: firm, drafts: [], together: [], used: match.used.slice(0, thrown) }
   const timed = withTiming(back, (timing) => anew(timing, Object.keys(timing.since), at))

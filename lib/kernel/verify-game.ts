@@ -8,6 +8,7 @@ import {
   commitTurns,
   create,
   decideOrder,
+  fileOrders,
   type Growth,
   join,
   joinDrawn,
@@ -27,6 +28,9 @@ import { withheldAfter } from './taken-back'
 export type Verdict =
   | { sound: true; entries: number; throws: number; result: unknown; head: Hex32 }
   | { sound: false; entry: number; wrong: string }
+
+/** What may come about between an order and its taking back. */
+const ANY_TIME: ReadonlySet<Entry['kind']> = new Set(['link', 'affair', 'filed'])
 
 /**
  * Plays a finished game again under the rules, with the seed that its last entry opened, and demands that each entry
@@ -51,7 +55,7 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
     try {
       const entry = readEntry(text, n, match?.headHash ?? NO_ENTRY)
       // An order and its taking back stand together, but for what may come about at any time.
-      if (entry.kind !== 'link' && entry.kind !== 'affair' && withheld % 2 > 0)
+      if (!ANY_TIME.has(entry.kind) && withheld % 2 > 0)
         return wrong(n, 'something else was withheld than was taken back')
       if (entry.kind === 'created') {
         if (entry.version !== game.version)
@@ -133,6 +137,11 @@ function replayed(
       const order = game.schemas.order.parse(entry.order)
       const decided = decideOrder(game, growth, entry.by, order, dealer(), stamp)
       return isRefusal(decided) ? `the rules forbid this order (${decided.no})` : decided
+    }
+    case 'filed': {
+      const orders = game.standing?.schema.nullable().parse(entry.orders)
+      const filed = fileOrders(game, growth, entry.by, orders, stamp)
+      return isRefusal(filed) ? 'standing orders could not be filed then' : filed
     }
     case 'affair': {
       if (undoesDrafts(entry.affair) && match.drafts.length > 0) return 'a draft was left behind'

@@ -312,6 +312,17 @@ export interface OrderRequest {
   since?: number
 }
 
+/**
+ * POST /api/games/:id/standing: what is to be decided for a side while it does not act, in the game's own language
+ * (`Game.standing`); null: nothing from now on. A secret of its owner; possible at any time, whatever version he saw.
+ */
+export interface StandingRequest {
+  id: string
+  side?: string
+  orders: object | null
+  since?: number
+}
+
 /** POST /api/games/:id/affairs: what players settle beside the rules. `side` is needed at a hot seat only. */
 export interface AffairRequest {
   id: string

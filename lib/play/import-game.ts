@@ -68,6 +68,7 @@ function matchAfter(game: Game, entries: readonly string[]): Match | null {
     const entry = JSON.parse(text) as Entry
     // What no rule has judged must at least be facts of this game.
     if ('events' in entry) z.array(game.schemas.event).parse(entry.events)
+    if (entry.kind === 'filed') game.standing?.schema.nullable().parse(entry.orders)
     if (!match && entry.prev !== NO_ENTRY) throw new BrokenChain(0)
     match = follow(game, match, [text])
   }

@@ -63,6 +63,12 @@ const affair = z.union([
   z.strictObject({ type: z.literal('away'), first: day, last: day }),
 ])
 export const affairRequest = z.strictObject({ id, seen, side: name.optional(), affair, since })
+export const standingRequest = z.strictObject({
+  id,
+  side: name.optional(),
+  orders: z.looseObject({}).nullable(),
+  since,
+})
 export const advanceRequest = z.strictObject({ id, since })
 export const askRequest = z.strictObject({ side: name.optional(), question: z.unknown() })
 const link = z.enum(['recover', 'watch', 'invite'])

@@ -17,8 +17,8 @@ import {
   requests,
   type World,
 } from '../support/secrets'
-import { seeded } from '../support/seeded'
-import { inBoth, matchIn, otherChoice, type Swaps, shuffled, twinOf } from '../support/twins'
+import { seeded, shuffled } from '../support/seeded'
+import { inBoth, matchIn, otherChoice, type Swaps, twinOf } from '../support/twins'
 import { AVD, draftedBy, gamesPlayed, orderFor, type Position, positionsOf, quiet, stamp } from './positions'
 
 /** A leak planted on purpose: in the rules, or in the making of an answer. */

@@ -99,6 +99,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   "the view holds the Soviet's VP chits": inTable(({ hidden }) => ({
     vpSoviet: [...hidden.vpSoviet].sort(),
   })),
+  "the view tells of the other's standing orders": inView((view, { hidden }, viewer) => ({
+    ...view,
+    kept: hidden.standing?.[viewer === 'german' ? 'soviet' : 'german']?.retreat.order,
+  })),
   'the view lists the cup': inView((view, { hidden }) => ({ ...view, cup: [...hidden.cup].sort() })),
   'the view counts the panzer chits in the cup': inTable(({ hidden }) => ({
     cupUnknown: { german: germanIn(hidden.cup).filter((chit) => CHITS[chit]!.kind === 'panzer').length },

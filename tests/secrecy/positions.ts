@@ -6,8 +6,7 @@ import type { View } from '@/lib/games/a-victory-denied/view'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, type Growth } from '@/lib/kernel/growth'
 import { completed, type Player, play, type Step, wild } from '../support/random-play'
-import { pick, seeded } from '../support/seeded'
-import { shuffled } from '../support/twins'
+import { pick, seeded, shuffled } from '../support/seeded'
 
 export const AVD = games['a-victory-denied']!
 

@@ -156,6 +156,14 @@ export class Browser {
       ...more,
     })
   }
+  /** Files standing orders, whichever version this browser has. */
+  file(game: string, orders: object | null, more: Record<string, unknown> = {}) {
+    return this.send<GameAnswer & ApiError>('POST', `/api/games/${game}/standing`, {
+      id: newId(),
+      orders,
+      ...more,
+    })
+  }
   /** Gives an order on the version that this browser now has, or on `more.seen`. */
   async order(
     game: string,

@@ -2,6 +2,7 @@ import { game } from '@/lib/games/a-victory-denied'
 import type { Event } from '@/lib/games/a-victory-denied/events'
 import { type Order, orderSchema } from '@/lib/games/a-victory-denied/orders'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import type { StandingOrders } from '@/lib/games/a-victory-denied/standing-orders'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { refused } from '@/lib/kernel/decision'
@@ -34,6 +35,8 @@ export interface Play {
   seed: string
   players: Readonly<Record<Side, Player>>
   options?: unknown
+  /** Standing orders that are filed before the first order. */
+  filed?: Partial<Record<Side, StandingOrders>>
   /** Hears of the bare table and the facts of set-up. */
   begin?: (start: State, events: readonly Event[], dice: readonly Throw[]) => void
   /** Looks at every step; what it throws is reported with the position. */
@@ -71,7 +74,16 @@ function requestOf(state: State, side?: Side, order?: Order, dice: readonly Thro
 const TOO_MANY = 20_000
 
 /** Plays one game to its end. */
-export function play({ seed, players, options, begin, watch, end, most = TOO_MANY }: Play): Played {
+export function play({
+  seed,
+  players,
+  options,
+  filed = {},
+  begin,
+  watch,
+  end,
+  most = TOO_MANY,
+}: Play): Played {
   const luck = seeded(`luck/${seed}`)
   const faces = seeded(`dice/${seed}`)
   const setUpDice: Throw[] = []
@@ -79,6 +91,10 @@ export function play({ seed, players, options, begin, watch, end, most = TOO_MAN
   const ready = game.setUp(game.scenarios[0]!.id, parsed, seededDice(faces, setUpDice))
   let { state } = ready
   begin?.(ready.start, ready.events, setUpDice)
+  for (const side of game.sides) {
+    const orders = filed[side]
+    if (orders) state = game.evolve(state, { type: 'OrdersFiled', side, orders })
+  }
   for (let number = 0; ; number += 1) {
     const before = state
     const waiting = game.awaits(before)

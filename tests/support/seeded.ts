@@ -32,3 +32,9 @@ export function seededDice(luck: () => number, record: Throw[]): Dice {
   const roll = (_purpose: string, sides: number) => 1 + Math.floor(luck() * sides)
   return recording({ roll, secret: roll }, record)
 }
+
+/** The same items in any order. */
+export function shuffled<Item>(items: readonly Item[], luck: () => number): Item[] {
+  const left = [...items]
+  return items.map(() => left.splice(Math.floor(luck() * left.length), 1)[0]!)
+}

@@ -12,6 +12,8 @@ const SIDES = ['red', 'blue'] as const
 export type ToySide = (typeof SIDES)[number]
 
 const side = z.enum(SIDES)
+/** Nothing in this game follows from standing orders; they are only kept. */
+const standing = z.strictObject({ hold: z.number().int().min(0).max(9) })
 const stateSchema = z.strictObject({
   table: z.strictObject({
     turn: z.number().int().default(1),
@@ -30,6 +32,7 @@ const stateSchema = z.strictObject({
       .strictObject({ red: z.number().int().nullable(), blue: z.number().int().nullable() })
       .default({ red: null, blue: null }),
     warmth: z.strictObject({ red: z.number().int(), blue: z.number().int() }).default({ red: 0, blue: 0 }),
+    standing: z.strictObject({ red: standing.nullish(), blue: standing.nullish() }).default({}),
   }),
 })
 export type ToyState = z.infer<typeof stateSchema>
@@ -52,6 +55,7 @@ const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('Fought'), side, face: z.number().int() }),
   z.strictObject({ type: z.literal('Done'), side }),
   z.strictObject({ type: z.literal('TurnBegan'), turn: z.number().int() }),
+  z.strictObject({ type: z.literal('Filed'), side, orders: standing.nullable() }),
   z.strictObject({ type: z.literal('Ended'), treasure: z.number().int() }),
 ])
 export type ToyEvent = z.infer<typeof eventSchema>
@@ -107,6 +111,8 @@ function evolve(state: ToyState, event: ToyEvent): ToyState {
       return table(state, { mover: other(event.side), second: true, fought: false })
     case 'TurnBegan':
       return table(state, { turn: event.turn, phase: 'choose' })
+    case 'Filed':
+      return { ...state, hidden: { ...hidden, standing: { ...hidden.standing, [event.side]: event.orders } } }
     case 'Ended':
       return table(state, { phase: 'over', treasure: event.treasure })
   }
@@ -122,7 +128,11 @@ function view(state: ToyState, viewer: ToySide | 'spectator') {
   const own =
     viewer === 'spectator'
       ? null
-      : { chosen: state.hidden.chosen[viewer], warmth: state.hidden.warmth[viewer] }
+      : {
+          chosen: state.hidden.chosen[viewer],
+          warmth: state.hidden.warmth[viewer],
+          standing: state.hidden.standing[viewer] ?? null,
+        }
   return { turn, phase, mover, pawns, score, treasure, digs, own }
 }
 export type ToyView = ReturnType<typeof view>
@@ -143,6 +153,7 @@ function legal(state: ToyState, by: ToySide): LegalEntry[] {
 function tell(event: ToyEvent, viewer: ToySide | 'spectator'): Line | null {
   switch (event.type) {
     case 'Buried':
+    case 'Filed':
       return null
     case 'Chose':
       return event.side === viewer ? { key: 'chose', params: { number: event.number } } : null
@@ -251,6 +262,11 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
     key: `ask-${phase}`,
     params: { mover, chosen: own?.chosen ?? '' },
   }),
+  standing: {
+    schema: standing,
+    of: ({ hidden }, side) => hidden.standing[side] ?? null,
+    filed: (side, orders) => ({ type: 'Filed', side, orders: orders as z.infer<typeof standing> | null }),
+  },
   say: ({ key, params }) => `The toy says ${key} ${JSON.stringify(params)}.`,
   guess: ({ own: _own, ...seen }, luck) => ({
     table: seen,

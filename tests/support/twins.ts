@@ -16,16 +16,11 @@ import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, type Growth } from '@/lib/kernel/growth'
 import { type Match, viewersOf } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
-import { pick, seededDice } from './seeded'
+import { anyOrders } from './avd-standing'
+import { pick, seeded, seededDice, shuffled } from './seeded'
 
 /** Which VP chit of the one world is which of the other. */
 export type Swaps = Map<string, string>
-
-/** The same items in any order. */
-export function shuffled<Item>(items: readonly Item[], luck: () => number): Item[] {
-  const left = [...items]
-  return items.map(() => left.splice(Math.floor(luck() * left.length), 1)[0]!)
-}
 
 /** What is in the first list and not, or not as often, in the second. */
 export function minus<Item>(items: readonly Item[], taken: readonly Item[]): Item[] {
@@ -115,9 +110,14 @@ export function twinOf(
           : null
     }
   }
+  // With nothing decided by them they change no outcome; where a game decides by itself they would.
+  const standing: Hidden['standing'] = { ...hidden.standing }
+  for (const side of others)
+    if (state.table.options.offTurn[side] === 'ask')
+      standing[side] = anyOrders('ask', seeded(hidden.cup.join()))
   // Made anew, so that nothing remembered about the one table can answer for the other.
   const table = structuredClone(state.table)
-  return { state: { table, hidden: { ...hidden, chosen, cup: shuffled(cup, luck) } }, swaps }
+  return { state: { table, hidden: { ...hidden, chosen, standing, cup: shuffled(cup, luck) } }, swaps }
 }
 
 const hex32 = (digit: string) => digit.repeat(64)

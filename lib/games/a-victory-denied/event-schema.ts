@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chitId, counterId, hexId as hex, vpId } from './ids'
+import { standingSchema } from './standing-schema'
 import { DIRECTIVES, SIDES } from './state'
 import { battleSchema, boxSchema, placeSchema, stepSchema } from './state-schema'
 
@@ -55,6 +56,9 @@ export const eventSchema = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('HqRemoved'), hq: counterId, from: hex, rule: z.enum(['12.5', '12.6']) })
     .describe('no troops in range (12.5) or no place to go (12.6)'),
 
+  z
+    .strictObject({ type: z.literal('OrdersFiled'), side, orders: standingSchema.nullable() })
+    .describe('standing orders, a secret of this side; null: none from now on'),
   z.strictObject({ type: z.literal('BattleBegan'), battle: battleSchema }).describe('9.2, 13.2, 13.3'),
   z.strictObject({ type: z.literal('StukaFlown'), side }).describe('9.3.4'),
   z

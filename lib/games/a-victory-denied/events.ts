@@ -1,6 +1,7 @@
 import { controlAfter } from './control'
 import { CHITS, MANDATORY, VP_CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
+import type { StandingOrders } from './standing-orders'
 import type {
   Activation,
   Battle,
@@ -54,6 +55,8 @@ export interface Facts {
   HqRemoved: { hq: CounterId; from: Hex; rule: '12.5' | '12.6' }
 
   BattleBegan: { battle: Battle }
+  /** What is to be decided for this side while it does not act; null: as the options of the game say. */
+  OrdersFiled: { side: Side; orders: StandingOrders | null }
   StukaFlown: { side: Side }
   DieThrown: {
     face: number
@@ -175,6 +178,19 @@ const added = (state: State, chit: ChitId): State =>
     cupKnown: [...state.table.cupKnown, chit],
   })
 
+/** Where nothing was filed the state says nothing of it. */
+const withOrders = (
+  state: State,
+  field: 'standing' | 'standingInBattle',
+  orders: Partial<Record<Side, StandingOrders>>,
+): State => {
+  const { [field]: _old, ...hidden } = state.hidden
+  return { ...state, hidden: Object.keys(orders).length > 0 ? { ...hidden, [field]: orders } : hidden }
+}
+
+/** Standing orders as they are when a battle begins hold until it ends. */
+const frozen = (state: State): State => withOrders(state, 'standingInBattle', state.hidden.standing ?? {})
+
 type Reducers = { [Type in EventType]: (state: State, event: EventOf<Type>) => State }
 
 /** Event name -> what it changes. No rule is judged here. */
@@ -268,7 +284,7 @@ export const reducers: Reducers = {
   BattleBegan: (state, { battle }) => {
     const fought = battle.attackers.map(({ unit }) => unit)
     const { activation } = state.table
-    const next = withTable(state, { battle })
+    const next = withTable(frozen(state), { battle })
     return battle.kind === 'attack' && activation
       ? withActivation(next, {
           fought: [...activation.fought, ...fought],
@@ -308,7 +324,12 @@ export const reducers: Reducers = {
     withBattle(withCounters(state, [unit], { at: path.at(-1)! }), {
       went: { ...state.table.battle?.went, [unit]: path },
     }),
-  BattleEnded: (state) => withTable(state, { battle: null }),
+  BattleEnded: (state) => withTable(withOrders(state, 'standingInBattle', {}), { battle: null }),
+
+  OrdersFiled: (state, { side, orders }) => {
+    const { [side]: _old, ...others } = state.hidden.standing ?? {}
+    return withOrders(state, 'standing', orders ? { ...others, [side]: orders } : others)
+  },
 
   MarksCleared: (state) => {
     const marked = Object.keys(state.table.counters).filter((id) => state.table.counters[id]!.oos)

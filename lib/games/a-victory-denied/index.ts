@@ -9,6 +9,8 @@ import { readPosition, writePosition } from './position'
 import { answerSchema, ask, questionSchema } from './questions'
 import { say } from './say'
 import { SCENARIOS, setUp } from './set-up'
+import type { StandingOrders } from './standing-orders'
+import { standingSchema } from './standing-schema'
 import { SIDES, type Side, type State } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
 import { isFirm, tell } from './tell'
@@ -57,5 +59,10 @@ export const game: Game<Side, State, Order, Event, View> = {
   writePosition,
   guess,
   say,
+  standing: {
+    schema: standingSchema,
+    of: ({ hidden }, side) => hidden.standing?.[side] ?? null,
+    filed: (side, orders) => ({ type: 'OrdersFiled', side, orders: orders as StandingOrders | null }),
+  },
   computer,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chitId, counterId, hexId as hex, victoryHexId, vpId } from './ids'
+import { standingBySide } from './standing-schema'
 import { BOXES, type Box, DIRECTIVES, SIDES } from './state'
 
 // What a position is, for those who read and write it. Its types and names are in state.ts, which a browser loads.
@@ -321,6 +322,12 @@ export const hiddenSchema = z.strictObject({
     .describe('which VP chit lies on each Victory Hex; where left out, the first that fit'),
   vpGerman: z.array(vpId).default([]).describe('VP chits in the German box; left out: the first that fit'),
   vpSoviet: z.array(vpId).default([]).describe('VP chits in the Soviet box; left out: the first that fit'),
+  standing: standingBySide
+    .optional()
+    .describe('standing orders that were filed, each a secret of its side; left out: none'),
+  standingInBattle: standingBySide
+    .optional()
+    .describe('those that stood when the battle that goes on was declared, and so count in it'),
 })
 
 export const positionSchema = z

@@ -3,6 +3,7 @@ import type { Board } from '@/lib/kernel/game'
 import { CHITS } from './data/chits'
 import { promptFor } from './prompt'
 import { availableChits, chitCount } from './rules/07-command'
+import { standingSchema } from './standing-schema'
 import { type ChitId, SIDES, type Side, type State, type Table, type Viewer } from './state'
 import { tableSchema } from './state-schema'
 
@@ -20,6 +21,7 @@ export const viewSchema = z.strictObject({
         .nullable()
         .describe('own choice of this chit selection phase, while the other has not chosen'),
       inCup: chits.describe('own chits in the cup'),
+      standing: standingSchema.optional().describe('own standing orders that were filed; absent: none'),
     })
     .nullable()
     .describe('what only the owner knows; null for a spectator'),
@@ -70,14 +72,16 @@ function openTable(table: Table): Table {
   }
 }
 
-/** 7.1.3: a player knows the chits he chose himself, never those of the other. */
-function ownChits(state: State, side: Side): NonNullable<View['mine']> {
+/** What a player alone knows of his own: 7.1.3, the chits he chose himself; his standing orders. */
+function own(state: State, side: Side): NonNullable<View['mine']> {
   const mine = (chit: ChitId) => CHITS[chit]!.side === side
+  const orders = state.hidden.standing?.[side]
   return {
     available: availableChits(state.table, side),
     toChoose: chitCount(state.table, side),
     chosen: state.hidden.chosen[side],
     inCup: state.hidden.cup.filter(mine).sort(),
+    ...(orders ? { standing: orders } : {}),
   }
 }
 
@@ -88,7 +92,7 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     table: openTable(state.table),
     cupSize: state.hidden.cup.length,
-    mine: viewer === 'spectator' ? null : ownChits(state, viewer),
+    mine: viewer === 'spectator' ? null : own(state, viewer),
     prompt: promptFor(state.table, viewer, hasChosen),
   }
 }

@@ -50,6 +50,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.did.replaced.computer': '{side}: Die Zeit war abgelaufen. Der Computer übernimmt den Platz.',
   'table.did.replaced.substitute': '{side}: Die Zeit war abgelaufen. Der Platz ist für eine Vertretung frei.',
   'table.did.away': '{side}: {days} {days|freier Tag|freie Tage}.',
+  'table.did.filed': 'Du hast deine Dauerbefehle geändert.',
   'table.did.back': '{side}: Die freien Tage sind vorbei.',
   'table.end.resigned': '{side}: aufgegeben.',
   'table.end.time': '{side}: Zeit abgelaufen.',

@@ -49,6 +49,7 @@ export const table = {
   'table.did.replaced.computer': 'The time of the {side} player was out. The computer takes the seat.',
   'table.did.replaced.substitute': 'The time of the {side} player was out. The seat is open to a substitute.',
   'table.did.away': 'The {side} player takes time off: {days} {days|day|days}.',
+  'table.did.filed': 'You changed your standing orders.',
   'table.did.back': 'The {side} player is back from time off.',
   'table.end.resigned': 'The {side} player resigned.',
   'table.end.time': 'The time of the {side} player was out.',

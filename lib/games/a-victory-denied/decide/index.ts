@@ -86,7 +86,7 @@ export function decide(state: State, { side, order, dice }: Attempt<Side, Order>
   const idle = order.type === 'done' && isIdle(state, dueStep(state.table)!)
   const carryOut = (due: Run, next: Order, by: Side) => ruleOf(next.type).carryOut(due, next, by)
   if (!idle) carryOut(run, order, side)
-  carryOn(run, carryOut)
+  carryOn(run, { check, carryOut })
   handOver(run, side)
   return { yes: causeFirst(run.events) }
 }

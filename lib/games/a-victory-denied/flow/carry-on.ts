@@ -1,8 +1,11 @@
+import type { Refusal } from '@/lib/kernel/decision'
 import { attackTargets } from '../decide/fight'
+import type { Order } from '../orders'
 import { supportTargets } from '../rules/13-support'
 import type { Run } from '../run'
 import { standingOrder } from '../standing'
-import type { Side, Step } from '../state'
+import { isKind, type Kind, ordersInForce } from '../standing-orders'
+import type { Side, State, Step, StepOf } from '../state'
 import * as battle from './battle'
 import * as command from './command'
 import * as reinforcements from './reinforcements'
@@ -98,28 +101,32 @@ const releasedSome = (agenda: readonly Step[]): boolean => {
   return due?.step === 'release' && due.units.length > 0
 }
 
-/** Choices that fall on the player who is not acting; in mode `auto` they follow his standing order. */
-const OFF_TURN: ReadonlySet<Step['step']> = new Set([
-  'trump',
-  'stuka',
-  'losses',
-  'airDefence',
-  'retreat',
-  'relocate',
-])
+/** The due choice, if it falls on a player who is not acting and wishes that it be decided for him. */
+function decidedFor({ state, table }: Run, due: Step): StepOf<Kind> | null {
+  const acting = table.activation?.side ?? table.battle?.side
+  if (!('side' in due) || due.side === acting || !isKind(due.step)) return null
+  return ordersInForce(state, due.side)[due.step].mode === 'auto' ? (due as StepOf<Kind>) : null
+}
+
+/** What is decided for him: as he has ordered, or as usual should that ever be unlawful. */
+function orderFor({ state, table }: Run, due: StepOf<Kind>, check: Rules['check']): Order {
+  const order = standingOrder(table, due, ordersInForce(state, due.side))
+  return check(state, due.side, order) === null ? order : standingOrder(table, due)
+}
+
+/** What the game's table of orders says and does (decide/index.ts). */
+interface Rules {
+  check: (state: State, side: Side, order: Order) => Refusal | null
+  carryOut: (run: Run, order: Order, side: Side) => void
+}
 
 /** Carries the game on until somebody has to decide, or it is over. */
-export function carryOn(
-  run: Run,
-  carryOut: (run: Run, order: ReturnType<typeof standingOrder>, side: Side) => void,
-): void {
+export function carryOn(run: Run, { check, carryOut }: Rules): void {
   for (let due = run.due; due; due = run.due) {
     const handle = handlers[due.step] as (run: Run, step: Step) => boolean
     if (handle(run, due)) continue
-    const acting = run.table.activation?.side ?? run.table.battle?.side
-    const side = 'side' in due ? due.side : null
-    const isOffTurn = side !== null && OFF_TURN.has(due.step) && side !== acting
-    if (!isOffTurn || run.table.options.offTurn[side] !== 'auto') return
-    carryOut(run, standingOrder(run.table, due), side)
+    const choice = decidedFor(run, due)
+    if (!choice) return
+    carryOut(run, orderFor(run, choice, check), choice.side)
   }
 }

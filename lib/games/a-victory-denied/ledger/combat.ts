@@ -86,7 +86,7 @@ export const combat: Ledger = {
       'A Stuka moves the column by two in favour of the German, in attack or in defence. It is sent after the ground has been counted and before the die, one to a battle.',
     reading:
       'In defence it does not push below the column of 1-1, and it changes nothing where no defence is left (9.3.7).',
-    where: ['rules/09-odds.ts', 'decide/fight.ts', 'flow/battle.ts'],
+    where: ['rules/09-odds.ts', 'decide/fight.ts', 'flow/battle.ts', 'standing.ts'],
   },
   'AVD 9.3.5': {
     title: 'Turn 1 and Timoshenko',
@@ -120,7 +120,9 @@ export const combat: Ledger = {
     title: 'Losses',
     words:
       'The owner spreads lost steps over his units in the battle as he likes. Eliminated German motorized units are kept for the count of points. Eliminated Soviet units come back: tan ones to the reserve, red ones to the elite cup. PVO, * units and isolated units are gone for good.',
-    where: ['flow/losses.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
+    reading:
+      'Who is not acting may leave this choice, and those of 7.2.2, 9.3.4, 9.5 and 12.6, to standing orders. He may change them at any time; in a battle they hold as they stood when it was declared. Only what comes of them is told.',
+    where: ['flow/losses.ts', 'flow/battle.ts', 'decide/aftermath.ts', 'standing.ts', 'standing-orders.ts'],
   },
   'AVD 9.4.3': {
     title: 'A Soviet ten',

@@ -1,0 +1,6 @@
+import { fileStanding } from '@/lib/play/file-orders'
+import { writes } from '@/lib/play/handle'
+import { standingRequest } from '@/lib/play/requests'
+
+/** A player files standing orders: StandingRequest, GameAnswer. */
+export const POST = writes(standingRequest, fileStanding)

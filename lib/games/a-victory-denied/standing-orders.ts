@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { Mode, standingSchema } from './standing-schema'
+import type { Side, State, Step } from './state'
+
+// Names and types of standing orders; a browser loads these and no schema.
+
+/** Decisions that may fall on the player who is not acting, each by the step of the agenda that asks for it. */
+export const KINDS = ['trump', 'stuka', 'losses', 'airDefence', 'retreat', 'relocate'] as const
+export type Kind = (typeof KINDS)[number]
+export const isKind = (step: Step['step']): step is Kind => (KINDS as readonly string[]).includes(step)
+
+/** What can ever fall on a side. */
+export const KINDS_OF: Readonly<Record<Side, readonly Kind[]>> = {
+  german: ['trump', 'stuka', 'losses', 'retreat', 'relocate'],
+  soviet: ['losses', 'airDefence', 'retreat', 'relocate'],
+}
+
+/** Chits in whose place Guderian is played. */
+export const TRUMPED = ['firstArmy', 'supply', 'reinforcement'] as const
+/** What an attacked hex must be worth a Stuka for; one of those that are named is enough. */
+export const WORTH = ['victoryHex', 'motorized'] as const
+/** Whom losses fall on first, in order of weight. */
+export const LOSS_WISHES = ['airDefenceLast', 'onFoot', 'weakest', 'reduced', 'full', 'motorized'] as const
+/** Where a retreat leads, in order of weight. */
+export const RETREAT_WISHES = ['together', 'command', 'apart', 'city', 'woods'] as const
+/** Where an HQ goes, in order of weight. */
+export const HQ_WISHES = ['commands', 'front', 'rear'] as const
+
+export type StandingOrders = z.infer<typeof standingSchema>
+export type TrumpCase = (typeof TRUMPED)[number]
+export type LossWish = (typeof LOSS_WISHES)[number]
+export type RetreatWish = (typeof RETREAT_WISHES)[number]
+export type HqWish = (typeof HQ_WISHES)[number]
+
+/** What holds where nothing was filed, as the options of the game have it for this side. */
+export const usualOrders = (mode: Mode): StandingOrders => ({
+  version: 1,
+  trump: { mode, chits: [], fewerThan: null },
+  stuka: { mode, from: '2-1', worth: [...WORTH], keep: 1 },
+  losses: { mode, order: ['airDefenceLast', 'onFoot', 'weakest', 'reduced'], spareInVictoryHex: false },
+  airDefence: { mode, pays: 'full' },
+  retreat: { mode, order: [] },
+  relocate: { mode, order: ['commands'] },
+})
+
+/** The orders of a side that count now: in a battle those that stood when it began. */
+export function ordersInForce({ table, hidden }: State, side: Side): StandingOrders {
+  const filed = table.battle ? hidden.standingInBattle : hidden.standing
+  return filed?.[side] ?? usualOrders(table.options.offTurn[side])
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { COLUMNS } from './data/charts'
+import { HQ_WISHES, LOSS_WISHES, RETREAT_WISHES, TRUMPED, WORTH } from './standing-orders'
+
+const mode = z
+  .enum(['ask', 'auto'])
+  .describe('ask: the game waits for the player; auto: it is decided for him')
+export type Mode = z.infer<typeof mode>
+
+/** Wishes in order of weight, each at most once. */
+const wishes = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z
+    .array(z.enum(names))
+    .max(names.length)
+    .refine((list) => new Set(list).size === list.length, 'each may be named once')
+
+/** Standing orders of one side. Ties go to the lowest id or hex, so that each of them always leads to a decision. */
+export const standingSchema = z
+  .strictObject({
+    version: z.literal(1),
+    trump: z
+      .strictObject({
+        mode,
+        chits: wishes(TRUMPED).describe(
+          'play Guderian in place of: the first Soviet army chit of a turn; Supply before an own chit was played; Reinforcements',
+        ),
+        fewerThan: z
+          .number()
+          .int()
+          .min(1)
+          .max(12)
+          .nullable()
+          .describe('also when fewer chits than this are left in the cup; null: never for that'),
+      })
+      .describe('7.2.2; else Guderian is kept until the cup is empty'),
+    stuka: z
+      .strictObject({
+        mode,
+        from: z.enum(COLUMNS).describe('the least column of the attack, terrain and all'),
+        worth: wishes(WORTH).describe('what must be defended there, one of these; none: anything'),
+        keep: z.number().int().min(0).max(2).describe('Stukas that stay ready'),
+      })
+      .describe('9.3.4: when a Stuka is sent against an attack'),
+    losses: z
+      .strictObject({
+        mode,
+        order: wishes(LOSS_WISHES),
+        spareInVictoryHex: z
+          .boolean()
+          .describe('true: in a Victory Hex no unit is given up while another can lose a step'),
+      })
+      .describe('9.4.2: whom the steps are taken from'),
+    airDefence: z
+      .strictObject({ mode, pays: z.enum(['full', 'reduced']) })
+      .describe('9.5.2: which PVO pays first'),
+    retreat: z.strictObject({ mode, order: wishes(RETREAT_WISHES) }).describe('9.5: among lawful ways'),
+    relocate: z.strictObject({ mode, order: wishes(HQ_WISHES) }).describe('12.6: among lawful hexes'),
+  })
+  .meta({ id: 'standingOrders', description: 'What is decided for a side while it does not act' })
+
+/** By side; who has filed nothing follows the options of the game. */
+export const standingBySide = z.strictObject({
+  german: standingSchema.optional(),
+  soviet: standingSchema.optional(),
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { check } from '@/lib/games/a-victory-denied/decide'
+import { standingOrder } from '@/lib/games/a-victory-denied/standing'
+import { isKind, KINDS, type Kind } from '@/lib/games/a-victory-denied/standing-orders'
+import { dueStep, type Side, type State, type StepOf } from '@/lib/games/a-victory-denied/state'
+import { anyOrders } from '../support/avd-standing'
+import { computerPlay } from '../support/random-play'
+import { seeded } from '../support/seeded'
+
+const PATIENCE = 900_000
+
+/** What is due, if it falls on a side that is not acting. */
+function offTurn({ table }: State): StepOf<Kind> | null {
+  const due = dueStep(table)
+  const acting = table.activation?.side ?? table.battle?.side
+  return due && isKind(due.step) && 'side' in due && due.side !== acting ? (due as StepOf<Kind>) : null
+}
+
+test.each([1, 2])(
+  'a game waits for nobody but who acts once both have filed orders (%i)',
+  (n) => {
+    const luck = seeded(`filed/${n}`)
+    const filed = { german: anyOrders('auto', luck), soviet: anyOrders('auto', luck) }
+    const retreats: Record<Side, number> = { german: 0, soviet: 0 }
+    computerPlay(`standing/${n}`, {
+      filed,
+      watch: ({ before, side, events }) => {
+        expect(offTurn(before)).toBeNull()
+        for (const event of events)
+          if (event.type === 'UnitRetreated' && !event.unit.startsWith(side === 'german' ? 'G' : 'S'))
+            retreats[side]++
+      },
+    })
+    // Such decisions came up, or nothing would be shown.
+    expect(Math.min(retreats.german, retreats.soviet)).toBeGreaterThan(3)
+  },
+  PATIENCE,
+)
+
+test(
+  'whatever is filed leads to a lawful order wherever one can be asked for',
+  () => {
+    const luck = seeded('lawful')
+    const met = new Set<Kind>()
+    for (const seed of ['lawful/1', 'lawful/2'])
+      computerPlay(seed, {
+        watch: ({ before }) => {
+          const due = offTurn(before)
+          if (!due) return
+          met.add(due.step)
+          for (let n = 0; n < 4; n++) {
+            const orders = anyOrders('auto', luck)
+            const order = standingOrder(before.table, due, orders)
+            expect(check(before, due.side, order), JSON.stringify([order, orders])).toBeNull()
+          }
+        },
+      })
+    const rare: readonly Kind[] = ['airDefence', 'relocate']
+    expect([...met]).toEqual(expect.arrayContaining(KINDS.filter((kind) => !rare.includes(kind))))
+  },
+  PATIENCE,
+)

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { fileOrders } from '@/lib/kernel/growth'
+import { asOffered, momentsIn, returnTo } from '@/lib/kernel/moments'
+import { replayFor } from '@/lib/kernel/replay'
+import { awaitsFor, logFor, viewFor } from '@/lib/kernel/sight'
+import { withoutTakenBack } from '@/lib/kernel/taken-back'
+import { verifyGame } from '@/lib/kernel/verify-game'
+import { toyGame } from '../support/toy-game'
+import { seededLuck, ToyMatch } from '../support/toy-match'
+
+const VIEWERS = ['red', 'blue', 'spectator'] as const
+
+/** Files orders; the refusal, or null. */
+function file(toy: ToyMatch, side: string, orders: { hold: number } | null) {
+  const done = fileOrders(toyGame, toy.growth, side, orders, toy.stamp())
+  if ('no' in done) return done
+  toy.growth = done
+  return null
+}
+const sight = ({ match, texts }: ToyMatch, viewer: string) =>
+  JSON.stringify([
+    match.versions[viewer],
+    viewFor(toyGame, match, viewer),
+    logFor(toyGame, match, viewer),
+    awaitsFor(toyGame, match, viewer),
+    replayFor(toyGame, { match: null, texts }, viewer, 0),
+  ])
+const mine = ({ match }: ToyMatch, side: string) => viewFor(toyGame, match, side) as { own: object }
+const keys = ({ match }: ToyMatch, side: string) => logFor(toyGame, match, side).lines.map(({ key }) => key)
+
+describe('standing orders', () => {
+  test('are filed whosever move it is, and change what their owner sees and nothing else', () => {
+    const moments = [
+      new ToyMatch(),
+      new ToyMatch().order('red', { type: 'choose', number: 3 }),
+      new ToyMatch().choices(),
+      new ToyMatch().choices().order('red', { type: 'step', pawn: 'red', by: 1 }),
+    ]
+    for (const toy of moments) {
+      for (const side of toyGame.sides) {
+        const before = VIEWERS.map((viewer) => [viewer, sight(toy, viewer)])
+        const version = toy.match.versions[side]!
+        expect(file(toy, side, { hold: 4 })).toBeNull()
+        for (const [viewer, seen] of before) if (viewer !== side) expect(sight(toy, viewer!)).toBe(seen)
+        expect(toy.match.versions[side]).toBe(version + 1)
+        expect(mine(toy, side).own).toMatchObject({ standing: { hold: 4 } })
+        expect(keys(toy, side)).toContain('table.did.filed')
+      }
+    }
+  })
+
+  test('leave the drafts of whoever moves as they are, each still to be taken back', () => {
+    const toy = new ToyMatch().choices()
+    toy.order('red', { type: 'step', pawn: 'red', by: 1 })
+    file(toy, 'blue', { hold: 1 })
+    toy.order('red', { type: 'step', pawn: 'red', by: 1 })
+    file(toy, 'red', { hold: 2 })
+    expect(viewFor(toyGame, toy.match, 'red')).toMatchObject({ pawns: { red: 2 } })
+    expect(viewFor(toyGame, toy.match, 'blue')).toMatchObject({ pawns: { red: 0 } })
+    expect([toy.takeBack('red'), toy.takeBack('red'), toy.takeBack('red')?.no]).toEqual([null, null, 'FP 2'])
+    expect(mine(toy, 'red')).toMatchObject({ pawns: { red: 0 }, own: { standing: { hold: 2 } } })
+    expect(mine(toy, 'blue').own).toMatchObject({ standing: { hold: 1 } })
+    toy.order('red', { type: 'step', pawn: 'red', by: 1 }).toEnd(seededLuck(3))
+    expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+    expect(verifyGame(toyGame, withoutTakenBack(toy.texts))).toMatchObject({ sound: true })
+  })
+
+  test('may be filed again, and what was filed last counts; the same once more is no news', () => {
+    const toy = new ToyMatch().choices()
+    for (const hold of [1, 2, 2]) file(toy, 'blue', { hold })
+    expect(mine(toy, 'blue').own).toMatchObject({ standing: { hold: 2 } })
+    expect(keys(toy, 'blue').filter((key) => key === 'table.did.filed')).toHaveLength(2)
+    file(toy, 'blue', null)
+    expect(mine(toy, 'blue').own).toMatchObject({ standing: null })
+  })
+
+  test('are no part of what players agree to go back to', () => {
+    const toy = new ToyMatch().choices()
+    file(toy, 'blue', { hold: 1 })
+    const moment = momentsIn(toyGame, toy.texts).length
+    toy.order('red', { type: 'fight' })
+    file(toy, 'blue', { hold: 2 })
+    const there = () => momentsIn(toyGame, toy.texts)[moment]!
+    toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
+    toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
+    expect(mine(toy, 'blue')).toMatchObject({ score: { red: 0 }, own: { standing: { hold: 2 } } })
+    toy.toEnd(seededLuck(4))
+    expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+  })
+
+  test('are refused when the game is over; forged, the game does not verify', () => {
+    const toy = new ToyMatch().choices()
+    file(toy, 'blue', { hold: 3 })
+    toy.settle('red', { type: 'resign' })
+    expect(file(toy, 'blue', { hold: 4 })?.no).toBe('FP 3')
+    const forged = toy.texts.map((text) => text.replace('"orders":{"hold":3}', '"orders":{"hold":33}'))
+    expect(forged).not.toEqual(toy.texts)
+    expect(verifyGame(toyGame, forged)).toMatchObject({ sound: false })
+    const moved = toy.texts.map((text) =>
+      text.includes('"kind":"filed"') ? text.replace('"moved":["blue"]', '"moved":["blue","red"]') : text,
+    )
+    expect(moved).not.toEqual(toy.texts)
+    expect(verifyGame(toyGame, moved)).toMatchObject({ sound: false })
+  })
+})

@@ -1,0 +1,45 @@
+import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
+import { evolve } from '@/lib/games/a-victory-denied/events'
+import {
+  HQ_WISHES,
+  LOSS_WISHES,
+  RETREAT_WISHES,
+  type StandingOrders,
+  TRUMPED,
+  usualOrders,
+  WORTH,
+} from '@/lib/games/a-victory-denied/standing-orders'
+import type { Side, State } from '@/lib/games/a-victory-denied/state'
+import { pick, shuffled } from './seeded'
+
+/** The usual orders in this mode, but for what is named of each kind. */
+export function orders(
+  mode: 'ask' | 'auto',
+  changes: { [Kind in keyof StandingOrders]?: Partial<StandingOrders[Kind]> } = {},
+): StandingOrders {
+  const usual = usualOrders(mode)
+  const kinds = Object.entries(changes).map(([kind, change]) => [
+    kind,
+    { ...(usual[kind as keyof StandingOrders] as object), ...(change as object) },
+  ])
+  return { ...usual, ...Object.fromEntries(kinds) }
+}
+
+/** The state after a side has filed these. */
+export const filedBy = (state: State, side: Side, filed: StandingOrders | null): State =>
+  evolve(state, { type: 'OrdersFiled', side, orders: filed })
+
+/** Any orders that can be written down, all in one mode. */
+export function anyOrders(mode: 'ask' | 'auto', luck: () => number): StandingOrders {
+  const some = <Item>(items: readonly Item[]) =>
+    shuffled(items, luck).slice(0, Math.floor(luck() * (items.length + 1)))
+  return {
+    version: 1,
+    trump: { mode, chits: some(TRUMPED), fewerThan: pick([null, 1, 3, 6], luck) },
+    stuka: { mode, from: pick(COLUMNS, luck), worth: some(WORTH), keep: pick([0, 1, 2], luck) },
+    losses: { mode, order: some(LOSS_WISHES), spareInVictoryHex: luck() < 0.5 },
+    airDefence: { mode, pays: pick(['full', 'reduced'], luck) },
+    retreat: { mode, order: some(RETREAT_WISHES) },
+    relocate: { mode, order: some(HQ_WISHES) },
+  }
+}
