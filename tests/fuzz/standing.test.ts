@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { check } from '@/lib/games/a-victory-denied/decide'
 import { standingOrder } from '@/lib/games/a-victory-denied/standing'
-import { isKind, KINDS, type Kind } from '@/lib/games/a-victory-denied/standing-orders'
-import { dueStep, type Side, type State, type StepOf } from '@/lib/games/a-victory-denied/state'
+import { KINDS, type Kind, offTurn } from '@/lib/games/a-victory-denied/standing-orders'
+import type { Side } from '@/lib/games/a-victory-denied/state'
 import { anyOrders } from '../support/avd-standing'
 import { computerPlay } from '../support/random-play'
 import { seeded } from '../support/seeded'
 
 const PATIENCE = 900_000
-
-/** What is due, if it falls on a side that is not acting. */
-function offTurn({ table }: State): StepOf<Kind> | null {
-  const due = dueStep(table)
-  const acting = table.activation?.side ?? table.battle?.side
-  return due && isKind(due.step) && 'side' in due && due.side !== acting ? (due as StepOf<Kind>) : null
-}
 
 test.each([1, 2])(
   'a game waits for nobody but who acts once both have filed orders (%i)',
@@ -25,7 +18,7 @@ test.each([1, 2])(
     computerPlay(`standing/${n}`, {
       filed,
       watch: ({ before, side, events }) => {
-        expect(offTurn(before)).toBeNull()
+        expect(offTurn(before.table)).toBeNull()
         for (const event of events)
           if (event.type === 'UnitRetreated' && !event.unit.startsWith(side === 'german' ? 'G' : 'S'))
             retreats[side]++
@@ -45,7 +38,7 @@ test(
     for (const seed of ['lawful/1', 'lawful/2'])
       computerPlay(seed, {
         watch: ({ before }) => {
-          const due = offTurn(before)
+          const due = offTurn(before.table)
           if (!due) return
           met.add(due.step)
           for (let n = 0; n < 4; n++) {

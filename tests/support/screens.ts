@@ -88,6 +88,18 @@ const unfold =
     if (await part.count()) await part.first().click()
   }
 
+/** Standing orders, with one kind of decision open and decided for the player. */
+const standing = (kind?: 'losses' | 'stuka'): Act =>
+  after(tab('more'), async (page) => {
+    const panel = page.getByTestId('standing')
+    await panel.locator('summary').first().click()
+    if (!kind) return panel.evaluate((one) => one.scrollIntoView())
+    const section = panel.locator(`[data-kind=${kind}]`)
+    await section.locator('summary').click()
+    await section.locator('input[type=radio]').nth(1).check()
+    await section.evaluate((one) => one.scrollIntoView())
+  })
+
 /** Touches a unit that may move, if the map has been led to one. */
 const chooseUnit: Act = async (page, { states }) => {
   await drawn(page)
@@ -231,6 +243,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'story', path: leftAlone('story'), still: true, act: drawn },
   { name: 'log', path: table('story'), still: true, follows: true, act: tab('log'), sheet: true },
   { name: 'look-back', path: table('line'), still: true, act: lookBack },
+  { name: 'standing', path: table('march'), act: standing() },
+  { name: 'standing-losses', path: table('losses'), act: standing('losses') },
+  { name: 'standing-stuka', path: table('march'), act: standing('stuka') },
 ]
 
 /** Scripts, words and answers have come; a table that asks for news now and then is quiet in between. */

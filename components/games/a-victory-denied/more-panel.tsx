@@ -11,10 +11,11 @@ import { PracticePanel } from '@/components/table/practice-panel'
 import type { GameControls } from '@/components/table/use-game'
 import { useHints } from '@/components/table/use-hints'
 import { useMedia } from '@/components/ui/use-media'
+import { StandingPanel, type Wanted } from './standing-panel'
 import { useTableWords } from './words'
 
 /** What one seldom needs: hints, links, dice, keys, where the figures come from. */
-export function MorePanel({ game }: { game: GameControls }) {
+export function MorePanel({ game, standing }: { game: GameControls; standing: Wanted | null }) {
   const { ui, say } = useTableWords()
   const answer = game.answer!
   const hints = useHints()
@@ -29,6 +30,7 @@ export function MorePanel({ game }: { game: GameControls }) {
     <div className="grid gap-5">
       <MessagesPanel game={game} />
       <NotesPanel answer={answer} />
+      {answer.view ? <StandingPanel game={game} wanted={standing} /> : null}
       <label className="flex min-h-12 items-center gap-3">
         <input
           type="checkbox"

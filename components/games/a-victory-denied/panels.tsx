@@ -7,9 +7,11 @@ import type { Entry } from '@/components/table/use-entry'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import type { Recap } from '@/components/table/use-recap'
 import { Tabs } from '@/components/ui/tabs'
+import type { Kind } from '@/lib/games/a-victory-denied/standing-orders'
 import { FacePanel } from './face-panel'
 import { LogPanel, MorePanel, OrdersPanel, RecapPanel, TracksPanel } from './later-panels'
 import { PromptHead } from './prompt-head'
+import type { Wanted } from './standing-panel'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
 
@@ -30,6 +32,8 @@ export interface Hands {
   watch: (from: number) => void
   chooseLine: (line: LogLine) => void
   closeRecap: () => void
+  /** Opens the standing orders at one kind of decision. */
+  standing: (kind: Kind) => void
 }
 
 interface Props {
@@ -59,6 +63,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
         room={room}
         onShow={hands.show}
         onWatch={() => hands.watch(news[0]!.n)}
+        onStanding={hands.standing}
       />
       <ClockLine answer={game.answer!} />
     </>
@@ -70,11 +75,21 @@ interface FoldersProps extends Props {
   /** The line of the log that is looked at. */
   line: Entry
   tab: string
+  /** What of the standing orders the player came for. */
+  standing: Wanted | null
   onTab: (tab: string) => void
 }
 
 /** Everything else there is to read, behind tabs. */
-export const Folders = memo(function Folders({ told, hands, desk, line, tab, onTab }: FoldersProps) {
+export const Folders = memo(function Folders({
+  told,
+  hands,
+  desk,
+  line,
+  tab,
+  standing,
+  onTab,
+}: FoldersProps) {
   const { ui } = useTableWords()
   const { game, play } = told
   const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
@@ -94,7 +109,12 @@ export const Folders = memo(function Folders({ told, hands, desk, line, tab, onT
     content: () => <TracksPanel view={play.view} onShow={hands.show} />,
   }
   const mark = { n: game.unread, label: ui('chat.unread', { n: game.unread }) }
-  const more = { id: 'more', label: ui('tab.more'), mark, content: () => <MorePanel game={game} /> }
+  const more = {
+    id: 'more',
+    label: ui('tab.more'),
+    mark,
+    content: () => <MorePanel game={game} standing={standing} />,
+  }
   const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
   return <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />
 })

@@ -7,6 +7,7 @@ import { NoticeCard } from '@/components/table/notice'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
+import { type Kind, offTurn } from '@/lib/games/a-victory-denied/standing-orders'
 import type { Words as LineWords } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { Coach } from './coach'
@@ -26,13 +27,15 @@ interface Props {
   room: number
   onShow: (hexes: readonly string[]) => void
   onWatch: () => void
+  onStanding: (kind: Kind) => void
 }
 
 /** What was refused, or what has just happened, or a word of help; what is asked now, and what is chosen so far. */
-export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
-  const { ui, say } = useTableWords()
+export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding }: Props) {
+  const { ui, avd, say } = useTableWords()
   const { view, draft } = play
   const { prompt, table } = view
+  const choice = prompt.mine ? offTurn(table) : null
   const computer = game.answer?.computerToMove ?? false
   return (
     <div>
@@ -74,6 +77,11 @@ export function PromptHead({ game, play, news, room, onShow, onWatch }: Props) {
           {draft.cite ? <RuleLink cite={draft.cite} /> : null}
         </p>
       )}
+      {choice ? (
+        <Button look="quiet" className="px-0 text-[15px] underline" onClick={() => onStanding(choice.step)}>
+          {avd('standing.always')}
+        </Button>
+      ) : null}
       <StackTray play={play} />
       {draft.note ? (
         <p className="mt-2 rounded-lg bg-second px-3 py-1.5 text-[15px] font-bold">{draft.note}</p>

@@ -9,6 +9,7 @@ import type { GameControls, LogLine } from '@/components/table/use-game'
 import { useRecap } from '@/components/table/use-recap'
 import { useMedia } from '@/components/ui/use-media'
 import { useSteady } from '@/components/ui/use-steady'
+import type { Kind } from '@/lib/games/a-victory-denied/standing-orders'
 import { ActionBar } from './action-bar'
 import { hexOfEntry } from './entries'
 import { useLaterPanels } from './later-panels'
@@ -18,6 +19,7 @@ import { Chronicle, Folders, Head, type Told } from './panels'
 import { pastGame } from './past'
 import { sceneOf } from './scene'
 import { Spoken } from './spoken'
+import type { Wanted } from './standing-panel'
 import { TopBar } from './top-bar'
 import { useKeys } from './use-keys'
 import { useLead } from './use-lead'
@@ -64,6 +66,7 @@ export function Screen({ game }: { game: GameControls }) {
   const told = onMap ? later : now
 
   const { stop, setStop, tab, setTab, open } = useRoom(play)
+  const [standing, setStanding] = useState<Wanted | null>(null)
   const { moment, lead, leadToLine, begin } = useLead({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
@@ -99,7 +102,14 @@ export function Screen({ game }: { game: GameControls }) {
       closeRecap()
       lead()
     },
-    menu: () => open('more', 'full'),
+    menu: () => {
+      setStanding(null)
+      open('more', 'full')
+    },
+    standing: (kind: Kind) => {
+      setStanding({ kind })
+      open('more', 'full')
+    },
     toggle: play.toggle,
     whole: () => map.current?.whole(),
   })
@@ -133,7 +143,14 @@ export function Screen({ game }: { game: GameControls }) {
   const foot = watching ? null : (
     <ActionBar game={game} play={play} onNext={() => play.next(1)} onShow={hands.show} />
   )
-  const folders = <Folders told={told} hands={hands} desk={desk} line={line} tab={tab} onTab={setTab} />
+  const openTab = useCallback(
+    (to: string) => {
+      setStanding(null)
+      setTab(to)
+    },
+    [setTab],
+  )
+  const folders = <Folders {...{ told, hands, desk, line, tab, standing }} onTab={openTab} />
 
   return (
     <div className="fixed inset-0 overflow-hidden bg-table">

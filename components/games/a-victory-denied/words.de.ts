@@ -1,7 +1,9 @@
+import { standing } from './standing-words.de'
 import type { Word } from './words.en'
 
 /** What this game's screen says, in German. */
 export const de: Readonly<Record<Word, string>> = {
+  ...standing,
   'list.chooseChits': 'Wähle {n} Befehlschits',
   'list.trump': 'Guderian stattdessen spielen',
   'list.chooseHq': '{unit} in {place} aktivieren',

@@ -1,5 +1,8 @@
+import { standing } from './standing-words.en'
+
 /** What this game's screen says beyond the catalogue of its rules and log. */
 export const en = {
+  ...standing,
   'list.chooseChits': 'Choose {n} command chits',
   'list.trump': 'Play Guderian in its place',
   'list.chooseHq': 'Activate {unit} in {place}',

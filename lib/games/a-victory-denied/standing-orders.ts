@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Mode, standingSchema } from './standing-schema'
-import type { Side, State, Step } from './state'
+import { dueStep, type Side, type State, type Step, type StepOf, type Table } from './state'
 
 // Names and types of standing orders; a browser loads these and no schema.
 
@@ -8,6 +8,13 @@ import type { Side, State, Step } from './state'
 export const KINDS = ['trump', 'stuka', 'losses', 'airDefence', 'retreat', 'relocate'] as const
 export type Kind = (typeof KINDS)[number]
 export const isKind = (step: Step['step']): step is Kind => (KINDS as readonly string[]).includes(step)
+
+/** The due choice, if it falls on a side that is not acting. */
+export function offTurn(table: Table): StepOf<Kind> | null {
+  const due = dueStep(table)
+  const acting = table.activation?.side ?? table.battle?.side
+  return due && isKind(due.step) && 'side' in due && due.side !== acting ? (due as StepOf<Kind>) : null
+}
 
 /** What can ever fall on a side. */
 export const KINDS_OF: Readonly<Record<Side, readonly Kind[]>> = {

@@ -4,7 +4,7 @@ import type { Order } from '../orders'
 import { supportTargets } from '../rules/13-support'
 import type { Run } from '../run'
 import { standingOrder } from '../standing'
-import { isKind, type Kind, ordersInForce } from '../standing-orders'
+import { type Kind, offTurn, ordersInForce } from '../standing-orders'
 import type { Side, State, Step, StepOf } from '../state'
 import * as battle from './battle'
 import * as command from './command'
@@ -102,10 +102,9 @@ const releasedSome = (agenda: readonly Step[]): boolean => {
 }
 
 /** The due choice, if it falls on a player who is not acting and wishes that it be decided for him. */
-function decidedFor({ state, table }: Run, due: Step): StepOf<Kind> | null {
-  const acting = table.activation?.side ?? table.battle?.side
-  if (!('side' in due) || due.side === acting || !isKind(due.step)) return null
-  return ordersInForce(state, due.side)[due.step].mode === 'auto' ? (due as StepOf<Kind>) : null
+function decidedFor({ state, table }: Run): StepOf<Kind> | null {
+  const due = offTurn(table)
+  return due && ordersInForce(state, due.side)[due.step].mode === 'auto' ? due : null
 }
 
 /** What is decided for him: as he has ordered, or as usual should that ever be unlawful. */
@@ -125,7 +124,7 @@ export function carryOn(run: Run, { check, carryOut }: Rules): void {
   for (let due = run.due; due; due = run.due) {
     const handle = handlers[due.step] as (run: Run, step: Step) => boolean
     if (handle(run, due)) continue
-    const choice = decidedFor(run, due)
+    const choice = decidedFor(run)
     if (!choice) return
     carryOut(run, orderFor(run, choice, check), choice.side)
   }

@@ -1,0 +1,64 @@
+import type { Kind, StandingOrders } from '@/lib/games/a-victory-denied/standing-orders'
+import type { TableWords } from './table-words'
+import type { Word } from './words.en'
+
+type Said = { [Name in Kind]: (words: TableWords, orders: StandingOrders[Name]) => string }
+
+/** Wishes one after the other, as they weigh. */
+export function wishesInWords({ avd }: TableWords, wishes: readonly string[]): string {
+  const named = wishes.map((wish) => avd(`standing.wish.${wish}` as Word))
+  return named.reduceRight((second, first) => avd('standing.order.then', { first, second }))
+}
+
+const either = ({ language }: TableWords, items: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(items)
+
+const says: Said = {
+  trump: (words, { chits, fewerThan }) => {
+    const { avd } = words
+    const list = [
+      ...chits.map((one) => avd(`standing.trump.${one}`)),
+      ...(fewerThan === null ? [] : [avd('standing.trump.fewer', { n: fewerThan })]),
+    ]
+    return list.length === 0
+      ? avd('standing.trump.never')
+      : avd('standing.trump.says', { list: either(words, list) })
+  },
+  stuka: (words, { from, worth, keep }) => {
+    const { avd } = words
+    const list = either(
+      words,
+      worth.map((one) => avd(`standing.stuka.${one}`)),
+    )
+    const params = {
+      from,
+      worth: list ? avd('standing.stuka.on', { list }) : avd('standing.stuka.any'),
+      keep,
+    }
+    return avd(keep > 0 ? 'standing.stuka.says' : 'standing.stuka.says.all', params)
+  },
+  losses: (words, { order, spareInVictoryHex }) => {
+    const { avd } = words
+    const list = order.length > 0 ? wishesInWords(words, order) : null
+    const first = list ? avd('standing.losses.says', { list }) : avd('standing.losses.none')
+    return spareInVictoryHex ? `${first} ${avd('standing.losses.spare')}` : first
+  },
+  airDefence: ({ avd }, { pays }) => avd(`standing.airDefence.${pays}`),
+  retreat: (words, { order }) =>
+    order.length > 0
+      ? words.avd('standing.retreat.says', { list: wishesInWords(words, order) })
+      : words.avd('standing.retreat.none'),
+  relocate: (words, { order }) =>
+    order.length > 0
+      ? words.avd('standing.relocate.says', { list: wishesInWords(words, order) })
+      : words.avd('standing.relocate.none'),
+}
+
+/** What holds for one kind of decision, in a plain sentence. */
+export function standingSays<Name extends Kind>(
+  words: TableWords,
+  kind: Name,
+  orders: StandingOrders[Name],
+): string {
+  return orders.mode === 'ask' ? words.avd('standing.says.ask') : says[kind](words, orders)
+}

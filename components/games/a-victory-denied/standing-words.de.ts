@@ -1,0 +1,95 @@
+import type { standing as en } from './standing-words.en'
+
+/** Dauerbefehle: was für einen entschieden wird, solange die andere Seite handelt. */
+export const standing: Readonly<Record<keyof typeof en, string>> = {
+  'standing.title': 'Dauerbefehle',
+  'standing.intro':
+    'Was für dich entschieden wird, solange die andere Seite handelt. Die Gegenseite sieht diese Befehle nie vor dem Ende der Partie, nur was dabei herauskommt.',
+  'standing.when':
+    'Ändere sie, wann du willst. Ein Kampf, der begonnen hat, folgt den Befehlen, die bei der Ansage des Angriffs galten.',
+  'standing.always': 'Das immer für mich entscheiden …',
+
+  'standing.trump': 'Guderian',
+  'standing.stuka': 'Stukas in der Verteidigung',
+  'standing.losses': 'Verluste',
+  'standing.airDefence': 'Verluste der Luftabwehr',
+  'standing.retreat': 'Rückzüge',
+  'standing.relocate': 'Hauptquartiere, die weichen müssen',
+
+  'standing.mode': 'Wer entscheidet',
+  'standing.mode.ask': 'Frag mich',
+  'standing.mode.auto': 'Automatisch',
+  'standing.says.ask': 'Du wirst gefragt.',
+
+  'standing.trump.never': 'Guderian wartet, bis der Becher leer ist.',
+  'standing.trump.says': 'Guderian wird gespielt statt: {list}. Sonst wartet er, bis der Becher leer ist.',
+  'standing.trump.chits': 'Anstelle von',
+  'standing.trump.firstArmy': 'erster sowjetischer Armeechit eines Zuges',
+  'standing.trump.supply': 'Versorgung, bevor du gezogen hast',
+  'standing.trump.reinforcement': 'Verstärkungen',
+  'standing.trump.fewer': 'jeder Chit, sobald weniger als {n} im Becher sind',
+  'standing.trump.fewerThan': 'Auch sobald weniger Chits im Becher sind als',
+  'standing.trump.not': 'egal',
+
+  'standing.stuka.says':
+    'Ein Stuka fliegt gegen Angriffe ab {from} {worth}, solange danach noch {keep} {keep|bleibt|bleiben}.',
+  'standing.stuka.says.all': 'Ein Stuka fliegt gegen Angriffe ab {from} {worth}, bis zum letzten Stuka.',
+  'standing.stuka.any': 'auf jedes Feld',
+  'standing.stuka.on': 'auf {list}',
+  'standing.stuka.victoryHex': 'Siegfelder',
+  'standing.stuka.motorized': 'motorisierte Einheiten',
+  'standing.stuka.from': 'Angriffe ab dieser Spalte, Gelände eingerechnet',
+  'standing.stuka.worth': 'Zur Verteidigung von (nichts gewählt: jedes Feld)',
+  'standing.stuka.keep': 'Stukas in Reserve',
+
+  'standing.losses.says': 'Zuerst {list}.',
+  'standing.losses.none': 'Wer dem Namen nach zuerst kommt.',
+  'standing.losses.spare':
+    'In einem Siegfeld wird keine Einheit aufgegeben, solange eine andere eine Stufe verlieren kann.',
+  'standing.losses.list': 'Wer zuerst Stufen verliert',
+  'standing.wish.airDefenceLast': 'alles außer Luftabwehr',
+  'standing.wish.onFoot': 'Einheiten zu Fuß',
+  'standing.wish.weakest': 'die schwächsten',
+  'standing.wish.reduced': 'reduzierte Einheiten',
+  'standing.wish.full': 'Einheiten in voller Stärke',
+  'standing.wish.motorized': 'motorisierte Einheiten',
+
+  'standing.airDefence.full': 'Die in voller Stärke zahlt.',
+  'standing.airDefence.reduced': 'Die reduzierte zahlt.',
+  'standing.airDefence.list': 'Zwei stehen da, eine Stufe ist fällig',
+  'standing.airDefence.pick.full': 'Volle Stärke',
+  'standing.airDefence.pick.reduced': 'Reduziert',
+
+  'standing.retreat.says': 'Wo die Regeln die Wahl lassen: {list}.',
+  'standing.retreat.none': 'Wo die Regeln die Wahl lassen: auf die niedrigste Feldnummer.',
+  'standing.retreat.list': 'Wo die Regeln die Wahl lassen',
+  'standing.wish.together': 'wo der Stapel beisammen bleibt',
+  'standing.wish.command': 'in Reichweite eines eigenen Hauptquartiers',
+  'standing.wish.apart': 'wo der Feind am fernsten ist',
+  'standing.wish.city': 'in eine Stadt',
+  'standing.wish.woods': 'in den Wald',
+
+  'standing.relocate.says': 'Von den nächsten erlaubten Feldern: {list}.',
+  'standing.relocate.none': 'Von den nächsten erlaubten Feldern das mit der niedrigsten Nummer.',
+  'standing.relocate.list': 'Von den nächsten erlaubten Feldern dorthin',
+  'standing.wish.commands': 'wo es die meisten Einheiten führt',
+  'standing.wish.front': 'wo der Feind am nächsten ist',
+  'standing.wish.rear': 'wo der Feind am weitesten weg ist',
+
+  'standing.order.then': '{first}, dann {second}',
+  'standing.order.hint':
+    'Das Erste zählt am meisten; das Nächste entscheidet, wo es keinen Unterschied macht.',
+  'standing.order.up': 'Nach oben: {wish}',
+  'standing.order.down': 'Nach unten: {wish}',
+  'standing.order.remove': 'Herausnehmen: {wish}',
+  'standing.order.add': 'Hinzufügen: {wish}',
+  'standing.order.moved': '{wish}: jetzt {n} von {all}',
+
+  'standing.save': 'Speichern',
+  'standing.undo': 'Änderungen verwerfen',
+  'standing.usual': 'Die üblichen',
+  'standing.saving': 'Wird gespeichert …',
+  'standing.saved': 'Gespeichert. Sie gelten ab jetzt.',
+  'standing.unsaved': 'Noch nicht gespeichert.',
+  'standing.same': 'Diese gelten jetzt.',
+}

@@ -1,0 +1,73 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex } from './table'
+
+/** A German and a Soviet on their phones, who are asked for everything, when the first fights are due. */
+async function atWar(browser: Browser): Promise<{ german: Page; soviet: Page }> {
+  const [german, soviet] = [(await openPhone(browser)).page, (await openPhone(browser)).page]
+  const { invitation } = await challenge(german, { side: 'German' })
+  await soviet.goto(invitation)
+  await press(soviet, 'Take the Soviet seat')
+  await expect(map(soviet)).toBeVisible()
+  await chooseChits(german)
+  await chooseChits(soviet)
+  await expect(german.getByTestId('prompt')).toContainText('Attack with your active units')
+  return { german, soviet }
+}
+
+/** Opens the standing orders from the menu. */
+async function openOrders(page: Page) {
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await page.getByText('Standing orders', { exact: true }).tap()
+  return page.getByTestId('standing')
+}
+
+/** Lets one kind of decision be made without asking. */
+async function letDecide(page: Page, title: string): Promise<void> {
+  const section = page.getByTestId('standing').locator('[data-kind]').filter({ hasText: title })
+  await section.locator('summary').tap()
+  await section.getByLabel('Decide for me').check()
+}
+
+test('orders that a player has filed decide for him while the other attacks', async ({ browser }) => {
+  const { german, soviet } = await atWar(browser)
+  const before = await answerOf(german)
+
+  await test.step('filed by touch, and told in a sentence before and after', async () => {
+    const panel = await openOrders(soviet)
+    await expect(panel.getByText('You are asked.')).toHaveCount(4)
+    for (const title of ['Losses of air defence', 'Retreats', 'Headquarters']) await letDecide(soviet, title)
+    await letDecide(soviet, 'First |You are asked')
+    await soviet.getByRole('button', { name: 'Move up: units on foot' }).tap()
+    await expect(panel).toContainText('First units on foot, then anything but air defence, then the weakest')
+    await expect(panel.getByText('Not saved yet.')).toBeVisible()
+    await press(soviet, 'Save')
+    await expect(panel.getByText('Saved. They hold from now on.')).toBeVisible()
+    await soviet.reload()
+    await expect(map(soviet)).toBeVisible()
+    const again = await openOrders(soviet)
+    await expect(again).toContainText('First units on foot, then anything but air defence, then the weakest')
+    await expect(again.getByText('These hold now.')).toBeVisible()
+  })
+
+  await test.step('unseen by the other', async () => {
+    expect(await answerOf(german)).toEqual(before)
+  })
+
+  await test.step('an attack goes through, and the Soviet player is asked nothing', async () => {
+    await tapHex(german, '2316')
+    await expect(commit(german)).toHaveText(/^Attack \d/)
+    await commit(german).tap()
+    const fought = async () => {
+      const { log, view } = await answerOf(german)
+      const { awaits } = (view as { prompt: { awaits: string[] } }).prompt
+      return [log.some(({ key }) => key === 'log-die'), awaits]
+    }
+    await expect.poll(fought).toEqual([true, ['german']])
+  })
+})
+
+test('whoever is asked may say that he need not be asked again', async ({ browser }) => {
+  const { german, soviet } = await atWar(browser)
+  await expect(soviet.getByRole('button', { name: /^Always decide/ })).toHaveCount(0)
+  await expect(german.getByRole('button', { name: /^Always decide/ })).toHaveCount(0)
+})
