@@ -6,7 +6,7 @@ import { Offered } from '@/components/home/offers'
 import { api } from '@/components/table/api'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import type { ChallengesAnswer } from '@/lib/play/api'
+import type { ChallengesAnswer } from '@/lib/play/list-api'
 import { ChallengeForm } from './challenge-form'
 
 /** Somebody looks for an opponent: a challenge of his own, or one of those that are open to all. */

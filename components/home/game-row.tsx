@@ -5,7 +5,7 @@ import type { Teller } from '@/components/games/tellers'
 import { momentOf } from '@/components/table/clock'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
-import type { ListedGame } from '@/lib/play/api'
+import type { ListedGame } from '@/lib/play/list-api'
 import { FrontSlot } from './front-slot'
 import { opponentOf, stateOf, timeAgo, timeLeft } from './game-words'
 

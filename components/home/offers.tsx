@@ -6,7 +6,7 @@ import { api, requestId } from '@/components/table/api'
 import { takeSeat } from '@/components/table/new-table'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { ListedOffer } from '@/lib/play/api'
+import type { ListedOffer } from '@/lib/play/list-api'
 import type { UiWord } from '@/lib/words/words'
 import { paceName } from './game-words'
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '@/components/table/api'
-import type { ListAnswer } from '@/lib/play/api'
+import type { ListAnswer } from '@/lib/play/list-api'
 
 const KEY = 'fieldpost/games'
 /** Milliseconds between two looks while the page is seen. */

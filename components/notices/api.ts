@@ -1,5 +1,5 @@
 import { ask } from '@/components/table/api'
-import type { NoticeSettings, NoticeTestAnswer, NoticeWishes, NudgeAnswer } from '@/lib/play/api'
+import type { NoticeSettings, NoticeTestAnswer, NoticeWishes, NudgeAnswer } from '@/lib/play/notices-api'
 
 /** One change of what the player wishes; see /api/notices. */
 export type NoticeChange =

@@ -2,9 +2,6 @@ import type {
   AdvanceRequest,
   AffairRequest,
   ApiError,
-  ChallengesAnswer,
-  ChatAnswer,
-  ChatRequest,
   CloseRequest,
   CreateAnswer,
   CreateRequest,
@@ -16,10 +13,7 @@ import type {
   ImportRequest,
   LinkAnswer,
   LinkRequest,
-  ListAnswer,
   NonceRequest,
-  NotesAnswer,
-  NotesRequest,
   OrderRequest,
   PeekAnswer,
   PeekRequest,
@@ -28,6 +22,8 @@ import type {
   StandingRequest,
   VersionAnswer,
 } from '@/lib/play/api'
+import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
+import type { ChatAnswer, ChatRequest, NotesAnswer, NotesRequest } from '@/lib/play/talk-api'
 
 /** What came of a request: an answer, a refusal the server put into words, or no connection at all. */
 export type Reply<Answer> = { ok: Answer } | { error: ApiError; status: number } | { offline: true }

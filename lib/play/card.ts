@@ -4,7 +4,7 @@ import type { Growth } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/sight'
 import { clockOf } from '@/lib/kernel/timing'
-import type { GameSummary } from './api'
+import type { GameSummary } from './list-api'
 
 /** What is kept beside a game for each viewer. */
 export type Card = GameSummary

@@ -4,9 +4,9 @@ import { accountRecord } from '@/lib/accounts/account'
 import type { Match } from '@/lib/kernel/match'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
-import type { ChallengesAnswer } from './api'
 import type { Desk } from './desk'
 import type { Call } from './handle'
+import type { ChallengesAnswer } from './list-api'
 import { notNow } from './problem'
 
 /** The public list: a record with one field for each challenge that is open to all. */

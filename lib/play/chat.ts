@@ -2,7 +2,6 @@ import 'server-only'
 import type { z } from 'zod'
 import { rowField, rowOf } from '@/lib/notices/row'
 import { ownerField } from '@/lib/seats/seat'
-import type { ChatAnswer } from './api'
 import {
   byField,
   COUNT,
@@ -21,6 +20,7 @@ import { tellLater } from './notices'
 import { badRequest, notNow, notYourSeat, tooMany, unavailable } from './problem'
 import type { chatQuery, chatRequest } from './requests'
 import { openTable, type SeatedTable } from './table'
+import type { ChatAnswer } from './talk-api'
 
 /** Messages that are sent at once, in a minute and an hour by one side, and in a game at all. */
 const PAGE = 50

@@ -11,10 +11,10 @@ import {
 } from '@/lib/accounts/account'
 import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat } from '@/lib/seats/seat'
 import { linkHash, publicId } from '@/lib/seats/tokens'
-import type { ListAnswer, ListedGame, ListedOffer } from './api'
 import { type Card, cardField, readCard } from './card'
 import { CLOSED_FIELD, inviteToken } from './challenges'
 import type { Call } from './handle'
+import type { ListAnswer, ListedGame, ListedOffer } from './list-api'
 import { allSides, seatNameOf } from './table'
 
 /** More than anybody plays; whoever has more is shown those that came to his table last. */

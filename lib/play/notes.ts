@@ -1,12 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
 import { seatHash } from '@/lib/seats/tokens'
-import type { NotesAnswer } from './api'
 import { chatRecord, noteField, readNote } from './chat-record'
 import type { Call } from './handle'
 import { badRequest, notYourSeat } from './problem'
 import type { asQuery, notesRequest } from './requests'
 import { openTable } from './table'
+import type { NotesAnswer } from './talk-api'
 
 /** Whose notes: a player's own for the side he plays; at a hot seat each side has its own. */
 async function placeOf(call: Call, as: string | undefined): Promise<{ record: string; field: string }> {

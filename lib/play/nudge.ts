@@ -1,9 +1,9 @@
 import 'server-only'
 import { awaitsFor, stageOf } from '@/lib/kernel/sight'
 import { nudgedField, rowField, rowOf } from '@/lib/notices/row'
-import type { NudgeAnswer } from './api'
 import type { Call } from './handle'
 import { tellLater } from './notices'
+import type { NudgeAnswer } from './notices-api'
 import { notNow, notYourSeat } from './problem'
 import { openTable } from './table'
 

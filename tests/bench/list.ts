@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { accountRecord, gameEntry } from '@/lib/accounts/account'
-import type { ListAnswer } from '@/lib/play/api'
+import type { ListAnswer } from '@/lib/play/list-api'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import { openLibsql } from '@/lib/store/libsql'

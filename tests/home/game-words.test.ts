@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { opponentOf, stateOf, timeAgo, timeLeft } from '@/components/home/game-words'
-import type { ListedGame } from '@/lib/play/api'
+import type { ListedGame } from '@/lib/play/list-api'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'

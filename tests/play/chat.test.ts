@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApiError, ChatAnswer, NotesAnswer } from '@/lib/play/api'
+import type { ApiError } from '@/lib/play/api'
+import type { ChatAnswer, NotesAnswer } from '@/lib/play/talk-api'
 import { Browser, invitedGame, newId, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
-import type { ListAnswer, ListedGame } from '@/lib/play/api'
+import type { ListAnswer, ListedGame } from '@/lib/play/list-api'
 import { sortedGames } from '@/lib/play/list-games'
 import { Browser, chosen, invitedGame, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'

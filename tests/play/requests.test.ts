@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ListAnswer } from '@/lib/play/api'
+import type { ListAnswer } from '@/lib/play/list-api'
 import { openKv } from '@/lib/store/kv'
 import { Browser, chosen, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
 import { type Kv, redisIsHere, startKv } from '../support/redis'

@@ -1,0 +1,68 @@
+import type { Words } from '@/lib/kernel/decision'
+import type { CreateRequest, GameAnswer } from './api'
+
+// What travels between a browser and the lists of games and challenges; see api.ts.
+
+/** GET /api/games: the games of this browser's account; none for a stranger. */
+export interface ListAnswer {
+  /** In the order in which they are to be shown. */
+  games: readonly ListedGame[]
+  offers: readonly ListedOffer[]
+}
+
+export interface ListedGame extends GameSummary {
+  game: string
+  title: string
+  /** Whom this account plays there. */
+  sides: readonly string[]
+  /** What the player of a side calls himself; null: nothing. */
+  names: Readonly<Record<string, string | null>>
+  /** True if something waits for this account. */
+  mine: boolean
+  /** Address of a small picture of its front, without a language; null where there is none. */
+  picture: string | null
+}
+
+/** How a game stands, as one viewer may know, in so few words that a list of games can be read at once. */
+export interface GameSummary {
+  kind: string
+  mode: CreateRequest['mode']
+  players: GameAnswer['players']
+  stage: GameAnswer['stage']
+  /** null before the set-up. */
+  turn: number | null
+  turns: number
+  /** Who must do something now; before the set-up those whose part of the dice is missing. */
+  awaits: readonly string[]
+  /** What is asked, a sentence of the game; null before the set-up. */
+  asked: Words | null
+  winner: string | null
+  challenge: GameAnswer['challenge']
+  /** How fast it is played; null: without a clock. */
+  pace: string | null
+  /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
+  deadline?: string
+  /** This viewer's own version, and when it moved last, ISO in UTC. */
+  version: number
+  changed: string
+}
+
+/** A game that is to be had by POST .../enter. One that somebody offers to this account is declined by .../close. */
+export interface ListedOffer {
+  game: string
+  kind: string
+  title: string
+  /** The side that is to be taken; null: it is drawn. */
+  side: string | null
+  /** What the challenger calls himself. */
+  from: string | null
+  pace: string | null
+  since: string
+  token: string
+  commitment: string
+}
+
+/** GET /api/challenges: what anybody may accept, newest first. `mine`: of this account. */
+export interface ChallengesAnswer {
+  challenges: readonly (ListedOffer & { mine: boolean })[]
+}

@@ -1,0 +1,36 @@
+// What travels between a browser and the routes of messages and notes; see api.ts.
+
+/** GET /api/games/:id/chat?before=N: what the two players have written to each other; nobody else reads it. */
+export interface ChatAnswer {
+  /** Oldest first. */
+  messages: readonly { n: number; mine: boolean; time: string; text: string }[]
+  /** There are older ones: ask with `before` the number of the first. */
+  older: boolean
+  unread: number
+  /** true: this player wants to read nothing of the other. */
+  muted: boolean
+}
+
+/** POST /api/games/:id/chat: one of these. At most 500 characters; the text is shown as it is, never as markup. */
+export interface ChatRequest {
+  id: string
+  say?: string
+  read?: true
+  mute?: boolean
+  report?: number
+}
+
+/** GET /api/games/:id/notes?as=SIDE: what a player has noted for himself; `n` counts its changes. */
+export interface NotesAnswer {
+  text: string
+  n: number
+  /** false: what was sent was not kept, for another device has changed the notes since. */
+  kept: boolean
+}
+
+/** POST /api/games/:id/notes, with the `n` that was read. */
+export interface NotesRequest {
+  as?: string
+  n: number
+  text: string
+}
