@@ -1,6 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
+import { Backdrop } from './a-victory-denied/backdrop'
 import { GameOptionsForm, optionsOf, USUAL } from './a-victory-denied/game-options'
 import { NewGame } from './a-victory-denied/new-game'
 import { GAME } from './a-victory-denied/offered'
@@ -11,9 +11,7 @@ export const FEATURED = {
   title: GAME.title,
   scenario: GAME.scenario,
   sides: GAME.sides,
-  Backdrop: dynamic(() => import('./a-victory-denied/backdrop').then(({ Backdrop }) => Backdrop), {
-    ssr: false,
-  }),
+  Backdrop,
   NewGame,
   options: { usual: USUAL, Form: GameOptionsForm, of: optionsOf },
 } as const

@@ -114,18 +114,16 @@ export class Tiles {
       lay(this.overview!, part, gap)
     }
     g.imageSmoothingEnabled = !rough
-    for (const key of instead.keys) {
-      const tile = this.tiles.get(key)!
+    const whole = (tile: Picture, key: string) =>
       lay(tile, { x: 0, y: 0, width: tile.width, height: tile.height }, placeOf(key).rect)
-    }
+    for (const key of instead.keys) whole(this.tiles.get(key)!, key)
     for (const key of keys) {
       const tile = this.tiles.get(key)
       if (!tile) continue
       // The newest are kept longest.
       this.tiles.delete(key)
       this.tiles.set(key, tile)
-      const at = placeOf(key).rect
-      g.drawImage(tile, Math.round(left + at.x * zoom), Math.round(top + at.y * zoom))
+      whole(tile, key)
     }
     g.restore()
   }

@@ -66,8 +66,8 @@ try {
 
   if (wanted('script')) add(await scriptWeight(browser, table, cookies))
   if (wanted('paint')) {
-    add(...(await largestPaint(browser, 'first page', origin, [])))
-    add(...(await largestPaint(browser, 'a table', table, cookies)))
+    add(...(await largestPaint(browser, 'first page', origin, [], false)))
+    add(...(await largestPaint(browser, 'a table', table, cookies, true)))
   }
   if (wanted('frames') || wanted('tap')) {
     const one = await phone(browser, cookies)

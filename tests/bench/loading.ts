@@ -28,12 +28,13 @@ export async function scriptWeight(browser: Browser, address: string, cookies: C
   return atMost('script of the first playable view', bytes / 1000, 'kB', SCRIPT_KB)
 }
 
-/** When the largest thing of a page was painted, and when its map, on a slow phone with a slow connection and an empty cache. */
+/** When the largest thing of a page was painted, on a slow phone with a slow connection and an empty cache; `map`: and its map. */
 export async function largestPaint(
   browser: Browser,
   name: string,
   address: string,
   cookies: Cookies,
+  map: boolean,
 ): Promise<Figure[]> {
   const times: number[] = []
   const maps: number[] = []
@@ -50,9 +51,10 @@ export async function largestPaint(
       observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-view'] })
     })
     await one.page.goto(address, { waitUntil: 'load' })
-    await one.page.locator(PLAYABLE).waitFor()
+    if (map) await one.page.locator(PLAYABLE).waitFor()
     await one.page.waitForTimeout(4000)
-    maps.push(await one.page.evaluate(() => performance.getEntriesByName('map-drawn')[0]!.startTime))
+    if (map)
+      maps.push(await one.page.evaluate(() => performance.getEntriesByName('map-drawn')[0]!.startTime))
     times.push(
       await one.page.evaluate(
         () =>
@@ -68,6 +70,6 @@ export async function largestPaint(
   }
   return [
     atMost(`largest contentful paint, ${name}`, median(times) / 1000, 's', PAINT_S),
-    forComparison(`first drawing of the map, ${name}`, median(maps) / 1000, 's'),
+    ...(map ? [forComparison(`first drawing of the map, ${name}`, median(maps) / 1000, 's')] : []),
   ]
 }

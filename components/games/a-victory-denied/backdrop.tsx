@@ -1,21 +1,35 @@
-'use client'
+import { useWords } from '@/components/words'
+import deskDayDe from './fronts/desk-day-de.webp'
+import deskDayEn from './fronts/desk-day-en.webp'
+import deskNightDe from './fronts/desk-night-de.webp'
+import deskNightEn from './fronts/desk-night-en.webp'
+import phoneDayDe from './fronts/phone-day-de.webp'
+import phoneDayEn from './fronts/phone-day-en.webp'
+import phoneNightDe from './fronts/phone-night-de.webp'
+import phoneNightEn from './fronts/phone-night-en.webp'
 
-import { useMemo } from 'react'
-import type { MapHandle } from '@/components/map/map-canvas'
-import { useMedia } from '@/components/ui/use-media'
-import { sceneAtStart } from './start'
-import { StillMap } from './still-map'
+const PICTURES = {
+  en: { phoneDay: phoneDayEn, phoneNight: phoneNightEn, deskDay: deskDayEn, deskNight: deskNightEn },
+  de: { phoneDay: phoneDayDe, phoneNight: phoneNightDe, deskDay: deskDayDe, deskNight: deskNightDe },
+}
+const DESK = '(min-width: 640px)'
+const NIGHT = '(prefers-color-scheme: dark)'
 
-/** What the card of the first page covers, CSS pixels. */
-const CARD = 480
-/** The front before Smolensk, as near as the window allows. */
-const lead = (map: MapHandle) =>
-  requestAnimationFrame(() => map.centreOn(['3321'], window.innerWidth > 1000 ? 44 : 34))
-
-/** The map on the morning of the first turn; one may pan and zoom it. */
+/** The map on the morning of the first turn, as a picture that `npm run fronts` has made of it. */
 export function Backdrop() {
-  const desk = useMedia('(min-width: 1024px)')
-  const insets = useMemo(() => ({ top: 0, right: desk ? CARD : 0, bottom: desk ? 0 : 20, left: 0 }), [desk])
-  const scene = useMemo(sceneAtStart, [])
-  return <StillMap scene={scene} insets={insets} lead={lead} />
+  const { ui, language } = useWords()
+  const { phoneDay, phoneNight, deskDay, deskNight } = PICTURES[language]
+  return (
+    <picture>
+      <source media={`${DESK} and ${NIGHT}`} srcSet={deskNight.src} />
+      <source media={DESK} srcSet={deskDay.src} />
+      <source media={NIGHT} srcSet={phoneNight.src} />
+      <img
+        src={phoneDay.src}
+        alt={ui('map.label')}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  )
 }

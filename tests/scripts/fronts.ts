@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '@/lib/cli/ready.mjs'
+import { placeOf } from '../support/map-places'
+import { newTable } from '../support/planted'
+import { launch, production } from '../support/production'
+
+// `npm run fronts`: makes the pictures of the map that the first page shows, with the map itself. To be run when its
+// look or the set-up of the first scenario changes; the pictures are kept with the sources.
+const OUT = join(root, 'components/games/a-victory-denied/fronts')
+
+/** What is seen, in CSS pixels, with so many to a hex at least; `at`: where in the picture the hex of the middle lies. */
+const PICTURES = [
+  { name: 'phone', width: 430, height: 380, ratio: 2, scale: 32, at: { x: 0.5, y: 0.5 } },
+  { name: 'desk', width: 1440, height: 900, ratio: 4 / 3, scale: 42, at: { x: 0.34, y: 0.5 } },
+] as const
+const MIDDLE = '3321'
+const QUALITY = 0.72
+
+/** The screenshot as WebP, which Chromium writes better than it takes screenshots. */
+const webp = (page: Page, png: Buffer) =>
+  page.evaluate(
+    async ([data, quality]) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+      const canvas = Object.assign(document.createElement('canvas'), image)
+      canvas.width = image.width
+      canvas.height = image.height
+      canvas.getContext('2d')!.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', quality).split(',')[1]!
+    },
+    [png.toString('base64'), QUALITY] as const,
+  )
+
+const { origin, stop } = await production()
+const browser = await launch()
+mkdirSync(OUT, { recursive: true })
+try {
+  for (const picture of PICTURES) {
+    for (const look of ['day', 'night'] as const) {
+      for (const locale of ['en', 'de']) {
+        const context = await browser.newContext({
+          viewport: { width: 2200, height: 1500 },
+          deviceScaleFactor: picture.ratio,
+          colorScheme: look === 'night' ? 'dark' : 'light',
+          locale,
+          bypassCSP: true,
+        })
+        const { game } = await newTable(context.request, origin, { mode: 'computer', side: 'german' })
+        const page = await context.newPage()
+        await page.goto(`${origin}/games/${game}`)
+        await page.getByTestId('map').focus()
+        await page.addStyleTag({
+          content: `body { visibility: hidden } [data-testid="map"] { visibility: visible }`,
+        })
+        await page.keyboard.press('w')
+        let at = await placeOf(page, MIDDLE)
+        while (at.scale < picture.scale) {
+          await page.keyboard.press('+')
+          at = await placeOf(page, MIDDLE)
+        }
+        // Until the last tile has come.
+        await page.waitForTimeout(5000)
+        const { width, height } = picture
+        const clip = { x: at.x - width * picture.at.x, y: at.y - height * picture.at.y, width, height }
+        const made = await webp(page, await page.screenshot({ clip }))
+        const file = `${picture.name}-${look}-${locale}.webp`
+        writeFileSync(join(OUT, file), Buffer.from(made, 'base64'))
+        console.log(
+          `${file}: ${Math.round(made.length * 0.00075)} kB, ${at.scale.toFixed(1)} pixels to a hex`,
+        )
+        await context.close()
+      }
+    }
+  }
+} finally {
+  await browser.close()
+  stop()
+}
+process.exit(0)
