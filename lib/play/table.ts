@@ -285,7 +285,8 @@ export function printOf(who: Who | null, game: string, body: object): string {
 /** The table as the first carrying out of this request left it. */
 async function repeated(call: Call, table: Table, { print: first, n }: Done, print: string): Promise<Table> {
   if (first !== print) throw repeatedDifferently()
-  if (n === table.match.head) return { ...table, repeated: true }
+  // A snapshot that was written with it holds none of the lines that it told.
+  if (n === table.match.head && table.past.texts.length > 0) return { ...table, repeated: true }
   const texts = await wholeLog(call, n)
   return { ...table, match: follow(table.game, null, texts), repeated: true }
 }

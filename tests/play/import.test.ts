@@ -5,12 +5,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
 import { game as avd } from '@/lib/games/a-victory-denied'
 import { dueStep } from '@/lib/games/a-victory-denied/state'
+import { follow } from '@/lib/kernel/match'
+import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError, ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/api'
 import type { EventStore } from '@/lib/store/event-store'
 import { openLibsql } from '@/lib/store/libsql'
-import { Browser, newId, testDesk } from '../support/browser'
+import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { moments } from '../support/moments'
+import { toyGame } from '../support/toy-game'
 import { seededLuck } from '../support/toy-match'
 
 const STORES: Record<string, (folder: string) => EventStore> = {
@@ -50,6 +53,27 @@ describe.each(Object.entries(STORES))('a game that is taken to another table (%s
       const again = await exported<SeenGame>(friend, there.body.game, `?as=${as}`)
       expect(again.view).toEqual(document.view)
       expect((await friend.look(there.body.game)).body).toMatchObject({ mode: 'hotseat', stage: 'play' })
+    }
+  })
+})
+
+describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name, open) => {
+  test('ends with the hash that the store has, and put into any other store it has that, too', async () => {
+    store = open(folder)
+    testDesk(store)
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    await red.affair(game, { type: 'resign' })
+    const { entries } = await exported<WholeGame>(red, game)
+    const head = (await store.load(game, ['head']))!.fields.head
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true, head })
+    for (const [name, openOther] of Object.entries(STORES)) {
+      const other = openOther(mkdtempSync(join(folder, 'other-')))
+      const command = { id: newId(), answer: '{}' }
+      await other.append({ game, command, expectedHead: 0, entries, set: { head: head! } })
+      const { tail } = (await other.load(game, []))!
+      other.close()
+      expect(follow(toyGame, null, tail, head).headHash, name).toBe(head)
     }
   })
 })

@@ -37,7 +37,10 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
         return got
       }
       expect(await counted(order)).toEqual({ requests: 2, commands: 2 })
-      if (i % 20 === 0) expect(await counted(order)).toEqual({ requests: 1, commands: 1 })
+      // With the order a snapshot was written, which holds no lines: the log is read for them.
+      const atSnapshot = i === 40
+      const again = atSnapshot ? { requests: 2, commands: 2 } : { requests: 1, commands: 1 }
+      if (i % 20 === 0) expect(await counted(order)).toEqual(again)
     }
     const bad = { id: newId(), seen: version, order: { type: 'choose', number: 1 } }
     const refused = () => red.send('POST', `/api/games/${game}/orders`, bad)
