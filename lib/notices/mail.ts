@@ -64,14 +64,19 @@ export function mailer({ server, from }: MailServer): SendMail {
   }
 }
 
-const textOf = ({ body, path, open, stopWords }: Message, origin: string, stop: string | null) =>
-  [body, `${open}: ${origin}${path}`, ...(stop ? [`--\n${stopWords}\n${stop}`] : [])].join('\n\n')
+const textOf = ({ body, words, path, open, stopWords }: Message, origin: string, stop: string | null) =>
+  [
+    body,
+    `${open}: ${origin}${path}`,
+    ...(words ? [words] : []),
+    ...(stop ? [`--\n${stopWords}\n${stop}`] : []),
+  ].join('\n\n')
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
 
 function htmlOf(
-  { title, body, path, open, language, stopWords }: Message,
+  { title, body, words, path, open, language, stopWords }: Message,
   origin: string,
   stop: string | null,
 ) {
@@ -85,6 +90,7 @@ function htmlOf(
     `<h1 style="font-size:20px;margin:0 0 12px">${escaped(title)}</h1>`,
     `<p style="margin:0 0 20px">${escaped(body)}</p>`,
     `<p style="margin:0 0 28px">${link(origin + path, open, button)}</p>`,
+    words ? `<p style="font-size:13px;color:#5d5548">${escaped(words)}</p>` : '',
     stop
       ? `<p style="font-size:13px;color:#5d5548">${escaped(stopWords)} ${link(stop, stop, 'color:#5d5548')}</p>`
       : '',

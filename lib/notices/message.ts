@@ -18,6 +18,8 @@ export interface Message {
   body: string
   /** For a room that others may read: what a spectator may know. */
   room: string
+  /** By which two players know that they look at the same game; for a letter only. */
+  words?: string
   /** Where it leads, within our own pages. */
   path: string
   /** What stands on the button that leads there. */
@@ -111,6 +113,7 @@ export function noticeOf(about: About): Message {
     title: text('title', null),
     body: text('body', asked?.own ?? null),
     room: text('room', asked?.open ?? null),
+    ...(asked?.words ? { words: say('words', { words: asked.words }) } : {}),
     path: `/games/${gameId}`,
     open: say('open'),
     topic: topicOf(gameId, side),

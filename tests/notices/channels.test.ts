@@ -181,12 +181,14 @@ describe('mail', () => {
   const channel: Channel = { ...base, kind: 'mail', address: 'me@victim.example', proven: true }
 
   test('goes to one address, in text and HTML, with a way to end it', async () => {
-    expect(await send(channel, { title: 'Überfall bei Smolensk' }, 'a.b.c')).toEqual({ done: 'sent' })
+    const words = 'Four words: acid fox nut zebra.'
+    expect(await send(channel, { title: 'Überfall bei Smolensk', words }, 'a.b.c')).toEqual({ done: 'sent' })
     const [{ from, to, text } = mail.caught[0]!] = mail.caught
     expect([from, to]).toEqual(['post@table.example', ['me@victim.example']])
     const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
     expect(plain).toContain('text/plain')
     expect(plain).toContain('text/html')
+    expect(plain.split(words)).toHaveLength(3)
     expect(plain).toContain(`${origin}${message().path}`)
     expect(plain).toContain('List-Unsubscribe: <https://table.example/api/notices/stop?token=a.b.c>')
     expect(plain).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')

@@ -38,6 +38,15 @@ describe('a notice', () => {
     ])
   })
 
+  test('holds the four words of the game apart, for letters only', () => {
+    const { words, body, room, title } = noticeOf(
+      about({ asked: { ...about().asked!, words: 'acid fox nut zebra' } }),
+    )
+    expect(words).toBe('Four words of this game, the same for your opponent: acid fox nut zebra.')
+    expect([body, room, title].join()).not.toContain('zebra')
+    expect(noticeOf(about()).words).toBeUndefined()
+  })
+
   test('says it in his language', () => {
     const { title, body } = noticeOf(about({ language: 'de', stage: '80' }))
     expect([title, body]).toEqual([
