@@ -13,6 +13,8 @@ export interface Kept {
 export interface MemoryStore extends EventStore {
   kept: (game: string) => Kept | null
   dropSnapshot: (game: string) => void
+  /** As a store that has fallen back to an older copy. */
+  put: (game: string, kept: Kept) => void
 }
 
 /** Records without a prototype, so that `constructor` is a name like any other. */
@@ -128,6 +130,7 @@ export function memoryStore(): MemoryStore {
     },
     close: () => {},
     kept: (game) => structuredClone(games.get(game) ?? null),
+    put: (game, kept) => void games.set(game, structuredClone(kept)),
     dropSnapshot: (game) => {
       const kept = games.get(game)
       if (kept) kept.snapshot = null

@@ -1,0 +1,108 @@
+import type { DiceState, GameAnswer } from '@/lib/play/api'
+
+/**
+ * What this device knows of a game: to what the server is bound, what was said for the dice, and how far each viewer's
+ * log had gone. If the server ever tells another story, it shows here.
+ */
+export interface Pin {
+  commitment: string
+  mix: string | null
+  /** What was said for the last mix that this device saw being made. */
+  dice: Pick<DiceState, 'try' | 'said'> | null
+  /** By viewer. */
+  seen: Readonly<Record<string, Seen>>
+  /** The mix was found to hold the numbers that this device knows. */
+  checked: boolean
+  /** When this was noted last, ISO. */
+  time: string
+}
+
+interface Seen {
+  version: number
+  /** Lines of his log that can never be taken back, and the id of the last. */
+  lines: number
+  last: string | null
+}
+
+/** dice: the server is bound to something else than before, or a number was changed; back, fork: the log was. */
+export type Alarm = 'dice' | 'back' | 'fork'
+
+type Told = Pick<GameAnswer, 'commitment' | 'mix' | 'dice' | 'viewer' | 'version' | 'standing'>
+type Lines = readonly { n: number; id: string }[]
+
+const keyOf = (game: string) => `fieldpost/pin/${game}`
+
+export function readPin(game: string): Pin | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null')
+    return kept !== null && typeof kept === 'object' && 'seen' in kept ? (kept as Pin) : null
+  } catch {
+    return null
+  }
+}
+
+export function keepPin(game: string, pin: Pin): void {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(pin))
+  } catch {
+    // A full or forbidden store only costs this watch.
+  }
+}
+
+export function forgetPin(game: string): void {
+  try {
+    localStorage.removeItem(keyOf(game))
+  } catch {
+    // Then there is none.
+  }
+}
+
+/** What is wrong with an answer, going by what this device knows; null: nothing. `lines`: of the viewer, from the first. */
+export function alarmIn(pin: Pin | null, told: Told, lines: Lines): Alarm | null {
+  if (!pin) return null
+  if (told.commitment !== pin.commitment) return 'dice'
+  if (pin.mix !== null && told.mix === null) return 'back'
+  if (pin.mix !== null && told.mix !== pin.mix) return 'dice'
+  if (pin.dice && told.dice && told.dice.try < pin.dice.try) return 'back'
+  if (pin.dice && told.dice?.try === pin.dice.try && !stillSaid(pin.dice.said, told.dice.said)) return 'dice'
+  const seen = pin.seen[told.viewer]
+  if (!seen) return null
+  if (told.version < seen.version || told.standing < seen.lines) return 'back'
+  // The ids of lines follow from random salts: another log cannot have the same.
+  const isWhole = lines[0]?.n === 0
+  return isWhole && seen.last !== null && !lines.some(({ id }) => id === seen.last) ? 'fork' : null
+}
+
+/** Whether all that was said when this device looked is in a mix that was made. */
+export const holdsSaid = ({ dice }: Pin, tries: number, seats: DiceState['said']): boolean =>
+  dice?.try !== tries || stillSaid(dice.said, seats)
+
+/** Seats may change their names while sides are drawn; what they said may not. */
+function stillSaid(before: DiceState['said'], now: DiceState['said']): boolean {
+  return before.every(({ commitment, nonce }) =>
+    now.some((one) => one.commitment === commitment && (nonce === null || one.nonce === nonce)),
+  )
+}
+
+/** What this device knows after an answer with which nothing is wrong. */
+export function pinned(pin: Pin | null, told: Told, lines: Lines, time: string): Pin {
+  const last = lines.find(({ n }) => n === told.standing - 1)?.id ?? null
+  const before = pin?.seen[told.viewer]
+  const seen: Seen =
+    last === null && before
+      ? { ...before, version: told.version }
+      : { version: told.version, lines: told.standing, last }
+  return {
+    commitment: told.commitment,
+    mix: told.mix,
+    dice: told.dice ? { try: told.dice.try, said: told.dice.said } : (pin?.dice ?? null),
+    seen: { ...pin?.seen, [told.viewer]: seen },
+    checked: pin?.checked ?? false,
+    time,
+  }
+}
+
+/** Notes what was shown, and what is now to be said, before a seat is taken. */
+export function pinBefore(game: string, commitment: string, said: DiceState['said'], time: string): void {
+  keepPin(game, { commitment, mix: null, dice: { try: 1, said }, seen: {}, checked: false, time })
+}

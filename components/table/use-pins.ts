@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { api } from './api'
+import { type Alarm, alarmIn, keepPin, pinned, readPin } from './pins'
+import type { GameState } from './use-game'
+
+/** Compares each answer with what this device knows of the game, and notes what is new; what is wrong, or null. */
+export function usePins({ answer, log, behind }: GameState): Alarm | null {
+  const [alarm, setAlarm] = useState<Alarm | null>(null)
+  const [falseMix, setFalseMix] = useState(false)
+  useEffect(() => {
+    if (!answer) return
+    const pin = readPin(answer.game)
+    const found = behind ? 'back' : alarmIn(pin, answer, log)
+    setAlarm(found)
+    if (!found) keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
+  }, [answer, log, behind])
+  const { game = null, mix = null, mode, seats } = answer ?? {}
+  const mine = mode === 'invite' ? seats?.[0] : undefined
+  useEffect(() => {
+    if (game === null || mix === null || mine === undefined || readPin(game)?.checked) return
+    const check = async () => {
+      const { mixHolds } = await import('../dice/own-number')
+      const reply = await api.dice(game)
+      if (!('ok' in reply)) return
+      const pin = readPin(game)
+      const holds = mixHolds(reply.ok, pin)
+      setFalseMix(!holds)
+      if (holds && pin) keepPin(game, { ...pin, checked: true })
+    }
+    // Without a connection it is checked at the next visit.
+    void check().catch(() => undefined)
+  }, [game, mix, mine])
+  return falseMix ? 'dice' : alarm
+}
