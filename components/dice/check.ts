@@ -1,4 +1,13 @@
-import { commitSeed, faceOf, gameKey, mixOf, turnHash, turnKey } from '@/lib/kernel/fair-dice'
+import {
+  commitSeed,
+  faceOf,
+  gameKey,
+  keptItsWord,
+  mixOf,
+  NO_COMMITMENT,
+  turnHash,
+  turnKey,
+} from '@/lib/kernel/fair-dice'
 import type { DiceAnswer } from '@/lib/play/api'
 
 /** good: recomputed here and the same; bad: not the same; shut: what it takes has not been opened yet. */
@@ -17,6 +26,8 @@ export interface CheckedTurn {
   throws: readonly CheckedThrow[]
 }
 export interface Checked {
+  /** Of each seat that committed to its number: whether it kept its word. */
+  numbers: Readonly<Record<string, Verdict>>
   mix: Verdict
   seed: Verdict
   turns: readonly CheckedTurn[]
@@ -56,15 +67,21 @@ export function checkDice(answer: DiceAnswer): Checked {
       verdict: open ? agrees(() => turnHash(open) === answer.turnHashes[turn]) : 'shut',
       throws: answer.throws
         .filter((thrown) => thrown.turn === turn)
-        .map(({ purpose, sides, face, hidden: secret }) => {
+        .map(({ purpose, sides, face, hidden: secret, epoch }) => {
           const by = secret ? hidden : open
-          const found: Verdict = by ? agrees(() => faceOf(by, game, 0, purpose, sides) === face) : 'shut'
+          const found: Verdict = by ? agrees(() => faceOf(by, game, epoch, purpose, sides) === face) : 'shut'
           return { purpose, sides, face, verdict: found }
         }),
     }
   })
   const throws = turns.flatMap((turn) => turn.throws)
+  const numbers = seats.flatMap((seat): [string, Verdict][] => {
+    if (seat.commitment === NO_COMMITMENT) return []
+    if (seat.nonce === null) return [[seat.seat, 'shut']]
+    return [[seat.seat, agrees(() => keptItsWord(game, commitment, seat) === true)]]
+  })
   return {
+    numbers: Object.fromEntries(numbers),
     mix:
       mix && said.length === seats.length
         ? agrees(() => mixOf(game, rules, commitment, said) === mix)

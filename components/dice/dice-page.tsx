@@ -1,11 +1,13 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { THROWS, type ThrowTeller } from '@/components/games/throws'
 import { api } from '@/components/table/api'
 import { DiceFace } from '@/components/table/dice-face'
+import { SavePins } from '@/components/table/save-pins'
 import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
+import { fourWords } from '@/lib/kernel/four-words'
 import type { DiceAnswer } from '@/lib/play/api'
 import type { UiWord, Words } from '@/lib/words/words'
 import { type Checked, type CheckedThrow, type CheckedTurn, checkDice, type Verdict } from './check'
@@ -38,7 +40,7 @@ export function DicePage({ id }: { id: string }) {
       <section>
         <h2 className="text-xl font-extrabold">{ui('dice.trust.title')}</h2>
         <ul className="mt-2 grid list-disc gap-2 pl-5">
-          {[1, 2, 3, 4].map((n) => (
+          {[1, 2, 3, 4, 5].map((n) => (
             <li key={n}>{ui(`dice.trust.${n}` as UiWord)}</li>
           ))}
         </ul>
@@ -94,6 +96,11 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
               ? ui('dice.summary.good', { n: checked.good })
               : ui('dice.throws.none')}
         </p>
+        {Object.entries(checked.numbers).map(([seat, verdict]) => (
+          <p key={seat} className={TONE[verdict]}>
+            {ui(`dice.number.${verdict}` as UiWord, { side: sideName(seat) })}
+          </p>
+        ))}
         <p className={TONE[checked.mix]}>
           {ui(checked.mix === 'shut' ? 'dice.mix.none' : `dice.mix.${checked.mix}`)}
         </p>
@@ -101,6 +108,8 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
           <p className={TONE[checked.seed]}>{ui(`dice.seed.${checked.seed}`)}</p>
         )}
       </div>
+      {answer.tries > 1 ? <p className="font-bold">{ui('dice.tries', { n: answer.tries })}</p> : null}
+      {answer.mix ? <FourWords game={answer.game} words={fourWords(answer.commitment, answer.mix)} /> : null}
       <section className="grid gap-2 empty:hidden">
         {thrown.map((turn) => (
           <Turn key={turn.turn} turn={turn} teller={teller} open={turn === thrown.at(-1)} />
@@ -110,8 +119,19 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
         <summary className="min-h-12 content-center font-bold">{ui('dice.numbers')}</summary>
         <dl className="grid gap-3 pb-4">
           <Value label={ui('dice.commitment')} value={answer.commitment} />
-          {answer.seats.map(({ seat, nonce }) => (
-            <Value key={seat} label={`${ui('dice.seats')}: ${sideName(seat)}`} value={nonce ?? '-'} />
+          {answer.seats.map(({ seat, commitment, nonce, blind }) => (
+            <Fragment key={seat}>
+              <Value
+                label={`${ui('dice.seats')}: ${sideName(seat)}`}
+                value={nonce ?? ui(commitment === '-' ? 'dice.number.none' : 'dice.number.hidden')}
+              />
+              {commitment === '-' ? null : (
+                <Value label={ui('dice.number.commitment', { side: sideName(seat) })} value={commitment} />
+              )}
+              {blind ? (
+                <Value label={ui('dice.number.blind', { side: sideName(seat) })} value={blind} />
+              ) : null}
+            </Fragment>
           ))}
           <Value label={ui('dice.mix')} value={answer.mix ?? '-'} />
           <Value label={ui('dice.seed')} value={answer.seed ?? ui('dice.seed.shut')} />
@@ -121,6 +141,21 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
         </dl>
       </details>
     </>
+  )
+}
+
+/** What two friends read to each other. */
+function FourWords({ game, words }: { game: string; words: readonly string[] }) {
+  const { ui } = useWords()
+  return (
+    <section className="rounded-2xl border border-line p-4">
+      <h2 className="text-xl font-extrabold">{ui('dice.words')}</h2>
+      <p lang="en" className="my-2 font-mono text-xl font-bold break-words">
+        {words.join(' ')}
+      </p>
+      <p className="mb-3 text-[15px] text-dim">{ui('dice.words.hint')}</p>
+      <SavePins game={game} />
+    </section>
   )
 }
 

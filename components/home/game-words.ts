@@ -28,8 +28,8 @@ export function stateOf(
     return ui(game.sides.includes(game.winner) ? 'list.over.won' : 'list.over.lost')
   }
   if (stage === 'join') return ui(challenge?.to === 'player' ? 'list.asked' : 'list.open')
+  if (stage === 'nonce') return ui(mine ? 'list.dice.mine' : 'list.dice')
   if (mine) return ui('home.tables.mine')
-  if (stage === 'nonce') return ui('list.dice')
   const [side] = awaits
   if (!side) return ui('home.tables.theirs.unknown')
   if (awaits.every((one) => game.players[one] === 'computer')) return ui('home.tables.computer')

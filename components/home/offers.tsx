@@ -61,7 +61,7 @@ export function Offered({
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const accept = async () => {
     setBusy(true)
-    const taken = await takeSeat(offer.game, offer.token, offer.commitment)
+    const taken = await takeSeat(offer.game, offer.token)
     if ('to' in taken) return router.push(taken.to)
     setTrouble(taken.trouble)
     setBusy(false)

@@ -56,6 +56,11 @@ export function useGames(): Games {
       show(reply.ok)
       keep(reply.ok)
       setLastSeen(null)
+      const waiting = reply.ok.games.filter(({ stage, mine }) => stage === 'nonce' && mine)
+      if (waiting.length === 0) return
+      const { sayAllDue } = await import('@/components/dice/say-due')
+      const now = (await sayAllDue(waiting)) ? await api.list() : reply
+      if ('ok' in now) show(now.ok)
       return
     }
     const before = kept()

@@ -7,8 +7,8 @@ import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { PeekAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
-import { api, randomHex, requestId } from './api'
-import { zoneHere } from './clock'
+import { api, requestId } from './api'
+import { enterWith } from './new-table'
 import { troubleIn } from './trouble'
 
 interface Props {
@@ -24,8 +24,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const [busy, setBusy] = useState(false)
   const [declined, setDeclined] = useState(false)
-  // One id for all tries, so that a lost answer does not use the link up for nothing.
-  const [request] = useState(() => ({ id: requestId(), nonce: randomHex(32) }))
+  const [request] = useState(requestId)
 
   useEffect(() => {
     let gone = false
@@ -42,10 +41,9 @@ export function EnterCard({ id, token, onEntered }: Props) {
   const enter = async () => {
     if (!peek) return
     setBusy(true)
-    const dice =
-      peek.kind === 'invite' ? { commitment: peek.commitment, nonce: request.nonce, zone: zoneHere() } : {}
-    const reply = await api.enter(id, { id: request.id, token, ...dice })
+    const reply = await enterWith(id, token, peek, request)
     setBusy(false)
+    if (!reply) return setTrouble('dice.changed')
     if ('ok' in reply) onEntered()
     else setTrouble('error' in reply && reply.error.error === 'gone' ? 'challenge.late' : troubleIn(reply))
   }

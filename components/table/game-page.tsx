@@ -11,10 +11,12 @@ import { Missing } from './missing'
 import { type Opening, TableSkeleton } from './table-skeleton'
 import { useGame } from './use-game'
 import { useHotSeat } from './use-hot-seat'
+import { usePins } from './use-pins'
 
 // What one sees once before a table, or never.
 const EnterCard = dynamic(() => import('./enter-card').then((card) => card.EnterCard), { ssr: false })
 const PublicBoard = dynamic(() => import('./public-board').then((board) => board.PublicBoard), { ssr: false })
+const AlarmPage = dynamic(() => import('./alarm-page').then((page) => page.AlarmPage), { ssr: false })
 const JoinCard = dynamic(() => import('./join-card').then((card) => card.JoinCard), { ssr: false })
 
 const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
@@ -56,6 +58,7 @@ function SeatedPage({ id, first, opening }: Props) {
   const game = useGame(id, first)
   const seat = useHotSeat(game)
   const { answer } = game
+  const alarm = usePins(game)
   if (game.missing) {
     // Who has no seat here may still look, if the address lets him.
     const p = new URLSearchParams(window.location.search).get('p')
@@ -75,6 +78,7 @@ function SeatedPage({ id, first, opening }: Props) {
       </TableSkeleton>
     )
   }
+  if (alarm) return <AlarmPage alarm={alarm} answer={answer} reload={game.reload} />
   if (['join', 'nonce', 'closed'].includes(answer.stage) || !answer.view)
     return <JoinCard game={game} answer={answer} />
   return <GameScreen kind={answer.kind} game={game} seat={seat} opening={opening} />

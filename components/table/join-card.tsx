@@ -13,6 +13,7 @@ import { LinksPanel } from './links-panel'
 import { knownTable } from './my-tables'
 import { troubleIn } from './trouble'
 import type { GameControls } from './use-game'
+import { WaitDice } from './wait-dice'
 
 /** A table that waits for its second player, or to which nobody came. */
 export function JoinCard({ game, answer }: { game: GameControls; answer: GameAnswer }) {
@@ -22,14 +23,16 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
   if (stage === 'closed') return <ClosedCard answer={answer} creator={creator} />
   // A new link would make the one dead that stands in the public list.
   const mayShow = !challenge || challenge.to === 'link' || knownTable(answer.game)?.invite !== undefined
-  const status: UiWord =
-    stage === 'nonce' ? 'wait.nonce' : challenge?.to === 'player' ? 'wait.asked' : 'wait.join'
   return (
     <PlainPage figures="?">
       <h1 className="font-display text-3xl">{answer.title}</h1>
-      <p role="status" className="text-lg font-bold">
-        {ui(status)}
-      </p>
+      {stage === 'nonce' ? (
+        <WaitDice game={game} answer={answer} />
+      ) : (
+        <p role="status" className="text-lg font-bold">
+          {ui(challenge?.to === 'player' ? 'wait.asked' : 'wait.join')}
+        </p>
+      )}
       {stage === 'join' && creator ? (
         <>
           <p>{ui(challenge ? `wait.join.hint.${challenge.to}` : 'wait.join.hint.link')}</p>

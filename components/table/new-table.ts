@@ -1,6 +1,6 @@
-import type { CreateRequest } from '@/lib/play/api'
+import type { CreateRequest, PeekAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
-import { api, randomHex, requestId } from './api'
+import { api, type Reply, requestId } from './api'
 import { zoneHere } from './clock'
 import { rememberTable } from './my-tables'
 import { troubleIn } from './trouble'
@@ -13,27 +13,45 @@ export async function newTable(
   const { mode, side } = body
   const reply = await api.create({ id: requestId(), zone: zoneHere(), ...body })
   if (!('ok' in reply)) return { trouble: troubleIn(reply) }
-  const { game, commitment, invite, watch } = reply.ok
+  const { game, invite, watch } = reply.ok
   rememberTable({ id: game, title, mode, side, ...(invite ? { invite } : {}), watch })
-  // The number is said only after the server has shown what it is bound to; should it get lost, the table asks again.
-  if (mode === 'invite') await sayNonce(game, commitment)
+  if (mode === 'invite') await commitNow(game)
   return { to: `/games/${game}` }
 }
 
-/** Says this browser's part of the dice. */
-export const sayNonce = (game: string, commitment: string) =>
-  api.nonce(game, { id: requestId(), commitment, nonce: randomHex(32) })
+/** Commits to this browser's number before anybody can join. Should that get lost, the table does it. */
+export async function commitNow(game: string): Promise<void> {
+  await import('../dice/say-due').then(
+    ({ sayAllDue }) => sayAllDue([{ game, version: 0 }]),
+    () => false,
+  )
+}
 
 /** Takes the seat that a link offers, and answers the address of the game, or what went wrong. */
-export async function takeSeat(
-  game: string,
-  token: string,
-  commitment: string,
-): Promise<{ to: string } | { trouble: UiWord }> {
-  const reply = await api.enter(game, {
-    ...{ id: requestId(), token, commitment, nonce: randomHex(32), zone: zoneHere() },
-  })
-  if ('ok' in reply) return { to: `/games/${game}` }
-  const isGone = 'error' in reply && reply.error.error === 'gone'
-  return { trouble: isGone ? 'challenge.late' : troubleIn(reply) }
+export async function takeSeat(game: string, token: string): Promise<{ to: string } | { trouble: UiWord }> {
+  const seen = await api.peek(game, { token })
+  if (!('ok' in seen)) return { trouble: lateOr(seen) }
+  const reply = await enterWith(game, token, seen.ok)
+  if (!reply) return { trouble: 'dice.changed' }
+  return 'ok' in reply ? { to: `/games/${game}` } : { trouble: lateOr(reply) }
+}
+
+/** A link that is dead was used by somebody else, as a rule. */
+const lateOr = (reply: Exclude<Reply<unknown>, { ok: unknown }>): UiWord =>
+  'error' in reply && reply.error.error === 'gone' ? 'challenge.late' : troubleIn(reply)
+
+/**
+ * Uses a link for what it was seen to be; who takes a seat brings his part of the dice. Null: the server does not
+ * stand by what it was bound to. One id for all tries, so that a lost answer does not use the link up for nothing.
+ */
+export async function enterWith(game: string, token: string, seen: PeekAnswer, id = requestId()) {
+  if (seen.kind !== 'invite') return api.enter(game, { id, token })
+  // A substitute plays on with dice that are mixed.
+  if (seen.running) return api.enter(game, { id, token, zone: zoneHere() })
+  const { joiningWith } = await import('../dice/own-number')
+  const dice = joiningWith(game, seen)
+  if (!dice) return null
+  const reply = await api.enter(game, { id, token, ...dice.part, zone: zoneHere() })
+  if ('ok' in reply) dice.taken()
+  return reply
 }

@@ -27,7 +27,7 @@ interface Seen {
 /** dice: the server is bound to something else than before, or a number was changed; back, fork: the log was. */
 export type Alarm = 'dice' | 'back' | 'fork'
 
-type Told = Pick<GameAnswer, 'commitment' | 'mix' | 'dice' | 'viewer' | 'version' | 'standing'>
+type Told = Pick<GameAnswer, 'commitment' | 'mix' | 'dice' | 'viewer' | 'version' | 'firmLength'>
 type Lines = readonly { n: number; id: string }[]
 
 const keyOf = (game: string) => `fieldpost/pin/${game}`
@@ -67,10 +67,11 @@ export function alarmIn(pin: Pin | null, told: Told, lines: Lines): Alarm | null
   if (pin.dice && told.dice?.try === pin.dice.try && !stillSaid(pin.dice.said, told.dice.said)) return 'dice'
   const seen = pin.seen[told.viewer]
   if (!seen) return null
-  if (told.version < seen.version || told.standing < seen.lines) return 'back'
+  if (told.version < seen.version) return 'back'
   // The ids of lines follow from random salts: another log cannot have the same.
-  const isWhole = lines[0]?.n === 0
-  return isWhole && seen.last !== null && !lines.some(({ id }) => id === seen.last) ? 'fork' : null
+  const isWhole = lines[0]?.n === 0 || told.firmLength === 0
+  if (!isWhole || seen.last === null || lines.some(({ id }) => id === seen.last)) return null
+  return told.firmLength < seen.lines ? 'back' : 'fork'
 }
 
 /** Whether all that was said when this device looked is in a mix that was made. */
@@ -86,12 +87,12 @@ function stillSaid(before: DiceState['said'], now: DiceState['said']): boolean {
 
 /** What this device knows after an answer with which nothing is wrong. */
 export function pinned(pin: Pin | null, told: Told, lines: Lines, time: string): Pin {
-  const last = lines.find(({ n }) => n === told.standing - 1)?.id ?? null
+  const last = lines.find(({ n }) => n === told.firmLength - 1)?.id ?? null
   const before = pin?.seen[told.viewer]
   const seen: Seen =
     last === null && before
       ? { ...before, version: told.version }
-      : { version: told.version, lines: told.standing, last }
+      : { version: told.version, lines: told.firmLength, last }
   return {
     commitment: told.commitment,
     mix: told.mix,
@@ -102,7 +103,7 @@ export function pinned(pin: Pin | null, told: Told, lines: Lines, time: string):
   }
 }
 
-/** Notes what was shown, and what is now to be said, before a seat is taken. */
-export function pinBefore(game: string, commitment: string, said: DiceState['said'], time: string): void {
+/** Notes what a link showed, and what was said with it, when its seat was taken. */
+export function pinJoined(game: string, commitment: string, said: DiceState['said'], time: string): void {
   keepPin(game, { commitment, mix: null, dice: { try: 1, said }, seen: {}, checked: false, time })
 }

@@ -5,19 +5,16 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { UiWord } from '@/lib/words/words'
 import { api } from './api'
-import { sayNonce, takeSeat } from './new-table'
+import { commitNow, takeSeat } from './new-table'
 import { troubleIn } from './trouble'
 
 /** Offers the same game with sides changed, or takes the offer that the other player has made. */
 async function again(game: string): Promise<{ to: string } | { trouble: UiWord }> {
   const reply = await api.rematch(game)
   if (!('ok' in reply)) return { trouble: troubleIn(reply) }
-  const { game: next, commitment, token } = reply.ok
-  if (token) {
-    const seen = await api.peek(next, { token })
-    return 'ok' in seen ? takeSeat(next, token, seen.ok.commitment) : { trouble: troubleIn(seen) }
-  }
-  if (commitment) await sayNonce(next, commitment)
+  const { game: next, token, commitment } = reply.ok
+  if (token) return takeSeat(next, token)
+  if (commitment) await commitNow(next)
   return { to: `/games/${next}` }
 }
 

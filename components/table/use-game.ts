@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Words } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
-import type { AffairAsked, ApiError, GameAnswer } from '@/lib/play/api'
-import { api, type Reply, randomHex, requestId } from './api'
+import type { AffairAsked, ApiError, GameAnswer, NonceRequest, VersionAnswer } from '@/lib/play/api'
+import { api, type Reply, requestId } from './api'
 import { rememberTable } from './my-tables'
 import { troubleOf } from './trouble'
 import { usePolling } from './use-polling'
@@ -25,6 +25,8 @@ export interface GameState {
   told: number
   missing: boolean
   offline: boolean
+  /** The server has gone back behind what it told this page. */
+  behind: boolean
   busy: boolean
   notice: Notice | null
   /** Messages of the other player that have not been read. */
@@ -36,6 +38,8 @@ export interface GameControls extends GameState {
   takeBack: () => Promise<boolean>
   /** Settles something beside the rules. */
   settle: (affair: AffairAsked) => Promise<boolean>
+  /** Says something of this browser's number for the dice. */
+  sayNumber: (body: NonceRequest) => Promise<boolean>
   /** Look through the eyes of a side; at a hot seat only. */
   lookAs: (side: string) => Promise<void>
   reload: () => Promise<void>
@@ -53,6 +57,7 @@ const START: GameState = {
   told: 0,
   missing: false,
   offline: false,
+  behind: false,
   busy: false,
   notice: null,
   unread: 0,
@@ -87,7 +92,7 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
       const kept = same ? before.log.filter((line) => line.n < Math.min(first, answer.logLength)) : []
       const log = [...kept, ...answer.log]
       const told = before.answer && same ? Math.min(before.told, answer.logLength) : answer.logLength
-      return { ...before, answer, log, told, offline: false, missing: false }
+      return { ...before, answer, log, told, offline: false, behind: false, missing: false }
     })
   }, [])
 
@@ -187,15 +192,22 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
     if (!first) void reload()
   }, [first, reload])
 
-  useOwedNonce(id, state.answer, insist)
+  const sayNumber = useCallback((body: NonceRequest) => insist(() => api.nonce(id, body)), [id, insist])
+  useDueNumber(latest, state.answer?.dice ? state.answer.version : null, sayNumber)
   useComputer(id, state.answer, fast, settle, since)
   usePolling(state.answer, state.offline, async () => {
     const { answer } = latest.current
-    const reply = await api.version(id, answer && answer.seats.length > 1 ? answer.viewer : null)
+    const ask = () => api.version(id, answer && answer.seats.length > 1 ? answer.viewer : null)
+    const reply = await ask()
     if ('offline' in reply) setState((before) => ({ ...before, offline: true }))
     else if ('ok' in reply) {
       const { unread } = reply.ok
       setState((before) => (before.unread === unread ? before : { ...before, unread }))
+      // What was known before it was asked, it must know; asked twice, as a copy may lag for a moment.
+      const isBehind = (now: Reply<VersionAnswer>) =>
+        'ok' in now && answer !== null && now.ok.version < answer.version
+      const behind = isBehind(reply) && isBehind(await ask())
+      if (behind !== latest.current.behind) setState((before) => ({ ...before, behind }))
       const moved = reply.ok.version !== latest.current.answer?.version
       if (moved || latest.current.offline) await reload()
     }
@@ -208,6 +220,7 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
     send,
     takeBack: () => send({ type: 'takeBack' }),
     settle: settleAffair,
+    sayNumber,
     lookAs,
     reload,
     dismiss: () => setState((before) => ({ ...before, notice: null })),
@@ -235,18 +248,31 @@ function useRemembered(answer: GameAnswer | null): void {
   }, [game, title, viewer, mode, seated])
 }
 
-/** The creator's browser says its number once it has seen the server's commitment. */
-function useOwedNonce(
-  id: string,
-  answer: GameAnswer | null,
-  insist: (request: () => Promise<Reply<GameAnswer>>) => Promise<boolean>,
+/** Says by itself what this browser owes to the dice, as long as they are not mixed. */
+function useDueNumber(
+  latest: { readonly current: GameState },
+  version: number | null,
+  say: (body: NonceRequest) => Promise<boolean>,
 ): void {
-  const owed = answer?.owesNonce ? answer.commitment : null
+  const running = useRef(false)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version, and each answer, may ask for something else
   useEffect(() => {
-    if (!owed) return
-    const body = { id: requestId(), commitment: owed, nonce: randomHex(32) }
-    void insist(() => api.nonce(id, body))
-  }, [id, owed, insist])
+    if (version === null || running.current) return
+    running.current = true
+    const saying = async () => {
+      const { sayingDue } = await import('../dice/own-number')
+      const { answer } = latest.current
+      const body = answer && sayingDue(answer, Date.now())
+      return body !== null && (await say(body))
+    }
+    void saying()
+      .catch(() => false)
+      .then((said) => {
+        running.current = false
+        if (said) setRound((before) => before + 1)
+      })
+  }, [latest, version, round, say])
 }
 
 /** While the computer is to move it is asked on, a step at a time. */

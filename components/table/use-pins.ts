@@ -1,20 +1,31 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from './api'
 import { type Alarm, alarmIn, keepPin, pinned, readPin } from './pins'
-import type { GameState } from './use-game'
+import type { GameControls } from './use-game'
 
 /** Compares each answer with what this device knows of the game, and notes what is new; what is wrong, or null. */
-export function usePins({ answer, log, behind }: GameState): Alarm | null {
+export function usePins({ answer, log, behind, reload }: GameControls): Alarm | null {
   const [alarm, setAlarm] = useState<Alarm | null>(null)
+  const askedAgain = useRef(false)
+  const again = useRef(reload)
+  again.current = reload
   const [falseMix, setFalseMix] = useState(false)
   useEffect(() => {
     if (!answer) return
     const pin = readPin(answer.game)
     const found = behind ? 'back' : alarmIn(pin, answer, log)
+    if (found && !behind && !askedAgain.current) {
+      // What came may be old: kept with the page, or overtaken by another tab.
+      askedAgain.current = true
+      void again.current()
+      return
+    }
     setAlarm(found)
-    if (!found) keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
+    if (found) return
+    askedAgain.current = false
+    keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
   }, [answer, log, behind])
   const { game = null, mix = null, mode, seats } = answer ?? {}
   const mine = mode === 'invite' ? seats?.[0] : undefined

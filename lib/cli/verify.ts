@@ -28,6 +28,9 @@ else {
   console.log(
     [
       `sound: ${verdict.entries} entries and ${verdict.throws} throws come out as stored`,
+      `commitments of players that were kept: ${verdict.commitments}`,
+      ...(verdict.tries > 1 ? [`the dice were mixed anew: try number ${verdict.tries}`] : []),
+      `four words of the game: ${verdict.words.join(' ')}`,
       `result: ${JSON.stringify(verdict.result)}`,
       `last hash, to compare with the other players: ${verdict.head}`,
     ].join('\n'),

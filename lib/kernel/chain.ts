@@ -27,7 +27,7 @@ export interface Link {
 export type Body =
   | CreatedBody
   | JoinedBody
-  | { kind: 'nonce'; by: string; commitment: string; nonce: Hex32 }
+  | NonceBody
   | { kind: 'mixed'; by: 'server'; mix: Hex32; turnHashes: readonly Hex32[] }
   | SetUpBody
   | OrderBody
@@ -57,6 +57,8 @@ export interface CreatedBody {
   challenge?: Omit<Challenge, 'closed'>
   /** C of the dice protocol. */
   commitment: Hex32
+  /** Who is not the last to say his number shows a commitment to it first. */
+  hides?: true
 }
 export type Player = 'person' | 'computer' | 'open'
 
@@ -65,8 +67,23 @@ export interface JoinedBody {
   kind: 'joined'
   by: string
   zone?: string
-  /** Where sides were drawn: his nonce, from which and the seed it follows that this seat is his. */
+  /** Where sides were drawn: what he said of his number, from which and the seed it follows that this seat is his. */
   drawn?: Hex32
+  /** That is his commitment, as the challenger had not yet said his part. */
+  hidden?: true
+}
+
+/** A seat's part of the dice: a commitment, a number said openly (commitment `-`), or one with what opens its commitment. */
+export interface NonceBody {
+  kind: 'nonce'
+  by: string
+  commitment: string
+  nonce?: Hex32
+  blind?: Hex32
+  /** For which mix, where it is not the first. */
+  try?: number
+  /** He agreed to mix anew. */
+  agreed?: true
 }
 
 export interface SetUpBody extends Thrown {

@@ -1,5 +1,6 @@
 import { type Hex32, NO_COMMITMENT } from './fair-dice'
 import type { Match } from './match'
+import { nameFor, type Said } from './mixing'
 
 /** How a game came about that waits for a second player. */
 export interface Challenge {
@@ -12,16 +13,19 @@ export interface Challenge {
 }
 export type Closed = 'withdrawn' | 'declined'
 
-/** The seats as they fall when somebody joins whose part of the dice is this: the challenger has what is left. */
-export function seatsDrawn(match: Match, by: string, nonce: Hex32): Match {
+/** The seats as they fall when somebody joins who says this of his number: the challenger has what is left. */
+export function seatsDrawn(match: Match, by: string, drawn: Hex32, hidden = false): Match {
   const held = Object.keys(match.players).find((side) => match.players[side] === 'person')!
   const left = Object.keys(match.players).find((side) => side !== by)!
   const moved = <Value>({ [held]: his, ...rest }: Readonly<Record<string, Value>>) =>
     his === undefined ? rest : { ...rest, [left]: his }
+  const said: Said = hidden
+    ? { as: nameFor(match, by), commitment: drawn, nonce: null }
+    : { as: by, commitment: NO_COMMITMENT, nonce: drawn }
   return {
     ...match,
     players: { ...match.players, [left]: 'person' },
-    nonces: { ...moved(match.nonces), [by]: { commitment: NO_COMMITMENT, nonce } },
+    nonces: { ...moved(match.nonces), [by]: said },
     timing: match.timing && { ...match.timing, zones: moved(match.timing.zones) },
   }
 }

@@ -3,8 +3,10 @@ import {
   faceOf,
   gameKey,
   type Hex32,
+  keptItsWord,
   mixOf,
   type SeatNonce,
+  type ShownNumber,
   turnHash,
   turnKey,
 } from './fair-dice'
@@ -15,7 +17,7 @@ export interface OpenDice {
   rules: string
   commitment: Hex32
   mix: Hex32 | null
-  seats: readonly { seat: string; commitment: string; nonce: Hex32 | null }[]
+  seats: readonly (ShownNumber & { seat: string })[]
   turnHashes: readonly Hex32[]
   turnKeys: Readonly<Record<number, Hex32>>
   throws: readonly {
@@ -31,17 +33,23 @@ export interface OpenDice {
 
 /** One thing checked: what, how many of it, and those that do not agree. */
 export interface DiceCheck {
-  what: 'mix' | 'turn-keys' | 'throws' | 'seed' | 'all-keys'
+  what: 'commitments' | 'mix' | 'turn-keys' | 'throws' | 'seed' | 'all-keys'
   count: number
   wrong: readonly string[]
 }
 
-/** Checks all that can be checked now: the mix, opened keys and their throws, and at the end the seed and the rest. */
+/** Checks all that can be checked now: the players' commitments, the mix, opened keys and their throws, and at the end the seed and the rest. */
 export function checkDice(dice: OpenDice): DiceCheck[] {
   const { game, rules, commitment, mix, seats, turnHashes, turnKeys, seed } = dice
   if (!mix) return []
-  const said = seats.filter((seat): seat is SeatNonce => seat.nonce !== null)
+  const said = seats.filter((seat): seat is ShownNumber & SeatNonce => seat.nonce !== null)
+  const kept = seats.map((seat) => [seat.seat, keptItsWord(game, commitment, seat)] as const)
   const checks: DiceCheck[] = [
+    {
+      what: 'commitments',
+      count: kept.filter(([, word]) => word !== null).length,
+      wrong: kept.flatMap(([seat, word]) => (word === false ? [seat] : [])),
+    },
     one('mix', said.length === seats.length && mixOf(game, rules, commitment, said) === mix),
     {
       what: 'turn-keys',

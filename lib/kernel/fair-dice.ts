@@ -53,6 +53,22 @@ export interface SeatNonce {
   nonce: Hex32
 }
 
+/** What a seat has shown of its number. */
+export interface ShownNumber {
+  /** In whose name it committed. */
+  as: string
+  commitment: string
+  nonce: Hex32 | null
+  blind: Hex32 | null
+}
+
+/** Whether an open number is the one that its seat committed to; null: it is still shut, or was said openly at once. */
+export function keptItsWord(game: string, commitment: Hex32, shown: ShownNumber): boolean | null {
+  const { as, commitment: c, nonce, blind } = shown
+  if (c === NO_COMMITMENT || nonce === null) return null
+  return blind !== null && commitNonce(game, as, commitment, nonce, blind) === c
+}
+
 /**
  * The side of whoever joins where sides are drawn. The server is bound to its seed before it hears his nonce, and he
  * says that before he can know the seed; once that is open, everybody can draw again.
@@ -71,6 +87,10 @@ export function mixOf(game: string, rules: string, commitment: Hex32, seats: rea
   ])
   return bytesToHex(hash('mix', game, rules, hexToBytes(commitment), ...said))
 }
+
+/** The bytes that choose the words by which two players compare their games. */
+export const wordsHash = (commitment: Hex32, mix: Hex32): Uint8Array =>
+  hash('words', hexToBytes(commitment), hexToBytes(mix))
 
 /** K: the key of the whole game. Whoever has it knows every face, so it never leaves the server. */
 export const gameKey = (seed: Hex32, mix: Hex32): Hex32 =>

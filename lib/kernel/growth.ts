@@ -6,6 +6,7 @@ import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } f
 import type { AnyOrder, Game } from './game'
 import { judgeAffair } from './judge-affair'
 import { added, type Match, rulesOf, viewersOf } from './match'
+import { nonceBody, type Saying } from './mixing'
 import { seesChange, stageOf, stateFor } from './sight'
 
 /** A match with the entries that made it grow to here; they are still to be stored. */
@@ -52,34 +53,42 @@ export const join = (
   stamp: Stamp,
 ): Growth => grow(game, growth, { kind: 'joined', by: side, ...(zone === undefined ? {} : { zone }) }, stamp)
 
-/** Somebody joins, and sides are drawn; his part of the dice is said with that. */
+/** Somebody joins, and sides are drawn; his part of the dice is said with that: his number, or a commitment to it. */
 export function joinDrawn(
   game: Game,
   growth: Growth,
-  { seed, nonce, zone }: { seed: Hex32; nonce: Hex32; zone: string | undefined },
+  { seed, saying, zone }: { seed: Hex32; saying: Saying; zone: string | undefined },
   stamp: Stamp,
 ): Growth {
-  const by = sideOfDraw(game.sides, growth.match.game, seed, nonce)
-  return grow(
-    game,
-    growth,
-    { kind: 'joined', by, drawn: nonce, ...(zone === undefined ? {} : { zone }) },
-    stamp,
-  )
+  const drawn = 'nonce' in saying ? saying.nonce : saying.commitment
+  const by = sideOfDraw(game.sides, growth.match.game, seed, drawn)
+  const body: Body = {
+    ...{ kind: 'joined', by, drawn },
+    ...('nonce' in saying ? {} : { hidden: true }),
+    ...(zone === undefined ? {} : { zone }),
+  }
+  return grow(game, growth, body, stamp)
 }
 
-/** A seat's part of the dice, said in the clear. */
+/** A seat's part of the dice, said openly: by the last who says it, or by the server for one who plays alone. */
 export const addNonce = (game: Game, growth: Growth, side: string, nonce: Hex32, stamp: Stamp): Growth =>
   grow(game, growth, { kind: 'nonce', by: side, commitment: NO_COMMITMENT, nonce }, stamp)
+
+/** What a seat says of its number; that it may has been judged (`judgeSaying`). */
+export const say = (game: Game, growth: Growth, by: string, saying: Saying, stamp: Stamp): Growth =>
+  grow(game, growth, nonceBody(growth.match, by, saying), stamp)
 
 /** A link was made, used or revoked. */
 export const noteLink = (game: Game, growth: Growth, note: Omit<LinkBody, 'kind'>, stamp: Stamp): Growth =>
   grow(game, growth, { kind: 'link', ...note }, stamp)
 
-/** M of the dice protocol; null until every seat has sent its part. */
+/** M of the dice protocol; null until the number of every seat is open. */
 export function mixFor(game: Game, match: Match): Hex32 | null {
-  if (!game.sides.every((side) => match.nonces[side])) return null
-  const seats = game.sides.map((seat) => ({ seat, ...match.nonces[seat]! }))
+  const seats = game.sides.flatMap((seat) => {
+    const { commitment = '', nonce = null } = match.nonces[seat] ?? {}
+    return nonce === null ? [] : [{ seat, commitment, nonce }]
+  })
+  if (seats.length < game.sides.length) return null
   return mixOf(match.game, rulesOf(match), match.commitment, seats)
 }
 

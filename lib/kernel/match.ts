@@ -14,6 +14,7 @@ import { type Challenge, seatsDrawn } from './challenge'
 import { listedDice } from './dice'
 import type { Hex32 } from './fair-dice'
 import type { AnyOrder, Game, Line, Viewer } from './game'
+import { heard as heardNonce, type Mixing, mixingOf, type Said, waiting } from './mixing'
 import { Secret } from './secret'
 import { overtaken, seatTaken, settledBy } from './settle'
 import { idsOf, withLines, withTableLine } from './telling'
@@ -38,7 +39,8 @@ export interface Match {
   readonly log: Readonly<Record<Viewer, Told>>
 
   readonly commitment: Hex32
-  readonly nonces: Readonly<Record<string, { commitment: string; nonce: Hex32 }>>
+  readonly nonces: Readonly<Record<string, Said>>
+  readonly mixing: Mixing
   readonly mix: Hex32 | null
   readonly turnHashes: readonly Hex32[]
   readonly turnKeys: Readonly<Record<number, Hex32>>
@@ -126,7 +128,16 @@ function blank(game: Game, created: CreatedBody): Match {
   const { game: id, play, version, scenario, options, mode, players, commitment } = created
   return {
     ...{ game: id, play, version, scenario, options, mode, players, commitment },
-    ...{ head: 0, headHash: NO_ENTRY, nonces: {}, mix: null, turnHashes: [], turnKeys: {}, seed: null },
+    ...{
+      head: 0,
+      headHash: NO_ENTRY,
+      nonces: {},
+      mixing: mixingOf(created),
+      mix: null,
+      turnHashes: [],
+      turnKeys: {},
+      seed: null,
+    },
     versions: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, 0])),
     log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
     ...{ used: [], firm: null, live: null, drafts: [], together: [] },
@@ -141,19 +152,17 @@ function carried(game: Game, match: Match, entry: Entry): Match {
       return match
     case 'joined': {
       const { by, zone, drawn } = entry
-      const seats = drawn ? seatsDrawn(match, by, drawn) : match
+      const seats = drawn ? seatsDrawn(match, by, drawn, entry.hidden) : match
       const joined: Match = {
         ...{ ...seats, players: { ...seats.players, [by]: 'person' } },
         timing: seats.timing && sittingDown(seats.timing, by, zone),
         settled: seatTaken(match.settled, by),
       }
       const key = drawn ? 'table.drawn' : 'table.joined'
-      return withTableLine(joined, viewersOf(game), ofSide(key, by), entry)
+      return waiting(withTableLine(joined, viewersOf(game), ofSide(key, by), entry), entry.time)
     }
-    case 'nonce': {
-      const { commitment, nonce } = entry
-      return { ...match, nonces: { ...match.nonces, [entry.by]: { commitment, nonce } } }
-    }
+    case 'nonce':
+      return waiting(heardNonce(match, viewersOf(game), entry), entry.time)
     case 'mixed':
       return { ...match, mix: entry.mix, turnHashes: entry.turnHashes }
     case 'setUp': {

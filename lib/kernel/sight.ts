@@ -71,7 +71,7 @@ export function seesChange(game: Game, before: Match, after: Match, viewer: View
   const rest = (match: Match) => {
     const { from, lines } = logFor(game, match, viewer)
     const own = match.drafts[0]?.by === viewer ? match.drafts.length : 0
-    const nonces = Object.keys(match.nonces)
+    const nonces = Object.entries(match.nonces).map(([side, { nonce }]) => [side, nonce !== null])
     const { sought, end } = match.settled
     const offers = game.sides.includes(viewer) ? match.settled.offers : []
     const table = [awaitsFor(game, match, viewer), match.players, nonces, offers, sought, end]

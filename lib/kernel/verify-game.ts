@@ -1,10 +1,10 @@
 import { type Affair, undoesDrafts } from './affairs'
 import { type Entry, NO_ENTRY, readEntry } from './chain'
 import type { Refusal } from './decision'
-import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32 } from './fair-dice'
+import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32, NO_COMMITMENT } from './fair-dice'
+import { fourWords } from './four-words'
 import type { Game } from './game'
 import {
-  addNonce,
   commitTurns,
   create,
   decideOrder,
@@ -14,19 +14,32 @@ import {
   joinDrawn,
   mixFor,
   noteLink,
+  say,
   settle,
   setUp,
   takeBack,
   unchanged,
 } from './growth'
 import { follow, type Match } from './match'
+import { judgeSaying, type Saying, sayingOf, type Unsaid } from './mixing'
 import { asOffered, goneBackTo, momentBefore, type Past, returnTo } from './moments'
 import { resultOf } from './sight'
 import { withheldAfter } from './taken-back'
 
 /** What came of verifying a finished game: how much was checked, or the first thing that is wrong. */
 export type Verdict =
-  | { sound: true; entries: number; throws: number; result: unknown; head: Hex32 }
+  | {
+      sound: true
+      entries: number
+      throws: number
+      /** Players who committed to their number, and kept their word; and which mix it was. */
+      commitments: number
+      tries: number
+      /** To compare with the other players. */
+      words: readonly string[]
+      result: unknown
+      head: Hex32
+    }
   | { sound: false; entry: number; wrong: string }
 
 /** What may come about between an order and its taking back. */
@@ -78,7 +91,12 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   }
   const result = match && resultOf(game, match)
   if (!match || !result) return wrong(texts.length, 'the game is not over')
-  return { sound: true, entries: texts.length, throws, result, head: match.headHash }
+  return {
+    ...{ sound: true, entries: texts.length, throws, result, head: match.headHash },
+    commitments: Object.values(match.nonces).filter(({ commitment }) => commitment !== NO_COMMITMENT).length,
+    tries: match.mixing.tries,
+    words: match.mix ? fourWords(match.commitment, match.mix) : [],
+  }
 }
 
 function seedOf(texts: readonly string[]): Hex32 | null {
@@ -118,11 +136,21 @@ function replayed(
   switch (entry.kind) {
     case 'joined':
       if (match.challenge?.drawn && !match.mix && !entry.drawn) return 'sides were not drawn'
+      if (entry.drawn && match.mixing.hides && !entry.hidden && Object.keys(match.nonces).length === 0)
+        return UNSAID['too-early']
       return entry.drawn
-        ? joinDrawn(game, growth, { seed, nonce: entry.drawn, zone: entry.zone }, stamp)
+        ? joinDrawn(
+            game,
+            growth,
+            { seed, saying: sayingAs(entry.drawn, entry.hidden), zone: entry.zone },
+            stamp,
+          )
         : join(game, growth, entry.by, entry.zone, stamp)
-    case 'nonce':
-      return addNonce(game, growth, entry.by, entry.nonce, stamp)
+    case 'nonce': {
+      const saying = sayingOf(entry)
+      const unsaid = judgeSaying(match, entry.by, saying, Date.parse(entry.time))
+      return unsaid ? UNSAID[unsaid] : say(game, growth, entry.by, saying, stamp)
+    }
     case 'mixed':
       return mixFor(game, match) ? commitTurns(game, growth, dealer(), stamp) : 'a nonce is missing'
     case 'setUp':
@@ -151,6 +179,19 @@ function replayed(
       return isRefusal(settled) ? `this could not be settled (${settled.no})` : settled
     }
   }
+}
+
+const sayingAs = (drawn: Hex32, hidden = false): Saying =>
+  hidden ? { try: 1, commitment: drawn } : { try: 1, nonce: drawn }
+
+const UNSAID: Readonly<Record<Unsaid, string>> = {
+  begun: 'a player said a number after the dice were mixed',
+  'other-try': 'a number was said for another mix than was being made',
+  said: 'a player said two numbers for the same mix',
+  'too-early': 'a player said his number openly before all others were fixed',
+  mismatch: "a player's number does not agree with his commitment",
+  'no-proposal': 'the dice were mixed anew though nobody had proposed it',
+  'not-agreed': 'the dice were mixed anew without agreement, before 72 hours were over',
 }
 
 /** The same affair with what follows from the log in it worked out anew; null if there was no such moment. */

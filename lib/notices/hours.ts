@@ -48,7 +48,7 @@ export function nextHour(timing: Timing, now: number): { stage: Stage; at: numbe
 
 /** The stages of a row with their hours, in order. A chat is told of a secret choice once, at once. */
 function stagesOf({ kind, since, shares, secret, shared, wishes }: Timing): { stage: Stage; at: number }[] {
-  const waits = (kind === 'turn' || kind === 'chat') && !(shared && secret)
+  const waits = (kind === 'turn' || kind === 'chat' || kind === 'dice') && !(shared && secret)
   const delay = waits ? wishes.delay * MINUTE : 0
   const first = { stage: 'first' as const, at: since + delay }
   if (kind !== 'turn' || !shares || (shared && secret)) return [first]

@@ -1,6 +1,8 @@
 import 'server-only'
+import { fourWords } from '@/lib/kernel/four-words'
 import type { Game } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/match'
+import { owedBy } from '@/lib/kernel/mixing'
 import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
 import { instantUsed } from '@/lib/kernel/timing'
 import { type Asked, askField, type Kind, rowField, rowOf } from './row'
@@ -19,10 +21,13 @@ export function toldSides(game: Game, { mode, players }: Match): readonly string
 }
 
 /** Whether the game waits for a side, as that side may know. */
-function waitsFor(game: Game, match: Match, side: string): boolean {
-  const stage = stageOf(game, match)
-  if (stage === 'nonce') return !match.nonces[side]
-  return stage === 'play' && awaitsFor(game, match, side).includes(side)
+const waitsFor = (game: Game, match: Match, side: string): boolean =>
+  stageOf(game, match) === 'play' && awaitsFor(game, match, side).includes(side)
+
+/** Whether both are there, and the dice cannot be mixed before a side's device has said its number. */
+function needsNumber(game: Game, match: Match, side: string): boolean {
+  const owed = stageOf(game, match) === 'nonce' ? owedBy(match, side) : null
+  return owed !== null && owed !== 'agreement'
 }
 
 const isOver = (game: Game, match: Match) => stageOf(game, match) === 'over'
@@ -31,8 +36,10 @@ const isOver = (game: Game, match: Match) => stageOf(game, match) === 'over'
 const since = ({ timing }: Match, side: string) => timing?.since[side]
 
 /** What others propose to a side. */
-const offersTo = ({ settled }: Match, side: string): string[] =>
-  settled.offers.flatMap(({ by, what, time }) => (by === side ? [] : [`${by} ${what} ${time}`]))
+const offersTo = ({ settled, mixing: { anew } }: Match, side: string): string[] => [
+  ...settled.offers.flatMap(({ by, what, time }) => (by === side ? [] : [`${by} ${what} ${time}`])),
+  ...(anew && anew.by !== side ? [`${anew.by} anew ${anew.commitment}`] : []),
+]
 
 /** So much of a side's time is over when it is reminded. */
 const SHARES = [0.5, 0.8, 0.95]
@@ -50,6 +57,7 @@ function askedOf(game: Game, match: Match, side: string): Asked {
     secret: awaitsFor(game, match, 'spectator').length > 1,
     until: used(1),
     shares: shares.every((at) => at !== null) ? shares : null,
+    ...(match.mix ? { words: fourWords(match.commitment, match.mix).join(' ') } : {}),
   }
 }
 
@@ -82,6 +90,10 @@ export function outboxChange(game: Game, before: Match | null, after: Match, now
       if (!old || JSON.stringify(old) !== text) set[askField(side)] = text
       if (old && old.until !== asked.until) look = true
     }
+    const needed = toldBefore.includes(side) && needsNumber(game, before!, side)
+    const needs = told.includes(side) && needsNumber(game, after, side)
+    if (needs && !needed) tell('dice', side)
+    if (needed && !needs) unset.push(rowField('dice', side))
     const offers = told.includes(side) ? offersTo(after, side) : []
     const known = toldBefore.includes(side) ? offersTo(before!, side) : []
     if (offers.some((offer) => !known.includes(offer))) tell('offer', side)

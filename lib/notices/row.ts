@@ -7,7 +7,7 @@ import { z } from 'zod'
  * and removed in the same moment as what causes it. `ask:SIDE` says what the side is asked now, `seen:SIDE` when its
  * owner last had the game open. `mark:KIND:SIDE` is written by the sender alone: who has been told what.
  */
-export const KINDS = ['turn', 'nudge', 'offer', 'chat', 'over'] as const
+export const KINDS = ['dice', 'turn', 'nudge', 'offer', 'chat', 'over'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const rowField = (kind: Kind, side: string): string => `out:${kind}:${side}`
@@ -41,6 +41,8 @@ const askSchema = z.strictObject({
   until: z.number().nullable(),
   /** When 50, 80 and 95% of it are over. */
   shares: z.array(z.number()).length(3).nullable(),
+  /** The four words of the game, by which two players know that they look at the same. */
+  words: z.string().optional(),
 })
 export type Asked = z.infer<typeof askSchema>
 

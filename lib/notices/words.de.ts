@@ -9,6 +9,11 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'reminder.body': 'Du bist dran gegen {other}. {asked}',
   'reminder.room':
     '{me}, dir bleibt noch so viel Zeit für deinen Zug in {title} gegen {other}: {left}. {asked}',
+  'dice.title': '{title}: Öffne die Partie einmal',
+  'dice.body':
+    'Die Würfel deiner Partie gegen {other} brauchen die Zahl, die auf deinem Gerät liegt. Öffne dort einmal den Tisch, den Rest macht er von selbst.',
+  'dice.room':
+    '{me}, öffne {title} gegen {other} einmal: Die Würfel brauchen die Zahl, die auf deinem Gerät liegt.',
   'nudge.title': '{title}: {other} wartet',
   'nudge.body': '{other} bittet dich weiterzuspielen. {asked}',
   'nudge.room': '{me}, {other} wartet auf deinen Zug in {title}. {asked}',
@@ -32,6 +37,7 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   days: '{n} {n|Tag|Tage}',
   hours: '{n} {n|Stunde|Stunden}',
   minutes: '{n} {n|Minute|Minuten}',
+  words: 'Vier Wörter dieser Partie, für dein Gegenüber dieselben: {words}.',
   open: 'Zum Tisch',
   'open.all': 'Zu Fieldpost',
   'open.confirm': 'Adresse bestätigen',

@@ -6,6 +6,10 @@ export const en = {
   'reminder.title': '{title}: {left} left',
   'reminder.body': 'Your move against {other}. {asked}',
   'reminder.room': '{me}, you have {left} left for your move in {title} against {other}. {asked}',
+  'dice.title': '{title}: open the game once',
+  'dice.body':
+    'The dice of your game against {other} need the number that your device keeps. Open the table there once; it says it by itself.',
+  'dice.room': '{me}, open {title} against {other} once: the dice need the number that your device keeps.',
   'nudge.title': '{title}: {other} is waiting',
   'nudge.body': '{other} asks you to move on. {asked}',
   'nudge.room': '{me}, {other} is waiting for your move in {title}. {asked}',
@@ -29,6 +33,7 @@ export const en = {
   days: '{n} {n|day|days}',
   hours: '{n} {n|hour|hours}',
   minutes: '{n} {n|minute|minutes}',
+  words: 'Four words of this game, the same for your opponent: {words}.',
   open: 'Open the table',
   'open.all': 'Open Fieldpost',
   'open.confirm': 'Confirm the address',

@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Game } from '@/lib/kernel/game'
 import { follow, type Match, rulesOf } from '@/lib/kernel/match'
+import { nameFor, owedBy, patienceEnds } from '@/lib/kernel/mixing'
 import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
 import type { Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
-import type { CreateRequest, GameAnswer } from './api'
+import type { CreateRequest, DiceState, GameAnswer } from './api'
 import { clockAnswer, deedsOf, offersFor } from './clock-answer'
 import type { Call } from './handle'
 import { outagesNow } from './outages'
@@ -58,8 +59,9 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     players: match.players,
     stage: stageOf(game, match),
     challenge: match.challenge,
-    owesNonce: match.mix === null && seat.sides.some((side) => !match.nonces[side]),
     commitment: match.commitment,
+    mix: match.mix,
+    dice: diceState(match, seat.sides),
     awaits: awaitsFor(game, match, viewer),
     result,
     links: {
@@ -72,12 +74,32 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     legal: legalFor(game, match, viewer),
     log: lines.slice(start - from).map((line, i) => ({ n: start + i, ...line })),
     logLength,
+    firmLength: match.log[viewer]!.from + match.log[viewer]!.lines.length,
     mayTakeBack: match.drafts[0]?.by === viewer,
     clock: clockAnswer(game, match, viewer, outages),
     offers: seat.sides.length > 0 ? offersFor(match, viewer) : [],
     sought: Object.keys(match.settled.sought),
     may: seat.sides.length > 0 ? deedsOf(game, match, viewer, 0) : [],
     computerToMove: computerToMove(game, table, viewer),
+  }
+}
+
+/** What anybody at the table may know of dice that are not mixed; a number that was said openly, players only. */
+function diceState(match: Match, sides: readonly string[]): DiceState | null {
+  const { mix, mixing, nonces, players } = match
+  if (mix !== null) return null
+  const [mine] = sides
+  const until = patienceEnds(match)
+  return {
+    try: mixing.tries,
+    owes: mine === undefined ? null : owedBy(match, mine),
+    as: mine === undefined ? '' : nameFor(match, mine),
+    waitsFor: Object.keys(players).filter((side) => owedBy(match, side)),
+    said: Object.entries(nonces).map(([seat, { commitment, nonce }]) => ({
+      ...{ seat, commitment, nonce: mine !== undefined && until !== null ? nonce : null },
+    })),
+    anew: mixing.anew?.by ?? null,
+    until: until === null ? null : new Date(until).toISOString(),
   }
 }
 

@@ -83,11 +83,21 @@ export interface RematchAnswer {
   token?: string
 }
 
-/** POST /api/games/:id/nonce: the creator's part of the dice, after he has seen the commitment. */
+/**
+ * POST /api/games/:id/nonce: a player's part of the dice. Whoever is not the last to say his number first sends a
+ * commitment to it (`sealed`), and the number with its `blind` when all others stand (`GameAnswer.dice.owes`).
+ */
 export interface NonceRequest {
   id: string
+  /** What the server is committed to, as this browser saw it. */
   commitment: string
-  nonce: string
+  sealed?: string
+  nonce?: string
+  blind?: string
+  /** Which mix it is for, 1 if absent; the next one proposes to mix anew (`sealed`) or agrees to it (`nonce`). */
+  try?: number
+  /** His player agrees to mix anew; needed before `DiceState.until`. */
+  agreed?: true
 }
 
 /** POST /api/games/:id/peek: what a link is for, before it is used. Changes nothing. */
@@ -108,13 +118,16 @@ export interface PeekAnswer {
   pace?: string
   title: string
   commitment: string
+  /** Of an invitation: what the challenger shows of his number; null: nothing yet. */
+  said?: string | null
 }
 
-/** POST /api/games/:id/enter: use a link. The invited player sends his nonce. */
+/** POST /api/games/:id/enter: use a link. The invited player sends his number, or `sealed` where nobody said his yet. */
 export interface EnterRequest {
   id: string
   token: string
   commitment?: string
+  sealed?: string
   nonce?: string
   zone?: string
 }
@@ -144,10 +157,12 @@ export interface GameAnswer {
   stage: 'join' | 'nonce' | 'play' | 'over' | 'closed'
   /** How the second player was found, and what became of it if it did not come to a game; null: nobody was sought. */
   challenge: { drawn: boolean; to: 'link' | 'all' | 'player'; closed: 'withdrawn' | 'declined' | null } | null
-  /** True if this browser still owes its part of the dice (POST .../nonce with `commitment`). */
-  owesNonce: boolean
   /** The server's commitment to its seed. */
   commitment: string
+  /** M of the dice protocol; null until all numbers are open. */
+  mix: string | null
+  /** How the dice come about; null once they are mixed. */
+  dice: DiceState | null
   /** Whose order the game waits for, as this viewer may know: in a secret choice both, until both have chosen. */
   awaits: readonly string[]
   result: { winner: string; why: Words; cite: string } | null
@@ -165,6 +180,8 @@ export interface GameAnswer {
    */
   log: readonly (Line & { n: number; id: string; time: string })[]
   logLength: number
+  /** How many of them can never be taken back. */
+  firmLength: number
   /** True if the viewer's last order can be taken back. */
   mayTakeBack: boolean
   /** Null where the game has no clock. */
@@ -177,6 +194,24 @@ export interface GameAnswer {
   may: readonly Deed[]
   /** True if the computer is to move: the browser asks POST .../advance until it is not. */
   computerToMove: boolean
+}
+
+/** How the players' numbers come together before the first throw. */
+export interface DiceState {
+  /** Which mix this is, from 1. */
+  try: number
+  /** What this browser's seat owes now (POST .../nonce). */
+  owes: 'commitment' | 'nonce' | 'reveal' | 'agreement' | null
+  /** In whose name it commits: its side, or `drawn` while sides are not drawn. */
+  as: string
+  /** Sides whose part is missing. */
+  waitsFor: readonly string[]
+  /** What seats have shown so far: commitments, and numbers said openly. */
+  said: readonly { seat: string; commitment: string; nonce: string | null }[]
+  /** Who proposes to mix anew. */
+  anew: string | null
+  /** From then on the other browser agrees by itself to mix anew, ISO; null: nothing but opening is waited for. */
+  until: string | null
 }
 
 /**
@@ -315,7 +350,16 @@ export interface DiceAnswer {
   commitment: string
   /** Present once the mix is made: M, and for each turn the hash of its public key. */
   mix: string | null
-  seats: readonly { seat: string; commitment: string; nonce: string | null }[]
+  /** Which mix it is; more than 1: players had to mix anew. */
+  tries: number
+  /** `as`: in whose name the seat committed. The number and what opens its commitment are shown once all are open. */
+  seats: readonly {
+    seat: string
+    as: string
+    commitment: string
+    nonce: string | null
+    blind: string | null
+  }[]
   turnHashes: readonly string[]
   /** Keys of turns that are over. */
   turnKeys: Readonly<Record<number, string>>

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Game } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
+import { owedBy } from '@/lib/kernel/mixing'
 import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/sight'
 import { clockOf } from '@/lib/kernel/timing'
 import type { GameSummary } from './list-api'
@@ -13,12 +14,12 @@ export const cardField = (viewer: string): string => `card:${viewer}`
 export const readCard = (text: string): Card => JSON.parse(text) as Card
 
 export function cardOf(game: Game, match: Match, viewer: string, changed: string): Card {
-  const { play, mode, players, versions, nonces } = match
+  const { play, mode, players, versions } = match
   const stage = stageOf(game, match)
   const state = stateFor(match, viewer)
   const awaits = awaitsFor(game, match, viewer)
   const due = dueFor(match, viewer, awaits)
-  const missing = game.sides.filter((side) => players[side] === 'person' && !nonces[side])
+  const missing = game.sides.filter((side) => players[side] === 'person' && owedBy(match, side))
   return {
     kind: play,
     mode: mode as Card['mode'],

@@ -60,7 +60,10 @@ export async function createGame(
   const commitment = commitSeed(id, seed)
   let growth = create(
     game,
-    { ...facts, players: playersOf(game, body.mode, side), commitment },
+    {
+      ...{ ...facts, players: playersOf(game, body.mode, side), commitment },
+      ...(body.mode === 'invite' ? { hides: true } : {}),
+    },
     stampFrom(call.desk),
   )
   if (body.mode !== 'invite') {

@@ -21,11 +21,11 @@ export async function diceAnswer(call: Call): Promise<DiceAnswer> {
     rules: rulesOf(match),
     commitment: match.commitment,
     mix: match.mix,
-    seats: game.sides.map((seat) => ({
-      seat,
-      commitment: match.nonces[seat]?.commitment ?? '-',
-      nonce: match.mix ? (match.nonces[seat]?.nonce ?? null) : null,
-    })),
+    tries: match.mixing.tries,
+    seats: game.sides.map((seat) => {
+      const { as = seat, commitment = '-', nonce = null, blind = null } = match.nonces[seat] ?? {}
+      return { seat, as, commitment, ...(match.mix ? { nonce, blind } : { nonce: null, blind: null }) }
+    }),
     turnHashes: match.turnHashes,
     turnKeys: match.turnKeys,
     throws: throws.filter(({ turn, hidden }) => over || (!hidden && match.turnKeys[turn] !== undefined)),

@@ -2,9 +2,10 @@ import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, gameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
+import type { Saying } from '@/lib/kernel/mixing'
 import { isSeatField, type Links, type Seat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
-import { withDraw, withNonce } from './add-nonce'
+import { withDraw, withSaying } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
@@ -60,15 +61,19 @@ async function watch(call: Call, table: Table & { who: Who }, hash: string): Pro
 }
 
 async function joined(call: Call, table: Table, side: string, body: Body): Promise<Change> {
-  const { commitment, nonce, zone } = body
-  if (!commitment || !nonce) throw badRequest('The invited player brings his part of the dice.', 'nonce')
+  const { commitment: seen, sealed, nonce, zone } = body
+  const { game, match, links } = table
+  if (match.mix === null && (!seen || (sealed ?? nonce) === undefined)) {
+    throw badRequest('The invited player brings his part of the dice.', 'nonce')
+  }
   if (table.seat && table.seat.sides.length > 0) {
     throw notYourSeat('This browser already plays at this table. Open the link in another one.')
   }
-  const { game, match, links } = table
-  if (match.challenge?.drawn && !match.mix) return drawn(call, table, { commitment, nonce }, zone)
+  const saying: Saying = sealed ? { try: 1, commitment: sealed } : { try: 1, nonce: nonce ?? '' }
+  if (match.challenge?.drawn && !match.mix) return drawn(call, table, seen!, saying, zone)
   const at = join(game, unchanged(match), side, zone, stampFrom(call.desk))
   const seat = { sides: [side], creator: table.seat?.creator ?? false, watch: null }
+  // He plays on with dice that are mixed.
   if (match.settled.sought[side]) {
     const { [side]: _left, ...recover } = links.recover
     return {
@@ -79,17 +84,20 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
     }
   }
   return {
-    growth: withNonce(call, table, at, side, { commitment, nonce }),
+    growth: withSaying(call, table, at, side, seen!, saying),
     seat,
     links: { ...links, invite: null },
   }
 }
 
 /** Seats are drawn as the second player comes: he takes his, and the challenger goes over to what is left. */
-function drawn(call: Call, table: Table, said: { commitment: string; nonce: string }, zone?: string): Change {
+function drawn(call: Call, table: Table, seen: string, saying: Saying, zone?: string): Change {
   const { game, match, links, owners } = table
-  const growth = withDraw(call, table, said, zone)
-  const side = game.sides.find((one) => growth.match.nonces[one]?.nonce === said.nonce)!
+  const growth = withDraw(call, table, { seen, saying, zone })
+  const side = game.sides.find((one) => {
+    const said = growth.match.nonces[one]
+    return 'nonce' in saying ? said?.nonce === saying.nonce : said?.commitment === saying.commitment
+  })!
   const left = game.sides.find((one) => one !== side)!
   const challenger = owners[game.sides.find((one) => match.players[one] === 'person')!]!
   const his: Seat = { sides: [left], creator: true, watch: null }

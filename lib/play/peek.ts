@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Closed } from '@/lib/kernel/challenge'
+import { NO_COMMITMENT } from '@/lib/kernel/fair-dice'
 import type { Match } from '@/lib/kernel/match'
 import type { Links } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
@@ -51,6 +52,12 @@ async function challengerName(
   return name ?? null
 }
 
+/** What the challenger shows of his number; null: nothing yet, so that the second player must commit to his, too. */
+function saidBefore({ nonces, mixing }: Match): string | null {
+  const [said] = Object.values(nonces)
+  return said?.commitment ?? (mixing.hides ? null : NO_COMMITMENT)
+}
+
 /** Says what a link is for, before it is used. Programs that fetch every link they see change nothing by it. */
 export async function peek(call: Call, { token }: z.output<typeof peekRequest>): Promise<PeekAnswer> {
   await mayAsk(call, 'peek')
@@ -71,5 +78,6 @@ export async function peek(call: Call, { token }: z.output<typeof peekRequest>):
     ...(link.kind === 'invite' && table.match.timing ? { pace: table.match.timing.pace } : {}),
     title: table.game.title,
     commitment: table.match.commitment,
+    ...(link.kind === 'invite' && !running ? { said: saidBefore(table.match) } : {}),
   }
 }

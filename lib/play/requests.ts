@@ -28,12 +28,26 @@ export const createRequest = z.strictObject({
   weekendsOff: z.boolean().optional(),
   zone: zone.optional(),
 })
-export const nonceRequest = z.strictObject({ id, commitment: hex32, nonce: hex32 })
+/** Either a commitment or a number; `try` counts the mixes. */
+const saying = {
+  sealed: hex32.optional(),
+  nonce: hex32.optional(),
+  blind: hex32.optional(),
+  agreed: z.literal(true).optional(),
+  try: z.number().int().min(1).max(1000).default(1),
+}
+export const nonceRequest = z
+  .strictObject({ id, commitment: hex32, ...saying })
+  .refine(
+    ({ sealed, nonce, blind, agreed }) => (sealed ? !nonce && !blind && !agreed : nonce !== undefined),
+    { message: 'either a commitment or a number', path: ['nonce'] },
+  )
 export const peekRequest = z.strictObject({ token })
 export const enterRequest = z.strictObject({
   id,
   token,
   commitment: hex32.optional(),
+  sealed: hex32.optional(),
   nonce: hex32.optional(),
   zone: zone.optional(),
 })

@@ -1,3 +1,4 @@
+import { dice } from './de/dice'
 import { home } from './de/home'
 import { me } from './de/me'
 import { notices } from './de/notices'
@@ -16,6 +17,7 @@ export const de: Catalogue = {
   ...screen,
   ...players,
   ...reading,
+  ...dice,
   ...me,
   ...notices,
 }

@@ -1,3 +1,4 @@
+import { dice } from './en/dice'
 import { home } from './en/home'
 import { me } from './en/me'
 import { notices } from './en/notices'
@@ -15,6 +16,7 @@ export const en = {
   ...screen,
   ...players,
   ...reading,
+  ...dice,
   ...me,
   ...notices,
 } as const

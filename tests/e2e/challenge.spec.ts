@@ -83,10 +83,12 @@ test('a finished game is played again with sides changed', async ({ browser, bas
   const post = (page: typeof a, path: string, data: object) =>
     page.context.request.post(`${baseURL}/api/games/${made.game}/${path}`, {
       headers: { origin: baseURL! },
-      data: { id: 'e2e-rematch-0000', commitment: made.commitment, nonce: 'ab'.repeat(32), ...data },
+      data: { id: 'e2e-rematch-0000', commitment: made.commitment, ...data },
     })
-  expect((await post(a, 'nonce', {})).ok()).toBe(true)
-  expect((await post(b, 'enter', { id: 'e2e-rematch-0001', token: made.invite })).ok()).toBe(true)
+  expect((await post(a, 'nonce', { sealed: 'ab'.repeat(32) })).ok()).toBe(true)
+  expect(
+    (await post(b, 'enter', { id: 'e2e-rematch-0001', token: made.invite, nonce: 'ab'.repeat(32) })).ok(),
+  ).toBe(true)
   const { over } = moments('game-1', { over: ({ table }) => table.result !== null })
   await plant(process.env.E2E_DATA!, made.game, over)
 

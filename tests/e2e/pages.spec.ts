@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, request, test } from '@playwright/test'
+import { commitNonce } from '@/lib/kernel/fair-dice'
 
 /**
  * Who is shown what by which page. The pages are read from the folders: one without a row here fails, and so does a
@@ -54,11 +55,14 @@ test.beforeAll(async ({ baseURL }) => {
   }
   const { invite, watch, ...table } = await create(all.owner)
   const at = `/api/games/${table.game}`
-  const dice = { commitment: table.commitment, nonce: 'ab'.repeat(32) }
-  await all.owner.post(`${at}/nonce`, { data: { id: id(), ...dice } })
-  expect((await all.other.post(`${at}/enter`, { data: { id: id(), token: invite, ...dice } })).status()).toBe(
-    200,
-  )
+  const { commitment } = table
+  const [nonce, blind] = ['ab'.repeat(32), 'ba'.repeat(32)]
+  const sealed = commitNonce(table.game, 'german', commitment, nonce, blind)
+  const says = async (who: APIRequestContext, path: string, data: object) =>
+    expect((await who.post(`${at}/${path}`, { data: { id: id(), commitment, ...data } })).status()).toBe(200)
+  await says(all.owner, 'nonce', { sealed })
+  await says(all.other, 'enter', { token: invite, nonce })
+  await says(all.owner, 'nonce', { nonce, blind })
   expect((await all.spectator.post(`${at}/enter`, { data: { id: id(), token: watch } })).status()).toBe(200)
   await create(all.member)
   ;({ game, commitment: mark } = table)

@@ -45,6 +45,7 @@ describe('how a game stands', () => {
     ],
     [{ stage: 'closed', challenge: { drawn: false, to: 'link', closed: 'declined' } }, 'Declined'],
     [{ stage: 'nonce', awaits: ['soviet'] }, 'The dice are being made'],
+    [{ stage: 'nonce', mine: true, awaits: ['german'] }, 'Open it once for the dice'],
     [{ stage: 'over', awaits: [], winner: 'german' }, 'You have won'],
     [{ stage: 'over', awaits: [], winner: 'soviet' }, 'You have lost'],
     [{ stage: 'over', awaits: [], winner: 'draw' }, 'A draw'],

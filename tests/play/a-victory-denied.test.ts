@@ -26,6 +26,7 @@ async function opponents() {
   ).body
   await german.nonce(game, commitment, NONCE)
   await soviet.enter(game, invite!, { commitment, nonce: 'cd'.repeat(32) })
+  await german.nonce(game, commitment, NONCE)
   await spectator.enter(game, watch)
   return { game, german, soviet, spectator }
 }

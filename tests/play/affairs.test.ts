@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { checkDice } from '@/lib/kernel/check-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { noteBeat, outagesSince } from '@/lib/play/outages'
-import { Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
+import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -185,7 +185,7 @@ describe('a clock', () => {
 
 describe('a substitute', () => {
   test('takes the seat of who is late, by a link of the other player; the seat is gone for who had it', async () => {
-    const { game, red, blue, commitment } = await timedGame()
+    const { game, red, blue } = await timedGame()
     hour.now += 5 * DAY
     expect((await blue.links(game, { make: 'invite' })).status).toBe(403)
     await blue.affair(game, { type: 'replace', what: 'substitute' })
@@ -193,7 +193,7 @@ describe('a substitute', () => {
     const { token } = (await blue.links(game, { make: 'invite' })).body
     const other = new Browser()
     expect((await other.peek(game, token!)).body).toMatchObject({ kind: 'invite', side: 'red' })
-    const entered = await other.enter(game, token!, { commitment, nonce: NONCE, zone: 'Asia/Kolkata' })
+    const entered = await other.enter(game, token!, { zone: 'Asia/Kolkata' })
     expect(entered.body).toMatchObject({ seats: ['red'], stage: 'play', sought: [] })
     expect(entered.body.clock?.sides.red).toMatchObject({ reserve: 3 * DAY })
     expect((await red.look(game)).body).not.toMatchObject({ seats: ['red'] })

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, readGameEntry } from '@/lib/accounts/account'
-import { sideOfDraw } from '@/lib/kernel/fair-dice'
+import { commitNonce, sideOfDraw } from '@/lib/kernel/fair-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError, CreateAnswer, RematchAnswer } from '@/lib/play/api'
 import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
-import { Browser, chosen, invitedGame, NONCE, newId, testDesk, whoOf } from '../support/browser'
+import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -58,7 +58,10 @@ describe('a challenge to all', () => {
     await challenge(red, { to: 'all' })
     const [open] = await openTo(blue)
     const got = await accept(blue, open!, open!.token)
-    expect([got.status, got.body.seats, got.body.stage]).toEqual([200, ['blue'], 'play'])
+    expect([got.status, got.body.seats, got.body.stage]).toEqual([200, ['blue'], 'nonce'])
+    expect((await listOf(red)).games[0]).toMatchObject({ stage: 'nonce', sides: ['red'], mine: true })
+    expect((await listOf(blue)).games[0]).toMatchObject({ stage: 'nonce', mine: false })
+    expect((await red.nonce(open!.game, open!.commitment)).body.stage).toBe('play')
     expect(await openTo(new Browser())).toEqual([])
     expect((await listOf(red)).games[0]).toMatchObject({ stage: 'play', sides: ['red'] })
     expect((await listOf(blue)).games[0]).toMatchObject({ stage: 'play', sides: ['blue'] })
@@ -179,8 +182,10 @@ describe('sides that are drawn', () => {
     const [red, blue] = [new Browser(), new Browser()]
     const made = await challenge(red, { side: 'random' })
     expect((await blue.peek(made.game, made.invite!)).body).toMatchObject({ kind: 'invite', drawn: true })
-    const got = await accept(blue, made, made.invite!, nonce)
-    return { ...made, red, blue, joiner: got.body.seats[0]!, answer: got.body }
+    await accept(blue, made, made.invite!, nonce)
+    await red.nonce(made.game, made.commitment)
+    const answer = (await blue.look(made.game)).body
+    return { ...made, red, blue, joiner: answer.seats[0]!, answer }
   }
 
   test('fall to either, as seed and nonce have it', async () => {
@@ -225,10 +230,19 @@ describe('sides that are drawn', () => {
   test('wait for the challenger where his part of the dice was lost', async () => {
     const [red, blue] = [new Browser(), new Browser()]
     const made = (await red.create({ mode: 'invite', side: 'random' })).body
-    const got = await accept(blue, made, made.invite!)
-    expect(got.body).toMatchObject({ stage: 'nonce', owesNonce: false })
+    const sealed = commitNonce(made.game, 'drawn', made.commitment, OTHER, BLIND)
+    expect((await accept(blue, made, made.invite!)).status).toBe(400)
+    const got = await blue.enter(made.game, made.invite!, { commitment: made.commitment, sealed })
+    expect(got.body).toMatchObject({ stage: 'nonce', dice: { owes: null } })
     expect((await listOf(red)).games[0]).toMatchObject({ mine: true, stage: 'nonce' })
-    expect((await red.nonce(made.game, made.commitment, NONCE)).body.stage).toBe('play')
+    expect((await red.nonce(made.game, made.commitment, NONCE)).body.dice).toMatchObject({
+      waitsFor: got.body.seats,
+    })
+    expect((await blue.nonce(made.game, made.commitment, OTHER, 'drawn')).body.stage).toBe('play')
+    const by = { [got.body.seats[0]!]: blue, [(await red.look(made.game)).body.seats[0]!]: red }
+    await by.red!.affair(made.game, { type: 'resign' })
+    const { entries } = (await by.red!.export(made.game)).body
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
   })
 
   test('are asked for only where somebody is challenged', async () => {
@@ -255,7 +269,9 @@ describe('a rematch', () => {
     const [offer] = (await listOf(blue)).offers
     expect(offer).toMatchObject({ game: offered.game, side: 'red', title: 'Toy' })
     const got = await accept(blue, offer!, offer!.token)
-    expect(got.body).toMatchObject({ seats: ['red'], stage: 'play' })
+    expect(got.body).toMatchObject({ seats: ['red'], stage: 'nonce' })
+    await red.nonce(offered.game, offered.commitment!)
+    expect((await blue.look(offered.game)).body).toMatchObject({ seats: ['red'], stage: 'play' })
     expect((await listOf(blue)).offers).toEqual([])
     expect((await openTo(blue)).length).toBe(0)
   })
@@ -285,7 +301,8 @@ describe('a rematch', () => {
 
   test('leads both to the game once it has begun', async () => {
     const { game, red, blue } = await finished()
-    await rematch(red, game)
+    const { game: next, commitment } = (await rematch(red, game)).body
+    await red.nonce(next, commitment!)
     const [offer] = (await listOf(blue)).offers
     await accept(blue, offer!, offer!.token)
     const both = await Promise.all([rematch(red, game), rematch(blue, game)])

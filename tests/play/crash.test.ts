@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { follow } from '@/lib/kernel/match'
 import type { EventStore } from '@/lib/store/event-store'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
 import { type Death, processWith } from '../support/crashes'
 import { memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
@@ -52,13 +52,14 @@ const cases: Record<string, Prepare> = {
     const { game, commitment, invite } = (await red.create({ mode: 'invite' })).body
     await red.nonce(game, commitment)
     const body = { id: newId(), token: invite, commitment, nonce: 'cd'.repeat(32) }
-    return { game, who: new Browser(), request: { path: 'enter', body, entries: 4 } }
+    return { game, who: new Browser(), request: { path: 'enter', body, entries: 2 } }
   },
   'the last part of the dice': async () => {
     const [red, blue] = [new Browser(), new Browser()]
     const { game, commitment, invite } = (await red.create({ mode: 'invite' })).body
+    await red.nonce(game, commitment)
     await blue.enter(game, invite!, { commitment, nonce: 'cd'.repeat(32) })
-    const body = { id: newId(), commitment, nonce: '0d'.repeat(32) }
+    const body = { id: newId(), commitment, nonce: NONCE, blind: BLIND }
     return { game, who: red, request: { path: 'nonce', body, entries: 3 } }
   },
 }

@@ -3,7 +3,7 @@ import { accountRecord } from '@/lib/accounts/account'
 import { Browser, invitedGame, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
-const mine = { commitment: '', nonce: 'cd'.repeat(32) }
+const mine = { commitment: '', sealed: 'cd'.repeat(32) }
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()

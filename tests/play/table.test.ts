@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkDice } from '@/lib/kernel/check-dice'
+import { commitNonce } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
 import { follow } from '@/lib/kernel/match'
 import { legalFor, viewFor } from '@/lib/kernel/sight'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError, GameAnswer } from '@/lib/play/api'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -21,27 +22,26 @@ describe('a game between two browsers', () => {
     const { game, commitment, invite } = (await red.create({ mode: 'invite' })).body
     expect((await red.look(game)).body).toMatchObject({
       stage: 'join',
-      owesNonce: true,
+      dice: { owes: 'commitment', as: 'red', said: [] },
       view: null,
       seats: ['red'],
     })
     await red.nonce(game, commitment)
-    expect((await red.look(game)).body).toMatchObject({ stage: 'join', owesNonce: false })
+    expect((await red.look(game)).body).toMatchObject({ stage: 'join', dice: { owes: null } })
     expect((await blue.peek(game, invite!)).body).toEqual({
       kind: 'invite',
       side: 'blue',
       title: 'Toy',
       commitment,
+      said: commitNonce(game, 'red', commitment, NONCE, BLIND),
     })
     const entered = await blue.enter(game, invite!, { commitment, nonce: 'cd'.repeat(32) })
     expect(entered.body).toMatchObject({
-      stage: 'play',
-      seats: ['blue'],
-      viewer: 'blue',
-      awaits: ['red', 'blue'],
+      ...{ stage: 'nonce', seats: ['blue'], viewer: 'blue', awaits: [] },
+      dice: { owes: null, waitsFor: ['red'] },
     })
-    expect((await red.look(game)).body).toMatchObject({
-      stage: 'play',
+    expect((await red.nonce(game, commitment)).body).toMatchObject({
+      ...{ stage: 'play', viewer: 'red', awaits: ['red', 'blue'], dice: null },
       players: { red: 'person', blue: 'person' },
     })
   })
@@ -49,9 +49,19 @@ describe('a game between two browsers', () => {
   test("waits for the creator's part of the dice if the second player is first", async () => {
     const [red, blue] = [new Browser(), new Browser()]
     const { game, commitment, invite } = (await red.create({ mode: 'invite' })).body
-    const entered = await blue.enter(game, invite!, { commitment, nonce: 'cd'.repeat(32) })
-    expect(entered.body).toMatchObject({ stage: 'nonce', view: null, owesNonce: false })
-    expect((await red.nonce(game, commitment)).body).toMatchObject({ stage: 'play' })
+    const nonce = 'cd'.repeat(32)
+    expect((await blue.enter(game, invite!, { commitment, nonce })).body).toMatchObject({ path: 'nonce' })
+    const sealed = commitNonce(game, 'blue', commitment, nonce, BLIND)
+    const entered = await blue.enter(game, invite!, { commitment, sealed })
+    expect(entered.body).toMatchObject({
+      stage: 'nonce',
+      view: null,
+      dice: { owes: null, waitsFor: ['red'] },
+    })
+    // Whoever comes last says his number openly.
+    expect((await red.look(game)).body.dice).toMatchObject({ owes: 'nonce' })
+    expect((await red.nonce(game, commitment)).body).toMatchObject({ stage: 'nonce', dice: { owes: null } })
+    expect((await blue.nonce(game, commitment, nonce)).body).toMatchObject({ stage: 'play' })
   })
 
   test('does not begin on another commitment than the browser saw', async () => {
@@ -81,6 +91,7 @@ describe('a game between two browsers', () => {
     const dice = (await spectator.dice(game)).body
     expect(dice.throws.map(({ purpose }) => purpose)).toContain('treasure')
     expect(checkDice(dice).map(({ what, wrong }) => [what, wrong])).toEqual([
+      ['commitments', []],
       ['mix', []],
       ['turn-keys', []],
       ['throws', []],
@@ -166,7 +177,7 @@ describe('a repeated request', () => {
     expect(again.text).toBe(first.text)
     expect(red.cookie).toBe(lost.cookie)
     const { game, invite, commitment } = again.body
-    const entry = { id: newId(), token: invite, commitment, nonce: 'cd'.repeat(32) }
+    const entry = { id: newId(), token: invite, commitment, sealed: 'cd'.repeat(32) }
     const [lostToo, blue] = [new Browser(), new Browser()]
     const entered = await lostToo.send('POST', `/api/games/${game}/enter`, entry)
     expect((await blue.send('POST', `/api/games/${game}/enter`, entry)).text).toBe(entered.text)

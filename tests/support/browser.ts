@@ -1,5 +1,6 @@
 import type { Who } from '@/lib/accounts/account'
 import { doorsFrom } from '@/lib/accounts/doors'
+import { commitNonce } from '@/lib/kernel/fair-dice'
 import type {
   AffairAsked,
   ApiError,
@@ -26,6 +27,7 @@ export interface Got<Body = unknown> {
 }
 
 export const NONCE = 'ab'.repeat(32)
+export const BLIND = 'ba'.repeat(32)
 
 /** A desk whose hour and random bytes are the same in every run. */
 export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
@@ -130,8 +132,23 @@ export class Browser {
       ...more,
     })
   }
-  nonce(game: string, commitment: string, nonce = NONCE) {
-    return this.send<GameAnswer>('POST', `/api/games/${game}/nonce`, { id: newId(), commitment, nonce })
+  /** Says what this seat owes to the dice now, as our pages do by themselves: a commitment, a number, or both. */
+  async nonce(game: string, commitment: string, nonce = NONCE, name?: string) {
+    const { dice } = (await this.look(game)).body
+    if (dice?.owes === 'commitment') this.names.set(game, dice.as)
+    const as = name ?? this.names.get(game) ?? dice?.as ?? ''
+    return this.say(game, {
+      commitment,
+      ...(dice?.owes === 'commitment'
+        ? { sealed: commitNonce(game, as, commitment, nonce, BLIND) }
+        : { nonce }),
+      ...(dice?.owes === 'reveal' ? { blind: BLIND } : {}),
+    })
+  }
+  private names = new Map<string, string>()
+  /** Says anything of the dice. */
+  say(game: string, what: object) {
+    return this.send<GameAnswer & ApiError>('POST', `/api/games/${game}/nonce`, { id: newId(), ...what })
   }
   advance(game: string, more: object = {}) {
     return this.send<GameAnswer>('POST', `/api/games/${game}/advance`, { id: newId(), ...more })
@@ -191,6 +208,7 @@ export async function invitedGame(more: Partial<CreateRequest> = {}, joining: ob
     nonce: 'cd'.repeat(32),
     ...joining,
   })
+  await red.nonce(made.game, made.commitment)
   await spectator.enter(made.game, made.watch)
   return { ...made, red, blue, spectator, stranger }
 }

@@ -141,7 +141,10 @@ export function matchIn(game: Game, state: State): Match {
     versions: Object.fromEntries(viewers.map((viewer) => [viewer, 7])),
     log: Object.fromEntries(viewers.map((viewer) => [viewer, { from: 0, lines: [] }])),
     commitment: hex32('c'),
-    nonces: Object.fromEntries(game.sides.map((side) => [side, { commitment: '-', nonce: hex32('d') }])),
+    nonces: Object.fromEntries(
+      game.sides.map((side) => [side, { as: side, commitment: '-', nonce: hex32('d') }]),
+    ),
+    mixing: { hides: false, tries: 1, since: null, anew: null },
     mix: hex32('e'),
     turnHashes: Array.from({ length: game.turns + 1 }, () => hex32('f')),
     turnKeys: {},

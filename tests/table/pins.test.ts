@@ -63,12 +63,12 @@ describe('what a device knows of a game', () => {
       const device = new Device(red, game)
       for (let cut = 0; cut < 10 && forged < 100; cut++) {
         const before = store.kept(game)!
-        const known = (await red.look(game)).body.standing
+        const known = (await red.look(game)).body.firmLength
         for (let n = 0; n < 1 + luck() * 4; n++) await playOn(game, [red, blue], luck)
         expect(await device.look()).toBeNull()
         const after = store.kept(game)!
         // What red has not been told cannot be missed by him; nor can a draft, which he may have taken back.
-        if ((await red.look(game)).body.standing === known) continue
+        if ((await red.look(game)).body.firmLength === known) continue
         store.put(game, before)
         // Half of them go on from there, on another way.
         const more = seededLuck(1000 + salts++)
@@ -91,7 +91,7 @@ describe('what a device knows of a game', () => {
       { seat: 'blue', commitment: '-', nonce: hex('2') },
     ]
     const dice = { try: 1, owes: null, as: 'red', waitsFor: [], anew: null, until: null, said } as const
-    const told = { commitment: hex('a'), mix: null, dice, viewer: 'red', version: 3, standing: 0 }
+    const told = { commitment: hex('a'), mix: null, dice, viewer: 'red', version: 3, firmLength: 0 }
     const pin = pinned(null, told, [], NOW)
     expect(alarmIn(pin, told, [])).toBeNull()
     expect(alarmIn(pin, { ...told, commitment: hex('b') }, [])).toBe('dice')

@@ -10,6 +10,7 @@ import { NotesPanel } from '@/components/table/notes-panel'
 import { PracticePanel } from '@/components/table/practice-panel'
 import type { GameControls } from '@/components/table/use-game'
 import { useHints } from '@/components/table/use-hints'
+import { WordsLine } from '@/components/table/words-line'
 import { useMedia } from '@/components/ui/use-media'
 import { StandingPanel, type Wanted } from './standing-panel'
 import { useTableWords } from './words'
@@ -47,6 +48,7 @@ export function MorePanel({ game, standing }: { game: GameControls; standing: Wa
         <a className={row} href={`/games/${answer.game}/dice`}>
           {ui('dice.link')}
         </a>
+        {answer.mode === 'invite' ? <WordsLine answer={answer} /> : null}
         {answer.mode === 'invite' && answer.seats.length === 1 ? (
           <a className={row} href={`/games/${answer.game}/notices`}>
             {ui('notices.here')}

@@ -43,6 +43,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.declined': 'Abgelehnt',
   'list.withdrawn': 'Zurückgezogen',
   'list.dice': 'Die Würfel entstehen',
+  'list.dice.mine': 'Einmal öffnen für die Würfel',
   'list.over.won': 'Du hast gewonnen',
   'list.over.lost': 'Du hast verloren',
   'list.over.draw': 'Unentschieden',
@@ -100,7 +101,6 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
 
   'wait.join': 'Dein Gegenüber hat noch nicht Platz genommen.',
   'wait.join.hint.link': 'Schick diesen Link an den, mit dem du spielen willst. Er gilt einmal.',
-  'wait.nonce': 'Die Würfel entstehen: Der andere Browser fehlt noch.',
 
   'enter.title': 'Du bist eingeladen',
   'enter.invite': '{side} übernehmen',

@@ -17,6 +17,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.drawn': 'Die Seiten sind ausgelost: Wer dazukam, spielt {side}.',
   'table.withdrawn': 'Die Herausforderung wurde zurückgezogen.',
   'table.declined': 'Die Herausforderung wurde abgelehnt.',
+  'table.anew': '{side}: Vorschlag, die Würfel neu zu mischen.',
+  'table.mixedAnew': '{side}: Einverstanden. Die Würfel werden neu gemischt, Versuch {try}.',
   'table.recovery.made': '{side}: Ein Link wurde erzeugt, der den Platz in einem anderen Browser öffnet.',
   'table.recovery.used': '{side}: Der Platz wurde in einem anderen Browser geöffnet.',
   'table.recovery.revoked': '{side}: Der Link zum Platz wurde zurückgezogen.',

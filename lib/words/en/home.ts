@@ -41,6 +41,7 @@ export const home = {
   'list.declined': 'Declined',
   'list.withdrawn': 'Withdrawn',
   'list.dice': 'The dice are being made',
+  'list.dice.mine': 'Open it once for the dice',
   'list.over.won': 'You have won',
   'list.over.lost': 'You have lost',
   'list.over.draw': 'A draw',
@@ -96,7 +97,6 @@ export const home = {
 
   'wait.join': 'Waiting for your opponent to take the seat.',
   'wait.join.hint.link': 'Send this link to the person you want to play. It works once.',
-  'wait.nonce': 'Making the dice: waiting for the other browser.',
 
   'enter.title': 'You have been invited',
   'enter.invite': 'Take the {side} seat',

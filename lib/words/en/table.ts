@@ -14,6 +14,8 @@ export const table = {
   'table.drawn': 'Sides were drawn: whoever joined plays {side}.',
   'table.withdrawn': 'The challenge was withdrawn.',
   'table.declined': 'The challenge was declined.',
+  'table.anew': 'The {side} player proposes to mix the dice anew.',
+  'table.mixedAnew': 'The {side} player agreed. The dice are mixed anew, try number {try}.',
   'table.recovery.made': 'The {side} player made a link to open the seat in another browser.',
   'table.recovery.used': 'The seat of the {side} player was opened in another browser.',
   'table.recovery.revoked': 'The {side} player withdrew the link to the seat.',
