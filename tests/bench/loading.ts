@@ -53,8 +53,7 @@ export async function largestPaint(
     await one.page.goto(address, { waitUntil: 'load' })
     if (map) await one.page.locator(PLAYABLE).waitFor()
     await one.page.waitForTimeout(4000)
-    if (map)
-      maps.push(await one.page.evaluate(() => performance.getEntriesByName('map-drawn')[0]!.startTime))
+    if (map) maps.push(await one.page.evaluate(() => performance.getEntriesByName('map-drawn')[0]!.startTime))
     times.push(
       await one.page.evaluate(
         () =>
