@@ -59,20 +59,31 @@ export function sayingDue(answer: GameAnswer, now: number): NonceRequest | null 
   const about = { id: requestId(), commitment, try: dice.try }
   if (dice.owes === 'commitment' || dice.owes === 'nonce') {
     const own = drawNumber(game, dice.try, commitment, dice.as)
-    if (!own) return null
+    if (!own || (dice.owes === 'nonce' && !othersStand(answer))) return null
     return dice.owes === 'nonce' ? { ...about, nonce: own.nonce } : { ...about, sealed: sealOf(game, own) }
   }
   const own = numberToOpen(answer)
   if (own) return { ...about, nonce: own.nonce, blind: own.blind }
-  const isAsked = dice.anew !== null && dice.anew !== answer.seats[0]
+  const isAsked = dice.anew !== null && dice.anew.by !== answer.seats[0]
   return isAsked && dice.until !== null && now >= Date.parse(dice.until)
     ? agreementToMix(answer, false)
     : null
 }
 
+/** Whether what all others said is before us: only then can nobody suit his number to ours. */
+const othersStand = ({ dice, players, seats }: GameAnswer): boolean =>
+  Object.keys(players).every((side) => {
+    const said = dice?.said.find(({ seat }) => seat === side)
+    return (
+      side === seats[0] || (said !== undefined && (said.commitment !== NO_COMMITMENT || said.nonce !== null))
+    )
+  })
+
 /** The number that opens this seat's commitment, if it is due and this device has it. */
-function numberToOpen({ dice, game, seats, commitment }: GameAnswer): OwnNumber | null {
+function numberToOpen(answer: GameAnswer): OwnNumber | null {
+  const { dice, game, seats, commitment } = answer
   const said = dice?.said.find(({ seat }) => seat === seats[0])
+  if (!othersStand(answer)) return null
   if (!dice?.until || !said || said.nonce !== null) return null
   const own = ownNumber(game, dice.try)
   return own && own.commitment === commitment && sealOf(game, own) === said.commitment ? own : null
@@ -95,8 +106,10 @@ export function agreementToMix(
   { game, dice, commitment, seats }: GameAnswer,
   asked = true,
 ): NonceRequest | null {
-  const own = dice && drawNumber(game, dice.try + 1, commitment, seats[0]!)
+  const own = dice?.anew && drawNumber(game, dice.try + 1, commitment, seats[0]!)
+  const pin = readPin(game)
   if (!own) return null
+  if (pin) keepPin(game, { ...pin, agreed: dice.anew!.commitment })
   const agreed = asked ? ({ agreed: true } as const) : {}
   return { id: requestId(), commitment, try: dice.try + 1, nonce: own.nonce, ...agreed }
 }

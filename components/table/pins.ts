@@ -9,6 +9,8 @@ export interface Pin {
   mix: string | null
   /** What was said for the last mix that this device saw being made. */
   dice: Pick<DiceState, 'try' | 'said'> | null
+  /** The commitment of the proposal to mix anew to which this device agreed. */
+  agreed: string | null
   /** By viewer. */
   seen: Readonly<Record<string, Seen>>
   /** The mix was found to hold the numbers that this device knows. */
@@ -64,7 +66,7 @@ export function alarmIn(pin: Pin | null, told: Told, lines: Lines): Alarm | null
   if (pin.mix !== null && told.mix === null) return 'back'
   if (pin.mix !== null && told.mix !== pin.mix) return 'dice'
   if (pin.dice && told.dice && told.dice.try < pin.dice.try) return 'back'
-  if (pin.dice && told.dice?.try === pin.dice.try && !stillSaid(pin.dice.said, told.dice.said)) return 'dice'
+  if (told.dice && !holdsSaid(pin, told.dice.try, told.dice.said)) return 'dice'
   const seen = pin.seen[told.viewer]
   if (!seen) return null
   if (told.version < seen.version) return 'back'
@@ -74,9 +76,12 @@ export function alarmIn(pin: Pin | null, told: Told, lines: Lines): Alarm | null
   return told.firmLength < seen.lines ? 'back' : 'fork'
 }
 
-/** Whether all that was said when this device looked is in a mix that was made. */
-export const holdsSaid = ({ dice }: Pin, tries: number, seats: DiceState['said']): boolean =>
-  dice?.try !== tries || stillSaid(dice.said, seats)
+/** Whether all that this device knows to have been said for a mix is among what seats are now told to have said. */
+export function holdsSaid({ dice, agreed }: Pin, tries: number, seats: DiceState['said']): boolean {
+  if (dice?.try === tries) return stillSaid(dice.said, seats)
+  const isNext = dice?.try === tries - 1 && agreed !== null
+  return !isNext || stillSaid([{ seat: '', commitment: agreed, nonce: null }], seats)
+}
 
 /** Seats may change their names while sides are drawn; what they said may not. */
 function stillSaid(before: DiceState['said'], now: DiceState['said']): boolean {
@@ -98,6 +103,7 @@ export function pinned(pin: Pin | null, told: Told, lines: Lines, time: string):
     mix: told.mix,
     dice: told.dice ? { try: told.dice.try, said: told.dice.said } : (pin?.dice ?? null),
     seen: { ...pin?.seen, [told.viewer]: seen },
+    agreed: told.dice && told.dice.try !== pin?.dice?.try ? null : (pin?.agreed ?? null),
     checked: pin?.checked ?? false,
     time,
   }
@@ -105,5 +111,7 @@ export function pinned(pin: Pin | null, told: Told, lines: Lines, time: string):
 
 /** Notes what a link showed, and what was said with it, when its seat was taken. */
 export function pinJoined(game: string, commitment: string, said: DiceState['said'], time: string): void {
-  keepPin(game, { commitment, mix: null, dice: { try: 1, said }, seen: {}, checked: false, time })
+  keepPin(game, {
+    ...{ commitment, mix: null, dice: { try: 1, said }, agreed: null, seen: {}, checked: false, time },
+  })
 }

@@ -24,10 +24,10 @@ export function WaitDice({ game, answer }: { game: GameControls; answer: GameAns
   const shut = dice.said.filter(({ nonce, commitment }) => nonce === null && commitment !== '-')
   const other = Object.keys(answer.players).find((side) => side !== mine) ?? ''
   const send = (body: NonceRequest | null) => body && void game.sayNumber(body)
-  if (mine && dice.anew && dice.anew !== mine) {
+  if (mine && dice.anew && dice.anew.by !== mine) {
     return (
       <>
-        <Status>{ui('wait.dice.asked', { side: sideName(dice.anew) })}</Status>
+        <Status>{ui('wait.dice.asked', { side: sideName(dice.anew.by) })}</Status>
         <p>{ui('wait.dice.counted')}</p>
         <Button look="primary" disabled={game.busy} onClick={() => send(own.agreementToMix(answer))}>
           {ui('wait.dice.agree')}
@@ -35,7 +35,7 @@ export function WaitDice({ game, answer }: { game: GameControls; answer: GameAns
       </>
     )
   }
-  if (mine && dice.anew === mine) {
+  if (mine && dice.anew) {
     return (
       <>
         <Status>{ui('wait.dice.proposed', { side: sideName(other) })}</Status>

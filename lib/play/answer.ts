@@ -96,9 +96,9 @@ function diceState(match: Match, sides: readonly string[]): DiceState | null {
     as: mine === undefined ? '' : nameFor(match, mine),
     waitsFor: Object.keys(players).filter((side) => owedBy(match, side)),
     said: Object.entries(nonces).map(([seat, { commitment, nonce }]) => ({
-      ...{ seat, commitment, nonce: mine !== undefined && until !== null ? nonce : null },
+      ...{ seat, commitment, nonce: mine === undefined ? null : nonce },
     })),
-    anew: mixing.anew?.by ?? null,
+    anew: mixing.anew,
     until: until === null ? null : new Date(until).toISOString(),
   }
 }

@@ -206,10 +206,10 @@ export interface DiceState {
   as: string
   /** Sides whose part is missing. */
   waitsFor: readonly string[]
-  /** What seats have shown so far: commitments, and numbers said openly. */
+  /** What seats have shown so far: commitments, and, for players only, numbers said openly. */
   said: readonly { seat: string; commitment: string; nonce: string | null }[]
-  /** Who proposes to mix anew. */
-  anew: string | null
+  /** Who proposes to mix anew, with his commitment for it. */
+  anew: { by: string; commitment: string } | null
   /** From then on the other browser agrees by itself to mix anew, ISO; null: nothing but opening is waited for. */
   until: string | null
 }

@@ -111,7 +111,11 @@ describe('a device that is lost', () => {
     const { game, commitment, red, blue } = await waiting()
     const anew = sealed(game, commitment, FRESH)
     expect((await red.say(game, { commitment, try: 2, sealed: anew })).status).toBe(200)
-    expect((await blue.look(game)).body.dice).toMatchObject({ owes: 'agreement', anew: 'red', try: 1 })
+    expect((await blue.look(game)).body.dice).toMatchObject({
+      owes: 'agreement',
+      anew: { by: 'red', commitment: anew },
+      try: 1,
+    })
     expect(store.kept(game)!.fields).toHaveProperty('out:offer:blue')
     const rash = await blue.say(game, { commitment, try: 2, nonce: OTHER })
     expect([rash.status, rash.body.error]).toEqual([422, 'refused'])

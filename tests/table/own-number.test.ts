@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isElsewhere, joiningWith, mixHolds, proposalToMix, sayingDue } from '@/components/dice/own-number'
-import { readPin } from '@/components/table/pins'
+import { alarmIn, readPin } from '@/components/table/pins'
 import { Browser, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
@@ -94,6 +94,11 @@ describe("a device's own number", () => {
     expect(sayingDue(answer, Date.now())).not.toBeNull()
     const said = answer.dice!.said.map((one) => ({ ...one, commitment: 'ee'.repeat(32) }))
     expect(sayingDue({ ...answer, dice: { ...answer.dice!, said } }, Date.now())).toBeNull()
+    // Nor before the other's number is shown to stand.
+    const alone = answer.dice!.said.filter(({ seat }) => seat === 'red')
+    phone.kept.delete(`fieldpost/pin/${game}`)
+    expect(sayingDue({ ...answer, dice: { ...answer.dice!, said: alone } }, Date.now())).toBeNull()
+    phone.kept.delete(`fieldpost/pin/${game}`)
     expect(await visit(red, game)).not.toBeNull()
   })
 
@@ -109,6 +114,12 @@ describe("a device's own number", () => {
     const late = Date.parse(until!) + HOUR
     testDesk(store, { now: () => late })
     expect(await visit(blue, game, late)).toMatchObject({ try: 2, nonce: expect.any(String) })
-    expect((await blue.look(game)).body.dice).toMatchObject({ try: 2, waitsFor: ['red'] })
+    const next = (await blue.look(game)).body
+    expect(next.dice).toMatchObject({ try: 2, waitsFor: ['red'] })
+    // What the other committed to when he proposed it must be what he is bound to now.
+    const pin = readPin(game)!
+    expect(alarmIn(pin, next, [])).toBeNull()
+    const said = next.dice!.said.map((one) => ({ ...one, commitment: 'ee'.repeat(32) }))
+    expect(alarmIn(pin, { ...next, dice: { ...next.dice!, said } }, [])).toBe('dice')
   })
 })
