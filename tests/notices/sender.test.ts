@@ -1,40 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readTrouble, troubleField } from '@/lib/notices/channel'
-import { LEASE } from '@/lib/notices/lease'
 import { SENDING_FIELD } from '@/lib/notices/row'
-import { drainDue } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
-import { type Death, processWith } from '../support/crashes'
-import { type MemoryStore, memoryStore } from '../support/memory-store'
-import {
-  accountOf,
-  GAME,
-  Hour,
-  handTo,
-  hook,
-  lineId,
-  plainGame,
-  Receivers,
-  seatPlayer,
-  senderWith,
-  takeFrom,
-} from '../support/notices'
+import { memoryStore } from '../support/memory-store'
+import { accountOf, GAME, handTo, lineId, plainGame, takeFrom } from '../support/notices'
+import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-async function table(more: Parameters<typeof seatPlayer>[3] = {}) {
-  const hour = new Hour()
-  const store = memoryStore()
-  const receivers = new Receivers(hour.now)
-  await plainGame(store)
-  await seatPlayer(store, 'red', { a: hook('a'), b: hook('b') }, { name: 'Anna', ...more })
-  await seatPlayer(store, 'blue', { c: hook('c') }, { name: 'Boris' })
-  const sender = senderWith(store, hour, receivers.post)
-  const drain = () => drainDue(sender, Number.POSITIVE_INFINITY)
-  return { hour, store, receivers, sender, drain }
-}
+const table = (more?: Parameters<typeof tableIn>[1]) => tableIn(memoryStore(), more)
 
 describe('the sender', () => {
   test('tells each channel of a hand-off once, and looks again only when there is something to tell', async () => {
@@ -195,56 +171,6 @@ describe('the sender', () => {
   })
 })
 
-type Mutant = (store: EventStore) => EventStore
-const asItIs: Mutant = (store) => store
-
-/** What a round of sending does wrong when the first sender dies at this point and another comes later. */
-async function wrongAfterDeath(death: Death, mutant: Mutant): Promise<string[]> {
-  const { hour, store, receivers } = await table()
-  await handTo(store, 'red', 1, hour.at)
-  await handTo(store, 'blue', 1, hour.at)
-  const process = processWith(mutant(store), { death })
-  const first = senderWith(process.store, hour, dying(receivers, process))
-  await Promise.race([drainDue(first, Number.POSITIVE_INFINITY), process.died])
-  const second = senderWith(mutant(store), hour, receivers.post)
-  for (let n = 0; n < 4; n++) {
-    await drainDue(second, Number.POSITIVE_INFINITY)
-    hour.wait(LEASE)
-  }
-  return wrongIn(receivers, 1)
-}
-
-/** A dead process sends nothing. */
-const dying = (receivers: Receivers, process: ReturnType<typeof processWith>) => {
-  let dead = false
-  void process.died.then(() => {
-    dead = true
-  })
-  return {
-    ...receivers.post,
-    deliver: async (...args: Parameters<typeof receivers.post.deliver>) =>
-      dead ? new Promise<never>(() => {}) : receivers.post.deliver(...args),
-  }
-}
-
-/** Each of the three channels must have been told, under one id; a double only by a death, and one at most. */
-function wrongIn(receivers: Receivers, deaths: number): string[] {
-  const wrong: string[] = []
-  for (const line of ['a', 'b', 'c']) {
-    const ids = new Set(receivers.got.filter((one) => one.line === line).map(({ message }) => message.id))
-    if (ids.size !== 1) wrong.push(`${line}: ${ids.size} ids`)
-  }
-  const doubles = [...receivers.counts().values()].reduce((sum, n) => sum + n - 1, 0)
-  if (doubles > deaths) wrong.push(`${doubles} doubles`)
-  return wrong
-}
-
-/** Where one sender's calls of the store may end: before and after each. */
-const deaths: Death[] = Array.from({ length: 16 }, (_, call) => [
-  { call, when: 'before' as const },
-  { call, when: 'after' as const },
-]).flat()
-
 const isMark = (set: object = {}) => Object.keys(set).some((name) => name.startsWith('mark:'))
 
 /** Senders that keep the contract badly. */
@@ -276,51 +202,20 @@ describe('a crash', () => {
   test.each(deaths)(
     '$when call $call loses no notice and doubles one at most, under its id',
     async (death) => {
-      expect(await wrongAfterDeath(death, asItIs)).toEqual([])
+      expect(await wrongAfterDeath(memoryStore(), death)).toEqual([])
     },
   )
 
   test.each(Object.entries(mutants))('shows a sender %s', async (_name, mutant) => {
     const wrong: string[] = []
-    for (const death of deaths) wrong.push(...(await wrongAfterDeath(death, mutant)))
+    for (const death of deaths) wrong.push(...(await wrongAfterDeath(memoryStore(), death, mutant)))
     expect(wrong).not.toEqual([])
   })
 })
 
-/** Two senders, and a game that moves on, in any order of their steps. */
-async function race(s: fc.Scheduler, store: MemoryStore, mutant: Mutant, hour: Hour, receivers: Receivers) {
-  const pause = (where: string) => s.schedule(Promise.resolve(), where)
-  const process = () => processWith(mutant(store), { pause })
-  const slow = {
-    ...receivers.post,
-    deliver: async (...args: Parameters<typeof receivers.post.deliver>) => {
-      await s.schedule(Promise.resolve(), 'sending')
-      const outcome = await receivers.post.deliver(...args)
-      await s.schedule(Promise.resolve(), 'sent')
-      return outcome
-    },
-  }
-  const senders = [1, 2].map(() =>
-    drainDue(senderWith(process().store, hour, slow), Number.POSITIVE_INFINITY),
-  )
-  const moves = (async () => {
-    await s.schedule(Promise.resolve(), 'blue is handed the move')
-    await handTo(store, 'blue', 1, hour.at)
-  })()
-  await s.waitFor(Promise.all([...senders, moves]))
-  const last = senderWith(mutant(store), hour, receivers.post)
-  for (let n = 0; n < 4; n++) {
-    await drainDue(last, Number.POSITIVE_INFINITY)
-    hour.wait(LEASE)
-  }
-}
-
 const races = (mutant: Mutant) =>
   fc.asyncProperty(fc.scheduler(), async (s) => {
-    const { hour, store, receivers } = await table()
-    await handTo(store, 'red', 1, hour.at)
-    await race(s, store, mutant, hour, receivers)
-    const wrong = wrongIn(receivers, 0)
+    const wrong = await wrongInRace(s, memoryStore(), mutant)
     if (wrong.length > 0) throw new Error(wrong.join('; '))
   })
 
@@ -330,17 +225,7 @@ describe('two senders at once', () => {
   })
 
   test.each([
-    [
-      'that takes no lease',
-      ((store) => ({
-        ...store,
-        setFields: (id, { expect: _expect, ...change }) => store.setFields(id, change),
-        fields: async (id, names) => {
-          const values = await store.fields(id, names)
-          return values.map((value, n) => (names[n] === SENDING_FIELD ? null : value))
-        },
-      })) as Mutant,
-    ],
+    ['that takes no lease', leaseless],
     ['that never marks', mutants['that never marks']!],
   ])('show one %s', async (_name, mutant) => {
     await expect(fc.assert(races(mutant), { numRuns: 300, seed: 41 })).rejects.toThrow()
