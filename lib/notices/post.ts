@@ -1,4 +1,5 @@
 import 'server-only'
+import { siteOrigin } from '@/lib/accounts/doors'
 import type { Channel, Outcome } from './channel'
 import { sendHook } from './hooks'
 import { addressIn, mailer, type SendMail } from './mail'
@@ -72,18 +73,11 @@ export function postBy({ callOut, keys, sendMail, origin, isService = isPushServ
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The address of our own pages where the server's owner or his host names it. */
-function originFrom(env: Env): string | null {
-  const host = env.VERCEL_PROJECT_PRODUCTION_URL?.trim()
-  const given = env.NEXTAUTH_URL?.trim() || (host ? `https://${host}` : '')
-  return URL.canParse(given) ? new URL(given).origin : null
-}
-
 /** The post of this process, as its environment has it. */
 export function postFrom(env: Env): Post {
   const server = env.EMAIL_SERVER?.trim()
   const from = env.EMAIL_FROM?.trim()
-  const origin = originFrom(env)
+  const origin = siteOrigin(env)
   const contact = from ? `mailto:${addressIn(from)}` : (origin ?? 'https://fieldpost.example')
   const subject = /^(https|mailto):/.test(contact) ? contact : 'https://fieldpost.example'
   let keys: PushKeys | null | undefined

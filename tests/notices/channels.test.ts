@@ -6,7 +6,7 @@ import { signature } from '@/lib/notices/hooks'
 import { mailer } from '@/lib/notices/mail'
 import { type Message, plainName, topicOf } from '@/lib/notices/message'
 import { caller, ForbiddenAddress, NoAnswer, type Ways } from '@/lib/notices/outgoing'
-import { type Post, postBy } from '@/lib/notices/post'
+import { type Post, postBy, postFrom } from '@/lib/notices/post'
 import { pushKeys } from '@/lib/notices/push-keys'
 import {
   type HttpsCatcher,
@@ -210,6 +210,13 @@ describe('mail', () => {
   ])('is not sent to %s', async (address) => {
     expect(await send({ ...channel, address })).toMatchObject({ done: 'failed', why: 'forbidden' })
     expect(mail.caught).toEqual([])
+  })
+
+  test('is sent by what the server is set up with, once it knows its own address', () => {
+    const means = { EMAIL_SERVER: mail.url, EMAIL_FROM: 'post@table.example' }
+    expect(postFrom(means).hasMail).toBe(false)
+    expect(postFrom({ ...means, FIELDPOST_URL: 'https://table.example' }).hasMail).toBe(true)
+    expect(postFrom({ EMAIL_FROM: 'post@table.example', FIELDPOST_URL: origin }).hasMail).toBe(false)
   })
 
   test('that is refused has failed', async () => {
