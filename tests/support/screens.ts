@@ -171,6 +171,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'invitation', path: table('invitation'), who: 'nobody' },
   { name: 'join', path: table('join'), who: 'anna' },
+  { name: 'wait', path: table('wait'), who: 'anna' },
   { name: 'me-nobody', path: () => '/me', who: 'nobody' },
   { name: 'me-guest', path: () => '/me', who: 'guest', act: giveUp },
   { name: 'me', path: () => '/me', who: 'anna' },

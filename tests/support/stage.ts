@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
+import { commitNonce } from '@/lib/kernel/fair-dice'
 import type { AffairAsked, CreateRequest, GameAnswer } from '@/lib/play/api'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
@@ -51,7 +52,7 @@ const MOMENTS = {
 }
 export type Moment = keyof typeof MOMENTS
 /** Tables that more than one has a part in. */
-type Company = 'fresh' | 'curtain' | 'join' | 'duel' | 'sought' | 'ended' | 'story'
+type Company = 'fresh' | 'curtain' | 'join' | 'wait' | 'duel' | 'sought' | 'ended' | 'story'
 /** Links to be opened. */
 type Link = 'invitation' | 'signIn' | 'embed' | 'line'
 
@@ -118,13 +119,25 @@ class Player {
 const beside = (hex: string | undefined): readonly string[] =>
   hex && /^\d{4}$/.test(hex) ? board.neighbours(hex) : []
 
-/** A game between two people, past the set-up. */
-async function pair(one: Player, other: Player, more: Partial<CreateRequest> = {}): Promise<string> {
+/** A game between two people that only waits for the number of the first. */
+async function waiting(one: Player, other: Player, more: Partial<CreateRequest> = {}) {
   const made = await one.table({ mode: 'invite', side: 'german', pace: '3d', ...more })
   const { game, commitment } = made
-  const nonce = () => randomBytes(32).toString('hex')
-  await one.post(`games/${game}/nonce`, { commitment, nonce: nonce() })
-  await other.post(`games/${game}/enter`, { token: made.invite, commitment, nonce: nonce(), zone: 'UTC' })
+  const [nonce, blind, theirs] = [0, 1, 2].map(() => randomBytes(32).toString('hex')) as [
+    string,
+    string,
+    string,
+  ]
+  const sealed = commitNonce(game, more.side ?? 'german', commitment, nonce, blind)
+  await one.post(`games/${game}/nonce`, { commitment, sealed })
+  await other.post(`games/${game}/enter`, { token: made.invite, commitment, nonce: theirs, zone: 'UTC' })
+  return { game, number: { commitment, nonce, blind } }
+}
+
+/** A game between two people, past the set-up. */
+async function pair(one: Player, other: Player, more: Partial<CreateRequest> = {}): Promise<string> {
+  const { game, number } = await waiting(one, other, more)
+  await one.post(`games/${game}/nonce`, number)
   return game
 }
 
@@ -168,6 +181,8 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
   const join = await anna.table({ mode: 'invite', side: 'random', pace: '3d', to: 'all' })
   tables.join = join.game
   tables.invitation = `${join.game}#join=${join.invite}`
+
+  tables.wait = (await waiting(anna, boris)).game
 
   const duel = await pair(anna, boris)
   await plant(data, duel, states.march)
