@@ -1,4 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { offTurn } from '@/lib/games/a-victory-denied/standing-orders'
+import { moments } from '../support/moments'
+import { newTable, plant } from '../support/planted'
 import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex } from './table'
 
 /** A German and a Soviet on their phones, who are asked for everything, when the first fights are due. */
@@ -22,8 +25,8 @@ async function openOrders(page: Page) {
 }
 
 /** Lets one kind of decision be made without asking. */
-async function letDecide(page: Page, title: string): Promise<void> {
-  const section = page.getByTestId('standing').locator('[data-kind]').filter({ hasText: title })
+async function letDecide(page: Page, kind: string): Promise<void> {
+  const section = page.locator(`[data-kind=${kind}]`)
   await section.locator('summary').tap()
   await section.getByLabel('Decide for me').check()
 }
@@ -35,8 +38,7 @@ test('orders that a player has filed decide for him while the other attacks', as
   await test.step('filed by touch, and told in a sentence before and after', async () => {
     const panel = await openOrders(soviet)
     await expect(panel.getByText('You are asked.')).toHaveCount(4)
-    for (const title of ['Losses of air defence', 'Retreats', 'Headquarters']) await letDecide(soviet, title)
-    await letDecide(soviet, 'First |You are asked')
+    for (const kind of ['airDefence', 'retreat', 'relocate', 'losses']) await letDecide(soviet, kind)
     await soviet.getByRole('button', { name: 'Move up: units on foot' }).tap()
     await expect(panel).toContainText('First units on foot, then anything but air defence, then the weakest')
     await expect(panel.getByText('Not saved yet.')).toBeVisible()
@@ -66,8 +68,25 @@ test('orders that a player has filed decide for him while the other attacks', as
   })
 })
 
-test('whoever is asked may say that he need not be asked again', async ({ browser }) => {
-  const { german, soviet } = await atWar(browser)
-  await expect(soviet.getByRole('button', { name: /^Always decide/ })).toHaveCount(0)
-  await expect(german.getByRole('button', { name: /^Always decide/ })).toHaveCount(0)
+test('whoever is asked may go from there to where he says that he need not be', async ({
+  browser,
+  baseURL,
+}) => {
+  const { asked } = moments('game-1', { asked: ({ table }) => offTurn(table)?.step === 'retreat' })
+  const { context, page } = await openPhone(browser)
+  const side = offTurn(asked.table)!.side
+  const { game } = await newTable(context.request, baseURL!, { mode: 'computer', side })
+  await plant(process.env.E2E_DATA!, game, asked)
+  await page.goto(`/games/${game}`)
+  await expect(map(page)).toBeVisible()
+  await press(page, /^Always decide this for me/)
+  const section = page.locator('[data-kind=retreat]')
+  await expect(section.locator('summary')).toBeFocused()
+  await section.getByLabel('Decide for me').check()
+  await press(page, 'Add: woods')
+  await expect(section.getByRole('button', { name: 'Take out: woods' })).toBeInViewport()
+  await press(page, 'Save')
+  await expect(page.getByText('Saved. They hold from now on.')).toBeVisible()
+  // The battle that goes on keeps to what stood when it was declared.
+  await expect(page.getByTestId('prompt')).toContainText('Retreat')
 })

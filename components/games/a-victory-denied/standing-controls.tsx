@@ -13,10 +13,13 @@ import {
   TRUMPED,
   WORTH,
 } from '@/lib/games/a-victory-denied/standing-orders'
+import type { Side } from '@/lib/games/a-victory-denied/state'
+import { lossWishesOf } from './standing-says'
 import { WishList } from './wish-list'
 import { useTableWords } from './words'
 
 type Fields<Name extends Kind> = {
+  side: Side
   value: StandingOrders[Name]
   onChange: (change: Partial<StandingOrders[Name]>) => void
 }
@@ -92,14 +95,14 @@ function Stuka({ value, onChange }: Fields<'stuka'>) {
   )
 }
 
-function Losses({ value, onChange }: Fields<'losses'>) {
+function Losses({ side, value, onChange }: Fields<'losses'>) {
   const { avd } = useTableWords()
   return (
     <>
       <WishList
         legend={avd('standing.losses.list')}
-        all={LOSS_WISHES}
-        value={value.order}
+        all={lossWishesOf(side, LOSS_WISHES)}
+        value={lossWishesOf(side, value.order)}
         onChange={(order) => onChange({ order })}
       />
       <Tick

@@ -101,6 +101,7 @@ function Editor({ game, side, wanted }: Props & { side: Side }) {
           <Section
             key={kind}
             kind={kind}
+            side={side}
             value={draft[kind]}
             onChange={(value) => change({ ...draft, [kind]: value })}
           />
@@ -130,22 +131,25 @@ function Editor({ game, side, wanted }: Props & { side: Side }) {
 
 interface SectionProps<Name extends Kind> {
   kind: Name
+  side: Side
   value: StandingOrders[Name]
   onChange: (value: StandingOrders[Name]) => void
 }
 
 /** One kind of decision: what holds in a sentence, and opened, what else may be wished. */
-function Section<Name extends Kind>({ kind, value, onChange }: SectionProps<Name>) {
+function Section<Name extends Kind>({ kind, side, value, onChange }: SectionProps<Name>) {
   const words = useTableWords()
   const { avd } = words
   return (
-    <details data-kind={kind} className="scroll-mt-14 rounded-2xl border border-line">
+    <details data-kind={kind} className="group/kind scroll-mt-14 rounded-2xl border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-3 py-2 -outline-offset-2">
         <span className="grow">
           <span className="block text-[15px] font-bold">{avd(`standing.${kind}`)}</span>
-          <span className="block text-[15px] leading-snug text-dim">{standingSays(words, kind, value)}</span>
+          <span className="block text-[15px] leading-snug text-dim">
+            {standingSays(words, side, kind, value)}
+          </span>
         </span>
-        <span aria-hidden className="text-dim in-open:rotate-90">
+        <span aria-hidden className="text-dim group-open/kind:rotate-90">
           ›
         </span>
       </summary>
@@ -158,7 +162,12 @@ function Section<Name extends Kind>({ kind, value, onChange }: SectionProps<Name
           onPick={(mode) => onChange({ ...value, mode: mode as typeof value.mode })}
         />
         {value.mode === 'auto' ? (
-          <StandingControls kind={kind} value={value} onChange={(more) => onChange({ ...value, ...more })} />
+          <StandingControls
+            kind={kind}
+            side={side}
+            value={value}
+            onChange={(more) => onChange({ ...value, ...more })}
+          />
         ) : null}
       </div>
     </details>

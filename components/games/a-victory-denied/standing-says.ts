@@ -1,8 +1,13 @@
-import type { Kind, StandingOrders } from '@/lib/games/a-victory-denied/standing-orders'
+import type { Kind, LossWish, StandingOrders } from '@/lib/games/a-victory-denied/standing-orders'
+import type { Side } from '@/lib/games/a-victory-denied/state'
 import type { TableWords } from './table-words'
 import type { Word } from './words.en'
 
-type Said = { [Name in Kind]: (words: TableWords, orders: StandingOrders[Name]) => string }
+type Said = { [Name in Kind]: (words: TableWords, orders: StandingOrders[Name], side: Side) => string }
+
+/** Wishes that mean something to a side: the German has no air defence to lose. */
+export const lossWishesOf = (side: Side, wishes: readonly LossWish[]): LossWish[] =>
+  wishes.filter((wish) => side === 'soviet' || wish !== 'airDefenceLast')
 
 /** Wishes one after the other, as they weigh. */
 export function wishesInWords({ avd }: TableWords, wishes: readonly string[]): string {
@@ -37,9 +42,10 @@ const says: Said = {
     }
     return avd(keep > 0 ? 'standing.stuka.says' : 'standing.stuka.says.all', params)
   },
-  losses: (words, { order, spareInVictoryHex }) => {
+  losses: (words, { order, spareInVictoryHex }, side) => {
     const { avd } = words
-    const list = order.length > 0 ? wishesInWords(words, order) : null
+    const wishes = lossWishesOf(side, order)
+    const list = wishes.length > 0 ? wishesInWords(words, wishes) : null
     const first = list ? avd('standing.losses.says', { list }) : avd('standing.losses.none')
     return spareInVictoryHex ? `${first} ${avd('standing.losses.spare')}` : first
   },
@@ -57,8 +63,9 @@ const says: Said = {
 /** What holds for one kind of decision, in a plain sentence. */
 export function standingSays<Name extends Kind>(
   words: TableWords,
+  side: Side,
   kind: Name,
   orders: StandingOrders[Name],
 ): string {
-  return orders.mode === 'ask' ? words.avd('standing.says.ask') : says[kind](words, orders)
+  return orders.mode === 'ask' ? words.avd('standing.says.ask') : says[kind](words, orders, side)
 }

@@ -23,16 +23,16 @@ export const standing: Readonly<Record<keyof typeof en, string>> = {
 
   'standing.trump.never': 'Guderian wartet, bis der Becher leer ist.',
   'standing.trump.says': 'Guderian wird gespielt statt: {list}. Sonst wartet er, bis der Becher leer ist.',
-  'standing.trump.chits': 'Anstelle von',
-  'standing.trump.firstArmy': 'erster sowjetischer Armeechit eines Zuges',
-  'standing.trump.supply': 'Versorgung, bevor du gezogen hast',
+  'standing.trump.chits': 'Guderian kommt statt:',
+  'standing.trump.firstArmy': 'der erste sowjetische Armeechit eines Zuges',
+  'standing.trump.supply': 'Versorgung vor deinem ersten Chit',
   'standing.trump.reinforcement': 'Verstärkungen',
   'standing.trump.fewer': 'jeder Chit, sobald weniger als {n} im Becher sind',
   'standing.trump.fewerThan': 'Auch sobald weniger Chits im Becher sind als',
   'standing.trump.not': 'egal',
 
   'standing.stuka.says':
-    'Ein Stuka fliegt gegen Angriffe ab {from} {worth}, solange danach noch {keep} {keep|bleibt|bleiben}.',
+    'Ein Stuka fliegt gegen Angriffe ab {from} {worth}; {keep} {keep|bleibt|bleiben} in Reserve.',
   'standing.stuka.says.all': 'Ein Stuka fliegt gegen Angriffe ab {from} {worth}, bis zum letzten Stuka.',
   'standing.stuka.any': 'auf jedes Feld',
   'standing.stuka.on': 'auf {list}',
@@ -87,7 +87,7 @@ export const standing: Readonly<Record<keyof typeof en, string>> = {
 
   'standing.save': 'Speichern',
   'standing.undo': 'Änderungen verwerfen',
-  'standing.usual': 'Die üblichen',
+  'standing.usual': 'Die üblichen Befehle',
   'standing.saving': 'Wird gespeichert …',
   'standing.saved': 'Gespeichert. Sie gelten ab jetzt.',
   'standing.unsaved': 'Noch nicht gespeichert.',

@@ -21,16 +21,15 @@ export const standing = {
 
   'standing.trump.never': 'Guderian is kept until the cup is empty.',
   'standing.trump.says': 'Guderian is played in place of {list}; else he is kept until the cup is empty.',
-  'standing.trump.chits': 'In place of',
+  'standing.trump.chits': 'Guderian is played in place of',
   'standing.trump.firstArmy': 'the first Soviet army chit of a turn',
-  'standing.trump.supply': 'Supply before you have moved',
+  'standing.trump.supply': 'Supply before your first chit',
   'standing.trump.reinforcement': 'Reinforcements',
   'standing.trump.fewer': 'any chit once fewer than {n} are left',
   'standing.trump.fewerThan': 'And once the cup holds fewer chits than',
   'standing.trump.not': 'no matter',
 
-  'standing.stuka.says':
-    'A Stuka meets attacks of {from} or better {worth}, as long as {keep} more {keep|is|are} left.',
+  'standing.stuka.says': 'A Stuka meets attacks of {from} or better {worth}; {keep} {keep|is|are} kept back.',
   'standing.stuka.says.all': 'A Stuka meets attacks of {from} or better {worth}, to the last Stuka.',
   'standing.stuka.any': 'on any hex',
   'standing.stuka.on': 'on {list}',

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
+import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
+import { standingSays } from '@/components/games/a-victory-denied/standing-says'
+import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import { KINDS_OF, usualOrders } from '@/lib/games/a-victory-denied/standing-orders'
+import { SIDES } from '@/lib/games/a-victory-denied/state'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+import { anyOrders, orders } from '../support/avd-standing'
+import { seeded } from '../support/seeded'
+
+const WORDS = {
+  en: tableWords(wordsOf('en', en), english),
+  de: tableWords(wordsOf('de', de), german),
+}
+
+describe('standing orders in plain sentences', () => {
+  test('the usual ones', () => {
+    const said = (side: 'german' | 'soviet') =>
+      KINDS_OF[side].map((kind) => standingSays(WORDS.en, side, kind, usualOrders('auto')[kind]))
+    expect(said('german')).toEqual([
+      'Guderian is kept until the cup is empty.',
+      'A Stuka meets attacks of 2-1 or better on Victory Hexes or motorized units; 1 is kept back.',
+      'First units on foot, then the weakest, then reduced units.',
+      'Where the rules leave a choice: to the lowest hex number.',
+      'Of the nearest lawful hexes: where it commands most units.',
+    ])
+    expect(said('soviet')[0]).toBe(
+      'First anything but air defence, then units on foot, then the weakest, then reduced units.',
+    )
+  })
+
+  test('wishes, in German', () => {
+    const { trump, losses } = orders('auto', {
+      trump: { chits: ['firstArmy', 'supply'], fewerThan: 3 },
+      losses: { order: ['full'], spareInVictoryHex: true },
+    })
+    expect(standingSays(WORDS.de, 'german', 'trump', trump)).toBe(
+      'Guderian wird gespielt statt: der erste sowjetische Armeechit eines Zuges, Versorgung vor deinem ersten Chit oder jeder Chit, sobald weniger als 3 im Becher sind. Sonst wartet er, bis der Becher leer ist.',
+    )
+    expect(standingSays(WORDS.de, 'soviet', 'losses', losses)).toBe(
+      'Zuerst Einheiten in voller Stärke. In einem Siegfeld wird keine Einheit aufgegeben, solange eine andere eine Stufe verlieren kann.',
+    )
+    expect(standingSays(WORDS.de, 'soviet', 'losses', { ...losses, mode: 'ask' })).toBe('Du wirst gefragt.')
+  })
+
+  test('whatever can be filed has a whole sentence in each language', () => {
+    const luck = seeded('says')
+    for (let n = 0; n < 40; n++) {
+      const any = anyOrders('auto', luck)
+      for (const words of Object.values(WORDS))
+        for (const side of SIDES)
+          for (const kind of KINDS_OF[side])
+            expect(standingSays(words, side, kind, any[kind])).toMatch(/^[A-ZÄÖÜ][^{}]+\.$/)
+    }
+  })
+})
