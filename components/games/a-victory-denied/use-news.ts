@@ -15,7 +15,10 @@ const QUIET = new Set([
   'log-disbanded',
   'log-relocated',
   'log-advance',
+  'table.did.filed',
 ])
+/** What he has just sealed is not read out to him either. */
+const SEALED = new Set(['log-chits-mine', 'table.did.filed'])
 
 /** Lines that the player has not been shown yet, if they hold anything new to him. */
 export function newsOf({
@@ -25,5 +28,5 @@ export function newsOf({
 }: Pick<GameControls, 'log' | 'told' | 'answer'>): readonly LogLine[] {
   const lines = log.filter((line) => line.n >= told)
   const loud = lines.some((line) => !QUIET.has(line.key))
-  return loud || answer?.computerToMove ? lines.filter(({ key }) => key !== 'log-chits-mine') : []
+  return loud || answer?.computerToMove ? lines.filter(({ key }) => !SEALED.has(key)) : []
 }
