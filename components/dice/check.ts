@@ -59,7 +59,8 @@ export function checkDice(answer: DiceAnswer): Checked {
     ...Object.keys(answer.turnKeys).map(Number),
   )
   const turns = Array.from({ length: last + 1 }, (_, turn): CheckedTurn => {
-    const open = answer.turnKeys[turn] ?? null
+    // With the seed every key is known, also that of a turn in which the game broke off.
+    const open = answer.turnKeys[turn] ?? (key ? turnKey(key, turn, 'public') : null)
     const hidden = key ? turnKey(key, turn, 'hidden') : null
     return {
       turn,

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import { readPin } from './pins'
@@ -7,6 +8,8 @@ import { readPin } from './pins'
 /** Saves what this device knows of a game as a small file, to compare it with what others have. */
 export function SavePins({ game }: { game: string }) {
   const { ui } = useWords()
+  const [known, setKnown] = useState(false)
+  useEffect(() => setKnown(readPin(game) !== null), [game])
   const save = async () => {
     const pin = readPin(game)
     if (!pin) return
@@ -19,5 +22,5 @@ export function SavePins({ game }: { game: string }) {
     link.click()
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
   }
-  return <Button onClick={save}>{ui('alarm.save')}</Button>
+  return known ? <Button onClick={save}>{ui('alarm.save')}</Button> : null
 }

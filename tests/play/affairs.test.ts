@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { checkDice as checkedByPage } from '@/components/dice/check'
 import { checkDice } from '@/lib/kernel/check-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { noteBeat, outagesSince } from '@/lib/play/outages'
@@ -96,6 +97,7 @@ describe('going back by agreement', () => {
     const dice = (await spectator.dice(game)).body
     expect(new Set(dice.throws.map(({ epoch }) => epoch))).toEqual(new Set([0, 1]))
     expect(checkDice(dice).flatMap(({ wrong }) => wrong)).toEqual([])
+    expect(checkedByPage(dice)).toMatchObject({ good: dice.throws.length, bad: 0 })
     const { entries } = (await spectator.export(game)).body
     expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
   })
