@@ -94,8 +94,8 @@ export function MapCanvas({
     const dress = () => map.dress(night.matches ? NIGHT : DAY)
     night.addEventListener('change', dress)
     Promise.all(FONTS.map((font) => document.fonts.load(font, 'A1'))).then(
-      () => map.refresh(),
-      () => undefined,
+      () => map.letter(),
+      () => map.letter(),
     )
     if (place.current) map.go(place.current)
     else latest.current.onReady?.()

@@ -95,8 +95,9 @@ export class MapView {
     this.surface.dress(palette)
   }
 
-  refresh(): void {
-    this.surface.refresh()
+  /** The fonts have come. */
+  letter(): void {
+    this.surface.letter()
   }
 
   cover(insets: Insets): void {

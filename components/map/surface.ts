@@ -16,6 +16,8 @@ const OVERSCAN = 0.125
 /** Milliseconds between two drawings while the map moves, and at least so many times what a drawing takes. */
 const CALM = 120
 const SHARE = 4
+/** Milliseconds that the pieces wait for their fonts; what is drawn without them is drawn twice. */
+const PATIENCE = 1500
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
 
@@ -39,6 +41,9 @@ export class Surface {
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
+  /** true: the fonts are there, or too late. */
+  private lettered = false
+  private late: ReturnType<typeof setTimeout>
   /** true: something has been drawn that is not yet seen. */
   private drawing = false
   /** Milliseconds from the beginning of the last drawing to the next frame. */
@@ -56,11 +61,13 @@ export class Surface {
     this.sheet = new Sheet(host)
     this.tiles = this.freshTiles()
     this.motion = new Motion(host, terrain.world, () => this.redraw())
+    this.late = setTimeout(() => this.letter(), PATIENCE)
   }
 
   destroy(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
+    clearTimeout(this.late)
     this.tiles.stop()
     this.motion.destroy()
     this.sheet.remove()
@@ -90,9 +97,11 @@ export class Surface {
     this.redraw()
   }
 
-  /** The fonts have come: cards drawn with others are drawn again. */
-  refresh(): void {
-    forgetCards()
+  /** The fonts have come, or do not come: the pieces are drawn; those that were drawn with others, again. */
+  letter(): void {
+    clearTimeout(this.late)
+    if (this.lettered) forgetCards()
+    this.lettered = true
     this.redraw()
   }
 
@@ -203,7 +212,7 @@ export class Surface {
     })
     this.motion.place(drawn)
     // Where the map lies, for those who measure instead of looking.
-    this.host.dataset.view = `${x} ${y} ${k}`
+    if (this.lettered) this.host.dataset.view = `${x} ${y} ${k}`
     requestAnimationFrame(() => {
       this.drawing = false
       this.lastDraw = performance.now()
@@ -276,6 +285,7 @@ export class Surface {
 
   /** `margin`: by how much the canvas is larger than the window on its left and upper side. */
   private drawPieces(g: CanvasRenderingContext2D, at: Place, margin: { x: number; y: number }): void {
+    if (!this.lettered) return
     const { palette, terrain, ratio, still } = this
     const { k } = at
     g.save()

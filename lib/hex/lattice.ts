@@ -26,7 +26,8 @@ export interface Lattice {
 interface Cell {
   readonly axial: Axial
   readonly centre: Point
-  readonly neighbours: readonly string[]
+  /** Found when they are first asked for, because a page that only shows a map asks for few of them. */
+  neighbours: readonly string[] | null
 }
 
 /** Builds the lattice of a map from the way its hexes are numbered. Asking about a hex off the map throws. */
@@ -43,8 +44,7 @@ export function makeLattice(numbering: Numbering): Lattice {
   hexes.forEach((hex, i) => {
     const axial = raw[i]!
     const { x, y } = centres[i]!
-    const near = around(axial).flatMap((next) => numberOf(numbering, next) ?? [])
-    cells.set(hex, { axial, centre: { x: x - left, y: y - top }, neighbours: near })
+    cells.set(hex, { axial, centre: { x: x - left, y: y - top }, neighbours: null })
   })
   const cell = (hex: string): Cell => {
     const found = cells.get(hex)
@@ -56,7 +56,11 @@ export function makeLattice(numbering: Numbering): Lattice {
     hexes,
     size: { width: right - left, height: bottom - top },
     has: (hex) => cells.has(hex),
-    neighbours: (hex) => cell(hex).neighbours,
+    neighbours(hex) {
+      const one = cell(hex)
+      one.neighbours ??= around(one.axial).flatMap((next) => numberOf(numbering, next) ?? [])
+      return one.neighbours
+    },
     distance: (a, b) => axialDistance(cell(a).axial, cell(b).axial),
     areAdjacent: (a, b) => axialDistance(cell(a).axial, cell(b).axial) === 1,
     centre: (hex) => cell(hex).centre,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Stop } from '@/components/table/bottom-sheet'
 import { domainOf } from './entries'
 import { offMap } from './face-panel'
@@ -19,14 +19,17 @@ export function useRoom(play: Play) {
       ? offMap(play).length > 0
       : isAttackType(draft.entry.order.type) || domain === 'chits'
   const reading = tab !== 'here'
-  useEffect(() => {
-    if (step) setTab('here')
-    setStop('peek')
-  }, [step])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read beside stays open, whenever it was opened
-  useEffect(() => {
+  const [known, setKnown] = useState<{ step: string; inSheet: boolean } | null>(null)
+  // While it is rendered, not after: a sheet that grows when it has been seen makes everything jump.
+  if (known?.step !== step || known.inSheet !== inSheet) {
+    setKnown({ step, inSheet })
+    if (known?.step !== step) {
+      if (step) setTab('here')
+      setStop('peek')
+    }
+    // What is read beside stays open.
     if (!reading) setStop(inSheet ? 'half' : 'peek')
-  }, [step, inSheet])
+  }
   const open = useCallback((to: string, at: Stop) => {
     setTab(to)
     setStop(at)
