@@ -78,7 +78,7 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
         </p>
       )}
       {choice ? (
-        <Button look="quiet" className="px-0 text-[15px] underline" onClick={() => onStanding(choice.step)}>
+        <Button look="quiet" className="-ml-4 text-[15px] underline" onClick={() => onStanding(choice.step)}>
           {avd('standing.always')}
         </Button>
       ) : null}

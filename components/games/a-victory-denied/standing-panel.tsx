@@ -106,13 +106,15 @@ function Editor({ game, side, wanted }: Props & { side: Side }) {
             onChange={(value) => change({ ...draft, [kind]: value })}
           />
         ))}
-        <p role="status" className={`text-[15px] ${same ? 'text-dim' : 'font-bold'}`}>
-          {status}
-        </p>
-        <div className="grid grid-cols-2 gap-2">
-          <Button look="primary" className="col-span-2" disabled={same || saving} onClick={save}>
+        <div className={`flex items-center gap-3 bg-ground py-2 ${same ? '' : 'sticky bottom-0'}`}>
+          <p role="status" className={`grow text-[15px] leading-snug ${same ? 'text-dim' : 'font-bold'}`}>
+            {status}
+          </p>
+          <Button look="primary" disabled={same || saving} onClick={save}>
             {avd('standing.save')}
           </Button>
+        </div>
+        <div className="grid grid-cols-2 gap-2">
           <Button className="text-[15px]" disabled={same || saving} onClick={() => change(null)}>
             {avd('standing.undo')}
           </Button>
