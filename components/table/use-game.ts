@@ -7,6 +7,7 @@ import type { AffairAsked, ApiError, GameAnswer, NonceRequest, VersionAnswer } f
 import { api, type Reply, requestId } from './api'
 import { rememberTable } from './my-tables'
 import { troubleOf } from './trouble'
+import { useDueNumber } from './use-due-number'
 import { usePolling } from './use-polling'
 
 export type LogLine = Line & { n: number; id: string; time: string }
@@ -246,33 +247,6 @@ function useRemembered(answer: GameAnswer | null): void {
     if (!game) return
     rememberTable({ id: game, title, mode: seated || mode === 'watch' ? mode : 'spectator', side: viewer })
   }, [game, title, viewer, mode, seated])
-}
-
-/** Says by itself what this browser owes to the dice, as long as they are not mixed. */
-function useDueNumber(
-  latest: { readonly current: GameState },
-  version: number | null,
-  say: (body: NonceRequest) => Promise<boolean>,
-): void {
-  const running = useRef(false)
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version, and each answer, may ask for something else
-  useEffect(() => {
-    if (version === null || running.current) return
-    running.current = true
-    const saying = async () => {
-      const { sayingDue } = await import('../dice/own-number')
-      const { answer } = latest.current
-      const body = answer && sayingDue(answer, Date.now())
-      return body !== null && (await say(body))
-    }
-    void saying()
-      .catch(() => false)
-      .then((said) => {
-        running.current = false
-        if (said) setRound((before) => before + 1)
-      })
-  }, [latest, version, round, say])
 }
 
 /** While the computer is to move it is asked on, a step at a time. */
