@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { moments } from '../support/moments'
-import { newTable, plant } from '../support/planted'
+import { plant } from '../support/planted'
+import { seated } from './seated'
 import { challenge, map, openPhone, press } from './table'
 
 /** Of a table; the first page has a map too. */
@@ -79,20 +80,11 @@ test('a challenge is declined kindly, and withdrawn', async ({ browser }) => {
 
 test('a finished game is played again with sides changed', async ({ browser, baseURL }) => {
   const [a, b] = [await openPhone(browser), await openPhone(browser)]
-  const made = await newTable(a.context.request, baseURL!, { mode: 'invite', side: 'german' })
-  const post = (page: typeof a, path: string, data: object) =>
-    page.context.request.post(`${baseURL}/api/games/${made.game}/${path}`, {
-      headers: { origin: baseURL! },
-      data: { id: 'e2e-rematch-0000', commitment: made.commitment, ...data },
-    })
-  expect((await post(a, 'nonce', { sealed: 'ab'.repeat(32) })).ok()).toBe(true)
-  expect(
-    (await post(b, 'enter', { id: 'e2e-rematch-0001', token: made.invite, nonce: 'ab'.repeat(32) })).ok(),
-  ).toBe(true)
+  const game = await seated(a, b, baseURL!)
   const { over } = moments('game-1', { over: ({ table }) => table.result !== null })
-  await plant(process.env.E2E_DATA!, made.game, over)
+  await plant(process.env.E2E_DATA!, game, over)
 
-  await a.page.goto(`/games/${made.game}`)
+  await a.page.goto(`/games/${game}`)
   await press(a.page, 'Rematch with sides changed')
   await expect(a.page.getByText('Waiting for the answer.')).toBeVisible()
   await b.page.goto('/')

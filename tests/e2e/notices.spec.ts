@@ -82,6 +82,65 @@ test('a phone is signed up after it was said what for, and shows what a push say
   await expect(page.getByRole('button', { name: 'Tell me on this device' })).toBeVisible()
 })
 
+/** Taps the only notice that is shown; answers which page the worker brought to the front and which it opened. */
+async function tapNotice(context: BrowserContext) {
+  const [worker] = context.serviceWorkers()
+  return worker!.evaluate(async () => {
+    // A browser lets a worker do this only after a finger; so it is written down here.
+    const scope = globalThis as unknown as {
+      registration: { getNotifications: () => Promise<object[]> }
+      clients: { openWindow: (url: string) => Promise<null> }
+      WindowClient: { prototype: { focus: () => Promise<void> } }
+      NotificationEvent: new (name: string, of: object) => Event
+      dispatchEvent: (event: Event) => boolean
+    }
+    const did: { focused: string[]; opened: string[] } = { focused: [], opened: [] }
+    scope.clients.openWindow = async (url) => {
+      did.opened.push(new URL(url).pathname)
+      return null
+    }
+    scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+      did.focused.push(new URL(this.url).pathname)
+    }
+    const [notification] = await scope.registration.getNotifications()
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    const work: Promise<unknown>[] = []
+    Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) })
+    scope.dispatchEvent(event)
+    await Promise.all(work)
+    return { ...did, left: (await scope.registration.getNotifications()).length }
+  })
+}
+
+test('a tap on what a push shows leads to its game: to the page that has it open, else to a new one', async ({
+  browser,
+}) => {
+  const { context, page } = await openPhone(browser)
+  await context.grantPermissions(['notifications'])
+  await context.addInitScript(subscribed, KEY)
+  const path = await atNotices(page)
+  await press(page, 'Tell me on this device')
+  await press(page, 'Go on')
+  await expect(page.getByText('This device is told.')).toBeVisible()
+  const notice = { title: 'A Victory Denied: your move', body: 'Move your units.', tag: 't' }
+
+  await push(context, page, { ...notice, id: '1', path })
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  expect(await tapNotice(context)).toEqual({ focused: [], opened: [path], left: 0 })
+
+  await page.goto(path)
+  const other = await context.newPage()
+  await other.goto('/')
+  await push(context, page, { ...notice, id: '2', path })
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  expect(await tapNotice(context)).toEqual({ focused: [path], opened: [], left: 0 })
+
+  // Whatever a push says, it opens no page of others.
+  await push(context, page, { ...notice, id: '3', path: 'https://elsewhere.example/' })
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  expect(await tapNotice(context)).toEqual({ focused: [], opened: [], left: 0 })
+})
+
 test('wishes for one game are kept', async ({ browser }) => {
   const { page } = await openPhone(browser)
   await atNotices(page)

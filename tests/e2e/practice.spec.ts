@@ -60,3 +60,28 @@ test('two players share one device behind a curtain', async ({ browser }) => {
   await expect(page.getByText('Hand the phone to the German player')).toBeVisible()
   await expect(page.getByText(/You put/)).toHaveCount(0)
 })
+
+test('a game that was saved as a file is opened at a table to practise at', async ({ browser }) => {
+  const page = await playToFirstFight(browser)
+  const { pathname } = new URL(page.url())
+  const units = async () => (await answerOf(page)).view.table as { counters: object; turn: number }
+  const before = await units()
+  const tab = page.getByRole('tab', { name: 'More' })
+  if (!(await tab.isVisible())) await press(page, 'Larger')
+  await tab.tap()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save this game as a file' }).tap()
+  const file = await (await saving).path()
+
+  await page.goto('/')
+  const failed = page.getByText('This file is no game that can be played on here.')
+  const open = page.getByLabel('Open a saved game')
+  await open.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":') })
+  await expect(failed).toBeVisible()
+  await open.setInputFiles(file)
+  await press(page, 'I am the German player')
+  await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
+  expect(new URL(page.url()).pathname).not.toBe(pathname)
+  const { counters, turn } = await units()
+  expect({ counters, turn }).toEqual({ counters: before.counters, turn: before.turn })
+})

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { games } from '@/lib/games'
+import type { Game } from '@/lib/kernel/game'
 import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
-import { follow } from '@/lib/kernel/match'
+import { follow, type Match } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import type { Channel } from '@/lib/notices/channel'
 import type { CreateAnswer, CreateRequest } from '@/lib/play/api'
@@ -37,24 +38,48 @@ export async function newTable(
  * Lays another position on a table: as a snapshot, which a server believes. The log of what came before is forgotten;
  * what is played from here on is judged, logged and shown like any other game.
  */
-export async function plant(data: string, table: string, state: unknown): Promise<void> {
+export const plant = (data: string, table: string, state: unknown): Promise<void> =>
+  altered(data, table, (before, game) => {
+    const position = new Secret(state)
+    const awaited = game.awaits(state)
+    const timing = before.timing && {
+      ...before.timing,
+      since: Object.fromEntries(awaited.map((side) => [side, before.timing!.at])),
+      chosen: {},
+    }
+    const log = Object.fromEntries(Object.keys(before.log).map((viewer) => [viewer, { from: 0, lines: [] }]))
+    return { ...before, firm: position, live: position, drafts: [], together: [], timing, log }
+  })
+
+/** Lets so many milliseconds pass at a table: whoever is waited for has been so much longer. */
+export const letPass = (data: string, table: string, ms: number): Promise<void> =>
+  altered(data, table, (before) => {
+    if (!before.timing) throw new Error('this table has no clock')
+    const { since, at } = before.timing
+    const earlier = Object.fromEntries(Object.entries(since).map(([side, from]) => [side, from - ms]))
+    return { ...before, timing: { ...before.timing, since: earlier, at: at - ms } }
+  })
+
+async function altered(
+  data: string,
+  table: string,
+  change: (match: Match, game: Game) => Match,
+): Promise<void> {
   const store = openLibsql(join(data, 'fieldpost.db'))
   try {
     const loaded = await store.load(table, ['head'])
     if (!loaded) throw new Error(`there is no table ${table}`)
     const kept = loaded.snapshot && unpackMatch(games, loaded.snapshot.body)
     const { play } = kept ?? (JSON.parse(loaded.tail[0]!) as { play: string })
-    const before = follow(games[play]!, kept, loaded.tail, loaded.fields.head)
-    const position = new Secret(state)
-    const log = Object.fromEntries(Object.keys(before.log).map((viewer) => [viewer, { from: 0, lines: [] }]))
+    const game = games[play]!
+    const before = follow(game, kept, loaded.tail, loaded.fields.head)
     const versions = Object.fromEntries(Object.entries(before.versions).map(([viewer, n]) => [viewer, n + 1]))
-    const match = { ...before, firm: position, live: position, drafts: [], together: [], log, versions }
     await store.append({
       game: table,
       command: { id: id(), answer: '{}' },
       expectedHead: loaded.head,
       entries: [],
-      snapshot: { seq: loaded.head, body: packMatch(match) },
+      snapshot: { seq: loaded.head, body: packMatch({ ...change(before, game), versions }) },
       set: { versions: JSON.stringify(versions) },
     })
   } finally {

@@ -48,9 +48,14 @@ const freePort = () =>
     })
   })
 
-/** Builds if needed (`isThere`: another server has the build open), starts the server and waits until it answers. */
+type Env = Readonly<Record<string, string>>
+
+/**
+ * Builds if needed (`isThere`: another server has the build open), starts the server and waits until it answers. What
+ * it is set up with may follow from its address.
+ */
 export async function production(
-  more: Readonly<Record<string, string>> = {},
+  more: Env | ((origin: string) => Env) = {},
   isThere = false,
 ): Promise<Production> {
   if (!isThere) build()
@@ -59,7 +64,7 @@ export async function production(
   const data = mkdtempSync(join(tmpdir(), 'fieldpost-stage-'))
   const server = spawn(process.execPath, [SERVER, '127.0.0.1', String(port)], {
     cwd: root,
-    env: { ...env, FIELDPOST_DATA: data, ...more },
+    env: { ...env, FIELDPOST_DATA: data, ...(typeof more === 'function' ? more(origin) : more) },
     stdio: ['ignore', 'ignore', 2],
   })
   const stop = () => {

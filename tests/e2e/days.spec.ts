@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { moments } from '../support/moments'
+import { letPass, plant } from '../support/planted'
+import { seated } from './seated'
+import { answerOf, finish, openPhone, press } from './table'
+
+const DAY = 86_400_000
+const data = process.env.E2E_DATA!
+
+/** The German is to fight; nobody chooses in secret. */
+const { fight } = moments('game-1', { fight: ({ table }, due) => due?.step === 'fight' && table.turn === 2 })
+
+const late = (page: Page) => page.getByRole('region', { name: 'Time is out' })
+const offer = (page: Page) => page.getByRole('region', { name: 'Offer' })
+const over = async (page: Page) => (await answerOf(page)) as unknown as { result: { winner: string } | null }
+
+async function openMore(page: Page) {
+  const tab = page.getByRole('tab', { name: 'More' })
+  if (!(await tab.isVisible())) await press(page, 'Larger')
+  await tab.tap()
+}
+
+test('time that is out: more is given, then the seat goes to the computer; another game is claimed', async ({
+  browser,
+  baseURL,
+}) => {
+  const [a, b] = [await openPhone(browser), await openPhone(browser)]
+  const first = await seated(a, b, baseURL!, { pace: '1d' })
+  await plant(data, first, fight)
+  await b.page.goto(`/games/${first}`)
+  await expect(b.page.getByTestId('prompt')).toContainText('Waiting for the German player')
+  await expect(late(b.page)).toHaveCount(0)
+
+  await letPass(data, first, 5 * DAY)
+  await expect(late(b.page)).toContainText('The time of the German player was out on')
+  await a.page.goto(`/games/${first}`)
+  await expect(a.page.getByText('Your time was out on')).toBeVisible()
+  await press(b.page, 'Give more time')
+  await expect(late(b.page)).toHaveCount(0)
+  await expect(a.page.getByText('Your time was out on')).toHaveCount(0)
+
+  await letPass(data, first, 5 * DAY)
+  await late(b.page).getByRole('button', { name: 'Seat to the computer' }).tap()
+  await press(b.page, 'Yes, give it away')
+  await expect(late(b.page)).toHaveCount(0)
+  await expect
+    .poll(async () => (await answerOf(b.page)) as object)
+    .toMatchObject({ players: { german: 'computer' } })
+
+  const second = await seated(a, b, baseURL!, { pace: '1d' })
+  await plant(data, second, fight)
+  await letPass(data, second, 5 * DAY)
+  await b.page.goto(`/games/${second}`)
+  await press(b.page, 'Claim the game')
+  await press(b.page, 'Yes, claim it')
+  await expect.poll(async () => (await over(b.page)).result?.winner).toBe('soviet')
+  await a.page.goto(`/games/${second}`)
+  await expect(a.page.getByText('The time of the German player was out').first()).toBeVisible()
+  await expect(finish(a.page)).toHaveCount(0)
+  for (const { context } of [a, b]) await context.close()
+})
+
+test('a pause and a draw are offered on one phone and answered on the other', async ({
+  browser,
+  baseURL,
+}) => {
+  const [a, b] = [await openPhone(browser), await openPhone(browser)]
+  const game = await seated(a, b, baseURL!, { pace: '3d' })
+  await plant(data, game, fight)
+  for (const { page } of [a, b]) await page.goto(`/games/${game}`)
+
+  await openMore(a.page)
+  await press(a.page, 'Propose a pause')
+  await expect(offer(a.page)).toContainText('Not answered yet.')
+  await expect(offer(b.page)).toContainText('The German player proposes a pause')
+  await press(b.page, 'Accept')
+  await press(b.page, 'Yes, accept')
+  for (const { page } of [a, b]) await expect(page.getByTestId('clock')).toContainText('clocks stand still')
+
+  await openMore(b.page)
+  await press(b.page, 'End the pause')
+  await expect(b.page.getByTestId('clock')).toContainText('left')
+  await press(b.page, 'Offer a draw')
+  await expect(offer(a.page)).toContainText('The Soviet player offers a draw.')
+  await press(a.page, 'Decline')
+  await expect(offer(b.page)).toHaveCount(0)
+  expect((await over(b.page)).result).toBeNull()
+
+  await press(a.page, 'Offer a draw')
+  await expect(offer(b.page)).toContainText('The German player offers a draw.')
+  await press(b.page, 'Accept')
+  await press(b.page, 'Yes, accept')
+  for (const { page } of [a, b]) await expect.poll(async () => (await over(page)).result?.winner).toBe('draw')
+  for (const { context } of [a, b]) await context.close()
+})

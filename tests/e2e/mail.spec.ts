@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { moments } from '../support/moments'
+import { plant } from '../support/planted'
+import { type Production, production } from '../support/production'
+import { type Smtp, startSmtp } from '../support/smtp'
+import { asked, decide } from './decide'
+import { seated } from './seated'
+import { finishSegment, map, openPhone, press } from './table'
+
+let smtp: Smtp
+let server: Production
+test.beforeAll(async () => {
+  smtp = await startSmtp()
+  const post = { EMAIL_SERVER: smtp.url, EMAIL_FROM: 'Fieldpost <post@table.example>' }
+  server = await production((origin) => ({ ...post, FIELDPOST_URL: origin }), true)
+})
+test.afterAll(async () => {
+  server.stop()
+  await smtp.stop()
+})
+
+/** The German is about to finish fighting, and whatever comes out of the cup then is the Soviet's. */
+function soviets() {
+  const { last } = moments('game-7', {
+    last: ({ table, hidden }, due) =>
+      table.turn === 3 &&
+      due?.step === 'fight' &&
+      due.side === 'german' &&
+      hidden.cup.every((chit) => /^(S-\d|N-REINF)/.test(chit)),
+  })
+  const cup = last.hidden.cup.filter((chit) => chit.startsWith('S-'))
+  return { ...last, hidden: { ...last.hidden, cup } }
+}
+
+/** The next letter to B with such an address of ours in it. */
+async function linkIn(path: RegExp): Promise<string> {
+  const found = () => smtp.letters.flatMap(({ text }) => path.exec(text)?.[0] ?? []).at(-1)
+  await expect.poll(found).toBeTruthy()
+  return found()!
+}
+
+/** Has mail sent to an address without delay, as its owner would set it up. */
+async function wishMail(page: Page, address: string) {
+  await page.goto('/me')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Boris')
+  await press(page, 'Save')
+  const notices = page.locator('#notices')
+  await notices.getByText('Add another way').tap()
+  await notices.getByLabel('E-mail address').fill(address)
+  await notices.getByRole('button', { name: 'Add', exact: true }).first().tap()
+  await page.goto(await linkIn(/http\S+\/notices\/confirm#[\w.-]+/))
+  await press(page, 'Yes, write to me here')
+  await expect(page.getByText('Thank you.')).toBeVisible()
+  await page.goto('/me')
+  await page.getByLabel('Wait before telling me').selectOption({ label: 'No wait' })
+  await expect(page.getByText('Kept.')).toBeVisible()
+}
+
+test('who is told by mail opens the table from it and decides; the other watches what he did', async ({
+  browser,
+}) => {
+  const options = { baseURL: server.origin }
+  const [a, b] = [await openPhone(browser, options), await openPhone(browser, options)]
+  await wishMail(b.page, 'boris@table.example')
+  const game = await seated(a, b, server.origin, { pace: '3d' })
+  const before = smtp.letters.length
+  await plant(server.data, game, soviets())
+
+  await a.page.goto(`/games/${game}`)
+  await finishSegment(a.page)
+  await expect(a.page.getByTestId('prompt')).toContainText('Waiting for the Soviet player')
+  await a.page.goto('/me')
+  await expect.poll(() => smtp.letters.length).toBeGreaterThan(before)
+  const letter = smtp.letters.at(-1)!
+  expect(letter.to).toEqual(['boris@table.example'])
+  expect(letter.text).toContain('A Victory Denied: your move')
+  expect(letter.text).toContain('days left')
+
+  await b.page.goto(await linkIn(new RegExp(`${server.origin}/games/\\w+`)))
+  await expect(map(b.page)).toBeVisible()
+  const done = new Map<string, number>()
+  for (let n = 0; (await asked(b.page)).view.prompt.mine; n++) {
+    expect(n).toBeLessThan(40)
+    await decide(b.page, { moves: 1, attacks: 0 }, done)
+  }
+
+  await a.page.goto(`/games/${game}`)
+  await expect(a.page.getByRole('region', { name: 'Since you last looked' })).toContainText(/moved/)
+  await press(a.page, 'Watch')
+  await expect(a.page.getByTestId('watch')).toBeVisible()
+  for (const { context } of [a, b]) await context.close()
+})
