@@ -63,6 +63,8 @@ export interface Offer {
 /** What players have settled so far, as far as it still counts. */
 export interface Settled {
   readonly offers: readonly Offer[]
+  /** Offers that were declined or withdrawn: nobody is asked the same again until something has changed. */
+  readonly spent: readonly Pick<Offer, 'by' | 'what' | 'time'>[]
   /** Seats that are open to a substitute, by agreement or because their player's time was out. */
   readonly sought: Readonly<Record<string, 'agreed' | 'late'>>
   /** How the game ended, if not by its rules. */
@@ -71,7 +73,7 @@ export interface Settled {
   readonly epoch: number
 }
 
-export const NOTHING_SETTLED: Settled = { offers: [], sought: {}, end: null, epoch: 0 }
+export const NOTHING_SETTLED: Settled = { offers: [], spent: [], sought: {}, end: null, epoch: 0 }
 
 /** true: with this affair the game is over. */
 export const isEnd = (affair: Affair): boolean =>

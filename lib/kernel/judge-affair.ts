@@ -1,5 +1,5 @@
 import type { Affair, Offered } from './affairs'
-import { dayAt, dayNamed } from './calendar'
+import { DAY, dayAt, dayNamed } from './calendar'
 import type { Cite, Refusal } from './decision'
 import type { Game } from './game'
 import type { Match } from './match'
@@ -31,7 +31,7 @@ export function judgeAffair(
       return null
     case 'offer':
       return (
-        judgeOffer(match, by, other, affair.what) ??
+        judgeOffer(match, by, other, affair.what, at) ??
         (affair.what === 'takeBack' ? backTo(match, affair.moment) : null)
       )
     case 'accept':
@@ -70,13 +70,20 @@ export const isPaused = (timing: Timing | null): boolean => timing?.pauses.at(-1
 const isWaiting = (game: Game, match: Match, by: string, other: string): boolean =>
   match.timing?.since[other] !== undefined && !awaitsFor(game, match, by).includes(by)
 
-function judgeOffer(match: Match, by: string, other: string, what: Offered): Refusal | null {
+/** Milliseconds after which an offer that was declined or withdrawn may be made again, if nothing has changed. */
+export const SPENT_FOR = DAY
+
+function judgeOffer(match: Match, by: string, other: string, what: Offered, at: number): Refusal | null {
   const { timing, players, settled } = match
   if (players[other] === 'computer' && what !== 'takeBack') return no('FP 5', 'computer')
   if (what === 'pause' && !timing) return no('FP 7', 'noClock')
   if (what === 'pause' && isPaused(timing)) return no('FP 7', 'paused')
   if (what === 'substitute' && settled.sought[by]) return no('FP 9', 'sought')
-  return settled.offers.some((offer) => offer.what === what) ? no('FP 5', 'offered') : null
+  if (settled.offers.some((offer) => offer.what === what)) return no('FP 5', 'offered')
+  const isSpent = settled.spent.some(
+    (one) => one.by === by && one.what === what && at < Date.parse(one.time) + SPENT_FOR,
+  )
+  return isSpent ? no('FP 5', 'spent') : null
 }
 
 /** Once a turn is over everybody may know its dice, so that they cannot be thrown again. */

@@ -45,8 +45,11 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
       return withSettled(match, { offers: [...settled.offers, offer] })
     }
     case 'decline':
-    case 'withdraw':
-      return withSettled(match, { offers: unoffered(settled, affair.what) })
+    case 'withdraw': {
+      const { what } = affair
+      const spent = { by: affair.type === 'decline' ? other : by, what, time }
+      return withSettled(match, { offers: unoffered(settled, what), spent: [...settled.spent, spent] })
+    }
     case 'accept': {
       const open = withSettled(match, { offers: unoffered(settled, affair.what) })
       if (affair.what === 'draw')
@@ -121,13 +124,17 @@ function goneBack(
 /** Offers that speak of the game as it stands now, and so end with the turn. */
 const lapses = (what: Offer['what']) => what === 'draw' || what === 'takeBack'
 
-/** What an order does to offers: a new turn overtakes some, and who was late and plays again keeps his seat. */
+/**
+ * What an order does to offers: a new turn overtakes some, and all may be made again; to go back may be proposed again
+ * after an order of one's own (another's may be a secret). Who was late and plays again keeps his seat.
+ */
 export function overtaken(settled: Settled, by: string, newTurn: boolean): Settled {
-  const { offers, sought } = settled
+  const { offers, spent, sought } = settled
   const stand = newTurn ? offers.filter(({ what }) => !lapses(what)) : offers
+  const still = newTurn ? [] : spent.filter((one) => one.by !== by || one.what !== 'takeBack')
   const late = sought[by] === 'late'
-  if (stand.length === offers.length && !late) return settled
-  return { ...settled, offers: stand, sought: late ? withoutSide(sought, by) : sought }
+  if (stand.length === offers.length && still.length === spent.length && !late) return settled
+  return { ...settled, offers: stand, spent: still, sought: late ? withoutSide(sought, by) : sought }
 }
 
 /** Somebody sits down in a seat for which a substitute was sought. */
@@ -135,6 +142,7 @@ export const seatTaken = (settled: Settled, side: string): Settled => ({
   ...settled,
   sought: withoutSide(settled.sought, side),
   offers: settled.offers.filter(({ by }) => by !== side),
+  spent: settled.spent.filter(({ by }) => by !== side),
 })
 
 const zoneOf = ({ zones }: Timing, side: string) => zones[side] ?? 'UTC'

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Offered } from '@/lib/kernel/affairs'
+import type { Affair, Offered } from '@/lib/kernel/affairs'
 import type { Span } from '@/lib/kernel/calendar'
 import type { Game } from '@/lib/kernel/game'
-import { judgeAffair } from '@/lib/kernel/judge-affair'
+import { judgeAffair, SPENT_FOR } from '@/lib/kernel/judge-affair'
 import type { Match } from '@/lib/kernel/match'
 import { clockOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
 import type { ClockAnswer, Deed, OfferAnswer } from './api'
@@ -66,10 +66,12 @@ const OFFERS: readonly Offered[] = ['draw', 'pause', 'computer', 'substitute']
 
 /** What a side may do now beside the rules; whether the time of the other is out, its browser sees by the clock. */
 export function deedsOf(game: Game, match: Match, side: string, now: number): Deed[] {
-  const may = (affair: Parameters<typeof judgeAffair>[3]) =>
-    judgeAffair(game, match, side, affair, now) === null
+  const may = (affair: Affair) => judgeAffair(game, match, side, affair, now) === null
   if (!may({ type: 'resign' })) return []
-  const offers = OFFERS.filter((what) => may({ type: 'offer', what } as Parameters<typeof judgeAffair>[3]))
+  // What must wait for a day is there as well: who asks is told so.
+  const offers = OFFERS.filter(
+    (what) => judgeAffair(game, match, side, { type: 'offer', what } as Affair, now + SPENT_FOR) === null,
+  )
   const back = match.settled.offers.some(({ what }) => what === 'takeBack') ? [] : (['takeBack'] as const)
   const late = may({ type: 'extend' }) ? (['extend', 'claim', 'replace'] as const) : []
   const paused = may({ type: 'resume' }) ? (['resume'] as const) : []

@@ -85,6 +85,8 @@ test('a pause and a draw are offered on one phone and answered on the other', as
   await press(a.page, 'Decline')
   await expect(offer(b.page)).toHaveCount(0)
   expect((await over(b.page)).result).toBeNull()
+  await press(b.page, 'Offer a draw')
+  await expect(b.page.getByText('You have asked this already.')).toBeVisible()
 
   await press(a.page, 'Offer a draw')
   await expect(offer(b.page)).toContainText('The German player offers a draw.')

@@ -75,18 +75,57 @@ describe('an offer', () => {
   })
 
   test('is gone when it is declined or withdrawn, and a draw when the turn is over', () => {
-    const toy = new ToyMatch().choices()
     const open = () => toy.match.settled.offers.length
+    let toy = new ToyMatch().choices()
     for (const [by, type] of [
       ['blue', 'decline'],
       ['red', 'withdraw'],
     ] as const) {
+      toy = new ToyMatch().choices()
       toy.settle('red', draw)
       expect([open(), toy.settle(by, { type, what: 'draw' }), open()]).toEqual([1, null, 0])
     }
-    toy.settle('red', draw)
+    toy.settle('blue', draw)
     toy.order('red', { type: 'done' }).order('blue', { type: 'done' })
     expect(open()).toBe(0)
+  })
+
+  test.each([
+    ['blue', 'decline'],
+    ['red', 'withdraw'],
+  ] as const)('is not made again when %s did %s, before the next turn or a day later', (by, type) => {
+    const { toy, hour } = timedToy()
+    toy.choices().settle('red', draw)
+    toy.settle(by, { type, what: 'draw' })
+    const spent = { no: 'FP 5', because: { key: 'table.no.spent', params: {} } }
+    expect(toy.settle('red', draw)).toEqual(spent)
+    // Another matter, and the other side, are free.
+    expect(toy.settle('red', { type: 'offer', what: 'pause' })).toBeNull()
+    hour.now += DAY - 1
+    expect(toy.settle('red', draw)).toEqual(spent)
+    hour.now += 1
+    expect(toy.settle('red', draw)).toBeNull()
+    toy.settle('blue', { type: 'decline', what: 'draw' })
+    toy.order('red', { type: 'done' }).order('blue', { type: 'done' })
+    expect(toy.settle('red', draw)).toBeNull()
+    toy.settle('blue', { type: 'resign' })
+    expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+  })
+
+  test('to go back is made again after an order of one’s own, not of the other: that may be a secret', () => {
+    const toy = new ToyMatch().choices()
+    const back = () => {
+      const moment = momentOfLine(momentsIn(toyGame, toy.texts), 'red', 0)!
+      return toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(moment) })?.because?.key
+    }
+    expect(back()).toBeUndefined()
+    toy.settle('blue', { type: 'decline', what: 'takeBack' })
+    expect(back()).toBe('table.no.spent')
+    toy.order('red', { type: 'done' })
+    expect(back()).toBeUndefined()
+    toy.settle('blue', { type: 'decline', what: 'takeBack' })
+    toy.order('blue', { type: 'step', pawn: 'blue', by: 1 })
+    expect(back()).toBe('table.no.spent')
   })
 
   test('is told to both sides, and no spectator sees that anything moved', () => {

@@ -61,6 +61,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no.noOffer': 'Dieses Angebot gibt es nicht mehr.',
   'table.no.computer': 'Mit dem Computer lässt sich das nicht vereinbaren.',
   'table.no.offered': 'Ein solches Angebot steht schon und will erst beantwortet sein.',
+  'table.no.spent':
+    'Das hast du schon vorgeschlagen. Du kannst es in der nächsten Runde wieder tun, oder nach 24 Stunden.',
   'table.no.noMoment': 'Zu diesem Zeitpunkt kann die Partie nicht zurück.',
   'table.no.turnOver': 'Diese Runde ist vorbei und ihre Würfel liegen offen, dorthin führt kein Weg zurück.',
   'table.no.noClock': 'Diese Partie hat keine Uhr.',

@@ -60,6 +60,7 @@ export const table = {
   'table.no.noOffer': 'There is no such offer any more.',
   'table.no.computer': 'The computer player makes no such agreements.',
   'table.no.offered': 'Such an offer stands already; it must be answered first.',
+  'table.no.spent': 'You have asked this already. Ask again in the next turn, or after 24 hours.',
   'table.no.noMoment': 'The game cannot go back to this moment.',
   'table.no.turnOver': 'That turn is over and its dice are open, so it cannot be gone back to.',
   'table.no.noClock': 'This game has no clock.',
