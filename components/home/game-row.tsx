@@ -7,7 +7,7 @@ import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import type { ListedGame } from '@/lib/play/list-api'
 import { FrontSlot } from './front-slot'
-import { opponentOf, stateOf, timeAgo, timeLeft } from './game-words'
+import { dueWords, opponentOf, stateOf, timeAgo } from './game-words'
 
 interface Props {
   game: ListedGame
@@ -21,9 +21,9 @@ interface Props {
 export function GameRow({ game, teller, now, onForget }: Props) {
   const words = useWords()
   const { ui, sideName } = words
-  const { turn, turns, asked, mine, deadline, sides, changed } = game
+  const { turn, turns, asked, mine, deadline, left = 0, sides, changed, unread } = game
   const opponent = opponentOf(words, game)
-  const short = deadline !== undefined && Date.parse(deadline) - now < 86_400_000
+  const short = deadline !== undefined && left < 86_400_000
   const when = turn === null ? game.title : (teller?.when(turn) ?? ui('list.turn', { turn, turns }))
   return (
     <li className="flex items-center gap-1">
@@ -43,15 +43,14 @@ export function GameRow({ game, teller, now, onForget }: Props) {
               {stateOf(words, game)}
             </span>
             {deadline ? (
-              <time
-                dateTime={deadline}
-                title={momentOf(words, Date.parse(deadline))}
-                className={short && mine ? 'font-bold text-warn' : 'text-dim'}
-              >
-                {timeLeft(words, deadline, now)}
+              <time dateTime={deadline} className={short && mine ? 'font-bold text-warn' : 'text-dim'}>
+                {dueWords(words, game, now)}
               </time>
             ) : null}
           </span>
+          {unread > 0 ? (
+            <span className="text-[15px] leading-tight font-bold">{ui('list.unread', { n: unread })}</span>
+          ) : null}
           {mine && asked && teller ? (
             <span className="line-clamp-2 text-[15px] leading-tight">{teller.asked(asked)}</span>
           ) : null}

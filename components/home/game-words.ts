@@ -1,4 +1,4 @@
-import { lengthOf } from '@/components/table/clock'
+import { lengthOf, momentOf } from '@/components/table/clock'
 import type { ListedGame } from '@/lib/play/list-api'
 import type { UiWord, Words } from '@/lib/words/words'
 
@@ -36,11 +36,20 @@ export function stateOf(
   return ui('home.tables.theirs', { side: sideName(side) })
 }
 
-/** How long there is until an instant. */
-export function timeLeft(words: Words, deadline: string, now: number): string {
-  const ms = Date.parse(deadline) - now
-  return ms <= 0 ? words.ui('clock.out') : words.ui('clock.left', { time: lengthOf(words, ms) })
+/** How much time there is left that counts: weekends off and days off do not. Empty where no clock runs. */
+export function timeLeft(words: Words, { deadline, left = 0 }: Due, now: number): string {
+  if (deadline === undefined) return ''
+  if (Date.parse(deadline) <= now) return words.ui('clock.out')
+  return words.ui('clock.left', { time: lengthOf(words, left) })
 }
+
+/** The same, and the moment at which it ends in the reader's own time zone. */
+export function dueWords(words: Words, due: Due, now: number): string {
+  const left = timeLeft(words, due, now)
+  const end = Date.parse(due.deadline ?? '')
+  return end > now ? words.ui('list.due', { date: momentOf(words, end), left }) : left
+}
+type Due = Pick<ListedGame, 'deadline' | 'left'>
 
 /** How long ago something was, in the reader's language. */
 export function timeAgo({ language }: Words, then: string, now: number): string {

@@ -111,7 +111,7 @@ function Next({ games, now }: { games: readonly ListedGame[]; now: number }) {
       <span className="text-xl leading-tight font-extrabold">{ui('list.next')}</span>
       <span className="text-[15px] leading-tight">
         {opponentOf(words, next)}
-        {next.deadline ? ` · ${timeLeft(words, next.deadline, now)}` : ''}
+        {next.deadline ? ` · ${timeLeft(words, next, now)}` : ''}
       </span>
     </Link>
   )

@@ -3,7 +3,6 @@ import type { CreatedBody } from './chain'
 import {
   type Calendar,
   counted,
-  instantAfter,
   isPace,
   PACES,
   type Pace,
@@ -12,6 +11,7 @@ import {
   VACATION_DAYS,
 } from './clock'
 import type { Viewer } from './game'
+import { clockIn, type Run, shareIn } from './run'
 
 /** What the log says about time: everything that clocks follow from, but for outages, which stand outside of it. */
 export interface Timing {
@@ -124,15 +124,23 @@ export function clockOf(
   viewer: Viewer | null,
   outages: readonly Span[],
 ): SideClock {
+  const run = runOf(timing, side, viewer)
+  if (run) return clockIn(run, outages)
   const calendar = calendarOf(timing, side, outages)
   const earlier = timing.earlier[side] ?? []
+  const [since, chosen] = [timing.since[side], timing.chosen[side]]
+  const last = since === undefined || chosen === undefined ? [] : [{ from: since, to: chosen }]
+  return sideClock(timing.pace, calendar, [...earlier, ...last], null)
+}
+
+/** What the running clock of a side follows from, as a viewer may know it (`null`: the truth); null if it stands. */
+export function runOf(timing: Timing, side: string, viewer: Viewer | null): Run | null {
   const since = timing.since[side]
-  const chosen = timing.chosen[side]
-  if (since === undefined) return sideClock(timing.pace, calendar, earlier, null)
-  if (chosen === undefined || (viewer !== null && viewer !== side)) {
-    return sideClock(timing.pace, calendar, earlier, since)
-  }
-  return sideClock(timing.pace, calendar, [...earlier, { from: since, to: chosen }], null)
+  const hasChosen = timing.chosen[side] !== undefined && (viewer === null || viewer === side)
+  if (since === undefined || hasChosen) return null
+  const { pace, earlier, pauses, vacations } = timing
+  const { weekends } = calendarOf(timing, side, [])
+  return { pace, since, earlier: earlier[side] ?? [], weekends, off: [...pauses, ...(vacations[side] ?? [])] }
 }
 
 /**
@@ -145,9 +153,8 @@ export function instantUsed(
   share: number,
   outages: readonly Span[] = [],
 ): number | null {
-  const running = timing && clockOf(timing, side, null, outages).running
-  if (!running) return null
-  return instantAfter(calendarOf(timing, side, outages), running.since, Math.ceil(running.budget * share))
+  const run = timing && runOf(timing, side, null)
+  return run && shareIn(run, share, outages)
 }
 
 /** When the time of a side that is waited for is out. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { fill, type Params } from '@/lib/kernel/fill'
 import type { Game } from '@/lib/kernel/game'
 import type { Stage } from './hours'
+import type { Times } from './plan'
 import type { Asked, Kind } from './row'
 import { de } from './words.de'
 import { en, type NoticeWord } from './words.en'
@@ -83,19 +84,20 @@ export interface About {
   game: Game
   side: string
   asked: Asked | null
+  times: Times
   me: string | null
   other: { side: string; name: string | null } | null
   language: string
-  now: number
 }
 
 /** A notice about one game. */
 export function noticeOf(about: About): Message {
-  const { id, kind, stage, gameId, game, side, asked, language, now } = about
+  const { id, kind, stage, gameId, game, side, asked, times, language } = about
   const say = noticeWords(language)
   const told = (of: Asked['own']) => (of ? game.say(of, language) : '')
-  const until = kind === 'turn' || kind === 'nudge' ? (asked?.until ?? null) : null
-  const left = until === null ? '' : timeLeft(say, until - now)
+  const isAsked = kind === 'turn' || kind === 'nudge'
+  const until = isAsked ? times.until : null
+  const left = isAsked && times.left !== null ? timeLeft(say, times.left) : ''
   const form = kind === 'turn' && stage !== 'first' ? 'reminder' : kind
   const params = (of: Asked['own']) => ({
     title: game.title,

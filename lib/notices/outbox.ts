@@ -4,7 +4,7 @@ import type { Game } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/match'
 import { owedBy } from '@/lib/kernel/mixing'
 import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
-import { instantUsed } from '@/lib/kernel/timing'
+import { runOf } from '@/lib/kernel/timing'
 import { type Asked, askField, type Kind, rowField, rowOf } from './row'
 
 /** What an append changes in the outbox; `due` where somebody must look at the game. */
@@ -41,25 +41,21 @@ const offersTo = ({ settled, mixing: { anew } }: Match, side: string): string[] 
   ...(anew && anew.by !== side ? [`${anew.by} anew ${anew.commitment}`] : []),
 ]
 
-/** So much of a side's time is over when it is reminded. */
-const SHARES = [0.5, 0.8, 0.95]
-
 function askedOf(game: Game, match: Match, side: string): Asked {
   const asks = (viewer: string) => {
     const view = viewFor(game, match, viewer)
     return view === null ? null : game.asked(view)
   }
-  const used = (share: number) => instantUsed(match.timing, side, share)
-  const shares = SHARES.map(used)
   return {
     own: asks(side),
     open: asks('spectator'),
     secret: awaitsFor(game, match, 'spectator').length > 1,
-    until: used(1),
-    shares: shares.every((at) => at !== null) ? shares : null,
+    run: match.timing && runOf(match.timing, side, null),
     ...(match.mix ? { words: fourWords(match.commitment, match.mix).join(' ') } : {}),
   }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The outbox follows from what stood before and what stands now: a side that the game begins to wait for is to be
@@ -85,10 +81,9 @@ export function outboxChange(game: Game, before: Match | null, after: Match, now
     }
     if (waits) {
       const asked = askedOf(game, after, side)
-      const text = JSON.stringify(asked)
       const old = waited ? askedOf(game, before!, side) : null
-      if (!old || JSON.stringify(old) !== text) set[askField(side)] = text
-      if (old && old.until !== asked.until) look = true
+      if (!isSame(old, asked)) set[askField(side)] = JSON.stringify(asked)
+      if (old && !isSame(old.run, asked.run)) look = true
     }
     const needed = toldBefore.includes(side) && needsNumber(game, before!, side)
     const needs = told.includes(side) && needsNumber(game, after, side)

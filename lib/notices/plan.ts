@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Span } from '@/lib/kernel/calendar'
+import { leftIn, shareIn } from '@/lib/kernel/run'
 import { isShared } from './channel'
 import { nextHour, STAGES, type Stage } from './hours'
 import { isUsable, type Line, type Player } from './player'
@@ -27,6 +29,27 @@ export interface Standing {
   /** When the side's owner last had the game open. */
   seen: number
   owner: string
+}
+
+/** What the clock of a side says, milliseconds; null where none runs or it stands still. */
+export interface Times {
+  /** When its time is out. */
+  until: number | null
+  /** When 50, 80 and 95% of it are over. */
+  shares: readonly number[] | null
+  /** What is left of it and counts. */
+  left: number | null
+}
+const SHARES = [0.5, 0.8, 0.95]
+
+/** The times of a side, outages taken off as they are when its time is judged. */
+export function timesOf(asked: Asked | null, outages: readonly Span[], now: number): Times {
+  const run = asked?.run
+  if (!run) return { until: null, shares: null, left: null }
+  const until = shareIn(run, 1, outages)
+  const shares = SHARES.flatMap((share) => shareIn(run, share, outages) ?? [])
+  const isWhole = until !== null && shares.length === SHARES.length
+  return { until, shares: isWhole ? shares : null, left: until === null ? null : leftIn(run, now, outages) }
 }
 
 export type Fields = Readonly<Record<string, string | null>>
@@ -77,12 +100,14 @@ export function steps(
   game: string,
   rows: readonly Standing[],
   players: ReadonlyMap<string, Player>,
+  outages: readonly Span[],
   now: number,
 ) {
   return rows.flatMap((one) => {
     const player = players.get(one.owner)
     if (!player) return []
     const wishes = player.wishes(game)
+    const { until, shares } = timesOf(one.asked, outages, now)
     return player.lines.filter(isUsable).flatMap((line): Step[] => {
       const how = wishes.channels[line.id] ?? 'each'
       if (how === 'off') return []
@@ -92,8 +117,8 @@ export function steps(
         {
           kind: digest ? 'over' : one.kind,
           since: one.row.since,
-          until: one.asked?.until ?? null,
-          shares: one.asked?.shares ?? null,
+          until,
+          shares,
           secret: one.kind === 'turn' && (one.asked?.secret ?? false),
           shared: isShared(line.channel),
           zone: player.zone,

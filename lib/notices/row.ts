@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { isPace } from '@/lib/kernel/clock'
 
 /**
  * The outbox of a game is fields of its record. `out:KIND:SIDE` says that a side is to be told something; it is written
@@ -31,16 +32,22 @@ const words = z.strictObject({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
-const askSchema = z.strictObject({
+const span = z.strictObject({ from: z.number(), to: z.number() })
+const runSchema = z.strictObject({
+  pace: z.string().refine(isPace),
+  since: z.number(),
+  earlier: z.array(span).readonly(),
+  weekends: z.string().nullable(),
+  off: z.array(span.extend({ to: z.number().nullable() })).readonly(),
+})
+const askSchema = z.object({
   /** What the side is asked, and what anybody may know of it: sentences of the game. */
   own: words.nullable(),
   open: words.nullable(),
   /** The other side chooses too, and nobody may know who has chosen. */
   secret: z.boolean(),
-  /** When the side's time runs out, milliseconds since 1970. */
-  until: z.number().nullable(),
-  /** When 50, 80 and 95% of it are over. */
-  shares: z.array(z.number()).length(3).nullable(),
+  /** The side's clock; null: none runs. */
+  run: runSchema.nullable().default(null),
   /** The four words of the game, by which two players know that they look at the same. */
   words: z.string().optional(),
 })

@@ -1,6 +1,8 @@
 import 'server-only'
 import { accountRecord } from '@/lib/accounts/account'
+import type { Span } from '@/lib/kernel/calendar'
 import type { Due, EventStore } from '@/lib/store/event-store'
+import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import type { Outcome } from './channel'
 import { drainDigest, handOver } from './digest'
 import { heldUntil, takeLease } from './lease'
@@ -14,6 +16,7 @@ import {
   type Step,
   standing,
   steps,
+  timesOf,
   upTo,
 } from './plan'
 import { type Line, type Player, playerOf } from './player'
@@ -40,8 +43,9 @@ export async function drainGame(at: Sender, game: string): Promise<void> {
   const { store, now } = at
   const sides = sidesOf(at.games)
   const names = [SENDING_FIELD, ...outboxFields(sides)]
-  const values = await store.fields(game, names)
-  const fields: Fields = Object.fromEntries(names.map((name, n) => [name, values[n]!]))
+  const [values = [], service = []] = await store.read([{ id: game, names }, OUTAGES])
+  const outages = outagesIn(service, now())
+  const fields: Fields = Object.fromEntries(names.map((name, n) => [name, values[n] ?? null]))
   const before = fields[SENDING_FIELD] ?? null
   const held = heldUntil(before, now())
   if (held) {
@@ -52,12 +56,13 @@ export async function drainGame(at: Sender, game: string): Promise<void> {
   const owners = sides.flatMap((side) => fields[`owner:${side}`] ?? [])
   const players = rows.length > 0 ? await playersOf(store, owners) : new Map<string, Player>()
   const stood = Object.fromEntries(causes(sides).map((name) => [name, fields[name] ?? null]))
+  const open = () => steps(game, rows, players, outages, now())
   const next = () => {
-    const hours = steps(game, rows, players, now()).map((step) => step.at)
+    const hours = open().map((step) => step.at)
     return hours.length > 0 ? Math.min(...hours) : null
   }
   const isDue = (step: Step) => step.at <= now()
-  if (!steps(game, rows, players, now()).some(isDue)) {
+  if (!open().some(isDue)) {
     const nobody = { [SENDING_FIELD]: before }
     await store.setFields(game, { expect: { ...stood, ...nobody }, unset: [SENDING_FIELD], due: next() })
     return
@@ -67,12 +72,19 @@ export async function drainGame(at: Sender, game: string): Promise<void> {
   const marks = Object.fromEntries(markFields(sides).map((name) => [name, fields[name] ?? null]))
   const lease = await takeLease(store, game, { before, read: { ...stood, ...marks }, by, now })
   if (!lease) return
-  for (const step of steps(game, rows, players, now()).filter(isDue)) {
+  for (const step of open().filter(isDue)) {
     if (!(await lease.last())) return
-    const outcome = await carryOut(at, game, step, players, fields)
+    const outcome = await carryOut(at, game, step, { players, fields, outages })
     await note(at, game, step, outcome, players.get(step.one.owner)!)
   }
   await lease.end(stood, next())
+}
+
+/** What was read of a game. */
+interface Known {
+  players: ReadonlyMap<string, Player>
+  fields: Fields
+  outages: readonly Span[]
 }
 
 /** Sends one message, or hands its matter over to the digest. */
@@ -80,8 +92,7 @@ async function carryOut(
   at: Sender,
   game: string,
   { one, line, stage, digest }: Step,
-  players: ReadonlyMap<string, Player>,
-  fields: Fields,
+  { players, fields, outages }: Known,
 ): Promise<Outcome> {
   const owner = players.get(one.owner)!
   if (digest) return handOver(at, owner, one.row.id)
@@ -99,8 +110,8 @@ async function carryOut(
     asked: one.asked,
     me: owner.name,
     other: across ? { side: across, name: opponent?.name ?? null } : null,
+    times: timesOf(one.asked, outages, at.now()),
     language: owner.language,
-    now: at.now(),
   })
   const stop =
     line.channel.kind === 'mail' ? stopToken(at.key(), owner.id, line.id, line.channel.address) : null

@@ -1,14 +1,19 @@
 import 'server-only'
+import type { Span } from '@/lib/kernel/calendar'
 import type { Game } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { owedBy } from '@/lib/kernel/mixing'
+import { leftIn, type Run, shareIn } from '@/lib/kernel/run'
 import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/sight'
-import { clockOf } from '@/lib/kernel/timing'
+import { runOf } from '@/lib/kernel/timing'
 import type { GameSummary } from './list-api'
 
-/** What is kept beside a game for each viewer. */
-export type Card = GameSummary
+/** What is kept beside a game for each viewer: how it stands, and the clocks from which his times follow. */
+export interface Card extends Omit<GameSummary, 'deadline' | 'left'> {
+  /** The clocks that run: his own if he is awaited, else those of all who are. */
+  runs: readonly Run[]
+}
 
 export const cardField = (viewer: string): string => `card:${viewer}`
 export const readCard = (text: string): Card => JSON.parse(text) as Card
@@ -18,7 +23,6 @@ export function cardOf(game: Game, match: Match, viewer: string, changed: string
   const stage = stageOf(game, match)
   const state = stateFor(match, viewer)
   const awaits = awaitsFor(game, match, viewer)
-  const due = dueFor(match, viewer, awaits)
   const missing = game.sides.filter((side) => players[side] === 'person' && owedBy(match, side))
   return {
     kind: play,
@@ -32,18 +36,34 @@ export function cardOf(game: Game, match: Match, viewer: string, changed: string
     winner: resultOf(game, match)?.winner ?? null,
     challenge: match.challenge,
     pace: match.timing?.pace ?? null,
-    ...(due === null ? {} : { deadline: new Date(due).toISOString() }),
+    runs: runsFor(match, viewer, awaits),
     version: versions[viewer]!,
     changed,
   }
 }
 
-/** His own time if he is awaited, else the first to run out of those who are; as he may know. */
-function dueFor({ timing }: Match, viewer: string, awaits: readonly string[]): number | null {
-  if (!timing) return null
+/** What the clocks that concern a viewer follow from, as he may know. */
+function runsFor({ timing }: Match, viewer: string, awaits: readonly string[]): Run[] {
+  if (!timing) return []
   const sides = awaits.includes(viewer) ? [viewer] : awaits
-  const ends = sides.flatMap((side) => clockOf(timing, side, viewer, []).running?.deadline ?? [])
-  return ends.length > 0 ? Math.min(...ends) : null
+  return sides.flatMap((side) => runOf(timing, side, viewer) ?? [])
+}
+
+/** Whole minutes: a list that is asked for again is mostly the same. */
+const minutes = (ms: number) => ms - (ms % 60_000)
+
+/** The first of the clocks to run out: when, and how many milliseconds of it still count. Null: none ever does. */
+export function dueOf(
+  { runs }: Card,
+  now: number,
+  outages: readonly Span[],
+): { deadline: string; left: number } | null {
+  const ends = runs.flatMap((run) => {
+    const at = shareIn(run, 1, outages)
+    return at === null ? [] : [{ at, left: minutes(leftIn(run, now, outages)) }]
+  })
+  const [first] = ends.sort((a, b) => a.at - b.at)
+  return first ? { deadline: new Date(first.at).toISOString(), left: first.left } : null
 }
 
 /**

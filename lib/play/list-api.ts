@@ -19,6 +19,8 @@ export interface ListedGame extends GameSummary {
   names: Readonly<Record<string, string | null>>
   /** True if something waits for this account. */
   mine: boolean
+  /** Messages of the other player that this account has not read. */
+  unread: number
   /** Address of a small picture of its front, without a language; null where there is none. */
   picture: string | null
 }
@@ -42,6 +44,8 @@ export interface GameSummary {
   pace: string | null
   /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
   deadline?: string
+  /** Milliseconds of it that still count, without weekends and days off. */
+  left?: number
   /** This viewer's own version, and when it moved last, ISO in UTC. */
   version: number
   changed: string

@@ -9,10 +9,13 @@ import {
   readGameEntry,
   readOfferEntry,
 } from '@/lib/accounts/account'
+import type { Span } from '@/lib/kernel/calendar'
 import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat } from '@/lib/seats/seat'
 import { linkHash, publicId } from '@/lib/seats/tokens'
-import { type Card, cardField, readCard } from './card'
+import { OUTAGES, outagesIn } from '@/lib/store/outages'
+import { type Card, cardField, dueOf, readCard } from './card'
 import { CLOSED_FIELD, inviteToken } from './challenges'
+import { unreadAsk, unreadIn } from './chat-record'
 import type { Call } from './handle'
 import type { ListAnswer, ListedGame, ListedOffer } from './list-api'
 import { allSides, seatNameOf } from './table'
@@ -30,7 +33,7 @@ export async function listGames(call: Call): Promise<ListAnswer> {
   const account = who ? await store.whole(accountRecord(who.account)) : {}
   if (!who || !account[deviceField(who)]) return { games: [], offers: [] }
   const offered = offersIn(account)
-  const [found, offers] = await lookedUp(call, who, entriesIn(account), offered)
+  const { found, offers, outages } = await lookedUp(call, who, entriesIn(account), offered)
   const names = await namesOf(call, [
     ...found.flatMap(({ owners }) => Object.values(owners)),
     ...offers.map(([, { by }]) => by),
@@ -39,7 +42,7 @@ export async function listGames(call: Call): Promise<ListAnswer> {
   if (gone.length > 0) {
     await store.setFields(accountRecord(who.account), { unset: gone.map(([game]) => OFFER_PREFIX + game) })
   }
-  const games = found.map((one) => listed(call, one, names))
+  const games = found.map((one) => listed(call, one, names, outages))
   return { games: sortedGames(games), offers: offers.map((one) => offerOf(call, one, names)) }
 }
 
@@ -58,6 +61,7 @@ interface Found {
   sides: readonly string[]
   owners: Readonly<Record<string, string>>
   picture: string | null
+  unread: number
 }
 
 type Offer = readonly [string, OfferEntry]
@@ -75,14 +79,17 @@ async function lookedUp(
   who: Who,
   entries: readonly (readonly [string, GameEntry])[],
   offers: readonly Offer[],
-): Promise<[Found[], Offer[]]> {
+): Promise<{ found: Found[]; offers: Offer[]; outages: readonly Span[] }> {
   const { desk } = call
   const sides = allSides(desk)
   const viewers = [...sides, 'spectator']
   const names = [LINKS_FIELD, ...sides.map(ownerField), ...viewers.map(cardField)]
+  const talks = entries.map(([game]) => unreadAsk(game, desk.games))
   const records = await desk.store.read([
     ...entries.map(([game]) => ({ id: game, names: [seatNameOf(game, who), ...names] })),
     ...offers.map(([game]) => ({ id: game, names: [LINKS_FIELD, CLOSED_FIELD] })),
+    ...talks,
+    OUTAGES,
   ])
   const found = entries.flatMap(([game], i) => {
     const [seatText, linksText, ...rest] = records[i]!
@@ -93,13 +100,14 @@ async function lookedUp(
     // No card but his own, whatever else was read.
     const card = seat && cardFor(seat.sides, known)
     const picture = pictureOf(game, readLinks(linksText), known.get('spectator'))
-    return card ? [{ game, card, sides: seat.sides, owners, picture }] : []
+    const unread = unreadIn(talks[i]!, records[entries.length + offers.length + i]!, seat?.sides ?? [])
+    return card ? [{ game, card, sides: seat.sides, owners, picture, unread }] : []
   })
   const stand = offers.filter(([game, { request }], i) => {
     const [links, closed] = records[entries.length + i]!
     return !closed && readLinks(links).invite === linkHash(game, inviteToken(desk, game, request))
   })
-  return [found, stand]
+  return { found, offers: stand, outages: outagesIn(records.at(-1)!, desk.now()) }
 }
 
 const offerOf = ({ desk }: Call, [game, entry]: Offer, names: Named): ListedOffer => {
@@ -130,11 +138,19 @@ async function namesOf(call: Call, accounts: readonly string[]): Promise<Named> 
   return new Map(all.map((one, i) => [one, found[i]?.[0] ?? null]))
 }
 
-function listed({ desk }: Call, { game, card, sides, owners, picture }: Found, names: Named): ListedGame {
+function listed(
+  { desk }: Call,
+  { game, card, sides, owners, picture, unread }: Found,
+  names: Named,
+  outages: readonly Span[],
+): ListedGame {
+  const { runs: _runs, ...told } = card
   return {
     game,
     title: desk.games[card.kind]?.title ?? '',
-    ...card,
+    ...told,
+    ...dueOf(card, desk.now(), outages),
+    unread,
     sides,
     picture,
     names: Object.fromEntries(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { drainDue } from '@/lib/notices/sender'
+import { noteBeat } from '@/lib/store/outages'
 import { theDesk } from './desk'
-import { noteBeat } from './outages'
 
 /** Milliseconds between two rounds of the process's own timer, and that one may take. */
 const EVERY = 15_000

@@ -1,7 +1,12 @@
 import 'server-only'
 import type { Span } from '@/lib/kernel/calendar'
-import type { EventStore } from '@/lib/store/event-store'
-import type { Desk } from './desk'
+import type { Ask, EventStore } from './event-store'
+
+/** Where it is kept, and what time it is. */
+interface At {
+  store: EventStore
+  now: () => number
+}
 
 /**
  * When this server was not there, as far as it was measured: something that comes round again and again notes each
@@ -33,9 +38,9 @@ function readBeats([beat, every, gaps]: readonly (string | null)[]): Beats | nul
 }
 
 /** Notes that the server is there. `every`: milliseconds until the caller comes round again. */
-export async function noteBeat({ store, now }: Pick<Desk, 'store' | 'now'>, every: number): Promise<void> {
+export async function noteBeat({ store, now }: At, every: number): Promise<void> {
   if (every > OFTEN) return
-  const [values = []] = await store.read([{ id: RECORD, names: NAMES }])
+  const [values = []] = await store.read([OUTAGES])
   const at = now()
   const before = readBeats(values)
   // Another process was here already; or the clock was put back, and nothing can be said of what lies between.
@@ -51,24 +56,26 @@ export async function noteBeat({ store, now }: Pick<Desk, 'store' | 'now'>, ever
 }
 
 /** Outages that ended after an instant, the one that ends just now included; none where nothing is measured. */
-export async function outagesSince(
-  { store, now }: Pick<Desk, 'store' | 'now'>,
-  since: number,
-): Promise<readonly Span[]> {
-  const [values = []] = await store.read([{ id: RECORD, names: NAMES }])
+export async function outagesSince({ store, now }: At, since: number): Promise<readonly Span[]> {
+  const [values = []] = await store.read([OUTAGES])
+  return outagesIn(values, now()).filter(({ to }) => to > since)
+}
+
+/** What is to be read to know of all outages, and what it says at an instant. */
+export const OUTAGES: Ask = { id: RECORD, names: NAMES }
+export function outagesIn(values: readonly (string | null)[], now: number): readonly Span[] {
   const beats = readBeats(values)
-  if (!beats) return []
-  return [...beats.gaps, ...gapAt(beats, now())].filter(({ to }) => to > since)
+  return beats ? [...beats.gaps, ...gapAt(beats, now)] : []
 }
 
 const known = new WeakMap<EventStore, readonly Span[]>()
 
 /** What was last read: enough for the answer to an order, which must not ask the store a third time. */
-export const outagesKnown = ({ store }: Pick<Desk, 'store'>): readonly Span[] => known.get(store) ?? []
+export const outagesKnown = ({ store }: Pick<At, 'store'>): readonly Span[] => known.get(store) ?? []
 
 /** All outages, read anew, and known from now on. */
-export async function outagesNow(desk: Pick<Desk, 'store' | 'now'>): Promise<readonly Span[]> {
-  const all = await outagesSince(desk, 0)
-  known.set(desk.store, all)
+export async function outagesNow(at: At): Promise<readonly Span[]> {
+  const all = await outagesSince(at, 0)
+  known.set(at.store, all)
   return all
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { opponentOf, stateOf, timeAgo, timeLeft } from '@/components/home/game-words'
+import { dueWords, opponentOf, stateOf, timeAgo, timeLeft } from '@/components/home/game-words'
+import { momentOf } from '@/components/table/clock'
 import type { ListedGame } from '@/lib/play/list-api'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
@@ -14,7 +15,7 @@ const game = (more: Partial<ListedGame> = {}): ListedGame => ({
   ...{ game: 'g', kind: 'a-victory-denied', title: 'A Victory Denied', mode: 'invite', sides: ['german'] },
   ...{ players: { german: 'person', soviet: 'person' }, names: { german: 'Ada', soviet: 'Boris' } },
   ...{ stage: 'play', turn: 2, turns: 10, awaits: ['soviet'], mine: false, asked: null, winner: null },
-  ...{ challenge: { drawn: false, to: 'link', closed: null }, pace: null, picture: null },
+  ...{ challenge: { drawn: false, to: 'link', closed: null }, pace: null, picture: null, unread: 0 },
   ...{ version: 1, changed: at(-1) },
   ...more,
 })
@@ -56,13 +57,23 @@ describe('how a game stands', () => {
   })
 })
 
-test('the time that is left is told in two units at most, and that it is out', () => {
-  expect([at(51), at(3.5), at(0.1), at(-1)].map((one) => timeLeft(english, one, NOW))).toEqual([
+test('the time that is left and counts is told in two units at most, and that it is out', () => {
+  const told = (until: number, counting = until) =>
+    timeLeft(english, { deadline: at(until), left: counting * 3_600_000 }, NOW)
+  expect([told(51), told(51, 3.5), told(0.1), told(-1, 0)]).toEqual([
     '2 d 3 h left',
     '3 h 30 min left',
     '6 min left',
     'time is out',
   ])
+})
+
+test('a list says until when, in the time zone of its reader, and what of it counts', () => {
+  const due = { deadline: at(99), left: 51 * 3_600_000 }
+  const date = momentOf(german, NOW + 99 * 3_600_000)
+  expect(dueWords(german, due, NOW)).toBe(`bis ${date}, noch 2 T 3 Std.`)
+  expect(dueWords(german, { ...due, deadline: at(-1) }, NOW)).toBe('Zeit abgelaufen')
+  expect(dueWords(german, {}, NOW)).toBe('')
 })
 
 test('how long ago something was is told in the language of the reader', () => {

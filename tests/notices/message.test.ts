@@ -18,13 +18,12 @@ const about = (more: Partial<About> = {}): About => ({
     own: { key: 'ask-losses', params: { left: 1, turn: 3, target: '2616' } },
     open: { key: 'wait-soviet', params: { turn: 3 } },
     secret: false,
-    until: NOW + 3.5 * HOUR,
-    shares: [NOW, NOW, NOW],
+    run: null,
   },
+  times: { until: NOW + 3.5 * HOUR, shares: [NOW, NOW, NOW], left: 3.5 * HOUR },
   me: 'Anna',
   other: { side: 'german', name: 'Boris' },
   language: 'en',
-  now: NOW,
   ...more,
 })
 
@@ -67,9 +66,8 @@ describe('a notice', () => {
   })
 
   test('names a guest by his side, and nothing where there is no clock', () => {
-    const { asked } = about()
     const { body } = noticeOf(
-      about({ other: { side: 'german', name: null }, asked: { ...asked!, until: null, shares: null } }),
+      about({ other: { side: 'german', name: null }, times: { until: null, shares: null, left: null } }),
     )
     expect(body).toBe('Against the German player. Choose who loses a step (1 step to lose).')
   })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readTrouble, troubleField } from '@/lib/notices/channel'
 import { SENDING_FIELD } from '@/lib/notices/row'
 import type { EventStore } from '@/lib/store/event-store'
+import { noteBeat } from '@/lib/store/outages'
 import { memoryStore } from '../support/memory-store'
 import { accountOf, GAME, handTo, lineId, plainGame, takeFrom } from '../support/notices'
 import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
@@ -50,19 +51,38 @@ describe('the sender', () => {
   test('reminds when 50, 80 and 95% of the time are over, and only of the latest that was missed', async () => {
     const { hour, store, receivers, drain } = await table()
     const began = hour.at
-    await handTo(store, 'red', 1, began, { until: began + 100 * HOUR })
+    await handTo(store, 'red', 1, began, { clock: true })
     for (let h = 0; h <= 100; h++) {
       hour.at = began + h * HOUR
       await drain()
     }
     const hours = receivers.got.filter(({ line }) => line === 'a').map(({ at }) => (at - began) / HOUR)
-    expect(hours).toEqual([0, 50, 80, 95])
-    await handTo(store, 'red', 2, hour.at, { until: hour.at + 100 * HOUR })
+    expect(hours).toEqual([0, 48, 77, 92])
+    await handTo(store, 'red', 2, hour.at, { clock: true })
     hour.wait(90 * HOUR)
     receivers.got.length = 0
     await drain()
     await drain()
     expect(receivers.got.map(({ line }) => line)).toEqual(['a', 'b'])
+  })
+
+  test('reminds as much later as this server was away, as the time is judged', async () => {
+    const { hour, store, receivers, drain } = await table()
+    const began = hour.at
+    await handTo(store, 'red', 1, began, { clock: true })
+    for (let h = 0; h <= 160; h++) {
+      hour.at = began + h * HOUR
+      // Nobody is there from hour 20 to 50; who comes then looks at it first.
+      if (h > 20 && h < 50) continue
+      for (let minutes = 0; minutes < 60; minutes += 5) {
+        await noteBeat({ store, now: () => hour.at + minutes * MINUTE }, 5 * MINUTE)
+      }
+      await drain()
+    }
+    const told = receivers.got.filter(({ line }) => line === 'a')
+    // 29 hours and 5 minutes more, seen at the next full hour.
+    expect(told.map(({ at }) => (at - began) / HOUR)).toEqual([0, 78, 106, 121])
+    expect(told[1]!.message.title).toBe('Toy: 47 hours left')
   })
 
   test('tries a failing channel with growing pauses, then switches it off, and the others go on', async () => {
@@ -236,13 +256,13 @@ test('a message has another id for each hand-off, player, channel and reminder, 
   const { hour, store, receivers, drain } = await table()
   receivers.answer = (_line, n) =>
     n <= 2 ? { done: 'failed', why: 'silent', after: null } : { done: 'sent' }
-  await handTo(store, 'red', 1, hour.at, { until: hour.at + 10 * HOUR })
+  await handTo(store, 'red', 1, hour.at, { clock: true })
   await drain()
   hour.wait(MINUTE)
   await drain()
   const first = receivers.got.map(({ line, message }) => `${line} ${message.id}`)
   expect(new Set(first).size).toBe(2)
-  hour.wait(6 * HOUR)
+  hour.wait(50 * HOUR)
   await drain()
   await handTo(store, 'red', 2, hour.at)
   await handTo(store, 'blue', 2, hour.at)

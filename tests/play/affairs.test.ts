@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { checkDice as checkedByPage } from '@/components/dice/check'
 import { checkDice } from '@/lib/kernel/check-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
-import { noteBeat, outagesSince } from '@/lib/play/outages'
+import type { ListAnswer } from '@/lib/play/list-api'
+import { noteBeat, outagesSince } from '@/lib/store/outages'
 import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
@@ -26,6 +27,8 @@ async function timedGame(more: object = {}) {
   await chosen(table.game, table.red, table.blue)
   return table
 }
+const listed = async (browser: Browser) =>
+  (await browser.send<ListAnswer>('GET', '/api/games')).body.games[0]!
 const rowsOf = (game: string) =>
   Object.keys(store.kept(game)!.fields).filter((name) => name.startsWith('out:'))
 
@@ -152,7 +155,7 @@ describe('a clock', () => {
   })
 
   test('gives back the time of our outage', async () => {
-    const { game, blue } = await timedGame()
+    const { game, red, blue } = await timedGame()
     const beat = () => noteBeat({ store, now: () => hour.now }, MINUTES)
     await beat()
     hour.now += 2 * DAY
@@ -163,6 +166,8 @@ describe('a clock', () => {
     expect(await outagesSince({ store, now: () => hour.now }, 0)).toHaveLength(1)
     const deadline = new Date(MONDAY + 6 * DAY).toISOString()
     expect((await blue.look(game)).body.clock?.sides.red?.running?.deadline).toBe(deadline)
+    for (const browser of [red, blue])
+      expect(await listed(browser)).toMatchObject({ deadline, left: 4 * DAY - MINUTES })
     for (; hour.now < MONDAY + 6 * DAY; hour.now += MINUTES) await beat()
     hour.now = MONDAY + 6 * DAY - 1
     expect((await blue.affair(game, { type: 'claim' })).body.no).toBe('FP 7')
@@ -170,6 +175,22 @@ describe('a clock', () => {
     expect((await blue.affair(game, { type: 'claim' })).body.stage).toBe('over')
     const { entries } = (await blue.export(game)).body
     expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+  })
+
+  test('shows in the list until when, and of that what counts: weekends off and days off do not', async () => {
+    const { game, red, blue } = await timedGame({ weekendsOff: true })
+    const friday = new Date(MONDAY + 4 * DAY).toISOString()
+    expect(await listed(red)).toMatchObject({ deadline: friday, left: 4 * DAY })
+    await red.affair(game, { type: 'away', first: '2026-01-08', last: '2026-01-09' })
+    // In Berlin: Thursday and Friday off, then the weekend; what is left of Thursday counts on Monday.
+    const monday = new Date(MONDAY + 8 * DAY).toISOString()
+    for (const browser of [red, blue])
+      expect(await listed(browser)).toMatchObject({ deadline: monday, left: 4 * DAY })
+    hour.now = MONDAY + 5 * DAY
+    expect(await listed(red)).toMatchObject({ deadline: monday, left: DAY + HOUR })
+    hour.now = MONDAY + 9 * DAY
+    expect(await listed(red)).toMatchObject({ deadline: monday, left: 0 })
+    expect(JSON.stringify(await listed(blue))).not.toMatch(/Europe|Asia|runs/)
   })
 
   test('of who comes round too seldom measures nothing', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '@/lib/play/api'
+import type { ListAnswer } from '@/lib/play/list-api'
 import type { ChatAnswer, NotesAnswer } from '@/lib/play/talk-api'
 import { Browser, invitedGame, newId, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
@@ -22,17 +23,21 @@ const unread = async (browser: Browser, game: string) =>
 
 describe('what the players write to each other', () => {
   test('is read by both in order, and counted until it was read', async () => {
-    const { game, red, blue } = await invitedGame()
+    const { game, red, blue, spectator } = await invitedGame()
     await post(red, game, { say: 'Good luck!' })
     await post(red, game, { say: 'And take your time.' })
     expect(await unread(blue, game)).toBe(2)
     expect(await unread(red, game)).toBe(0)
+    const inList = async (browser: Browser) =>
+      (await browser.send<ListAnswer>('GET', '/api/games')).body.games.map((one) => one.unread)
+    expect([await inList(red), await inList(blue), await inList(spectator)]).toEqual([[0], [2], [0]])
     expect(textsOf(await read(blue, game))).toEqual([
       [false, 'Good luck!'],
       [false, 'And take your time.'],
     ])
     await post(blue, game, { read: true })
     expect(await unread(blue, game)).toBe(0)
+    expect(await inList(blue)).toEqual([0])
     await post(blue, game, { say: 'Thanks' })
     expect(await unread(red, game)).toBe(1)
     expect(textsOf(await read(red, game)).at(-1)).toEqual([false, 'Thanks'])

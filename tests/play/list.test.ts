@@ -92,7 +92,14 @@ describe('the order of the list', () => {
   const one = (game: string, more: Partial<ListedGame>): ListedGame => ({
     ...{ game, kind: 'toy', title: 'Toy', mode: 'invite', sides: ['red'], players: {}, names: {} },
     ...{ stage: 'play', turn: 1, turns: 3, awaits: [], mine: false, asked: null, winner: null },
-    ...{ challenge: null, pace: null, picture: null, version: 1, changed: '2026-01-01T00:00:00.000Z' },
+    ...{
+      challenge: null,
+      pace: null,
+      picture: null,
+      unread: 0,
+      version: 1,
+      changed: '2026-01-01T00:00:00.000Z',
+    },
     ...more,
   })
 

@@ -125,8 +125,8 @@ export async function handTo(
   side: string,
   which: number,
   now: number,
-  { until = null, secret = false, game = GAME, kind = 'turn' as Kind } = {} as {
-    until?: number | null
+  { clock = false, secret = false, game = GAME, kind = 'turn' as Kind } = {} as {
+    clock?: boolean
     secret?: boolean
     game?: string
     kind?: Kind
@@ -136,8 +136,8 @@ export async function handTo(
     own: { key: 'ask-move', params: { mover: side, chosen: '' } },
     open: { key: 'ask-open', params: {} },
     secret,
-    until,
-    shares: until === null ? null : [0.5, 0.8, 0.95].map((share) => now + Math.floor((until - now) * share)),
+    // A day for the hand-off and three of reserve.
+    run: clock ? { pace: '1d', since: now, earlier: [], weekends: null, off: [] } : null,
   }
   await store.setFields(game, {
     set: {

@@ -90,7 +90,7 @@ export function noticed({ game, match, past, outbox = outboxChange }: World, vie
       const own = Object.entries(set).filter(([name]) => name.endsWith(`:${viewer}`))
       const rooms = game.sides.map((side) => {
         const asked = readAsked(set[`ask:${side}`])
-        return asked && !asked.secret ? [asked.open, asked.until] : null
+        return asked && !asked.secret ? [asked.open, asked.run] : null
       })
       return [own, unset.filter((name) => name.endsWith(`:${viewer}`)), from === null ? rooms : null]
     }),

@@ -51,6 +51,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
 
   'home.practise': 'Gegen den Computer spielen',
 
+  'list.due': 'bis {date}, {left}',
+  'list.unread': '{n} neue {n|Nachricht|Nachrichten}',
   'list.offers': 'Dir angeboten',
 
   'offer.rematch': '{name} bietet dir eine Revanche mit vertauschten Seiten an.',

@@ -49,6 +49,8 @@ export const home = {
 
   'home.practise': 'Play the computer',
 
+  'list.due': 'until {date}, {left}',
+  'list.unread': '{n} new {n|message|messages}',
   'list.offers': 'Offered to you',
 
   'offer.rematch': '{name} offers you a rematch with sides changed.',
