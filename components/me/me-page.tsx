@@ -53,7 +53,9 @@ export function MePage({ failed }: { failed: boolean }) {
     void act(meApi.change({ ...(zone ? { zone } : {}), ...(spoken ? { language: spoken } : {}) }))
   }, [act, zone, spoken])
 
-  const ways = answer ? <SignInSection doors={answer.doors} identities={account?.identities ?? []} /> : null
+  const ways = answer ? (
+    <SignInSection doors={answer.doors} identities={account?.identities ?? []} act={act} />
+  ) : null
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-start gap-5 px-5 pb-16 lg:max-w-5xl">
       <nav>

@@ -51,6 +51,7 @@ export function SignInPage() {
           {peek.brings > 0 ? (
             <p>{ui(peek.brings === 1 ? 'signIn.brings.one' : 'signIn.brings', { n: peek.brings })}</p>
           ) : null}
+          {peek.leaves > 0 ? <p>{ui('signIn.leaves', { n: peek.leaves })}</p> : null}
           <Button look="primary" className="min-h-14 text-xl" disabled={busy} onClick={confirm}>
             {ui('signIn.confirm')}
           </Button>

@@ -116,8 +116,9 @@ export function noticeOf(about: About): Message {
     body: text('body', asked?.own ?? null),
     room: text('room', asked?.open ?? null),
     ...(asked?.words ? { words: say('words', { words: asked.words }) } : {}),
-    path: `/games/${gameId}`,
-    open: say('open'),
+    // A rematch stands among the offers on the first page.
+    path: kind === 'rematch' ? '/' : `/games/${gameId}`,
+    open: say(kind === 'rematch' ? 'open.all' : 'open'),
     topic: topicOf(gameId, side),
     stopWords: say('stop'),
   }

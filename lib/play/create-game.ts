@@ -11,7 +11,7 @@ import { derivedToken, linkHash, newGameId } from '@/lib/seats/tokens'
 import type { CreateAnswer } from './api'
 import { inviteToken, mayPublish, publish } from './challenges'
 import { stampFrom } from './desk'
-import { guestFor, makeGuest, provenWho } from './guest'
+import { guestFor, makeGuest, noteZone, provenWho } from './guest'
 import { type Call, parsed } from './handle'
 import { mayAsk } from './limits'
 import { badRequest, repeatedDifferently, unavailable } from './problem'
@@ -94,6 +94,7 @@ export async function createGame(
   const entry = gameEntry(id, { sides: seat.sides, since, mode: body.mode })
   if (known) await call.desk.store.setFields(accountRecord(who.account), { set: entry })
   else await makeGuest(call, who, entry)
+  await noteZone(call, who, body.zone)
   const written = await append(at, body.id, print, growth, {
     ...{ game, before: null, expectedHead: 0, snapshotAt: 0, set },
   })

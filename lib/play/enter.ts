@@ -9,7 +9,7 @@ import { withDraw, withSaying } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
-import { guestFor, makeGuest, tend } from './guest'
+import { guestFor, makeGuest, noteZone, tend } from './guest'
 import type { Call } from './handle'
 import { mayAsk } from './limits'
 import { type LiveLink, linkFor } from './peek'
@@ -39,6 +39,7 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
     return alive.kind === 'invite' ? joined(at, now, alive.side, body) : recovered(at, now, alive)
   })
   call.giveWho(who)
+  await noteZone(at, who, body.zone)
   const seat = seated(after)
   if (link?.kind === 'invite' && !table.match.mix) await noteDraw(at, table, seat.seat.sides)
   await tend(at, { ...seat, listed: false })

@@ -35,6 +35,12 @@ export async function provenWho({ desk, who }: Call): Promise<Who | null> {
 export const makeGuest = ({ desk, request }: Call, who: Who, more?: Record<string, string>): Promise<void> =>
   makeAccount(desk.store, who, labelOf(request), desk.now(), more)
 
+/** What a browser says of its time zone holds for its account, unless one is kept there: letters go out by it. */
+export async function noteZone({ desk }: Call, { account }: Who, zone: string | undefined): Promise<void> {
+  if (zone === undefined) return
+  await desk.store.setFields(accountRecord(account), { expect: { zone: null }, set: { zone } })
+}
+
 /** Sees to it that a game stands in the list of him who has a seat there, and on what day his browser was last here. */
 export async function tend({ desk }: Call, { who, device, listed, seat, match }: SeatedTable): Promise<void> {
   if (!who) return

@@ -20,7 +20,12 @@ export interface Me {
   made: string
   games: number
   /** Proven identities; a guest has none. */
-  identities: readonly { provider: string; label: string }[]
+  identities: readonly {
+    provider: string
+    label: string
+    /** Without it nobody could sign in to this account any more. */
+    last: boolean
+  }[]
   devices: readonly { id: string; label: string; made: string; seen: string; here: boolean }[]
 }
 
@@ -47,6 +52,12 @@ export interface DeviceLinkAnswer {
 export interface SignOutRequest {
   device?: string
   everywhere?: true
+}
+
+/** POST /api/me/identity: takes a way to sign in away; the last only with `sure`. Answered with MeAnswer. */
+export interface RemoveIdentityRequest {
+  provider: Door
+  sure?: true
 }
 
 /** POST /api/me/delete: for ever. Games go on without a name on this side. */
@@ -80,6 +91,8 @@ export interface SignInPeekAnswer {
   name?: string | null
   /** Games that will move along from this browser, which is a guest. */
   brings: number
+  /** Other browsers of this guest: they will not be signed in any more. */
+  leaves: number
 }
 
 /** POST /api/sign-in/confirm: uses a link. Answered with MeAnswer. */

@@ -3,12 +3,14 @@ import type { z } from 'zod'
 import { accountRecord, OFFER_PREFIX, type OfferEntry } from '@/lib/accounts/account'
 import type { Match } from '@/lib/kernel/match'
 import { stageOf } from '@/lib/kernel/sight'
+import { rowOf } from '@/lib/notices/row'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { linkHash, newGameId } from '@/lib/seats/tokens'
 import type { RematchAnswer } from './api'
 import { CLOSED_FIELD, inviteToken } from './challenges'
 import { createGame } from './create-game'
 import type { Call } from './handle'
+import { tellLater } from './notices'
 import { notNow, notYourSeat, unavailable } from './problem'
 import type { idRequest } from './requests'
 import { openTable, type SeatedTable } from './table'
@@ -94,5 +96,8 @@ async function offered(
   await call.desk.store.setFields(accountRecord(other), {
     set: { [OFFER_PREFIX + made.game]: JSON.stringify(entry) },
   })
+  const at = call.desk.now()
+  const row = rowOf('rematch', side, { game: match.game, play: match.play }, made.game, at)
+  if (await call.desk.store.setFields(match.game, { set: row, due: at })) tellLater(call.desk, match.game)
   return { game: made.game, commitment: made.commitment }
 }

@@ -65,6 +65,15 @@ describe('a notice', () => {
     expect(noticeOf(other).room).toBe(room)
   })
 
+  test('of a rematch leads to the page where it stands among the offers', () => {
+    const { title, body, path } = noticeOf(about({ kind: 'rematch', asked: null }))
+    expect([title, body, path]).toEqual([
+      'A Victory Denied: a rematch?',
+      'Boris offers you a rematch with sides changed.',
+      '/',
+    ])
+  })
+
   test('names a guest by his side, and nothing where there is no clock', () => {
     const { body } = noticeOf(
       about({ other: { side: 'german', name: null }, times: { until: null, shares: null, left: null } }),

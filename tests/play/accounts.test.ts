@@ -27,6 +27,15 @@ describe('a guest', () => {
     )
   })
 
+  test('keeps the time zone of his browser, until he chooses another', async () => {
+    const { red, blue } = await invitedGame({ zone: 'Europe/Berlin' }, { zone: 'Asia/Tokyo' })
+    expect([fieldsOf(red).zone, fieldsOf(blue).zone]).toEqual(['Europe/Berlin', 'Asia/Tokyo'])
+    await red.send('POST', '/api/me', { id: newId(), zone: 'Europe/Paris' })
+    await red.create({ zone: 'Europe/Berlin' })
+    expect(fieldsOf(red).zone).toBe('Europe/Paris')
+    expect((await new Browser().create({ zone: 'Mars/Olympus' })).status).toBe(400)
+  })
+
   test('has his games in his list, and the game knows whose each side is', async () => {
     const { game, red, blue, spectator } = await invitedGame()
     expect([red, blue, spectator].map(gamesOf)).toEqual([

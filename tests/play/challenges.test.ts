@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, readGameEntry } from '@/lib/accounts/account'
 import { commitNonce, sideOfDraw } from '@/lib/kernel/fair-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
+import { readRow } from '@/lib/notices/row'
 import type { ApiError, CreateAnswer, RematchAnswer } from '@/lib/play/api'
 import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
 import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk, whoOf } from '../support/browser'
@@ -251,8 +252,8 @@ describe('sides that are drawn', () => {
 })
 
 describe('a rematch', () => {
-  async function finished() {
-    const table = await invitedGame()
+  async function finished(more: object = {}) {
+    const table = await invitedGame(more)
     for (let turn = 1; turn <= 3; turn++) {
       await chosen(table.game, table.red, table.blue)
       await table.red.order(table.game, { type: 'done' })
@@ -264,6 +265,12 @@ describe('a rematch', () => {
   test('is offered with sides changed, and accepted without any link', async () => {
     const { game, red, blue } = await finished()
     const offered = (await rematch(red, game)).body
+    // The other is told, once however often it is asked for.
+    const row = store.kept(game)!.fields['out:rematch:blue']
+    expect(readRow(row)).toMatchObject({ play: 'toy' })
+    await rematch(red, game)
+    expect(readRow(store.kept(game)!.fields['out:rematch:blue'])?.id).toBe(readRow(row)!.id)
+    expect((await store.due(Number.MAX_SAFE_INTEGER, 99)).map(({ id }) => id)).toContain(game)
     await red.nonce(offered.game, offered.commitment!)
     expect((await red.look(offered.game)).body).toMatchObject({ seats: ['blue'], stage: 'join' })
     const [offer] = (await listOf(blue)).offers
@@ -274,6 +281,19 @@ describe('a rematch', () => {
     expect((await blue.look(offered.game)).body).toMatchObject({ seats: ['red'], stage: 'play' })
     expect((await listOf(blue)).offers).toEqual([])
     expect((await openTo(blue)).length).toBe(0)
+  })
+
+  test('keeps the pace, and each one his own time zone', async () => {
+    const { game, red, blue } = await finished({ pace: '3d', zone: 'Europe/Berlin' })
+    const offered = (await rematch(red, game)).body
+    await red.nonce(offered.game, offered.commitment!)
+    const [offer] = (await listOf(blue)).offers
+    await blue.enter(offer!.game, offer!.token, {
+      ...{ commitment: offer!.commitment, nonce: OTHER, zone: 'Asia/Tokyo' },
+    })
+    const log = store.kept(offered.game)!.entries.join()
+    expect([log.includes('Europe/Berlin'), log.includes('Asia/Tokyo')]).toEqual([true, true])
+    expect((await blue.look(offered.game)).body.clock).toMatchObject({ pace: '3d' })
   })
 
   test('asked for by both is one game', async () => {

@@ -120,6 +120,11 @@ const rows: Record<string, Row> = {
   'GET /api/me/data': { status: [200, 200, 200, 200] },
   'POST /api/me/link': { body: () => ({ id: newId() }), status: [200, 200, 200, 401], account: 200 },
   'POST /api/me/sign-out': { body: () => ({}), status: [200, 200, 200, 401], account: 200 },
+  'POST /api/me/identity': {
+    body: () => ({ provider: 'github' }),
+    status: [200, 200, 200, 401],
+    account: 200,
+  },
   'POST /api/me/delete': { body: () => ({ sure: true }), status: [200, 200, 200, 401], account: 200 },
   'POST /api/sign-in': { body: () => ({ door: 'github' }), status: [400, 400, 400, 400] },
   'POST /api/sign-in/peek': { body: () => ({ token: DEAD }), status: [410, 410, 410, 410] },

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, dayOf, deviceField, readDevice, type Who } from '@/lib/accounts/account'
-import { openDoors } from '@/lib/accounts/doors'
+import { type DoorName, openDoors } from '@/lib/accounts/doors'
 import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { guestFor, makeGuest, provenWho } from '../guest'
 import type { Call } from '../handle'
@@ -24,7 +24,8 @@ export async function accountOf({ desk, who }: Call): Promise<{ who: Who; fields
 /** Who this browser is. */
 export async function me(call: Call): Promise<MeAnswer> {
   const found = await accountOf(call)
-  return { account: found && told(found.who, found.fields), doors: openDoors(call.desk.doors, call.request) }
+  const doors = openDoors(call.desk.doors, call.request)
+  return { account: found && told(found.who, found.fields, doors), doors }
 }
 
 const named = (fields: Fields, prefix: string) =>
@@ -32,7 +33,11 @@ const named = (fields: Fields, prefix: string) =>
     .filter(([name]) => name.startsWith(prefix))
     .sort(([a], [b]) => (a < b ? -1 : 1))
 
-function told(who: Who, fields: Fields): Me {
+/** True if an account could be opened by nothing else than this way to sign in, of those that are open here. */
+export const isLastWay = (fields: Fields, provider: string, doors: readonly DoorName[]): boolean =>
+  !doors.some((door) => door !== provider && fields[IDENTITY + door])
+
+function told(who: Who, fields: Fields, doors: readonly DoorName[]): Me {
   const devices = named(fields, 'device:').map(([field, text]) => {
     const { label, made, seen } = readDevice(text)
     return { id: deviceId(field), label, made, seen, here: field === deviceField(who) }
@@ -43,10 +48,10 @@ function told(who: Who, fields: Fields): Me {
     language: fields.language ?? null,
     made: (fields.made ?? '').slice(0, 10),
     games: named(fields, 'game:').length,
-    identities: named(fields, IDENTITY).map(([field, text]) => ({
-      provider: field.slice(IDENTITY.length),
-      label: readIdentity(text).label,
-    })),
+    identities: named(fields, IDENTITY).map(([field, text]) => {
+      const provider = field.slice(IDENTITY.length)
+      return { provider, label: readIdentity(text).label, last: isLastWay(fields, provider, doors) }
+    }),
     devices: devices.sort((a, b) => Number(b.here) - Number(a.here) || (a.seen < b.seen ? 1 : -1)),
   }
 }
@@ -81,7 +86,7 @@ export async function myData(call: Call): Promise<object> {
   return {
     format: 'fieldpost/me/1',
     day,
-    account: { ...told(who, fields), made: fields.made },
+    account: { ...told(who, fields, openDoors(call.desk.doors, call.request)), made: fields.made },
     games: named(fields, 'game:').map(([name, text]) => ({ game: name.slice(5), ...JSON.parse(text) })),
     settings: Object.fromEntries(settings),
   }

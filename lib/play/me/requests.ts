@@ -42,6 +42,7 @@ export const signOutRequest = z.strictObject({
     .optional(),
   everywhere: z.literal(true).optional(),
 })
+export const removeIdentityRequest = z.strictObject({ provider: door, sure: z.literal(true).optional() })
 export const deleteMeRequest = z.strictObject({ sure: z.literal(true) })
 export const signInRequest = z.strictObject({
   door,

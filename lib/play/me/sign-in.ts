@@ -121,10 +121,12 @@ export async function peekSignIn(
   const mine = present ? Object.keys(await store.whole(accountRecord(present.account))) : []
   const isGuest = !mine.some((name) => name.startsWith(IDENTITY))
   const other = link.kind === 'mail' || link.account !== present?.account
-  const brings = isGuest && other ? mine.filter((name) => name.startsWith('game:')).length : 0
-  if (link.kind === 'mail') return { kind: 'mail', address: link.address, brings }
+  const moves = (prefix: string) =>
+    isGuest && other ? mine.filter((field) => field.startsWith(prefix)).length : 0
+  const along = { brings: moves('game:'), leaves: Math.max(0, moves('device:') - 1) }
+  if (link.kind === 'mail') return { kind: 'mail', address: link.address, ...along }
   const [name = null] = await store.fields(accountRecord(link.account), ['name'])
-  return { kind: 'device', name, brings }
+  return { kind: 'device', name, ...along }
 }
 
 /** Uses a link: of a letter, which proves an address, or of another browser of one's own. */

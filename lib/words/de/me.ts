@@ -19,6 +19,10 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'me.signIn.hint':
     'Melde dich einmal an, und deine Partien sind auf jedem Gerät da, auch wenn du dieses verlierst.',
   'me.ways': 'So meldest du dich an',
+  'me.ways.remove': 'Entfernen',
+  'me.ways.remove.sure': 'Ja, entfernen',
+  'me.ways.remove.last':
+    'So kannst du dich als Letztes noch anmelden. Ohne das bleiben deine Partien nur auf den Geräten, die jetzt angemeldet sind.',
   'me.mail': 'E-Mail',
   'me.mail.address': 'E-Mail-Adresse',
   'me.mail.send': 'Schick mir einen Link',
@@ -54,6 +58,8 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'signIn.guest': 'Das Konto deines anderen Geräts hier öffnen?',
   'signIn.brings': 'Die {n} Partien dieses Browsers kommen mit und gehören dann zu jenem Konto.',
   'signIn.brings.one': 'Die eine Partie dieses Browsers kommt mit und gehört dann zu jenem Konto.',
+  'signIn.leaves':
+    '{n} {n|weiteres Gerät, auf dem du als dieser Gast spielst, muss|weitere Geräte, auf denen du als dieser Gast spielst, müssen} sich danach neu anmelden.',
   'signIn.confirm': 'Ja, hier anmelden',
   'signIn.hint': 'Mach nur weiter, wenn du diesen Link selbst verlangt hast.',
   'signIn.dead': 'Dieser Link führt nirgends mehr hin: Er wurde benutzt, oder seine Zeit ist um.',

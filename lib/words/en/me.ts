@@ -15,6 +15,10 @@ export const me = {
   'me.signIn': 'Keep your games for good',
   'me.signIn.hint': 'Sign in once, and your games are with you on every device, even if you lose this one.',
   'me.ways': 'Your ways to sign in',
+  'me.ways.remove': 'Remove',
+  'me.ways.remove.sure': 'Yes, remove it',
+  'me.ways.remove.last':
+    'This is your last way to sign in. Without it your games stay only on the devices that are signed in now.',
   'me.mail': 'E-mail',
   'me.mail.address': 'E-mail address',
   'me.mail.send': 'Send me a link',
@@ -49,6 +53,8 @@ export const me = {
   'signIn.guest': 'Open the account of your other device here?',
   'signIn.brings': 'The {n} games of this browser come along and then belong to that account.',
   'signIn.brings.one': 'The one game of this browser comes along and then belongs to that account.',
+  'signIn.leaves':
+    '{n} other {n|device|devices} on which you play as this guest must sign in anew afterwards.',
   'signIn.confirm': 'Yes, sign in here',
   'signIn.hint': 'Go on only if you asked for this link yourself.',
   'signIn.dead': 'This link leads nowhere any more: it was used, or its time is over.',

@@ -30,7 +30,12 @@ describe('a second browser', () => {
     await rename(red, { name: 'Anna' })
     const { token } = (await deviceLink(red)).body
     const [phone, thief] = [new Browser(), new Browser()]
-    expect((await peekLink(phone, token)).body).toEqual({ kind: 'device', name: 'Anna', brings: 0 })
+    expect((await peekLink(phone, token)).body).toEqual({
+      kind: 'device',
+      name: 'Anna',
+      brings: 0,
+      leaves: 0,
+    })
     expect((await confirm(phone, token)).body.account).toMatchObject({ name: 'Anna', games: 1 })
     expect([(await confirm(thief, token)).status, (await peekLink(thief, token)).status]).toEqual([410, 410])
     for (const browser of [red, phone]) expect((await browser.look(game)).body.seats).toEqual(['red'])
@@ -39,9 +44,20 @@ describe('a second browser', () => {
   test('brings along what it had as a guest, and is told so before', async () => {
     const [one, two] = [await invitedGame(), await invitedGame()]
     const { token } = (await deviceLink(one.red)).body
-    expect((await peekLink(two.blue, token)).body.brings).toBe(1)
+    expect((await peekLink(two.blue, token)).body).toMatchObject({ brings: 1, leaves: 0 })
     await confirm(two.blue, token)
     expect((await one.red.look(two.game)).body.seats).toEqual(['blue'])
+  })
+
+  test('of a guest with a third is told that the third must sign in anew, and so it is', async () => {
+    const [one, two] = [await invitedGame(), await invitedGame()]
+    const third = new Browser()
+    await confirm(third, (await deviceLink(two.blue)).body.token)
+    expect((await third.look(two.game)).status).toBe(200)
+    const { token } = (await deviceLink(one.red)).body
+    expect((await peekLink(two.blue, token)).body).toMatchObject({ brings: 1, leaves: 1 })
+    await confirm(two.blue, token)
+    expect((await third.look(two.game)).status).toBe(404)
   })
 
   test('is opened for ten minutes only, and not at an account that is gone', async () => {

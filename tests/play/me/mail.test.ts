@@ -86,7 +86,7 @@ describe('a link by mail', () => {
     await byMail(browser, smtp, 'old@table.example')
     await byMail(browser, smtp, 'new@table.example')
     expect((await me(browser)).body.account?.identities).toEqual([
-      { provider: 'email', label: 'new@table.example' },
+      { provider: 'email', label: 'new@table.example', last: true },
     ])
     const other = new Browser()
     await byMail(other, smtp, 'old@table.example')
@@ -120,6 +120,7 @@ describe('the link of a letter', () => {
         kind: 'mail',
         address: 'anna@table.example',
         brings: 0,
+        leaves: 0,
       })
       for (const method of ['GET', 'HEAD']) {
         expect((await bot.send(method, `/api/auth/callback/email?token=${token}`)).status).not.toBe(200)

@@ -18,6 +18,7 @@ beforeEach(() => {
   testDesk(store, { doors: doorsWith({ providers: { github: client, discord: client } }), now: Date.now })
 })
 
+const without = (browser: Browser, body: object) => browser.send('POST', '/api/me/identity', body)
 const back = (browser: Browser, door: string, query: Record<string, string>) =>
   browser.send('GET', `/api/auth/callback/${door}?${new URLSearchParams(query)}`, undefined, {
     'sec-fetch-site': 'cross-site',
@@ -41,7 +42,7 @@ describe('a provider', () => {
     expect([got.status, got.headers.get('location')]).toEqual([303, `/games/${game}`])
     expect(whoOf(red).account).toBe(guest.account)
     expect(whoOf(red).secret).not.toBe(guest.secret)
-    expect((await me(red)).body.account?.identities).toEqual([{ provider: door, label: 'Anna' }])
+    expect((await me(red)).body.account?.identities).toMatchObject([{ provider: door, label: 'Anna' }])
     expect((await red.look(game)).body.seats).toEqual(['red'])
   })
 
@@ -84,6 +85,43 @@ describe('a provider', () => {
       'discord',
       'github',
     ])
+  })
+
+  test('is removed again, and opens nothing then; the last one only for who is sure', async () => {
+    const browser = new Browser()
+    const { game } = (await browser.create()).body
+    await through(browser, 'github')
+    const guest = whoOf(browser).account
+    await through(browser, 'discord')
+    const ways = async () =>
+      (await me(browser)).body.account!.identities.map(({ provider, last }) => [provider, last])
+    expect(await ways()).toEqual([
+      ['discord', false],
+      ['github', false],
+    ])
+    expect((await without(browser, { provider: 'github' })).status).toBe(200)
+    expect(await ways()).toEqual([['discord', true]])
+    // Done again it comes to the same.
+    expect((await without(browser, { provider: 'github' })).status).toBe(200)
+    const stranger = new Browser()
+    await through(stranger, 'github')
+    expect(whoOf(stranger).account).not.toBe(guest)
+
+    const last = await without(browser, { provider: 'discord' })
+    expect([last.status, last.body]).toMatchObject([422, { error: 'refused' }])
+    expect(await ways()).toEqual([['discord', true]])
+    expect((await without(browser, { provider: 'discord', sure: true })).status).toBe(200)
+    expect(await ways()).toEqual([])
+    expect((await browser.look(game)).status).toBe(200)
+  })
+
+  test('counts as the last where the other is open no more on this server', async () => {
+    const browser = new Browser()
+    await through(browser, 'github')
+    await through(browser, 'discord')
+    testDesk(store, { doors: doorsWith({ providers: { github: provider.client } }), now: Date.now })
+    expect((await without(browser, { provider: 'github' })).status).toBe(422)
+    expect((await without(browser, { provider: 'discord' })).status).toBe(200)
   })
 
   test('leaves no session of another kind, and takes its own cookies away', async () => {
