@@ -7,6 +7,7 @@ import type { GameAnswer } from '@/lib/play/api'
 import { api } from './api'
 import { Missing } from './missing'
 import { TableSkeleton } from './table-skeleton'
+import { entryHere } from './use-entry'
 
 /** Milliseconds until it is asked again whether the game has moved. */
 const AGAIN = 60_000
@@ -16,6 +17,8 @@ export function PublicBoard({ id, p, linked = false }: { id: string; p: string; 
   const { ui } = useWords()
   const [answer, setAnswer] = useState<GameAnswer | null>(null)
   const [missing, setMissing] = useState(false)
+  const [pastAsked, setPastAsked] = useState(false)
+  useEffect(() => setPastAsked(entryHere() !== null), [])
   useEffect(() => {
     let gone = false
     const look = async () => {
@@ -38,6 +41,15 @@ export function PublicBoard({ id, p, linked = false }: { id: string; p: string; 
   if (!answer) return <TableSkeleton />
   return (
     <GameBoard kind={answer.kind} answer={answer}>
+      {pastAsked ? (
+        // Only who plays or watches is told the log.
+        <p
+          role="status"
+          className="fixed inset-x-3 bottom-3 rounded-xl border border-line bg-ground px-4 py-3 text-[15px]"
+        >
+          {ui('board.past')}
+        </p>
+      ) : null}
       {linked ? (
         <a
           href={`/games/${id}?p=${p}`}

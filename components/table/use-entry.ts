@@ -5,6 +5,9 @@ import type { LogLine } from './use-game'
 
 const ENTRY = /^#entry-([0-9a-f]{10})$/
 
+/** The line that this page's address names, by its id; null if it names none. */
+export const entryHere = (): string | null => ENTRY.exec(window.location.hash)?.[1] ?? null
+
 /** The address of a line, the same for everybody who is told of it. */
 export const addressOf = ({ id }: Pick<LogLine, 'id'>): string => `${window.location.pathname}#entry-${id}`
 
@@ -23,8 +26,8 @@ export function useEntry(
   latest.current = find
   useEffect(() => {
     const read = () => {
-      const asked = ENTRY.exec(window.location.hash)?.[1]
-      if (asked === undefined) return
+      const asked = entryHere()
+      if (asked === null) return
       setId(asked)
       onOpen(latest.current(asked))
     }

@@ -2,7 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { changed } from '@/lib/kernel/change'
 import type { Board } from '@/lib/kernel/game'
 import type { ReplayAnswer } from '@/lib/play/api'
-import { answerOf, map, openPhone, playToFirstFight, press } from './table'
+import { pageFaults } from '../support/page-faults'
+import { answerOf, challenge, map, openPhone, playToFirstFight, press } from './table'
 
 const watch = (page: Page) => page.getByTestId('watch')
 const placeIn = async (page: Page) => Number(await watch(page).getAttribute('data-at'))
@@ -172,3 +173,19 @@ for (const wish of ['no-preference', 'reduce'] as const)
     else await expect.poll(() => moved(page)).toBeGreaterThan(0)
     await expect(page.getByTestId('motion').locator('canvas')).toHaveCount(0)
   })
+
+test('a link to a moment says to whoever neither plays nor watches why he sees the game of now', async ({
+  browser,
+}) => {
+  const { spectating } = await challenge((await openPhone(browser)).page)
+  const { page } = await openPhone(browser)
+  const said = page.getByText('This link leads to a moment of the game.')
+  await page.goto(spectating.replace(/#.*/, ''))
+  await expect(map(page)).toBeVisible()
+  await expect(said).toBeHidden()
+  await page.goto(spectating.replace(/#.*/, '#entry-0123456789'))
+  await page.reload()
+  await expect(map(page)).toBeVisible()
+  await expect(said).toBeVisible()
+  expect(await pageFaults(page)).toEqual([])
+})

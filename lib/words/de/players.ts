@@ -70,6 +70,8 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'link.qr': 'QR-Code',
   'link.qr.label': 'QR-Code dieses Links',
 
+  'board.past':
+    'Dieser Link führt zu einem Moment der Partie. Wer mitspielt oder zusieht, kommt dorthin; hier steht sie, wie sie jetzt ist.',
   'board.open': 'Zum Tisch',
 
   'link.make.invite': 'Neue Einladung',

@@ -67,6 +67,8 @@ export const players = {
   'link.qr': 'QR code',
   'link.qr.label': 'QR code of this link',
 
+  'board.past':
+    'This link leads to a moment of the game. Whoever plays or watches it finds it there; here it is shown as it stands now.',
   'board.open': 'To the table',
 
   'link.make.invite': 'Make a new invitation',
