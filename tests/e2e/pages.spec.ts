@@ -94,6 +94,8 @@ for (const [page, shows] of Object.entries(rows)) {
       const text = await got.text()
       expect([role, text.includes(mark)]).toEqual([role, shows === 'game' && AT_TABLE.includes(role)])
       expect(text).not.toMatch(/owner:(german|soviet)/)
+      // What one is shown no cache on the way may show another.
+      if (shows === 'game') expect(got.headers()['cache-control']).toMatch(/^private\b.*\bno-store\b/)
       if (AT_TABLE.includes(role)) continue
       const nowhere = await all[role].get(addressOf(page, NOWHERE))
       expect([role, got.status()]).toEqual([role, nowhere.status()])

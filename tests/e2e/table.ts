@@ -26,6 +26,9 @@ export async function openPhone(
   page.on('pageerror', (error) => {
     throw error
   })
+  page.on('console', (message) => {
+    if (/content.security.policy/i.test(message.text())) throw new Error(message.text())
+  })
   return { context, page }
 }
 

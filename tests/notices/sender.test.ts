@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readTrouble, troubleField } from '@/lib/notices/channel'
+import { type Outcome, readTrouble, troubleField } from '@/lib/notices/channel'
 import { SENDING_FIELD } from '@/lib/notices/row'
+import { drainDue } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
 import { noteBeat } from '@/lib/store/outages'
 import { memoryStore } from '../support/memory-store'
-import { accountOf, GAME, handTo, lineId, plainGame, takeFrom } from '../support/notices'
+import { accountOf, GAME, handTo, lineId, plainGame, senderWith, takeFrom } from '../support/notices'
 import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
 
 const MINUTE = 60_000
@@ -249,6 +250,61 @@ describe('two senders at once', () => {
     ['that never marks', mutants['that never marks']!],
   ])('show one %s', async (_name, mutant) => {
     await expect(fc.assert(races(mutant), { numRuns: 300, seed: 41 })).rejects.toThrow()
+  })
+})
+
+/** What receivers may do; a receiver that hangs has failed when the patience of the post is over. */
+const outcomes = fc.constantFrom<Outcome>(
+  { done: 'sent' },
+  { done: 'failed', why: 'refused', after: null },
+  { done: 'failed', why: 'refused', after: 900 },
+  { done: 'failed', why: 'silent', after: null },
+  { done: 'gone' },
+)
+
+describe('receivers that fail as they like', () => {
+  /** What goes wrong until nothing is due any more. */
+  async function wrongWith(plan: readonly Outcome[], mutant: Mutant): Promise<string[]> {
+    const { hour, store, receivers } = await table()
+    const answers: Record<string, Outcome[]> = { a: [], b: [], c: [] }
+    let left = [...plan]
+    receivers.answer = (line) => {
+      const [outcome = { done: 'sent' as const }, ...rest] = left
+      left = rest
+      answers[line]!.push(outcome)
+      return outcome
+    }
+    await handTo(store, 'red', 1, hour.at)
+    await handTo(store, 'blue', 1, hour.at)
+    const sender = senderWith(mutant(store), hour, receivers.post)
+    for (let n = 0; n < 60; n++) {
+      await drainDue(sender, Number.POSITIVE_INFINITY)
+      const [next] = await store.due(Number.MAX_SAFE_INTEGER, 1)
+      if (!next) break
+      hour.at = Math.max(hour.at, next.at)
+    }
+    const wrong = (await store.due(Number.MAX_SAFE_INTEGER, 9)).map(() => 'it never ends')
+    for (const [line, all] of Object.entries(answers)) {
+      const sent = all.filter(({ done }) => done === 'sent').length
+      const ended = all.at(-1)?.done === 'gone' || all.length === 9
+      if (sent > 1) wrong.push(`${line} was told ${sent} times`)
+      if (sent === 0 && !ended) wrong.push(`${line} was not told`)
+      if (all.slice(0, -1).some(({ done }) => done !== 'failed'))
+        wrong.push(`${line} was asked after its end`)
+    }
+    return wrong
+  }
+  const all = (mutant: Mutant) =>
+    fc.asyncProperty(fc.array(outcomes, { maxLength: 12 }), async (plan) => {
+      const wrong = await wrongWith(plan, mutant)
+      if (wrong.length > 0) throw new Error(wrong.join('; '))
+    })
+
+  test('are told once all the same, unless they are gone or fail for a day', async () => {
+    await fc.assert(all(asItIs), { numRuns: 500, seed: 44 })
+  })
+  test('find out a sender that never marks', async () => {
+    await expect(fc.assert(all(mutants['that never marks']!), { numRuns: 50, seed: 44 })).rejects.toThrow()
   })
 })
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gameKey, turnKey } from '@/lib/kernel/fair-dice'
 import { openLibsql } from '@/lib/store/libsql'
 import { type Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { serve } from '../support/routes'
 
@@ -61,6 +62,27 @@ describe('a secret choice', () => {
     const before = [await everything(blue, game), await everything(spectator, game)]
     await red.order(game, { type: 'choose', number: 3 })
     expect([await everything(blue, game), await everything(spectator, game)]).toEqual(before)
+  })
+})
+
+describe('what others ask after a secret choice', () => {
+  test('costs the server the same steps as before', async () => {
+    const { store, calls } = counted(memoryStore())
+    testDesk(store)
+    const { game, red, blue, spectator } = await invitedGame()
+    const steps = async () => {
+      calls.length = 0
+      for (const browser of [blue, spectator]) {
+        await browser.look(game)
+        await browser.version(game)
+        await browser.send('GET', '/api/games')
+      }
+      return [...calls]
+    }
+    const before = await steps()
+    expect(before.length).toBeGreaterThan(6)
+    await red.order(game, { type: 'choose', number: 3 })
+    expect(await steps()).toEqual(before)
   })
 })
 

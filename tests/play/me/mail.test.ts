@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
 import { Browser, invitedGame, testDesk, whoOf } from '../../support/browser'
+import { counted } from '../../support/counted'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { byMail, confirm, mailDoors, me, peekLink, signIn } from '../../support/sign-in'
 import { type Smtp, startSmtp, tokenIn } from '../../support/smtp'
@@ -106,6 +107,26 @@ describe('a link by mail', () => {
     const browser = new Browser()
     const got = await byMail(browser, smtp, 'anna@table.example')
     expect(got.headers.getSetCookie()).toEqual([expect.stringMatching(/^fieldpost=/)])
+  })
+})
+
+describe('a link that is asked for', () => {
+  /** What a server does for a request: how it asks its store, and how much it says and writes. */
+  async function worksFor(address: string) {
+    const { store: noting, calls } = counted(store)
+    testDesk(noting, { doors: mailDoors(smtp), now: Date.now })
+    const before = smtp.letters.length
+    const { status, text, headers } = await signIn(new Browser(), { door: 'email', address })
+    testDesk(store, { doors: mailDoors(smtp), now: Date.now })
+    const sent = smtp.letters.slice(before).map(({ text }) => text.split('\n').length)
+    return { calls, status, text, headers: [...headers].map(([name]) => name), sent }
+  }
+
+  test('costs the same work and is answered alike, whether there is such an account or not', async () => {
+    await byMail(new Browser(), smtp, 'anna@table.example')
+    const known = await worksFor('anna@table.example')
+    expect(known.calls.length).toBeGreaterThan(0)
+    expect(await worksFor('hans@table.example')).toEqual(known)
   })
 })
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '@/lib/cli/ready.mjs'
+
+interface Locked {
+  version?: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
+const own = read('package.json') as Record<string, Record<string, string>>
+const lock = read('package-lock.json') as { packages: Record<string, Locked> }
+const { '': _root, ...packages } = lock.packages
+
+/** What may do something by itself when it is installed. */
+const MAY_INSTALL: readonly string[] = []
+
+test('every package comes from a registry of npm, as it was when it was locked', () => {
+  // No address stands there: each machine asks its own registry, and the hash decides what is taken from it.
+  const odd = Object.entries(packages).filter(
+    ([, { version, resolved, integrity, link }]) =>
+      resolved || link || !/^\d+\.\d+\.\d+/.test(version ?? '') || !integrity?.startsWith('sha512-'),
+  )
+  expect(Object.keys(packages).length).toBeGreaterThan(100)
+  expect(odd.map(([path]) => path)).toEqual([])
+})
+
+test('no package runs anything when it is installed, nor do we', () => {
+  const runs = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+  expect(runs.map(([path]) => path)).toEqual(MAY_INSTALL)
+  const hooks = ['preinstall', 'install', 'postinstall', 'prepare']
+  expect(Object.keys(own.scripts!).filter((name) => hooks.includes(name))).toEqual([])
+})
+
+test('what we ask for is one version each, and the mailer of next-auth is the one that we chose', () => {
+  const asked = { ...own.dependencies, ...own.devDependencies }
+  expect(Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const mailers = Object.entries(packages).filter(([path]) => path.endsWith('node_modules/nodemailer'))
+  expect(mailers.map(([, { version }]) => version)).toEqual([asked.nodemailer])
+})
+
+test('the server for development is there for this machine alone', () => {
+  expect(own.scripts!.dev).toBe('next dev --hostname 127.0.0.1')
+})
