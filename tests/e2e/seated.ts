@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { commitNonce } from '@/lib/kernel/fair-dice'
 import type { CreateRequest } from '@/lib/play/api'
 import { newTable } from '../support/planted'
 
 interface Phone {
-  context: BrowserContext
+  context: { request: APIRequestContext }
 }
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
