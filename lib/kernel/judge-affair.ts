@@ -71,7 +71,7 @@ const isWaiting = (game: Game, match: Match, by: string, other: string): boolean
   match.timing?.since[other] !== undefined && !awaitsFor(game, match, by).includes(by)
 
 /** Milliseconds after which an offer that was declined or withdrawn may be made again, if nothing has changed. */
-export const SPENT_FOR = DAY
+const SPENT_FOR = DAY
 
 function judgeOffer(match: Match, by: string, other: string, what: Offered, at: number): Refusal | null {
   const { timing, players, settled } = match

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Affair, Offered } from '@/lib/kernel/affairs'
 import type { Span } from '@/lib/kernel/calendar'
 import type { Game } from '@/lib/kernel/game'
-import { judgeAffair, SPENT_FOR } from '@/lib/kernel/judge-affair'
+import { judgeAffair } from '@/lib/kernel/judge-affair'
 import type { Match } from '@/lib/kernel/match'
 import { clockOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
 import type { ClockAnswer, Deed, OfferAnswer } from './api'
@@ -68,9 +68,9 @@ const OFFERS: readonly Offered[] = ['draw', 'pause', 'computer', 'substitute']
 export function deedsOf(game: Game, match: Match, side: string, now: number): Deed[] {
   const may = (affair: Affair) => judgeAffair(game, match, side, affair, now) === null
   if (!may({ type: 'resign' })) return []
-  // What must wait for a day is there as well: who asks is told so.
+  // What must wait for a day is there as well: who asks for it is told so.
   const offers = OFFERS.filter(
-    (what) => judgeAffair(game, match, side, { type: 'offer', what } as Affair, now + SPENT_FOR) === null,
+    (what) => judgeAffair(game, match, side, { type: 'offer', what } as Affair, Infinity) === null,
   )
   const back = match.settled.offers.some(({ what }) => what === 'takeBack') ? [] : (['takeBack'] as const)
   const late = may({ type: 'extend' }) ? (['extend', 'claim', 'replace'] as const) : []

@@ -136,6 +136,8 @@ export async function playNow(
   const opened = await openPhone(browser, more)
   await opened.page.goto('/')
   await press(opened.page, 'Play now')
+  // The first page has a map as well.
+  await opened.page.waitForURL('**/games/*')
   await expect(map(opened.page)).toBeVisible()
   return opened
 }

@@ -43,6 +43,21 @@ describe('a game without a pace', () => {
   })
 })
 
+describe('an offer that was declined', () => {
+  test.each([{}, { pace: '1d' }])('can be asked for again, and it is said when: %j', async (more) => {
+    const { game, red, blue } = await invitedGame(more as object)
+    await chosen(game, red, blue)
+    await red.affair(game, { type: 'offer', what: 'draw' })
+    await blue.affair(game, { type: 'decline', what: 'draw' })
+    expect((await red.look(game)).body.may).toContain('draw')
+    const again = await red.affair(game, { type: 'offer', what: 'draw' })
+    expect(again).toMatchObject({ status: 422, body: { no: 'FP 5', because: { key: 'table.no.spent' } } })
+    expect(again.body.message).toContain('after 24 hours')
+    hour.now += DAY
+    expect((await red.affair(game, { type: 'offer', what: 'draw' })).status).toBe(200)
+  })
+})
+
 describe('resigning and agreeing on a draw', () => {
   test('end the game: result, seed and the whole log are there, and it verifies', async () => {
     for (const draw of [false, true]) {
