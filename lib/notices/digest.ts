@@ -122,12 +122,10 @@ async function digestOf(
       const across = rules.sides.find((side) => side !== one.side) ?? one.side
       const other = others.find((id) => id !== null && id !== player.id)
       const [name] = other ? await at.store.fields(accountRecord(other), ['name']) : [null]
+      const about = { title: rules.title, other: playerName(say, name, across) }
+      if (one.kind !== 'turn') return say(`${one.kind}.title`, about)
       const asked = isShared(line.channel) ? one.asked?.open : one.asked?.own
-      return say('digest.line', {
-        title: rules.title,
-        other: playerName(say, name, across),
-        asked: asked ? rules.say(asked, player.language) : '',
-      })
+      return say('digest.line', { ...about, asked: asked ? rules.say(asked, player.language) : '' })
     }),
   )
   const title = say('digest.title', { n: matters.length })

@@ -170,7 +170,7 @@ describe('the sender', () => {
     const entry = store.kept(record)!.fields[`game:${GAME}`]!
     await store.setFields(record, { set: { [`game:${other}`]: entry } })
     await handTo(store, 'red', 1, hour.at)
-    await handTo(store, 'red', 1, hour.at, { game: other })
+    await handTo(store, 'red', 1, hour.at, { game: other, kind: 'rematch' })
     const days = async (n: number) => {
       for (let h = 0; h < n * 24; h++) {
         await drain()
@@ -181,7 +181,12 @@ describe('the sender', () => {
     expect(receivers.got).toHaveLength(1)
     // 18:00 in Berlin.
     expect(new Date(receivers.got[0]!.at).toISOString()).toBe('2026-01-14T17:00:00.000Z')
-    expect(receivers.got[0]!.message.title).toBe('Fieldpost: 2 games wait for you')
+    const { title, body } = receivers.got[0]!.message
+    expect(title).toBe('Fieldpost: 2 games wait for you')
+    expect(body.split('\n').sort()).toEqual([
+      'Toy against Boris: The toy says ask-open {}.',
+      'Toy: a rematch?',
+    ])
     await handTo(store, 'red', 2, hour.at)
     await days(2)
     expect(receivers.got).toHaveLength(2)
