@@ -124,7 +124,7 @@ describe('an offer', () => {
     toy.order('red', { type: 'done' })
     expect(back()).toBeUndefined()
     toy.settle('blue', { type: 'decline', what: 'takeBack' })
-    toy.order('blue', { type: 'step', pawn: 'blue', by: 1 })
+    toy.order('blue', { type: 'fight' })
     expect(back()).toBe('table.no.spent')
   })
 
