@@ -75,8 +75,9 @@ function serve(port) {
     const [here, ...there] = addresses(port)
     console.log(`\nFieldpost is ready.\n  On this machine: ${here}`)
     for (const address of there) console.log(`  On your network: ${address}`)
-    const where = process.env.KV_REST_API_URL ? 'your KV store' : (process.env.FIELDPOST_DATA ?? '.data/')
-    console.log(`  Stop it with Ctrl+C. Games are kept in ${where}.\n`)
+    // Variables may stand in .env as well, which the server alone reads.
+    const where = process.env.FIELDPOST_DATA ?? '.data/'
+    console.log(`  Stop it with Ctrl+C. Without a KV store games are kept in ${where}.\n`)
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))
