@@ -1,9 +1,10 @@
 import type { Place } from './framing'
 import { forgetCards } from './layers/card'
+import { cutCards } from './layers/counters'
 import { Motion } from './layers/motion'
 import { drawScene } from './layers/scene'
 import type { Palette } from './palette'
-import { detailAt } from './pen'
+import { detailAt, type Pen } from './pen'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
 import { AS_DRAWN, Sheet } from './sheet'
@@ -18,6 +19,8 @@ const CALM = 120
 const SHARE = 4
 /** Milliseconds that the pieces wait for their fonts; what is drawn without them is drawn twice. */
 const PATIENCE = 1500
+/** Milliseconds at a time in which cards are drawn before they are first shown. */
+const SLICE = 8
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
 
@@ -101,8 +104,20 @@ export class Surface {
   letter(): void {
     clearTimeout(this.late)
     if (this.lettered) forgetCards()
-    this.lettered = true
-    this.redraw()
+    const cards = cutCards(this.penFor(this.sheet.pieces, this.now), this.scene, {
+      ratio: this.ratio,
+      cards: this.now.k,
+    })
+    const cut = () => {
+      const begun = performance.now()
+      while (performance.now() - begun < SLICE)
+        if (cards.next().done) {
+          this.lettered = true
+          return this.redraw()
+        }
+      this.late = setTimeout(cut)
+    }
+    cut()
   }
 
   resize(width: number, height: number): void {
@@ -286,14 +301,16 @@ export class Surface {
   /** `margin`: by how much the canvas is larger than the window on its left and upper side. */
   private drawPieces(g: CanvasRenderingContext2D, at: Place, margin: { x: number; y: number }): void {
     if (!this.lettered) return
-    const { palette, terrain, ratio, still } = this
-    const { k } = at
+    const { ratio, still } = this
     g.save()
-    g.setTransform(k * ratio, 0, 0, k * ratio, (at.x + margin.x) * ratio, (at.y + margin.y) * ratio)
-    // Names are placed as on the whole canvas, or they would jump when the map begins to move.
-    const rect = this.rects(at).whole
-    const pen = { g, terrain, palette, scale: k, detail: detailAt(k), rect }
-    drawScene(pen, this.motion.still(this.scene), { ratio, cards: still })
+    g.setTransform(at.k * ratio, 0, 0, at.k * ratio, (at.x + margin.x) * ratio, (at.y + margin.y) * ratio)
+    drawScene(this.penFor(g, at), this.motion.still(this.scene), { ratio, cards: still })
     g.restore()
+  }
+
+  /** Names are placed as on the whole canvas, or they would jump when the map begins to move. */
+  private penFor(g: CanvasRenderingContext2D, at: Place): Pen {
+    const { palette, terrain } = this
+    return { g, terrain, palette, scale: at.k, detail: detailAt(at.k), rect: this.rects(at).whole }
   }
 }

@@ -42,6 +42,16 @@ export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   if (scene.stars) drawStars(pen, scene)
 }
 
+/** Draws the cards that `drawCounters` will ask for, one with each step: many at once would hold up everything else. */
+export function* cutCards(pen: Pen, { counters }: Scene, { ratio, cards }: CardSize): Generator<void> {
+  if (pen.detail === 0) return
+  for (const { hex, face } of counters) {
+    if (!sees(pen, pen.terrain.world.centre(hex))) continue
+    cardOf(face, pen.palette, pen.detail, Math.round(COUNTER_SIDE * cards * ratio))
+    yield
+  }
+}
+
 const offset = (at: Point, i: number, count: number): Point => {
   const off = (i - (count - 1) / 2) * STACK_STEP
   return { x: at.x + off, y: at.y - off }
