@@ -4,7 +4,7 @@ import type { dice as english } from '../en/dice'
 export const dice: Readonly<Record<keyof typeof english, string>> = {
   'wait.nonce': 'Die Würfel entstehen …',
   'wait.dice.other':
-    'Beide Plätze sind besetzt. Bevor gewürfelt werden kann, muss die Partie einmal auf dem Gerät geöffnet werden, mit dem sie begann: {side}.',
+    'Beide Plätze sind besetzt. Bevor gewürfelt werden kann, muss die Partie einmal auf dem Gerät geöffnet werden, das noch fehlt ({side}).',
   'wait.dice.why':
     'Dort liegt eine Zahl, die noch niemand gesehen hat. Das Gerät nennt sie von selbst, sobald die Partie oder die Liste der Partien dort offen ist. Bis dahin läuft keine Uhr.',
   'wait.dice.elsewhere': 'Öffne diese Partie einmal auf dem Gerät, mit dem du sie begonnen hast.',
@@ -15,10 +15,10 @@ export const dice: Readonly<Record<keyof typeof english, string>> = {
     'Wenn beide zustimmen, werden die Würfel aus frischen Zahlen neu gemischt. Das geht nur vor dem ersten Wurf; es wird gezählt, und alle können es sehen.',
   'wait.dice.propose': 'Neu mischen vorschlagen',
   'wait.dice.proposed':
-    'Du hast vorgeschlagen, die Würfel neu zu mischen. Die andere Seite muss zustimmen: {side}.',
+    'Du hast vorgeschlagen, die Würfel neu zu mischen. Die andere Seite ({side}) muss noch zustimmen.',
   'wait.dice.proposed.hint':
     'Ab {date} stimmt das andere Gerät von selbst zu, wenn es die Partie öffnet. Taucht die fehlende Zahl vorher auf, beginnt die Partie mit ihr.',
-  'wait.dice.asked': 'Vorschlag der anderen Seite, die Würfel neu zu mischen: {side}.',
+  'wait.dice.asked': 'Die andere Seite ({side}) schlägt vor, die Würfel neu zu mischen.',
   'wait.dice.agree': 'Dem neuen Mischen zustimmen',
   'dice.of': '{face} von {sides}',
   'dice.title': 'Die Würfel dieser Partie',
@@ -69,7 +69,7 @@ export const dice: Readonly<Record<keyof typeof english, string>> = {
   'dice.trust.4':
     'Dass die Würfe regelgerecht verwendet wurden, lässt sich nach der Partie prüfen: Zum Nachspielen braucht es keinen Server.',
   'dice.trust.5':
-    'Auch diese Prüfung kommt vom Server. Wer ihm nicht traut, führt den Befehl `verify` aus dem Quelltext ohne Verbindung mit der Datei der beendeten Partie aus.',
+    'Auch diese Prüfung kommt vom Server. Wer ihm nicht traut, führt den Befehl „verify“ aus dem Quelltext ohne Verbindung mit der Datei der beendeten Partie aus.',
   'alarm.dice':
     'Mit den Würfeln dieser Partie stimmt etwas nicht: Der Server zeigt andere Zahlen als früher auf diesem Gerät.',
   'alarm.back':

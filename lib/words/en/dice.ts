@@ -66,7 +66,7 @@ export const dice = {
   'dice.trust.4':
     'That the throws were used as the rules say can be checked when the game is over: the replay needs no server.',
   'dice.trust.5':
-    'This check itself comes from the server. Who does not trust it runs the command `verify` from the source code, without a connection, on the file of the finished game.',
+    'This check itself comes from the server. Who does not trust it runs the command “verify” from the source code, without a connection, on the file of the finished game.',
   'alarm.dice':
     'Something is wrong with the dice of this game: the server shows other numbers than it showed this device before.',
   'alarm.back': 'This game has gone back: the server knows less of it than this device has already seen.',
