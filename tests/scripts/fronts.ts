@@ -12,7 +12,7 @@ const OUT = join(root, 'components/games/a-victory-denied/fronts')
 
 /** What is seen, in CSS pixels, with so many to a hex at least; `at`: where in the picture the hex of the middle lies. */
 const PICTURES = [
-  { name: 'phone', width: 430, height: 380, ratio: 2, scale: 32, at: { x: 0.5, y: 0.5 } },
+  { name: 'phone', width: 430, height: 380, ratio: 2, scale: 32, at: { x: 0.42, y: 0.5 } },
   { name: 'desk', width: 1440, height: 900, ratio: 4 / 3, scale: 42, at: { x: 0.34, y: 0.5 } },
 ] as const
 const MIDDLE = '3321'
