@@ -17,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: ui('app.name'), template: `%s · ${ui('app.name')}` },
     description: ui('app.tagline'),
     referrer: 'no-referrer',
-    icons: { icon: '/icon.svg' },
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    appleWebApp: { title: ui('app.name'), statusBarStyle: 'default' },
   }
 }
 
