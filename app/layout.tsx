@@ -8,6 +8,7 @@ import '@fontsource/old-standard-tt/latin-700.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { KeepOffline } from '@/components/offline/keep-offline'
 import { WordsProvider } from '@/components/words'
 import { readerCatalogue, readerWords } from '@/lib/words/reader'
 
@@ -39,6 +40,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <body className="font-medium">
         <WordsProvider language={language} catalogue={catalogue}>
           {children}
+          <KeepOffline />
         </WordsProvider>
       </body>
     </html>

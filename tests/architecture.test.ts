@@ -186,6 +186,7 @@ describe('names of games', () => {
     'components/games/rulebooks.ts',
     'components/games/throws.ts',
     'components/games/tellers.ts',
+    'components/games/planners.ts',
     'components/games/pictures.ts',
   ]
 

@@ -13,12 +13,14 @@ interface Props {
   game: ListedGame
   teller: Teller | undefined
   now: number
+  /** Orders that were planned here without a connection, and wait for the table to be opened. */
+  unsent: number
   /** Absent where it cannot leave the list. */
   onForget?: (() => void) | undefined
 }
 
 /** One game of the list: its front, with whom, whose move, what is asked, how long there is. */
-export function GameRow({ game, teller, now, onForget }: Props) {
+export function GameRow({ game, teller, now, unsent, onForget }: Props) {
   const words = useWords()
   const { ui, sideName } = words
   const { turn, turns, asked, mine, deadline, left = 0, sides, changed, unread } = game
@@ -53,6 +55,11 @@ export function GameRow({ game, teller, now, onForget }: Props) {
           ) : null}
           {mine && asked && teller ? (
             <span className="line-clamp-2 text-[15px] leading-tight">{teller.asked(asked)}</span>
+          ) : null}
+          {unsent > 0 ? (
+            <span className="text-[15px] leading-tight font-bold text-warn">
+              {ui('plan.row', { n: unsent })}
+            </span>
           ) : null}
           <span className="text-[14px] leading-tight text-dim">
             {when}

@@ -16,7 +16,8 @@ const { id, title, NewGame } = FEATURED
 export function Home({ known }: { known: boolean }) {
   const { ui } = useWords()
   const games = useGames()
-  const { list } = games
+  const { list, lastSeen } = games
+  const offline = lastSeen !== null
   const mine = list !== null && (list.games.length > 0 || list.offers.length > 0)
   const waits = list === null && known
   return (
@@ -35,7 +36,12 @@ export function Home({ known }: { known: boolean }) {
           <p className="mt-1.5 text-[17px] leading-snug">{ui('home.lead')}</p>
         </header>
       )}
-      {waits ? null : <NewGame quiet={mine} />}
+      {waits || offline ? null : <NewGame quiet={mine} />}
+      {offline && !mine ? (
+        <p role="status" className="rounded-xl bg-warn-ground px-3 py-2 text-[15px] text-warn">
+          {ui('offline.home')}
+        </p>
+      ) : null}
       <footer className="grid grid-cols-2 gap-x-6 border-t border-line pt-2">
         <OpenSaved />
         <TextLink href="/me">{ui('me.title')}</TextLink>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
+import { ordersWaiting } from '@/components/offline/kept-plans'
 import { api } from '@/components/table/api'
 import { momentOf } from '@/components/table/clock'
 import { useWords } from '@/components/words'
@@ -39,6 +40,8 @@ export function MyGames({ games: { list, lastSeen, reload } }: { games: Games })
   const games = (list?.games ?? []).filter(({ game }) => !forgotten.includes(game))
   const tellers = useTellers(games.map(({ kind }) => kind))
   const running = games.filter(({ stage }) => stage !== 'over')
+  // A plan is sent at its table, where its player sees what comes of it.
+  const unsent = list ? ordersWaiting() : {}
   const over = games.filter(({ stage }) => stage === 'over')
   const forget = (id: string) => async () => {
     setForgotten((before) => [...before, id])
@@ -52,6 +55,7 @@ export function MyGames({ games: { list, lastSeen, reload } }: { games: Games })
       game={game}
       teller={tellers[game.kind]}
       now={now}
+      unsent={unsent[game.game] ?? 0}
       onForget={mayForget(game) && lastSeen === null ? forget(game.game) : undefined}
     />
   )

@@ -1,20 +1,15 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { keepGames, keptGames } from '@/components/offline/kept-games'
+import { forgetAllKept } from '@/components/offline/kept-tables'
 import { api } from '@/components/table/api'
 import type { ListAnswer } from '@/lib/play/list-api'
 
-const KEY = 'fieldpost/games'
 /** Milliseconds between two looks while the page is seen. */
 const FIRST = 12_000
 const SLOWEST = 60_000
 const GROWTH = 1.3
-
-interface Kept {
-  list: ListAnswer
-  /** Milliseconds since 1970. */
-  at: number
-}
 
 export interface Games {
   /** null: nothing is known yet. */
@@ -22,24 +17,6 @@ export interface Games {
   /** When it was like that, if there is no connection now. */
   lastSeen: number | null
   reload: () => void
-}
-
-function kept(): Kept | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
-    return found && Array.isArray(found.list?.games) && Array.isArray(found.list.offers) ? found : null
-  } catch {
-    return null
-  }
-}
-
-function keep(list: ListAnswer): void {
-  try {
-    // Offers hold the secrets of their links.
-    localStorage.setItem(KEY, JSON.stringify({ list: { ...list, offers: [] }, at: Date.now() }))
-  } catch {
-    // A full or forbidden store only costs the list as it was last seen.
-  }
 }
 
 /** The games of this account: as last seen at once, then as they stand, looked at again and again while one looks. */
@@ -54,7 +31,9 @@ export function useGames(): Games {
     const reply = await api.list()
     if ('ok' in reply) {
       show(reply.ok)
-      keep(reply.ok)
+      keepGames(reply.ok)
+      // Who has no games, or is nobody here any more, leaves none behind.
+      if (reply.ok.games.length + reply.ok.offers.length === 0) void forgetAllKept().catch(() => undefined)
       setLastSeen(null)
       const waiting = reply.ok.games.filter(({ stage, mine }) => stage === 'nonce' && mine)
       if (waiting.length === 0) return
@@ -63,12 +42,12 @@ export function useGames(): Games {
       if ('ok' in now) show(now.ok)
       return
     }
-    const before = kept()
+    const before = keptGames()
     setLastSeen(before?.at ?? Date.now())
     show(before?.list ?? { games: [], offers: [] })
   }, [show])
   useEffect(() => {
-    const before = kept()
+    const before = keptGames()
     if (before && before.list.games.length > 0) show(before.list)
     let wait = FIRST
     let timer: ReturnType<typeof setTimeout>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { ordersWaiting } from '@/components/offline/kept-plans'
 import { QrCode } from '@/components/table/qr-code'
 import { ShareLink } from '@/components/table/share-link'
 import { troubleIn } from '@/components/table/trouble'
@@ -18,8 +19,10 @@ export function DevicesSection({ account, act }: { account: Me; act: Act }) {
   const { ui, language } = useWords()
   const [sure, setSure] = useState(false)
   const [asked, setAsked] = useState(false)
+  const [unsent] = useState(() => Object.values(ordersWaiting()).reduce((sum, n) => sum + n, 0))
   // Nobody could open the account of a guest again.
   const last = account.identities.length === 0 && account.games > 0 && account.devices.length === 1
+  const costs = last || unsent > 0
   const day = (text: string) =>
     new Date(`${text}T12:00:00Z`).toLocaleDateString(localeOf(language), { dateStyle: 'medium' })
   return (
@@ -34,23 +37,23 @@ export function DevicesSection({ account, act }: { account: Me; act: Act }) {
               </p>
             </div>
             <Button
-              look={here && last && asked ? 'warn' : 'second'}
+              look={here && costs && asked ? 'warn' : 'second'}
               className="text-[15px]"
-              aria-label={ui(here && last && asked ? 'me.signOut.last' : 'me.signOut.of', {
+              aria-label={ui(here && costs && asked ? 'me.signOut.last' : 'me.signOut.of', {
                 device: label || ui('me.device'),
               })}
               onClick={() =>
-                here && last && !asked ? setAsked(true) : void act(meApi.signOut({ device: id }))
+                here && costs && !asked ? setAsked(true) : void act(meApi.signOut({ device: id }))
               }
             >
-              {ui(here && last && asked ? 'me.signOut.last' : 'me.signOut')}
+              {ui(here && costs && asked ? 'me.signOut.last' : 'me.signOut')}
             </Button>
           </li>
         ))}
       </ul>
-      {last && asked ? (
+      {costs && asked ? (
         <p role="alert" className="font-bold">
-          {ui('me.signOut.guest')}
+          {last ? ui('me.signOut.guest') : null} {unsent > 0 ? ui('me.signOut.unsent', { n: unsent }) : null}
         </p>
       ) : null}
       <SecondDevice />

@@ -1,8 +1,9 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { LanguageSwitch } from '@/components/language-switch'
 import { NoticesSection } from '@/components/notices/notices-section'
+import { noteWho } from '@/components/offline/wipe'
 import type { Reply } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
@@ -27,9 +28,16 @@ export function MePage({ failed }: { failed: boolean }) {
   const [answer, setAnswer] = useState<MeAnswer | null>(null)
   const [trouble, setTrouble] = useState<UiWord | null>(failed ? 'me.failed' : null)
 
+  const last = useRef({ asked: 0, shown: 0 })
   const act: Act = useCallback(async (asked) => {
+    last.current.asked += 1
+    const nth = last.current.asked
     const reply = await asked
+    // What was asked earlier and is answered later is no news: somebody may have signed out in between.
+    if (nth < last.current.shown) return 'ok' in reply
+    last.current.shown = nth
     if ('ok' in reply) {
+      await noteWho(reply.ok)
       setAnswer(reply.ok)
       setTrouble(null)
       return true
@@ -38,9 +46,10 @@ export function MePage({ failed }: { failed: boolean }) {
     return false
   }, [])
   useEffect(() => {
-    void meApi.read().then((reply) => {
-      if ('ok' in reply) setAnswer(reply.ok)
-      else setTrouble(troubleIn(reply))
+    void meApi.read().then(async (reply) => {
+      if (!('ok' in reply)) return setTrouble(troubleIn(reply))
+      await noteWho(reply.ok)
+      setAnswer(reply.ok)
     })
   }, [])
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { noteWho } from '@/components/offline/wipe'
 import { requestId } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
@@ -34,8 +35,10 @@ export function SignInPage() {
     if (!token) return
     setBusy(true)
     const reply = await meApi.confirm({ id, token })
-    if ('ok' in reply) window.location.replace('/')
-    else {
+    if ('ok' in reply) {
+      await noteWho(reply.ok, true)
+      window.location.replace('/')
+    } else {
       setBusy(false)
       setTrouble('error' in reply && reply.status === 410 ? 'signIn.dead' : troubleIn(reply))
     }

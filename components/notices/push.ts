@@ -1,3 +1,5 @@
+import { mayServe, registered } from '@/components/offline/service-worker'
+
 /** Whether this browser can be told by push, and how it is signed up. */
 export type PushState =
   | 'install' // an iPhone or iPad that shows notices for installed pages only
@@ -11,15 +13,10 @@ const isApple = () =>
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
 export function pushState(): PushState {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
+  if (!mayServe() || !('PushManager' in window) || !('Notification' in window)) {
     return isApple() && !isInstalled() ? 'install' : 'missing'
   }
   return Notification.permission === 'denied' ? 'blocked' : 'ready'
-}
-
-const registered = async (): Promise<ServiceWorkerRegistration> => {
-  await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
-  return navigator.serviceWorker.ready
 }
 
 /** By what the server calls this browser's push address; null if it has none. */

@@ -92,6 +92,11 @@ export const api = {
   dice: (id: string) => ask<DiceAnswer>(`${game(id)}/dice`),
 }
 
+/** Milliseconds after which a request that found no connection is repeated. */
+export const RETRY_MS = 2500
+
+export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
 /** So many random bytes as hexadecimal digits. Works without TLS, where randomUUID and crypto.subtle are missing. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>

@@ -3,6 +3,9 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
+import { type KeptTable, keptTable } from '@/components/offline/kept-tables'
+import { OfflinePage } from '@/components/offline/offline-page'
+import { usePlan } from '@/components/offline/use-plan'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
@@ -29,8 +32,29 @@ interface Props {
   opening: Opening | null
 }
 
-/** A table from its address: enter by a link, wait for the other player, or play. */
-export function GamePage({ id, first, opening }: Props) {
+/** The page of no game: the service worker keeps it, and opens every table by it that cannot be fetched. */
+const KEPT = 'kept'
+
+/** A table from its address: as it is sent, or else as it was last seen. */
+export function GamePage(props: Props) {
+  return props.id === KEPT ? <KeptPage /> : <SentPage {...props} />
+}
+
+/** A table as it was last seen on this device. */
+function KeptPage() {
+  // undefined: it has not been looked for yet.
+  const [kept, setKept] = useState<KeptTable | null | undefined>(undefined)
+  useEffect(() => {
+    const [, , id = ''] = window.location.pathname.split('/')
+    void keptTable(decodeURIComponent(id)).then(setKept)
+  }, [])
+  if (kept === undefined) return <TableSkeleton />
+  if (kept === null) return <OfflinePage />
+  return <SeatedPage id={kept.answer.game} first={kept.answer} opening={null} keptAt={kept.at} />
+}
+
+/** Enter by a link, wait for the other player, or play. */
+function SentPage({ id, first, opening }: Props) {
   // undefined: the address has not been read yet.
   const [token, setToken] = useState<string | null | undefined>(undefined)
   const [entered, setEntered] = useState(false)
@@ -53,12 +77,13 @@ export function GamePage({ id, first, opening }: Props) {
 }
 
 /** The table of a browser that has a seat, or none. */
-function SeatedPage({ id, first, opening }: Props) {
+function SeatedPage({ id, first, opening, keptAt = null }: Props & { keptAt?: number | null }) {
   const { isUiWord, ui } = useWords()
-  const game = useGame(id, first)
+  const served = useGame(id, first, keptAt)
+  const alarm = usePins(served)
+  const game = usePlan(served)
   const seat = useHotSeat(game)
   const { answer } = game
-  const alarm = usePins(game)
   if (game.missing) {
     // Who has no seat here may still look, if the address lets him.
     const p = new URLSearchParams(window.location.search).get('p')
@@ -67,7 +92,7 @@ function SeatedPage({ id, first, opening }: Props) {
   if (!answer) {
     return (
       <TableSkeleton opening={opening}>
-        {game.offline ? <p className="text-warn">{ui('table.offline')}</p> : null}
+        {game.lastSeen !== null ? <p className="text-warn">{ui('table.offline')}</p> : null}
         {game.notice ? (
           <>
             <p role="alert">{isUiWord(game.notice.words.key) ? ui(game.notice.words.key) : null}</p>

@@ -47,7 +47,7 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
           <Withdraw id={answer.game} onRefused={game.reload} />
         </>
       ) : null}
-      {game.offline ? <p className="text-warn">{ui('table.offline')}</p> : null}
+      {game.lastSeen !== null ? <p className="text-warn">{ui('table.offline')}</p> : null}
       <TextLink href="/">{ui('table.back')}</TextLink>
     </PlainPage>
   )

@@ -1,13 +1,22 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OrderBody } from '@/components/offline/plan'
+import type { PlanControls } from '@/components/offline/use-plan'
 import type { Words } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
-import type { AffairAsked, ApiError, GameAnswer, NonceRequest, VersionAnswer } from '@/lib/play/api'
-import { api, type Reply, requestId } from './api'
-import { rememberTable } from './my-tables'
+import type {
+  AffairAsked,
+  ApiError,
+  GameAnswer,
+  NonceRequest,
+  OrderRequest,
+  VersionAnswer,
+} from '@/lib/play/api'
+import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import { troubleOf } from './trouble'
 import { useDueNumber } from './use-due-number'
+import { useComputer, useKept, useRemembered } from './use-duties'
 import { usePolling } from './use-polling'
 
 export type LogLine = Line & { n: number; id: string; time: string }
@@ -25,7 +34,8 @@ export interface GameState {
   /** How many lines of the log have been seen; what comes after is news. */
   told: number
   missing: boolean
-  offline: boolean
+  /** When it was like that, in milliseconds since 1970, if there is no connection now. */
+  lastSeen: number | null
   /** The server has gone back behind what it told this page. */
   behind: boolean
   busy: boolean
@@ -35,7 +45,9 @@ export interface GameState {
 }
 
 export interface GameControls extends GameState {
-  send: (order: { type: string } & Record<string, unknown>) => Promise<boolean>
+  /** Orders that wait for a connection, or that may be planned without one; null: none, or not here. */
+  plan: PlanControls | null
+  send: (order: OrderBody) => Promise<boolean>
   takeBack: () => Promise<boolean>
   /** Settles something beside the rules. */
   settle: (affair: AffairAsked) => Promise<boolean>
@@ -52,48 +64,57 @@ export interface GameControls extends GameState {
   hurry: { readonly current: boolean }
 }
 
+/** The table without plans: all that the server has a part in. */
+export interface ServedGame extends Omit<GameControls, 'plan'> {
+  /** Repeats the order until the server answers, or hands it over once there is no connection. */
+  send: (order: OrderBody, lost?: (sent: { id: string; seen: number }) => void) => Promise<boolean>
+  /** Sends an order once, and shows what came of it. */
+  deliver: (request: Omit<OrderRequest, 'since'>) => Promise<Reply<GameAnswer>>
+}
+
 const START: GameState = {
   answer: null,
   log: [],
   told: 0,
   missing: false,
-  offline: false,
+  lastSeen: null,
   behind: false,
   busy: false,
   notice: null,
   unread: 0,
 }
 
-/** Milliseconds between two steps of the computer, so that they can be followed: for each line that it brought. */
-const STEP_MS = 900
-const LINE_MS = 420
-const MOST_STEP_MS = 4200
-const TICK_MS = 100
-const RETRY_MS = 2500
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-/** The table as the server tells it: reading, polling, sending orders, letting the computer play on. */
-export function useGame(id: string, first: GameAnswer | null): GameControls {
+/**
+ * The table as the server tells it: reading, polling, sending orders, letting the computer play on. `first`: as it came
+ * with the page, or as it was kept at `keptAt`.
+ */
+export function useGame(id: string, first: GameAnswer | null, keptAt: number | null = null): ServedGame {
   const [state, setState] = useState<GameState>(
-    first ? { ...START, answer: first, log: first.log, told: first.logLength } : START,
+    first ? { ...START, answer: first, log: first.log, told: first.logLength, lastSeen: keptAt } : START,
   )
+  /** When the server last answered. */
+  const heard = useRef(keptAt ?? Date.now())
   const latest = useRef(state)
   latest.current = state
   const as = useRef<string | null>(null)
   const fast = useRef(false)
 
+  const lose = useCallback(() => {
+    setState((before) => (before.lastSeen === null ? { ...before, lastSeen: heard.current } : before))
+  }, [])
+
   const take = useCallback((answer: GameAnswer) => {
+    heard.current = Date.now()
     setState((before) => {
       // An answer that was overtaken by a later one is dropped.
       const same = before.answer?.viewer === answer.viewer
       if (same && before.answer && answer.version < before.answer.version)
-        return { ...before, offline: false }
+        return { ...before, lastSeen: null }
       const first = answer.log[0]?.n ?? answer.logLength
       const kept = same ? before.log.filter((line) => line.n < Math.min(first, answer.logLength)) : []
       const log = [...kept, ...answer.log]
       const told = before.answer && same ? Math.min(before.told, answer.logLength) : answer.logLength
-      return { ...before, answer, log, told, offline: false, behind: false, missing: false }
+      return { ...before, answer, log, told, lastSeen: null, behind: false, missing: false }
     })
   }, [])
 
@@ -112,17 +133,20 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
         take(reply.ok)
         return true
       }
-      if ('offline' in reply) setState((before) => ({ ...before, offline: true }))
+      if ('offline' in reply) lose()
       else fail(reply.error, reply.status)
       return false
     },
-    [take, fail],
+    [take, fail, lose],
   )
 
   const since = useCallback(() => (latest.current.answer ? latest.current.log.length : 0), [])
 
-  /** The same, but from the first on where lines may have been taken back by what the players agreed on. */
-  const safely = useCallback(() => (latest.current.answer?.mayTakeBack ? 0 : since()), [since])
+  /** The same, but from the first on where lines may have been taken back: by what the players agreed on, or unseen. */
+  const safely = useCallback(() => {
+    const { answer, lastSeen } = latest.current
+    return answer?.mayTakeBack || lastSeen !== null ? 0 : since()
+  }, [since])
 
   const reload = useCallback(async () => {
     const reply = await api.read(id, safely(), as.current)
@@ -132,11 +156,16 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
 
   /** Repeats a request under the same name until the server has answered; it is carried out once. */
   const insist = useCallback(
-    async (request: () => Promise<Reply<GameAnswer>>): Promise<boolean> => {
+    async (request: () => Promise<Reply<GameAnswer>>, lost?: () => void): Promise<boolean> => {
       setState((before) => ({ ...before, busy: true, notice: null }))
       let reply = await request()
       while ('offline' in reply) {
-        setState((before) => ({ ...before, offline: true }))
+        lose()
+        if (lost) {
+          lost()
+          setState((before) => ({ ...before, busy: false }))
+          return true
+        }
         await pause(RETRY_MS)
         reply = await request()
       }
@@ -144,11 +173,11 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
       setState((before) => ({ ...before, busy: false }))
       return good
     },
-    [settle],
+    [settle, lose],
   )
 
   const send = useCallback(
-    async (order: { type: string } & Record<string, unknown>): Promise<boolean> => {
+    async (order: OrderBody, lost?: (sent: { id: string; seen: number }) => void): Promise<boolean> => {
       const { answer, busy } = latest.current
       if (!answer || busy) return false
       const undo = order.type === 'takeBack'
@@ -161,11 +190,24 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
         since: undo ? 0 : since(),
       }
       setState((before) => ({ ...before, told: undo ? 0 : before.log.length }))
-      const good = await insist(() => api.order(id, body))
+      const good = await insist(() => api.order(id, body), lost && (() => lost(body)))
       if (undo) setState((before) => ({ ...before, told: before.log.length }))
       return good
     },
     [id, insist, since],
+  )
+
+  const deliver = useCallback(
+    async (request: Omit<OrderRequest, 'since'>): Promise<Reply<GameAnswer>> => {
+      setState((before) => ({ ...before, busy: true, notice: null }))
+      const reply = await api.order(id, { ...request, since: since() })
+      settle(reply)
+      // That the game has moved on is told with the plan, and what has happened beside it.
+      const moved = 'error' in reply && reply.error.error === 'stale'
+      setState((before) => ({ ...before, busy: false, notice: moved ? null : before.notice }))
+      return reply
+    },
+    [id, settle, since],
   )
 
   const settleAffair = useCallback(
@@ -190,18 +232,23 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
 
   // What came with the page need not be asked for.
   useEffect(() => {
-    if (!first) void reload()
-  }, [first, reload])
+    if (!first || keptAt !== null) void reload()
+  }, [first, keptAt, reload])
+  useEffect(() => {
+    window.addEventListener('offline', lose)
+    return () => window.removeEventListener('offline', lose)
+  }, [lose])
 
   const sayNumber = useCallback((body: NonceRequest) => insist(() => api.nonce(id, body)), [id, insist])
   useDueNumber(latest, state.answer?.dice ? state.answer.version : null, sayNumber)
   useComputer(id, state.answer, fast, settle, since)
-  usePolling(state.answer, state.offline, async () => {
+  usePolling(state.answer, state.lastSeen !== null, async () => {
     const { answer } = latest.current
     const ask = () => api.version(id, answer && answer.seats.length > 1 ? answer.viewer : null)
     const reply = await ask()
-    if ('offline' in reply) setState((before) => ({ ...before, offline: true }))
+    if ('offline' in reply) lose()
     else if ('ok' in reply) {
+      heard.current = Date.now()
       const { unread } = reply.ok
       setState((before) => (before.unread === unread ? before : { ...before, unread }))
       // What was known before it was asked, it must know; asked twice, as a copy may lag for a moment.
@@ -210,15 +257,17 @@ export function useGame(id: string, first: GameAnswer | null): GameControls {
       const behind = isBehind(reply) && isBehind(await ask())
       if (behind !== latest.current.behind) setState((before) => ({ ...before, behind }))
       const moved = reply.ok.version !== latest.current.answer?.version
-      if (moved || latest.current.offline) await reload()
+      if (moved || latest.current.lastSeen !== null) await reload()
     }
   })
 
   useRemembered(state.answer)
+  useKept(id, state, heard)
 
   return {
     ...state,
     send,
+    deliver,
     takeBack: () => send({ type: 'takeBack' }),
     settle: settleAffair,
     sayNumber,
@@ -238,55 +287,3 @@ const noticeOf = (error: ApiError): Notice => ({
   cite: error.no ?? null,
   at: error.at ?? [],
 })
-
-/** Keeps the table on the list of this device. */
-function useRemembered(answer: GameAnswer | null): void {
-  const seated = (answer?.seats.length ?? 0) > 0
-  const { game, title = '', viewer = '', mode = 'watch' } = answer ?? {}
-  useEffect(() => {
-    if (!game) return
-    rememberTable({ id: game, title, mode: seated || mode === 'watch' ? mode : 'spectator', side: viewer })
-  }, [game, title, viewer, mode, seated])
-}
-
-/** While the computer is to move it is asked on, a step at a time. */
-function useComputer(
-  id: string,
-  answer: GameAnswer | null,
-  fast: { current: boolean },
-  settle: (reply: Reply<GameAnswer>) => boolean,
-  since: () => number,
-): void {
-  const version = answer?.computerToMove ? answer.version : null
-  const running = useRef(false)
-  /** Lines of the log when it last paused. */
-  const heard = useRef(since())
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks once more, even if the last one failed
-  useEffect(() => {
-    if (version === null) {
-      fast.current = false
-      return
-    }
-    if (running.current) return
-    running.current = true
-    let gone = false
-    const step = async () => {
-      const now = since()
-      const wait = Math.min(MOST_STEP_MS, STEP_MS + LINE_MS * (now - heard.current))
-      heard.current = now
-      for (let left = wait; left > 0 && !fast.current; left -= TICK_MS) await pause(TICK_MS)
-      if (gone || document.hidden) return
-      const good = settle(await api.advance(id, { id: requestId(), since: since() }))
-      if (!good) await pause(RETRY_MS)
-    }
-    void step().finally(() => {
-      running.current = false
-      if (!gone) setRound((before) => before + 1)
-    })
-    return () => {
-      gone = true
-      running.current = false
-    }
-  }, [id, version, round, fast, settle, since])
-}

@@ -3,17 +3,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from './api'
 import { type Alarm, alarmIn, keepPin, pinned, readPin } from './pins'
-import type { GameControls } from './use-game'
+import type { ServedGame } from './use-game'
 
 /** Compares each answer with what this device knows of the game, and notes what is new; what is wrong, or null. */
-export function usePins({ answer, log, behind, reload }: GameControls): Alarm | null {
+export function usePins({ answer, log, behind, lastSeen, reload }: ServedGame): Alarm | null {
   const [alarm, setAlarm] = useState<Alarm | null>(null)
   const askedAgain = useRef(false)
   const again = useRef(reload)
   again.current = reload
   const [falseMix, setFalseMix] = useState(false)
   useEffect(() => {
-    if (!answer) return
+    // What was kept on this device says nothing of the server.
+    if (!answer || lastSeen !== null) return
     const pin = readPin(answer.game)
     const found = behind ? 'back' : alarmIn(pin, answer, log)
     if (found && !behind && !askedAgain.current) {
@@ -26,7 +27,7 @@ export function usePins({ answer, log, behind, reload }: GameControls): Alarm | 
     if (found) return
     askedAgain.current = false
     keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
-  }, [answer, log, behind])
+  }, [answer, log, behind, lastSeen])
   const { game = null, mix = null, mode, seats } = answer ?? {}
   const mine = mode === 'invite' ? seats?.[0] : undefined
   useEffect(() => {

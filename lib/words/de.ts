@@ -2,6 +2,7 @@ import { dice } from './de/dice'
 import { home } from './de/home'
 import { me } from './de/me'
 import { notices } from './de/notices'
+import { offline } from './de/offline'
 import { players } from './de/players'
 import { reading } from './de/reading'
 import { screen } from './de/screen'
@@ -18,6 +19,7 @@ export const de: Catalogue = {
   ...players,
   ...reading,
   ...dice,
+  ...offline,
   ...me,
   ...notices,
 }

@@ -2,6 +2,7 @@ import { dice } from './en/dice'
 import { home } from './en/home'
 import { me } from './en/me'
 import { notices } from './en/notices'
+import { offline } from './en/offline'
 import { players } from './en/players'
 import { reading } from './en/reading'
 import { screen } from './en/screen'
@@ -17,6 +18,7 @@ export const en = {
   ...players,
   ...reading,
   ...dice,
+  ...offline,
   ...me,
   ...notices,
 } as const

@@ -16,6 +16,7 @@ const rows: Record<string, 'public' | 'game'> = {
   '/rules/[game]': 'public',
   '/words/[game]/[language]': 'public',
   '/challenge': 'public',
+  '/offline': 'public',
   '/notices/confirm': 'public',
   '/notices/stop': 'public',
   '/embed/[gameId]/[p]': 'public',

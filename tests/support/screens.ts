@@ -182,6 +182,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'notices-stop', path: () => '/notices/stop#x', who: 'nobody' },
   { name: 'edition', path: () => '/about/a-victory-denied' },
   { name: 'rules', path: () => '/rules/a-victory-denied' },
+  { name: 'offline', path: () => '/offline' },
   { name: 'not-found', path: () => '/nowhere' },
   { name: 'no-table', path: () => '/games/nowhere' },
   { name: 'dead-link', path: () => `/games/nowhere#join=${'a'.repeat(43)}` },

@@ -1,4 +1,5 @@
 import type { Scene, SceneChoice } from '@/components/map/scene'
+import type { OrderBody } from '@/components/offline/plan'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
 import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
@@ -12,8 +13,6 @@ import { openChoices, openHint } from './open-choices'
 import type { Pick } from './pick'
 import { attackRefused, moveRefused } from './refused'
 import type { TableWords } from './table-words'
-
-export type OrderBody = { type: string } & Record<string, unknown>
 
 /** An order on its way: what the map marks, what the button says, and the order once it is whole. */
 export interface Draft {

@@ -1,6 +1,7 @@
 'use client'
 
 import { RuleLink } from '@/components/rules/rule-cards'
+import { momentOf } from '@/components/table/clock'
 import { sayLine } from '@/components/table/log-panel'
 import { NewsCard } from '@/components/table/news-card'
 import { NoticeCard } from '@/components/table/notice'
@@ -13,6 +14,7 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import { Coach } from './coach'
 import { lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
+import { PlanPanel } from './later-panels'
 import { OptionPanel } from './option-panel'
 import { StackTray } from './stack-tray'
 import { UnitCard } from './unit-card'
@@ -32,18 +34,20 @@ interface Props {
 
 /** What was refused, or what has just happened, or a word of help; what is asked now, and what is chosen so far. */
 export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding }: Props) {
-  const { ui, avd, say } = useTableWords()
+  const words = useTableWords()
+  const { ui, avd, say } = words
   const { view, draft } = play
   const { prompt, table } = view
   const choice = prompt.mine ? offTurn(table) : null
   const computer = game.answer?.computerToMove ?? false
   return (
     <div>
-      {game.offline ? (
+      {game.lastSeen !== null ? (
         <p role="status" className="mb-2 rounded-xl bg-warn-ground px-3 py-2 text-[15px] text-warn">
-          {game.busy ? ui('table.unsent') : ui('table.offline')}
+          {game.busy ? ui('table.unsent') : ui('table.lastSeen', { time: momentOf(words, game.lastSeen) })}
         </p>
       ) : null}
+      {game.plan ? <PlanPanel plan={game.plan} busy={game.busy} /> : null}
       {game.notice ? (
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
       ) : news.length > 0 ? (

@@ -53,8 +53,8 @@ export function Screen({ game }: { game: GameControls }) {
   const watching = panel !== null
   const { view, draft, looked, cursor, flash, overlays, legal, onMap } = play
   const { table, viewer } = view
-  const { log, told: known, answer } = game
-  const news = useMemo(() => newsOf({ log, told: known, answer }), [log, known, answer])
+  const { log, told: known, answer, plan } = game
+  const news = useMemo(() => newsOf({ log, told: known, answer, plan }), [log, known, answer, plan])
 
   const scene = useMemo(
     () => ({ ...sceneOf({ table, legal, draft, looked, cursor, flash, overlays, viewer }), story }),

@@ -25,8 +25,10 @@ export function newsOf({
   log,
   told,
   answer,
-}: Pick<GameControls, 'log' | 'told' | 'answer'>): readonly LogLine[] {
+  plan,
+}: Pick<GameControls, 'log' | 'told' | 'answer' | 'plan'>): readonly LogLine[] {
   const lines = log.filter((line) => line.n >= told)
-  const loud = lines.some((line) => !QUIET.has(line.key))
+  // Whoever planned without a connection must see whatever has come between.
+  const loud = plan?.held === 'moved' || lines.some((line) => !QUIET.has(line.key))
   return loud || answer?.computerToMove ? lines.filter(({ key }) => !SEALED.has(key)) : []
 }

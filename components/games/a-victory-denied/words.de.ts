@@ -25,6 +25,7 @@ export const de: Readonly<Record<Word, string>> = {
   'list.bomb': 'Bomber auf {place}: {foes}',
   'list.chooseDirective': '{directive}',
   'list.withdraw': '{unit} aus {place} abziehen',
+  'list.done': 'Hier fertig, weiter',
   'list.other': '{type}',
 
   'do.chooseChits': 'In den Becher',

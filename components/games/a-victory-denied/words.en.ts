@@ -24,6 +24,7 @@ export const en = {
   'list.bomb': 'Bomber at {place}: {foes}',
   'list.chooseDirective': '{directive}',
   'list.withdraw': 'Withdraw {unit} from {place}',
+  'list.done': 'Done here, go on',
   'list.other': '{type}',
 
   'do.chooseChits': 'Into the cup',

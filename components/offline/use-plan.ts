@@ -1,0 +1,163 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { PLANNERS } from '@/components/games/planners'
+import type { GameControls, ServedGame } from '@/components/table/use-game'
+import { whenIdle } from '@/components/ui/when-idle'
+import { keepPlan, keptPlan, onPlansChanged } from './kept-plans'
+import {
+  mayLeave,
+  type OrderBody,
+  type Plan,
+  type Planned,
+  planAfter,
+  planAnew,
+  planTried,
+  planWith,
+  planWithout,
+} from './plan'
+import type { Outlook, Planner } from './planner'
+
+/** Orders that wait to be sent, and what can be done about them. */
+export interface PlanControls {
+  /** None: without a connection one may begin to plan. */
+  orders: readonly Planned[]
+  held: Plan['held']
+  end: Outlook['end']
+  /** The view upon which the first of them was given. */
+  base: unknown
+  remove: (order: Planned) => void
+  /** Takes out whatever may be taken out. */
+  clear: () => void
+  /** Sends what is held, upon the table as it is now. */
+  sendAnew: () => void
+}
+
+/**
+ * Lets a table be played on without a connection, on what its player sees: orders are previewed by the rules, kept on
+ * this device, and sent one by one when the server answers again. It judges each; what it does not take is held until
+ * the player has decided again.
+ */
+export function usePlan(game: ServedGame): GameControls {
+  const { answer, lastSeen, busy, deliver } = game
+  const id = answer?.game ?? null
+  const planner = usePlanner(game)
+  const [plan, put, latest] = useKeptPlan(id)
+  const waiting = plan && !plan.held ? plan : null
+
+  const outlook = useMemo((): Outlook | null => {
+    if (!answer || !waiting || waiting.side !== answer.viewer) return null
+    // Until it can be previewed, nothing is to be added to it.
+    const { view } = answer
+    const blind: Outlook = { view, legal: [], end: planner ? 'unknown' : null }
+    const orders = waiting.orders.map(({ order }) => order)
+    try {
+      return planner ? planner(view, answer.legal, orders) : blind
+    } catch (error) {
+      // The server will judge what this browser cannot; a table must open all the same.
+      console.error(error)
+      return blind
+    }
+  }, [planner, answer, waiting])
+
+  const sending = useRef(false)
+  const due = waiting !== null && answer !== null && lastSeen === null && !busy
+  useEffect(() => {
+    if (!due || !waiting || sending.current) return
+    sending.current = true
+    const tried = planTried(waiting)
+    const [{ id, order, seen }] = tried.orders as [Planned]
+    put(tried)
+    void deliver({ id, seen: seen!, side: tried.side, order }).then((reply) => {
+      sending.current = false
+      put(latest.current && planAfter(latest.current, id, reply))
+    })
+  }, [due, waiting, deliver, put, latest])
+
+  const shown = useMemo(() => {
+    if (!answer || (lastSeen === null && !outlook)) return answer
+    const last = waiting?.orders.at(-1)
+    return {
+      ...answer,
+      ...(outlook && waiting
+        ? { view: outlook.view, legal: outlook.legal, version: answer.version + waiting.orders.length }
+        : {}),
+      // Everything else has to wait for the server.
+      ...{
+        mayTakeBack: last !== undefined && waiting !== null && mayLeave(waiting, last),
+        offers: [],
+        may: [],
+      },
+    }
+  }, [answer, lastSeen, outlook, waiting])
+
+  const send = async (order: OrderBody): Promise<boolean> => {
+    if (!answer || busy) return false
+    if (!planner || plan?.held) return game.send(order)
+    if (waiting || lastSeen !== null) {
+      put(planWith(waiting, answer, order))
+      return true
+    }
+    return game.send(order, (sent) => put(planWith(null, answer, order, sent)))
+  }
+  const takeBack = async (): Promise<boolean> => {
+    const last = waiting?.orders.at(-1)
+    if (!waiting || !last) return game.takeBack()
+    put(planWithout(waiting, last))
+    return true
+  }
+  const controls = (): PlanControls | null => {
+    const mayBegin = planner !== null && lastSeen !== null && (answer?.legal.length ?? 0) > 0
+    if (!answer || (!plan && !mayBegin)) return null
+    return {
+      orders: plan?.orders ?? [],
+      held: plan?.held ?? null,
+      end: outlook?.end ?? null,
+      base: answer.view,
+      remove: (order) => plan && put(planWithout(plan, order)),
+      clear: () =>
+        plan && put(plan.orders.reduce<Plan | null>((left, one) => left && planWithout(left, one), plan)),
+      sendAnew: () => plan && put(planAnew(plan, answer)),
+    }
+  }
+  return { ...game, answer: shown, send, takeBack, plan: controls() }
+}
+
+/** The planner of this game, once it has been fetched; for its players only. */
+function usePlanner({ answer }: ServedGame): Planner | null {
+  const [planner, setPlanner] = useState<Planner | null>(null)
+  const kind = answer?.stage === 'play' && answer.seats.length > 0 ? answer.kind : null
+  useEffect(() => {
+    if (kind === null) return
+    const fetchIt = async () => {
+      const found = await PLANNERS[kind]?.().catch(() => null)
+      if (found) setPlanner(() => found)
+    }
+    return whenIdle(() => void fetchIt())
+  }, [kind])
+  return planner
+}
+
+/** The plan for a game as it is kept on this device, in whatever tab it was changed. */
+function useKeptPlan(id: string | null) {
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const latest = useRef(plan)
+  const show = useCallback((next: Plan | null) => {
+    latest.current = next
+    setPlan(next)
+  }, [])
+  useEffect(() => {
+    if (id === null) return
+    const read = () => show(keptPlan(id))
+    read()
+    return onPlansChanged(read)
+  }, [id, show])
+  const put = useCallback(
+    (next: Plan | null) => {
+      show(next)
+      if (id !== null) keepPlan(id, next)
+    },
+    [id, show],
+  )
+  return [plan, put, latest] as const
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { listGame } from '@/components/offline/kept-games'
+import { forgetKept, keepTable } from '@/components/offline/kept-tables'
+import { whenIdle } from '@/components/ui/when-idle'
+import type { GameAnswer } from '@/lib/play/api'
+import { api, pause, RETRY_MS, type Reply, requestId } from './api'
+import { rememberTable } from './my-tables'
+import type { GameState } from './use-game'
+
+// What a browser does at a table without being asked.
+
+/** Milliseconds between two steps of the computer, so that they can be followed: for each line that it brought. */
+const STEP_MS = 900
+const LINE_MS = 420
+const MOST_STEP_MS = 4200
+const TICK_MS = 100
+
+/** Keeps the table on the list of this device. */
+export function useRemembered(answer: GameAnswer | null): void {
+  const seated = (answer?.seats.length ?? 0) > 0
+  const { game, title = '', viewer = '', mode = 'watch' } = answer ?? {}
+  useEffect(() => {
+    if (!game) return
+    rememberTable({ id: game, title, mode: seated || mode === 'watch' ? mode : 'spectator', side: viewer })
+  }, [game, title, viewer, mode, seated])
+}
+
+/** Keeps what is seen of the table on this device, to be opened without a connection. `heard`: when it was like that. */
+export function useKept(
+  id: string,
+  { answer, log, missing }: Pick<GameState, 'answer' | 'log' | 'missing'>,
+  heard: { readonly current: number },
+): void {
+  useEffect(() => {
+    if (missing) void forgetKept(id).catch(() => undefined)
+    if (!answer || missing) return
+    const keep = () =>
+      void keepTable({ answer: { ...answer, log }, at: heard.current }).catch(() => undefined)
+    const callOff = whenIdle(keep)
+    // It may have been asked for again since, and not have changed.
+    const leave = () => document.hidden && keep()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      callOff()
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [id, answer, log, missing, heard])
+  const seated = !missing && (answer?.seats.length ?? 0) > 0
+  useEffect(() => (seated ? whenIdle(() => void listGame(id)) : undefined), [id, seated])
+}
+
+/** While the computer is to move it is asked on, a step at a time. */
+export function useComputer(
+  id: string,
+  answer: GameAnswer | null,
+  fast: { current: boolean },
+  settle: (reply: Reply<GameAnswer>) => boolean,
+  since: () => number,
+): void {
+  const version = answer?.computerToMove ? answer.version : null
+  const running = useRef(false)
+  /** Lines of the log when it last paused. */
+  const heard = useRef(since())
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks once more, even if the last one failed
+  useEffect(() => {
+    if (version === null) {
+      fast.current = false
+      return
+    }
+    if (running.current) return
+    running.current = true
+    let gone = false
+    const step = async () => {
+      const now = since()
+      const wait = Math.min(MOST_STEP_MS, STEP_MS + LINE_MS * (now - heard.current))
+      heard.current = now
+      for (let left = wait; left > 0 && !fast.current; left -= TICK_MS) await pause(TICK_MS)
+      if (gone || document.hidden) return
+      const good = settle(await api.advance(id, { id: requestId(), since: since() }))
+      if (!good) await pause(RETRY_MS)
+    }
+    void step().finally(() => {
+      running.current = false
+      if (!gone) setRound((before) => before + 1)
+    })
+    return () => {
+      gone = true
+      running.current = false
+    }
+  }, [id, version, round, fast, settle, since])
+}

@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { plan } from '@/components/games/a-victory-denied/planner'
+import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import type { GameAnswer } from '@/lib/play/api'
+import { moments } from '../support/moments'
+import { pageFaults } from '../support/page-faults'
+import { newTable, plant } from '../support/planted'
+import { answerOf, commit, finish, map, openPhone, playToFirstFight, press, tapHex } from './table'
+
+/** What the browser keeps, by the name of its cache. */
+const keptIn = (page: Page, cache: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys()
+    return keys.map(({ url }) => new URL(url).pathname)
+  }, cache)
+
+/** Waits until the table can be opened without a network, and cuts that. */
+async function cutOff(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => keptIn(page, 'fieldpost-tables')).toContain(pathname.replace('/games/', '/kept/'))
+  await expect
+    .poll(() => keptIn(page, 'fieldpost-pages'))
+    .toEqual(expect.arrayContaining(['/', '/games/kept', '/offline']))
+  // The map is painted by a worker, whose scripts come last.
+  await expect.poll(() => keptIn(page, 'fieldpost-files')).toContainEqual(expect.stringContaining('worker'))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fieldpost/games')))
+    .toContain(pathname.split('/')[2])
+  await page.context().setOffline(true)
+}
+
+/** Nothing that keeps somebody from using the page, by eye, by finger or by ear. */
+async function sound(page: Page) {
+  expect(await pageFaults(page)).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id }) => id)).toEqual([])
+}
+
+const LAST_SEEN = 'No connection. You see the table as of'
+const waiting = (page: Page) => page.getByTestId('plan')
+
+test('games and tables open without a network as they were last seen', async ({ browser }) => {
+  const page = await playToFirstFight(browser)
+  const context = page.context()
+  const table = page.url()
+  await cutOff(page)
+  await page.reload()
+  await expect(page.getByTestId('map')).toHaveAttribute('data-view', /./)
+  await expect(page.getByText(LAST_SEEN)).toBeVisible()
+  await expect(finish(page)).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByText('No connection. Your games as last seen')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Challenge a friend' })).toBeHidden()
+  await page.getByRole('link', { name: 'Next game waiting for me' }).tap()
+  await page.waitForURL(table)
+  await expect(map(page)).toBeVisible()
+
+  for (const nowhere of ['/challenge', `/games/${'A'.repeat(22)}`]) {
+    await page.goto(nowhere)
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  }
+
+  await page.goto(table)
+  await expect(page.getByText(LAST_SEEN)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(LAST_SEEN)).toBeHidden()
+  // Whatever says something of somebody is kept where signing out can find it.
+  const pages = await keptIn(page, 'fieldpost-pages')
+  expect(pages.sort()).toEqual(['/', '/games/kept', '/offline'])
+  const files = await keptIn(page, 'fieldpost-files')
+  expect(files.filter((path) => !/^\/(_next\/static|words)\//.test(path))).toEqual([])
+  await context.close()
+})
+
+test('a phone can have it among its apps', async ({ browser }) => {
+  const { context, page } = await openPhone(browser)
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const devtools = await context.newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  const errors = installabilityErrors.map(({ errorId }) => errorId)
+  expect(errors.filter((error) => error !== 'in-incognito')).toEqual([])
+  for (const icon of ['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/apple-touch-icon.png'])
+    expect((await context.request.get(icon)).headers()['content-type']).toBe('image/png')
+  await context.close()
+})
+
+const march = () =>
+  moments('game-1', {
+    march: ({ table }) =>
+      table.turn >= 2 && table.agenda.at(-1)?.step === 'move' && table.activation?.side === 'german',
+  }).march
+
+type Move = { unit: string; from: string; path: string[] }
+
+/** Moves of units that stand alone, each of which is lawful after those before it. */
+function moves({ view: given, legal }: GameAnswer, count: number): Move[] {
+  const view = given as View
+  const found: Move[] = []
+  for (const { order, choose } of legal) {
+    const unit = String(order.unit)
+    const from = view.table.counters[unit]?.at ?? ''
+    if (order.type !== 'moveUnit' || !/^\d{4}$/.test(from) || countersAt(view.table, from).length > 1)
+      continue
+    const to = choose!.from.find((hex) => countersAt(view.table, hex).length === 0)
+    const path = to && reach(view.table, unit).get(to)?.path
+    if (!path) continue
+    const next = [...found, { unit, from, path }]
+    const orders = next.map((move) => ({ type: 'moveUnit', unit: move.unit, path: move.path }))
+    if (plan(view, legal, orders).end === null) found.push(next.at(-1)!)
+    if (found.length === count) return found
+  }
+  throw new Error('too few moves are open')
+}
+
+/** A phone at a table where the German moves, and what he may do there. */
+async function marching(browser: Browser, baseURL: string) {
+  const { context, page } = await openPhone(browser, { baseURL })
+  const { game } = await newTable(context.request, baseURL, { mode: 'computer', side: 'german' })
+  await plant(process.env.E2E_DATA!, game, march())
+  await page.goto(`/games/${game}`)
+  await expect(map(page)).toBeVisible()
+  const answer = (await answerOf(page)) as unknown as GameAnswer
+  return { context, page, game, answer }
+}
+
+async function move(page: Page, { from, path }: Move) {
+  await tapHex(page, from)
+  await tapHex(page, path.at(-1)!)
+  await commit(page).tap()
+}
+
+/** The same player gives an order on another device. */
+async function elsewhere(context: BrowserContext, origin: string, game: string, { unit, path }: Move) {
+  const at = `${origin}/api/games/${game}`
+  const { version } = (await (await context.request.get(at)).json()) as GameAnswer
+  const order = { type: 'moveUnit', unit, path }
+  const data = { id: randomBytes(16).toString('hex'), seen: version, order }
+  const reply = await context.request.post(`${at}/orders`, { headers: { origin }, data })
+  expect(reply.status()).toBe(200)
+}
+
+/** Where units stand, as the server says. */
+async function places(page: Page, ...units: Move[]): Promise<string[]> {
+  const { table } = (await answerOf(page)).view as unknown as View
+  return units.map(({ unit }) => table.counters[unit]!.at)
+}
+const ends = (...units: Move[]) => units.map(({ path }) => path.at(-1)!)
+
+test('moves that are planned without a network are sent later', async ({ browser, baseURL }) => {
+  const { context, page, answer } = await marching(browser, baseURL!)
+  const [one, two] = moves(answer, 2) as [Move, Move]
+  await cutOff(page)
+  await page.reload()
+  await expect(page.getByText('You can go on')).toBeVisible()
+  await move(page, one)
+  await expect(waiting(page)).toContainText('1 order waits for the connection.')
+  await press(page, 'Undo')
+  await expect(waiting(page)).toBeHidden()
+  await move(page, one)
+  await move(page, two)
+  await expect(waiting(page)).toContainText('2 orders wait for the connection.')
+
+  await waiting(page).getByText('The orders').tap()
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
+  await sound(page)
+
+  // Closing the app loses nothing.
+  const address = page.url()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(waiting(again)).toContainText('2 orders wait for the connection.')
+
+  await context.setOffline(false)
+  await expect(waiting(again)).toBeHidden()
+  expect(await places(again, one, two)).toEqual(ends(one, two))
+  const { log } = await answerOf(again)
+  expect(log.filter(({ key }) => key === 'log-moved').map(({ params }) => params!.unit)).toEqual([
+    one.unit,
+    two.unit,
+  ])
+  await context.close()
+})
+
+test('a plan that the game has overtaken is shown again, and nothing of it is lost', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, game, answer } = await marching(browser, baseURL!)
+  const [one, two, three] = moves(answer, 3) as [Move, Move, Move]
+  await cutOff(page)
+  await move(page, one)
+  await move(page, two)
+  await expect(waiting(page)).toContainText('2 orders wait for the connection.')
+  await elsewhere(context, baseURL!, game, three)
+  await context.setOffline(false)
+  await expect(waiting(page)).toContainText(
+    'The game has moved on since you planned. 2 orders have not been sent',
+  )
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeAttached()
+  expect(await places(page, one, two, three)).toEqual([one.from, two.from, ...ends(three)])
+  await page.reload()
+  await expect(waiting(page)).toContainText('2 orders have not been sent')
+  await sound(page)
+
+  await waiting(page).getByRole('button', { name: 'Take out' }).first().tap()
+  await expect(waiting(page)).toContainText('1 order has not been sent')
+  await press(page, 'Send them now')
+  await expect(waiting(page)).toBeHidden()
+  await expect.poll(() => places(page, one, two)).toEqual([one.from, ...ends(two)])
+  await context.close()
+})
+
+test('signing out leaves nothing of anybody behind', async ({ browser, baseURL }) => {
+  const { context, page, answer } = await marching(browser, baseURL!)
+  const table = page.url()
+  const [one, two] = moves(answer, 2) as [Move, Move]
+  await cutOff(page)
+  await move(page, one)
+  await elsewhere(context, baseURL!, answer.game, two)
+  await context.setOffline(false)
+  await expect(waiting(page)).toContainText('1 order has not been sent')
+
+  await page.goto('/')
+  await expect(page.getByText('1 order waits to be sent: open the game')).toBeVisible()
+  await page.goto('/me')
+  await press(page, /^Sign out: /)
+  await expect(page.getByText('1 order that you have planned here has not been sent')).toBeVisible()
+  await press(page, 'Yes, give them up')
+  await expect(page.getByText('Nothing is kept of you yet')).toBeVisible()
+  expect(await page.evaluate(() => caches.has('fieldpost-tables'))).toBe(false)
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => !/^fieldpost\/(hints|number|pin)/.test(key))).toEqual([])
+  await context.setOffline(true)
+  await page.goto(table)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await context.close()
+})
