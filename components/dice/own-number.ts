@@ -7,7 +7,7 @@ import { alarmIn, holdsSaid, keepPin, type Pin, pinJoined, pinned, readPin } fro
  * This browser's own number for the dice of a game. It is drawn and kept here, and leaves this device only when all
  * others stand fixed; until then the server sees a commitment to it.
  */
-export interface OwnNumber {
+interface OwnNumber {
   /** What the server was committed to when this number was drawn. */
   commitment: string
   /** In whose name it was committed. */
@@ -16,36 +16,46 @@ export interface OwnNumber {
   blind: string
 }
 
-const keyOf = (game: string, which: number) => `fieldpost/number/${game}/${which}`
+/** By seat, as two who share a device must not say the same number. */
+const keyOf = (game: string, which: number, seat: string) => `fieldpost/number/${game}/${which}/${seat}`
+/** Where sides are still to be drawn: the number of whoever joins. */
+const JOINING = 'joining'
 /** Where nothing can be kept on the device, a number lasts as long as the page. */
 const unkept = new Map<string, OwnNumber>()
 
-export function ownNumber(game: string, which: number): OwnNumber | null {
+function ownNumber(key: string): OwnNumber | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game, which)) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (kept !== null && typeof kept === 'object' && 'nonce' in kept) return kept as OwnNumber
   } catch {
     // Forbidden, or not ours.
   }
-  return unkept.get(keyOf(game, which)) ?? null
+  return unkept.get(key) ?? null
 }
 
 /** The number for a mix of a game: the one that was drawn already, or a new one that is kept before it is used. */
-export function drawNumber(game: string, which: number, commitment: string, as: string): OwnNumber | null {
-  const known = ownNumber(game, which)
+function drawNumber(
+  game: string,
+  which: number,
+  commitment: string,
+  as: string,
+  seat = as,
+): OwnNumber | null {
+  const key = keyOf(game, which, seat)
+  const known = ownNumber(key)
   // A server that now shows another commitment hears nothing more of us.
   if (known) return known.commitment === commitment ? known : null
   const drawn = { commitment, as, nonce: randomHex(32), blind: randomHex(32) }
   try {
-    localStorage.setItem(keyOf(game, which), JSON.stringify(drawn))
+    localStorage.setItem(key, JSON.stringify(drawn))
   } catch {
-    unkept.set(keyOf(game, which), drawn)
+    unkept.set(key, drawn)
   }
   return drawn
 }
 
 /** c: what the server is shown of a number. */
-export const sealOf = (game: string, { as, commitment, nonce, blind }: OwnNumber): string =>
+const sealOf = (game: string, { as, commitment, nonce, blind }: OwnNumber): string =>
   commitNonce(game, as, commitment, nonce, blind)
 
 /** What this browser must now say to the dice of a game by itself; null: nothing, or it cannot. */
@@ -85,8 +95,10 @@ function numberToOpen(answer: GameAnswer): OwnNumber | null {
   const said = dice?.said.find(({ seat }) => seat === seats[0])
   if (!othersStand(answer)) return null
   if (!dice?.until || !said || said.nonce !== null) return null
-  const own = ownNumber(game, dice.try)
-  return own && own.commitment === commitment && sealOf(game, own) === said.commitment ? own : null
+  const names = [seats[0]!, 'drawn', JOINING]
+  const kept = names.flatMap((name) => ownNumber(keyOf(game, dice.try, name)) ?? [])
+  const own = kept.find((one) => one.commitment === commitment && sealOf(game, one) === said.commitment)
+  return own ?? null
 }
 
 /** True if this seat's commitment waits to be opened, and cannot be from this device. */
@@ -122,7 +134,8 @@ export function joiningWith(
   game: string,
   { commitment, said, drawn, side }: Pick<PeekAnswer, 'commitment' | 'said' | 'drawn' | 'side'>,
 ) {
-  const own = drawNumber(game, 1, commitment, drawn ? 'drawn' : (side ?? ''))
+  const name = drawn ? 'drawn' : (side ?? '')
+  const own = drawNumber(game, 1, commitment, name, drawn ? JOINING : name)
   if (!own) return null
   const seal = sealOf(game, own)
   const mine = said

@@ -86,6 +86,22 @@ describe("a device's own number", () => {
     expect((await red.look(game)).body.stage).toBe('play')
   })
 
+  test.each(['red', 'random'])(
+    'is another one for the other player, though he shares the device (%s)',
+    async (side) => {
+      const [red, blue] = [new Browser(), new Browser()]
+      const { game, invite } = (await red.create({ mode: 'invite', side })).body
+      device().use()
+      await visit(red, game)
+      const { part } = joiningWith(game, (await blue.peek(game, invite!)).body)!
+      await blue.enter(game, invite!, part)
+      const opened = await visit(red, game)
+      expect([opened, part]).toMatchObject([{ nonce: expect.any(String) }, { nonce: expect.any(String) }])
+      expect(opened!.nonce).not.toBe((part as { nonce: string }).nonce)
+      expect((await red.look(game)).body.stage).toBe('play')
+    },
+  )
+
   test('is not told to a server that shows other dice than before', async () => {
     const { game, red, phone } = await waiting()
     phone.use()
