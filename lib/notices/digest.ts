@@ -5,9 +5,9 @@ import { isShared, type Outcome } from './channel'
 import { heldUntil, takeLease } from './lease'
 import { nextOf } from './local-time'
 import { type Message, noticeWords, playerName, topicOf } from './message'
-import { outboxFields, type Standing, standing } from './plan'
+import { isStale, outboxFields, type Standing, standing } from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
-import { SENDING_FIELD } from './row'
+import { isNews, SENDING_FIELD } from './row'
 import { messageId, noteLine, type Sender } from './sending'
 import { stopToken } from './stop'
 
@@ -86,13 +86,17 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
   for (const line of player.lines.filter(isUsable)) {
     const mine = matters.filter(
       ({ game, one }) =>
-        player.wishes(game).channels[line.id] === 'digest' && !(isShared(line.channel) && one.asked?.secret),
+        player.wishes(game).channels[line.id] === 'digest' &&
+        !(isShared(line.channel) && one.asked?.secret) &&
+        !isStale(one, line),
     )
     const last = fields[toldField(line.id)] ?? '[]'
     const known = JSON.parse(last) as string[]
-    if (mine.every(({ one }) => known.includes(one.row.id))) continue
+    const isNew = ({ one }: Matter) => !known.includes(one.row.id)
+    if (!mine.some(isNew)) continue
     if (!(await lease.last())) return
-    const message = await digestOf(at, player, line, mine, last)
+    const worth = mine.filter((matter) => isNew(matter) || !isNews(matter.one.kind))
+    const message = await digestOf(at, player, line, worth, last)
     const stop =
       line.channel.kind === 'mail' ? stopToken(at.key(), account, line.id, line.channel.address) : null
     const outcome = await at.post.deliver(line.channel, message, stop, now())
@@ -128,7 +132,8 @@ async function digestOf(
       return say('digest.line', { ...about, asked: asked ? rules.say(asked, player.language) : '' })
     }),
   )
-  const title = say('digest.title', { n: matters.length })
+  const games = new Set(matters.map(({ game }) => game))
+  const title = say('digest.title', { n: games.size })
   const body = lines.filter(Boolean).slice(0, 20).join('\n')
   return {
     // What was told before is the same for a second try.
@@ -138,8 +143,8 @@ async function digestOf(
     title,
     body,
     room: `${title}\n${body}`,
-    path: matters.length === 1 ? `/games/${matters[0]!.game}` : '/',
-    open: say(matters.length === 1 ? 'open' : 'open.all'),
+    path: games.size === 1 ? `/games/${matters[0]!.game}` : '/',
+    open: say(games.size === 1 ? 'open' : 'open.all'),
     topic: topicOf('digest', player.id),
     until: null,
     language: player.language,

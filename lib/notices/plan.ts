@@ -7,6 +7,7 @@ import { isUsable, type Line, type Player } from './player'
 import {
   type Asked,
   askField,
+  isNews,
   KINDS,
   type Kind,
   type Mark,
@@ -86,6 +87,10 @@ export function standing(fields: Fields, sides: readonly string[]): Standing[] {
   })
 }
 
+/** News that its owner has seen at the table since, or that is older than the channel, is told by it no more. */
+export const isStale = ({ kind, row, seen }: Standing, { channel }: Line): boolean =>
+  isNews(kind) && (seen > row.since || channel.made > row.since)
+
 /** Something that a channel is to be told at some hour, or the account's digest is to know of. */
 export interface Step {
   one: Standing
@@ -110,7 +115,7 @@ export function steps(
     const { until, shares } = timesOf(one.asked, outages, now)
     return player.lines.filter(isUsable).flatMap((line): Step[] => {
       const how = wishes.channels[line.id] ?? 'each'
-      if (how === 'off') return []
+      if (how === 'off' || isStale(one, line)) return []
       const digest = how === 'digest'
       const told = one.mark.told[line.id] ?? []
       const next = nextHour(

@@ -11,6 +11,9 @@ import { isPace } from '@/lib/kernel/clock'
 export const KINDS = ['dice', 'turn', 'nudge', 'offer', 'chat', 'over', 'rematch'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** News, told once: its row stays when it is no news any more. All others stand for as long as something waits. */
+export const isNews = (kind: Kind): boolean => kind === 'over' || kind === 'rematch'
+
 export const rowField = (kind: Kind, side: string): string => `out:${kind}:${side}`
 export const markField = (kind: Kind, side: string): string => `mark:${kind}:${side}`
 export const askField = (side: string): string => `ask:${side}`

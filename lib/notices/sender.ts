@@ -125,7 +125,8 @@ async function note(at: Sender, game: string, step: Step, outcome: Outcome, owne
     remember(one, line, stage)
     await at.store.setFields(game, { set: { [markField(one.kind, one.side)]: JSON.stringify(one.mark) } })
   }
-  await noteLine(at, owner, line, outcome)
+  // What was handed over to the digest says nothing of how the channel fares.
+  if (!step.digest) await noteLine(at, owner, line, outcome)
 }
 
 function remember({ mark }: Standing, { id }: Line, stage: Step['stage']): void {

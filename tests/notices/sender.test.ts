@@ -6,11 +6,12 @@ import { drainDue } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
 import { noteBeat } from '@/lib/store/outages'
 import { memoryStore } from '../support/memory-store'
-import { accountOf, GAME, handTo, lineId, plainGame, senderWith, takeFrom } from '../support/notices'
+import { accountOf, GAME, handTo, hook, lineId, plainGame, senderWith, takeFrom } from '../support/notices'
 import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 const table = (more?: Parameters<typeof tableIn>[1]) => tableIn(memoryStore(), more)
 
@@ -194,6 +195,41 @@ describe('the sender', () => {
     await takeFrom(store, 'red', hour.at, other)
     await days(2)
     expect(receivers.got).toHaveLength(2)
+    // An offer in the game that waits anyway is no second game, and news that was told is none.
+    await handTo(store, 'red', 3, hour.at)
+    await handTo(store, 'red', 1, hour.at, { kind: 'offer' })
+    await days(1)
+    expect(receivers.got[2]!.message).toMatchObject({
+      title: 'Fieldpost: 1 game waits for you',
+      path: `/games/${GAME}`,
+    })
+    expect(receivers.got[2]!.message.body).not.toContain('rematch')
+  })
+
+  test('forgets the trouble of a channel by what arrives, not by what is put off for a digest', async () => {
+    const { hour, store, drain } = await table({ wishes: { channels: { [lineId('a')]: 'digest' } } })
+    const record = `account:${accountOf('red')}`
+    const trouble = JSON.stringify({ tries: 3, next: hour.at, why: 'refused', off: false })
+    await store.setFields(record, { set: { [troubleField(lineId('a'))]: trouble } })
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    expect(store.kept(record)!.fields[troubleField(lineId('a'))]).toBe(trouble)
+    hour.wait(DAY)
+    await drain()
+    expect(store.kept(record)!.fields[troubleField(lineId('a'))]).toBeUndefined()
+  })
+
+  test('tells no news to who has seen it, nor by a channel that is younger', async () => {
+    const { hour, store, receivers, drain } = await table({ wishes: { open: true } })
+    await handTo(store, 'red', 1, hour.at, { kind: 'over' })
+    await store.setFields(GAME, { set: { 'seen:red': String(hour.at + 1) } })
+    await drain()
+    expect(receivers.got).toEqual([])
+    await handTo(store, 'blue', 1, hour.at, { kind: 'over' })
+    const young = JSON.stringify({ ...hook('c'), made: hour.at + 1 })
+    await store.setFields(`account:${accountOf('blue')}`, { set: { [`channel:${lineId('d')}`]: young } })
+    await drain()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['c'])
   })
 })
 
