@@ -1,12 +1,13 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord, deviceField } from '@/lib/accounts/account'
+import { accountRecord, deviceField, readGameEntry } from '@/lib/accounts/account'
 import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { emptyAccount } from '@/lib/accounts/merge'
 import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
 import { proverSecret } from '@/lib/accounts/prove'
-import { ownerField, seatField } from '@/lib/seats/seat'
+import { LINKS_FIELD, ownerField, readLinks, seatField } from '@/lib/seats/seat'
 import { derivedToken, seatHash } from '@/lib/seats/tokens'
+import { cardField, readCard } from '../card'
 import { provenWho } from '../guest'
 import type { Call } from '../handle'
 import { mayAsk } from '../limits'
@@ -63,9 +64,16 @@ export async function deleteMe(call: Call, _body: z.output<typeof deleteMeReques
   return me(call)
 }
 
+/** Gives up the seats at a game. A challenge that still waits is nobody's then, and its link dead. */
 async function leave({ desk: { store } }: Call, game: string, account: string, entry: string) {
-  const owners = (JSON.parse(entry) as { sides: string[] }).sides.map(ownerField)
-  const owned = await store.fields(game, owners)
+  const { sides } = readGameEntry(entry)
+  const owners = sides.map(ownerField)
+  const names = [LINKS_FIELD, cardField(sides[0] ?? 'spectator'), ...owners]
+  const [links, card, ...owned] = await store.fields(game, names)
   const mine = owners.filter((_, i) => owned[i] === account)
-  await store.setFields(game, { unset: [seatField(seatHash(game, account)), ...mine] })
+  const waits = mine.length > 0 && card && readCard(card).stage === 'join'
+  await store.setFields(game, {
+    unset: [seatField(seatHash(game, account)), ...mine],
+    ...(waits ? { set: { [LINKS_FIELD]: JSON.stringify({ ...readLinks(links), invite: null }) } } : {}),
+  })
 }

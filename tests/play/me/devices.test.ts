@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, deviceField } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
+import type { ChallengesAnswer } from '@/lib/play/list-api'
 import { seatField } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
@@ -167,6 +168,16 @@ describe('an account', () => {
     })
     const { account, secret } = whoOf(red)
     for (const hidden of [secret, account, deviceField(whoOf(red))]) expect(got.text).not.toContain(hidden)
+  })
+
+  test('that is deleted leaves no challenge behind that somebody could accept', async () => {
+    const red = new Browser()
+    const { game, invite } = (await red.create({ mode: 'invite', to: 'all' })).body
+    expect((await red.send('POST', '/api/me/delete', { sure: true })).status).toBe(200)
+    const green = new Browser()
+    const { body } = await green.send<ChallengesAnswer>('GET', '/api/challenges')
+    expect(body.challenges).toEqual([])
+    expect((await green.peek(game, invite!)).status).toBe(410)
   })
 
   test('can be deleted: its games go on without it, and nothing of it is left', async () => {
