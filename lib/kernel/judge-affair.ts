@@ -51,6 +51,8 @@ export function judgeAffair(
     case 'claim':
     case 'replace': {
       if (!isWaiting(game, match, by, other)) return no('FP 7', 'notTheirTime')
+      if (affair.type === 'replace' && affair.what === 'substitute' && match.settled.sought[other])
+        return no('FP 9', 'sought')
       const deadline = deadlineOf(match.timing, other, affair.outages)
       return deadline !== null && deadline <= at ? null : no('FP 7', 'timeLeft')
     }

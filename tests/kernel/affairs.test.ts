@@ -287,6 +287,9 @@ describe('a clock in a game', () => {
     hour.now += 2 * DAY
     expect(toy.settle('blue', { type: 'replace', what: 'substitute', outages: [] })).toBeNull()
     expect(toy.match.settled.sought).toEqual({ red: 'late' })
+    expect(toy.settle('blue', { type: 'replace', what: 'substitute', outages: [] })).toMatchObject({
+      no: 'FP 9',
+    })
     toy.order('red', { type: 'fight' })
     expect(toy.match.settled.sought).toEqual({})
     hour.now += 2 * DAY
