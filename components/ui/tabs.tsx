@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
             aria-controls={`${base}panel`}
             tabIndex={i === at ? 0 : -1}
             onClick={() => onOpen(tab.id)}
-            className={`relative min-h-12 flex-1 px-3 text-[15px] font-bold -outline-offset-2 ${i === at ? 'border-b-[3px] border-primary' : 'text-dim'}`}
+            className={`relative min-h-12 flex-1 px-3 text-[15px] font-bold -outline-offset-2 border-b-[3px] ${i === at ? 'border-primary' : 'border-transparent text-dim'}`}
           >
             {tab.label}
             {tab.mark && tab.mark.n > 0 ? <Mark {...tab.mark} /> : null}

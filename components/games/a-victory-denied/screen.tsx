@@ -35,6 +35,8 @@ const LEFT = 300
 const RIGHT = 380
 /** Width of the sheet on a phone that lies on its side. */
 const SHEET = 416
+/** How much of a window the sheet covers at most when it is half open; the rest of the map is led by that. */
+const HALF_OPEN = 0.62
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
 const LEAST_TOUCH = 30
 
@@ -71,7 +73,7 @@ export function Screen({ game }: { game: GameControls }) {
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
     if (lying) return { top: BAR, right: Math.min(SHEET, window.innerWidth * 0.6), bottom: 0, left: 0 }
-    return { top: BAR, right: 0, bottom: Math.min(covered, window.innerHeight * 0.6), left: 0 }
+    return { top: BAR, right: 0, bottom: Math.min(covered, window.innerHeight * HALF_OPEN), left: 0 }
   }, [desk, lying, covered])
   const openEntry = useCallback(
     (entry: Entry) => {
