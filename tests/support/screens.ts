@@ -1,13 +1,26 @@
 import type { Page } from '@playwright/test'
-import type { en } from '@/lib/words/en'
+import {
+  type Act,
+  after,
+  another,
+  at,
+  attack,
+  chooseAttack,
+  chooseUnit,
+  drawn,
+  giveUp,
+  leftAlone,
+  lookBack,
+  press,
+  quiet,
+  standing,
+  tab,
+  table,
+  unfold,
+  zoom,
+} from './acts'
 import { placeOf } from './map-places'
-import { newTable, plant } from './planted'
 import { CATALOGUES, type Person, type Stage } from './stage'
-
-/** What is done on a page before one looks. */
-type Act = (page: Page, stage: Stage, say: Say) => Promise<void>
-/** The interface in the language of the page. */
-type Say = (key: keyof typeof en) => string
 
 /** One picture: where it is, who looks, and what is done there before. */
 export interface Screen {
@@ -25,136 +38,6 @@ export interface Screen {
   /** Computers stand still, so that now stays now. */
   still?: true
 }
-
-const table =
-  (name: keyof Stage['tables'], more = '') =>
-  ({ tables }: Stage) =>
-    tables[name] + more
-
-const drawn = (page: Page) => page.locator('[data-testid="map"][data-view]').waitFor()
-
-const press =
-  (key: keyof typeof en): Act =>
-  (page, _stage, say) =>
-    page
-      .getByRole('button', { name: say(key), exact: true })
-      .first()
-      .click()
-
-const after =
-  (...acts: readonly Act[]): Act =>
-  async (page, stage, say) => {
-    for (const act of acts) await act(page, stage, say)
-  }
-
-const zoom =
-  (times: number): Act =>
-  async (page) => {
-    await drawn(page)
-    await page.getByTestId('map').focus()
-    await page.keyboard.press('w')
-    for (let i = 0; i < times; i += 1) await page.keyboard.press('+')
-  }
-
-/** The sheet of a phone at its full height, with one of its parts open. */
-const tab =
-  (name: 'here' | 'orders' | 'log' | 'tracks' | 'more'): Act =>
-  async (page, _stage, say) => {
-    await drawn(page)
-    const larger = page.getByRole('button', { name: say('sheet.full'), exact: true })
-    for (let i = 0; i < 2 && (await larger.isVisible()); i += 1) await larger.click()
-    const one = page.getByRole('tab', { name: say(`tab.${name}`) })
-    if (await one.isVisible()) await one.click()
-  }
-
-/** Leads to a part of what is open, by its heading or button. */
-const at =
-  (key: keyof typeof en): Act =>
-  async (page, _stage, say) => {
-    const part = page.getByText(say(key), { exact: true }).first()
-    await part.waitFor()
-    await part.evaluate((element) => {
-      // Below the row of tabs.
-      element.style.scrollMarginTop = '3.5rem'
-      element.scrollIntoView()
-    })
-  }
-
-/** Unfolds a part. */
-const unfold =
-  (key: keyof typeof en): Act =>
-  async (page, _stage, say) => {
-    const part = page.locator('details:not([open]) > summary').filter({ hasText: say(key) })
-    if (await part.count()) await part.first().click()
-  }
-
-/** Standing orders, with one kind of decision open and decided for the player. */
-const standing = (kind?: 'losses' | 'stuka'): Act =>
-  after(tab('more'), async (page) => {
-    const panel = page.getByTestId('standing')
-    await panel.locator('summary').first().click()
-    if (!kind) return panel.evaluate((one) => one.scrollIntoView())
-    const section = panel.locator(`[data-kind=${kind}]`)
-    await section.locator('summary').click()
-    await section.locator('input[type=radio]').nth(1).check()
-    await section.evaluate((one) => one.scrollIntoView())
-  })
-
-/** Touches a unit that may move, if the map has been led to one. */
-const chooseUnit: Act = async (page, { states }) => {
-  await drawn(page)
-  const { activation, counters } = states.march.table
-  const size = page.viewportSize()!
-  for (const unit of activation!.units) {
-    const { x, y, scale } = await placeOf(page, counters[unit]!.at)
-    if (scale < 30 || x < 20 || y < 80 || x > size.width - 60 || y > size.height * 0.55) continue
-    await page.mouse.click(x, y)
-    return
-  }
-}
-
-/** The first attack that may be made, before it is declared. */
-const chooseAttack = after(drawn, press('act.next'))
-
-/** A table of its own, for what cannot be undone for the next picture. */
-const another =
-  (moment: 'fight') =>
-  async ({ origin, data, states }: Stage, page: Page): Promise<string> => {
-    const { game } = await newTable(page.context().request, origin, { mode: 'computer', side: 'german' })
-    await plant(data, game, states[moment])
-    return `/games/${game}`
-  }
-
-const attack = after(chooseAttack, async (page) => {
-  await page.getByTestId('commit').click()
-  await page.getByTestId('commit').or(page.getByTestId('finish')).first().waitFor()
-  await quiet(page)
-  await page.waitForTimeout(1000)
-})
-
-/** A table that was last looked at some hours ago. */
-const leftAlone =
-  (name: keyof Stage['tables']) =>
-  async ({ origin, tables }: Stage, page: Page): Promise<string> => {
-    // A page of the same origin, where nothing keeps what was seen.
-    await page.goto(`${origin}/nowhere`)
-    await page.evaluate((game) => {
-      const time = new Date(Date.now() - 3 * 3_600_000).toISOString()
-      localStorage.setItem(
-        'fieldpost/seen',
-        JSON.stringify({ [game]: { viewer: 'spectator', lines: 4, time } }),
-      )
-    }, tables[name].split('/')[2]!)
-    return tables[name]
-  }
-
-/** Is about to sign out where nobody could come back. */
-const giveUp: Act = (page, _stage, say) => page.getByText(say('me.signOut'), { exact: true }).first().click()
-
-/** Watches a part of the story and stops there. */
-const lookBack = after(drawn, press('log.watch'), async (page) => {
-  await page.getByRole('slider').fill('6')
-})
 
 /** Everything there is to see, each at a fixed moment. */
 export const SCREENS: readonly Screen[] = [
@@ -249,12 +132,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'standing-losses', path: table('losses'), act: standing('losses') },
   { name: 'standing-stuka', path: table('march'), act: standing('stuka') },
 ]
-
-/** Scripts, words and answers have come; a table that asks for news now and then is quiet in between. */
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
 
 /** Opens a screen and waits until it has come to rest. */
 export async function open(
