@@ -29,14 +29,18 @@ async function grave(page: Page): Promise<string[]> {
 
 /** Gives a page the colours of the night, or takes them away, and leaves the map as it is painted. */
 const dress = (page: Page, night: boolean) =>
-  page.evaluate(async (night) => {
+  page.evaluate((night) => {
     const [from, to] = ['(prefers-color-scheme: dark)', '(min-width: 1px)']
     for (const sheet of document.styleSheets)
       for (const rule of sheet.cssRules)
         if (rule instanceof CSSMediaRule && rule.media.mediaText === (night ? from : to))
           rule.media.mediaText = night ? to : from
-    // Each inherited colour changes in a frame of its own.
-    for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame)
+    // A colour that is inherited changes after that from which it comes.
+    for (;;) {
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
+      if (changes.length === 0) break
+      for (const change of changes) change.finish()
+    }
   }, night)
 
 async function atNight(page: Page): Promise<string[]> {
