@@ -59,9 +59,16 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * The outbox follows from what stood before and what stands now: a side that the game begins to wait for is to be
- * told, one that it waits for no longer is not. Both in the moment of the append, so that neither is lost.
+ * told, one that it waits for no longer is not. Both in the moment of the append, so that neither is lost. `actors`:
+ * whose doing it is; who has ended a game himself need not be told of that.
  */
-export function outboxChange(game: Game, before: Match | null, after: Match, now: number): OutboxChange {
+export function outboxChange(
+  game: Game,
+  before: Match | null,
+  after: Match,
+  now: number,
+  actors: readonly string[] = [],
+): OutboxChange {
   const set: Record<string, string> = {}
   const unset: string[] = []
   let look = false
@@ -94,7 +101,7 @@ export function outboxChange(game: Game, before: Match | null, after: Match, now
     if (offers.some((offer) => !known.includes(offer))) tell('offer', side)
     if (known.length > 0 && offers.length === 0) unset.push(rowField('offer', side))
     const ends = isOver(game, after) && !(before && isOver(game, before))
-    if (ends && told.includes(side)) tell('over', side)
+    if (ends && told.includes(side) && !actors.includes(side)) tell('over', side)
   }
   return { set, unset, ...(look ? { due: now } : {}) }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { askFor, type GameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/calendar'
-import { BrokenChain, canonical } from '@/lib/kernel/chain'
+import { BrokenChain, canonical, type Entry } from '@/lib/kernel/chain'
 import { type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
 import { type Growth, mixFor } from '@/lib/kernel/growth'
@@ -240,7 +240,8 @@ export async function append(
   const { match, texts } = growth
   const answer = JSON.stringify({ print, n: match.head })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
-  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now())
+  const actors = texts.map((text) => (JSON.parse(text) as Entry).by)
+  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), actors)
   const written = await call.desk.store.append({
     game: match.game,
     command: { id, answer },

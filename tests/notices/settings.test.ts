@@ -61,6 +61,22 @@ describe('a player', () => {
     expect(receivers.got[1]!.message.path).toBe(`/games/${game}`)
   })
 
+  test('is told that the other has ended the game, and not that he has himself', async () => {
+    const { game, red, blue } = await invitedGame()
+    for (const [name, browser] of [
+      ['red', red],
+      ['blue', blue],
+    ] as const) {
+      await hook(browser, name)
+      await wishing(browser)
+    }
+    await afterwards()
+    receivers.got.length = 0
+    expect((await red.affair(game, { type: 'resign' })).status).toBe(200)
+    await afterwards()
+    expect(receivers.got.map(({ line, message }) => [line, message.kind])).toEqual([['blue', 'over']])
+  })
+
   test('keeps his wishes, everywhere and at one game', async () => {
     const { game, red } = await invitedGame()
     await wishing(red, { quiet: { from: 1320, to: 420 } })
