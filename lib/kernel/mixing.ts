@@ -104,6 +104,12 @@ function judgeAnew(match: Mixed, by: string, saying: Saying, now: number): Unsai
   return saying.agreed || now >= patienceEnds(match)! ? null : 'not-agreed'
 }
 
+/** True if another seat has said just this: seats are told apart by what they say, so that nobody may repeat it. */
+export const isCopied = ({ nonces }: Mixed, saying: Saying): boolean =>
+  Object.values(nonces).some(({ commitment, nonce }) =>
+    'commitment' in saying ? saying.commitment === commitment : saying.nonce === nonce,
+  )
+
 /** True if a seat has said just this before: it is a repeat, and changes nothing. */
 export function isSaid({ mixing, nonces }: Mixed, by: string, saying: Saying): boolean {
   if ('commitment' in saying) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { type Growth, joinDrawn, mixFor, say, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
-import { isSaid, judgeSaying, type Saying, type Unsaid } from '@/lib/kernel/mixing'
+import { isCopied, isSaid, judgeSaying, type Saying, type Unsaid } from '@/lib/kernel/mixing'
 import { answerFor, seated, sideOf, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { begin } from './create-game'
@@ -58,6 +58,8 @@ export function withDraw(
   mustHaveSeen(match, seen)
   const isFirst = match.mixing.hides && Object.keys(match.nonces).length === 0
   if (isFirst && 'nonce' in saying) throw refusal('too-early')
+  if (isCopied(match, saying))
+    throw badRequest('The other seat has said just this. Draw a number of your own.', 'nonce')
   const seed = openSeed(call.desk.key(), match.game, sealed ?? '')
   const drawn = joinDrawn(game, unchanged(match), { seed, saying, zone }, stampFrom(call.desk))
   return begunIfMixed(call, { game, sealed }, drawn)
