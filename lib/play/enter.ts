@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { accountRecord, gameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Saying } from '@/lib/kernel/mixing'
-import { isSeatField, type Links, type Seat } from '@/lib/seats/seat'
+import { isSeatField, type Links, ownerField, type Seat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import { withDraw, withSaying } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
@@ -15,7 +15,7 @@ import { mayAsk } from './limits'
 import { type LiveLink, linkFor } from './peek'
 import { badRequest, deadLink, notYourSeat } from './problem'
 import type { enterRequest } from './requests'
-import { type Change, change, openForLink, seatFields, seatNameOf, type Table } from './table'
+import { type Change, change, openForLink, seatNameOf, type Table } from './table'
 
 type Body = z.output<typeof enterRequest>
 
@@ -76,7 +76,10 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
   const seat = { sides: [side], creator: table.seat?.creator ?? false, watch: null }
   // He plays on with dice that are mixed.
   if (match.settled.sought[side]) {
-    const { [side]: _left, ...recover } = links.recover
+    const recover = Object.fromEntries(
+      // One may open several seats, and is named by the first of them.
+      Object.entries(links.recover).filter(([, { sides }]) => !sides.includes(side)),
+    )
     return {
       growth: at,
       seat,
@@ -92,7 +95,7 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
 }
 
 /** Seats are drawn as the second player comes: he takes his, and the challenger goes over to what is left. */
-function drawn(call: Call, table: Table, seen: string, saying: Saying, zone?: string): Change {
+async function drawn(call: Call, table: Table, seen: string, saying: Saying, zone?: string): Promise<Change> {
   const { game, match, links, owners } = table
   const growth = withDraw(call, table, { seen, saying, zone })
   const side = game.sides.find((one) => {
@@ -100,13 +103,16 @@ function drawn(call: Call, table: Table, seen: string, saying: Saying, zone?: st
     return 'nonce' in saying ? said?.nonce === saying.nonce : said?.commitment === saying.commitment
   })!
   const left = game.sides.find((one) => one !== side)!
-  const challenger = owners[game.sides.find((one) => match.players[one] === 'person')!]!
-  const his: Seat = { sides: [left], creator: true, watch: null }
+  const held = game.sides.find((one) => match.players[one] === 'person')!
   return {
     growth,
     seat: { sides: [side], creator: false, watch: null },
     links: { ...links, invite: null, recover: {} },
-    set: seatFields(match.game, challenger, his),
+    // By a link to his seat the challenger may have it in several accounts: none of them keeps what is another's now.
+    set: {
+      ...(await reseated(call, held, (seat) => ({ ...seat, sides: [left] }))),
+      ...(owners[held] ? { [ownerField(left)]: owners[held] } : {}),
+    },
   }
 }
 
@@ -123,18 +129,23 @@ async function noteDraw(call: Call, { match, owners }: Table, taken: readonly st
 }
 
 /** Whoever had the seat before a substitute has it no more; he may go on watching by the link for spectators. */
-async function vacated(
+const vacated = (call: Call, { watch }: Links, side: string): Promise<Record<string, string>> =>
+  reseated(call, side, (seat) => {
+    const sides = seat.sides.filter((one) => one !== side)
+    return { ...seat, sides, watch: sides.length > 0 ? seat.watch : watch }
+  })
+
+/** The seats of all accounts that have a side, as they are to be from now on. */
+async function reseated(
   { desk, game }: Call,
-  { watch }: Links,
   side: string,
+  next: (seat: Seat) => Seat,
 ): Promise<Record<string, string>> {
   const all = Object.entries(await desk.store.whole(game))
   return Object.fromEntries(
     all.flatMap(([name, text]) => {
       const seat = isSeatField(name) ? (JSON.parse(text) as Seat) : null
-      if (!seat?.sides.includes(side)) return []
-      const sides = seat.sides.filter((one) => one !== side)
-      return [[name, JSON.stringify({ ...seat, sides, watch: sides.length > 0 ? seat.watch : watch })]]
+      return seat?.sides.includes(side) ? [[name, JSON.stringify(next(seat))]] : []
     }),
   )
 }

@@ -241,6 +241,19 @@ describe('a substitute', () => {
     expect(verifyGame(toyGame, (await blue.export(game)).body.entries)).toMatchObject({ sound: true })
   })
 
+  test('is alone in his seat: no link opens it that was made before, even one that opens both', async () => {
+    const { game, red, blue } = await invitedGame()
+    const ofBlue = (await blue.links(game, { make: 'recover' })).body.token!
+    expect((await red.enter(game, ofBlue)).body.seats).toEqual(['red', 'blue'])
+    const ofBoth = (await red.links(game, { make: 'recover' })).body.token!
+    await red.affair(game, { type: 'offer', what: 'substitute' }, { side: 'blue' })
+    const { token } = (await red.links(game, { make: 'invite' })).body
+    const other = new Browser()
+    expect((await other.enter(game, token!)).body.seats).toEqual(['blue'])
+    for (const link of [ofBlue, ofBoth]) expect((await new Browser().enter(game, link)).status).toBe(410)
+    expect((await red.look(game)).body.seats).toEqual(['red'])
+  })
+
   test('or the computer takes it by agreement, and plays on', async () => {
     const { game, red, blue } = await timedGame()
     await red.affair(game, { type: 'offer', what: 'computer' })

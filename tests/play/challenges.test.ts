@@ -228,6 +228,33 @@ describe('sides that are drawn', () => {
     expect(sideOfDraw(toyGame.sides, game, seed!, '7'.repeat(64))).toBe(joiner)
   })
 
+  test('take no copy of what the challenger said, by which seats could be mistaken', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    const made = await challenge(red, { side: 'random' })
+    const { said } = (await blue.peek(made.game, made.invite!)).body
+    const got = await blue.enter(made.game, made.invite!, { commitment: made.commitment, sealed: said })
+    expect([got.status, got.body.path]).toEqual([400, 'nonce'])
+    expect((await red.look(made.game)).body.stage).toBe('join')
+  })
+
+  test('leave the challenger one side, in whichever accounts he had his seat', async () => {
+    for (let i = 0; i < 4; i++) {
+      const [red, phone, blue] = [new Browser(), new Browser(), new Browser()]
+      const made = await challenge(red, { side: 'random' })
+      const { token } = (await red.links(made.game, { make: 'recover' })).body
+      await phone.enter(made.game, token!)
+      const [joiner] = (await accept(blue, made, made.invite!, String(i).repeat(64))).body.seats
+      const left = joiner === 'red' ? 'blue' : 'red'
+      for (const browser of [red, phone]) {
+        expect((await browser.look(made.game)).body).toMatchObject({ seats: [left], viewer: left })
+      }
+      expect(store.kept(made.game)!.fields).toMatchObject({
+        [`owner:${left}`]: whoOf(phone).account,
+        [`owner:${joiner}`]: whoOf(blue).account,
+      })
+    }
+  })
+
   test('wait for the challenger where his part of the dice was lost', async () => {
     const [red, blue] = [new Browser(), new Browser()]
     const made = (await red.create({ mode: 'invite', side: 'random' })).body
