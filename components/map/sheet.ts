@@ -1,4 +1,5 @@
 import type { Place } from './framing'
+import type { Look } from './lying'
 import type { Picture } from './printer'
 import type { Rect } from './world'
 
@@ -15,7 +16,7 @@ export const AS_DRAWN: Place = { x: 0, y: 0, k: 1 }
  * picture moves in its place. Where fingers pull in more than was drawn, a small picture of the whole map lies beneath.
  */
 export class Sheet {
-  readonly canvas = document.createElement('canvas')
+  private readonly canvas = document.createElement('canvas')
   readonly g = this.canvas.getContext('2d', { alpha: false })!
   private readonly over = document.createElement('canvas')
   readonly pieces = this.over.getContext('2d')!
@@ -50,7 +51,7 @@ export class Sheet {
    * Takes the size of the window; the map's canvas reaches beyond it by a margin, all in CSS pixels with so many device
    * pixels to each. What was drawn is lost.
    */
-  resize(size: { width: number; height: number }, margin: { x: number; y: number }, ratio: number): void {
+  resize({ size, margin, ratio }: Pick<Look, 'size' | 'margin' | 'ratio'>): void {
     const [wide, high] = [size.width + 2 * margin.x, size.height + 2 * margin.y]
     const put = (one: HTMLElement, { x, y, width, height }: Rect) =>
       Object.assign(one.style, {
@@ -65,6 +66,11 @@ export class Sheet {
     this.canvas.height = Math.round(high * ratio)
     this.over.width = Math.round(size.width * ratio)
     this.over.height = Math.round(size.height * ratio)
+  }
+
+  /** Takes all pieces off their canvas. */
+  wipe(): void {
+    this.pieces.clearRect(0, 0, this.over.width, this.over.height)
   }
 
   /** Shows what has been drawn, and tells when it is seen: at once, or when there is a new picture of it. */

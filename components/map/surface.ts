@@ -2,15 +2,13 @@ import type { Place } from './framing'
 import { forgetCards } from './layers/card'
 import { cutCards } from './layers/counters'
 import { Motion } from './layers/motion'
-import { drawScene } from './layers/scene'
+import { drawMap, drawPieces, type Look, partsOf, penFor, sharpened } from './lying'
 import type { Palette } from './palette'
-import { detailAt, type Pen } from './pen'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
 import { AS_DRAWN, Sheet } from './sheet'
 import type { Terrain } from './terrain'
 import { Tiles } from './tiles'
-import type { Rect } from './world'
 
 /** The canvas is larger than the window by this part on each side, so that a drag uncovers drawn map. */
 const OVERSCAN = 0.125
@@ -30,10 +28,7 @@ const SHARPEST = 3
  */
 export class Surface {
   private sheet: Sheet
-  private ratio = Math.min(SHARPEST, window.devicePixelRatio || 1)
-  private size = { width: 0, height: 0 }
-  /** By so much the canvas of the map is larger on each side, CSS pixels; whole device pixels, or nothing is sharp. */
-  private margin = { x: 0, y: 0 }
+  private look: Look
   private now: Place = { x: 0, y: 0, k: 1 }
   private drawn: Place = this.now
   /** The zoom at which the map last lay still: cards are drawn anew for a zoom that stays. */
@@ -56,11 +51,13 @@ export class Surface {
 
   constructor(
     private host: HTMLElement,
-    private terrain: Terrain,
+    terrain: Terrain,
     private printer: Printer,
-    private palette: Palette,
+    palette: Palette,
     private scene: Scene,
   ) {
+    const ratio = Math.min(SHARPEST, window.devicePixelRatio || 1)
+    this.look = { terrain, palette, ratio, size: { width: 0, height: 0 }, margin: { x: 0, y: 0 } }
     this.sheet = new Sheet(host)
     this.tiles = this.freshTiles()
     this.motion = new Motion(host, terrain.world, () => this.redraw())
@@ -77,7 +74,7 @@ export class Surface {
   }
 
   show(scene: Scene): void {
-    const { palette, ratio } = this
+    const { palette, ratio } = this.look
     this.motion.play(this.scene, scene, { palette, ratio, scale: this.now.k })
     this.motion.place(this.now)
     this.scene = scene
@@ -92,8 +89,8 @@ export class Surface {
   }
 
   dress(palette: Palette): void {
-    if (palette === this.palette) return
-    this.palette = palette
+    if (palette === this.look.palette) return
+    this.look = { ...this.look, palette }
     this.tiles.stop()
     this.tiles = this.freshTiles()
     this.printed = false
@@ -104,8 +101,8 @@ export class Surface {
   letter(): void {
     clearTimeout(this.late)
     if (this.lettered) forgetCards()
-    const cards = cutCards(this.penFor(this.sheet.pieces, this.now), this.scene, {
-      ratio: this.ratio,
+    const cards = cutCards(penFor(this.sheet.pieces, this.look, this.now), this.scene, {
+      ratio: this.look.ratio,
       cards: this.now.k,
     })
     const cut = () => {
@@ -121,12 +118,11 @@ export class Surface {
   }
 
   resize(width: number, height: number): void {
-    this.size = { width, height }
     this.printed = false
-    const { ratio } = this
+    const { ratio } = this.look
     const over = (size: number) => Math.round(size * OVERSCAN * ratio) / ratio
-    this.margin = { x: over(width), y: over(height) }
-    this.sheet.resize(this.size, this.margin, ratio)
+    this.look = { ...this.look, size: { width, height }, margin: { x: over(width), y: over(height) } }
+    this.sheet.resize(this.look)
     this.redraw()
   }
 
@@ -154,7 +150,7 @@ export class Surface {
   }
 
   private freshTiles(): Tiles {
-    const { ratio, palette, terrain } = this
+    const { ratio, palette, terrain } = this.look
     const look = { ratio, night: palette.night }
     return new Tiles(this.printer, terrain.world, look, () => this.onTile())
   }
@@ -164,7 +160,7 @@ export class Surface {
     this.printed = false
     if (this.moving && (!this.slid || performance.now() - this.lastDraw < CALM * 4)) return
     clearTimeout(this.soon)
-    const whole = this.tiles.has(this.now.k, this.rects(this.now).shown)
+    const whole = this.tiles.has(this.now.k, partsOf(this.look, this.now).shown)
     this.soon = setTimeout(() => this.redraw(), whole ? 0 : CALM)
     if (performance.now() - this.lastDraw > CALM * 2) this.redraw()
   }
@@ -183,7 +179,7 @@ export class Surface {
     this.frame = 0
     this.motion.place(this.now)
     if (this.sheet.apart) this.press()
-    const { margin, size } = this
+    const { margin, size } = this.look
     const { width, height } = size
     const { x, y, k: r } = this.shift()
     const left = x - margin.x
@@ -199,7 +195,8 @@ export class Surface {
 
   /** How far the canvas, by its upper left corner, lies from where it belongs. */
   private shift(): Place {
-    const { now, drawn, margin } = this
+    const { now, drawn } = this
+    const { margin } = this.look
     const r = now.k / drawn.k
     return {
       x: margin.x * (1 - r) + now.x - drawn.x * r,
@@ -209,11 +206,11 @@ export class Surface {
   }
 
   private draw(): void {
-    if (this.size.width === 0) return
+    if (this.look.size.width === 0) return
     const begun = performance.now()
     this.drawing = true
     const { x, y, k } = this.now
-    const { shown, whole } = this.rects(this.now)
+    const { shown, whole } = partsOf(this.look, this.now)
     if (!this.moving) this.still = k
     // While two fingers pinch, no zoom stays: what there is of the nearest is shown larger or smaller.
     this.tiles.front(this.scene.west)
@@ -235,82 +232,28 @@ export class Surface {
     })
   }
 
-  /** The window and the whole canvas of the map in hex widths, where the map lies so. */
-  private rects({ x, y, k }: Place): { shown: Rect; whole: Rect } {
-    const { width, height } = this.size
-    const { x: px, y: py } = this.margin
-    return {
-      shown: { x: -x / k, y: -y / k, width: width / k, height: height / k },
-      whole: {
-        x: -(x + px) / k,
-        y: -(y + py) / k,
-        width: (width + 2 * px) / k,
-        height: (height + 2 * py) / k,
-      },
-    }
-  }
-
-  /**
-   * Draws on whole device pixels, so that it is sharp, and answers where it came to lie. At rest the pieces in the window
-   * have a canvas of their own, so that a tap draws nothing else; a map that moves is one canvas.
-   */
+  /** Draws, and answers where it came to lie. At rest pieces have a canvas of their own, so that a tap draws them alone. */
   private compose(): Place {
-    const { ratio, margin, moving, sheet } = this
-    const whole = (x: number) => Math.round(x * ratio) / ratio
-    const { x, y, k } = this.now
-    const at = { x: whole(x + margin.x) - margin.x, y: whole(y + margin.y) - margin.y, k }
-    if (!this.printed) this.drawMap(at)
+    const { moving, sheet, look, tiles } = this
+    const at = sharpened(look, this.now)
+    if (!this.printed) drawMap(sheet.g, look, at, { tiles, rough: moving && at.k !== this.still })
     this.printed = !moving
-    if (moving) this.drawPieces(sheet.g, at, margin)
-    else {
-      sheet.pieces.clearRect(0, 0, sheet.pieces.canvas.width, sheet.pieces.canvas.height)
-      this.drawPieces(sheet.pieces, at, { x: 0, y: 0 })
-    }
+    if (!moving) sheet.wipe()
+    this.drawPieces(moving, at)
     return at
   }
 
   /** The map is about to move: the pieces are drawn on its own canvas, with those around the window. */
   private press(): void {
     this.printed = false
-    this.drawPieces(this.sheet.g, this.drawn, this.margin)
+    this.drawPieces(true, this.drawn)
     this.sheet.part(false)
   }
 
-  private drawMap(at: Place): void {
-    const { palette, terrain, ratio, margin } = this
-    const { g } = this.sheet
-    const [left, top] = [Math.round((at.x + margin.x) * ratio), Math.round((at.y + margin.y) * ratio)]
-    const { k } = at
-    const { width, height } = terrain.world
-    g.save()
-    g.fillStyle = palette.table
-    g.fillRect(0, 0, g.canvas.width, g.canvas.height)
-    g.setTransform(k * ratio, 0, 0, k * ratio, left, top)
-    g.fillStyle = palette.paper
-    g.fillRect(0, 0, width, height)
-    this.tiles.draw(g, k, this.rects(at).whole, { left, top, rough: this.moving && k !== this.still })
-    // A double line frames the sheet, as in print.
-    g.strokeStyle = palette.cityInk
-    g.lineWidth = 2 / k
-    g.strokeRect(0, 0, width, height)
-    g.lineWidth = 0.8 / k
-    g.strokeRect(-4 / k, -4 / k, width + 8 / k, height + 8 / k)
-    g.restore()
-  }
-
-  /** `margin`: by how much the canvas is larger than the window on its left and upper side. */
-  private drawPieces(g: CanvasRenderingContext2D, at: Place, margin: { x: number; y: number }): void {
+  private drawPieces(beyond: boolean, at: Place): void {
     if (!this.lettered) return
-    const { ratio, still } = this
-    g.save()
-    g.setTransform(at.k * ratio, 0, 0, at.k * ratio, (at.x + margin.x) * ratio, (at.y + margin.y) * ratio)
-    drawScene(this.penFor(g, at), this.motion.still(this.scene), { ratio, cards: still })
-    g.restore()
-  }
-
-  /** Names are placed as on the whole canvas, or they would jump when the map begins to move. */
-  private penFor(g: CanvasRenderingContext2D, at: Place): Pen {
-    const { palette, terrain } = this
-    return { g, terrain, palette, scale: at.k, detail: detailAt(at.k), rect: this.rects(at).whole }
+    const { sheet, look, still } = this
+    const scene = this.motion.still(this.scene)
+    drawPieces(beyond ? sheet.g : sheet.pieces, look, at, { scene, cards: still, beyond })
   }
 }
