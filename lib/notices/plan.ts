@@ -117,7 +117,9 @@ export function steps(
       const how = wishes.channels[line.id] ?? 'each'
       if (how === 'off' || isStale(one, line)) return []
       const digest = how === 'digest'
-      const told = one.mark.told[line.id] ?? []
+      // What began before there was this channel was told by others; it reminds of it.
+      const told: string[] = line.channel.made > one.row.since ? ['first'] : []
+      told.push(...(one.mark.told[line.id] ?? []))
       const next = nextHour(
         {
           kind: digest ? 'over' : one.kind,

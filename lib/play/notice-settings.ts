@@ -21,6 +21,7 @@ import { messageId, noteLine } from '@/lib/notices/sending'
 import { confirmToken, isGenuine, readToken, stopToken } from '@/lib/notices/stop'
 import { USUAL } from '@/lib/notices/wishes'
 import type { Call } from './handle'
+import { lookAgainLater } from './notices'
 import type { NoticeSettings, NoticeTestAnswer } from './notices-api'
 import { badRequest, deadLink, notSignedIn, tooMany } from './problem'
 import type { noticesQuery, noticesRequest } from './requests'
@@ -107,11 +108,16 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
     case 'again':
       unset.push(troubleField(body.channel))
       break
-    default:
-      Object.assign(set, await added(call, own, body))
+    default: {
+      const channel = await added(call, own, body)
+      Object.assign(set, channel)
+      // To add it once more is to try it again.
+      unset.push(...Object.keys(channel).map((name) => troubleField(name.slice(channelField('').length))))
+    }
   }
   await store.setFields(own.record, { set, unset })
   const fields = await store.whole(own.record)
+  lookAgainLater(call.desk, fields)
   return settingsOf(call, { ...own, fields }, body.do === 'wishes' ? body.game : undefined)
 }
 
@@ -122,10 +128,10 @@ async function added(
   body: Of<'push' | 'mail' | 'hook'>,
 ): Promise<Record<string, string>> {
   const { desk, origin } = call
-  const base = { origin, made: desk.now() }
   const place = body.do === 'push' ? body.endpoint : body.do === 'mail' ? body.address : body.url
   const id = createHash('sha256').update(`${body.do} ${place}`).digest('base64url').slice(0, 12)
   const known = own.fields[channelField(id)]
+  const base = { origin, made: known ? readChannel(known).made : desk.now() }
   const count = Object.keys(own.fields).filter((name) => name.startsWith('channel:')).length
   if (!known && count >= MOST_CHANNELS) throw badRequest('There are channels enough. Remove one first.')
   const field = (channel: Channel) => ({ [channelField(id)]: JSON.stringify(channel) })
@@ -225,6 +231,8 @@ export async function confirmMail(call: Call, { token }: { token: string }): Pro
   const { record, line, channel } = found
   const name = channelField(line.id)
   const set = { [name]: JSON.stringify({ ...channel, proven: true }) }
-  if (!channel.proven) await call.desk.store.setFields(record, { expect: { [name]: line.text }, set })
+  const { store } = call.desk
+  if (!channel.proven && (await store.setFields(record, { expect: { [name]: line.text }, set })))
+    lookAgainLater(call.desk, await store.whole(record))
   return { address: channel.address }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { seenField } from '@/lib/notices/row'
+import { GAME_PREFIX, readGameEntry } from '@/lib/accounts/account'
+import { KINDS, rowField, seenField } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
 import type { Desk } from './desk'
 import type { Call } from './handle'
@@ -30,5 +31,22 @@ export function present({ desk, game }: Call, sides: readonly string[]): void {
   noted.set(name, now)
   desk.later(async () => {
     await desk.store.setFields(game, { set: { [seenField(sides[0]!)]: String(now) } })
+  })
+}
+
+/** Has all games that have something to tell an account looked at again, after it was said how it is to be told. */
+export function lookAgainLater({ store, now, later }: Desk, account: Readonly<Record<string, string>>): void {
+  const games = Object.entries(account).flatMap(([name, text]) => {
+    if (!name.startsWith(GAME_PREFIX)) return []
+    const { sides } = readGameEntry(text)
+    const names = sides.flatMap((side) => KINDS.map((kind) => rowField(kind, side)))
+    return names.length > 0 ? [{ id: name.slice(GAME_PREFIX.length), names }] : []
+  })
+  if (games.length === 0) return
+  later(async () => {
+    const rows = await store.read(games)
+    for (const [n, { id }] of games.entries()) {
+      if (rows[n]!.some(Boolean)) await store.setFields(id, { due: now() })
+    }
   })
 }

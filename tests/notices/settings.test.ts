@@ -77,6 +77,22 @@ describe('a player', () => {
     expect(receivers.got.map(({ line, message }) => [line, message.kind])).toEqual([['blue', 'over']])
   })
 
+  test('is reminded of a turn that began before he said how, and told at once of none that did', async () => {
+    const { game, red, blue } = await invitedGame({ pace: '1d' })
+    await chosen(game, red, blue)
+    await afterwards()
+    hour.wait(HOUR)
+    await hook(red, 'red')
+    const hours: number[] = []
+    for (const began = hour.at; hour.at < began + 60 * HOUR; hour.wait(HOUR)) {
+      await afterwards()
+      await scheduler('Bearer a secret of the scheduler')
+      for (const { at, line } of receivers.got.splice(0)) if (line === 'red') hours.push((at - began) / HOUR)
+    }
+    // Half of a day and a reserve of three are over.
+    expect(hours).toEqual([47])
+  })
+
   test('keeps his wishes, everywhere and at one game', async () => {
     const { game, red } = await invitedGame()
     await wishing(red, { quiet: { from: 1320, to: 420 } })
@@ -182,6 +198,19 @@ describe('a player', () => {
     }
     expect((await read(red)).channels[0]!.trouble).toEqual({ why: 'refused', off: true })
     expect((await change(red, { do: 'again', channel: id })).body.channels[0]!.trouble).toBeNull()
+    receivers.got.length = 0
+    receivers.answer = () => ({ done: 'sent' })
+    await later.at(-1)!()
+    await scheduler('Bearer a secret of the scheduler')
+    expect(receivers.got.map(({ line }) => line)).toEqual(['red'])
+  })
+
+  test('tries a channel again that he adds once more', async () => {
+    const { red } = await invitedGame()
+    const { id } = (await hook(red, 'red')).body.channels[0]!
+    const trouble = JSON.stringify({ tries: 9, next: 0, why: 'refused', off: true })
+    await store.setFields(accountRecord(whoOf(red).account), { set: { [`trouble:${id}`]: trouble } })
+    expect((await hook(red, 'red')).body.channels).toMatchObject([{ id, trouble: null }])
   })
 
   test("cannot touch another's channels", async () => {
