@@ -76,7 +76,7 @@ test('who is told by mail opens the table from it and decides; the other watches
   expect(letter.text).toContain('A Victory Denied: your move')
   expect(letter.text).toContain('days left')
 
-  await b.page.goto(await linkIn(new RegExp(`${server.origin}/games/\\w+`)))
+  await b.page.goto(await linkIn(new RegExp(`${server.origin}/games/[\\w-]+`)))
   await expect(map(b.page)).toBeVisible()
   const done = new Map<string, number>()
   for (let n = 0; (await asked(b.page)).view.prompt.mine; n++) {
