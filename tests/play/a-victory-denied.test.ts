@@ -77,6 +77,7 @@ test('the computer plays itself to the end; the log verifies under the rules, th
   expect(gzipSync(text).length).toBeLessThan(MOST_REPLAY)
   const dice = checkDice((await guest.dice(game)).body)
   expect(dice.map(({ what, wrong }) => [what, wrong.length])).toEqual([
+    ['commitments', 0],
     ['mix', 0],
     ['turn-keys', 0],
     ['throws', 0],
