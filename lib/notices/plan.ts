@@ -91,6 +91,10 @@ export function standing(fields: Fields, sides: readonly string[]): Standing[] {
 export const isStale = ({ kind, row, seen }: Standing, { channel }: Line): boolean =>
   isNews(kind) && (seen > row.since || channel.made > row.since)
 
+/** A room must not hear of a nudge in a secret choice: it goes out only as long as its owner has not chosen. */
+const wouldShow = ({ kind, asked }: Standing, { channel }: Line): boolean =>
+  kind === 'nudge' && (asked?.secret ?? false) && isShared(channel)
+
 /** Something that a channel is to be told at some hour, or the account's digest is to know of. */
 export interface Step {
   one: Standing
@@ -115,7 +119,7 @@ export function steps(
     const { until, shares } = timesOf(one.asked, outages, now)
     return player.lines.filter(isUsable).flatMap((line): Step[] => {
       const how = wishes.channels[line.id] ?? 'each'
-      if (how === 'off' || isStale(one, line)) return []
+      if (how === 'off' || isStale(one, line) || wouldShow(one, line)) return []
       const digest = how === 'digest'
       // What began before there was this channel was told by others; it reminds of it.
       const told: string[] = line.channel.made > one.row.since ? ['first'] : []

@@ -219,6 +219,16 @@ describe('the sender', () => {
     expect(store.kept(record)!.fields[troubleField(lineId('a'))]).toBeUndefined()
   })
 
+  test('says nothing of a nudge in a room while both choose in secret', async () => {
+    const { hour, store, receivers, drain } = await table()
+    await handTo(store, 'red', 1, hour.at, { kind: 'nudge', secret: true })
+    await drain()
+    expect(receivers.got).toEqual([])
+    await handTo(store, 'red', 2, hour.at, { kind: 'nudge' })
+    await drain()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['a', 'b'])
+  })
+
   test('tells no news to who has seen it, nor by a channel that is younger', async () => {
     const { hour, store, receivers, drain } = await table({ wishes: { open: true } })
     await handTo(store, 'red', 1, hour.at, { kind: 'over' })
