@@ -1,4 +1,5 @@
 import 'server-only'
+import { deviceField } from '@/lib/accounts/account'
 import { digest } from '@/lib/seats/tokens'
 import type { Counter } from '@/lib/store/event-store'
 import type { Call } from './handle'
@@ -9,7 +10,8 @@ const HOUR = 60 * MINUTE
 
 /**
  * How often something may be asked within a window: more than people do, fewer than scripts would. By the network
- * address that a request comes from, or by account; letters also by whom they are for.
+ * address that a request comes from, or by browser; letters also by whom they are for. A browser is told by its whole
+ * cookie, proven or not: whoever knows but the name of another's account uses nothing of his up.
  */
 const LIMITS = {
   /** Letters to one mail address. */
@@ -20,12 +22,12 @@ const LIMITS = {
   enter: { most: 120, window: HOUR },
   peek: { most: 240, window: HOUR },
   link: { most: 60, window: HOUR },
-  /** Of one account; with the computer as opponent they come fast. */
+  /** Of one browser; with the computer as opponent they come fast. */
   order: { most: 240, window: MINUTE },
 } as const
 export type Limited = keyof typeof LIMITS
 
-/** The counter of one who does something; its name holds neither address nor account. */
+/** The counter of one who does something; its name holds neither address nor browser. */
 export const counterOf = (what: Limited, who: string): Counter => ({
   key: `limit:${what}:${digest('fieldpost/limit/1', what, who).slice(0, 22)}`,
   window: LIMITS[what].window,
@@ -41,8 +43,8 @@ export async function mayTry({ desk }: Call, what: Limited, who: string): Promis
   if (desk.limits) mustBeFew(what, await desk.store.count(counterOf(what, who)))
 }
 
-/** Counts a try by the address that the request comes from, as far as that is known, and by account. */
+/** Counts a try by the address that the request comes from, as far as that is known, and by browser. */
 export async function mayAsk(call: Call, what: Limited): Promise<void> {
   if (call.address) await mayTry(call, what, call.address)
-  if (call.who) await mayTry(call, what, call.who.account)
+  if (call.who) await mayTry(call, what, deviceField(call.who))
 }

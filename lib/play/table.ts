@@ -1,5 +1,12 @@
 import 'server-only'
-import { askFor, type GameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
+import {
+  askFor,
+  deviceField,
+  type GameEntry,
+  gameField,
+  readGameEntry,
+  type Who,
+} from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/calendar'
 import { BrokenChain, canonical, type Entry } from '@/lib/kernel/chain'
 import { type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
@@ -101,7 +108,7 @@ async function load(
   // Who asks, and how often he has, is read in the same request.
   const beside = call.who && {
     ...askFor(call.who, gameField(gameId)),
-    ...(id && desk.limits ? { count: counterOf('order', call.who.account) } : {}),
+    ...(id && desk.limits ? { count: counterOf('order', deviceField(call.who)) } : {}),
   }
   const loaded = await desk.store.load(gameId, names, beside ?? undefined)
   if (!loaded) throw notFound()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '@/lib/play/address'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { mailDoors, peekLink, signIn } from '../support/sign-in'
 import { startSmtp } from '../support/smtp'
@@ -53,7 +53,7 @@ describe('what is asked too often from one address', () => {
   })
 })
 
-test('of one account orders come as fast as a person gives them, and not as fast as a script', async () => {
+test('of one browser orders come as fast as a person gives them, and not as fast as a script', async () => {
   const { game, red, blue } = await invitedGame()
   await chosen(game, red, blue)
   const order = () =>
@@ -62,6 +62,20 @@ test('of one account orders come as fast as a person gives them, and not as fast
   expect((await many(60, order)).all[429]).toBeGreaterThan(10)
   expect((await blue.look(game)).status).toBe(200)
   expect((await red.look(game)).status).toBe(200)
+})
+
+test('nobody uses up what another may ask, by the name of his account without its secret', async () => {
+  const { game, red } = await invitedGame()
+  const forged = { cookie: `fieldpost=${whoOf(red).account}.${DEAD}` }
+  const order = (headers: object) =>
+    red.send(
+      'POST',
+      `/api/games/${game}/orders`,
+      { id: newId(), seen: 0, order: { type: 'done' } },
+      { ...headers },
+    )
+  expect((await many(250, () => order(forged))).all).toEqual({ 404: 240, 429: 10 })
+  expect((await order({})).status).toBe(409)
 })
 
 test('nobody is sent more letters than a few, whoever asks for them', async () => {
