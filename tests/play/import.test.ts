@@ -35,6 +35,19 @@ const exported = async <Whole extends ExportAnswer>(browser: Browser, game: stri
 const imported = (browser: Browser, document: unknown, more: object = {}) =>
   browser.send<ImportAnswer & ApiError>('POST', '/api/games/import', { id: newId(), document, ...more })
 
+test('is not judged again and again for names that nobody has', async () => {
+  store = memoryStore()
+  testDesk(store)
+  const document = { format: 'fieldpost/game/1', game: 'x', entries: ['{}', '{}'] }
+  const statuses: number[] = []
+  for (let i = 0; i < 62; i++) {
+    const nobody = new Browser()
+    nobody.cookie = `fieldpost=${String(i).padStart(22, 'A')}.${'B'.repeat(43)}`
+    statuses.push((await imported(nobody, document)).status)
+  }
+  expect([statuses[0], statuses.at(-1)]).toEqual([400, 429])
+})
+
 describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, open) => {
   beforeEach(() => {
     store = open(folder)
