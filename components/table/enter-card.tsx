@@ -90,7 +90,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
           <Button look="primary" className="min-h-14 text-xl" onClick={enter} disabled={busy}>
             {ui(`enter.${peek.kind}${peek.kind === 'invite' ? drawn : ''}` as UiWord, params)}
           </Button>
-          {peek.kind === 'invite' && !peek.running ? (
+          {peek.kind === 'invite' && !peek.running && !peek.open ? (
             <Button look="quiet" className="underline" onClick={decline} disabled={busy}>
               {ui('challenge.decline')}
             </Button>

@@ -98,6 +98,8 @@ export interface NonceRequest {
   try?: number
   /** His player agrees to mix anew; needed before `DiceState.until`. */
   agreed?: true
+  /** The commitment of the proposal that he agrees to, as he saw it. */
+  to?: string
 }
 
 /** POST /api/games/:id/peek: what a link is for, before it is used. Changes nothing. */
@@ -115,6 +117,8 @@ export interface PeekAnswer {
   drawn?: boolean
   /** The game has begun: somebody is sought who takes a seat over. */
   running?: boolean
+  /** The challenge is for all, so that nobody can decline it. */
+  open?: boolean
   pace?: string
   title: string
   commitment: string

@@ -13,7 +13,7 @@ import { deadLink, notFound, notNow, notYourSeat } from './problem'
 import type { closeRequest } from './requests'
 import { type Change, change, openForLink, type Table } from './table'
 
-/** It does not come to a game: its maker withdraws the challenge, or whoever has its link declines it. */
+/** It does not come to a game: its maker withdraws the challenge, or whoever was sent its link declines it. */
 export async function closeChallenge(
   call: Call,
   { id, token }: z.output<typeof closeRequest>,
@@ -34,6 +34,7 @@ export async function closeChallenge(
 function declined(call: Call, table: Table, token: string): Change {
   const link = linkFor(table, linkHash(call.game, token))
   if (link?.kind !== 'invite' || stageOf(table.game, table.match) !== 'join') throw deadLink()
+  if (table.match.challenge?.to === 'all') throw notYourSeat('This challenge is for all: leave it to others.')
   if (table.seat?.creator) throw notYourSeat('This is your own challenge. Withdraw it instead.')
   return ended(call, table, link.side, 'declined')
 }

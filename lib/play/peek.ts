@@ -74,6 +74,7 @@ export async function peek(call: Call, { token }: z.output<typeof peekRequest>):
     ...(from ? { from } : {}),
     ...(drawn ? { drawn } : {}),
     ...(running ? { running } : {}),
+    ...(link.kind === 'invite' && table.match.challenge?.to === 'all' ? { open: true } : {}),
     ...(side ? { side } : {}),
     ...(link.kind === 'invite' && table.match.timing ? { pace: table.match.timing.pace } : {}),
     title: table.game.title,

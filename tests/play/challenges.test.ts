@@ -97,6 +97,15 @@ describe('a challenge to all', () => {
     expect(await openTo(red)).toEqual([])
   })
 
+  test('is declined by nobody: it is not for him alone', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    await challenge(red, { to: 'all' })
+    const [open] = await openTo(blue)
+    expect((await blue.peek(open!.game, open!.token)).body).toMatchObject({ kind: 'invite', open: true })
+    expect((await close(blue, open!.game, open!.token)).status).toBe(403)
+    expect(await openTo(blue)).toHaveLength(1)
+  })
+
   test('is one of a few of the same player', async () => {
     const red = new Browser()
     for (let i = 0; i < 5; i++) await challenge(red, { to: 'all' })
@@ -302,6 +311,7 @@ describe('a rematch', () => {
     expect((await red.look(offered.game)).body).toMatchObject({ seats: ['blue'], stage: 'join' })
     const [offer] = (await listOf(blue)).offers
     expect(offer).toMatchObject({ game: offered.game, side: 'red', title: 'Toy' })
+    expect((await blue.send('GET', '/api/me/data')).text).not.toContain(whoOf(red).account)
     const got = await accept(blue, offer!, offer!.token)
     expect(got.body).toMatchObject({ seats: ['red'], stage: 'nonce' })
     await red.nonce(offered.game, offered.commitment!)

@@ -82,7 +82,10 @@ export async function myData(call: Call): Promise<object> {
   const day = dayOf(call.desk.now())
   if (!found) return { format: 'fieldpost/me/1', day, account: null }
   const { who, fields } = found
-  const settings = Object.entries(fields).filter(([name]) => !/^(device|game|identity):|^made$/.test(name))
+  // Offers name the account of him who made them, and the request that their links follow from.
+  const settings = Object.entries(fields).filter(
+    ([name]) => !/^(device|game|identity|offer):|^made$/.test(name),
+  )
   return {
     format: 'fieldpost/me/1',
     day,
