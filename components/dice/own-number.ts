@@ -121,9 +121,10 @@ export function agreementToMix(
   const own = dice?.anew && drawNumber(game, dice.try + 1, commitment, seats[0]!)
   const pin = readPin(game)
   if (!own) return null
-  if (pin) keepPin(game, { ...pin, agreed: dice.anew!.commitment })
+  const to = dice.anew!.commitment
+  if (pin) keepPin(game, { ...pin, agreed: to })
   const agreed = asked ? ({ agreed: true } as const) : {}
-  return { id: requestId(), commitment, try: dice.try + 1, nonce: own.nonce, ...agreed }
+  return { id: requestId(), commitment, try: dice.try + 1, nonce: own.nonce, to, ...agreed }
 }
 
 /**

@@ -35,10 +35,19 @@ export const mixingOf = ({ hides }: CreatedBody): Mixing => ({
   ...{ hides: hides === true, tries: 1, since: null, anew: null },
 })
 
-/** What a seat says: a commitment, or a number. `try`: for which mix; the next one proposes or agrees to mix anew. */
+/**
+ * What a seat says: a commitment, or a number. `try`: for which mix; the next one proposes or agrees to mix anew. `to`:
+ * the commitment of the proposal that he has seen, as another may have taken its place.
+ */
 export type Saying =
   | { try: number; commitment: Hex32 }
-  | { try: number; nonce: Hex32; blind?: Hex32 | undefined; agreed?: boolean | undefined }
+  | {
+      try: number
+      nonce: Hex32
+      blind?: Hex32 | undefined
+      agreed?: boolean | undefined
+      to?: Hex32 | undefined
+    }
 
 /** Why a seat may not say this. */
 export type Unsaid = 'begun' | 'other-try' | 'said' | 'too-early' | 'mismatch' | 'no-proposal' | 'not-agreed'
@@ -100,6 +109,7 @@ function judgeAnew(match: Mixed, by: string, saying: Saying, now: number): Unsai
   if (!mixing.hides || !allSaid(match)) return 'other-try'
   if ('commitment' in saying) return null
   if (!mixing.anew || mixing.anew.by === by) return 'no-proposal'
+  if (saying.to !== undefined && saying.to !== mixing.anew.commitment) return 'other-try'
   if (saying.blind) return 'mismatch'
   return saying.agreed || now >= patienceEnds(match)! ? null : 'not-agreed'
 }

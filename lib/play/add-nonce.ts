@@ -29,9 +29,9 @@ export async function sendNonce(call: Call, body: Body): Promise<GameAnswer> {
 }
 
 /** What a request says of a number; it names one of the two. */
-export function sayingIn(body: Pick<Body, 'sealed' | 'nonce' | 'blind' | 'agreed' | 'try'>): Saying {
-  const { sealed, nonce = '', blind, agreed, try: which } = body
-  return sealed ? { try: which, commitment: sealed } : { try: which, nonce, blind, agreed }
+export function sayingIn(body: Pick<Body, 'sealed' | 'nonce' | 'blind' | 'agreed' | 'to' | 'try'>): Saying {
+  const { sealed, nonce = '', blind, agreed, to, try: which } = body
+  return sealed ? { try: which, commitment: sealed } : { try: which, nonce, blind, agreed, to }
 }
 
 /** Adds what a seat says, and begins the game if that was the last number. */

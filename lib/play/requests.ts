@@ -34,12 +34,14 @@ const saying = {
   nonce: hex32.optional(),
   blind: hex32.optional(),
   agreed: z.literal(true).optional(),
+  to: hex32.optional(),
   try: z.number().int().min(1).max(1000).default(1),
 }
 export const nonceRequest = z
   .strictObject({ id, commitment: hex32, ...saying })
   .refine(
-    ({ sealed, nonce, blind, agreed }) => (sealed ? !nonce && !blind && !agreed : nonce !== undefined),
+    ({ sealed, nonce, blind, agreed, to }) =>
+      sealed ? !nonce && !blind && !agreed && !to : nonce !== undefined,
     { message: 'either a commitment or a number', path: ['nonce'] },
   )
 export const peekRequest = z.strictObject({ token })

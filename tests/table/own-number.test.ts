@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isElsewhere, joiningWith, mixHolds, proposalToMix, sayingDue } from '@/components/dice/own-number'
+import {
+  agreementToMix,
+  isElsewhere,
+  joiningWith,
+  mixHolds,
+  proposalToMix,
+  sayingDue,
+} from '@/components/dice/own-number'
 import { alarmIn, readPin } from '@/components/table/pins'
 import { Browser, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
@@ -116,6 +123,22 @@ describe("a device's own number", () => {
     expect(sayingDue({ ...answer, dice: { ...answer.dice!, said: alone } }, Date.now())).toBeNull()
     phone.kept.delete(`fieldpost/pin/${game}`)
     expect(await visit(red, game)).not.toBeNull()
+  })
+
+  test('is not said to a proposal that another has taken the place of', async () => {
+    const { game, red, blue, other } = await waiting()
+    device().use()
+    await red.say(game, proposalToMix((await red.look(game)).body)!)
+    other.use()
+    const seen = (await blue.look(game)).body
+    device().use()
+    await red.say(game, proposalToMix((await red.look(game)).body)!)
+    other.use()
+    expect((await blue.say(game, agreementToMix(seen)!)).status).toBe(400)
+    const now = (await blue.look(game)).body
+    expect(now.dice).toMatchObject({ try: 1, owes: 'agreement' })
+    expect((await blue.say(game, agreementToMix(now)!)).status).toBe(200)
+    expect(alarmIn(readPin(game), (await blue.look(game)).body, [])).toBeNull()
   })
 
   test('cannot be said from another device, where a proposal to mix anew is answered by itself after 72 hours', async () => {
