@@ -1,5 +1,5 @@
 import 'server-only'
-import { ownerField, readSeat, type Seat, seatField } from '@/lib/seats/seat'
+import { chatRecord, noteField, ownerField, readSeat, type Seat, seatField } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import type { EventStore } from '@/lib/store/event-store'
 import { accountRecord, gameEntry, gameField, readGameEntry } from './account'
@@ -44,10 +44,32 @@ async function moveGame(store: EventStore, game: string, from: string, to: strin
     })
     if (moved) break
   }
+  await moveNotes(store, game, entry.sides, [from, to])
   const [known] = await store.fields(accountRecord(to), [gameField(game)])
   const before = known ? readGameEntry(known) : entry
   const sides = [...new Set([...before.sides, ...entry.sides])]
   await store.setFields(accountRecord(to), { set: gameEntry(game, { ...before, sides }) })
+}
+
+/** What he noted for himself at a table; where the other account has notes of that side, they stay. */
+async function moveNotes(
+  store: EventStore,
+  game: string,
+  sides: readonly string[],
+  accounts: readonly [string, string],
+) {
+  const [from, to] = accounts.map((account) => seatHash(game, account)) as [string, string]
+  const texts = await store.fields(
+    chatRecord(game),
+    sides.map((side) => noteField(side, from)),
+  )
+  for (const [n, side] of sides.entries()) {
+    const text = texts[n]
+    if (!text) continue
+    const [old, next] = [noteField(side, from), noteField(side, to)]
+    const change = { expect: { [old]: text, [next]: null }, unset: [old], set: { [next]: text } }
+    await store.setFields(chatRecord(game), change)
+  }
 }
 
 /** One seat of two: what either could do. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Game } from '@/lib/kernel/game'
+import { chatRecord } from '@/lib/seats/seat'
 import type { Ask } from '@/lib/store/event-store'
 
 /*
@@ -9,15 +10,12 @@ import type { Ask } from '@/lib/store/event-store'
  * more (`mute:SIDE`); what was reported. Notes are a field for each seat's owner.
  */
 
-export const chatRecord = (game: string): string => `chat:${game}`
 export const COUNT = 'n'
 export const messageField = (n: number): string => `m:${n}`
 export const byField = (side: string): string => `by:${side}`
 export const seenOfField = (side: string): string => `seen:${side}`
 export const muteField = (side: string): string => `mute:${side}`
 export const reportField = (n: number): string => `report:${n}`
-/** Notes belong to a seat's owner: whoever takes the seat over finds none. */
-export const noteField = (side: string, seat: string): string => `note:${side}:${seat}`
 
 const messageSchema = z.strictObject({ id: z.string(), by: z.string(), time: z.string(), text: z.string() })
 export type Message = z.infer<typeof messageSchema>

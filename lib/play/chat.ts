@@ -1,11 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { rowField, rowOf } from '@/lib/notices/row'
-import { ownerField } from '@/lib/seats/seat'
+import { chatRecord, ownerField } from '@/lib/seats/seat'
 import {
   byField,
   COUNT,
-  chatRecord,
   countIn,
   messageField,
   muteField,

@@ -28,6 +28,10 @@ export const isSeatField = (name: string): boolean => name.startsWith('seat:')
 /** The account that a side belongs to: whom notices of that side are for. Never sent to a browser. */
 export const ownerField = (side: string): string => `owner:${side}`
 export const LINKS_FIELD = 'links'
+/** Beside a game: what its players write to each other, and their notes. */
+export const chatRecord = (game: string): string => `chat:${game}`
+/** Notes belong to a seat's owner: whoever takes the seat over finds none. */
+export const noteField = (side: string, seat: string): string => `note:${side}:${seat}`
 
 export const readLinks = (text: string | null | undefined): Links =>
   linksSchema.parse(JSON.parse(text ?? '{"invite":null,"watch":null,"recover":{}}'))

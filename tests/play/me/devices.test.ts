@@ -252,6 +252,16 @@ describe('moving a guest into an account', () => {
     expect((await me(owner)).body.account).toMatchObject({ name: 'Owner', zone: 'Europe/Berlin', games: 4 })
   })
 
+  test("moves a player's notes with his seat", async () => {
+    const { game, red } = await invitedGame()
+    const path = `/api/games/${game}/notes`
+    expect((await red.send('POST', path, { n: 0, text: 'Hold Smolensk.' })).status).toBe(200)
+    const owner = new Browser()
+    await rename(owner, { name: 'Owner' })
+    await mergeGuest(store, whoOf(red).account, whoOf(owner).account)
+    expect((await owner.send('GET', path)).body).toMatchObject({ text: 'Hold Smolensk.' })
+  })
+
   test('done again changes nothing', async () => {
     const { one, two, three, ids } = await both()
     const games = [one, two, three].map(({ game }) => game)
