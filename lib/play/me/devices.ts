@@ -5,7 +5,7 @@ import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identitie
 import { emptyAccount } from '@/lib/accounts/merge'
 import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
 import { proverSecret } from '@/lib/accounts/prove'
-import { LINKS_FIELD, ownerField, readLinks, seatField } from '@/lib/seats/seat'
+import { chatRecord, LINKS_FIELD, noteField, ownerField, readLinks, seatField } from '@/lib/seats/seat'
 import { derivedToken, seatHash } from '@/lib/seats/tokens'
 import { cardField, readCard } from '../card'
 import { provenWho } from '../guest'
@@ -64,16 +64,18 @@ export async function deleteMe(call: Call, _body: z.output<typeof deleteMeReques
   return me(call)
 }
 
-/** Gives up the seats at a game. A challenge that still waits is nobody's then, and its link dead. */
+/** Gives up the seats at a game, and what was noted there. A challenge that still waits is nobody's then, and its link dead. */
 async function leave({ desk: { store } }: Call, game: string, account: string, entry: string) {
   const { sides } = readGameEntry(entry)
   const owners = sides.map(ownerField)
   const names = [LINKS_FIELD, cardField(sides[0] ?? 'spectator'), ...owners]
   const [links, card, ...owned] = await store.fields(game, names)
   const mine = owners.filter((_, i) => owned[i] === account)
+  const seat = seatHash(game, account)
   const waits = mine.length > 0 && card && readCard(card).stage === 'join'
   await store.setFields(game, {
-    unset: [seatField(seatHash(game, account)), ...mine],
+    unset: [seatField(seat), ...mine],
     ...(waits ? { set: { [LINKS_FIELD]: JSON.stringify({ ...readLinks(links), invite: null }) } } : {}),
   })
+  await store.setFields(chatRecord(game), { unset: sides.map((side) => noteField(side, seat)) })
 }

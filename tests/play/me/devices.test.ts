@@ -185,6 +185,8 @@ describe('an account', () => {
     await byMail(red, smtp, 'anna@table.example')
     await rename(red, { name: 'Anna' })
     await chosen(game, red, blue)
+    const note = { n: 0, text: 'Hold Smolensk.' }
+    expect((await red.send('POST', `/api/games/${game}/notes`, note)).status).toBe(200)
     const old = new Browser()
     old.cookie = red.cookie
     const { account } = whoOf(red)
@@ -194,6 +196,7 @@ describe('an account', () => {
     const { status, body } = await blue.look(game)
     expect([status, body.players]).toEqual([200, { red: 'person', blue: 'person' }])
     expect(store.kept(game)!.fields).not.toHaveProperty('owner:red')
+    expect(JSON.stringify(store.kept(`chat:${game}`)?.fields)).not.toContain('Smolensk')
     const again = new Browser()
     await byMail(again, smtp, 'anna@table.example')
     expect(whoOf(again).account).not.toBe(account)
