@@ -48,9 +48,9 @@ async function readAll({ desk }: Call): Promise<Entry[]> {
 export const openSide = ({ players, challenge }: Match): string | null =>
   challenge?.drawn ? null : (Object.keys(players).find((side) => players[side] === 'open') ?? null)
 
-/** Refuses one more challenge to somebody who has many in the list. */
-export async function mayPublish(call: Call, account: string): Promise<void> {
-  const own = (await readAll(call)).filter(([, { by }]) => by === account)
+/** Refuses one more challenge, this game, to somebody who has many in the list. */
+export async function mayPublish(call: Call, account: string, id: string): Promise<void> {
+  const own = (await readAll(call)).filter(([game, { by }]) => by === account && game !== id)
   if ((await alive(call, own)).entries.length >= MOST_OWN) {
     throw notNow('You have many challenges open already. Withdraw one first.')
   }

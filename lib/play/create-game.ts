@@ -42,9 +42,9 @@ export async function createGame(
   const key = call.desk.key()
   await mayAsk(call, 'create')
   const known = await provenWho(call)
-  if (known && body.to === 'all') await mayPublish(call, known.account)
   const who = known ?? guestFor(call, 'create', body.id)
   const id = newGameId(who.account, body.id)
+  if (known && body.to === 'all') await mayPublish(call, known.account, id)
   const at: Call = { ...call, game: id, who }
   const seed = call.desk.random(32).toString('hex')
   const facts = {
