@@ -19,7 +19,7 @@ import {
   timesOf,
   upTo,
 } from './plan'
-import { type Line, type Player, playerOf } from './player'
+import { isUsable, type Line, type Player, playerOf } from './player'
 import { markField, SENDING_FIELD } from './row'
 import { messageId, noteLine, type Sender } from './sending'
 import { stopToken } from './stop'
@@ -72,7 +72,11 @@ export async function drainGame(at: Sender, game: string): Promise<void> {
   const marks = Object.fromEntries(markFields(sides).map((name) => [name, fields[name] ?? null]))
   const lease = await takeLease(store, game, { before, read: { ...stood, ...marks }, by, now })
   if (!lease) return
+  // What has just failed, or is gone, is not tried with the next matter of the same round.
+  const isOpen = ({ one, line }: Step) =>
+    players.get(one.owner)!.lines.includes(line) && isUsable(line) && (line.trouble?.next ?? 0) <= now()
   for (const step of open().filter(isDue)) {
+    if (!isOpen(step)) continue
     if (!(await lease.last())) return
     const outcome = await carryOut(at, game, step, { players, fields, outages })
     await note(at, game, step, outcome, players.get(step.one.owner)!)

@@ -126,6 +126,19 @@ describe('the sender', () => {
     expect(store.kept(`account:${accountOf('red')}`)!.fields[troubleField(lineId('a'))]).toBeUndefined()
   })
 
+  test.each(['failed', 'gone'] as const)(
+    'tries a channel that has %s once, however much there is to tell',
+    async (done) => {
+      const { hour, store, receivers, drain } = await table()
+      receivers.answer = () => (done === 'gone' ? { done } : { done, why: 'refused', after: null })
+      await handTo(store, 'red', 1, hour.at)
+      await handTo(store, 'red', 1, hour.at, { kind: 'chat' })
+      await handTo(store, 'red', 1, hour.at, { kind: 'offer' })
+      await drain()
+      expect(receivers.got.map(({ line }) => line).sort()).toEqual(['a', 'b'])
+    },
+  )
+
   test('drops a channel that is gone', async () => {
     const { hour, store, receivers, drain } = await table()
     receivers.answer = (line) => (line === 'a' ? { done: 'gone' } : { done: 'sent' })
