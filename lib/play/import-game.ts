@@ -73,7 +73,8 @@ function matchAfter(game: Game, entries: readonly string[]): Match | null {
     if ('events' in entry) z.array(game.schemas.event).parse(entry.events)
     if (entry.kind === 'filed') game.standing?.schema.nullable().parse(entry.orders)
     if (!match && entry.prev !== NO_ENTRY) throw new BrokenChain(0)
-    match = follow(game, match, [text])
+    // No clock is read: nobody has judged what times it names, and a practice table has none.
+    match = { ...follow(game, match, [text]), timing: null }
   }
   return match
 }

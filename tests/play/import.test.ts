@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
 import { game as avd } from '@/lib/games/a-victory-denied'
 import { dueStep } from '@/lib/games/a-victory-denied/state'
+import { canonical, hashOf, NO_ENTRY } from '@/lib/kernel/chain'
 import { follow } from '@/lib/kernel/match'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError, ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/api'
@@ -46,6 +47,32 @@ test('is not judged again and again for names that nobody has', async () => {
     statuses.push((await imported(nobody, document)).status)
   }
   expect([statuses[0], statuses.at(-1)]).toEqual([400, 429])
+})
+
+test('has no clock any more: what it says of hours, days off and zones costs nothing', async () => {
+  const kept = memoryStore()
+  store = kept
+  testDesk(store)
+  const { game } = await invitedGame({ pace: '3d', weekendsOff: true })
+  const [created, ...others] = kept.kept(game)!.entries.map((text) => JSON.parse(text))
+  const time = '9999-12-31T00:00:00.000Z'
+  const away = { type: 'away', first: '0001-01-01', last: '9999-12-31' }
+  const more = [away, { type: 'extend' }].map((affair) => ({
+    ...created,
+    kind: 'affair',
+    by: 'red',
+    affair,
+    time,
+  }))
+  let prev = NO_ENTRY
+  const entries = [{ ...created, zones: { red: 'Mars/Olympus' } }, ...others, ...more].map((entry, n) => {
+    const text = canonical({ ...entry, n, prev })
+    prev = hashOf(text)
+    return text
+  })
+  const document = { format: 'fieldpost/game/1', game, entries }
+  const got = await imported(new Browser(), document, { after: entries.length })
+  expect([got.status, got.body.whole]).toEqual([200, true])
 })
 
 describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, open) => {
