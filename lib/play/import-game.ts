@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BrokenChain, type Entry, NO_ENTRY } from '@/lib/kernel/chain'
 import { HEX32 } from '@/lib/kernel/fair-dice'
 import type { Game } from '@/lib/kernel/game'
-import { follow, type Match } from '@/lib/kernel/match'
+import { draftedFacts, follow, type Match } from '@/lib/kernel/match'
 import { withheldAfter } from '@/lib/kernel/taken-back'
 import type { ImportAnswer } from './api'
 import { createGame } from './create-game'
@@ -17,6 +17,8 @@ type Whole = Extract<Body['document'], { entries: unknown }>
 
 const HOUR = 60 * 60_000
 const AN_HOUR = 60
+/** Facts of drafts that are carried out once more beneath or after something; a game that was played has few. */
+const MOST_AGAIN = 100_000
 
 /**
  * Sets a table up, both seats in one hand, where an exported game stands or stood: to try what might have been. From a
@@ -63,6 +65,7 @@ function fromLog(call: Call, { entries }: Whole, after = entries.length - 1) {
 
 function matchAfter(game: Game, entries: readonly string[]): Match | null {
   let match: Match | null = null
+  let again = 0
   for (const text of entries) {
     if (match && HEX32.test(text)) {
       match = withheldAfter(match, text)
@@ -73,6 +76,8 @@ function matchAfter(game: Game, entries: readonly string[]): Match | null {
     if ('events' in entry) z.array(game.schemas.event).parse(entry.events)
     if (entry.kind === 'filed') game.standing?.schema.nullable().parse(entry.orders)
     if (!match && entry.prev !== NO_ENTRY) throw new BrokenChain(0)
+    if (match && (entry.kind === 'filed' || entry.kind === 'takeBack')) again += draftedFacts(match).length
+    if (again > MOST_AGAIN) throw new BrokenChain(entry.n)
     // No clock is read: nobody has judged what times it names, and a practice table has none.
     match = { ...follow(game, match, [text]), timing: null }
   }

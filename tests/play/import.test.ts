@@ -75,6 +75,36 @@ test('has no clock any more: what it says of hours, days off and zones costs not
   expect([got.status, got.body.whole]).toEqual([200, true])
 })
 
+test('is no game where the same is done and undone without an end', async () => {
+  const kept = memoryStore()
+  store = kept
+  testDesk(store)
+  const { game } = await invitedGame()
+  const played = kept.kept(game)!.entries.map((text) => JSON.parse(text))
+  const step = { type: 'Stepped', pawn: 'red', to: 1 }
+  const draft = {
+    kind: 'order',
+    by: 'red',
+    order: { type: 'step' },
+    firm: false,
+    events: Array(10).fill(step),
+  }
+  const about = { ...played[0], turn: 1, throws: [], opened: {} }
+  const more = (n: number, entry: object) => Array.from({ length: n }, () => ({ ...about, ...entry }))
+  const document = (n: number) => {
+    let prev = NO_ENTRY
+    const entries = [...played, ...more(n, draft), ...more(n, { kind: 'takeBack', by: 'red' })]
+    const texts = entries.map((entry, at) => {
+      const text = canonical({ ...entry, n: at, prev })
+      prev = hashOf(text)
+      return text
+    })
+    return { format: 'fieldpost/game/1', game, entries: texts }
+  }
+  expect((await imported(new Browser(), document(20))).status).toBe(200)
+  expect((await imported(new Browser(), document(200))).status).toBe(400)
+})
+
 describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, open) => {
   beforeEach(() => {
     store = open(folder)
