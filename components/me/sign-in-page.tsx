@@ -12,6 +12,11 @@ import type { SignInPeekAnswer } from '@/lib/play/me-api'
 import type { UiWord } from '@/lib/words/words'
 import { meApi } from './api'
 
+const DEAD = 'signIn.dead'
+/** A dead link is the end of it; with any other trouble the button stays. */
+const troubleWith = (reply: Parameters<typeof troubleIn>[0]): UiWord =>
+  'error' in reply && (reply.status === 400 || reply.status === 410) ? DEAD : troubleIn(reply)
+
 /** What a link to sign in opens, before it is used; only the button uses it. */
 export function SignInPage() {
   const { ui } = useWords()
@@ -27,20 +32,21 @@ export function SignInPage() {
     setToken(found)
     void meApi.peek(found).then((reply) => {
       if ('ok' in reply) setPeek(reply.ok)
-      else setTrouble('error' in reply && reply.status !== 429 ? 'signIn.dead' : troubleIn(reply))
+      else setTrouble(troubleWith(reply))
     })
   }, [])
 
   const confirm = async () => {
     if (!token) return
     setBusy(true)
+    setTrouble(null)
     const reply = await meApi.confirm({ id, token })
     if ('ok' in reply) {
       await noteWho(reply.ok, true)
       window.location.replace('/')
     } else {
       setBusy(false)
-      setTrouble('error' in reply && reply.status === 410 ? 'signIn.dead' : troubleIn(reply))
+      setTrouble(troubleWith(reply))
     }
   }
 
@@ -48,7 +54,7 @@ export function SignInPage() {
   return (
     <PlainPage figures="3-4">
       <h1 className="font-display text-3xl">{ui('signIn.title')}</h1>
-      {peek && !trouble ? (
+      {peek && trouble !== DEAD ? (
         <>
           <p className="text-lg break-words">{who ? ui('signIn.as', { name: who }) : ui('signIn.guest')}</p>
           {peek.brings > 0 ? (
