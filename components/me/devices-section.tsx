@@ -21,7 +21,8 @@ export function DevicesSection({ account, act }: { account: Me; act: Act }) {
   const [asked, setAsked] = useState(false)
   const [unsent] = useState(() => Object.values(ordersWaiting()).reduce((sum, n) => sum + n, 0))
   // Nobody could open the account of a guest again.
-  const last = account.identities.length === 0 && account.games > 0 && account.devices.length === 1
+  const guest = account.identities.length === 0 && account.games > 0
+  const last = guest && account.devices.length === 1
   const costs = last || unsent > 0
   const day = (text: string) =>
     new Date(`${text}T12:00:00Z`).toLocaleDateString(localeOf(language), { dateStyle: 'medium' })
@@ -57,6 +58,11 @@ export function DevicesSection({ account, act }: { account: Me; act: Act }) {
         </p>
       ) : null}
       <SecondDevice />
+      {sure && (guest || unsent > 0) ? (
+        <p role="alert" className="font-bold">
+          {guest ? ui('me.signOut.all') : null} {unsent > 0 ? ui('me.signOut.unsent', { n: unsent }) : null}
+        </p>
+      ) : null}
       {account.devices.length > 1 ? (
         <Button
           look={sure ? 'warn' : 'quiet'}

@@ -37,6 +37,7 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'me.signOut.of': 'Abmelden: {device}',
   'me.signOut.guest':
     'Dies ist dein einziges Gerät, und du spielst als Gast: Abgemeldet kommst du nicht mehr an deine Partien.',
+  'me.signOut.all': 'Du spielst als Gast: Überall abgemeldet kommst du nicht mehr an deine Partien.',
   'me.signOut.last': 'Ja, ich gebe sie auf',
   'me.signOut.everywhere': 'Überall abmelden',
   'me.signOut.sure': 'Ja, überall abmelden',

@@ -33,6 +33,7 @@ export const me = {
   'me.signOut.of': 'Sign out: {device}',
   'me.signOut.guest':
     'This is your only device and you play as a guest: signed out, you cannot come back to your games.',
+  'me.signOut.all': 'You play as a guest: signed out everywhere, you cannot come back to your games.',
   'me.signOut.last': 'Yes, give them up',
   'me.signOut.everywhere': 'Sign out everywhere',
   'me.signOut.sure': 'Yes, sign out everywhere',
