@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api, requestId } from '@/components/table/api'
 import { takeSeat } from '@/components/table/new-table'
+import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { ListedOffer } from '@/lib/play/list-api'
@@ -18,9 +19,11 @@ interface Props {
 /** Games that somebody offers to this player. */
 export function Offers({ offers, onChanged }: Props) {
   const { ui } = useWords()
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
   if (offers.length === 0) return null
   const decline = (game: string, token: string) => async () => {
-    await api.close(game, { id: requestId(), token })
+    const reply = await api.close(game, { id: requestId(), token })
+    setTrouble('ok' in reply ? null : troubleIn(reply))
     onChanged()
   }
   return (
@@ -37,6 +40,11 @@ export function Offers({ offers, onChanged }: Props) {
           </Offered>
         </li>
       ))}
+      {trouble ? (
+        <li role="alert" className="text-[15px] font-bold text-warn">
+          {ui(trouble)}
+        </li>
+      ) : null}
     </ul>
   )
 }

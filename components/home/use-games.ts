@@ -44,7 +44,9 @@ export function useGames(): Games {
     }
     const before = keptGames()
     setLastSeen(before?.at ?? Date.now())
-    show(before?.list ?? { games: [], offers: [] })
+    // Where nothing can be kept, what is on the page stays.
+    if (before) show(before.list)
+    else setList((now) => now ?? { games: [], offers: [] })
   }, [show])
   useEffect(() => {
     const before = keptGames()

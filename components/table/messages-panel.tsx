@@ -35,8 +35,10 @@ function Talk({ game }: { game: GameControls }) {
   const [chat, setChat] = useState<ChatAnswer | null>(null)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const take = useCallback((reply: Reply<ChatAnswer>): boolean => {
-    if ('ok' in reply) setChat((before) => joined(before, reply.ok))
-    else setTrouble('error' in reply && reply.status === 429 ? 'chat.often' : troubleIn(reply))
+    if ('ok' in reply) {
+      setChat((before) => joined(before, reply.ok))
+      setTrouble(null)
+    } else setTrouble('error' in reply && reply.status === 429 ? 'chat.often' : troubleIn(reply))
     return 'ok' in reply
   }, [])
   const post = async (what: Omit<ChatRequest, 'id'>) => {
@@ -60,7 +62,12 @@ function Talk({ game }: { game: GameControls }) {
     }
   }, [id, game.unread, take])
 
-  if (!chat) return null
+  const alarm = trouble ? (
+    <p role="alert" className="text-[15px] text-warn">
+      {ui(trouble)}
+    </p>
+  ) : null
+  if (!chat) return alarm
   const older = async () => take(await api.chat(id, chat.messages[0]?.n ?? 0))
   return (
     <div className="grid gap-3">
@@ -78,11 +85,7 @@ function Talk({ game }: { game: GameControls }) {
         ))}
       </ol>
       <Writer onSay={(say) => post({ say })} />
-      {trouble ? (
-        <p role="alert" className="text-[15px] text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
+      {alarm}
       {chat.muted ? <p className="text-[15px] text-dim">{ui('chat.muted')}</p> : null}
       <Button
         look="quiet"
