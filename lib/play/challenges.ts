@@ -71,12 +71,12 @@ export async function publish(call: Call, match: Match, by: string, request: str
   })
 }
 
-/** Those that can still be accepted, with what the challengers call themselves; one request. */
+/** Those that can still be accepted, each by the account that has it now: a guest may have signed in since. One request. */
 async function alive({ desk }: Call, entries: readonly Entry[]) {
   const oldest = new Date(desk.now() - DAYS * 86_400_000).toISOString()
   const found = await desk.store.read([
     ...entries.map(([game]) => ({ id: game, names: [LINKS_FIELD, CLOSED_FIELD] })),
-    ...entries.map(([, { by }]) => ({ id: accountRecord(by), names: ['name'] })),
+    ...entries.map(([, { by }]) => ({ id: accountRecord(by), names: ['moved'] })),
   ])
   const isAlive = ([game, { request, since }]: Entry, n: number) => {
     const [links, closed] = found[n]!
@@ -86,18 +86,24 @@ async function alive({ desk }: Call, entries: readonly Entry[]) {
       readLinks(links).invite === linkHash(game, inviteToken(desk, game, request))
     )
   }
-  const names = new Map(entries.map(([game], n) => [game, found[entries.length + n]?.[0] ?? null]))
-  return { entries: entries.filter(isAlive), dead: entries.filter((one, n) => !isAlive(one, n)), names }
+  const now = entries.map(([game, listed], n): Entry => {
+    const [moved] = found[entries.length + n]!
+    return [game, { ...listed, by: moved ?? listed.by }]
+  })
+  return { entries: now.filter(isAlive), dead: now.filter((one, n) => !isAlive(one, n)) }
 }
 
 /** What anybody may accept, newest first; what cannot be any more leaves the list. */
 export async function listChallenges(call: Call): Promise<ChallengesAnswer> {
   const { desk, who } = call
-  const { entries, dead, names } = await alive(call, await readAll(call))
+  const { entries, dead } = await alive(call, await readAll(call))
   if (dead.length > 0) await desk.store.setFields(RECORD, { unset: dead.map(([game]) => game) })
-  const challenges = entries.map(([game, { by, request, ...listed }]) => ({
+  const names = await desk.store.read(
+    entries.map(([, { by }]) => ({ id: accountRecord(by), names: ['name'] })),
+  )
+  const challenges = entries.map(([game, { by, request, ...listed }], n) => ({
     ...{ game, ...listed, title: desk.games[listed.kind]?.title ?? '' },
-    ...{ from: names.get(game) ?? null, token: inviteToken(desk, game, request), mine: by === who?.account },
+    ...{ from: names[n]?.[0] ?? null, token: inviteToken(desk, game, request), mine: by === who?.account },
   }))
   return { challenges }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, readGameEntry } from '@/lib/accounts/account'
+import { mergeGuest } from '@/lib/accounts/merge'
 import { commitNonce, sideOfDraw } from '@/lib/kernel/fair-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { readRow } from '@/lib/notices/row'
@@ -78,6 +79,14 @@ describe('a challenge to all', () => {
       const lists = await Promise.all([blue, green].map(listOf))
       expect(lists.map(({ games }) => games.length).sort()).toEqual([0, 1])
     }
+  })
+
+  test('is his own still when a guest has signed in', async () => {
+    const [guest, red] = [new Browser(), new Browser()]
+    await challenge(guest, { to: 'all' })
+    await red.send('POST', '/api/me', { id: newId(), name: 'Rosa' })
+    await mergeGuest(store, whoOf(guest).account, whoOf(red).account)
+    expect(await openTo(red)).toMatchObject([{ from: 'Rosa', mine: true }])
   })
 
   test('is not accepted by the challenger himself', async () => {
