@@ -6,6 +6,7 @@ import { MapView } from './map-view'
 import { DAY, NIGHT } from './palette'
 import { openPrinter } from './printer'
 import type { MapSheet, Scene } from './scene'
+import { DRAWN } from './surface'
 import { buildTerrain, type Terrain } from './terrain'
 
 /** What a screen may ask of the map: where to look. Orders never come from here. */
@@ -32,6 +33,8 @@ interface Props {
   onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
   mayZoom: () => boolean
   onReady?: () => void
+  /** The map has been drawn, with everything on it, for the first time. */
+  onDrawn?: () => void
   ref?: Ref<MapHandle>
 }
 
@@ -62,6 +65,7 @@ export function MapCanvas({
   describedBy,
   onKeyDown,
   onReady,
+  onDrawn,
   ref,
   ...events
 }: Props) {
@@ -70,8 +74,8 @@ export function MapCanvas({
   /** Where one looked on the map before this one: the same with other names. */
   const place = useRef<Place | null>(null)
   // The canvas lives longer than a render: it always calls the newest handlers and knows the newest scene.
-  const latest = useRef({ scene, insets, events, onReady })
-  latest.current = { scene, insets, events, onReady }
+  const latest = useRef({ scene, insets, events, onReady, onDrawn })
+  latest.current = { scene, insets, events, onReady, onDrawn }
 
   useEffect(() => {
     const night = window.matchMedia('(prefers-color-scheme: dark)')
@@ -90,6 +94,7 @@ export function MapCanvas({
       },
     )
     view.current = map
+    host.current!.addEventListener(DRAWN, () => latest.current.onDrawn?.(), { once: true })
     map.cover(latest.current.insets)
     const dress = () => map.dress(night.matches ? NIGHT : DAY)
     night.addEventListener('change', dress)

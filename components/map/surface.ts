@@ -19,6 +19,8 @@ const SHARE = 4
 const PATIENCE = 1500
 /** Milliseconds at a time in which cards are drawn before they are first shown. */
 const SLICE = 8
+/** The event of the host when the whole map has been drawn for the first time. */
+export const DRAWN = 'drawn'
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
 
@@ -223,8 +225,11 @@ export class Surface {
       this.sheet.put(this.moving ? this.shift() : AS_DRAWN)
     })
     this.motion.place(drawn)
-    // Where the map lies, for those who measure instead of looking.
-    if (this.lettered) this.host.dataset.view = `${x} ${y} ${k}`
+    if (this.lettered) {
+      if (this.host.dataset.view === undefined) this.host.dispatchEvent(new Event(DRAWN))
+      // Where the map lies, for those who measure instead of looking.
+      this.host.dataset.view = `${x} ${y} ${k}`
+    }
     requestAnimationFrame(() => {
       this.drawing = false
       this.lastDraw = performance.now()

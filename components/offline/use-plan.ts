@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PLANNERS } from '@/components/games/planners'
 import type { GameControls, ServedGame } from '@/components/table/use-game'
-import { whenIdle } from '@/components/ui/when-idle'
 import { keepPlan, keptPlan, onPlansChanged } from './kept-plans'
 import {
   mayLeave,
@@ -41,8 +40,8 @@ export interface PlanControls {
 export function usePlan(game: ServedGame): GameControls {
   const { answer, lastSeen, busy, deliver } = game
   const id = answer?.game ?? null
-  const planner = usePlanner(game)
   const [plan, put, latest] = useKeptPlan(id)
+  const planner = usePlanner(game, lastSeen !== null || plan !== null)
   const waiting = plan && !plan.held ? plan : null
 
   const outlook = useMemo((): Outlook | null => {
@@ -124,16 +123,16 @@ export function usePlan(game: ServedGame): GameControls {
 }
 
 /** The planner of this game, once it has been fetched; for its players only. */
-function usePlanner({ answer }: ServedGame): Planner | null {
+function usePlanner({ answer }: ServedGame, needed: boolean): Planner | null {
   const [planner, setPlanner] = useState<Planner | null>(null)
-  const kind = answer?.stage === 'play' && answer.seats.length > 0 ? answer.kind : null
+  const kind = needed && answer?.stage === 'play' && answer.seats.length > 0 ? answer.kind : null
   useEffect(() => {
     if (kind === null) return
     const fetchIt = async () => {
       const found = await PLANNERS[kind]?.().catch(() => null)
       if (found) setPlanner(() => found)
     }
-    return whenIdle(() => void fetchIt())
+    void fetchIt()
   }, [kind])
   return planner
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { atMost, type Figure, forComparison, median } from './figure'
-import { phone, slowCpu, slowNetwork } from './phone'
+import { type Phone, phone, slowCpu, slowNetwork } from './phone'
 
 const RUNS = 3
 const SCRIPT_KB = 200
@@ -11,13 +11,25 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 /** The table is playable when the map is drawn and something can be chosen. */
 const PLAYABLE = '[data-testid="map"][data-view] >> visible=true'
 
+/** Has the page note when its map has been drawn. */
+const markDrawing = ({ page }: Phone) =>
+  page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-testid="map"][data-view]')) return
+      observer.disconnect()
+      performance.mark('map-drawn')
+    })
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-view'] })
+  })
+
 /** Compressed script that a table fetches until it is playable, in thousands of bytes as they come over the wire. */
 export async function scriptWeight(browser: Browser, address: string, cookies: Cookies): Promise<Figure> {
   const one = await phone(browser, cookies)
+  await markDrawing(one)
   await one.page.goto(address)
   await one.page.locator(PLAYABLE).waitFor()
   const bytes = await one.page.evaluate(() => {
-    const drawn = performance.now()
+    const drawn = performance.getEntriesByName('map-drawn')[0]!.startTime
     return performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
@@ -42,14 +54,7 @@ export async function largestPaint(
     const one = await phone(browser, cookies)
     await slowCpu(one)
     await slowNetwork(one)
-    await one.page.addInitScript(() => {
-      const observer = new MutationObserver(() => {
-        if (!document.querySelector('[data-testid="map"][data-view]')) return
-        observer.disconnect()
-        performance.mark('map-drawn')
-      })
-      observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-view'] })
-    })
+    await markDrawing(one)
     await one.page.goto(address, { waitUntil: 'load' })
     if (map) await one.page.locator(PLAYABLE).waitFor()
     await one.page.waitForTimeout(4000)

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
+import { PLANNERS } from '@/components/games/planners'
 import { whenIdle } from '@/components/ui/when-idle'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands.
@@ -22,13 +23,16 @@ export const PlanPanel = dynamic(PANELS.plan, { ssr: false })
 export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
 export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
 
-/** Fetches the panels when nothing else is to be done, so that they open at once and without a connection. */
-export function useLaterPanels(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const panel of Object.values(PANELS)) panel().catch(() => undefined)
-      }),
-    [],
-  )
+/**
+ * Once the table stands and nothing else is to be done, fetches the panels, and what previews orders without a
+ * connection: so they are there at once, and when there is none.
+ */
+export function useLaterPanels(stands: boolean): void {
+  useEffect(() => {
+    if (!stands) return
+    return whenIdle(() => {
+      for (const part of [...Object.values(PANELS), PLANNERS['a-victory-denied']!])
+        part().catch(() => undefined)
+    })
+  }, [stands])
 }

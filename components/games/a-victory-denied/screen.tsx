@@ -45,7 +45,8 @@ export function Screen({ game }: { game: GameControls }) {
   const { ui } = useTableWords()
   const live = usePlay(game)
   const sheet = useSheet()
-  useLaterPanels()
+  const [stands, setStands] = useState(false)
+  useLaterPanels(stands)
   const desk = useMedia('(min-width: 1024px)')
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
@@ -180,6 +181,7 @@ export function Screen({ game }: { game: GameControls }) {
           onKeyDown={onMapKey}
           mayZoom={() => draft.entry === null}
           onReady={begin}
+          onDrawn={() => setStands(true)}
         />
         <p id="map-keys" className="spoken">
           {ui('map.keys')}
