@@ -7,7 +7,7 @@ import type { Ask } from '@/lib/store/event-store'
 /*
  * What the players of a game write to each other stands beside its log, in a record of its own: `n` messages, each a
  * field; how many each side has written (`by:SIDE`) and has seen of the other's (`seen:SIDE`); who wants to read no
- * more (`mute:SIDE`); what was reported. Notes are a field for each seat's owner.
+ * more (`mute:SIDE`); from which message on a substitute reads (`from:SIDE`); what was reported. Notes are a field for each seat's owner.
  */
 
 export const COUNT = 'n'
@@ -15,6 +15,7 @@ export const messageField = (n: number): string => `m:${n}`
 export const byField = (side: string): string => `by:${side}`
 export const seenOfField = (side: string): string => `seen:${side}`
 export const muteField = (side: string): string => `mute:${side}`
+export const fromField = (side: string): string => `from:${side}`
 export const reportField = (n: number): string => `report:${n}`
 
 const messageSchema = z.strictObject({ id: z.string(), by: z.string(), time: z.string(), text: z.string() })

@@ -6,6 +6,7 @@ import {
   byField,
   COUNT,
   countIn,
+  fromField,
   messageField,
   muteField,
   plainText,
@@ -14,6 +15,7 @@ import {
   seenOfField,
   unreadOf,
 } from './chat-record'
+import type { Desk } from './desk'
 import type { Call } from './handle'
 import { tellLater } from './notices'
 import { badRequest, notNow, notYourSeat, tooMany, unavailable } from './problem'
@@ -53,17 +55,22 @@ export async function readChat(call: Call, { before }: z.output<typeof chatQuery
 
 async function answer(call: Call, { mine, other, record }: Talk, before?: number): Promise<ChatAnswer> {
   const { store } = call.desk
-  const names = [COUNT, byField(other), seenOfField(mine), muteField(mine)]
-  const [count, written, seen, muted] = await store.fields(record, names)
+  const names = [COUNT, byField(other), seenOfField(mine), muteField(mine), fromField(mine)]
+  const [count, written, seen, muted, first] = await store.fields(record, names)
   const to = Math.min(before ?? Number.POSITIVE_INFINITY, countIn(count))
-  const from = Math.max(0, to - PAGE)
-  const numbers = Array.from({ length: to - from }, (_, i) => from + i)
+  const from = Math.max(countIn(first), to - PAGE)
+  const numbers = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
   const texts = numbers.length > 0 ? await store.fields(record, numbers.map(messageField)) : []
   const messages = numbers.flatMap((n, i) => {
     const { by, time, text } = readMessage(texts[i]!)
     return muted && by !== mine ? [] : [{ n, mine: by === mine, time, text }]
   })
-  return { messages, older: from > 0, unread: unreadOf(written, seen, muted), muted: Boolean(muted) }
+  return {
+    messages,
+    older: from > countIn(first),
+    unread: unreadOf(written, seen, muted),
+    muted: Boolean(muted),
+  }
 }
 
 /** Writes a message, notes what was read, wants to read no more, or reports a message. */
@@ -150,4 +157,14 @@ async function report({ desk, game }: Call, { mine, other, record }: Talk, n: nu
   }
   const isNew = await desk.store.setFields(record, { expect: { [reportField(n)]: null }, set })
   if (isNew) console.warn(`a message was reported: ${record} ${messageField(n)}`)
+}
+
+/** A substitute has sat down: what was written before is not for him, and his predecessor's silence is not his. */
+export async function newReader({ store }: Desk, game: string, side: string, other: string): Promise<void> {
+  const record = chatRecord(game)
+  const [count, written] = await store.fields(record, [COUNT, byField(other)])
+  await store.setFields(record, {
+    set: { [fromField(side)]: count ?? '0', [seenOfField(side)]: written ?? '0' },
+    unset: [muteField(side)],
+  })
 }

@@ -3,11 +3,13 @@ import type { z } from 'zod'
 import { accountRecord, gameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Saying } from '@/lib/kernel/mixing'
+import { otherSide } from '@/lib/kernel/settle'
 import { isSeatField, type Links, ownerField, type Seat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import { withDraw, withSaying } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
+import { newReader } from './chat'
 import { stampFrom } from './desk'
 import { guestFor, makeGuest, noteZone, tend } from './guest'
 import type { Call } from './handle'
@@ -41,7 +43,10 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   call.giveWho(who)
   await noteZone(at, who, body.zone)
   const seat = seated(after)
-  if (link?.kind === 'invite' && !table.match.mix) await noteDraw(at, table, seat.seat.sides)
+  if (link?.kind === 'invite') {
+    if (!table.match.mix) await noteDraw(at, table, seat.seat.sides)
+    else await newReader(call.desk, game, link.side, otherSide(table.game, link.side))
+  }
   await tend(at, { ...seat, listed: false })
   return answerFor(seat, viewerOf(seat, undefined))
 }

@@ -43,6 +43,24 @@ describe('what the players write to each other', () => {
     expect(textsOf(await read(red, game)).at(-1)).toEqual([false, 'Thanks'])
   })
 
+  test('is begun anew with a substitute, who reads nothing of what was written before', async () => {
+    const { game, red, blue } = await invitedGame()
+    await post(red, game, { say: 'My knee hurts.' })
+    await post(blue, game, { say: 'Get well.' })
+    await post(red, game, { mute: true })
+    await red.affair(game, { type: 'offer', what: 'substitute' })
+    await blue.affair(game, { type: 'accept', what: 'substitute' })
+    const { token } = (await blue.links(game, { make: 'invite' })).body
+    const green = new Browser()
+    expect((await green.enter(game, token!)).status).toBe(200)
+    expect(await unread(green, game)).toBe(0)
+    expect((await read(green, game)).body).toMatchObject({ messages: [], older: false, muted: false })
+    await post(blue, game, { say: 'Welcome!' })
+    expect(await unread(green, game)).toBe(1)
+    expect(textsOf(await read(green, game))).toEqual([[false, 'Welcome!']])
+    expect(textsOf(await read(blue, game))).toHaveLength(3)
+  })
+
   test('is read by nobody else, and is no part of the log', async () => {
     const { game, red, spectator, stranger } = await invitedGame()
     const before = (await red.look(game)).body
