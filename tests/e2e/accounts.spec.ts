@@ -72,6 +72,7 @@ test('a guest becomes an e-mail account on one phone, signs in on another and ha
   await press(two.page, 'Yes, remove it: E-mail')
   await expect(two.page.getByText('You play as a guest')).toBeVisible()
   await press(two.page, 'Sign out everywhere')
+  await expect(two.page.getByText('signed out everywhere, you cannot come back')).toBeVisible()
   await press(two.page, 'Yes, sign out everywhere')
   await one.page.goto(game)
   await expect(map(one.page)).toBeHidden()
@@ -87,6 +88,17 @@ test('a second device is opened by the link behind the code', async ({ browser }
   await two.page.goto(
     await one.page.getByRole('textbox', { name: 'Link for your other device' }).inputValue(),
   )
+  // The answer is lost on its way: the same button asks once more, and the link is not used up.
+  await two.page.route(
+    '**/api/sign-in/confirm',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await press(two.page, 'Yes, sign in here')
+  await expect(two.page.getByRole('alert').first()).toBeVisible()
   await press(two.page, 'Yes, sign in here')
   await two.page.waitForURL(`${server.origin}/`)
   await two.page.goto(game)
