@@ -1,3 +1,4 @@
+import { zoneHere } from '@/components/me/zone'
 import { ask } from '@/components/table/api'
 import type { NoticeSettings, NoticeTestAnswer, NoticeWishes, NudgeAnswer } from '@/lib/play/notices-api'
 
@@ -15,7 +16,7 @@ export const noticesApi = {
   change: (change: NoticeChange, language: string) =>
     ask<NoticeSettings>('/api/notices', {
       ...change,
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      zone: zoneHere() ?? undefined,
       language,
     }),
   test: (channel: string) => ask<NoticeTestAnswer>('/api/notices', { do: 'test', channel }),

@@ -35,7 +35,8 @@ export function ThisDevice({ notices: { settings, change, say } }: { notices: No
     setBusy(false)
   }
   const stop = async () => {
-    await unsubscribe()
+    // Whatever the browser says to it, nothing is sent to it any more.
+    await unsubscribe().catch(() => undefined)
     setMark(null)
     if (own) await change({ do: 'remove', channel: own.id })
   }
