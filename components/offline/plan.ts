@@ -22,6 +22,10 @@ export interface Plan {
   held: 'moved' | 'refused' | null
 }
 
+/** True if a plan is of whom this table is shown to: another account's, or the other side's at a hot seat, is not. */
+export const isOwn = (plan: Plan, { viewer, seats }: Pick<GameAnswer, 'viewer' | 'seats'>): boolean =>
+  plan.side === viewer && seats.includes(viewer)
+
 /** A plan with one order more. `sent`: as it was sent, where nobody knows whether it has arrived. */
 export function planWith(
   plan: Plan | null,

@@ -5,6 +5,7 @@ import { PLANNERS } from '@/components/games/planners'
 import type { GameControls, ServedGame } from '@/components/table/use-game'
 import { keepPlan, keptPlan, onPlansChanged } from './kept-plans'
 import {
+  isOwn,
   mayLeave,
   type OrderBody,
   type Plan,
@@ -40,7 +41,10 @@ export interface PlanControls {
 export function usePlan(game: ServedGame): GameControls {
   const { answer, lastSeen, busy, deliver } = game
   const id = answer?.game ?? null
-  const [plan, put, latest] = useKeptPlan(id)
+  const [kept, put, latest] = useKeptPlan(id)
+  // What somebody else has planned on this device is neither shown nor sent, and stays as it is.
+  const plan = kept && answer && isOwn(kept, answer) ? kept : null
+  const taken = kept !== null && plan === null
   const planner = usePlanner(game, lastSeen !== null || plan !== null)
   const waiting = plan && !plan.held ? plan : null
 
@@ -92,7 +96,7 @@ export function usePlan(game: ServedGame): GameControls {
 
   const send = async (order: OrderBody): Promise<boolean> => {
     if (!answer || busy) return false
-    if (!planner || plan?.held) return game.send(order)
+    if (!planner || plan?.held || taken) return game.send(order)
     if (waiting || lastSeen !== null) {
       put(planWith(waiting, answer, order))
       return true
@@ -106,7 +110,7 @@ export function usePlan(game: ServedGame): GameControls {
     return true
   }
   const controls = (): PlanControls | null => {
-    const mayBegin = planner !== null && lastSeen !== null && (answer?.legal.length ?? 0) > 0
+    const mayBegin = planner !== null && !taken && lastSeen !== null && (answer?.legal.length ?? 0) > 0
     if (!answer || (!plan && !mayBegin)) return null
     return {
       orders: plan?.orders ?? [],

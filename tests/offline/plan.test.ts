@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepPlan, keptPlan, ordersWaiting } from '@/components/offline/kept-plans'
 import {
+  isOwn,
   mayLeave,
   type Plan,
   planAfter,
@@ -23,6 +24,14 @@ const units = (plan: Plan | null) => plan?.orders.map(({ order }) => order.unit)
 const first = (plan: Plan) => plan.orders[0]!
 
 describe('orders that wait', () => {
+  test('are of whoever the table is shown to, not of the other side or of another account', () => {
+    const plan = three()
+    expect(isOwn(plan, { viewer: 'german', seats: ['german', 'soviet'] })).toBe(true)
+    expect(isOwn(plan, { viewer: 'soviet', seats: ['german', 'soviet'] })).toBe(false)
+    expect(isOwn(plan, { viewer: 'soviet', seats: ['soviet'] })).toBe(false)
+    expect(isOwn(plan, { viewer: 'spectator', seats: [] })).toBe(false)
+  })
+
   test('are of one side, decided upon one version, each under a name of its own', () => {
     const plan = three()
     expect(plan).toMatchObject({ side: 'german', version: 7, held: null })
