@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { ordersWaiting } from '@/components/offline/kept-plans'
 import { noteWho } from '@/components/offline/wipe'
 import { requestId } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
@@ -51,6 +52,8 @@ export function SignInPage() {
   }
 
   const who = peek?.kind === 'mail' ? peek.address : peek?.name
+  // Whatever this device keeps goes with whom it was.
+  const unsent = peek ? Object.values(ordersWaiting()).reduce((sum, n) => sum + n, 0) : 0
   return (
     <PlainPage figures="3-4">
       <h1 className="font-display text-3xl">{ui('signIn.title')}</h1>
@@ -61,6 +64,11 @@ export function SignInPage() {
             <p>{ui(peek.brings === 1 ? 'signIn.brings.one' : 'signIn.brings', { n: peek.brings })}</p>
           ) : null}
           {peek.leaves > 0 ? <p>{ui('signIn.leaves', { n: peek.leaves })}</p> : null}
+          {unsent > 0 ? (
+            <p role="alert" className="font-bold">
+              {ui('me.signOut.unsent', { n: unsent })}
+            </p>
+          ) : null}
           <Button look="primary" className="min-h-14 text-xl" disabled={busy} onClick={confirm}>
             {ui('signIn.confirm')}
           </Button>
