@@ -31,7 +31,8 @@ async function guestAt(browser: Browser) {
   return { one, two, game: new URL(one.page.url()).pathname }
 }
 
-async function signIn(page: Page, address: string) {
+/** `unsent`: how many orders wait on this phone. */
+async function signIn(page: Page, address: string, unsent = 0) {
   await page.goto('/me')
   await page.getByLabel('E-mail address').fill(address)
   const before = smtp.letters.length
@@ -40,6 +41,7 @@ async function signIn(page: Page, address: string) {
   await expect(page.getByText('A link is on its way')).toBeVisible()
   await page.goto(`/sign-in#${tokenIn(smtp)}`)
   await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(/have not been sent, and would be lost/)).toHaveCount(unsent > 0 ? 1 : 0)
   await sound(page)
   await press(page, 'Yes, sign in here')
   await page.waitForURL(`${server.origin}/`)
@@ -55,7 +57,11 @@ test('a guest becomes an e-mail account on one phone, signs in on another and ha
   await press(one.page, 'Save')
   await expect(one.page.getByRole('heading', { name: 'Anna' })).toBeVisible()
   await sound(one.page)
-  await signIn(one.page, 'anna@table.example')
+  await one.page.evaluate((id) => {
+    const plan = { side: 'german', version: 1, orders: [{}, {}], held: null }
+    localStorage.setItem('fieldpost/plans', JSON.stringify({ [id]: plan }))
+  }, game.split('/')[2]!)
+  await signIn(one.page, 'anna@table.example', 2)
   await one.page.goto(game)
   await expect(map(one.page)).toBeVisible()
 
