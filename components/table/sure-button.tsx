@@ -12,23 +12,30 @@ interface Props {
   onSure: () => void
 }
 
-/** Milliseconds after which a first tap is forgotten. */
+/** Milliseconds in which a second tap is taken for the end of a double tap, and after which the first is forgotten. */
+const TWICE = 400
 const FORGET = 8000
 
 /** What cannot be undone takes a second tap. */
 export function SureButton({ label, sure, disabled, className = '', onSure }: Props) {
   const [armed, setArmed] = useState(false)
+  const [ready, setReady] = useState(false)
   useEffect(() => {
     if (!armed) return
-    const timer = setTimeout(() => setArmed(false), FORGET)
-    return () => clearTimeout(timer)
+    const timers = [setTimeout(() => setReady(true), TWICE), setTimeout(() => setArmed(false), FORGET)]
+    return () => {
+      setReady(false)
+      for (const timer of timers) clearTimeout(timer)
+    }
   }, [armed])
   return (
     <Button
       look={armed ? 'warn' : 'second'}
       disabled={disabled}
+      aria-disabled={armed && !ready}
       className={className}
       onClick={() => {
+        if (armed && !ready) return
         setArmed(!armed)
         if (armed) onSure()
       }}
