@@ -33,6 +33,19 @@ async function cutOff(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
+/** Waits until what previews orders is kept: a word stands there and nowhere else. */
+const canPlan = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('fieldpost-files')
+        const files = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+        const texts = await Promise.all(files.map((file) => file!.text()))
+        return texts.some((text) => text.includes('unlawful'))
+      }),
+    )
+    .toBe(true)
+
 /** Nothing that keeps somebody from using the page, by eye, by finger or by ear. */
 async function sound(page: Page) {
   expect(await pageFaults(page)).toEqual([])
@@ -126,6 +139,7 @@ async function marching(browser: Browser, baseURL: string) {
   await plant(process.env.E2E_DATA!, game, march())
   await page.goto(`/games/${game}`)
   await expect(map(page)).toBeVisible()
+  await canPlan(page)
   const answer = (await answerOf(page)) as unknown as GameAnswer
   return { context, page, game, answer }
 }

@@ -39,6 +39,8 @@ test('a refusal opens its rule in place, and the table is as it was', async ({ b
   await expect(finish(page)).toHaveText('Finish moving')
   await tapHex(page, '3716')
   await tapHex(page, '3720')
+  // The sheet grows with what it says, and the map makes room.
+  await expect(page.getByText(/hold 3720.*AVD 5\.2/)).toBeVisible()
   const before = await restOf(page)
   await page.getByRole('link', { name: 'Rule AVD 5.2' }).tap()
   const card = page.getByTestId('rule')

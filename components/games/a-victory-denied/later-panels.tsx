@@ -3,7 +3,9 @@
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { PLANNERS } from '@/components/games/planners'
+import { keepPage } from '@/components/offline/keep-page'
 import { whenIdle } from '@/components/ui/when-idle'
+import { useWords } from '@/components/words'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands.
 const PANELS = {
@@ -28,11 +30,14 @@ export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
  * connection: so they are there at once, and when there is none.
  */
 export function useLaterPanels(stands: boolean): void {
+  const { language } = useWords()
   useEffect(() => {
     if (!stands) return
     return whenIdle(() => {
-      for (const part of [...Object.values(PANELS), PLANNERS['a-victory-denied']!])
-        part().catch(() => undefined)
+      const parts: (() => Promise<unknown>)[] = [...Object.values(PANELS), PLANNERS['a-victory-denied']!]
+      void Promise.allSettled(parts.map((part) => part()))
+        .then(() => keepPage(language))
+        .catch(() => undefined)
     })
-  }, [stands])
+  }, [stands, language])
 }
