@@ -11,6 +11,7 @@ export interface ClockFace {
   /** From here on the reserve is used; null: there is none left, or it is being used. */
   reserveFrom: number | null
   onReserve: boolean
+  /** Milliseconds that count until then: weekends off and days off do not. */
   left: number
   short: boolean
   out: boolean
@@ -33,11 +34,18 @@ export function faceOf(clock: ClockAnswer | null, viewer: string, now: number): 
     deadline,
     reserveFrom: ahead(at(one.running.reserveFrom), now, deadline),
     onReserve: deadline !== null && (at(one.running.reserveFrom) ?? deadline) < Math.min(now, deadline),
-    left: deadline === null ? 0 : Math.max(0, deadline - now),
+    left: deadline === null ? 0 : countedLeft(one.running.rests, now, deadline),
     short: short !== null && now >= short,
     out: deadline !== null && now >= deadline,
   }
 }
+
+/** From now to the deadline, without what does not count. */
+const countedLeft = (rests: readonly { from: string; to: string }[], now: number, deadline: number): number =>
+  rests.reduce(
+    (left, { from, to }) => left - Math.max(0, Date.parse(to) - Math.max(now, Date.parse(from))),
+    Math.max(0, deadline - now),
+  )
 
 const ahead = (from: number | null, now: number, end: number | null): number | null =>
   from !== null && end !== null && now < from && from < end ? from : null

@@ -62,6 +62,18 @@ export function instantAfter(calendar: Calendar, from: number, time: number): nu
   }
 }
 
+/** What does not count of the time between two instants, in order and apart; `to` may be without an end. */
+export function restsIn(calendar: Calendar, from: number, to: number): Span[] {
+  const rests: Span[] = []
+  for (let at = from; at < to; ) {
+    const off = nextOff(calendar, at)
+    if (!off || off.from >= to) break
+    rests.push({ from: Math.max(at, off.from), to: Math.min(off.to, to) })
+    at = Math.max(at, off.to)
+  }
+  return rests
+}
+
 /** What stands on the clock of one side. Nothing in it depends on when it is looked at. */
 export interface SideClock {
   /** Milliseconds of reserve that were left when the hand-off began. */
@@ -81,6 +93,8 @@ export interface Running {
   readonly short: number | null
   /** Reserve and all are used up. */
   readonly deadline: number | null
+  /** What does not count between the beginning and the deadline. */
+  readonly rests: readonly Span[]
 }
 
 /**
@@ -101,6 +115,7 @@ export function sideClock(
   if (since === null) return { reserve, running: null }
   const budget = handOff + reserve
   const after = (time: number) => instantAfter(calendar, since, Math.ceil(time))
+  const deadline = after(budget)
   return {
     reserve,
     running: {
@@ -108,7 +123,8 @@ export function sideClock(
       budget,
       reserveFrom: after(handOff),
       short: after(budget * (1 - SHORT)),
-      deadline: after(budget),
+      deadline,
+      rests: deadline === null ? [] : restsIn(calendar, since, deadline),
     },
   }
 }

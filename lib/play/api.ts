@@ -240,6 +240,8 @@ export interface ClockAnswer {
           /** From here on a tenth of the time is left. */
           short: string | null
           deadline: string | null
+          /** What of the time until the deadline does not count; told to players. */
+          rests: readonly { from: string; to: string }[]
         } | null
       }
     >

@@ -18,10 +18,11 @@ export function clockAnswer(
 ): ClockAnswer | null {
   if (!timing) return null
   const pause = timing.pauses.at(-1)
+  const isSeated = game.sides.includes(viewer)
   const side = (one: string) => {
     const { reserve, running } = clockOf(timing, one, viewer, outages)
     if (!running) return { reserve, running: null }
-    const { since, reserveFrom, short, deadline } = running
+    const { since, reserveFrom, short, deadline, rests } = running
     return {
       reserve,
       running: {
@@ -29,6 +30,8 @@ export function clockAnswer(
         reserveFrom: iso(reserveFrom),
         short: iso(short),
         deadline: iso(deadline),
+        // Those who only watch need not know when somebody's weekend begins.
+        rests: isSeated ? rests.map(({ from, to }) => ({ from: iso(from)!, to: iso(to)! })) : [],
       },
     }
   }
@@ -39,7 +42,7 @@ export function clockAnswer(
     pause: pause ? { from: iso(pause.from)!, to: iso(pause.to) } : null,
     sides: Object.fromEntries(game.sides.map((one) => [one, side(one)])),
     vacations: vacationsOf(game, timing),
-    vacationLeft: game.sides.includes(viewer) ? vacationLeft(timing, viewer) : 0,
+    vacationLeft: isSeated ? vacationLeft(timing, viewer) : 0,
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, dayAt, type Span, weekdayOf } from '@/lib/kernel/calendar'
-import { type Calendar, counted, instantAfter, PACES, sideClock } from '@/lib/kernel/clock'
+import { type Calendar, counted, instantAfter, PACES, restsIn, sideClock } from '@/lib/kernel/clock'
 import { ZONES } from '../support/zones'
 
 const HOUR = 3_600_000
@@ -60,6 +60,24 @@ describe('time that counts', () => {
         expect(counted(calendar, b, a)).toBe(0)
       }),
       { seed: 6, numRuns: 3_000 },
+    )
+  })
+
+  test('and what does not count are the rests, in order and apart', () => {
+    fc.assert(
+      fc.property(calendar, instant, days, (calendar, from, days) => {
+        const to = from + days
+        const rests = restsIn(calendar, from, to)
+        const resting = rests.reduce((sum, rest) => sum + rest.to - rest.from, 0)
+        expect(counted(calendar, from, to)).toBe(to - from - resting)
+        let at = from
+        for (const rest of rests) {
+          expect(rest.from).toBeGreaterThanOrEqual(at)
+          expect(rest.to).toBeGreaterThan(rest.from)
+          at = rest.to
+        }
+        expect(at).toBeLessThanOrEqual(to)
+      }),
     )
   })
 

@@ -16,6 +16,7 @@ const running = (deadline: number | null): Running => ({
   reserveFrom: deadline === null ? null : iso(deadline - 24),
   short: deadline === null ? null : iso(deadline - 5),
   deadline: deadline === null ? null : iso(deadline),
+  rests: [],
 })
 const clock = (german: Running, soviet: Running): ClockAnswer => ({
   ...{ pace: '1d', weekendsOff: false, pause: null, vacations: {}, vacationLeft: 21 },
@@ -43,6 +44,17 @@ describe('the clock that a reader is told', () => {
       'time is out',
       'clocks stand still',
     ])
+  })
+
+  test('leaves out what does not count: the days off that are over, the one that it is, and those to come', () => {
+    const rests = [
+      { from: iso(-30), to: iso(-20) },
+      { from: iso(-4), to: iso(6) },
+      { from: iso(20), to: iso(30) },
+    ]
+    const resting = clock({ ...running(40)!, rests }, null)
+    expect(faceOf(resting, 'german', NOW)?.left).toBe((40 - 6 - 10) * HOUR)
+    expect(faceOf(resting, 'german', NOW + 50 * HOUR)?.left).toBe(0)
   })
 
   test('is told in two units at most, in both languages', () => {
