@@ -115,8 +115,7 @@ function drawChoices(pen: Pen, scene: Scene): void {
     g.fill(edge)
     g.globalAlpha = 1
     for (const [colour, width] of [
-      [palette.halo, thick(pen, 0.12, 6)],
-      [palette.reachEdge, thick(pen, 0.082, 4)],
+      [palette.reachEdge, thick(pen, 0.09, 4.4)],
       [palette.reach, thick(pen, 0.055, 2.6)],
     ] as const) {
       g.strokeStyle = colour
