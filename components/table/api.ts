@@ -1,6 +1,6 @@
+import type { AffairRequest } from '@/lib/play/affairs-api'
 import type {
   AdvanceRequest,
-  AffairRequest,
   ApiError,
   CloseRequest,
   CreateAnswer,

@@ -5,14 +5,8 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { PlanControls } from '@/components/offline/use-plan'
 import type { Words } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
-import type {
-  AffairAsked,
-  ApiError,
-  GameAnswer,
-  NonceRequest,
-  OrderRequest,
-  VersionAnswer,
-} from '@/lib/play/api'
+import type { AffairAsked } from '@/lib/play/affairs-api'
+import type { ApiError, GameAnswer, NonceRequest, OrderRequest, VersionAnswer } from '@/lib/play/api'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import { troubleOf } from './trouble'
 import { useDueNumber } from './use-due-number'

@@ -2,6 +2,7 @@ import type { Change } from '@/lib/kernel/change'
 import type { Pace } from '@/lib/kernel/clock'
 import type { Words } from '@/lib/kernel/decision'
 import type { Answer, Board, LegalEntry, Line } from '@/lib/kernel/game'
+import type { ClockAnswer, Deed, OfferAnswer } from './affairs-api'
 
 /**
  * What travels between a browser and the routes under /api/games. Times are ISO strings in UTC.
@@ -218,51 +219,6 @@ export interface DiceState {
   until: string | null
 }
 
-/**
- * Clocks as the viewer may know them. Instants are ISO strings in UTC, null where they never come while the game is
- * paused; none of them changes by looking later.
- */
-export interface ClockAnswer {
-  pace: Pace
-  weekendsOff: boolean
-  /** The last pause; `to` is null as long as it lasts. */
-  pause: { from: string; to: string | null } | null
-  /** `reserve`: milliseconds when the hand-off began; `running` while the game waits for the side. */
-  sides: Readonly<
-    Record<
-      string,
-      {
-        reserve: number
-        running: {
-          since: string
-          /** From here on the reserve is used. */
-          reserveFrom: string | null
-          /** From here on a tenth of the time is left. */
-          short: string | null
-          deadline: string | null
-          /** What of the time until the deadline does not count; told to players. */
-          rests: readonly { from: string; to: string }[]
-        } | null
-      }
-    >
-  >
-  /** The last days off of each side, over or not. */
-  vacations: Readonly<Record<string, { from: string; to: string }>>
-  /** Days off that the viewer may still take. */
-  vacationLeft: number
-}
-
-export interface OfferAnswer {
-  by: string
-  what: 'draw' | 'pause' | 'takeBack' | 'computer' | 'substitute'
-  time: string
-  /** Before which line of the viewer's log the game is to go on. */
-  line?: number
-}
-
-/** `claim` and `replace` only when the other's deadline has come. */
-export type Deed = OfferAnswer['what'] | 'resign' | 'resume' | 'claim' | 'extend' | 'replace' | 'away'
-
 /** GET /api/games/:id/replay?since=N&as=SIDE: the boards that the viewer's log tells of, from line `since` on. */
 export interface ReplayAnswer {
   /** The viewer's version; as long as it stands the answer stays the same. */
@@ -302,26 +258,6 @@ export interface StandingRequest {
   orders: object | null
   since?: number
 }
-
-/** POST /api/games/:id/affairs: what players settle beside the rules. `side` is needed at a hot seat only. */
-export interface AffairRequest {
-  id: string
-  seen: number
-  side?: string
-  affair: AffairAsked
-  since?: number
-}
-export type AffairAsked =
-  | { type: 'resign' | 'resume' | 'back' }
-  /** The other's time is out: take the game, or give him a hand-off's time more, which is possible before, too. */
-  | { type: 'claim' | 'extend' }
-  | { type: 'replace'; what: 'computer' | 'substitute' }
-  | { type: 'offer'; what: 'draw' | 'pause' | 'computer' | 'substitute' }
-  /** To before a line of the asker's own log. */
-  | { type: 'offer'; what: 'takeBack'; line: number }
-  | { type: 'accept' | 'decline' | 'withdraw'; what: OfferAnswer['what'] }
-  /** Days off, first and last, such as 2028-02-29. */
-  | { type: 'away'; first: string; last: string }
 
 /** POST /api/games/:id/advance: let the computer player play on for a moment. */
 export interface AdvanceRequest {

@@ -5,7 +5,7 @@ import type { Game } from '@/lib/kernel/game'
 import { judgeAffair } from '@/lib/kernel/judge-affair'
 import type { Match } from '@/lib/kernel/match'
 import { clockOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
-import type { ClockAnswer, Deed, OfferAnswer } from './api'
+import type { ClockAnswer, Deed, OfferAnswer } from './affairs-api'
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 

@@ -1,8 +1,8 @@
 import type { Who } from '@/lib/accounts/account'
 import { doorsFrom } from '@/lib/accounts/doors'
 import { commitNonce } from '@/lib/kernel/fair-dice'
+import type { AffairAsked } from '@/lib/play/affairs-api'
 import type {
-  AffairAsked,
   ApiError,
   CreateAnswer,
   CreateRequest,
