@@ -89,7 +89,7 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
       growth: at,
       seat,
       links: { ...links, invite: null, recover },
-      set: await vacated(call, links, side),
+      ...(await vacated(call, links, side)),
     }
   }
   return {
@@ -109,15 +109,15 @@ async function drawn(call: Call, table: Table, seen: string, saying: Saying, zon
   })!
   const left = game.sides.find((one) => one !== side)!
   const held = game.sides.find((one) => match.players[one] === 'person')!
+  const owner = owners[held] ?? null
+  // By a link to his seat the challenger may have it in several accounts: none of them keeps what is another's now.
+  const { set, expect } = await reseated(call, held, (seat) => ({ ...seat, sides: [left] }))
   return {
     growth,
     seat: { sides: [side], creator: false, watch: null },
     links: { ...links, invite: null, recover: {} },
-    // By a link to his seat the challenger may have it in several accounts: none of them keeps what is another's now.
-    set: {
-      ...(await reseated(call, held, (seat) => ({ ...seat, sides: [left] }))),
-      ...(owners[held] ? { [ownerField(left)]: owners[held] } : {}),
-    },
+    set: { ...set, ...(owner ? { [ownerField(left)]: owner } : {}) },
+    expect: { ...expect, [ownerField(held)]: owner },
   }
 }
 
@@ -134,25 +134,28 @@ async function noteDraw(call: Call, { match, owners }: Table, taken: readonly st
 }
 
 /** Whoever had the seat before a substitute has it no more; he may go on watching by the link for spectators. */
-const vacated = (call: Call, { watch }: Links, side: string): Promise<Record<string, string>> =>
+const vacated = (call: Call, { watch }: Links, side: string): Promise<Reseating> =>
   reseated(call, side, (seat) => {
     const sides = seat.sides.filter((one) => one !== side)
     return { ...seat, sides, watch: sides.length > 0 ? seat.watch : watch }
   })
 
-/** The seats of all accounts that have a side, as they are to be from now on. */
-async function reseated(
-  { desk, game }: Call,
-  side: string,
-  next: (seat: Seat) => Seat,
-): Promise<Record<string, string>> {
+type Reseating = Required<Pick<Change, 'set' | 'expect'>>
+
+/**
+ * The seats of all accounts that have a side, as they are to be from now on. They are written only upon what was read
+ * here: meanwhile a guest may have signed in, whose seat is his account's then.
+ */
+async function reseated({ desk, game }: Call, side: string, next: (seat: Seat) => Seat): Promise<Reseating> {
   const all = Object.entries(await desk.store.whole(game))
-  return Object.fromEntries(
-    all.flatMap(([name, text]) => {
-      const seat = isSeatField(name) ? (JSON.parse(text) as Seat) : null
-      return seat?.sides.includes(side) ? [[name, JSON.stringify(next(seat))]] : []
-    }),
-  )
+  const held = all.flatMap(([name, text]) => {
+    const seat = isSeatField(name) ? (JSON.parse(text) as Seat) : null
+    return seat?.sides.includes(side) ? [{ name, text, seat }] : []
+  })
+  return {
+    set: Object.fromEntries(held.map(({ name, seat }) => [name, JSON.stringify(next(seat))])),
+    expect: Object.fromEntries(held.map(({ name, text }) => [name, text])),
+  }
 }
 
 function recovered(call: Call, table: Table, link: LiveLink & { kind: 'recover' }): Change {

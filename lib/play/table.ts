@@ -26,7 +26,7 @@ import {
   seatField,
 } from '@/lib/seats/seat'
 import { fingerprint, seatHash } from '@/lib/seats/tokens'
-import { type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
+import { type Append, type FieldChange, type Loaded, StoreUnreadable } from '@/lib/store/event-store'
 import { outagesKnown } from '@/lib/store/outages'
 import { cardFields } from './card'
 import { unreadAsk, unreadIn } from './chat-record'
@@ -186,8 +186,9 @@ export interface Change {
   growth: Growth
   seat?: Seat
   links?: Links
-  /** What must be written besides. */
+  /** What must be written besides, and what of the record it was worked out from. */
   set?: FieldChange['set']
+  expect?: Append['expect']
 }
 
 /**
@@ -203,7 +204,7 @@ export async function change(
     const { table, loaded, done } = await load(call, command.id)
     const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
-    const { growth, seat = table.seat, links = table.links, set = {} } = await work(table)
+    const { growth, seat = table.seat, links = table.links, set = {}, expect = {} } = await work(table)
     const next: Table = { ...table, match: growth.match, seat, links }
     if (growth.texts.length === 0) return next
     const written = await append(call, command.id, print, growth, {
@@ -212,6 +213,7 @@ export async function change(
       expectedHead: loaded.head,
       snapshotAt: loaded.snapshot?.seq ?? 0,
       set: { ...fieldsOf(table, next), ...set },
+      expect,
     })
     if (written.outcome === 'appended') return next
     if (written.outcome === 'repeated') return repeated(call, (await load(call, null)).table, written, print)
@@ -234,6 +236,7 @@ interface Beside {
   expectedHead: number
   snapshotAt: number
   set: FieldChange['set']
+  expect?: Append['expect']
 }
 
 /** Writes the entries of a game with everything that must change in the same moment. */
@@ -253,6 +256,7 @@ export async function append(
     game: match.game,
     command: { id, answer },
     expectedHead: more.expectedHead,
+    expect: more.expect,
     entries: texts,
     ...(snapshot ? { snapshot: { seq: match.head, body: packMatch(match) } } : {}),
     ...(due === undefined ? {} : { due }),

@@ -97,6 +97,8 @@ export interface Append extends FieldChange {
   command: { id: string; answer: string }
   /** Entries that the log must hold now for the write to happen; 0 creates the game. */
   expectedHead: number
+  /** What fields must hold besides for the write to happen, as of a `RecordChange`; else it is a conflict. */
+  expect?: RecordChange['expect'] | undefined
   entries: readonly string[]
   snapshot?: Snapshot
 }

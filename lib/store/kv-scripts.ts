@@ -19,6 +19,16 @@ local function takeAll()
 end
 `
 
+/** Answers `otherwise` if a field is not as expected: with the values that `same` names, or not there (`none`). */
+const EXPECT = (otherwise: string) => `
+for i = 1, #same, 2 do
+  if redis.call('HGET', KEYS[1], 'f:' .. same[i]) ~= same[i + 1] then return ${otherwise} end
+end
+for _, name in ipairs(none) do
+  if redis.call('HEXISTS', KEYS[1], 'f:' .. name) == 1 then return ${otherwise} end
+end
+`
+
 /** `due`: empty for as before, `-` for not any more, else when; `id`: under which name it stands in the list. */
 const CHANGE = `
 for _, name in ipairs(unset) do redis.call('HDEL', KEYS[1], 'f:' .. name) end
@@ -82,17 +92,19 @@ return 'done'
 
 /**
  * ARGV: format, the game, when it is due, command id, answer, expected head, entries, set (names and values), unset,
- * snapshot (none, or seq and body).
+ * snapshot (none, or seq and body), fields that must hold something, with that, fields that must not be there.
  */
 export const APPEND = `${TAKE}
 local format, record, due, id, answer, expected = take(), take(), take(), take(), take(), tonumber(take())
 local entries, set, unset, snapshot = takeAll(), takeAll(), takeAll(), takeAll()
+local same, none = takeAll(), takeAll()
 local got = redis.call('HMGET', KEYS[1], 'v', 'head', 'c:' .. id)
 if got[1] and got[1] ~= format then return { id, 'newer' } end
 if got[3] then return { id, 'repeated', got[3] } end
 local head = tonumber(got[2] or 0)
 if redis.call('LLEN', KEYS[2]) ~= head then return { id, 'damaged' } end
 if head ~= expected then return { id, 'conflict', head } end
+${EXPECT("{ id, 'conflict', head }")}
 for _, entry in ipairs(entries) do head = redis.call('RPUSH', KEYS[2], entry) end
 redis.call('HSET', KEYS[1], 'v', format, 'head', head, 'c:' .. id, answer)
 if #snapshot > 0 then redis.call('HSET', KEYS[1], 'seq', snapshot[1], 'snapshot', snapshot[2]) end
@@ -110,12 +122,7 @@ local set, unset, same, none = takeAll(), takeAll(), takeAll(), takeAll()
 local v = redis.call('HGET', KEYS[1], 'v')
 if v and v ~= format then return { KEYS[1], 'newer' } end
 if not v and create ~= 'create' then return { KEYS[1], 'none' } end
-for i = 1, #same, 2 do
-  if redis.call('HGET', KEYS[1], 'f:' .. same[i]) ~= same[i + 1] then return { KEYS[1], 'none' } end
-end
-for _, name in ipairs(none) do
-  if redis.call('HEXISTS', KEYS[1], 'f:' .. name) == 1 then return { KEYS[1], 'none' } end
-end
+${EXPECT("{ KEYS[1], 'none' }")}
 if not v then redis.call('HSET', KEYS[1], 'v', format) end
 ${CHANGE}
 if forget ~= '' then redis.call('PEXPIREAT', KEYS[1], forget) end

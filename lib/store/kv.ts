@@ -5,6 +5,7 @@ import {
   type Due,
   type EventStore,
   type Loaded,
+  type RecordChange,
   StoreUnavailable,
   StoreUnreadable,
 } from './event-store'
@@ -110,6 +111,7 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
           ...counted(Object.entries(set).flat()),
           ...counted(unset),
           ...counted(snapshot ? [String(snapshot.seq), snapshot.body] : []),
+          ...expected(write),
         ],
       )
       return readAppended(reply, command.id)
@@ -118,8 +120,7 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
     setFields: async (id, change) => {
       mustBeStorable(id)
       mustBeSoundChange(change)
-      const { set = {}, unset = [], expect = {}, create = false, until, due } = change
-      const expected = Object.entries(expect)
+      const { set = {}, unset = [], create = false, until, due } = change
       const reply = await run(
         SET_FIELDS,
         [hashOf(id), logOf(id), DUES],
@@ -131,8 +132,7 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
           until === undefined ? '' : String(until),
           ...counted(Object.entries(set).flat()),
           ...counted(unset),
-          ...counted(expected.flatMap(([name, value]) => (value === null ? [] : [name, value]))),
-          ...counted(expected.flatMap(([name, value]) => (value === null ? [name] : []))),
+          ...expected(change),
         ],
       )
       const [echo, outcome] = list(reply)
@@ -178,6 +178,15 @@ const field = (name: string) => `f:${name}`
 const dueText = (due: number | null | undefined) =>
   due === undefined ? '' : due === null ? '-' : String(due)
 const counted = (items: readonly string[]) => [String(items.length), ...items]
+
+/** The fields that must hold something, with that, and those that must not be there. */
+function expected({ expect = {} }: Pick<RecordChange, 'expect'>): string[] {
+  const all = Object.entries(expect)
+  return [
+    ...counted(all.flatMap(([name, value]) => (value === null ? [] : [name, value]))),
+    ...counted(all.flatMap(([name, value]) => (value === null ? [name] : []))),
+  ]
+}
 
 function readLoaded(reply: unknown, game: string, names: readonly string[], asked: Beside): Loaded {
   const [echo, own, length, log, other] = list(reply)

@@ -31,12 +31,20 @@ export function changeFields(db: Database.Database, game: string, { set = {}, un
   }
 }
 
+export function isAsExpected(
+  db: Database.Database,
+  id: string,
+  { expect = {} }: Pick<RecordChange, 'expect'>,
+): boolean {
+  const found = readFields(db, id, Object.keys(expect))
+  return Object.entries(expect).every(([name, value]) => (found.get(name) ?? null) === value)
+}
+
 export function changeRecord(db: Database.Database, id: string, change: RecordChange): boolean {
-  const { expect = {}, create = false, until, due } = change
+  const { create = false, until, due } = change
   const kept = headOf(db, id) !== null || rows(db, 'SELECT 1 FROM records WHERE id = ?', id).length > 0
   if (!kept && !create) return false
-  const found = readFields(db, id, Object.keys(expect))
-  if (Object.entries(expect).some(([name, value]) => (found.get(name) ?? null) !== value)) return false
+  if (!isAsExpected(db, id, change)) return false
   if (!kept) run(db, 'INSERT INTO records (id, until) VALUES (?, NULL)', id)
   changeFields(db, id, change)
   if (due !== undefined) setDue(db, id, due)

@@ -15,6 +15,7 @@ import {
   changeRecord,
   count,
   headOf,
+  isAsExpected,
   readFields,
   rows,
   run,
@@ -166,7 +167,8 @@ function append(db: Database.Database, write: Append): Appended {
   const [done] = rows(db, 'SELECT answer FROM commands WHERE game = ? AND id = ?', game, command.id)
   if (done) return { outcome: 'repeated', answer: done[0] as string }
   const before = headOf(db, game)
-  if ((before ?? 0) !== expectedHead) return { outcome: 'conflict', head: before ?? 0 }
+  if ((before ?? 0) !== expectedHead || !isAsExpected(db, game, write))
+    return { outcome: 'conflict', head: before ?? 0 }
   const head = expectedHead + entries.length
   if (before === null) run(db, 'INSERT INTO games (game, head) VALUES (?, ?)', game, head)
   else run(db, 'UPDATE games SET head = ? WHERE game = ?', head, game)

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkDice as checkedByPage } from '@/components/dice/check'
+import { mergeGuest } from '@/lib/accounts/merge'
 import { checkDice } from '@/lib/kernel/check-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { noteBeat, outagesSince } from '@/lib/store/outages'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -252,6 +253,24 @@ describe('a substitute', () => {
     expect((await other.enter(game, token!)).body.seats).toEqual(['blue'])
     for (const link of [ofBlue, ofBoth]) expect((await new Browser().enter(game, link)).status).toBe(410)
     expect((await red.look(game)).body.seats).toEqual(['red'])
+  })
+
+  test('leaves nobody his seat who signs in at that very moment', async () => {
+    const { game, red, blue } = await timedGame()
+    const phone = new Browser()
+    await phone.send('POST', '/api/me', { id: newId(), name: 'Rosa' })
+    hour.now += 5 * DAY
+    await blue.affair(game, { type: 'replace', what: 'substitute' })
+    const { token } = (await blue.links(game, { make: 'invite' })).body
+    // Red's seat moves to his account after it was read who has it, and before that is written.
+    const { append } = store
+    store.append = async (write) => {
+      store.append = append
+      await mergeGuest(store, whoOf(red).account, whoOf(phone).account)
+      return append(write)
+    }
+    expect((await new Browser().enter(game, token!)).body.seats).toEqual(['red'])
+    expect((await phone.look(game)).body.seats).toEqual([])
   })
 
   test('or the computer takes it by agreement, and plays on', async () => {

@@ -276,6 +276,24 @@ describe('sides that are drawn', () => {
     }
   })
 
+  test('go along with a challenger who signs in at that very moment', async () => {
+    for (let i = 0; i < 4; i++) {
+      const [red, phone, blue] = [new Browser(), new Browser(), new Browser()]
+      await phone.send('POST', '/api/me', { id: newId(), name: 'Rosa' })
+      const made = await challenge(red, { side: 'random' })
+      const { append } = store
+      store.append = async (write) => {
+        store.append = append
+        await mergeGuest(store, whoOf(red).account, whoOf(phone).account)
+        return append(write)
+      }
+      const [joiner] = (await accept(blue, made, made.invite!, String(i).repeat(64))).body.seats
+      const left = joiner === 'red' ? 'blue' : 'red'
+      expect((await phone.look(made.game)).body.seats).toEqual([left])
+      expect(store.kept(made.game)!.fields[`owner:${left}`]).toBe(whoOf(phone).account)
+    }
+  })
+
   test('wait for the challenger where his part of the dice was lost', async () => {
     const [red, blue] = [new Browser(), new Browser()]
     const made = (await red.create({ mode: 'invite', side: 'random' })).body

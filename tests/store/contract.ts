@@ -131,6 +131,21 @@ export function keepsTheContract(open: () => Promise<Bench>) {
       expect(await bench.kept(game)).toEqual(before)
     })
 
+    test('a write upon other fields than are expected is a conflict as well, and changes nothing', async () => {
+      await store.append(write(0, 2, { set: { a: '1' } }))
+      const before = await bench.kept(game)
+      const wrong: Append['expect'][] = [{ a: '2' }, { a: null }, { b: '1' }, { a: '1', b: '1' }]
+      for (const other of wrong) {
+        const more = { command: { id: 'stale', answer: 'never' }, set: { a: '3' }, due: 1, expect: other }
+        expect(await store.append(write(2, 1, more))).toEqual({ outcome: 'conflict', head: 2 })
+      }
+      expect(await bench.kept(game)).toEqual(before)
+      const right = write(2, 1, { expect: { a: '1', b: null }, set: { a: '2' } })
+      expect(await store.append(right)).toEqual({ outcome: 'appended', head: 3 })
+      expect(await store.append(right)).toMatchObject({ outcome: 'repeated' })
+      expect(await store.fields(game, ['a'])).toEqual(['2'])
+    })
+
     test('a write beyond the head of a game that is not there is a conflict at 0', async () => {
       expect(await store.append(write(3, 1))).toEqual({ outcome: 'conflict', head: 0 })
       expect(await store.load(game, [])).toBeNull()
@@ -448,6 +463,7 @@ export function keepsTheContract(open: () => Promise<Bench>) {
           { entries: [bad] },
           { set: { a: bad } },
           { set: { [bad]: 'a' } },
+          { expect: { a: bad } },
           { unset: [bad] },
           { command: { id: bad, answer: '' } },
           { command: { id: 'x', answer: bad } },

@@ -1,4 +1,4 @@
-import type { Ask, Counter, EventStore } from '@/lib/store/event-store'
+import type { Ask, Counter, EventStore, RecordChange } from '@/lib/store/event-store'
 import { mustBeMoment, mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from '@/lib/store/text'
 
 /** What a store holds of one game, for tests that look behind the contract. */
@@ -48,6 +48,8 @@ export function memoryStore(): MemoryStore {
     for (const name of unset) delete kept.fields[name]
     for (const [name, value] of Object.entries(set)) kept.fields[name] = value
   }
+  const isAsExpected = (kept: Kept, { expect = {} }: Pick<RecordChange, 'expect'>) =>
+    Object.entries(expect).every(([name, value]) => (kept.fields[name] ?? null) === value)
   const named = (kept: Kept, names: readonly string[]) => names.map((name) => kept.fields[name] ?? null)
   const valuesOf = ({ id, names }: Ask) => {
     mustBeStorable(id, ...names)
@@ -88,7 +90,8 @@ export function memoryStore(): MemoryStore {
       const kept = games.get(game) ?? empty()
       const first = kept.answers[command.id]
       if (first !== undefined) return { outcome: 'repeated', answer: first }
-      if (kept.entries.length !== expectedHead) return { outcome: 'conflict', head: kept.entries.length }
+      if (kept.entries.length !== expectedHead || !isAsExpected(kept, write))
+        return { outcome: 'conflict', head: kept.entries.length }
       kept.entries.push(...entries)
       kept.answers[command.id] = command.answer
       if (snapshot) kept.snapshot = { ...snapshot }
@@ -100,10 +103,9 @@ export function memoryStore(): MemoryStore {
     setFields: async (id, fields) => {
       mustBeStorable(id)
       mustBeSoundChange(fields)
-      const { expect = {}, create = false, set, unset, due, until } = fields
+      const { create = false, set, unset, due, until } = fields
       const kept = games.get(id) ?? (create ? empty() : null)
-      const right = ([name, value]: [string, string | null]) => (kept?.fields[name] ?? null) === value
-      if (!kept || !Object.entries(expect).every(right)) return false
+      if (!kept || !isAsExpected(kept, fields)) return false
       change(kept, set, unset)
       setDue(id, due)
       if (!games.has(id)) records.set(id, Number.POSITIVE_INFINITY)
