@@ -77,9 +77,11 @@ function together(one: string, other: string | null): Seat {
   const links = { invite: null, watch: null, recover: {} }
   const seats = [one, other].flatMap((text) => (text ? [JSON.parse(text) as Seat] : []))
   const sides = [...new Set(seats.flatMap((seat) => seat.sides))]
+  const was = [...new Set(seats.flatMap((seat) => seat.was ?? []))]
   const plays = readSeat(JSON.stringify({ ...seats[0], sides }), links) !== null
   return {
     sides,
+    ...(was.length > 0 ? { was } : {}),
     creator: seats.some(({ creator }) => creator),
     watch: plays ? null : (seats.findLast(({ watch }) => watch)?.watch ?? null),
   }

@@ -67,13 +67,18 @@ export interface Settled {
   readonly spent: readonly Pick<Offer, 'by' | 'what' | 'time'>[]
   /** Seats that are open to a substitute, by agreement or because their player's time was out. */
   readonly sought: Readonly<Record<string, 'agreed' | 'late'>>
+  /** Seats that somebody else has taken over in the course of the game, and why they were open. It stays for all to see. */
+  readonly substitutes: Readonly<Record<string, 'agreed' | 'late'>>
   /** How the game ended, if not by its rules. */
   readonly end: Result<string> | null
   /** Epoch of the dice: how often players agreed to go back beyond a throw. */
   readonly epoch: number
 }
 
-export const NOTHING_SETTLED: Settled = { offers: [], spent: [], sought: {}, end: null, epoch: 0 }
+export const NOTHING_SETTLED: Settled = {
+  ...{ offers: [], spent: [], sought: {}, substitutes: {} },
+  ...{ end: null, epoch: 0 },
+}
 
 /** true: with this affair the game is over. */
 export const isEnd = (affair: Affair): boolean =>

@@ -158,7 +158,8 @@ function carried(game: Game, match: Match, entry: Entry): Match {
         timing: seats.timing && sittingDown(seats.timing, by, zone),
         settled: seatTaken(match.settled, by),
       }
-      const key = drawn ? 'table.drawn' : 'table.joined'
+      const sought = match.settled.sought[by]
+      const key = drawn ? 'table.drawn' : sought ? `table.substitute.${sought}` : 'table.joined'
       return waiting(withTableLine(joined, viewersOf(game), ofSide(key, by), entry), entry.time)
     }
     case 'nonce':

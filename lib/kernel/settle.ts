@@ -140,6 +140,10 @@ export function overtaken(settled: Settled, by: string, newTurn: boolean): Settl
 /** Somebody sits down in a seat for which a substitute was sought. */
 export const seatTaken = (settled: Settled, side: string): Settled => ({
   ...settled,
+  substitutes: {
+    ...settled.substitutes,
+    ...(settled.sought[side] ? { [side]: settled.sought[side] } : {}),
+  },
   sought: withoutSide(settled.sought, side),
   offers: settled.offers.filter(({ by }) => by !== side),
   spent: settled.spent.filter(({ by }) => by !== side),

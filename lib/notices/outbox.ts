@@ -41,6 +41,9 @@ const offersTo = ({ settled, mixing: { anew } }: Match, side: string): string[] 
   ...(anew && anew.by !== side ? [`${anew.by} anew ${anew.commitment}`] : []),
 ]
 
+/** Whether somebody else may take the seat of a side whose time is out. */
+const isGivenAway = ({ settled }: Match, side: string) => settled.sought[side] === 'late'
+
 function askedOf(game: Game, match: Match, side: string): Asked {
   const asks = (viewer: string) => {
     const view = viewFor(game, match, viewer)
@@ -100,6 +103,10 @@ export function outboxChange(
     const known = toldBefore.includes(side) ? offersTo(before!, side) : []
     if (offers.some((offer) => !known.includes(offer))) tell('offer', side)
     if (known.length > 0 && offers.length === 0) unset.push(rowField('offer', side))
+    const late = told.includes(side) && isGivenAway(after, side)
+    const wasLate = toldBefore.includes(side) && isGivenAway(before!, side)
+    if (late && !wasLate) tell('late', side)
+    if (wasLate && !late) unset.push(rowField('late', side))
     const ends = isOver(game, after) && !(before && isOver(game, before))
     if (ends && told.includes(side) && !actors.includes(side)) tell('over', side)
   }

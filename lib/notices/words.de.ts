@@ -20,6 +20,11 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'offer.title': '{title}: ein Vorschlag von {other}',
   'offer.body': 'Öffne den Tisch, um {other} zu antworten.',
   'offer.room': '{me}, {other} schlägt dir in {title} etwas vor.',
+  'late.title': '{title}: {other} sucht eine Vertretung für dich',
+  'late.body':
+    'Deine Zeit ist abgelaufen. Spiel weiter, bevor eine Vertretung kommt, dann bleibt der Platz deiner; danach gehört er ihr.',
+  'late.room':
+    '{me}, deine Zeit in {title} ist abgelaufen, und {other} sucht eine Vertretung für deinen Platz.',
   'chat.title': '{title}: eine Nachricht',
   'chat.body': '{other} hat dir geschrieben.',
   'chat.room': '{me}, {other} hat dir in {title} geschrieben.',

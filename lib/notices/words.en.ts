@@ -16,6 +16,10 @@ export const en = {
   'offer.title': '{title}: {other} proposes something',
   'offer.body': 'Open the table to answer {other}.',
   'offer.room': '{me}, {other} proposes something in {title}.',
+  'late.title': '{title}: {other} seeks a substitute for you',
+  'late.body':
+    'Your time is out. Play on before a substitute comes, and the seat stays yours; after that it is his.',
+  'late.room': '{me}, your time in {title} is out, and {other} seeks a substitute for your seat.',
   'chat.title': '{title}: a message',
   'chat.body': '{other} has written to you.',
   'chat.room': '{me}, {other} has written to you in {title}.',

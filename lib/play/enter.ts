@@ -75,10 +75,13 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
   if (table.seat && table.seat.sides.length > 0) {
     throw notYourSeat('This browser already plays at this table. Open the link in another one.')
   }
+  if (table.seat?.was?.some((one) => one !== side)) {
+    throw notYourSeat('This account has played the other side, and knows what this one must not know.')
+  }
   const saying: Saying = sealed ? { try: 1, commitment: sealed } : { try: 1, nonce: nonce ?? '' }
   if (match.challenge?.drawn && !match.mix) return drawn(call, table, seen!, saying, zone)
   const at = join(game, unchanged(match), side, zone, stampFrom(call.desk))
-  const seat = { sides: [side], creator: table.seat?.creator ?? false, watch: null }
+  const seat: Seat = { ...table.seat, sides: [side], creator: table.seat?.creator ?? false, watch: null }
   // He plays on with dice that are mixed.
   if (match.settled.sought[side]) {
     const recover = Object.fromEntries(
@@ -137,7 +140,8 @@ async function noteDraw(call: Call, { match, owners }: Table, taken: readonly st
 const vacated = (call: Call, { watch }: Links, side: string): Promise<Reseating> =>
   reseated(call, side, (seat) => {
     const sides = seat.sides.filter((one) => one !== side)
-    return { ...seat, sides, watch: sides.length > 0 ? seat.watch : watch }
+    const was = [...new Set([...(seat.was ?? []), side])]
+    return { ...seat, sides, was, watch: sides.length > 0 ? seat.watch : watch }
   })
 
 type Reseating = Required<Pick<Change, 'set' | 'expect'>>

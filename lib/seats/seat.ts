@@ -4,6 +4,8 @@ import { z } from 'zod'
 const seatSchema = z.strictObject({
   /** The sides that are played from here; none for a spectator. */
   sides: z.array(z.string()),
+  /** Sides that were played from here until a substitute came. */
+  was: z.array(z.string()).optional(),
   creator: z.boolean().default(false),
   /** A spectator's: the hash of the link he came by. When the link is revoked he may look no longer. */
   watch: z.string().nullable().default(null),

@@ -224,7 +224,7 @@ describe('a clock', () => {
 
 describe('a substitute', () => {
   test('takes the seat of who is late, by a link of the other player; the seat is gone for who had it', async () => {
-    const { game, red, blue } = await timedGame()
+    const { game, red, blue, spectator } = await timedGame()
     hour.now += 5 * DAY
     expect((await blue.links(game, { make: 'invite' })).status).toBe(403)
     await blue.affair(game, { type: 'replace', what: 'substitute' })
@@ -238,6 +238,14 @@ describe('a substitute', () => {
     expect((await red.look(game)).body).not.toMatchObject({ seats: ['red'] })
     expect((await red.affair(game, { type: 'resign' }, { seen: 1 })).status).toBeGreaterThanOrEqual(403)
     expect((await other.order(game, { type: 'fight' })).status).toBe(200)
+    // Everybody reads that it is another who plays, for as long as there is the game.
+    for (const browser of [red, blue, other, spectator]) {
+      const { log, substitutes } = (await browser.look(game)).body
+      expect(log).toContainEqual(
+        expect.objectContaining({ key: 'table.substitute.late', params: { side: 'red' } }),
+      )
+      expect(substitutes).toEqual({ red: 'late' })
+    }
     await blue.affair(game, { type: 'resign' })
     expect(verifyGame(toyGame, (await blue.export(game)).body.entries)).toMatchObject({ sound: true })
   })
@@ -253,6 +261,40 @@ describe('a substitute', () => {
     expect((await other.enter(game, token!)).body.seats).toEqual(['blue'])
     for (const link of [ofBlue, ofBoth]) expect((await new Browser().enter(game, link)).status).toBe(410)
     expect((await red.look(game)).body.seats).toEqual(['red'])
+  })
+
+  test('is nobody who plays the other side or has played it, in whichever account he is now', async () => {
+    const { game, red, blue } = await timedGame()
+    const seek = async (by: Browser) => {
+      hour.now += 5 * DAY
+      expect((await by.affair(game, { type: 'replace', what: 'substitute' })).status).toBe(200)
+      return (await by.links(game, { make: 'invite' })).body.token!
+    }
+    let link = await seek(blue)
+    expect((await blue.enter(game, link)).status).toBe(403)
+    const green = new Browser()
+    await green.enter(game, link)
+    // Red, who had to go, has signed in elsewhere; blue is late now.
+    const phone = new Browser()
+    await phone.send('POST', '/api/me', { id: newId(), name: 'Rosa' })
+    await mergeGuest(store, whoOf(red).account, whoOf(phone).account)
+    await green.order(game, { type: 'fight' })
+    await green.order(game, { type: 'done' })
+    link = await seek(green)
+    expect((await phone.enter(game, link)).status).toBe(403)
+    expect((await new Browser().enter(game, link)).body.seats).toEqual(['blue'])
+  })
+
+  test('is sought openly: who is late is told of it, and keeps his seat if he plays on first', async () => {
+    const { game, red, blue } = await timedGame()
+    hour.now += 5 * DAY
+    await blue.affair(game, { type: 'replace', what: 'substitute' })
+    expect(rowsOf(game)).toContain('out:late:red')
+    const { token } = (await blue.links(game, { make: 'invite' })).body
+    await red.order(game, { type: 'fight' })
+    expect(rowsOf(game)).not.toContain('out:late:red')
+    expect((await new Browser().enter(game, token!)).status).toBe(410)
+    expect((await red.look(game)).body).toMatchObject({ seats: ['red'], substitutes: {} })
   })
 
   test('leaves nobody his seat who signs in at that very moment', async () => {

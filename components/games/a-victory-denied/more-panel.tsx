@@ -8,6 +8,7 @@ import { LinksPanel } from '@/components/table/links-panel'
 import { MessagesPanel } from '@/components/table/messages-panel'
 import { NotesPanel } from '@/components/table/notes-panel'
 import { PracticePanel } from '@/components/table/practice-panel'
+import { SubstitutesLine } from '@/components/table/substitutes-line'
 import type { GameControls } from '@/components/table/use-game'
 import { useHints } from '@/components/table/use-hints'
 import { WordsLine } from '@/components/table/words-line'
@@ -49,6 +50,7 @@ export function MorePanel({ game, standing }: { game: GameControls; standing: Wa
           {ui('dice.link')}
         </a>
         {answer.mode === 'invite' ? <WordsLine answer={answer} /> : null}
+        <SubstitutesLine answer={answer} />
         {answer.mode === 'invite' && answer.seats.length === 1 ? (
           <a className={row} href={`/games/${answer.game}/notices`}>
             {ui('notices.here')}

@@ -56,7 +56,7 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'affairs.away.now': 'Deine Uhr steht still von {from} bis {to}.',
   'affairs.back': 'Freie Tage beenden',
   'affairs.sought':
-    '{side}: Eine Vertretung wird gesucht. Schick diesen Link an den, der den Platz übernehmen soll.',
+    '{side}: Eine Vertretung wird gesucht. Schick diesen Link an die Person, die den Platz übernehmen soll. Alle am Tisch werden sehen, dass der Platz gewechselt hat.',
 
   'link.invite': 'Einladung: {side}',
   'link.invite.drawn': 'Einladung; Seiten werden ausgelost',

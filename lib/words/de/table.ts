@@ -14,6 +14,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.notYourMove': 'Die Partie wartet auf die andere Seite.',
   'table.nothingToTakeBack': 'Es gibt nichts mehr, was sich zurücknehmen ließe.',
   'table.joined': 'Neu am Tisch: {side}.',
+  'table.substitute.agreed': '{side}: Eine Vertretung hat den Platz übernommen, wie beide vereinbart hatten.',
+  'table.substitute.late':
+    '{side}: Eine Vertretung hat den Platz übernommen. Die andere Seite hat sie gesucht, als die Zeit abgelaufen war.',
   'table.drawn': 'Die Seiten sind ausgelost: Wer dazukam, spielt {side}.',
   'table.withdrawn': 'Die Herausforderung wurde zurückgezogen.',
   'table.declined': 'Die Herausforderung wurde abgelehnt.',

@@ -53,7 +53,8 @@ export const players = {
   'affairs.away.take': 'Take these days off',
   'affairs.away.now': 'Your clock stands still from {from} to {to}.',
   'affairs.back': 'End my days off',
-  'affairs.sought': 'A substitute is sought for the {side} seat. Send this link to whoever is to take it.',
+  'affairs.sought':
+    'A substitute is sought for the {side} seat. Send this link to whoever is to take it. Everybody at the table will see that the seat has changed hands.',
 
   'link.invite': 'Invitation for the {side} seat',
   'link.invite.drawn': 'Invitation; sides are drawn',

@@ -11,6 +11,9 @@ export const table = {
   'table.notYourMove': 'The game waits for the other player.',
   'table.nothingToTakeBack': 'There is nothing left that can be taken back.',
   'table.joined': 'The {side} player has joined.',
+  'table.substitute.agreed': 'A substitute has taken the {side} seat, as both players had agreed.',
+  'table.substitute.late':
+    'A substitute has taken the {side} seat. The other player sought one when its time was out.',
   'table.drawn': 'Sides were drawn: whoever joined plays {side}.',
   'table.withdrawn': 'The challenge was withdrawn.',
   'table.declined': 'The challenge was declined.',
