@@ -1,4 +1,5 @@
 import type { Place } from './framing'
+import { drawPrint } from './layers/names'
 import { drawScene } from './layers/scene'
 import type { Palette } from './palette'
 import { detailAt, type Pen } from './pen'
@@ -44,12 +45,15 @@ export function penFor(g: CanvasRenderingContext2D, look: Look, at: Place): Pen 
   return { g, terrain, palette, scale: at.k, detail: detailAt(at.k), rect: partsOf(look, at).whole }
 }
 
-/** Draws the printed map on the canvas that is larger than the window; `rough`: fingers change its zoom. */
+/**
+ * Draws the printed map on the canvas that is larger than the window. `rough`: fingers change its zoom; `scene`: what
+ * lies on it, once letters can be written.
+ */
 export function drawMap(
   g: CanvasRenderingContext2D,
   look: Look,
   at: Place,
-  { tiles, rough }: { tiles: Tiles; rough: boolean },
+  { tiles, rough, scene }: { tiles: Tiles; rough: boolean; scene: Scene | null },
 ): void {
   const { palette, terrain, ratio, margin } = look
   const [left, top] = [Math.round((at.x + margin.x) * ratio), Math.round((at.y + margin.y) * ratio)]
@@ -68,6 +72,7 @@ export function drawMap(
   g.strokeRect(0, 0, width, height)
   g.lineWidth = 0.8 / k
   g.strokeRect(-4 / k, -4 / k, width + 8 / k, height + 8 / k)
+  if (scene) drawPrint(penFor(g, look, at), scene)
   g.restore()
 }
 
@@ -82,6 +87,8 @@ export function drawPieces(
   const [left, top] = beyond ? [at.x + margin.x, at.y + margin.y] : [at.x, at.y]
   g.save()
   g.setTransform(at.k * ratio, 0, 0, at.k * ratio, left * ratio, top * ratio)
-  drawScene(penFor(g, look, at), scene, { ratio, cards })
+  // While fingers change the zoom no letter is written twice alike.
+  const stamped = cards === at.k ? { ratio, left: left * ratio, top: top * ratio } : undefined
+  drawScene({ ...penFor(g, look, at), ...(stamped && { stamped }) }, scene, { ratio, cards })
   g.restore()
 }

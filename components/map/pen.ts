@@ -23,6 +23,8 @@ export interface Pen {
   rect: Rect
   /** true: what is drawn becomes SVG; soft pictures are left out or drawn simpler. */
   written?: boolean
+  /** Given where letters may be kept as pictures: device pixels to a CSS pixel, and where the map's corner lies in them. */
+  stamped?: { ratio: number; left: number; top: number }
 }
 
 /** A width in hexes that never gets thinner than so many CSS pixels. */

@@ -2,7 +2,7 @@ import { drawCounters } from './layers/counters'
 import { drawFeatures } from './layers/features'
 import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
-import { drawNames, placeNames } from './layers/names'
+import { drawNames } from './layers/names'
 import { DAY } from './palette'
 import { detailAt, type Pen } from './pen'
 import type { Scene } from './scene'
@@ -36,9 +36,8 @@ export function mapPicture(terrain: Terrain, scene: Scene, rect: Rect, scale: nu
     }).svg
   const { svg, texts } = draw('front', (pen) => {
     if (scene.west) drawFront(pen, scene.west)
-    const labels = placeNames(pen, scene)
     drawCounters(pen, scene, { ratio: 1, cards: scale })
-    drawNames(pen, labels)
+    drawNames(pen, scene)
   })
   const id = [terrain.sheet.id, rect.x, rect.y, width, height, scale].join(' ')
   return { print: { id, svg: () => svgOf(width, height, print()) }, svg: svgOf(width, height, svg), texts }

@@ -1,7 +1,9 @@
 import type { Place } from './framing'
 import { forgetCards } from './layers/card'
 import { cutCards } from './layers/counters'
+import { forgetLetters } from './layers/lettering'
 import { Motion } from './layers/motion'
+import { printOf } from './layers/names'
 import { drawMap, drawPieces, type Look, partsOf, penFor, sharpened } from './lying'
 import type { Palette } from './palette'
 import type { Printer } from './printer'
@@ -79,6 +81,7 @@ export class Surface {
     const { palette, ratio } = this.look
     this.motion.play(this.scene, scene, { palette, ratio, scale: this.now.k })
     this.motion.place(this.now)
+    if (printOf(scene) !== printOf(this.scene)) this.printed = false
     this.scene = scene
     // What a finger has touched answers before the next frame, if this one has not been drawn yet.
     if (this.frame || this.drawing || this.moving) this.redraw()
@@ -102,7 +105,10 @@ export class Surface {
   /** The fonts have come, or do not come: the pieces are drawn; those that were drawn with others, again. */
   letter(): void {
     clearTimeout(this.late)
-    if (this.lettered) forgetCards()
+    if (this.lettered) {
+      forgetCards()
+      forgetLetters()
+    }
     const cards = cutCards(penFor(this.sheet.pieces, this.look, this.now), this.scene, {
       ratio: this.look.ratio,
       cards: this.now.k,
@@ -112,6 +118,7 @@ export class Surface {
       while (performance.now() - begun < SLICE)
         if (cards.next().done) {
           this.lettered = true
+          this.printed = false
           return this.redraw()
         }
       this.late = setTimeout(cut)
@@ -241,7 +248,10 @@ export class Surface {
   private compose(): Place {
     const { moving, sheet, look, tiles } = this
     const at = sharpened(look, this.now)
-    if (!this.printed) drawMap(sheet.g, look, at, { tiles, rough: moving && at.k !== this.still })
+    if (!this.printed) {
+      const rough = moving && at.k !== this.still
+      drawMap(sheet.g, look, at, { tiles, rough, scene: this.lettered ? this.scene : null })
+    }
     this.printed = !moving
     if (!moving) sheet.wipe()
     this.drawPieces(moving, at)

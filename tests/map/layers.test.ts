@@ -4,7 +4,7 @@ import { BARE } from '@/components/map/bare-scene'
 import { drawFeatures } from '@/components/map/layers/features'
 import { drawFront } from '@/components/map/layers/front'
 import { drawGround } from '@/components/map/layers/ground'
-import { placeNames } from '@/components/map/layers/names'
+import { drawPrint, placeNames, printOf } from '@/components/map/layers/names'
 import { drawScene } from '@/components/map/layers/scene'
 import { DAY } from '@/components/map/palette'
 import { detailAt, type Pen } from '@/components/map/pen'
@@ -153,9 +153,17 @@ describe('what lies on the map', () => {
       [50, true],
     ] as const) {
       const { pen, marks } = penAt(scale)
-      drawScene(pen, BARE, { ratio: 3, cards: scale })
+      drawPrint(pen, BARE)
       expect(marks.some(({ text }) => text === '3120')).toBe(written)
     }
+  })
+
+  test('what is written on the map changes with the hexes of counters and nothing else', () => {
+    const chosen = busy.counters.map((counter) => ({ ...counter, ring: 'chosen' as const, spent: true }))
+    expect(printOf({ ...busy, counters: chosen, choices: [] })).toBe(printOf(busy))
+    const moved = busy.counters.map((counter) => ({ ...counter, hex: '3318' }))
+    expect(printOf({ ...busy, counters: moved })).not.toBe(printOf(busy))
+    expect(printOf({ ...busy, numbers: !busy.numbers })).not.toBe(printOf(busy))
   })
 })
 

@@ -45,16 +45,23 @@ export function placeNames(pen: Pen, scene: Scene): Label[] {
   return labels
 }
 
-/** Writes under the counters: names of rivers, and hex numbers where no name stands. */
-export function drawPrint(pen: Pen, scene: Scene, labels: readonly Label[]): void {
-  const taken = labels.map(({ box }) => box)
+/**
+ * Writes on the map what is as good as printed, for it keeps off counters and names but changes with nothing else: names
+ * of rivers, and hex numbers where no name stands.
+ */
+export function drawPrint(pen: Pen, scene: Scene): void {
+  const taken = placeNames(pen, scene).map(({ box }) => box)
   if (pen.detail > 0) drawRiverNames(pen, counterBoxes(pen, scene), taken)
   if (scene.numbers && pen.detail === 3) drawNumbers(pen, taken)
 }
 
+/** Of scenes for which this is alike, `drawPrint` writes the same. */
+export const printOf = ({ counters, numbers }: Scene): string =>
+  `${numbers} ${[...new Set(counters.map(({ hex }) => hex))].sort().join(' ')}`
+
 /** Writes the names of towns, over the counters: where a name finds no free place it must still be read. */
-export function drawNames(pen: Pen, labels: readonly Label[]): void {
-  for (const { text, at, style } of labels) letter(pen, text, at, style)
+export function drawNames(pen: Pen, scene: Scene): void {
+  for (const { text, at, style } of placeNames(pen, scene)) letter(pen, text, at, style)
 }
 
 function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {

@@ -2,14 +2,12 @@ import type { Pen } from '../pen'
 import type { Scene } from '../scene'
 import { type CardSize, drawCounters } from './counters'
 import { drawOver, drawUnder } from './highlights'
-import { drawNames, drawPrint, placeNames } from './names'
+import { drawNames } from './names'
 
 /** Everything that lies on the printed map, from below to above. */
 export function drawScene(pen: Pen, scene: Scene, size: CardSize): void {
   drawUnder(pen, scene)
-  const labels = placeNames(pen, scene)
-  drawPrint(pen, scene, labels)
   drawCounters(pen, scene, size)
-  drawNames(pen, labels)
+  drawNames(pen, scene)
   drawOver(pen, scene)
 }
