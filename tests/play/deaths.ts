@@ -1,0 +1,133 @@
+import { follow } from '@/lib/kernel/match'
+import { outboxChange } from '@/lib/notices/outbox'
+import type { EventStore } from '@/lib/store/event-store'
+import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
+import { type Death, processWith } from '../support/crashes'
+import { toyGame } from '../support/toy-game'
+
+/**
+ * The server dies at every point of every kind of request, before or after each call of the store; then a fresh one
+ * gets the same request again. What was asked for must have happened exactly once, and log, outbox and what is due
+ * must agree.
+ */
+export const deaths: Death[] = [0, 1, 2, 3].flatMap((call) => [
+  { call, when: 'before' as const },
+  { call, when: 'after' as const },
+])
+
+interface Case {
+  path: string
+  body: object
+  /** Something that must be there once, not twice, in the log. */
+  entries: number
+}
+
+/** Brings a table to where the request makes sense. */
+export type Prepare = () => Promise<{ game: string; who: Browser; request: Case }>
+
+const atTable = async (path: string, body: object, entries: number) => {
+  const { game, red, blue } = await invitedGame()
+  await chosen(game, red, blue)
+  await red.order(game, { type: 'step', pawn: 'red', by: 1 })
+  return { game, who: red, request: { path, body: { id: newId(), ...body }, entries } }
+}
+
+export const cases: Record<string, Prepare> = {
+  'a draft': async () => {
+    const at = await atTable('orders', { order: { type: 'step', pawn: 'red', by: 1 } }, 1)
+    return seen(at)
+  },
+  'a throw': async () => seen(await atTable('orders', { order: { type: 'fight' } }, 1)),
+  'a takeback': async () => seen(await atTable('orders', { order: { type: 'takeBack' } }, 1)),
+  'a hand-over': async () => seen(await atTable('orders', { order: { type: 'done' } }, 1)),
+  'a recovery link': () => atTable('links', { make: 'recover' }, 1),
+  "the computer's move": async () => {
+    const red = new Browser()
+    const { game } = (await red.create({ mode: 'computer' })).body
+    await red.order(game, { type: 'choose', number: 1 })
+    return { game, who: red, request: { path: 'advance', body: { id: newId() }, entries: -1 } }
+  },
+  'a join': async () => {
+    const red = new Browser()
+    const { game, commitment, invite } = (await red.create({ mode: 'invite' })).body
+    await red.nonce(game, commitment)
+    const body = { id: newId(), token: invite, commitment, nonce: 'cd'.repeat(32) }
+    return { game, who: new Browser(), request: { path: 'enter', body, entries: 2 } }
+  },
+  'the last part of the dice': async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    const { game, commitment, invite } = (await red.create({ mode: 'invite' })).body
+    await red.nonce(game, commitment)
+    await blue.enter(game, invite!, { commitment, nonce: 'cd'.repeat(32) })
+    const body = { id: newId(), commitment, nonce: NONCE, blind: BLIND }
+    return { game, who: red, request: { path: 'nonce', body, entries: 3 } }
+  },
+}
+
+async function seen(at: Awaited<ReturnType<typeof atTable>>) {
+  const version = await at.who.version(at.game)
+  return { ...at, request: { ...at.request, body: { seen: version, ...at.request.body } } }
+}
+
+/** All that lies in a store of one game. */
+async function kept(store: EventStore, game: string) {
+  const [entries, fields, due] = await Promise.all([
+    store.entries(game, 0, 500),
+    store.whole(game),
+    store.due(Number.MAX_SAFE_INTEGER, 500),
+  ])
+  return { entries, fields, due: due.filter(({ id }) => id === game) }
+}
+
+/** Names of what a game has to tell. */
+const rowsIn = (fields: object) =>
+  Object.keys(fields)
+    .filter((name) => name.startsWith('out:'))
+    .sort()
+    .join()
+
+/** What is wrong after the server died at this point of this request; nothing if all is well. */
+export async function wrongAfter(
+  store: EventStore,
+  prepare: Prepare,
+  death: Death,
+  mutant: (store: EventStore) => EventStore = (same) => same,
+): Promise<string[]> {
+  testDesk(store, { now: () => 0 })
+  const { game, who, request } = await prepare()
+  // Whatever was due before has been looked at.
+  await store.setFields(game, { due: null })
+  const { entries } = await kept(store, game)
+  const send = () => who.send('POST', `/api/games/${game}/${request.path}`, request.body)
+  const wrong: string[] = []
+  const must = (holds: boolean, law: string) => {
+    if (!holds) wrong.push(law)
+  }
+
+  const process = processWith(store, { death })
+  testDesk(mutant(process.store), { now: () => 0 })
+  const answered = await Promise.race([send(), process.died.then(() => null)])
+  testDesk(mutant(store), { now: () => 0 })
+  const again = await send()
+  must(again.status === 200, 'the repeat is carried out')
+  must(!answered || again.text === answered.text, 'the repeat is answered like the first')
+
+  const now = await kept(store, game)
+  const added = now.entries.length - entries.length
+  must(request.entries < 0 || added === request.entries, `the log grows by ${request.entries}, not ${added}`)
+  try {
+    const match = follow(toyGame, null, now.entries)
+    must(now.fields.head === match.headHash, 'the stored hash is that of the last entry')
+    must(now.fields.versions === JSON.stringify(match.versions), 'the stored versions follow from the log')
+    const wanted = rowsIn(outboxChange(toyGame, null, match, 0).set)
+    must(rowsIn(now.fields) === wanted, `the outbox is what the log makes it: ${wanted}`)
+    const told = outboxChange(toyGame, follow(toyGame, null, entries), match, 0)
+    must(now.due.length === (told.due === undefined ? 0 : 1), 'the game is due if there is something to tell')
+  } catch {
+    wrong.push('the log hangs together')
+  }
+  const third = await send()
+  must(third.text === again.text, 'a third answer is like the second')
+  must(JSON.stringify(await kept(store, game)) === JSON.stringify(now), 'a third request changes nothing')
+  return wrong
+}
