@@ -10,25 +10,36 @@ import { follow } from '@/lib/kernel/match'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError, ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/api'
 import type { EventStore } from '@/lib/store/event-store'
+import { openKv } from '@/lib/store/kv'
 import { openLibsql } from '@/lib/store/libsql'
 import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { moments } from '../support/moments'
+import { type Kv, redisIsHere, startKv } from '../support/redis'
 import { toyGame } from '../support/toy-game'
 import { seededLuck } from '../support/toy-match'
 
-const STORES: Record<string, (folder: string) => EventStore> = {
+/** Each an empty one of its own. */
+const STORES: Record<string, (folder: string) => EventStore | Promise<EventStore>> = {
   memory: () => memoryStore(),
   libsql: (folder) => openLibsql(join(folder, 'games.db')),
+  ...(redisIsHere() ? { redis: emptyRedis } : {}),
+}
+const servers: Kv[] = []
+async function emptyRedis(): Promise<EventStore> {
+  const kv = await startKv()
+  servers.push(kv)
+  return openKv(kv)
 }
 let folder = ''
 let store: EventStore
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldpost-import-'))
 })
-afterEach(() => {
+afterEach(async () => {
   store.close()
   rmSync(folder, { recursive: true, force: true })
+  await Promise.all(servers.splice(0).map((kv) => kv.stop()))
 })
 
 const exported = async <Whole extends ExportAnswer>(browser: Browser, game: string, query = '') =>
@@ -106,8 +117,8 @@ test('is no game where the same is done and undone without an end', async () => 
 })
 
 describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, open) => {
-  beforeEach(() => {
-    store = open(folder)
+  beforeEach(async () => {
+    store = await open(folder)
     testDesk(store, { games: { ...games } })
   })
 
@@ -129,7 +140,7 @@ describe.each(Object.entries(STORES))('a game that is taken to another table (%s
 
 describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name, open) => {
   test('ends with the hash that the store has, and put into any other store it has that, too', async () => {
-    store = open(folder)
+    store = await open(folder)
     testDesk(store)
     const { game, red, blue } = await invitedGame()
     await chosen(game, red, blue)
@@ -138,7 +149,7 @@ describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name
     const head = (await store.load(game, ['head']))!.fields.head
     expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true, head })
     for (const [name, openOther] of Object.entries(STORES)) {
-      const other = openOther(mkdtempSync(join(folder, 'other-')))
+      const other = await openOther(mkdtempSync(join(folder, 'other-')))
       const command = { id: newId(), answer: '{}' }
       await other.append({ game, command, expectedHead: 0, entries, set: { head: head! } })
       const { tail } = (await other.load(game, []))!
