@@ -8,7 +8,7 @@ import type { GameAnswer } from './api'
 import { begin } from './create-game'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
-import { badRequest, notFound, notNow, repeatedDifferently } from './problem'
+import { badRequest, notNow, repeatedDifferently } from './problem'
 import type { nonceRequest } from './requests'
 import { openSeed } from './sealed'
 import { change, dealerOf, type Table } from './table'
@@ -18,7 +18,6 @@ type Body = z.output<typeof nonceRequest>
 /** A seat's browser says its part of the dice: a commitment, its number, or one to mix anew. */
 export async function sendNonce(call: Call, body: Body): Promise<GameAnswer> {
   const after = await change(call, { id: body.id, body }, (table) => {
-    if (!table.seat) throw notFound()
     const side = sideOf(seated(table), undefined)
     const saying = sayingIn(body)
     if (isSaid(table.match, side, saying)) return { growth: unchanged(table.match) }

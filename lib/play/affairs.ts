@@ -10,7 +10,7 @@ import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
-import { notFound, refusedBy, stale } from './problem'
+import { refusedBy, stale } from './problem'
 import type { affairRequest } from './requests'
 import { openSeed } from './sealed'
 import { change, type SeatedTable, wholeLog } from './table'
@@ -25,7 +25,6 @@ const noMoment: Refusal = { no: 'FP 6', because: { key: 'table.no.noMoment', par
  */
 export async function settleAffair(call: Call, body: Body): Promise<GameAnswer> {
   const after = await change(call, { id: body.id, body }, async (table) => {
-    if (!table.seat) throw notFound()
     const at = seated(table)
     const side = sideOf(at, body.side)
     if (table.match.versions[side] !== body.seen) throw stale(await fullAnswerFor(call, at, side, body.since))

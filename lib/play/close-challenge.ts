@@ -9,9 +9,9 @@ import { CLOSED_FIELD } from './challenges'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { linkFor } from './peek'
-import { deadLink, notFound, notNow, notYourSeat } from './problem'
+import { deadLink, notNow, notYourSeat } from './problem'
 import type { closeRequest } from './requests'
-import { type Change, change, openForLink, type Table } from './table'
+import { type Change, change, changeByLink, openForLink, type SeatedTable, type Table } from './table'
 
 /** It does not come to a game: its maker withdraws the challenge, or whoever was sent its link declines it. */
 export async function closeChallenge(
@@ -19,11 +19,10 @@ export async function closeChallenge(
   { id, token }: z.output<typeof closeRequest>,
 ): Promise<{ closed: Closed }> {
   const closed: Closed = token ? 'declined' : 'withdrawn'
-  if (token && !(await openForLink(call))) throw deadLink()
-  await change(call, { id, body: { token: token ?? '' } }, (table) => {
-    if (table.match.challenge?.closed === closed) return { growth: unchanged(table.match) }
-    return token ? declined(call, table, token) : withdrawn(call, table)
-  })
+  if (token) {
+    if (!(await openForLink(call))) throw deadLink()
+    await changeByLink(call, { id, body: { token } }, (table) => declined(call, table, token))
+  } else await change(call, { id, body: { token: '' } }, (table) => withdrawn(call, table))
   // What one has withdrawn oneself is nothing to be reminded of.
   if (!token && call.who) {
     await call.desk.store.setFields(accountRecord(call.who.account), { unset: [gameField(call.game)] })
@@ -33,15 +32,16 @@ export async function closeChallenge(
 
 function declined(call: Call, table: Table, token: string): Change {
   const link = linkFor(table, linkHash(call.game, token))
+  if (link?.kind === 'closed' && link.what === 'declined') return { growth: unchanged(table.match) }
   if (link?.kind !== 'invite' || stageOf(table.game, table.match) !== 'join') throw deadLink()
   if (table.match.challenge?.to === 'all') throw notYourSeat('This challenge is for all: leave it to others.')
   if (table.seat?.creator) throw notYourSeat('This is your own challenge. Withdraw it instead.')
   return ended(call, table, link.side, 'declined')
 }
 
-function withdrawn(call: Call, table: Table): Change {
-  if (!table.seat) throw notFound()
+function withdrawn(call: Call, table: SeatedTable): Change {
   const { creator, sides } = table.seat
+  if (table.match.challenge?.closed === 'withdrawn') return { growth: unchanged(table.match) }
   if (!creator) throw notYourSeat('Only the one who made this challenge withdraws it.')
   if (stageOf(table.game, table.match) !== 'join') throw notNow('Somebody has taken the seat already.')
   return ended(call, table, sides[0] ?? 'creator', 'withdrawn')

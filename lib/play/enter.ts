@@ -17,7 +17,7 @@ import { mayAsk } from './limits'
 import { type LiveLink, linkFor } from './peek'
 import { badRequest, deadLink, notYourSeat } from './problem'
 import type { enterRequest } from './requests'
-import { type Change, change, openForLink, seatNameOf, type Table } from './table'
+import { type Change, changeByLink, openForLink, seatNameOf, type Table } from './table'
 
 type Body = z.output<typeof enterRequest>
 
@@ -35,7 +35,7 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   if (!table.who && link) await makeGuest(call, who)
   if (link?.kind === 'watch') return watch(at, { ...table, who }, hash)
 
-  const after = await change(at, { id: body.id, body }, (now) => {
+  const after = await changeByLink(at, { id: body.id, body }, (now) => {
     const alive = linkFor(now, hash)
     if (!alive || alive.kind === 'watch' || alive.kind === 'closed') throw deadLink()
     return alive.kind === 'invite' ? joined(at, now, alive.side, body) : recovered(at, now, alive)

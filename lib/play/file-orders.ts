@@ -5,7 +5,7 @@ import { answerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
 import { type Call, parsed } from './handle'
-import { badRequest, notFound, refusedBy } from './problem'
+import { badRequest, refusedBy } from './problem'
 import type { standingRequest } from './requests'
 import { change } from './table'
 
@@ -15,7 +15,6 @@ import { change } from './table'
  */
 export async function fileStanding(call: Call, body: z.output<typeof standingRequest>): Promise<GameAnswer> {
   const after = await change(call, { id: body.id, body }, (table) => {
-    if (!table.seat) throw notFound()
     const { game, match } = table
     const side = sideOf(seated(table), body.side)
     if (!game.standing) throw badRequest('This game knows no standing orders.')

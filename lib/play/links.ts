@@ -8,7 +8,7 @@ import type { LinkAnswer } from './api'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { openSides } from './peek'
-import { badRequest, notFound, notYourSeat } from './problem'
+import { badRequest, notYourSeat } from './problem'
 import type { linkRequest } from './requests'
 import { type Change, change, type Table } from './table'
 
@@ -18,7 +18,6 @@ export async function changeLinks(call: Call, body: z.output<typeof linkRequest>
   const token = derivedToken(call.desk.key(), 'link', call.game, call.who?.account ?? '', body.id)
   const hash = body.make ? linkHash(call.game, token) : null
   await change(call, { id: body.id, body }, (table) => {
-    if (!table.seat) throw notFound()
     const { seat } = seated(table)
     if (kind === 'recover') mustPlay(seat)
     else if (kind === 'watch' || !mayInvite(table.match, seat)) mustHaveMade(seat)

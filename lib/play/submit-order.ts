@@ -7,7 +7,7 @@ import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
 import { type Call, parsed } from './handle'
-import { notFound, refusedBy, stale } from './problem'
+import { refusedBy, stale } from './problem'
 import type { orderRequest } from './requests'
 import { change, dealerOf } from './table'
 
@@ -22,7 +22,6 @@ function allowed(game: Game, done: Growth | Refusal): Growth {
 /** A player gives an order: it is judged on what he saw, carried out, and answered with what he sees now. */
 export async function submitOrder(call: Call, body: z.output<typeof orderRequest>): Promise<GameAnswer> {
   const after = await change(call, { id: body.id, body }, async (table) => {
-    if (!table.seat) throw notFound()
     const at = seated(table)
     const { game, match, sealed } = table
     const side = sideOf(at, body.side)

@@ -81,24 +81,32 @@ export const allSides = ({ games }: Desk): readonly string[] => [
 
 /** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
 export async function openTable(call: Call): Promise<SeatedTable> {
-  const { table } = await load(call, null)
-  if (!table.seat) throw notFound()
-  return { ...table, seat: table.seat }
+  const { table } = await load(call, null, mustSit)
+  return table
 }
+
+/** Before anything is worked out, so that not even the time of the answer tells whether there is such a game. */
+function mustSit(seat: Seat | null): Seat {
+  if (!seat) throw notFound()
+  return seat
+}
+const maySit = (seat: Seat | null): Seat | null => seat
+type Seating<Sits extends Seat | null> = (seat: Seat | null) => Sits
 
 /** The same for somebody who has a link; null if there is no such game. */
 export async function openForLink(call: Call): Promise<Table | null> {
-  const opened = await load(call, null).catch((error) => {
+  const opened = await load(call, null, maySit).catch((error) => {
     if (error?.status === 404) return null
     throw error
   })
   return opened?.table ?? null
 }
 
-async function load(
+async function load<Sits extends Seat | null>(
   call: Call,
   id: string | null,
-): Promise<{ table: Table; loaded: Loaded; done: string | null }> {
+  seating: Seating<Sits>,
+): Promise<{ table: Table & { seat: Sits }; loaded: Loaded; done: string | null }> {
   const { desk, game: gameId } = call
   const seatName = call.who && seatNameOf(gameId, call.who)
   const sides = allSides(desk)
@@ -117,7 +125,7 @@ async function load(
   const [device = null, listed] = loaded.beside.values
   const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])
-  const seat = readSeat(who && seatName && fields[seatName], links)
+  const seat = seating(readSeat(who && seatName && fields[seatName], links))
   const { game, match, past } = await matchOf(call, loaded)
   const sealed = fields[FIELDS.sealed] ?? null
   const table = {
@@ -195,13 +203,32 @@ export interface Change {
  * Carries an action out: load, decide, append; two requests if nobody else writes at that moment. Where somebody does,
  * the action decides again on what is there now. A repeat of a request is answered from the log and changes nothing.
  */
-export async function change(
+export const change = (
   call: Call,
-  command: { id: string; body: object },
+  command: Command,
+  work: (table: SeatedTable) => Change | Promise<Change>,
+): Promise<Table> => changed(call, command, work, mustSit)
+
+/** The same for somebody who has a link, whether he sits at the table or not. */
+export const changeByLink = (
+  call: Call,
+  command: Command,
   work: (table: Table) => Change | Promise<Change>,
+): Promise<Table> => changed(call, command, work, maySit)
+
+interface Command {
+  id: string
+  body: object
+}
+
+async function changed<Sits extends Seat | null>(
+  call: Call,
+  command: Command,
+  work: (table: Table & { seat: Sits }) => Change | Promise<Change>,
+  seating: Seating<Sits>,
 ): Promise<Table> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { table, loaded, done } = await load(call, command.id)
+    const { table, loaded, done } = await load(call, command.id, seating)
     const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
     const { growth, seat = table.seat, links = table.links, set = {}, expect = {} } = await work(table)
@@ -216,7 +243,8 @@ export async function change(
       expect,
     })
     if (written.outcome === 'appended') return next
-    if (written.outcome === 'repeated') return repeated(call, (await load(call, null)).table, written, print)
+    if (written.outcome === 'repeated')
+      return repeated(call, (await load(call, null, seating)).table, written, print)
   }
   throw unavailable('Too many hands on this table at once. Nothing was changed; please try again.')
 }

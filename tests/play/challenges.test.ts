@@ -196,6 +196,21 @@ describe('a challenge by link', () => {
     const nowhere = await close(new Browser(), 'A'.repeat(22), guess)
     expect([there.status, there.text]).toEqual([nowhere.status, nowhere.text])
   })
+
+  test.each(['withdrawn', 'declined'])('answers a guess like that when it is %s, too', async (how) => {
+    const maker = new Browser()
+    const made = await challenge(maker)
+    const token = how === 'declined' ? made.invite : undefined
+    const closed = how === 'declined' ? new Browser() : maker
+    for (let n = 0; n < 2; n++) expect((await close(closed, made.game, token)).status).toBe(200)
+    for (const guess of ['A'.repeat(43), undefined]) {
+      const [there, nowhere] = [
+        await close(new Browser(), made.game, guess),
+        await close(new Browser(), 'A'.repeat(22), guess),
+      ]
+      expect([there.status, there.text]).toEqual([nowhere.status, nowhere.text])
+    }
+  })
 })
 
 describe('sides that are drawn', () => {
