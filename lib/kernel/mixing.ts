@@ -114,6 +114,10 @@ function judgeAnew(match: Mixed, by: string, saying: Saying, now: number): Unsai
   return saying.agreed || now >= patienceEnds(match)! ? null : 'not-agreed'
 }
 
+/** True if this proposes to mix anew. */
+export const isProposal = ({ mixing }: Mixed, saying: Saying): boolean =>
+  'commitment' in saying && saying.try > mixing.tries
+
 /** True if another seat has said just this: seats are told apart by what they say, so that nobody may repeat it. */
 export const isCopied = ({ nonces }: Mixed, saying: Saying): boolean =>
   Object.values(nonces).some(({ commitment, nonce }) =>
@@ -121,9 +125,10 @@ export const isCopied = ({ nonces }: Mixed, saying: Saying): boolean =>
   )
 
 /** True if a seat has said just this before: it is a repeat, and changes nothing. */
-export function isSaid({ mixing, nonces }: Mixed, by: string, saying: Saying): boolean {
+export function isSaid(match: Mixed, by: string, saying: Saying): boolean {
+  const { mixing, nonces } = match
   if ('commitment' in saying) {
-    if (saying.try > mixing.tries)
+    if (isProposal(match, saying))
       return mixing.anew?.by === by && mixing.anew.commitment === saying.commitment
     return saying.try === mixing.tries && nonces[by]?.commitment === saying.commitment
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { type Growth, joinDrawn, mixFor, say, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
-import { isCopied, isSaid, judgeSaying, type Saying, type Unsaid } from '@/lib/kernel/mixing'
+import { isCopied, isProposal, isSaid, judgeSaying, type Saying, type Unsaid } from '@/lib/kernel/mixing'
 import { answerFor, seated, sideOf, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { begin } from './create-game'
@@ -43,6 +43,9 @@ export function withSaying(
   saying: Saying,
 ): Growth {
   mustHaveSeen(growth.match, seen)
+  // Else one could have the other told of a new one again and again. Games of before may hold several.
+  if (growth.match.mixing.anew && isProposal(growth.match, saying))
+    throw notNow('A proposal to mix the dice anew stands already, and waits for its answer.')
   const unsaid = judgeSaying(growth.match, side, saying, call.desk.now())
   if (unsaid) throw refusal(unsaid)
   return begunIfMixed(call, { game, sealed }, say(game, growth, side, saying, stampFrom(call.desk)))

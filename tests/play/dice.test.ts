@@ -132,6 +132,21 @@ describe('a device that is lost', () => {
     })
   })
 
+  test('is answered by one proposal at a time, from whichever side and however often it is tried', async () => {
+    const { game, commitment, red, blue } = await waiting()
+    const propose = (who: Browser, nonce: string) =>
+      who.say(game, { commitment, try: 2, sealed: sealed(game, commitment, nonce) })
+    expect((await propose(red, FRESH)).status).toBe(200)
+    const [entries, row] = [entriesOf(game), store.kept(game)!.fields['out:offer:blue']]
+    // The same again is the same; another one, or the other's, has to wait.
+    expect((await propose(red, FRESH)).status).toBe(200)
+    for (const who of [red, blue]) expect((await propose(who, OTHER)).status).toBe(422)
+    expect([entriesOf(game), store.kept(game)!.fields['out:offer:blue']]).toEqual([entries, row])
+    await blue.say(game, { commitment, try: 2, nonce: OTHER, agreed: true })
+    const third = { commitment, try: 3, sealed: sealed(game, commitment, '66'.repeat(32)) }
+    expect((await blue.say(game, third)).body.dice).toMatchObject({ try: 2, anew: { by: 'blue' } })
+  })
+
   test('after 72 hours needs only the next visit of the other', async () => {
     const { game, commitment, red, blue } = await waiting()
     await red.say(game, { commitment, try: 2, sealed: sealed(game, commitment, FRESH) })

@@ -125,16 +125,14 @@ describe("a device's own number", () => {
     expect(await visit(red, game)).not.toBeNull()
   })
 
-  test('is not said to a proposal that another has taken the place of', async () => {
+  test('is not said to another proposal than the one that was shown', async () => {
     const { game, red, blue, other } = await waiting()
     device().use()
     await red.say(game, proposalToMix((await red.look(game)).body)!)
     other.use()
     const seen = (await blue.look(game)).body
-    device().use()
-    await red.say(game, proposalToMix((await red.look(game)).body)!)
-    other.use()
-    expect((await blue.say(game, agreementToMix(seen)!)).status).toBe(400)
+    const shown = { ...seen.dice!, anew: { by: 'red', commitment: 'ee'.repeat(32) } }
+    expect((await blue.say(game, agreementToMix({ ...seen, dice: shown })!)).status).toBe(400)
     const now = (await blue.look(game)).body
     expect(now.dice).toMatchObject({ try: 1, owes: 'agreement' })
     expect((await blue.say(game, agreementToMix(now)!)).status).toBe(200)
