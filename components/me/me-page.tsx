@@ -55,11 +55,11 @@ export function MePage({ failed }: { failed: boolean }) {
 
   const account = answer?.account ?? null
   // Letters and notices are written in the language, and at the hours, of him who reads them.
-  const zone = account && !account.zone ? zoneHere() : null
+  const zone = account && !account.zone ? zoneHere() : undefined
   const spoken = account && account.language !== language ? language : null
   useEffect(() => {
-    if (!zone && !spoken) return
-    void act(meApi.change({ ...(zone ? { zone } : {}), ...(spoken ? { language: spoken } : {}) }))
+    if (zone) void act(meApi.change({ zone }))
+    if (spoken) void act(meApi.change({ language: spoken }))
   }, [act, zone, spoken])
 
   const ways = answer ? (

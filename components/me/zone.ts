@@ -1,9 +1,9 @@
-/** The time zone of this browser; null if it does not say. */
-export function zoneHere(): string | null {
+/** The time zone of this browser, if it says so. */
+export function zoneHere(): string | undefined {
   try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone || null
+    return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined
   } catch {
-    return null
+    return undefined
   }
 }
 

@@ -16,7 +16,7 @@ export const noticesApi = {
   change: (change: NoticeChange, language: string) =>
     ask<NoticeSettings>('/api/notices', {
       ...change,
-      zone: zoneHere() ?? undefined,
+      zone: zoneHere(),
       language,
     }),
   test: (channel: string) => ask<NoticeTestAnswer>('/api/notices', { do: 'test', channel }),

@@ -72,9 +72,6 @@ export function lengthOf({ ui }: Words, time: number): string {
   return parts.length > 0 ? parts.slice(0, 2).join(' ') : ui('clock.minutes', { n: time > 0 ? '<1' : 0 })
 }
 
-/** The reader's own time zone. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-
 /** A moment as a reader writes it, in his own time zone. */
 export const momentOf = ({ language }: Words, time: number): string =>
   new Intl.DateTimeFormat(localeOf(language), {

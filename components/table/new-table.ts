@@ -1,7 +1,7 @@
+import { zoneHere } from '@/components/me/zone'
 import type { CreateRequest, PeekAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
-import { zoneHere } from './clock'
 import { rememberTable } from './my-tables'
 import { troubleIn } from './trouble'
 

@@ -3,7 +3,8 @@ import type { UiWord } from '@/lib/words/words'
 import type { Reply } from './api'
 
 /** What to tell of a request that the server could not carry out. Refusals by a rule have words of their own. */
-export const troubleOf = ({ error }: Pick<ApiError, 'error'>): UiWord => `trouble.${error}`
+export const troubleOf = ({ error, path }: Pick<ApiError, 'error' | 'path'>): UiWord =>
+  path === 'zone' ? 'trouble.zone' : `trouble.${error}`
 
 /** What to tell of a request that came to nothing. */
 export const troubleIn = (reply: Exclude<Reply<unknown>, { ok: unknown }>): UiWord =>

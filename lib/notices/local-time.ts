@@ -1,3 +1,5 @@
+import { isZone } from '@/lib/kernel/calendar'
+
 /** Hours of a day as a clock on the wall of a time zone shows them. */
 
 export const MINUTE = 60_000
@@ -16,15 +18,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   })
   clocks.set(zone, made)
   return made
-}
-
-/** True for a name of a time zone that this server knows. */
-export function isZone(zone: string): boolean {
-  try {
-    return Boolean(clockOf(zone))
-  } catch {
-    return false
-  }
 }
 
 /** The minute of the day that a zone's clocks show at an instant. */

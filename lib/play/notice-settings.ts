@@ -6,7 +6,6 @@ import { IDENTITY, identityHash, readIdentity } from '@/lib/accounts/identities'
 import { isMailAddress } from '@/lib/accounts/mail-address'
 import { type Channel, channelField, type Outcome, readChannel, troubleField } from '@/lib/notices/channel'
 import { isHookAddress } from '@/lib/notices/hooks'
-import { isZone } from '@/lib/notices/local-time'
 import { plainMessage } from '@/lib/notices/message'
 import {
   gameWishesField,
@@ -92,7 +91,6 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
   if (body.do === 'test') return tested(call, own, body)
   const set: Record<string, string> = {}
   const unset: string[] = []
-  if (body.zone !== undefined && !isZone(body.zone)) throw badRequest('There is no such time zone.', 'zone')
   // What he has chosen himself stays.
   if (body.zone !== undefined) set.zone = own.fields.zone ?? body.zone
   if (body.language !== undefined) set.language = own.fields.language ?? body.language

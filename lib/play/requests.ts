@@ -12,7 +12,12 @@ import { LANGUAGES } from '@/lib/words/language'
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
 const name = z.string().min(1).max(40)
 const hex32 = z.string().regex(HEX32, '64 hexadecimal digits')
-const zone = z.string().max(60).refine(isZone, 'no time zone that is known here')
+/** What a browser says of its time zone by itself; one that we do not know yet is as good as none. */
+const zoneSaid = z
+  .string()
+  .max(60)
+  .transform((zone) => (isZone(zone) ? zone : undefined))
+  .optional()
 const token = z.string().regex(TOKEN, 'not the secret of a link')
 const since = z.number().int().min(0).max(1_000_000).optional()
 
@@ -26,7 +31,7 @@ export const createRequest = z.strictObject({
   options: z.record(z.string().max(40), z.unknown()).optional(),
   pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]).optional(),
   weekendsOff: z.boolean().optional(),
-  zone: zone.optional(),
+  zone: zoneSaid,
 })
 /** Either a commitment or a number; `try` counts the mixes. */
 const saying = {
@@ -51,7 +56,7 @@ export const enterRequest = z.strictObject({
   commitment: hex32.optional(),
   sealed: hex32.optional(),
   nonce: hex32.optional(),
-  zone: zone.optional(),
+  zone: zoneSaid,
 })
 const seen = z.number().int().min(0).max(1_000_000)
 export const orderRequest = z.strictObject({
@@ -129,7 +134,7 @@ const address = z.string().min(1).max(2048)
 const base64url = z.string().regex(/^[A-Za-z0-9_=-]{8,200}$/)
 /** From where the browser is: hours of quiet are his. */
 const reader = {
-  zone: z.string().min(1).max(60).optional(),
+  zone: zoneSaid,
   language: z.enum(LANGUAGES).optional(),
 }
 export const noticesQuery = z.strictObject({ game: gameId.optional() })

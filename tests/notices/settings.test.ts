@@ -103,10 +103,16 @@ describe('a player', () => {
     expect((await read(red, `?game=${game}`)).here).toBeNull()
   })
 
+  test('keeps what he wishes also where his time zone is not known here', async () => {
+    const { red } = await invitedGame({ zone: 'Europe/Berlin' })
+    const wishes = { delay: 30, quiet: { from: 1320, to: 420 } }
+    expect((await change(red, { do: 'wishes', wishes, zone: 'Mars/Olympus' })).status).toBe(200)
+    expect(await read(red)).toMatchObject({ wishes, zone: 'Europe/Berlin' })
+  })
+
   test.each([
     { do: 'wishes', wishes: { delay: -1 } },
     { do: 'wishes', wishes: { quiet: { from: 0, to: 1440 } } },
-    { do: 'wishes', wishes: {}, zone: 'Mars/Olympus' },
     { do: 'hook', kind: 'json', url: 'https://127.0.0.1/x' },
     { do: 'hook', kind: 'discord', url: 'https://evil.example/api/webhooks/1/a' },
     { do: 'push', endpoint: 'https://evil.example/x', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },

@@ -33,7 +33,19 @@ describe('a guest', () => {
     await red.send('POST', '/api/me', { id: newId(), zone: 'Europe/Paris' })
     await red.create({ zone: 'Europe/Berlin' })
     expect(fieldsOf(red).zone).toBe('Europe/Paris')
-    expect((await new Browser().create({ zone: 'Mars/Olympus' })).status).toBe(400)
+    const choice = { id: newId(), zone: 'Mars/Olympus' }
+    expect((await red.send('POST', '/api/me', choice)).body).toMatchObject({
+      error: 'bad-request',
+      path: 'zone',
+    })
+    expect(fieldsOf(red).zone).toBe('Europe/Paris')
+  })
+
+  test('plays also where the server does not know his time zone yet', async () => {
+    const zone = 'Mars/Olympus'
+    const { red, blue } = await invitedGame({ pace: '3d', weekendsOff: true, zone }, { zone })
+    expect([fieldsOf(red).zone, fieldsOf(blue).zone]).toEqual([undefined, undefined])
+    expect((await new Browser().create({ zone: 7 as never })).status).toBe(400)
   })
 
   test('has his games in his list, and the game knows whose each side is', async () => {

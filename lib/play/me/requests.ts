@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { isZone } from '@/lib/kernel/calendar'
 import { TOKEN } from '@/lib/seats/tokens'
 
 /** What the routes under /api/me and /api/sign-in take; see ../me-api.ts. */
@@ -16,13 +17,6 @@ const name = z
   .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
   .refine((text) => [...text].length <= 24 && NAME.test(text), 'up to 24 letters, digits and blanks')
 
-const isZone = (text: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 const zone = z
   .string()
   .regex(/^[A-Za-z0-9_+/-]{1,40}$/, 'the name of a time zone')

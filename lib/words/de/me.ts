@@ -68,6 +68,8 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'trouble.not-signed-in': 'Dieser Browser ist nicht mehr angemeldet.',
   'trouble.too-many': 'Das war zu oft in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.',
   'trouble.bad-request': 'Das wurde nicht verstanden. Nichts hat sich geändert.',
+  'trouble.zone':
+    'Unser Server kennt diese Zeitzone nicht. Wähle eine andere, in der die Uhren gleich gehen.',
   'trouble.not-your-seat': 'Dieser Browser darf das hier nicht.',
   'trouble.wrong-origin': 'Diese Anfrage kam nicht von unseren eigenen Seiten.',
   'trouble.not-found': 'Es gibt keine solche Partie, oder dieser Browser hat dort keinen Platz.',

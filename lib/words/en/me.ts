@@ -63,6 +63,8 @@ export const me = {
   'trouble.not-signed-in': 'This browser is not signed in any more.',
   'trouble.too-many': 'That was too often in a short time. Wait a little, then try again.',
   'trouble.bad-request': 'This was not understood. Nothing was changed.',
+  'trouble.zone':
+    'Our server does not know this time zone. Choose another one where the clocks show the same.',
   'trouble.not-your-seat': 'This browser may not do that here.',
   'trouble.wrong-origin': 'This request did not come from our own pages.',
   'trouble.not-found': 'There is no such game, or this browser has no seat at it.',
