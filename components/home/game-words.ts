@@ -59,6 +59,3 @@ export function timeAgo({ language }: Words, then: string, now: number): string 
   if (ago >= HOUR) return told.format(-Math.floor(ago / HOUR), 'hour')
   return told.format(-Math.floor(ago / MINUTE), 'minute')
 }
-
-export const paceName = ({ ui }: Words, pace: string | null): string =>
-  ui(pace === null ? 'pace.none' : (`pace.${pace}` as UiWord))

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { termsToldTo } from '@/components/challenge/terms'
 import { api, requestId } from '@/components/table/api'
 import { takeSeat } from '@/components/table/new-table'
 import { troubleIn } from '@/components/table/trouble'
@@ -9,7 +10,6 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { ListedOffer } from '@/lib/play/list-api'
 import type { UiWord } from '@/lib/words/words'
-import { paceName } from './game-words'
 
 interface Props {
   offers: readonly ListedOffer[]
@@ -81,7 +81,7 @@ export function Offered({
         {offer.side === null
           ? ui('challenge.drawn')
           : ui('challenge.youPlay', { side: sideName(offer.side) })}{' '}
-        · {paceName(words, offer.pace)}
+        · {termsToldTo(words, offer).join(' · ')}
       </p>
       {trouble ? (
         <div role="alert" className="flex items-center gap-2 text-[15px] font-bold text-warn">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { termsToldTo } from '@/components/challenge/terms'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
@@ -19,7 +20,8 @@ interface Props {
 
 /** What a link opens, before it is used; only the button uses it. */
 export function EnterCard({ id, token, onEntered }: Props) {
-  const { ui, sideName } = useWords()
+  const words = useWords()
+  const { ui, sideName } = words
   const [peek, setPeek] = useState<PeekAnswer | null>(null)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const [busy, setBusy] = useState(false)
@@ -83,9 +85,9 @@ export function EnterCard({ id, token, onEntered }: Props) {
           ) : null}
           <p>{ui(`enter.${peek.kind}.hint${peek.kind === 'invite' ? drawn : ''}` as UiWord, params)}</p>
           {peek.kind === 'invite' ? (
-            <p className="text-[15px] text-dim">
-              {ui(peek.pace ? (`pace.${peek.pace}` as UiWord) : 'pace.none')}
-            </p>
+            <ul className="text-[15px] text-dim">
+              {peek.terms ? termsToldTo(words, peek.terms).map((term) => <li key={term}>{term}</li>) : null}
+            </ul>
           ) : null}
           <Button look="primary" className="min-h-14 text-xl" onClick={enter} disabled={busy}>
             {ui(`enter.${peek.kind}${peek.kind === 'invite' ? drawn : ''}` as UiWord, params)}

@@ -233,7 +233,11 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     return () => window.removeEventListener('offline', lose)
   }, [lose])
 
-  const sayNumber = useCallback((body: NonceRequest) => insist(() => api.nonce(id, body)), [id, insist])
+  // With the last number the game begins, and its first lines come with the answer.
+  const sayNumber = useCallback(
+    (body: NonceRequest) => insist(() => api.nonce(id, { ...body, since: 0 })),
+    [id, insist],
+  )
   useDueNumber(latest, state.answer?.dice ? state.answer.version : null, sayNumber)
   useComputer(id, state.answer, fast, settle, since)
   usePolling(state.answer, state.lastSeen !== null, async () => {

@@ -42,15 +42,22 @@ const gameEntrySchema = z.strictObject({
 export type GameEntry = z.infer<typeof gameEntrySchema>
 export const readGameEntry = (text: string): GameEntry => gameEntrySchema.parse(JSON.parse(text))
 
+/** What somebody agrees to who accepts a challenge; records of earlier versions name its pace alone. */
+export const termsFields = {
+  kind: z.string(),
+  pace: z.string().nullable(),
+  weekendsOff: z.boolean().default(false),
+  options: z.record(z.string(), z.unknown()).default({}),
+}
+
 const offerEntrySchema = z.strictObject({
   side: z.string(),
   /** Account and request by which it was made. */
   by: z.string(),
   request: z.string(),
   since: z.string(),
-  kind: z.string(),
   commitment: z.string(),
-  pace: z.string().nullable(),
+  ...termsFields,
 })
 /** A game that one player offers to another; its link follows from the request. */
 export type OfferEntry = z.infer<typeof offerEntrySchema>

@@ -24,7 +24,7 @@ export async function sendNonce(call: Call, body: Body): Promise<GameAnswer> {
     return { growth: withSaying(call, table, unchanged(table.match), side, body.commitment, saying) }
   })
   const at = seated(after)
-  return answerFor(at, viewerOf(at, undefined))
+  return answerFor(at, viewerOf(at, undefined), body.since)
 }
 
 /** What a request says of a number; it names one of the two. */

@@ -101,6 +101,18 @@ export interface NonceRequest {
   agreed?: true
   /** The commitment of the proposal that he agrees to, as he saw it. */
   to?: string
+  since?: number
+}
+
+/** What somebody agrees to who accepts a challenge. */
+export interface Terms {
+  /** The id of the game. */
+  kind: string
+  /** null: without a clock. */
+  pace: string | null
+  weekendsOff: boolean
+  /** As the game's own schema has them. */
+  options: Readonly<Record<string, unknown>>
 }
 
 /** POST /api/games/:id/peek: what a link is for, before it is used. Changes nothing. */
@@ -120,7 +132,8 @@ export interface PeekAnswer {
   running?: boolean
   /** The challenge is for all, so that nobody can decline it. */
   open?: boolean
-  pace?: string
+  /** Of an invitation: what he agrees to who takes it. */
+  terms?: Terms
   title: string
   commitment: string
   /** Of an invitation: what the challenger shows of his number; null: nothing yet. */

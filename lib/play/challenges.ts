@@ -1,9 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { accountRecord } from '@/lib/accounts/account'
+import { accountRecord, termsFields } from '@/lib/accounts/account'
 import type { Match } from '@/lib/kernel/match'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
+import type { Terms } from './api'
 import type { Desk } from './desk'
 import type { Call } from './handle'
 import type { ChallengesAnswer } from './list-api'
@@ -19,14 +20,13 @@ const MOST_OWN = 5
 const DAYS = 30
 
 const listedSchema = z.strictObject({
-  kind: z.string(),
   side: z.string().nullable(),
   /** Account and request by which it was made. */
   by: z.string(),
   request: z.string(),
   since: z.string(),
-  pace: z.string().nullable(),
   commitment: z.string(),
+  ...termsFields,
 })
 type Listed = z.infer<typeof listedSchema>
 type Entry = readonly [string, Listed]
@@ -44,6 +44,14 @@ async function readAll({ desk }: Call): Promise<Entry[]> {
     )
 }
 
+/** What he agrees to who accepts: all of it is open to whoever is asked. */
+export const termsOf = ({ play, timing, options }: Match): Terms => ({
+  kind: play,
+  pace: timing?.pace ?? null,
+  weekendsOff: timing?.weekendsOff ?? false,
+  options: options as Terms['options'],
+})
+
 /** The side that is still to be had; null: it is drawn. */
 export const openSide = ({ players, challenge }: Match): string | null =>
   challenge?.drawn ? null : (Object.keys(players).find((side) => players[side] === 'open') ?? null)
@@ -60,8 +68,8 @@ export async function mayPublish(call: Call, account: string, id: string): Promi
 export async function publish(call: Call, match: Match, by: string, request: string): Promise<void> {
   const since = new Date(call.desk.now()).toISOString()
   const listed: Listed = {
-    ...{ kind: match.play, side: openSide(match), by, request, since },
-    ...{ pace: match.timing?.pace ?? null, commitment: match.commitment },
+    ...{ side: openSide(match), by, request, since },
+    ...{ ...termsOf(match), commitment: match.commitment },
   }
   const old = (await readAll(call)).filter(([game]) => game !== match.game).slice(MOST - 1)
   await call.desk.store.setFields(RECORD, {

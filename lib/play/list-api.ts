@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/kernel/decision'
-import type { CreateRequest, GameAnswer } from './api'
+import type { CreateRequest, GameAnswer, Terms } from './api'
 
 // What travels between a browser and the lists of games and challenges; see api.ts.
 
@@ -52,15 +52,13 @@ export interface GameSummary {
 }
 
 /** A game that is to be had by POST .../enter. One that somebody offers to this account is declined by .../close. */
-export interface ListedOffer {
+export interface ListedOffer extends Terms {
   game: string
-  kind: string
   title: string
   /** The side that is to be taken; null: it is drawn. */
   side: string | null
   /** What the challenger calls himself. */
   from: string | null
-  pace: string | null
   since: string
   token: string
   commitment: string

@@ -7,6 +7,7 @@ import type { Match } from '@/lib/kernel/match'
 import type { Links } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import type { PeekAnswer } from './api'
+import { termsOf } from './challenges'
 import type { Call } from './handle'
 import { mayAsk } from './limits'
 import { deadLink } from './problem'
@@ -76,7 +77,7 @@ export async function peek(call: Call, { token }: z.output<typeof peekRequest>):
     ...(running ? { running } : {}),
     ...(link.kind === 'invite' && table.match.challenge?.to === 'all' ? { open: true } : {}),
     ...(side ? { side } : {}),
-    ...(link.kind === 'invite' && table.match.timing ? { pace: table.match.timing.pace } : {}),
+    ...(link.kind === 'invite' ? { terms: termsOf(table.match) } : {}),
     title: table.game.title,
     commitment: table.match.commitment,
     ...(link.kind === 'invite' && !running ? { said: saidBefore(table.match) } : {}),

@@ -7,7 +7,7 @@ import { rowOf } from '@/lib/notices/row'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { linkHash, newGameId } from '@/lib/seats/tokens'
 import type { RematchAnswer } from './api'
-import { CLOSED_FIELD, inviteToken } from './challenges'
+import { CLOSED_FIELD, inviteToken, termsOf } from './challenges'
 import { createGame } from './create-game'
 import type { Call } from './handle'
 import { tellLater } from './notices'
@@ -88,9 +88,9 @@ async function offered(
     ...againAt(match, seat.sides[0]!),
   })
   const entry: OfferEntry = {
-    ...{ side: seat.sides[0]!, by: who!.account, request, kind: match.play },
+    ...{ side: seat.sides[0]!, by: who!.account, request },
     ...{ since: new Date(call.desk.now()).toISOString(), commitment: made.commitment },
-    pace: match.timing?.pace ?? null,
+    ...termsOf(match),
   }
   // Should the other have left meanwhile, there is nobody to tell.
   await call.desk.store.setFields(accountRecord(other), {

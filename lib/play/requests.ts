@@ -43,7 +43,7 @@ const saying = {
   try: z.number().int().min(1).max(1000).default(1),
 }
 export const nonceRequest = z
-  .strictObject({ id, commitment: hex32, ...saying })
+  .strictObject({ id, commitment: hex32, ...saying, since })
   .refine(
     ({ sealed, nonce, blind, agreed, to }) =>
       sealed ? !nonce && !blind && !agreed && !to : nonce !== undefined,

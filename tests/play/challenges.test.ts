@@ -55,6 +55,21 @@ describe('a challenge to all', () => {
     expect((await openTo(red)).map(({ mine }) => mine)).toEqual([true, true])
   })
 
+  test('tells whoever may accept it to what he agrees, in the list and behind the link', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    const options = { deep: true }
+    const made = await challenge(red, { to: 'all', pace: '1d', weekendsOff: true, options })
+    const terms = { kind: 'toy', pace: '1d', weekendsOff: true, options }
+    const [listed] = await openTo(blue)
+    expect(listed).toMatchObject(terms)
+    expect((await blue.peek(made.game, made.invite!)).body.terms).toEqual(terms)
+    // One that was listed before more than the pace was told.
+    const [text] = await store.fields('challenges', [made.game])
+    const { weekendsOff: _off, options: _options, ...old } = JSON.parse(text!)
+    await store.setFields('challenges', { set: { [made.game]: JSON.stringify(old) } })
+    expect(await openTo(blue)).toMatchObject([{ pace: '1d', weekendsOff: false, options: {} }])
+  })
+
   test('is accepted by somebody without an account in one step, and is gone then', async () => {
     const [red, blue] = [new Browser(), new Browser()]
     await challenge(red, { to: 'all' })
@@ -366,10 +381,11 @@ describe('a rematch', () => {
   })
 
   test('keeps the pace, and each one his own time zone', async () => {
-    const { game, red, blue } = await finished({ pace: '3d', zone: 'Europe/Berlin' })
+    const { game, red, blue } = await finished({ pace: '3d', weekendsOff: true, zone: 'Europe/Berlin' })
     const offered = (await rematch(red, game)).body
     await red.nonce(offered.game, offered.commitment!)
     const [offer] = (await listOf(blue)).offers
+    expect(offer).toMatchObject({ kind: 'toy', pace: '3d', weekendsOff: true })
     await blue.enter(offer!.game, offer!.token, {
       ...{ commitment: offer!.commitment, nonce: OTHER, zone: 'Asia/Tokyo' },
     })

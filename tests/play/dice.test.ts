@@ -67,6 +67,14 @@ describe('a number for the dice', () => {
     expect(JSON.stringify(store.kept(game))).toBe(before)
   })
 
+  test('that begins the game is answered with its first lines, so that no page misses one', async () => {
+    const { game, commitment, red } = await waiting()
+    const got = await red.say(game, { commitment, nonce: NONCE, blind: BLIND, since: 0 })
+    expect(got.body.stage).toBe('play')
+    expect(got.body.log.length).toBeGreaterThan(0)
+    expect(got.body.log).toHaveLength(got.body.logLength)
+  })
+
   test('said again changes nothing, by the same request or another', async () => {
     const { game, commitment, red } = await waiting()
     const body = { id: newId(), commitment, nonce: NONCE, blind: BLIND }

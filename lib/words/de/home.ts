@@ -71,6 +71,10 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'challenge.open.none': 'Gerade wartet niemand. Häng eine Herausforderung aus, vielleicht kommt jemand.',
   'challenge.drawn': 'Seiten werden ausgelost',
   'challenge.youPlay': 'deine Seite: {side}',
+  'terms.road.half': 'Ein Straßenfeld kostet im Straßenmarsch einen halben Bewegungspunkt',
+  'terms.offTurn.auto':
+    'Verluste, Rückzüge und Stukas im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
+
   'challenge.accept': 'Annehmen',
   'challenge.decline': 'Nein, danke',
   'challenge.declined': 'Du hast abgelehnt. Das wird freundlich ausgerichtet.',

@@ -18,7 +18,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'mode.invite': 'Gegen Mitspieler',
   'mode.spectator': 'Als Zuschauer',
 
-  'pace.title': 'Tempo mit Freunden',
+  'pace.title': 'Tempo',
   'pace.none': 'Keine Uhr',
   'pace.live': 'Live, je 10 Minuten',
   'pace.1d': 'Je 1 Tag',

@@ -68,6 +68,10 @@ export const home = {
   'challenge.open.none': 'Nobody is waiting just now. Announce a challenge, and somebody may come.',
   'challenge.drawn': 'sides are drawn',
   'challenge.youPlay': 'you play {side}',
+  'terms.road.half': 'A road hex costs half a movement point in strategic movement',
+  'terms.offTurn.auto':
+    'Losses, retreats and Stukas in the other side’s turn are decided for you until you change your standing orders',
+
   'challenge.accept': 'Accept',
   'challenge.decline': 'No, thank you',
   'challenge.declined': 'You have declined. Your friend is told so kindly.',

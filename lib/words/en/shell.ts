@@ -17,7 +17,7 @@ export const shell = {
   'mode.invite': 'Against a friend',
   'mode.spectator': 'As a spectator',
 
-  'pace.title': 'Pace against a friend',
+  'pace.title': 'Pace',
   'pace.none': 'No clock',
   'pace.live': 'Live: 10 minutes each time',
   'pace.1d': '1 day each time',
