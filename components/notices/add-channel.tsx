@@ -4,24 +4,26 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import { Choice, Line } from './fields'
+import { Said } from './said'
 import type { Notices } from './use-notices'
 
 const HOOKS = ['discord', 'slack', 'json'] as const
 type Hook = (typeof HOOKS)[number]
 
 /** Other ways to be told: by mail where the server can, by webhook always. */
-export function AddChannel({ notices: { settings, change } }: { notices: Notices }) {
+export function AddChannel({ notices }: { notices: Notices }) {
+  const { settings, change } = notices
   const { ui } = useWords()
   const [address, setAddress] = useState('')
   const [url, setUrl] = useState('')
   const [kind, setKind] = useState<Hook>('discord')
   const addMail = async (event: FormEvent) => {
     event.preventDefault()
-    if (await change({ do: 'mail', address: address.trim() })) setAddress('')
+    if (await change({ do: 'mail', address: address.trim() }, 'add')) setAddress('')
   }
   const addHook = async (event: FormEvent) => {
     event.preventDefault()
-    if (await change({ do: 'hook', kind, url: url.trim() })) setUrl('')
+    if (await change({ do: 'hook', kind, url: url.trim() }, 'add')) setUrl('')
   }
   return (
     <details className="rounded-2xl border border-line p-3">
@@ -44,6 +46,7 @@ export function AddChannel({ notices: { settings, change } }: { notices: Notices
           <p className="text-[15px] text-dim">{ui('notices.add.hint')}</p>
           <Button type="submit">{ui('notices.add.do')}</Button>
         </form>
+        <Said notices={notices} about="add" />
       </div>
     </details>
   )

@@ -7,6 +7,7 @@ import type { NoticeChannel } from '@/lib/play/notices-api'
 import type { UiWord } from '@/lib/words/words'
 import { noticesApi } from './api'
 import { Choice } from './fields'
+import { Said } from './said'
 import type { Notices } from './use-notices'
 
 const WAYS = ['each', 'digest', 'off'] as const
@@ -15,7 +16,7 @@ const WAYS = ['each', 'digest', 'off'] as const
 export function ChannelList({ notices, all }: { notices: Notices; all: boolean }) {
   const { ui } = useWords()
   const channels = notices.settings?.channels ?? []
-  if (channels.length === 0) return null
+  if (channels.length === 0) return <Said notices={notices} about="channels" />
   return (
     <section className="grid gap-2">
       <h3 className="text-[15px] font-extrabold">{ui('notices.channels')}</h3>
@@ -26,6 +27,7 @@ export function ChannelList({ notices, all }: { notices: Notices; all: boolean }
           </li>
         ))}
       </ul>
+      <Said notices={notices} about="channels" />
     </section>
   )
 }
@@ -54,7 +56,7 @@ function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: N
         <p className="text-[15px] text-warn">{ui(trouble.off ? 'notices.trouble.off' : 'notices.trouble')}</p>
       ) : null}
       {trouble?.off ? (
-        <Button look="warn" onClick={() => change({ do: 'again', channel: id })}>
+        <Button look="warn" onClick={() => change({ do: 'again', channel: id }, 'channels')}>
           {ui('notices.trouble.again')}
         </Button>
       ) : null}
@@ -82,7 +84,7 @@ function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: N
               look="quiet"
               className="text-[15px] underline"
               aria-label={ui('notices.remove', { name })}
-              onClick={() => change({ do: 'remove', channel: id })}
+              onClick={() => change({ do: 'remove', channel: id }, 'channels')}
             >
               {ui('notices.remove.short')}
             </Button>

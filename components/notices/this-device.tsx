@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import { ownMark, type PushState, pushState, subscribe, unsubscribe } from './push'
+import { Said } from './said'
 import type { Notices } from './use-notices'
 
 /** Signs this browser up for notices, after it was said what for: a browser asks but once. */
-export function ThisDevice({ notices: { settings, change, say } }: { notices: Notices }) {
+export function ThisDevice({ notices }: { notices: Notices }) {
+  const { settings, change, say } = notices
   const { ui } = useWords()
   const [state, setState] = useState<PushState | null>(null)
   const [mark, setMark] = useState<string | null>(null)
@@ -26,9 +28,9 @@ export function ThisDevice({ notices: { settings, change, say } }: { notices: No
     setBusy(true)
     try {
       const made = await subscribe(key!)
-      if (made && (await change({ do: 'push', ...made }))) setMark(await ownMark())
+      if (made && (await change({ do: 'push', ...made }, 'device'))) setMark(await ownMark())
     } catch {
-      say('notices.device.failed')
+      say('notices.device.failed', 'device')
     }
     setState(pushState())
     setAsking(false)
@@ -38,7 +40,7 @@ export function ThisDevice({ notices: { settings, change, say } }: { notices: No
     // Whatever the browser says to it, nothing is sent to it any more.
     await unsubscribe().catch(() => undefined)
     setMark(null)
-    if (own) await change({ do: 'remove', channel: own.id })
+    if (own) await change({ do: 'remove', channel: own.id }, 'device')
   }
 
   const hint = key === null ? 'server' : state
@@ -69,6 +71,7 @@ export function ThisDevice({ notices: { settings, change, say } }: { notices: No
           {ui('notices.device.offer')}
         </Button>
       )}
+      <Said notices={notices} about="device" />
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/words'
 import { Choice, Part, Tick, Time } from './fields'
+import { Said } from './said'
 import type { Notices } from './use-notices'
 
 /** Minutes that a notice may wait. */
@@ -9,7 +10,8 @@ const DELAYS = [0, 2, 5, 15, 30, 60]
 const NIGHT = { from: 22 * 60, to: 7 * 60 }
 
 /** When the player wishes to be told. Each change is kept at once. */
-export function WishesForm({ notices: { settings, wishes, wish } }: { notices: Notices }) {
+export function WishesForm({ notices }: { notices: Notices }) {
+  const { settings, wishes, wish } = notices
   const { ui } = useWords()
   if (!settings || !wishes) return null
   const { delay, quiet, reminders, open } = wishes
@@ -51,6 +53,7 @@ export function WishesForm({ notices: { settings, wishes, wish } }: { notices: N
           <p className="text-[15px] text-dim">{ui('notices.quiet.zone', { zone: settings.zone })}</p>
         </>
       ) : null}
+      <Said notices={notices} about="when" />
     </Part>
   )
 }

@@ -49,7 +49,8 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.add.hint':
     'Einen Webhook lesen vielleicht auch andere: Er erfährt nur, was ein Zuschauer wissen darf.',
   'notices.add.do': 'Hinzufügen',
-  'notices.add.refused': 'Diese Adresse geht nicht. Sieh sie dir noch einmal an.',
+  'notices.add.refused':
+    'Diese Adresse geht nicht. Sieh sie dir noch einmal an; die eines Webhooks beginnt mit https.',
   'notices.when': 'Wann du Bescheid bekommst',
   'notices.delay': 'So lange warten, damit ein schneller Wechsel nichts auslöst',
   'notices.delay.none': 'Nicht warten',
@@ -63,6 +64,7 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.open': 'Auch wenn ich die Partie offen habe',
   'notices.here': 'Benachrichtigungen zu dieser Partie',
   'notices.here.lead': 'Was du hier änderst, gilt nur für diese Partie.',
+  'notices.here.all': 'Weitere Wege, und was für alle Partien gilt',
   'notices.here.reset': 'Wie bei allen Partien',
   'notices.saved': 'Gemerkt.',
   'notices.stop.title': 'Keine Mail mehr?',

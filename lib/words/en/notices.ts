@@ -44,7 +44,8 @@ export const notices = {
   'notices.add.url': 'Address of the webhook',
   'notices.add.hint': 'A webhook may be read by others: it is told only what a spectator may know.',
   'notices.add.do': 'Add',
-  'notices.add.refused': 'This address is not taken. Look at it again.',
+  'notices.add.refused':
+    'This address cannot be used. Look at it again; that of a webhook begins with https.',
   'notices.when': 'When you are told',
   'notices.delay': 'Wait before telling me, so that quick exchanges cause nothing',
   'notices.delay.none': 'No wait',
@@ -58,6 +59,7 @@ export const notices = {
   'notices.open': 'Also when I have the game open',
   'notices.here': 'Notices of this game',
   'notices.here.lead': 'What you change here holds for this game alone.',
+  'notices.here.all': 'Other ways to be told, and what holds for all games',
   'notices.here.reset': 'As for all games',
   'notices.saved': 'Kept.',
   'notices.stop.title': 'No more mail?',
