@@ -68,10 +68,10 @@ function Notes({ game, side, as }: { game: string; side: string; as: string | nu
         markShown(key, notes.n)
       }}
     >
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 text-[15px] font-extrabold">
+      <summary className="min-h-12 cursor-pointer content-center text-[15px] font-extrabold">
         {ui('notes.title')}
         {isNew ? (
-          <span className="rounded-full bg-warn px-2 text-[13px] text-ground">{ui('notes.new')}</span>
+          <span className="ml-2 rounded-full bg-warn px-2 text-[13px] text-ground">{ui('notes.new')}</span>
         ) : null}
       </summary>
       <div className="grid gap-2">

@@ -10,7 +10,8 @@ interface Props {
   /** What happened, such as "3 attacks, Vitebsk taken". */
   what: string
   mine: boolean
-  onWatch: () => void
+  /** Absent where nothing moved. */
+  onWatch: (() => void) | undefined
   onClose: () => void
 }
 
@@ -34,9 +35,11 @@ export function RecapCard({ since, what, mine, onWatch, onClose }: Props) {
         {ui('recap.since', { time: spokenTime(since, language, Date.now()), what })}
       </p>
       <div className="flex gap-2">
-        <Button look="primary" className="flex-1" onClick={onWatch}>
-          {ui('recap.watch')}
-        </Button>
+        {onWatch ? (
+          <Button look="primary" className="flex-1" onClick={onWatch}>
+            {ui('recap.watch')}
+          </Button>
+        ) : null}
         <Button className="flex-1" onClick={onClose}>
           {ui(mine ? 'recap.go' : 'recap.close')}
         </Button>

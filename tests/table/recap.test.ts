@@ -50,7 +50,14 @@ describe('the summary of what happened meanwhile', () => {
   })
 
   test('says that there is something even where nothing has a name', async () => {
-    expect(await told('en', lines({}, {}))).toBe('2 lines in the log')
+    expect(await told('en', lines({}, {}, {}))).toBe('3 lines in the log')
+  })
+
+  test('tells as it stands what two players settled, if that is all', async () => {
+    const agreed = { key: 'table.did.accepted.pause', params: { side: 'soviet' } }
+    expect(await told('en', lines(agreed))).toBe('The Soviet player agreed. The clocks stand still')
+    expect(await told('de', lines(agreed))).toBe('Sowjets: Einverstanden. Die Uhren stehen')
+    expect(await told('en', lines(agreed, attack))).toBe('1 attack')
   })
 })
 

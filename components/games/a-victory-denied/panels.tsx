@@ -12,6 +12,7 @@ import { FacePanel } from './face-panel'
 import { LogPanel, MorePanel, OrdersPanel, RecapPanel, TracksPanel } from './later-panels'
 import { PromptHead } from './prompt-head'
 import type { Wanted } from './standing-panel'
+import { besideOffers } from './use-news'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
 
@@ -59,7 +60,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
       <PromptHead
         game={game}
         play={play}
-        news={recap ? [] : news}
+        news={recap ? [] : besideOffers(news, game.answer!.offers)}
         room={room}
         onShow={hands.show}
         onWatch={() => hands.watch(news[0]!.n)}

@@ -16,5 +16,9 @@ interface Props {
 export function RecapPanel({ recap, mine, onWatch, onClose }: Props) {
   const { since, lines } = recap
   const what = recapOf(useTableWords(), lines)
-  return <RecapCard {...{ since, what, mine, onClose }} onWatch={() => onWatch(lines[0]!.n)} />
+  // What players settle beside the rules moves nothing that could be watched.
+  const moves = lines.some(({ key }) => !key.startsWith('table.'))
+  return (
+    <RecapCard {...{ since, what, mine, onClose }} onWatch={moves ? () => onWatch(lines[0]!.n) : undefined} />
+  )
 }

@@ -1,11 +1,15 @@
+import { sayLine } from '@/components/table/log-panel'
 import type { LogLine } from '@/components/table/use-game'
 import type { TableWords } from './table-words'
 
 /** More names than this are counted instead. */
 const NAMES = 3
+/** So few lines are told as they stand, where nothing on the map has changed. */
+const FEW = 2
 
 /** What the lines tell, in few words: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
-export function recapOf({ avd, chitName, townName }: TableWords, lines: readonly LogLine[]): string {
+export function recapOf(words: TableWords, lines: readonly LogLine[]): string {
+  const { avd, chitName, townName, say } = words
   const having = (...keys: string[]) => lines.filter(({ key }) => keys.includes(key))
   const count = (word: Parameters<typeof avd>[0], ...keys: string[]) => {
     const n = having(...keys).length
@@ -35,5 +39,8 @@ export function recapOf({ avd, chitName, townName }: TableWords, lines: readonly
       having('log-activated', 'log-activated-units').map(({ params }) => chitName(String(params.chit))),
     ),
   ]
-  return told.length > 0 ? told.join('; ') : avd('recap.little', { n: lines.length })
+  if (told.length > 0) return told.join('; ')
+  if (lines.length > FEW) return avd('recap.little', { n: lines.length })
+  const all = lines.map((line) => sayLine(words, line, say)).join(' ')
+  return all.replace(/\.$/, '')
 }

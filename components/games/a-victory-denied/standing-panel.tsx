@@ -91,7 +91,7 @@ function Editor({ game, side, wanted }: Props & { side: Side }) {
   }, [wanted])
   return (
     <details ref={panel} data-testid="standing">
-      <summary className="flex min-h-12 cursor-pointer items-center text-[15px] font-extrabold">
+      <summary className="min-h-12 cursor-pointer content-center text-[15px] font-extrabold">
         {avd('standing.title')}
       </summary>
       <div className="grid gap-2">

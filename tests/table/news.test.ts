@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { besideOffers, newsOf } from '@/components/games/a-victory-denied/use-news'
+import type { LogLine } from '@/components/table/use-game'
+import type { GameAnswer } from '@/lib/play/api'
+
+const line = (n: number, key: string): LogLine => ({
+  ...{ n, key, id: `${n}`, params: {} },
+  time: '2026-01-01T00:00:00.000Z',
+})
+const answer = { offers: [], computerToMove: false } as unknown as GameAnswer
+const log = [line(0, 'log-attack'), line(1, 'table.did.offered.draw'), line(2, 'table.did.declined')]
+
+test('news is what has not been told yet', () => {
+  const of = (told: number) => newsOf({ log, told, answer, plan: null }).map(({ n }) => n)
+  expect(of(1)).toEqual([1, 2])
+  expect(of(3)).toEqual([])
+})
+
+test('an offer that stands is not told beside its own card', () => {
+  const of = (...offered: string[]) =>
+    besideOffers(log, offered.map((what) => ({ what })) as unknown as GameAnswer['offers']).map(({ n }) => n)
+  expect(of('draw')).toEqual([0, 2])
+  expect(of('pause')).toEqual([0, 1, 2])
+})
