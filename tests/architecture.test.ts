@@ -185,6 +185,7 @@ describe('names of games', () => {
     'components/games/openings.ts',
     'components/games/rulebooks.ts',
     'components/games/throws.ts',
+    'components/games/unusual.ts',
     'components/games/tellers.ts',
     'components/games/planners.ts',
     'components/games/pictures.ts',

@@ -7,7 +7,7 @@ import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import type { ListedGame } from '@/lib/play/list-api'
 import { FrontSlot } from './front-slot'
-import { dueWords, opponentOf, stateOf, timeAgo } from './game-words'
+import { dueWords, isPaused, opponentOf, stateOf, timeAgo } from './game-words'
 
 interface Props {
   game: ListedGame
@@ -48,6 +48,8 @@ export function GameRow({ game, teller, now, unsent, onForget }: Props) {
               <time dateTime={deadline} className={short && mine ? 'font-bold text-warn' : 'text-dim'}>
                 {dueWords(words, game, now)}
               </time>
+            ) : isPaused(game) ? (
+              <span className="text-dim">{ui('clock.still')}</span>
             ) : null}
           </span>
           {unread > 0 ? (

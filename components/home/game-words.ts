@@ -11,6 +11,7 @@ export function opponentOf({ ui, sideName }: Words, game: ListedGame): string {
   const { mode, sides, players, names } = game
   if (sides.length === 0) return ui(mode === 'watch' ? 'mode.watch' : 'mode.spectator')
   if (mode !== 'invite') return ui(`mode.${mode}` as UiWord)
+  if (game.stage === 'closed') return ui('list.challenge')
   const other = Object.keys(players).find((side) => !sides.includes(side))
   if (!other || players[other] === 'open') return ui('list.nobody')
   if (players[other] === 'computer') return ui('mode.computer')
@@ -49,6 +50,14 @@ export function dueWords(words: Words, due: Due, now: number): string {
   const end = Date.parse(due.deadline ?? '')
   return end > now ? words.ui('list.due', { date: momentOf(words, end), left }) : left
 }
+
+/** True if both have stopped their clocks: somebody is waited for, at a pace, and no time of his ever runs out. */
+export const isPaused = ({ stage, pace, deadline, awaits, players }: ListedGame): boolean =>
+  stage === 'play' &&
+  pace !== null &&
+  deadline === undefined &&
+  awaits.some((side) => players[side] === 'person')
+
 type Due = Pick<ListedGame, 'deadline' | 'left'>
 
 /** How long ago something was, in the reader's language. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { GameBoard } from '@/components/games/boards'
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
 import { api } from './api'
@@ -59,7 +60,11 @@ export function PublicBoard({ id, p, linked = false }: { id: string; p: string; 
         >
           {ui('board.open')}
         </a>
-      ) : null}
+      ) : (
+        <span className="shrink-0 px-3 text-[15px]">
+          <TextLink href="/">{ui('table.home')}</TextLink>
+        </span>
+      )}
     </GameBoard>
   )
 }

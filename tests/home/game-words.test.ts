@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueWords, opponentOf, stateOf, timeAgo, timeLeft } from '@/components/home/game-words'
+import { dueWords, isPaused, opponentOf, stateOf, timeAgo, timeLeft } from '@/components/home/game-words'
 import { momentOf } from '@/components/table/clock'
 import type { ListedGame } from '@/lib/play/list-api'
 import { de } from '@/lib/words/de'
@@ -25,6 +25,7 @@ describe('with whom a game is played', () => {
     [{}, 'Boris'],
     [{ names: { soviet: null } }, 'Soviet player'],
     [{ players: { german: 'person', soviet: 'open' } }, 'Opponent wanted'],
+    [{ players: { german: 'person', soviet: 'open' }, stage: 'closed' }, 'Your challenge'],
     [{ mode: 'computer' }, 'Against the computer'],
     [{ players: { german: 'person', soviet: 'computer' } }, 'Against the computer'],
     [{ mode: 'hotseat', sides: ['german', 'soviet'] }, 'Two players, one device'],
@@ -55,6 +56,16 @@ describe('how a game stands', () => {
   ])('%j: %s', (more, told) => {
     expect(stateOf(english, game(more))).toBe(told)
   })
+})
+
+test.each<[Partial<ListedGame>, boolean]>([
+  [{ pace: '3d' }, true],
+  [{ pace: '3d', deadline: at(5), left: 1 }, false],
+  [{ pace: null }, false],
+  [{ pace: '3d', stage: 'over', awaits: [] }, false],
+  [{ pace: '3d', players: { german: 'person', soviet: 'computer' } }, false],
+])('%j: both clocks stand still: %j', (more, still) => {
+  expect(isPaused(game(more))).toBe(still)
 })
 
 test('the time that is left and counts is told in two units at most, and that it is out', () => {

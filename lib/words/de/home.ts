@@ -37,6 +37,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.finished': 'Beendete Partien ({n})',
   'list.guest': 'Gegenüber: {side}',
   'list.somebody': 'Jemand',
+  'list.challenge': 'Deine Herausforderung',
   'list.nobody': 'Mitspieler gesucht',
   'list.open': 'Noch nicht angenommen',
   'list.asked': 'Angeboten, noch keine Antwort',

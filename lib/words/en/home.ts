@@ -35,6 +35,7 @@ export const home = {
   'list.finished': 'Finished games ({n})',
   'list.guest': '{side} player',
   'list.somebody': 'Somebody',
+  'list.challenge': 'Your challenge',
   'list.nobody': 'Opponent wanted',
   'list.open': 'Not accepted yet',
   'list.asked': 'Offered; not answered yet',
