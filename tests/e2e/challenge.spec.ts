@@ -41,6 +41,9 @@ test('an open challenge is accepted in one tap by whoever comes first; it is ove
   await a.goto('/challenge')
   await a.getByLabel('Whoever comes first').check()
   await a.getByLabel('German', { exact: true }).check()
+  await a.getByText('Options of the game').tap()
+  await a.getByLabel('Weekends off').check()
+  await a.getByLabel('One half').check()
   await press(a, 'Announce the challenge')
   await expect(a.getByText('It stands in the list of open challenges.')).toBeVisible()
   const { pathname } = new URL(a.url())
@@ -49,6 +52,7 @@ test('an open challenge is accepted in one tap by whoever comes first; it is ove
   for (const page of [b, c]) {
     await page.goto('/challenge')
     await expect(accept(page)).toBeVisible()
+    await expect(page.getByText(/3 days each time · Weekends off · A road hex costs half/)).toBeVisible()
   }
   await accept(b).tap()
   await expect(b).toHaveURL(new RegExp(pathname))

@@ -155,6 +155,17 @@ test('wishes for one game are kept', async ({ browser }) => {
   await expect(page.getByLabel('Quiet hours')).not.toBeChecked()
 })
 
+test('an address that cannot be used is refused beside its field', async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  await challenge(page)
+  await page.goto('/me')
+  const other = page.locator('details', { hasText: 'Add another way' })
+  await other.getByText('Add another way').tap()
+  await other.getByLabel('Address of the webhook').fill('https://127.0.0.1/')
+  await other.getByRole('button', { name: 'Add', exact: true }).tap()
+  await expect(other.getByText('This address cannot be used.')).toBeVisible()
+})
+
 test('a link that ends mail does nothing before its button is pressed', async ({ browser }) => {
   const { page } = await openPhone(browser)
   const asked: string[] = []
