@@ -16,6 +16,9 @@ export const PACES = {
 export type Pace = keyof typeof PACES
 export const isPace = (name: string): name is Pace => Object.hasOwn(PACES, name)
 
+/** Whether a clock ever asks which day it is where a player lives: for weekends and days off, which the live pace has not. */
+export const countsDays = (pace: Pace | undefined): boolean => pace !== undefined && pace !== 'live'
+
 /** Days off that each side may take in a game; none at the live pace. */
 export const VACATION_DAYS = 21
 

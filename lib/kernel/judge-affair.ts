@@ -1,5 +1,6 @@
 import type { Affair, Offered } from './affairs'
 import { DAY, dayAt, dayNamed } from './calendar'
+import { countsDays } from './clock'
 import type { Cite, Refusal } from './decision'
 import type { Game } from './game'
 import type { Match } from './match'
@@ -99,7 +100,7 @@ function judgeVacation(
   at: number,
 ): Refusal | null {
   const [begins, ends] = [dayNamed(first), dayNamed(last)]
-  if (!timing || timing.pace === 'live') return no('FP 8', 'noVacation')
+  if (!timing || !countsDays(timing.pace)) return no('FP 8', 'noVacation')
   const today = dayAt(at, timing.zones[by] ?? 'UTC')
   if (begins === null || ends === null || begins < today || ends < begins || ends > today + AHEAD)
     return no('FP 8', 'noSuchDays')

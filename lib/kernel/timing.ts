@@ -3,6 +3,7 @@ import type { CreatedBody } from './chain'
 import {
   type Calendar,
   counted,
+  countsDays,
   isPace,
   PACES,
   type Pace,
@@ -51,7 +52,7 @@ export function timingOf({ pace, weekendsOff, zones, players }: CreatedBody): Ti
   const none = Object.fromEntries(Object.keys(players).map((side) => [side, []]))
   const since = {}
   return {
-    ...{ pace, weekendsOff: weekendsOff === true && pace !== 'live', zones: zones ?? {} },
+    ...{ pace, weekendsOff: weekendsOff === true && countsDays(pace), zones: zones ?? {} },
     ...{ at: 0, since, chosen: {}, earlier: none, vacations: none, pauses: [] },
   }
 }
@@ -170,6 +171,6 @@ export function vacationCost({ weekendsOff }: Timing, first: number, last: numbe
 
 /** Days off that a side has not yet taken. */
 export const vacationLeft = (timing: Timing, side: string): number =>
-  timing.pace === 'live'
+  !countsDays(timing.pace)
     ? 0
     : (timing.vacations[side] ?? []).reduce((left, { days }) => left - days, VACATION_DAYS)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Affair, Offered } from '@/lib/kernel/affairs'
 import type { Span } from '@/lib/kernel/calendar'
+import { countsDays } from '@/lib/kernel/clock'
 import type { Game } from '@/lib/kernel/game'
 import { judgeAffair } from '@/lib/kernel/judge-affair'
 import type { Match } from '@/lib/kernel/match'
@@ -78,6 +79,6 @@ export function deedsOf(game: Game, match: Match, side: string, now: number): De
   const back = match.settled.offers.some(({ what }) => what === 'takeBack') ? [] : (['takeBack'] as const)
   const late = may({ type: 'extend' }) ? (['extend', 'claim', 'replace'] as const) : []
   const paused = may({ type: 'resume' }) ? (['resume'] as const) : []
-  const away = match.timing && match.timing.pace !== 'live' ? (['away'] as const) : []
+  const away = countsDays(match.timing?.pace) ? (['away'] as const) : []
   return ['resign', ...offers, ...back, ...late, ...paused, ...away]
 }

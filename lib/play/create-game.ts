@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { accountRecord, gameEntry } from '@/lib/accounts/account'
 import type { Player } from '@/lib/kernel/chain'
 import type { Challenge } from '@/lib/kernel/challenge'
+import { countsDays } from '@/lib/kernel/clock'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
 import { type Game, PRACTICE } from '@/lib/kernel/game'
 import { addNonce, commitTurns, create, type Growth, mixFor, setUp } from '@/lib/kernel/growth'
@@ -113,10 +114,10 @@ function playersOf(game: Game, mode: Body['mode'], side: string): Record<string,
   )
 }
 
-/** A clock runs between two persons only. */
+/** A clock runs between two persons only. The log is read by both in the end, so that it names no zone without need. */
 function paceOf({ mode, side, pace, weekendsOff = false, zone }: Body) {
   if (pace === undefined || mode !== 'invite') return {}
-  return { pace, weekendsOff, ...(zone === undefined ? {} : { zones: { [side]: zone } }) }
+  return { pace, weekendsOff, ...(zone !== undefined && countsDays(pace) ? { zones: { [side]: zone } } : {}) }
 }
 
 function seatsOf(game: Game, mode: Body['mode'], side: string): string[] {

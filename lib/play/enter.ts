@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, gameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
+import { countsDays } from '@/lib/kernel/clock'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Saying } from '@/lib/kernel/mixing'
 import { otherSide } from '@/lib/kernel/settle'
@@ -67,8 +68,9 @@ async function watch(call: Call, table: Table & { who: Who }, hash: string): Pro
 }
 
 async function joined(call: Call, table: Table, side: string, body: Body): Promise<Change> {
-  const { commitment: seen, sealed, nonce, zone } = body
+  const { commitment: seen, sealed, nonce } = body
   const { game, match, links } = table
+  const zone = countsDays(match.timing?.pace) ? body.zone : undefined
   if (match.mix === null && (!seen || (sealed ?? nonce) === undefined)) {
     throw badRequest('The invited player brings his part of the dice.', 'nonce')
   }

@@ -34,8 +34,11 @@ const rowsOf = (game: string) =>
   Object.keys(store.kept(game)!.fields).filter((name) => name.startsWith('out:'))
 
 describe('a game without a pace', () => {
-  test('has no clock, and nothing of it travels', async () => {
-    const { game, red } = await invitedGame()
+  test('has no clock, and nothing of it travels; nor is any time zone kept in its log', async () => {
+    const zone = 'Europe/Berlin'
+    const live = await invitedGame({ pace: 'live', zone }, { zone })
+    expect(JSON.stringify(store.kept(live.game)!.entries)).not.toMatch(/zone/)
+    const { game, red } = await invitedGame({ zone }, { zone })
     await chosen(game, red, new Browser())
     expect((await red.look(game)).body.clock).toBeNull()
     expect(JSON.stringify(store.kept(game)!.entries)).not.toMatch(/"pace"|"zone/)
