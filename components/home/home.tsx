@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import { Front } from './front'
 import { ListSkeleton } from './list-skeleton'
+import { ListTrouble } from './list-trouble'
 import { MyGames } from './my-games'
 import { OpenSaved } from './open-saved'
 import { useGames } from './use-games'
@@ -16,8 +17,7 @@ const { id, title, NewGame } = FEATURED
 export function Home({ known }: { known: boolean }) {
   const { ui } = useWords()
   const games = useGames()
-  const { list, lastSeen } = games
-  const offline = lastSeen !== null
+  const { list, trouble } = games
   const mine = list !== null && (list.games.length > 0 || list.offers.length > 0)
   const waits = list === null && known
   return (
@@ -36,12 +36,8 @@ export function Home({ known }: { known: boolean }) {
           <p className="mt-1.5 text-[17px] leading-snug">{ui('home.lead')}</p>
         </header>
       )}
-      {waits || offline ? null : <NewGame quiet={mine} />}
-      {offline && !mine ? (
-        <p role="status" className="rounded-xl bg-warn-ground px-3 py-2 text-[15px] text-warn">
-          {ui('offline.home')}
-        </p>
-      ) : null}
+      {mine ? null : <ListTrouble games={games} mine={false} />}
+      {waits || trouble ? null : <NewGame quiet={mine} />}
       <footer className="grid grid-cols-2 gap-x-6 border-t border-line pt-2">
         <OpenSaved />
         <TextLink href="/me">{ui('me.title')}</TextLink>

@@ -4,11 +4,11 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { ordersWaiting } from '@/components/offline/kept-plans'
 import { api } from '@/components/table/api'
-import { momentOf } from '@/components/table/clock'
 import { useWords } from '@/components/words'
 import type { ListedGame } from '@/lib/play/list-api'
 import { GameRow } from './game-row'
 import { opponentOf, timeLeft } from './game-words'
+import { ListTrouble } from './list-trouble'
 import { Offers } from './offers'
 import type { Games } from './use-games'
 import { useTellers } from './use-tellers'
@@ -31,7 +31,8 @@ function useNow(): number {
 }
 
 /** All games of the reader, those that wait for him first. */
-export function MyGames({ games: { list, lastSeen, reload } }: { games: Games }) {
+export function MyGames({ games: known }: { games: Games }) {
+  const { list, lastSeen, reload } = known
   const words = useWords()
   const { ui } = words
   const now = useNow()
@@ -40,7 +41,7 @@ export function MyGames({ games: { list, lastSeen, reload } }: { games: Games })
   const games = (list?.games ?? []).filter(({ game }) => !forgotten.includes(game))
   const tellers = useTellers(games.map(({ kind }) => kind))
   const running = games.filter(({ stage }) => stage !== 'over')
-  // A plan is sent at its table, where its player sees what comes of it.
+  // What is still here was not sent, or not taken: its table tells.
   const unsent = list ? ordersWaiting() : {}
   const over = games.filter(({ stage }) => stage === 'over')
   const forget = (id: string) => async () => {
@@ -61,11 +62,7 @@ export function MyGames({ games: { list, lastSeen, reload } }: { games: Games })
   )
   return (
     <section aria-label={ui('home.tables')} className="grid gap-3">
-      {lastSeen === null ? null : (
-        <p role="status" className="rounded-xl bg-warn-ground px-3 py-2 text-[15px] text-warn">
-          {ui('list.lastSeen', { time: momentOf(words, lastSeen) })}
-        </p>
-      )}
+      <ListTrouble games={known} mine />
       <Next games={games} now={now} />
       <Offers offers={list?.offers ?? []} onChanged={reload} />
       {running.length > 0 ? (

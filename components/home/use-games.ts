@@ -1,62 +1,89 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { keepGames, keptGames } from '@/components/offline/kept-games'
-import { forgetAllKept } from '@/components/offline/kept-tables'
-import { api } from '@/components/table/api'
+import { askForGames, keptGames } from '@/components/offline/kept-games'
+import { ordersWaiting } from '@/components/offline/kept-plans'
+import type { Reply } from '@/components/table/api'
 import type { ListAnswer } from '@/lib/play/list-api'
 
 /** Milliseconds between two looks while the page is seen. */
 const FIRST = 12_000
 const SLOWEST = 60_000
 const GROWTH = 1.3
+/** Milliseconds that the server has to say who one is here, before games are shown as they were last seen. */
+const PATIENCE = 1200
+
+/** Why the list cannot be had now: there is no network, it was asked for too often, or the server is in trouble. */
+export type ListTrouble = 'offline' | 'busy' | 'server'
 
 export interface Games {
   /** null: nothing is known yet. */
   list: ListAnswer | null
-  /** When it was like that, if there is no connection now. */
+  trouble: ListTrouble | null
+  /** When it was like that, if it cannot be had now. */
   lastSeen: number | null
+  /** This browser was signed out elsewhere. */
+  signedOut: boolean
   reload: () => void
 }
 
-/** The games of this account: as last seen at once, then as they stand, looked at again and again while one looks. */
+export const troubleWith = (reply: Exclude<Reply<unknown>, { ok: unknown }>): ListTrouble => {
+  if ('offline' in reply) return 'offline'
+  return reply.status === 429 ? 'busy' : 'server'
+}
+
+/** What this device owes to games by itself: its numbers for their dice, and orders that were planned without a network. */
+async function payWhatIsDue({ games }: ListAnswer): Promise<boolean> {
+  const dice = games.filter(({ stage, mine }) => stage === 'nonce' && mine)
+  const plans = ordersWaiting()
+  const planned = games.filter(({ game }) => plans[game])
+  const said = dice.length > 0 && (await (await import('@/components/dice/say-due')).sayAllDue(dice))
+  const sent =
+    planned.length > 0 && (await (await import('@/components/offline/send-plans')).sendPlans(planned))
+  return said || sent
+}
+
+/** The games of this account, as they stand: looked at again and again while one looks. */
 export function useGames(): Games {
   const [list, setList] = useState<ListAnswer | null>(null)
+  const [trouble, setTrouble] = useState<ListTrouble | null>(null)
   const [lastSeen, setLastSeen] = useState<number | null>(null)
+  const [signedOut, setSignedOut] = useState(false)
   const show = useCallback((next: ListAnswer) => {
     // The same list is the same object: nothing is drawn anew for it.
     setList((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
   }, [])
   const look = useCallback(async () => {
-    const reply = await api.list()
+    const { reply, signedOut } = await askForGames()
     if ('ok' in reply) {
       show(reply.ok)
-      keepGames(reply.ok)
-      // Who has no games, or is nobody here any more, leaves none behind.
-      if (reply.ok.games.length + reply.ok.offers.length === 0) void forgetAllKept().catch(() => undefined)
+      setTrouble(null)
       setLastSeen(null)
-      const waiting = reply.ok.games.filter(({ stage, mine }) => stage === 'nonce' && mine)
-      if (waiting.length === 0) return
-      const { sayAllDue } = await import('@/components/dice/say-due')
-      const now = (await sayAllDue(waiting)) ? await api.list() : reply
+      setSignedOut(signedOut)
+      if (!(await payWhatIsDue(reply.ok))) return
+      const { reply: now } = await askForGames()
       if ('ok' in now) show(now.ok)
       return
     }
     const before = keptGames()
+    setTrouble(troubleWith(reply))
     setLastSeen(before?.at ?? Date.now())
     // Where nothing can be kept, what is on the page stays.
     if (before) show(before.list)
-    else setList((now) => now ?? { games: [], offers: [] })
+    else setList((now) => now ?? { here: null, games: [], offers: [] })
   }, [show])
   useEffect(() => {
-    const before = keptGames()
-    if (before && before.list.games.length > 0) show(before.list)
+    const late = setTimeout(() => {
+      const before = keptGames()
+      if (before && before.list.games.length > 0) show(before.list)
+    }, PATIENCE)
     let wait = FIRST
     let timer: ReturnType<typeof setTimeout>
     let gone = false
     const round = async () => {
       clearTimeout(timer)
       if (!document.hidden) await look()
+      clearTimeout(late)
       if (gone) return
       clearTimeout(timer)
       timer = setTimeout(round, wait)
@@ -72,11 +99,12 @@ export function useGames(): Games {
     for (const sign of ['online', 'pageshow'] as const) window.addEventListener(sign, wake)
     return () => {
       gone = true
+      clearTimeout(late)
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', wake)
       for (const sign of ['online', 'pageshow'] as const) window.removeEventListener(sign, wake)
     }
   }, [look, show])
   const reload = useCallback(() => void look(), [look])
-  return { list, lastSeen, reload }
+  return { list, trouble, lastSeen, signedOut, reload }
 }

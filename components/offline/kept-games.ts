@@ -1,5 +1,7 @@
-import { api } from '@/components/table/api'
+import { api, type Reply } from '@/components/table/api'
 import type { ListAnswer } from '@/lib/play/list-api'
+import { forgetAllKept } from './kept-tables'
+import { noteHere } from './wipe'
 
 const KEY = 'fieldpost/games'
 
@@ -19,7 +21,7 @@ export function keptGames(): KeptGames | null {
   }
 }
 
-export function keepGames(list: ListAnswer): void {
+function keepGames(list: ListAnswer): void {
   try {
     // Offers hold the secrets of their links.
     localStorage.setItem(KEY, JSON.stringify({ list: { ...list, offers: [] }, at: Date.now() }))
@@ -28,9 +30,21 @@ export function keepGames(list: ListAnswer): void {
   }
 }
 
+/**
+ * Asks for the list, and keeps it. Whoever asks may have been signed out elsewhere: then nothing that was kept of him
+ * stays on this device, and `signedOut` is true.
+ */
+export async function askForGames(): Promise<{ reply: Reply<ListAnswer>; signedOut: boolean }> {
+  const reply = await api.list()
+  if (!('ok' in reply)) return { reply, signedOut: false }
+  const signedOut = await noteHere(reply.ok.here)
+  keepGames(reply.ok)
+  // Who has no games leaves none behind.
+  if (reply.ok.games.length + reply.ok.offers.length === 0) await forgetAllKept().catch(() => undefined)
+  return { reply, signedOut }
+}
+
 /** A game that has begun since the list was last seen is on it too when the network is gone. */
 export async function listGame(game: string): Promise<void> {
-  if (keptGames()?.list.games.some((one) => one.game === game)) return
-  const reply = await api.list()
-  if ('ok' in reply) keepGames(reply.ok)
+  if (!keptGames()?.list.games.some((one) => one.game === game)) await askForGames()
 }

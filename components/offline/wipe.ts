@@ -3,11 +3,13 @@ import { forgetAllKept } from './kept-tables'
 
 /** By what the server calls this browser; another name means another account, or a new beginning. */
 const DEVICE = 'fieldpost/device'
+/** There from when this browser was found to be signed out elsewhere. */
+const LEFT = 'fieldpost/left'
 /**
  * What tells of somebody's games. The numbers for the dice stay, without which a game could not begin, and so does what
  * the server is held to.
  */
-const TELLING = /^fieldpost\/(games|tables|seen|plans|notes|device)(\/|$)/
+const TELLING = /^fieldpost\/(games|tables|seen|plans|notes|device|left)(\/|$)/
 
 /** Forgets all that this device has kept of somebody's games. */
 export async function wipeKept(): Promise<void> {
@@ -20,11 +22,19 @@ export async function wipeKept(): Promise<void> {
   await forgetAllKept().catch(() => undefined)
 }
 
-function known(): string | null {
+function kept(key: string): string | null {
   try {
-    return localStorage.getItem(DEVICE)
+    return localStorage.getItem(key)
   } catch {
     return null
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // Where nothing can be kept, nothing need be wiped away.
   }
 }
 
@@ -34,12 +44,19 @@ function known(): string | null {
  */
 export async function noteWho({ account }: MeAnswer, entering = false): Promise<void> {
   const here = account?.devices.find((device) => device.here)?.id ?? null
-  const before = known()
+  const before = kept(DEVICE)
   if (here === null || (before === null ? entering : before !== here)) await wipeKept()
-  if (here === null) return
-  try {
-    localStorage.setItem(DEVICE, here)
-  } catch {
-    // Where nothing can be kept, nothing need be wiped away.
-  }
+  if (here !== null) keep(DEVICE, here)
+}
+
+/**
+ * The same by the list of games, which is asked for whenever the app comes to the front. True where this browser was
+ * signed out elsewhere. Of whom nothing is known nothing is wiped: he may just be about to become somebody.
+ */
+export async function noteHere(here: string | null): Promise<boolean> {
+  const before = kept(DEVICE)
+  if (before !== null && before !== here) await wipeKept()
+  if (here !== null) keep(DEVICE, here)
+  else if (before !== null) keep(LEFT, 'elsewhere')
+  return here === null && kept(LEFT) !== null
 }

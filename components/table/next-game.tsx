@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { askForGames } from '@/components/offline/kept-games'
 import { useWords } from '@/components/words'
-import { api } from './api'
 
 /** Milliseconds that somebody has to have nothing to do here before he is led on. */
 const PATIENCE = 1500
@@ -13,7 +13,7 @@ export function NextGame({ here }: { here: string }) {
   const [next, setNext] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(async () => {
-      const reply = await api.list()
+      const { reply } = await askForGames()
       if (!('ok' in reply)) return
       setNext(reply.ok.games.find(({ game, mine }) => mine && game !== here)?.game ?? null)
     }, PATIENCE)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { listGame } from '@/components/offline/kept-games'
+import { askForGames, listGame } from '@/components/offline/kept-games'
 import { forgetKept, keepTable } from '@/components/offline/kept-tables'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { GameAnswer } from '@/lib/play/api'
@@ -34,7 +34,8 @@ export function useKept(
   heard: { readonly current: number },
 ): void {
   useEffect(() => {
-    if (missing) void forgetKept(id).catch(() => undefined)
+    // Whoever was signed out elsewhere finds no table any more; nothing else is to stay of him either.
+    if (missing) void forgetKept(id).then(askForGames, () => undefined)
     if (!answer || missing) return
     const keep = () =>
       void keepTable({ answer: { ...answer, log }, at: heard.current }).catch(() => undefined)

@@ -245,6 +245,7 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     const ask = () => api.version(id, answer && answer.seats.length > 1 ? answer.viewer : null)
     const reply = await ask()
     if ('offline' in reply) lose()
+    else if ('status' in reply && reply.status === 404 && !latest.current.missing) await reload()
     else if ('ok' in reply) {
       heard.current = Date.now()
       const { unread } = reply.ok

@@ -18,6 +18,8 @@ export const ACCOUNT_ID = /^[A-Za-z0-9_-]{22}$/
 export const accountRecord = (account: string): string => `account:${account}`
 export const deviceField = ({ account, secret }: Who): string =>
   `device:${digest('fieldpost/device/1', account, secret)}`
+/** By what a player names one of his browsers; no part of the secret can be told from it. */
+export const deviceId = (field: string): string => field.slice('device:'.length, 'device:'.length + 12)
 export const GAME_PREFIX = 'game:'
 export const gameField = (game: string): string => GAME_PREFIX + game
 

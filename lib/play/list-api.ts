@@ -5,6 +5,8 @@ import type { CreateRequest, GameAnswer, Terms } from './api'
 
 /** GET /api/games: the games of this browser's account; none for a stranger. */
 export interface ListAnswer {
+  /** By what the server calls this browser, as `MeAnswer` does; null: it is nobody's. */
+  here: string | null
   /** In the order in which they are to be shown. */
   games: readonly ListedGame[]
   offers: readonly ListedOffer[]

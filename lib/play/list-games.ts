@@ -2,6 +2,7 @@ import 'server-only'
 import {
   accountRecord,
   deviceField,
+  deviceId,
   GAME_PREFIX,
   type GameEntry,
   OFFER_PREFIX,
@@ -31,7 +32,7 @@ export async function listGames(call: Call): Promise<ListAnswer> {
   const { store } = call.desk
   const { who } = call
   const account = who ? await store.whole(accountRecord(who.account)) : {}
-  if (!who || !account[deviceField(who)]) return { games: [], offers: [] }
+  if (!who || !account[deviceField(who)]) return { here: null, games: [], offers: [] }
   const offered = offersIn(account)
   const { found, offers, outages } = await lookedUp(call, who, entriesIn(account), offered)
   const names = await namesOf(call, [
@@ -43,7 +44,11 @@ export async function listGames(call: Call): Promise<ListAnswer> {
     await store.setFields(accountRecord(who.account), { unset: gone.map(([game]) => OFFER_PREFIX + game) })
   }
   const games = found.map((one) => listed(call, one, names, outages))
-  return { games: sortedGames(games), offers: offers.map((one) => offerOf(call, one, names)) }
+  return {
+    here: deviceId(deviceField(who)),
+    games: sortedGames(games),
+    offers: offers.map((one) => offerOf(call, one, names)),
+  }
 }
 
 function entriesIn(account: Readonly<Record<string, string>>): (readonly [string, GameEntry])[] {

@@ -203,6 +203,26 @@ test('moves that are planned without a network are sent later', async ({ browser
   await context.close()
 })
 
+test('moves that are planned without a network are sent from the list of games as well', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, answer } = await marching(browser, baseURL!)
+  const [one] = moves(answer, 1) as [Move]
+  await cutOff(page)
+  await move(page, one)
+  await expect(waiting(page)).toContainText('1 order waits for the connection.')
+  const table = page.url()
+  await page.goto('/')
+  await expect(page.getByText('1 order waits to be sent: open the game')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('No connection.')).toBeHidden()
+  await expect(page.getByText('1 order waits to be sent: open the game')).toBeHidden()
+  await page.goto(table)
+  expect(await places(page, one)).toEqual(ends(one))
+  await context.close()
+})
+
 test('a plan that the game has overtaken is shown again, and nothing of it is lost', async ({
   browser,
   baseURL,
@@ -256,4 +276,27 @@ test('signing out leaves nothing of anybody behind', async ({ browser, baseURL }
   await page.goto(table)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await context.close()
+})
+
+test('a phone that was signed out elsewhere shows and keeps nothing any more, and says so', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page } = await marching(browser, baseURL!)
+  const table = page.url()
+  await cutOff(page)
+  const laptop = await browser.newContext()
+  await laptop.addCookies(await context.cookies())
+  const body = { headers: { origin: baseURL! }, data: { everywhere: true } }
+  expect((await laptop.request.post(`${baseURL}/api/me/sign-out`, body)).status()).toBe(200)
+  await context.setOffline(false)
+  await expect(page.getByText('There is no game here')).toBeVisible()
+  await expect(map(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => caches.has('fieldpost-tables'))).toBe(false)
+  await page.goto('/')
+  await expect(page.getByText('This browser is not signed in any more.')).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(table)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  for (const one of [laptop, context]) await one.close()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { noteWho } from '@/components/offline/wipe'
+import { noteHere, noteWho } from '@/components/offline/wipe'
 import type { Me, MeAnswer } from '@/lib/play/me-api'
 
 const TELLING = ['games', 'tables', 'seen', 'plans', 'notes/abc/german'].map((key) => `fieldpost/${key}`)
@@ -55,6 +55,21 @@ describe('what this device has kept of games', () => {
     await noteWho(me('two'))
     expect(isWiped()).toBe(true)
     expect(texts['fieldpost/device']).toBe('two')
+  })
+
+  test('goes, and it is said, when the list tells that this browser was signed out elsewhere', async () => {
+    expect(await noteHere('one')).toBe(false)
+    expect(await noteHere('one')).toBe(false)
+    expect(isWiped()).toBe(false)
+    expect([await noteHere(null), await noteHere(null)]).toEqual([true, true])
+    expect(isWiped()).toBe(true)
+    // Until somebody is here again.
+    expect([await noteHere('two'), await noteHere('two')]).toEqual([false, false])
+  })
+
+  test('stays with him who is about to become somebody', async () => {
+    expect(await noteHere(null)).toBe(false)
+    expect(isWiped()).toBe(false)
   })
 
   test('goes when a link was used and nobody knows who it was before', async () => {

@@ -21,7 +21,7 @@ describe('the list of games', () => {
       read: () => Promise.reject(new Error('nothing is read')),
     })
     const got = await new Browser().send<ListAnswer>('GET', '/api/games')
-    expect([got.status, got.body]).toEqual([200, { games: [], offers: [] }])
+    expect([got.status, got.body]).toEqual([200, { here: null, games: [], offers: [] }])
   })
 
   test('tells each player how the game stands, as he may know', async () => {

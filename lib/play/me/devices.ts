@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord, deviceField, readGameEntry } from '@/lib/accounts/account'
+import { accountRecord, deviceField, deviceId, readGameEntry } from '@/lib/accounts/account'
 import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { emptyAccount } from '@/lib/accounts/merge'
 import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
@@ -13,7 +13,7 @@ import type { Call } from '../handle'
 import { mayAsk } from '../limits'
 import type { DeviceLinkAnswer, MeAnswer } from '../me-api'
 import { notSignedIn } from '../problem'
-import { accountOf, deviceId, me } from './me'
+import { accountOf, me } from './me'
 import type { deleteMeRequest, deviceLinkRequest, signOutRequest } from './requests'
 
 /** Makes a link that opens this account in another browser. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord, dayOf, deviceField, readDevice, type Who } from '@/lib/accounts/account'
+import { accountRecord, dayOf, deviceField, deviceId, readDevice, type Who } from '@/lib/accounts/account'
 import { type DoorName, openDoors } from '@/lib/accounts/doors'
 import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { guestFor, makeGuest, provenWho } from '../guest'
@@ -8,9 +8,6 @@ import type { Call } from '../handle'
 import type { Me, MeAnswer } from '../me-api'
 import { unavailable } from '../problem'
 import type { changeMeRequest } from './requests'
-
-/** By what a player names one of his browsers; no part of the secret can be told from it. */
-export const deviceId = (field: string): string => field.slice('device:'.length, 'device:'.length + 12)
 
 type Fields = Readonly<Record<string, string>>
 

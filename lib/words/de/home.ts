@@ -32,7 +32,18 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.next': 'Nächste Partie, die auf mich wartet',
   'list.nothing': 'Gerade wartet nichts auf dich.',
   'list.loading': 'Deine Partien werden geholt …',
-  'list.lastSeen': 'Keine Verbindung. Deine Partien, wie zuletzt gesehen: {time}.',
+  'list.lastSeen': 'Deine Partien, wie zuletzt gesehen: {time}.',
+  'list.trouble.offline': 'Keine Verbindung.',
+  'list.trouble.server':
+    'Unser Server kann gerade nicht antworten. Nichts ist verloren, und wir fragen von selbst wieder nach.',
+  'list.trouble.busy':
+    'Das war zu oft in kurzer Zeit. Lass die Seite eine Minute ruhen, wir fragen von selbst wieder nach.',
+  'list.none.offline':
+    'Neue Partien brauchen eine; Tische, die du hier schon geöffnet hast, lassen sich auch ohne lesen.',
+  'list.none': 'Tische, die du hier schon geöffnet hast, lassen sich trotzdem lesen.',
+  'list.signedOut':
+    'Dieser Browser ist nicht mehr angemeldet. Was er von deinen Partien aufbewahrt hat, ist von ihm entfernt, auch Befehle, die nicht gesendet waren.',
+  'list.signedOut.go': 'Wieder anmelden',
   'list.turn': 'Runde {turn} von {turns}',
   'list.finished': 'Beendete Partien ({n})',
   'list.guest': 'Gegenüber: {side}',

@@ -5,8 +5,6 @@ export const offline: Readonly<Record<keyof typeof english, string>> = {
   'offline.title': 'Keine Verbindung',
   'offline.hint':
     'Diese Seite wurde auf diesem Gerät noch nicht geöffnet, solange es eine Verbindung gab. Deine Partien und die Tische, die du hier schon geöffnet hast, lassen sich auch ohne lesen.',
-  'offline.home':
-    'Keine Verbindung. Neue Partien brauchen eine; Tische, die du hier schon geöffnet hast, lassen sich auch ohne lesen.',
   'table.lastSeen': 'Keine Verbindung. Du siehst den Stand vom {time}.',
   'plan.title': 'Befehle, die noch nicht gesendet sind',
   'plan.may':

@@ -30,7 +30,17 @@ export const home = {
   'list.next': 'Next game waiting for me',
   'list.nothing': 'Nothing waits for you now.',
   'list.loading': 'Fetching your games …',
-  'list.lastSeen': 'No connection. Your games as last seen, {time}.',
+  'list.lastSeen': 'Your games as last seen, {time}.',
+  'list.trouble.offline': 'No connection.',
+  'list.trouble.server':
+    'Our server cannot answer just now. Nothing has been lost, and we ask again by ourselves.',
+  'list.trouble.busy':
+    'That was too often in a short time. Leave this page alone for a minute; we ask again by ourselves.',
+  'list.none.offline': 'New games need one; tables that you have opened here before can be read without it.',
+  'list.none': 'Tables that you have opened here before can be read all the same.',
+  'list.signedOut':
+    'This browser is not signed in any more. What it kept of your games is gone from it, orders that were not sent included.',
+  'list.signedOut.go': 'Sign in again',
   'list.turn': 'Turn {turn} of {turns}',
   'list.finished': 'Finished games ({n})',
   'list.guest': '{side} player',

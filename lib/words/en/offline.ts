@@ -3,8 +3,6 @@ export const offline = {
   'offline.title': 'No connection',
   'offline.hint':
     'This page was not opened on this device while there was a connection. Your games, and the tables you have opened here before, can be read without one.',
-  'offline.home':
-    'No connection. New games need one; tables that you have opened here before can be read without it.',
   'table.lastSeen': 'No connection. You see the table as of {time}.',
   'plan.title': 'Orders that have not been sent',
   'plan.may':

@@ -1,0 +1,29 @@
+import { momentOf } from '@/components/table/clock'
+import { TextLink } from '@/components/ui/text-link'
+import { useWords } from '@/components/words'
+import type { Games } from './use-games'
+
+/** Why the list is not as it stands now, and what is to be done. `mine`: games are shown as they were last seen. */
+export function ListTrouble({ games, mine }: { games: Games; mine: boolean }) {
+  const words = useWords()
+  const { ui } = words
+  const { trouble, lastSeen, signedOut } = games
+  const box = 'rounded-xl bg-warn-ground px-3 py-2 text-[15px] text-warn'
+  if (trouble) {
+    const then =
+      mine && lastSeen !== null
+        ? ui('list.lastSeen', { time: momentOf(words, lastSeen) })
+        : ui(trouble === 'offline' ? 'list.none.offline' : 'list.none')
+    return (
+      <p role="status" className={box}>
+        {ui(`list.trouble.${trouble}`)} {then}
+      </p>
+    )
+  }
+  return signedOut ? (
+    <div role="status" className={box}>
+      <p>{ui('list.signedOut')}</p>
+      <TextLink href="/me">{ui('list.signedOut.go')}</TextLink>
+    </div>
+  ) : null
+}
