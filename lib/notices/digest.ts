@@ -108,7 +108,9 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
     const again = line.trouble && !line.trouble.off ? line.trouble.next : null
     if (again !== null) due = Math.min(due ?? again, again)
   }
-  await lease.end(causes, due)
+  // What came up while this one was sent waits for the next, as it would have a moment later.
+  const next = nextDigest(now(), player.zone)
+  await lease.end(causes, due, Math.min(due ?? next, next))
 }
 
 async function digestOf(

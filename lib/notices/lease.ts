@@ -10,8 +10,8 @@ const ONE_MESSAGE = 12_000
 export interface Lease {
   /** Makes sure that there is time for one more message; false if another has taken over. */
   last: () => Promise<boolean>
-  /** Ends it; `due`: when somebody must look again, unless `causes` have changed meanwhile. */
-  end: (causes: Readonly<Record<string, string | null>>, due: number | null) => Promise<void>
+  /** Ends it; `due`: when somebody must look again; `changed`: the same where `causes` have changed meanwhile. */
+  end: (causes: Readonly<Record<string, string | null>>, due: number | null, changed: number) => Promise<void>
 }
 
 /** Milliseconds since 1970 until which somebody else is at it; 0 if nobody is. */
@@ -55,10 +55,10 @@ export async function takeLease(
       if (kept) [until, mine] = [later, next]
       return kept
     },
-    end: async (stood, due) => {
+    end: async (stood, due, changed) => {
       const unset = [SENDING_FIELD]
       if (await change({ ...stood, [SENDING_FIELD]: mine }, { unset, due })) return
-      await change({ [SENDING_FIELD]: mine }, { unset, due: now() })
+      await change({ [SENDING_FIELD]: mine }, { unset, due: changed })
     },
   }
 }

@@ -44,7 +44,7 @@ export async function drainGame(at: Sender, game: string): Promise<void> {
   const sides = sidesOf(at.games)
   const names = [SENDING_FIELD, ...outboxFields(sides)]
   const [values = [], service = []] = await store.read([{ id: game, names }, OUTAGES])
-  const outages = outagesIn(service, now())
+  const outages = outagesIn(at, service)
   const fields: Fields = Object.fromEntries(names.map((name, n) => [name, values[n] ?? null]))
   const before = fields[SENDING_FIELD] ?? null
   const held = heldUntil(before, now())
@@ -81,7 +81,7 @@ export async function drainGame(at: Sender, game: string): Promise<void> {
     const outcome = await carryOut(at, game, step, { players, fields, outages })
     await note(at, game, step, outcome, players.get(step.one.owner)!)
   }
-  await lease.end(stood, next())
+  await lease.end(stood, next(), now())
 }
 
 /** What was read of a game. */

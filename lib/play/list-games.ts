@@ -112,7 +112,7 @@ async function lookedUp(
     const [links, closed] = records[entries.length + i]!
     return !closed && readLinks(links).invite === linkHash(game, inviteToken(desk, game, request))
   })
-  return { found, offers: stand, outages: outagesIn(records.at(-1)!, desk.now()) }
+  return { found, offers: stand, outages: outagesIn(desk, records.at(-1)!) }
 }
 
 const offerOf = ({ desk }: Call, [game, entry]: Offer, names: Named): ListedOffer => {

@@ -33,6 +33,14 @@ interface Beats {
 const gapAt = ({ beat, every }: Beats, now: number): Span[] =>
   now - beat >= MISSED * every ? [{ from: beat, to: now }] : []
 
+/**
+ * Stores whose rounds this process makes. Where none are made, as on a host with a scheduler, no gap is open, however
+ * long ago another server made the last: else time would count for nobody from then on.
+ */
+const here = globalThis as typeof globalThis & { fieldpostRounds?: WeakSet<EventStore> }
+here.fieldpostRounds ??= new WeakSet()
+const rounds = here.fieldpostRounds
+
 function readBeats([beat, every, gaps]: readonly (string | null)[]): Beats | null {
   return beat && every ? { beat: Number(beat), every: Number(every), gaps: JSON.parse(gaps ?? '[]') } : null
 }
@@ -40,6 +48,7 @@ function readBeats([beat, every, gaps]: readonly (string | null)[]): Beats | nul
 /** Notes that the server is there. `every`: milliseconds until the caller comes round again. */
 export async function noteBeat({ store, now }: At, every: number): Promise<void> {
   if (every > OFTEN) return
+  rounds.add(store)
   const [values = []] = await store.read([OUTAGES])
   const at = now()
   const before = readBeats(values)
@@ -58,14 +67,14 @@ export async function noteBeat({ store, now }: At, every: number): Promise<void>
 /** Outages that ended after an instant, the one that ends just now included; none where nothing is measured. */
 export async function outagesSince({ store, now }: At, since: number): Promise<readonly Span[]> {
   const [values = []] = await store.read([OUTAGES])
-  return outagesIn(values, now()).filter(({ to }) => to > since)
+  return outagesIn({ store, now }, values).filter(({ to }) => to > since)
 }
 
-/** What is to be read to know of all outages, and what it says at an instant. */
+/** What is to be read to know of all outages, and what it says now. */
 export const OUTAGES: Ask = { id: RECORD, names: NAMES }
-export function outagesIn(values: readonly (string | null)[], now: number): readonly Span[] {
+export function outagesIn({ store, now }: At, values: readonly (string | null)[]): readonly Span[] {
   const beats = readBeats(values)
-  return beats ? [...beats.gaps, ...gapAt(beats, now)] : []
+  return beats ? [...beats.gaps, ...(rounds.has(store) ? gapAt(beats, now()) : [])] : []
 }
 
 const known = new WeakMap<EventStore, readonly Span[]>()

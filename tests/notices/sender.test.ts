@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Outcome, readTrouble, troubleField } from '@/lib/notices/channel'
 import { SENDING_FIELD } from '@/lib/notices/row'
-import { drainDue } from '@/lib/notices/sender'
+import { drainDue, drainGame } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
 import { noteBeat } from '@/lib/store/outages'
 import { memoryStore } from '../support/memory-store'
@@ -217,6 +217,26 @@ describe('the sender', () => {
       path: `/games/${GAME}`,
     })
     expect(receivers.got[2]!.message.body).not.toContain('rematch')
+  })
+
+  test('leaves to the next digest what comes up while one is sent', async () => {
+    const { hour, store, receivers, drain } = await table({
+      wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
+    })
+    await handTo(store, 'red', 1, hour.at)
+    receivers.answer = async (_line, n) => {
+      if (n === 1) {
+        await handTo(store, 'red', 2, hour.at)
+        await drainGame(senderWith(store, hour, receivers.post), GAME)
+      }
+      return { done: 'sent' }
+    }
+    for (let quarter = 0; quarter < 24 * 4; quarter++) {
+      await drain()
+      hour.wait(15 * MINUTE)
+    }
+    const hours = receivers.got.map(({ at }) => new Date(at).toISOString().slice(11, 16))
+    expect(hours).toEqual(['18:00', '07:00'])
   })
 
   test('forgets the trouble of a channel by what arrives, not by what is put off for a digest', async () => {
