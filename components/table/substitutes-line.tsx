@@ -5,7 +5,7 @@ import type { GameAnswer } from '@/lib/play/api'
 export function SubstitutesLine({ answer }: { answer: GameAnswer }) {
   const { ui, sideName } = useWords()
   // A table that was kept on the device by an older version tells nothing of it.
-  return Object.entries(answer.substitutes ?? {}).map(([side, why]) => (
+  return Object.entries(answer.substitutes ?? {}).map(([side, { why }]) => (
     <p key={side} className="text-[15px]" data-testid="substitute">
       {ui(`table.substitute.${why}`, { side: sideName(side) })}
     </p>

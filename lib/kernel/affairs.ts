@@ -60,6 +60,12 @@ export interface Offer {
   readonly moment?: Moment
 }
 
+/** Why a seat was open to somebody else, and since when he sits there. */
+export interface Substitute {
+  readonly why: 'agreed' | 'late'
+  readonly since: string
+}
+
 /** What players have settled so far, as far as it still counts. */
 export interface Settled {
   readonly offers: readonly Offer[]
@@ -67,8 +73,8 @@ export interface Settled {
   readonly spent: readonly Pick<Offer, 'by' | 'what' | 'time'>[]
   /** Seats that are open to a substitute, by agreement or because their player's time was out. */
   readonly sought: Readonly<Record<string, 'agreed' | 'late'>>
-  /** Seats that somebody else has taken over in the course of the game, and why they were open. It stays for all to see. */
-  readonly substitutes: Readonly<Record<string, 'agreed' | 'late'>>
+  /** Seats that somebody else has taken over in the course of the game. It stays for all to see. */
+  readonly substitutes: Readonly<Record<string, Substitute>>
   /** How the game ended, if not by its rules. */
   readonly end: Result<string> | null
   /** Epoch of the dice: how often players agreed to go back beyond a throw. */

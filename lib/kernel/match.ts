@@ -156,7 +156,7 @@ function carried(game: Game, match: Match, entry: Entry): Match {
       const joined: Match = {
         ...{ ...seats, players: { ...seats.players, [by]: 'person' } },
         timing: seats.timing && sittingDown(seats.timing, by, zone),
-        settled: seatTaken(match.settled, by),
+        settled: seatTaken(match.settled, by, entry.time),
       }
       const sought = match.settled.sought[by]
       const key = drawn ? 'table.drawn' : sought ? `table.substitute.${sought}` : 'table.joined'

@@ -138,11 +138,11 @@ export function overtaken(settled: Settled, by: string, newTurn: boolean): Settl
 }
 
 /** Somebody sits down in a seat for which a substitute was sought. */
-export const seatTaken = (settled: Settled, side: string): Settled => ({
+export const seatTaken = (settled: Settled, side: string, since: string): Settled => ({
   ...settled,
   substitutes: {
     ...settled.substitutes,
-    ...(settled.sought[side] ? { [side]: settled.sought[side] } : {}),
+    ...(settled.sought[side] ? { [side]: { why: settled.sought[side], since } } : {}),
   },
   sought: withoutSide(settled.sought, side),
   offers: settled.offers.filter(({ by }) => by !== side),

@@ -209,7 +209,7 @@ export interface GameAnswer {
   /** Seats for which a substitute is sought. */
   sought: readonly string[]
   /** Seats that somebody else has taken over, by agreement or because their player's time was out. */
-  substitutes: Readonly<Record<string, 'agreed' | 'late'>>
+  substitutes: Readonly<Record<string, { why: 'agreed' | 'late'; since: string }>>
   /** What the viewer may do beside the rules. */
   may: readonly Deed[]
   /** True if the computer is to move: the browser asks POST .../advance until it is not. */

@@ -53,8 +53,13 @@ export async function readChat(call: Call, { before }: z.output<typeof chatQuery
   return answer(call, await talkOf(call), before)
 }
 
-async function answer(call: Call, { mine, other, record }: Talk, before?: number): Promise<ChatAnswer> {
+async function answer(
+  call: Call,
+  { table, mine, other, record }: Talk,
+  before?: number,
+): Promise<ChatAnswer> {
   const { store } = call.desk
+  const sitsSince = table.match.settled.substitutes[mine]?.since ?? ''
   const names = [COUNT, byField(other), seenOfField(mine), muteField(mine), fromField(mine)]
   const [count, written, seen, muted, first] = await store.fields(record, names)
   const to = Math.min(before ?? Number.POSITIVE_INFINITY, countIn(count))
@@ -63,7 +68,7 @@ async function answer(call: Call, { mine, other, record }: Talk, before?: number
   const texts = numbers.length > 0 ? await store.fields(record, numbers.map(messageField)) : []
   const messages = numbers.flatMap((n, i) => {
     const { by, time, text } = readMessage(texts[i]!)
-    return muted && by !== mine ? [] : [{ n, mine: by === mine, time, text }]
+    return time < sitsSince || (muted && by !== mine) ? [] : [{ n, mine: by === mine, time, text }]
   })
   return {
     messages,
@@ -83,12 +88,8 @@ export async function changeChat(call: Call, body: z.output<typeof chatRequest>)
   return answer(call, talk)
 }
 
-async function say(
-  call: Call,
-  { table, mine, other, record }: Talk,
-  id: string,
-  said: string,
-): Promise<void> {
+async function say(call: Call, talk: Talk, id: string, said: string): Promise<void> {
+  const { mine, other, record } = talk
   const text = plainText(said)
   if (text === '') throw badRequest('There is nothing in this message.', 'say')
   const { store, now } = call.desk
@@ -111,7 +112,7 @@ async function say(
         [repeat]: String(n),
       },
     })
-    if (stored) return muted ? undefined : tell(call, table, other, n)
+    if (stored) return muted ? undefined : tell(call, talk, n)
   }
   throw unavailable('Too many hands on this table at once. Nothing was written; please try again.')
 }
@@ -122,11 +123,17 @@ async function mustBeModest({ desk, game }: Call, side: string): Promise<void> {
 }
 
 /** The other is told that something was written, once until he has read it. */
-async function tell({ desk, game }: Call, { match }: SeatedTable, other: string, n: number): Promise<void> {
+async function tell({ desk, game }: Call, { table, mine, other, record }: Talk, n: number): Promise<void> {
+  const { store } = desk
   const at = desk.now()
-  const row = rowOf('chat', other, { game, play: match.play }, n, at)
-  const expect = { [rowField('chat', other)]: null }
-  if (await desk.store.setFields(game, { expect, set: row, due: at })) tellLater(desk, game)
+  const row = rowOf('chat', other, { game, play: table.match.play }, n, at)
+  const name = rowField('chat', other)
+  if (!(await store.setFields(game, { expect: { [name]: null }, set: row, due: at }))) return
+  // He may have read it, or wished to read no more, since it was written.
+  const names = [byField(mine), seenOfField(other), muteField(other)]
+  const [written, seen, muted] = await store.fields(record, names)
+  if (unreadOf(written, seen, muted) > 0) tellLater(desk, game)
+  else await store.setFields(game, { expect: row, unset: [name] })
 }
 
 /** All that the other has written so far was seen. */
@@ -159,7 +166,10 @@ async function report({ desk, game }: Call, { mine, other, record }: Talk, n: nu
   if (isNew) console.warn(`a message was reported: ${record} ${messageField(n)}`)
 }
 
-/** A substitute has sat down: what was written before is not for him, and his predecessor's silence is not his. */
+/**
+ * A substitute has sat down: what was written before is not for him, and his predecessor's silence is not his. Should
+ * this not be written any more, he is shown nothing of it all the same, as he sits there since then.
+ */
 export async function newReader({ store }: Desk, game: string, side: string, other: string): Promise<void> {
   const record = chatRecord(game)
   const [count, written] = await store.fields(record, [COUNT, byField(other)])

@@ -196,6 +196,25 @@ describe('a clock', () => {
     expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
   })
 
+  test('runs on a host where nobody makes rounds, whenever its scheduler comes and whoever made some before', async () => {
+    const { game, blue } = await timedGame()
+    // Another server on the same store has made rounds until Tuesday, and is no more.
+    const last = { store: { ...store }, now: () => MONDAY + DAY }
+    await noteBeat(last, MINUTES)
+    const secret = 'c'.repeat(40)
+    testDesk(store, { now: () => hour.now, cronSecret: secret })
+    const comes = () =>
+      new Browser().send('GET', '/api/notices/send', undefined, { authorization: `Bearer ${secret}` })
+    const deadline = new Date(MONDAY + 4 * DAY).toISOString()
+    for (const later of [HOUR, 40 * HOUR, MINUTES]) {
+      hour.now += later
+      expect((await comes()).status).toBe(200)
+      expect((await blue.look(game)).body.clock?.sides.red?.running?.deadline).toBe(deadline)
+    }
+    hour.now = MONDAY + 4 * DAY
+    expect((await blue.affair(game, { type: 'claim' })).body.stage).toBe('over')
+  })
+
   test('shows in the list until when, and of that what counts: weekends off and days off do not', async () => {
     const { game, red, blue } = await timedGame({ weekendsOff: true })
     const friday = new Date(MONDAY + 4 * DAY).toISOString()
@@ -244,7 +263,7 @@ describe('a substitute', () => {
       expect(log).toContainEqual(
         expect.objectContaining({ key: 'table.substitute.late', params: { side: 'red' } }),
       )
-      expect(substitutes).toEqual({ red: 'late' })
+      expect(substitutes).toMatchObject({ red: { why: 'late' } })
     }
     await blue.affair(game, { type: 'resign' })
     expect(verifyGame(toyGame, (await blue.export(game)).body.entries)).toMatchObject({ sound: true })

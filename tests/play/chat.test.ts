@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '@/lib/play/api'
 import type { ListAnswer } from '@/lib/play/list-api'
 import type { ChatAnswer, NotesAnswer } from '@/lib/play/talk-api'
+import { StoreUnavailable } from '@/lib/store/event-store'
 import { Browser, invitedGame, newId, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
@@ -59,6 +60,26 @@ describe('what the players write to each other', () => {
     expect(await unread(green, game)).toBe(1)
     expect(textsOf(await read(green, game))).toEqual([[false, 'Welcome!']])
     expect(textsOf(await read(blue, game))).toHaveLength(3)
+  })
+
+  test('is not read by a substitute either where the server died as he sat down', async () => {
+    const { game, red, blue } = await invitedGame()
+    await post(red, game, { say: 'My knee hurts.' })
+    await red.affair(game, { type: 'offer', what: 'substitute' })
+    await blue.affair(game, { type: 'accept', what: 'substitute' })
+    const { token } = (await blue.links(game, { make: 'invite' })).body
+    vi.setSystemTime(Date.now() + 1)
+    const { setFields } = store
+    store.setFields = (id, change) =>
+      id === `chat:${game}` ? Promise.reject(new StoreUnavailable('died')) : setFields(id, change)
+    const green = new Browser()
+    const again = newId()
+    expect((await green.enter(game, token!, { id: again })).status).toBe(503)
+    store.setFields = setFields
+    expect((await green.enter(game, token!, { id: again })).body.seats).toEqual(['red'])
+    expect((await read(green, game)).body.messages).toEqual([])
+    await post(blue, game, { say: 'Welcome!' })
+    expect(textsOf(await read(green, game))).toEqual([[false, 'Welcome!']])
   })
 
   test('is read by nobody else, and is no part of the log', async () => {
@@ -187,6 +208,22 @@ test('the other is called for the first unread message alone, and no more once i
   expect(await row()).toBe(first)
   await post(blue, game, { read: true })
   expect(await row()).toBeUndefined()
+})
+
+test('who reads a message at the very moment it is written is not called for it', async () => {
+  const { game, red, blue } = await invitedGame()
+  const { setFields } = store
+  store.setFields = async (id, change) => {
+    if (id === game && change.set?.['out:chat:blue']) {
+      store.setFields = setFields
+      await post(blue, game, { read: true })
+    }
+    return setFields(id, change)
+  }
+  await post(red, game, { say: 'one' })
+  expect((await store.whole(game))['out:chat:blue']).toBeUndefined()
+  await post(red, game, { say: 'two' })
+  expect((await store.whole(game))['out:chat:blue']).toBeDefined()
 })
 
 describe('notes', () => {
