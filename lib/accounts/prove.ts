@@ -47,6 +47,13 @@ const PROVEN = '/proven'
 // Its address of itself comes from the headers that we make below, for each request that of our own settings.
 process.env.AUTH_TRUST_HOST ??= '1'
 
+/** What a browser keeps while it is away at a provider: bound to this host alone, which next-auth does not see to. */
+function shortCookies(secure: boolean): NonNullable<AuthOptions['cookies']> {
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: 15 * 60 } as const
+  const named = (name: string) => ({ name: `${secure ? '__Host-' : ''}next-auth.${name}`, options })
+  return { state: named('state'), pkceCodeVerifier: named('pkce.code_verifier'), nonce: named('nonce') }
+}
+
 async function ask(prover: Prover, asked: Asked, options: Omit<AuthOptions, 'secret'>): Promise<Told> {
   const { host, protocol } = new URL(prover.origin)
   const secure = protocol === 'https:'
@@ -74,6 +81,7 @@ async function ask(prover: Prover, asked: Asked, options: Omit<AuthOptions, 'sec
     ...options,
     secret: prover.secret,
     useSecureCookies: secure,
+    cookies: shortCookies(secure),
     // What it writes down may hold addresses and tokens.
     logger: { error: () => {}, warn: () => {}, debug: () => {} },
   })

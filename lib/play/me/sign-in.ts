@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
+import { isSecure } from '@/lib/accounts/cookie'
 import { openDoors, originFor, PROVIDERS, type Provider } from '@/lib/accounts/doors'
 import { attach, IDENTITY, moveIn } from '@/lib/accounts/identities'
 import { labelOf } from '@/lib/accounts/label'
@@ -37,9 +38,11 @@ function prover({ desk, request }: Call): Prover {
 }
 
 /** The page that one comes back to from a provider is kept by the browser; it names a path of ours or nothing. */
-const BACK = 'fieldpost-back'
-const backCookie = (path: string | null) =>
-  `${BACK}=${path === null ? '' : encodeURIComponent(path)}; Path=/api/auth; Max-Age=${path === null ? 0 : 900}; HttpOnly; SameSite=Lax`
+const backName = (request: Request) => `${isSecure(request) ? '__Host-' : ''}fieldpost-back`
+function backCookie(request: Request, path: string | null): string {
+  const [value, age] = path === null ? ['', 0] : [encodeURIComponent(path), 900]
+  return `${backName(request)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`
+}
 
 /** Begins to prove who somebody is: a letter, or the way to a provider. */
 export async function signIn(call: Call, body: z.output<typeof signInRequest>): Promise<SignInAnswer> {
@@ -51,7 +54,7 @@ export async function signIn(call: Call, body: z.output<typeof signInRequest>): 
   if (body.door === 'email') return letter(call, body)
   const begun = await beginProof(prover(call), body.door)
   if (!begun) throw unavailable('The way to sign in does not answer. Please try again later.')
-  for (const cookie of [...begun.cookies, backCookie(ownPath(body.back))]) call.giveCookie(cookie)
+  for (const cookie of [...begun.cookies, backCookie(request, ownPath(body.back))]) call.giveCookie(cookie)
   return { url: begun.redirect }
 }
 
@@ -78,8 +81,8 @@ export async function comeBack(
   query: Record<string, string>,
   cookies: Record<string, string>,
 ): Promise<string> {
-  const path = ownPath(decodeBack(cookies[BACK]))
-  call.giveCookie(backCookie(null))
+  const path = ownPath(decodeBack(cookies[backName(call.request)]))
+  call.giveCookie(backCookie(call.request, null))
   const { doors } = call.desk
   if (!isProvider(name) || !doors.providers[name] || !originFor(doors, call.request)) return '/me?failed'
   const { proof, cookies: others } = await endProof(prover(call), name, query, cookies)

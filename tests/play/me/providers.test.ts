@@ -124,6 +124,28 @@ describe('a provider', () => {
     expect((await without(browser, { provider: 'discord' })).status).toBe(200)
   })
 
+  test('is gone to and come back from with cookies that are bound to this host', async () => {
+    const { client } = provider
+    const doors = doorsWith({ origin: 'https://table.test', providers: { github: client } })
+    testDesk(store, { doors, now: Date.now })
+    const tls = { 'x-forwarded-proto': 'https', origin: 'https://table.test' }
+    const browser = new Browser()
+    const away = await browser.send<{ url: string }>('POST', '/api/sign-in', { door: 'github' }, tls)
+    const { state, code } = provider.visit(away.body.url)
+    const query = new URLSearchParams({ state, code })
+    const home = await browser.send('GET', `/api/auth/callback/github?${query}`, undefined, tls)
+    expect(home.headers.get('location')).toBe('/me')
+    const cookies = [away, home].flatMap(({ headers }) => headers.getSetCookie())
+    expect(cookies).toHaveLength(3 + 4)
+    for (const cookie of cookies) {
+      const [name, ...attributes] = cookie.split('; ')
+      expect(name).toMatch(/^__Host-/)
+      for (const one of ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure'])
+        expect([cookie, attributes.includes(one)]).toEqual([cookie, true])
+    }
+    expect(browser.cookie).toMatch(/^__Host-fieldpost=[^;]+$/)
+  })
+
   test('leaves no session of another kind, and takes its own cookies away', async () => {
     const browser = new Browser()
     await through(browser, 'github')
