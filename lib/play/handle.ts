@@ -170,8 +170,11 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof StoreUnavailable || error instanceof StoreUnreadable) return unavailable(error.message)
   // The message may hold what nobody may read, so only the kind of the error and its place are written down.
-  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
-  const place = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const { name, message, stack = '' } = error instanceof Error ? error : { name: typeof error, message: '' }
+  const at = stack.indexOf(message)
+  const place = (at < 0 ? '' : stack.slice(at + message.length))
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   console.error([`${name} while answering`, ...place.slice(0, 8)].join('\n'))
   return internal()
 }
