@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { request as httpsRequest, type RequestOptions } from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Channel } from '@/lib/notices/channel'
@@ -248,20 +250,34 @@ describe('a receiver that means harm', () => {
   }
 
   test('is not unpacked, and nothing of its body is kept', async () => {
-    const before = process.memoryUsage().heapUsed
-    const reply = await called((socket) => {
-      socket.once('data', () => {
-        socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: 10000000000\r\n\r\n')
-        const part = Buffer.alloc(1 << 16)
-        const flood = (): void => {
-          while (!socket.destroyed && socket.write(part));
-          if (!socket.destroyed) socket.once('drain', flood)
-        }
-        flood()
-      })
-    })
+    const used = () => {
+      const { heapUsed, external } = process.memoryUsage()
+      return heapUsed + external
+    }
+    const before = used()
+    const sockets: Socket[] = []
+    const request = ((options: RequestOptions, answered: (answer: IncomingMessage) => void) =>
+      httpsRequest(options, answered).on('socket', (socket) => sockets.push(socket))) as typeof httpsRequest
+    const reply = await called(
+      (socket) => {
+        socket.once('data', () => {
+          socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: 10000000000\r\n\r\n')
+          const part = Buffer.alloc(1 << 16)
+          const flood = (): void => {
+            while (!socket.destroyed && socket.write(part));
+            if (!socket.destroyed) socket.once('drain', flood)
+          }
+          flood()
+        })
+      },
+      { request },
+    )
     expect(reply.status).toBe(200)
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000)
+    expect(sockets).toHaveLength(1)
+    // What comes with the head in one reading of the socket, and then no more.
+    expect(sockets[0]!.bytesRead).toBeLessThanOrEqual(128 * 1024)
+    expect(sockets[0]!.destroyed).toBe(true)
+    expect(used() - before).toBeLessThan(20_000_000)
   })
 
   test.each([

@@ -6,6 +6,7 @@ import type { ApiError } from '@/lib/play/api'
 import type { Desk } from '@/lib/play/desk'
 import type { NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/notices-api'
 import { Browser, chosen, invitedGame, testDesk, whoOf } from '../support/browser'
+import { HOSTILE } from '../support/hostile-addresses'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
 
@@ -123,6 +124,16 @@ describe('a player', () => {
     const { red } = await invitedGame()
     expect((await change(red, body)).status).toBe(400)
     expect((await read(red)).channels).toEqual([])
+  })
+
+  test('gives no address that could lead a letter elsewhere', async () => {
+    const { red } = await invitedGame()
+    await afterwards()
+    receivers.got.length = 0
+    for (const address of HOSTILE)
+      expect([address, (await change(red, { do: 'mail', address })).status]).toEqual([address, 400])
+    await afterwards()
+    expect([receivers.got, (await read(red)).channels]).toEqual([[], []])
   })
 
   test('is written to after he has confirmed his address, and no more after he has said so', async () => {

@@ -173,6 +173,22 @@ describe('a clock', () => {
     expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ result: { winner: 'blue' } })
   })
 
+  test('that is out is judged alike by who looks at once and by who looks weeks later, without any scheduler', async () => {
+    const claimed = async (later: number) => {
+      hour.now = MONDAY
+      store = memoryStore()
+      testDesk(store, { now: () => hour.now })
+      const { game, blue } = await timedGame()
+      hour.now = MONDAY + 4 * DAY + later
+      const { clock, may } = (await blue.look(game)).body
+      const { result } = (await blue.affair(game, { type: 'claim' })).body
+      return { clock, may, result }
+    }
+    const soon = await claimed(0)
+    expect(soon.result).toMatchObject({ winner: 'blue' })
+    for (const later of [1, HOUR, 40 * DAY]) expect(await claimed(later)).toEqual(soon)
+  })
+
   test('gives back the time of our outage', async () => {
     const { game, red, blue } = await timedGame()
     const beat = () => noteBeat({ store, now: () => hour.now }, MINUTES)

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, deviceField } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
-import type { ChallengesAnswer } from '@/lib/play/list-api'
+import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
 import { seatField } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
 import { processWith } from '../../support/crashes'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
-import { byMail, confirm, deviceLink, mailDoors, me, peekLink } from '../../support/sign-in'
-import { type Smtp, startSmtp } from '../../support/smtp'
+import { byMail, confirm, deviceLink, mailDoors, me, peekLink, signIn } from '../../support/sign-in'
+import { type Smtp, startSmtp, tokenIn } from '../../support/smtp'
+import { seededLuck } from '../../support/toy-match'
 
 let smtp: Smtp
 let store: MemoryStore
@@ -253,6 +254,77 @@ describe('moving a guest into an account', () => {
       [200, []],
     ])
     expect((await me(owner)).body.account).toMatchObject({ name: 'Owner', zone: 'Europe/Berlin', games: 4 })
+  })
+
+  test('needs both proofs: whoever knows but the name of a guest, or an old secret of his, gets nothing of his', async () => {
+    const { game, red } = await invitedGame()
+    const { account, secret } = whoOf(red)
+    const phone = new Browser()
+    await confirm(phone, (await deviceLink(red)).body.token)
+    await out(red, {})
+    const forged = ['A'.repeat(43), secret, whoOf(new Browser()).secret || 'B'.repeat(43)]
+    for (const [n, one] of forged.entries()) {
+      const ways: ((thief: Browser) => Promise<unknown>)[] = [
+        (thief) => byMail(thief, smtp, `thief${n}@table.example`),
+        async (thief) => {
+          const own = new Browser()
+          await own.create()
+          await confirm(thief, (await deviceLink(own)).body.token)
+        },
+      ]
+      for (const way of ways) {
+        const thief = new Browser()
+        thief.cookie = `fieldpost=${account}.${one}`
+        await way(thief)
+        expect(whoOf(thief).account).not.toBe(account)
+        expect((await thief.look(game)).status).toBe(404)
+        expect((await phone.look(game)).body.seats).toEqual(['red'])
+      }
+    }
+  })
+
+  test('never gives anybody a seat that was not his, in whatever order people come and go', async () => {
+    const luck = seededLuck(49)
+    const pick = <Item>(items: readonly Item[]) => items[Math.floor(luck() * items.length)]!
+    const people = ['anna', 'boris', 'clara'].map((name) => ({
+      address: `${name}@table.example`,
+      browsers: [new Browser(), new Browser()],
+      games: [] as string[],
+      used: [] as { id: string; token: string }[],
+    }))
+    let seats = 0
+    for (let n = 0; n < 120; n++) {
+      const one = pick(people)
+      const browser = pick(one.browsers)
+      const did = luck()
+      if (did < 0.25) one.games.push((await browser.create()).body.game)
+      else if (did < 0.5) {
+        await signIn(browser, { door: 'email', address: one.address })
+        one.used.push({ id: newId(), token: tokenIn(smtp) })
+        await confirm(browser, one.used.at(-1)!.token, one.used.at(-1)!)
+      } else if (did < 0.65) {
+        const { status, body } = await deviceLink(browser)
+        if (status === 200) await confirm(pick(one.browsers), body.token)
+      } else if (did < 0.8) await out(browser, luck() < 0.3 ? { everywhere: true } : {})
+      else {
+        // Somebody else repeats what he may have seen on the way, and signs in under a name that is not his.
+        const other = pick(people.filter((person) => person !== one))
+        const thief = pick(other.browsers)
+        for (const { token } of one.used.slice(-2)) expect((await confirm(thief, token)).status).toBe(410)
+        thief.cookie = `fieldpost=${whoOf(browser).account}.${whoOf(thief).secret}`
+        await byMail(thief, smtp, other.address)
+      }
+      for (const { browsers, games } of n % 10 === 9 ? people : []) {
+        for (const own of browsers) {
+          const { body } = await own.send<ListAnswer>('GET', '/api/games')
+          for (const { game } of body.games) {
+            expect(games).toContain(game)
+            seats++
+          }
+        }
+      }
+    }
+    expect(seats).toBeGreaterThan(30)
   })
 
   test("moves a player's notes with his seat", async () => {

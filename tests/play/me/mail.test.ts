@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
 import { Browser, invitedGame, testDesk, whoOf } from '../../support/browser'
 import { counted } from '../../support/counted'
+import { HOSTILE } from '../../support/hostile-addresses'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { byMail, confirm, mailDoors, me, peekLink, signIn } from '../../support/sign-in'
 import { type Smtp, startSmtp, tokenIn } from '../../support/smtp'
@@ -208,71 +209,8 @@ describe('an address', () => {
   })
 
   test('of hostile make is refused, or the letter goes to it alone', async () => {
-    const evil = 'evil@attacker.example'
-    const hostile = [
-      `a (x (y) <${evil}>) <me@victim.example>`,
-      `me@victim.example;${evil}`,
-      `me@victim.example,${evil}`,
-      `me@victim.example ${evil}`,
-      `me@victim.example\r\nBcc: ${evil}`,
-      `me@victim.example\nBcc: ${evil}`,
-      `me@victim.example%0ABcc:${evil}`,
-      `${evil}\u0000@victim.example`,
-      `"${evil}"@victim.example`,
-      `"a b"@victim.example`,
-      `<${evil}>`,
-      `me@victim.example <${evil}>`,
-      `friends:${evil},me@victim.example;`,
-      `undisclosed:;`,
-      `me@victim.example@attacker.example`,
-      `me＠victim.example`,
-      `me@vıctim.example`,
-      `mé@victim.example`,
-      `me@[127.0.0.1]`,
-      `me@localhost`,
-      `me@victim`,
-      `me@-victim.example`,
-      `me@victim-.example`,
-      `me@victim..example`,
-      `.me@victim.example`,
-      `me.@victim.example`,
-      `me..you@victim.example`,
-      `@victim.example`,
-      `me@`,
-      `me`,
-      ``,
-      ` me@victim.example`,
-      `me@victim.example `,
-      `me(comment)@victim.example`,
-      `me@(comment)victim.example`,
-      `me@victim.example(comment)`,
-      `=?utf-8?q?evil=40attacker.example?=@victim.example`.replace('=?', '=? '),
-      `me@victim.example>`,
-      `me\\@${evil}`,
-      `me:you@victim.example`,
-      `mailto:me@victim.example`,
-      `me@victim.example?cc=${evil}`,
-      `me@victim.example&to=${evil}`,
-      `me@victim.example#${evil}`,
-      `${'a'.repeat(65)}@victim.example`,
-      `me@${'a'.repeat(64)}.example`,
-      `me@${'a.'.repeat(125)}example`,
-      `me@xn--`,
-      `me@123.456`,
-      `me@victim.example\t`,
-      `\u202eme@victim.example`,
-      `me@victim.example\u200b`,
-      `me@victim.example.`,
-      `me@victim_.example`,
-      `me@victim.example/../x`,
-      `me@ victim.example`,
-      `me @victim.example`,
-      `me'"@victim.example`,
-      `[me]@victim.example`,
-      `me@victim.example;`,
-    ]
-    expect(hostile.length).toBeGreaterThanOrEqual(60)
-    for (const address of hostile) {
+    expect(HOSTILE.length).toBeGreaterThanOrEqual(60)
+    for (const address of HOSTILE) {
       const got = await signIn(new Browser(), { door: 'email', address })
       expect([address, got.status]).toEqual([address, 400])
     }
