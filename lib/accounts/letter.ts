@@ -1,10 +1,8 @@
 import 'server-only'
-import { createTransport } from 'nodemailer'
 import type { Doors } from './doors'
 import { isMailAddress } from './mail-address'
+import { addressIn, mailTransport } from './mail-transport'
 import type { SendLink } from './prove'
-
-const PATIENCE = 8_000
 
 const WORDS = {
   en: {
@@ -21,26 +19,17 @@ const WORDS = {
   },
 } as const
 
-const bare = (from: string): string => /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim()
-
 /** Sends the letter with the link to sign in. */
 export function linkLetters(email: NonNullable<Doors['email']>, origin: string, language: string): SendLink {
   const words = language === 'de' ? WORDS.de : WORDS.en
   return async (address, token) => {
     if (!isMailAddress(address)) throw new Error('not an address that we write to')
     const link = `${origin}/sign-in#${token}`
-    const transport = createTransport(email.server, {
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    } as object)
-    await transport.sendMail({
+    await mailTransport(email.server).sendMail({
       from: email.from,
       to: { name: '', address },
       // Whatever a header may be read as, this is whom it goes to.
-      envelope: { from: bare(email.from), to: [address] },
+      envelope: { from: addressIn(email.from), to: [address] },
       subject: words.subject,
       text: `${words.lead}\n\n${link}\n\n${words.end}\n`,
       html: [

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createTransport } from 'nodemailer'
 import { isMailAddress } from '@/lib/accounts/mail-address'
+import { addressIn, mailTransport } from '@/lib/accounts/mail-transport'
 import type { Channel, Outcome } from './channel'
 import type { Message } from './message'
 
@@ -21,21 +21,12 @@ export interface Letter {
 
 export type SendMail = (letter: Letter) => Promise<Outcome>
 
-const PATIENCE = 8_000
-
-/** The bare address within a sender such as `Fieldpost <post@example.org>`. */
-export const addressIn = (from: string): string => /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from.trim()
-
-/** A sender of mail by a server. Names and addresses come from the server's owner but for the receiver's. */
-export function mailer({ server, from }: MailServer): SendMail {
-  const transport = createTransport(server, {
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    dnsTimeout: PATIENCE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as object)
+/**
+ * A sender of mail by a server, that waits so many milliseconds for each of its answers. Names and addresses come from
+ * the server's owner but for the receiver's.
+ */
+export function mailer({ server, from }: MailServer, patience?: number): SendMail {
+  const transport = mailTransport(server, patience)
   const domain = addressIn(from).split('@')[1] ?? 'fieldpost.invalid'
   return async ({ to, message, origin, stop }) => {
     if (!isMailAddress(to)) return { done: 'failed', why: 'forbidden', after: null }

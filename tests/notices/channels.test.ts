@@ -11,6 +11,7 @@ import { caller, ForbiddenAddress, NoAnswer, type Ways } from '@/lib/notices/out
 import { type Post, postBy, postFrom } from '@/lib/notices/post'
 import { pushKeys } from '@/lib/notices/push-keys'
 import {
+  faultySmtp,
   type HttpsCatcher,
   hmac,
   httpsCatcher,
@@ -225,6 +226,29 @@ describe('mail', () => {
     mail.refuse.push(451)
     expect(await send(channel)).toMatchObject({ done: 'failed', why: 'refused' })
   })
+
+  test.each([
+    ['hangs before it greets', 'greeting', 'hang'],
+    ['hangs up before it greets', 'greeting', 'end'],
+    ['hangs up before the letter', 'DATA', 'end'],
+    ['hangs with the letter in hand', 'letter', 'hang'],
+    ['takes the letter and dies before it says so', 'letter', 'end'],
+  ] as const)(
+    'by a server that %s has failed, and comes again as the same letter',
+    async (_name, at, how) => {
+      const server = await faultySmtp(at, how)
+      const sendMail = mailer(
+        { server: server.url, from: 'post@table.example' },
+        how === 'hang' ? 1_500 : undefined,
+      )
+      const letter = { to: 'me@victim.example', message: message(), origin, stop: null }
+      const failed = { done: 'failed', why: 'silent', after: null }
+      expect([await sendMail(letter), await sendMail(letter)]).toEqual([failed, failed])
+      const ids = server.letters.map((text) => /^Message-ID: (.+)$/m.exec(text)?.[1])
+      expect(ids).toEqual(Array(at === 'letter' ? 2 : 0).fill('<message-000000000000001@table.example>'))
+      await server.stop()
+    },
+  )
 })
 
 describe('a receiver that means harm', () => {

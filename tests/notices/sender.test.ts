@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Outcome, readTrouble, troubleField } from '@/lib/notices/channel'
+import type { Post } from '@/lib/notices/post'
 import { SENDING_FIELD } from '@/lib/notices/row'
 import { drainDue, drainGame } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
@@ -337,30 +338,40 @@ describe('two senders at once', () => {
   })
 })
 
+const silent: Outcome = { done: 'failed', why: 'silent', after: null }
+/** Has it, and dies before it says so. */
+const took: Outcome = { ...silent }
 /** What receivers may do; a receiver that hangs has failed when the patience of the post is over. */
 const outcomes = fc.constantFrom<Outcome>(
   { done: 'sent' },
+  took,
   { done: 'failed', why: 'refused', after: null },
   { done: 'failed', why: 'refused', after: 900 },
-  { done: 'failed', why: 'silent', after: null },
+  silent,
   { done: 'gone' },
 )
 
 describe('receivers that fail as they like', () => {
   /** What goes wrong until nothing is due any more. */
-  async function wrongWith(plan: readonly Outcome[], mutant: Mutant): Promise<string[]> {
+  async function wrongWith(
+    plan: readonly Outcome[],
+    mutant: Mutant,
+    posting: (post: Post) => Post,
+  ): Promise<string[]> {
     const { hour, store, receivers } = await table()
     const answers: Record<string, Outcome[]> = { a: [], b: [], c: [] }
+    const had: Record<string, Set<string>> = { a: new Set(), b: new Set(), c: new Set() }
     let left = [...plan]
     receivers.answer = (line) => {
       const [outcome = { done: 'sent' as const }, ...rest] = left
       left = rest
       answers[line]!.push(outcome)
+      if (outcome === took || outcome.done === 'sent') had[line]!.add(receivers.got.at(-1)!.message.id)
       return outcome
     }
     await handTo(store, 'red', 1, hour.at)
     await handTo(store, 'blue', 1, hour.at)
-    const sender = senderWith(mutant(store), hour, receivers.post)
+    const sender = senderWith(mutant(store), hour, posting(receivers.post))
     for (let n = 0; n < 60; n++) {
       await drainDue(sender, Number.POSITIVE_INFINITY)
       const [next] = await store.due(Number.MAX_SAFE_INTEGER, 1)
@@ -372,15 +383,16 @@ describe('receivers that fail as they like', () => {
       const sent = all.filter(({ done }) => done === 'sent').length
       const ended = all.at(-1)?.done === 'gone' || all.length === 9
       if (sent > 1) wrong.push(`${line} was told ${sent} times`)
+      if (had[line]!.size > 1) wrong.push(`${line} cannot know that ${had[line]!.size} messages are one`)
       if (sent === 0 && !ended) wrong.push(`${line} was not told`)
       if (all.slice(0, -1).some(({ done }) => done !== 'failed'))
         wrong.push(`${line} was asked after its end`)
     }
     return wrong
   }
-  const all = (mutant: Mutant) =>
+  const all = (mutant: Mutant, posting = (post: Post) => post) =>
     fc.asyncProperty(fc.array(outcomes, { maxLength: 12 }), async (plan) => {
-      const wrong = await wrongWith(plan, mutant)
+      const wrong = await wrongWith(plan, mutant, posting)
       if (wrong.length > 0) throw new Error(wrong.join('; '))
     })
 
@@ -389,6 +401,15 @@ describe('receivers that fail as they like', () => {
   })
   test('find out a sender that never marks', async () => {
     await expect(fc.assert(all(mutants['that never marks']!), { numRuns: 50, seed: 44 })).rejects.toThrow()
+  })
+  test('find out a sender whose messages have another id each time', async () => {
+    let n = 0
+    const anew = (post: Post): Post => ({
+      ...post,
+      deliver: (channel, message, ...more) =>
+        post.deliver(channel, { ...message, id: `${message.id}${n++}` }, ...more),
+    })
+    await expect(fc.assert(all(asItIs, anew), { numRuns: 50, seed: 44 })).rejects.toThrow()
   })
 })
 

@@ -11,7 +11,12 @@ import {
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo, LookupFunction, Socket } from 'node:net'
+import {
+  type AddressInfo,
+  createServer as createPlainServer,
+  type LookupFunction,
+  type Socket,
+} from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -141,6 +146,45 @@ export async function mailCatcher(): Promise<MailCatcher> {
     caught,
     refuse,
     stop: () => new Promise((done) => server.close(() => done())),
+  }
+}
+
+/** A mail server that hangs, or hangs up, where it should greet, take a letter, or say that it has taken it. */
+export async function faultySmtp(at: 'greeting' | 'DATA' | 'letter', how: 'hang' | 'end') {
+  const letters: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createPlainServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    const says = (when: string, text: string): void => {
+      if (when !== at) socket.write(text)
+      else if (how === 'end') socket.end()
+    }
+    let heard = ''
+    let letter = false
+    says('greeting', '220 here\r\n')
+    socket.on('data', (part) => {
+      heard += part.toString('latin1')
+      for (let end = heard.indexOf(letter ? '\r\n.\r\n' : '\r\n'); end >= 0; end = heard.indexOf('\r\n')) {
+        const line = heard.slice(0, end)
+        heard = heard.slice(end + (letter ? 5 : 2))
+        if (letter) letters.push(line)
+        const word = letter ? 'letter' : line.split(' ')[0]!
+        says(word, word === 'DATA' ? '354 go on\r\n' : '250 yes\r\n')
+        letter = word === 'DATA'
+        if (letter) break
+      }
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
+    letters,
+    stop: () =>
+      new Promise<void>((done) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => done())
+      }),
   }
 }
 
