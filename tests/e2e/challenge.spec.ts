@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { moments } from '../support/moments'
 import { plant } from '../support/planted'
-import { seated } from './seated'
+import { seated } from '../support/seated'
 import { challenge, map, openPhone, press } from './table'
 
 /** Of a table; the first page has a map too. */
@@ -84,7 +84,7 @@ test('a challenge is declined kindly, and withdrawn', async ({ browser }) => {
 
 test('a finished game is played again with sides changed', async ({ browser, baseURL }) => {
   const [a, b] = [await openPhone(browser), await openPhone(browser)]
-  const game = await seated(a, b, baseURL!)
+  const { game } = await seated(a.context.request, b.context.request, baseURL!)
   const { over } = moments('game-1', { over: ({ table }) => table.result !== null })
   await plant(process.env.E2E_DATA!, game, over)
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { moments } from '../support/moments'
 import { letPass, plant } from '../support/planted'
-import { seated } from './seated'
+import { seated } from '../support/seated'
 import { answerOf, finish, openPhone, press } from './table'
 
 const DAY = 86_400_000
@@ -25,7 +25,7 @@ test('time that is out: more is given, then the seat goes to the computer; anoth
   baseURL,
 }) => {
   const [a, b] = [await openPhone(browser), await openPhone(browser)]
-  const first = await seated(a, b, baseURL!, { pace: '1d' })
+  const { game: first } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
   await plant(data, first, fight)
   await b.page.goto(`/games/${first}`)
   await expect(b.page.getByTestId('prompt')).toContainText('Waiting for the German player')
@@ -47,7 +47,7 @@ test('time that is out: more is given, then the seat goes to the computer; anoth
     .poll(async () => (await answerOf(b.page)) as object)
     .toMatchObject({ players: { german: 'computer' } })
 
-  const second = await seated(a, b, baseURL!, { pace: '1d' })
+  const { game: second } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
   await plant(data, second, fight)
   await letPass(data, second, 5 * DAY)
   await b.page.goto(`/games/${second}`)
@@ -65,7 +65,7 @@ test('a pause and a draw are offered on one phone and answered on the other', as
   baseURL,
 }) => {
   const [a, b] = [await openPhone(browser), await openPhone(browser)]
-  const game = await seated(a, b, baseURL!, { pace: '3d' })
+  const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '3d' })
   await plant(data, game, fight)
   for (const { page } of [a, b]) await page.goto(`/games/${game}`)
 

@@ -5,8 +5,8 @@ import type { GameAnswer } from '@/lib/play/api'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { type Production, production } from '../support/production'
 import { type Kv, redisIsHere, startKv } from '../support/redis'
+import { seated } from '../support/seated'
 import { type Smtp, startSmtp } from '../support/smtp'
-import { seated } from './seated'
 
 // Set up as the README says of a host without a disk: a KV store, keys by variables, a scheduler that calls.
 test.skip(!redisIsHere())
@@ -63,8 +63,7 @@ test('on a KV store two are seated, one is told by mail, both decide, and a sche
   const wishes = { delay: 0, quiet: null, reminders: true, open: true, channels: {} }
   await told({ do: 'wishes', wishes })
 
-  const phones = [anna, boris].map((one) => ({ context: { request: one } }))
-  const game = await seated(phones[0]!, phones[1]!, server.origin, { pace: '3d' })
+  const { game } = await seated(anna, boris, server.origin, { pace: '3d' })
   await expect.poll(() => smtp.letters.length).toBe(2)
   expect(smtp.letters[1]!.text).toContain(`${server.origin}/games/${game}`)
   const before = Number(await kv.redis('LLEN', `fp:{${game}}:log`))

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { moments } from '../support/moments'
 import { plant } from '../support/planted'
 import { type Production, production } from '../support/production'
+import { seated } from '../support/seated'
 import { type Smtp, startSmtp } from '../support/smtp'
 import { asked, decide } from './decide'
-import { seated } from './seated'
 import { finishSegment, map, openPhone, press } from './table'
 
 let smtp: Smtp
@@ -62,7 +62,7 @@ test('who is told by mail opens the table from it and decides; the other watches
   const options = { baseURL: server.origin }
   const [a, b] = [await openPhone(browser, options), await openPhone(browser, options)]
   await wishMail(b.page, 'boris@table.example')
-  const game = await seated(a, b, server.origin, { pace: '3d' })
+  const { game } = await seated(a.context.request, b.context.request, server.origin, { pace: '3d' })
   // The set-up has its own letter; the one of the hand-off is what comes after that.
   const table = `${server.origin}/games/${game}`
   const lettersOf = () => smtp.letters.filter(({ text }) => text.includes(table))

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, request, test } from '@playwright/test'
-import { commitNonce } from '@/lib/kernel/fair-dice'
+import { newTable } from '../support/planted'
+import { seated } from '../support/seated'
 
 /**
  * Who is shown what by which page. The pages are read from the folders: one without a row here fails, and so does a
@@ -47,25 +48,10 @@ test.beforeAll(async ({ baseURL }) => {
     ...options,
     extraHTTPHeaders: { authorization: `Bearer ${'c'.repeat(40)}` },
   })
-  let n = 0
-  const id = () => `pages-request-${String(++n).padStart(8, '0')}`
-  const create = async (who: APIRequestContext) => {
-    const body = { id: id(), game: 'a-victory-denied', scenario: 'campaign', mode: 'invite', side: 'german' }
-    const got = await who.post('/api/games', { data: body })
-    return (await got.json()) as { game: string; commitment: string; invite: string; watch: string }
-  }
-  const { invite, watch, ...table } = await create(all.owner)
-  const at = `/api/games/${table.game}`
-  const { commitment } = table
-  const [nonce, blind] = ['ab'.repeat(32), 'ba'.repeat(32)]
-  const sealed = commitNonce(table.game, 'german', commitment, nonce, blind)
-  const says = async (who: APIRequestContext, path: string, data: object) =>
-    expect((await who.post(`${at}/${path}`, { data: { id: id(), commitment, ...data } })).status()).toBe(200)
-  await says(all.owner, 'nonce', { sealed })
-  await says(all.other, 'enter', { token: invite, nonce })
-  await says(all.owner, 'nonce', { nonce, blind })
-  expect((await all.spectator.post(`${at}/enter`, { data: { id: id(), token: watch } })).status()).toBe(200)
-  await create(all.member)
+  const table = await seated(all.owner, all.other, baseURL!)
+  const watch = { id: 'pages-request-watch', token: table.watch }
+  expect((await all.spectator.post(`/api/games/${table.game}/enter`, { data: watch })).status()).toBe(200)
+  await newTable(all.member, baseURL!, { mode: 'invite' })
   ;({ game, commitment: mark } = table)
 })
 test.afterAll(() => Promise.all(Object.values(all).map((one) => one.dispose())))

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
-import { commitNonce } from '@/lib/kernel/fair-dice'
 import type { AffairAsked } from '@/lib/play/affairs-api'
 import type { CreateRequest, GameAnswer } from '@/lib/play/api'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { moments } from './moments'
 import { newTable, plant, signUp } from './planted'
+import { almostSeated, seated } from './seated'
 
 /** Who looks: nobody yet, one who has played a little, a player with all that one may have, the seats of the tables. */
 export type Person = 'nobody' | 'guest' | 'anna' | 'owner'
@@ -120,28 +120,6 @@ class Player {
 const beside = (hex: string | undefined): readonly string[] =>
   hex && /^\d{4}$/.test(hex) ? board.neighbours(hex) : []
 
-/** A game between two people that only waits for the number of the first. */
-async function waiting(one: Player, other: Player, more: Partial<CreateRequest> = {}) {
-  const made = await one.table({ mode: 'invite', side: 'german', pace: '3d', ...more })
-  const { game, commitment } = made
-  const [nonce, blind, theirs] = [0, 1, 2].map(() => randomBytes(32).toString('hex')) as [
-    string,
-    string,
-    string,
-  ]
-  const sealed = commitNonce(game, more.side ?? 'german', commitment, nonce, blind)
-  await one.post(`games/${game}/nonce`, { commitment, sealed })
-  await other.post(`games/${game}/enter`, { token: made.invite, commitment, nonce: theirs, zone: 'UTC' })
-  return { game, number: { commitment, nonce, blind } }
-}
-
-/** A game between two people, past the set-up. */
-async function pair(one: Player, other: Player, more: Partial<CreateRequest> = {}): Promise<string> {
-  const { game, number } = await waiting(one, other, more)
-  await one.post(`games/${game}/nonce`, number)
-  return game
-}
-
 /** A table of two computers that have played for a while. */
 async function story(owner: Player): Promise<{ game: string; line: string }> {
   const { game } = await owner.table({ mode: 'watch' })
@@ -156,6 +134,8 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
   const [owner, guest, anna, boris] = await Promise.all([0, 1, 2, 3].map(() => Player.at(browser, origin)))
   if (!owner || !guest || !anna || !boris) throw new Error('nobody came')
   const states = moments('game-1', MOMENTS)
+  const pair = async (one: Player, other: Player, more: Partial<CreateRequest> = {}) =>
+    (await seated(one.request, other.request, origin, { pace: '3d', ...more })).game
   const tables: Record<string, string> = {}
   for (const [name, state] of Object.entries(states)) {
     const { game } = await owner.table({ mode: 'computer', side: actor(state) })
@@ -183,7 +163,7 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
   tables.join = join.game
   tables.invitation = `${join.game}#join=${join.invite}`
 
-  tables.wait = (await waiting(anna, boris)).game
+  tables.wait = (await almostSeated(anna.request, boris.request, origin, { pace: '3d' })).game
 
   const duel = await pair(anna, boris)
   await plant(data, duel, states.march)
