@@ -6,8 +6,9 @@ import { decideOrder, type Growth, takeBack, unchanged } from '@/lib/kernel/grow
 import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
 import { stampFrom } from './desk'
-import { type Call, parsed } from './handle'
+import type { Call } from './handle'
 import { refusedBy, stale } from './problem'
+import { parsed } from './request-form'
 import type { orderRequest } from './requests'
 import { change, dealerOf } from './table'
 
