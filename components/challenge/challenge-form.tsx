@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { useReady } from '@/components/ui/use-ready'
 import { useWords } from '@/components/words'
-import type { CreateRequest } from '@/lib/play/api'
+import type { CreateRequest } from '@/lib/play/seats-api'
 import type { UiWord } from '@/lib/words/words'
 
 const { id, title, scenario, sides, options: game } = FEATURED

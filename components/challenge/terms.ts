@@ -1,5 +1,5 @@
 import { UNUSUAL } from '@/components/games/unusual'
-import type { Terms } from '@/lib/play/api'
+import type { Terms } from '@/lib/play/seats-api'
 import type { UiWord, Words } from '@/lib/words/words'
 
 /** What he agrees to who accepts: the pace, and whatever is not as usual. */

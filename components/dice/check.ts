@@ -8,7 +8,7 @@ import {
   turnHash,
   turnKey,
 } from '@/lib/kernel/fair-dice'
-import type { DiceAnswer } from '@/lib/play/api'
+import type { DiceAnswer } from '@/lib/play/dice-api'
 
 /** good: recomputed here and the same; bad: not the same; shut: what it takes has not been opened yet. */
 export type Verdict = 'good' | 'bad' | 'shut'

@@ -8,7 +8,7 @@ import { SavePins } from '@/components/table/save-pins'
 import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
 import { fourWords } from '@/lib/kernel/four-words'
-import type { DiceAnswer } from '@/lib/play/api'
+import type { DiceAnswer } from '@/lib/play/dice-api'
 import type { UiWord, Words } from '@/lib/words/words'
 import { type Checked, type CheckedThrow, type CheckedTurn, checkDice, type Verdict } from './check'
 

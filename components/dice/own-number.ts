@@ -1,5 +1,7 @@
 import { commitNonce, keptItsWord, mixOf, NO_COMMITMENT } from '@/lib/kernel/fair-dice'
-import type { DiceAnswer, GameAnswer, NonceRequest, PeekAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api'
+import type { DiceAnswer, NonceRequest } from '@/lib/play/dice-api'
+import type { PeekAnswer } from '@/lib/play/seats-api'
 import { randomHex, requestId } from '../table/api'
 import { alarmIn, holdsSaid, keepPin, type Pin, pinJoined, pinned, readPin } from '../table/pins'
 

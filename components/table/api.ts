@@ -2,27 +2,25 @@ import type { AffairRequest } from '@/lib/play/affairs-api'
 import type {
   AdvanceRequest,
   ApiError,
-  CloseRequest,
-  CreateAnswer,
-  CreateRequest,
-  DiceAnswer,
-  EnterRequest,
-  ExportAnswer,
   GameAnswer,
-  ImportAnswer,
-  ImportRequest,
-  LinkAnswer,
-  LinkRequest,
-  NonceRequest,
   OrderRequest,
-  PeekAnswer,
-  PeekRequest,
-  RematchAnswer,
-  ReplayAnswer,
   StandingRequest,
   VersionAnswer,
 } from '@/lib/play/api'
+import type { DiceAnswer, NonceRequest } from '@/lib/play/dice-api'
 import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
+import type { ExportAnswer, ImportAnswer, ImportRequest, ReplayAnswer } from '@/lib/play/past-api'
+import type {
+  CloseRequest,
+  CreateAnswer,
+  CreateRequest,
+  EnterRequest,
+  LinkAnswer,
+  LinkRequest,
+  PeekAnswer,
+  PeekRequest,
+  RematchAnswer,
+} from '@/lib/play/seats-api'
 import type { ChatAnswer, ChatRequest, NotesAnswer, NotesRequest } from '@/lib/play/talk-api'
 
 /** What came of a request: an answer, a refusal the server put into words, or no connection at all. */

@@ -1,4 +1,5 @@
-import type { DiceState, GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api'
+import type { DiceState } from '@/lib/play/dice-api'
 
 /**
  * What this device knows of a game: to what the server is bound, what was said for the dice, and how far each viewer's

@@ -6,10 +6,12 @@ import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/k
 import type { Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import { outagesNow } from '@/lib/store/outages'
-import type { CreateRequest, DiceState, GameAnswer } from './api'
+import type { GameAnswer } from './api'
 import { clockAnswer, deedsOf, offersFor } from './clock-answer'
+import type { DiceState } from './dice-api'
 import type { Call } from './handle'
 import { badRequest, notYourSeat } from './problem'
+import type { CreateRequest } from './seats-api'
 import { type SeatedTable, type Table, wholeLog } from './table'
 
 /** Through whose eyes a browser looks: his side, at a hot seat the side asked for or else the one to move. */

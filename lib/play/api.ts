@@ -1,8 +1,8 @@
-import type { Change } from '@/lib/kernel/change'
-import type { Pace } from '@/lib/kernel/clock'
 import type { Words } from '@/lib/kernel/decision'
-import type { Answer, Board, LegalEntry, Line } from '@/lib/kernel/game'
+import type { Answer, LegalEntry, Line } from '@/lib/kernel/game'
 import type { ClockAnswer, Deed, OfferAnswer } from './affairs-api'
+import type { DiceState } from './dice-api'
+import type { CreateRequest } from './seats-api'
 
 /**
  * What travels between a browser and the routes under /api/games. Times are ISO strings in UTC.
@@ -36,118 +36,6 @@ export interface ApiError {
   /** Which part of the request is wrong (400). */
   path?: string
   now?: GameAnswer
-}
-
-/** POST /api/games. `computer`: against the computer; `hotseat`: both seats here; `watch`: computer against computer. */
-export interface CreateRequest {
-  id: string
-  game: string
-  scenario: string
-  mode: 'computer' | 'hotseat' | 'watch' | 'invite'
-  /** Of a game with mode `invite` also `random`: it is drawn when the second player joins. */
-  side: string
-  /** `all`: the challenge stands in the public list (mode `invite`). */
-  to?: 'link' | 'all'
-  options?: Record<string, unknown>
-  /** In mode `invite`: how fast it is to be played; without it there is no clock. */
-  pace?: Pace
-  weekendsOff?: boolean
-  /** The player's time zone, for weekends and days off. */
-  zone?: string
-}
-export interface CreateAnswer {
-  game: string
-  /** Commitment to the server's seed; the creator of an invited game answers with POST .../nonce. */
-  commitment: string
-  /** Secrets of the two links (mode `invite`; `watch` for all); they go into the fragment of a link, never a path. */
-  invite?: string
-  watch: string
-}
-
-/** POST /api/games/:id/forget: takes a game off the list of this account, unless it still waits for somebody. */
-export interface IdRequest {
-  id: string
-}
-
-/** POST /api/games/:id/close: the challenger withdraws his challenge, or whoever has its link declines it. */
-export interface CloseRequest {
-  id: string
-  token?: string
-}
-
-/** POST /api/games/:id/rematch: the same game again with sides changed; for both players it is the same new game. */
-export interface RematchAnswer {
-  game: string
-  /** Of a game that was made by this: the creator answers with POST .../nonce. */
-  commitment?: string
-  /** Where the other player has offered it already: it is accepted by POST .../enter. */
-  token?: string
-}
-
-/**
- * POST /api/games/:id/nonce: a player's part of the dice. Whoever is not the last to say his number first sends a
- * commitment to it (`sealed`), and the number with its `blind` when all others stand (`GameAnswer.dice.owes`).
- */
-export interface NonceRequest {
-  id: string
-  /** What the server is committed to, as this browser saw it. */
-  commitment: string
-  sealed?: string
-  nonce?: string
-  blind?: string
-  /** Which mix it is for, 1 if absent; the next one proposes to mix anew (`sealed`) or agrees to it (`nonce`). */
-  try?: number
-  /** His player agrees to mix anew; needed before `DiceState.until`. */
-  agreed?: true
-  /** The commitment of the proposal that he agrees to, as he saw it. */
-  to?: string
-  since?: number
-}
-
-/** What somebody agrees to who accepts a challenge. */
-export interface Terms {
-  /** The id of the game. */
-  kind: string
-  /** null: without a clock. */
-  pace: string | null
-  weekendsOff: boolean
-  /** As the game's own schema has them. */
-  options: Readonly<Record<string, unknown>>
-}
-
-/** POST /api/games/:id/peek: what a link is for, before it is used. Changes nothing. */
-export interface PeekRequest {
-  token: string
-}
-export interface PeekAnswer {
-  /** `closed`: the challenge was withdrawn or declined. */
-  kind: 'invite' | 'watch' | 'recover' | 'closed'
-  side?: string
-  closed?: 'withdrawn' | 'declined'
-  /** What the challenger calls himself. */
-  from?: string
-  /** Sides are drawn when the second player joins. */
-  drawn?: boolean
-  /** The game has begun: somebody is sought who takes a seat over. */
-  running?: boolean
-  /** The challenge is for all, so that nobody can decline it. */
-  open?: boolean
-  /** Of an invitation: what he agrees to who takes it. */
-  terms?: Terms
-  title: string
-  commitment: string
-  /** Of an invitation: what the challenger shows of his number; null: nothing yet. */
-  said?: string | null
-}
-
-/** POST /api/games/:id/enter: use a link. The invited player sends his number, or `sealed` where nobody said his yet. */
-export interface EnterRequest {
-  id: string
-  token: string
-  commitment?: string
-  sealed?: string
-  nonce?: string
-  zone?: string
 }
 
 /**
@@ -216,37 +104,6 @@ export interface GameAnswer {
   computerToMove: boolean
 }
 
-/** How the players' numbers come together before the first throw. */
-export interface DiceState {
-  /** Which mix this is, from 1. */
-  try: number
-  /** What this browser's seat owes now (POST .../nonce). */
-  owes: 'commitment' | 'nonce' | 'reveal' | 'agreement' | null
-  /** In whose name it commits: its side, or `drawn` while sides are not drawn. */
-  as: string
-  /** Sides whose part is missing. */
-  waitsFor: readonly string[]
-  /** What seats have shown so far: commitments, and, for players only, numbers said openly. */
-  said: readonly { seat: string; commitment: string; nonce: string | null }[]
-  /** Who proposes to mix anew, with his commitment for it. */
-  anew: { by: string; commitment: string } | null
-  /** From then on the other browser agrees by itself to mix anew, ISO; null: nothing but opening is waited for. */
-  until: string | null
-}
-
-/** GET /api/games/:id/replay?since=N&as=SIDE: the boards that the viewer's log tells of, from line `since` on. */
-export interface ReplayAnswer {
-  /** The viewer's version; as long as it stands the answer stays the same. */
-  version: number
-  viewer: string
-  /** Number of the first line that is played again. */
-  since: number
-  /** The board before that line; null until the set-up is done. */
-  start: Board | null
-  /** What each line changed on the board. */
-  steps: readonly Change[]
-}
-
 /** GET /api/games/:id/version?as=SIDE: what a poll asks; read the game again when the number has moved. */
 export interface VersionAnswer {
   version: number
@@ -285,89 +142,5 @@ export interface AskRequest {
   side?: string
   question: unknown
 }
+
 export type AskAnswer = Answer
-
-/**
- * POST /api/games/:id/links. A new link makes the old one of its kind dead. Each player makes and revokes his own
- * `recover`; the creator makes and revokes `watch`, and `invite` while the seat is open.
- */
-export interface LinkRequest {
-  id: string
-  make?: 'recover' | 'watch' | 'invite'
-  revoke?: 'recover' | 'watch' | 'invite'
-}
-export interface LinkAnswer {
-  token?: string
-}
-
-/** GET /api/games/:id/dice: what anybody at the table may check now. */
-export interface DiceAnswer {
-  game: string
-  rules: string
-  commitment: string
-  /** Present once the mix is made: M, and for each turn the hash of its public key. */
-  mix: string | null
-  /** Which mix it is; more than 1: players had to mix anew. */
-  tries: number
-  /** `as`: in whose name the seat committed. The number and what opens its commitment are shown once all are open. */
-  seats: readonly {
-    seat: string
-    as: string
-    commitment: string
-    nonce: string | null
-    blind: string | null
-  }[]
-  turnHashes: readonly string[]
-  /** Keys of turns that are over. */
-  turnKeys: Readonly<Record<number, string>>
-  /** Public throws of opened turns, and all throws once the game is over. */
-  throws: readonly {
-    turn: number
-    /** How often players had agreed to go back beyond a throw. */
-    epoch: number
-    purpose: string
-    sides: number
-    face: number
-    hidden: boolean
-  }[]
-  /** The seed, once the game is over. */
-  seed: string | null
-}
-
-/** GET /api/games/:id/export?as=SIDE: a finished game whole, for `npm run verify`; a running one as its viewer knows it. */
-export type ExportAnswer = WholeGame | SeenGame
-export interface WholeGame {
-  format: 'fieldpost/game/1'
-  game: string
-  /**
-   * The entries of the log as they are stored, oldest first; each holds the hash of the one before. Of an order that
-   * was taken back, and of the taking back, there is only the hash.
-   */
-  entries: readonly string[]
-}
-/** What one viewer may know of a running game. The same as long as his version stays. */
-export interface SeenGame {
-  format: 'fieldpost/view/1'
-  kind: string
-  version: string
-  scenario: string
-  viewer: string
-  /** The game's own view of the viewer, as in GameAnswer. */
-  view: unknown
-  /** The viewer's whole log. */
-  log: readonly (Line & { time: string })[]
-}
-
-/**
- * POST /api/games/import, 2 MB at most: a table to practise at, both seats in one hand, where the document stands or,
- * of a whole game, after its first `after` entries (else before the last).
- */
-export interface ImportRequest {
-  id: string
-  document: ExportAnswer
-  after?: number
-}
-export interface ImportAnswer extends CreateAnswer {
-  /** false: what the viewer did not know was drawn by lot. */
-  whole: boolean
-}

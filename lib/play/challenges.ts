@@ -4,11 +4,11 @@ import { accountRecord, termsFields } from '@/lib/accounts/account'
 import type { Match } from '@/lib/kernel/match'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
-import type { Terms } from './api'
 import type { Desk } from './desk'
 import type { Call } from './handle'
 import type { ChallengesAnswer } from './list-api'
 import { notNow } from './problem'
+import type { Terms } from './seats-api'
 
 /** The public list: a record with one field for each challenge that is open to all. */
 const RECORD = 'challenges'

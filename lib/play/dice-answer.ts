@@ -2,7 +2,7 @@ import 'server-only'
 import type { Entry } from '@/lib/kernel/chain'
 import { rulesOf } from '@/lib/kernel/match'
 import { stageOf } from '@/lib/kernel/sight'
-import type { DiceAnswer } from './api'
+import type { DiceAnswer } from './dice-api'
 import type { Call } from './handle'
 import { openTable, wholeLog } from './table'
 

@@ -4,12 +4,12 @@ import { noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Links, Seat } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
 import { mayInvite, seated } from './answer'
-import type { LinkAnswer } from './api'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { openSides } from './peek'
 import { badRequest, notYourSeat } from './problem'
 import type { linkRequest } from './requests'
+import type { LinkAnswer } from './seats-api'
 import { type Change, change, type Table } from './table'
 
 /** Makes a link, which makes the old one of its kind dead, or makes one dead. */

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/kernel/decision'
-import type { CreateRequest, GameAnswer, Terms } from './api'
+import type { GameAnswer } from './api'
+import type { CreateRequest, Terms } from './seats-api'
 
 // What travels between a browser and the lists of games and challenges; see api.ts.
 

@@ -6,12 +6,12 @@ import { NO_COMMITMENT } from '@/lib/kernel/fair-dice'
 import type { Match } from '@/lib/kernel/match'
 import type { Links } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
-import type { PeekAnswer } from './api'
 import { termsOf } from './challenges'
 import type { Call } from './handle'
 import { mayAsk } from './limits'
 import { deadLink } from './problem'
 import type { peekRequest } from './requests'
+import type { PeekAnswer } from './seats-api'
 import { openForLink, type Table } from './table'
 
 export type LiveLink =

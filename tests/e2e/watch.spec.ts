@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { changed } from '@/lib/kernel/change'
 import type { Board } from '@/lib/kernel/game'
-import type { ReplayAnswer } from '@/lib/play/api'
+import type { ReplayAnswer } from '@/lib/play/past-api'
 import { pageFaults } from '../support/page-faults'
 import { answerOf, challenge, map, openPhone, playToFirstFight, press } from './table'
 

@@ -2,18 +2,11 @@ import type { Who } from '@/lib/accounts/account'
 import { doorsFrom } from '@/lib/accounts/doors'
 import { commitNonce } from '@/lib/kernel/fair-dice'
 import type { AffairAsked } from '@/lib/play/affairs-api'
-import type {
-  ApiError,
-  CreateAnswer,
-  CreateRequest,
-  DiceAnswer,
-  GameAnswer,
-  LinkAnswer,
-  PeekAnswer,
-  ReplayAnswer,
-  WholeGame,
-} from '@/lib/play/api'
+import type { ApiError, GameAnswer } from '@/lib/play/api'
 import { type Desk, setDesk } from '@/lib/play/desk'
+import type { DiceAnswer } from '@/lib/play/dice-api'
+import type { ReplayAnswer, WholeGame } from '@/lib/play/past-api'
+import type { CreateAnswer, CreateRequest, LinkAnswer, PeekAnswer } from '@/lib/play/seats-api'
 import type { EventStore } from '@/lib/store/event-store'
 import { serve } from './routes'
 import { toyGame } from './toy-game'

@@ -7,7 +7,7 @@ import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
 import { follow, type Match } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import type { Channel } from '@/lib/notices/channel'
-import type { CreateAnswer, CreateRequest } from '@/lib/play/api'
+import type { CreateAnswer, CreateRequest } from '@/lib/play/seats-api'
 import { openLibsql } from '@/lib/store/libsql'
 
 const id = () => randomBytes(16).toString('hex')
