@@ -85,7 +85,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
           ) : null}
           <p>{ui(`enter.${peek.kind}.hint${peek.kind === 'invite' ? drawn : ''}` as UiWord, params)}</p>
           {peek.kind === 'invite' ? (
-            <ul className="text-[15px] text-dim">
+            <ul className="grid gap-1.5 text-[15px] leading-snug text-dim">
               {peek.terms ? termsToldTo(words, peek.terms).map((term) => <li key={term}>{term}</li>) : null}
             </ul>
           ) : null}

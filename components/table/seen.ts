@@ -1,3 +1,5 @@
+import type { LogLine } from './use-game'
+
 /** What a viewer of a game has last seen of its log on this device; kept on the device only. */
 export interface Seen {
   viewer: string
@@ -5,6 +7,8 @@ export interface Seen {
   lines: number
   /** ISO time. */
   time: string
+  /** When the last of them was written, as the server has it: what is later is new, even where players went back. */
+  last?: string
 }
 
 const KEY = 'fieldpost/seen'
@@ -26,11 +30,15 @@ export function lastSeen(game: string, viewer: string): Seen | null {
     : null
 }
 
+/** The lines that have come since. */
+export const linesSince = (seen: Seen, log: readonly LogLine[]): readonly LogLine[] =>
+  log.filter(({ n, time }) => n >= seen.lines || (seen.last !== undefined && time > seen.last))
+
 /** He has seen so many lines now. */
-export function markSeen(game: string, viewer: string, lines: number): void {
+export function markSeen(game: string, viewer: string, lines: number, last?: string): void {
   const { [game]: _old, ...others } = all()
   const kept = Object.entries(others).slice(0, KEPT - 1)
-  const now: Seen = { viewer, lines, time: new Date().toISOString() }
+  const now: Seen = { viewer, lines, time: new Date().toISOString(), ...(last ? { last } : {}) }
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([[game, now], ...kept])))
   } catch {

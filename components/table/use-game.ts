@@ -9,6 +9,7 @@ import type { AffairAsked } from '@/lib/play/affairs-api'
 import type { ApiError, GameAnswer, OrderRequest, VersionAnswer } from '@/lib/play/api'
 import type { NonceRequest } from '@/lib/play/dice-api'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
+import { toldOf } from './told'
 import { troubleOf } from './trouble'
 import { useDueNumber } from './use-due-number'
 import { useComputer, useKept, useRemembered } from './use-duties'
@@ -108,7 +109,7 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
       const first = answer.log[0]?.n ?? answer.logLength
       const kept = same ? before.log.filter((line) => line.n < Math.min(first, answer.logLength)) : []
       const log = [...kept, ...answer.log]
-      const told = before.answer && same ? Math.min(before.told, answer.logLength) : answer.logLength
+      const told = before.answer && same ? toldOf(before, log) : answer.logLength
       return { ...before, answer, log, told, lastSeen: null, behind: false, missing: false }
     })
   }, [])

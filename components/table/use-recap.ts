@@ -1,7 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { lastSeen, markSeen, type Seen } from './seen'
+import type { GameAnswer } from '@/lib/play/api'
+import { besideOffers } from './beside-offers'
+import { lastSeen, linesSince, markSeen, type Seen } from './seen'
 import type { GameControls, LogLine } from './use-game'
 
 /** What happened while its reader was away. */
@@ -11,6 +13,7 @@ export interface Recap {
   lines: readonly LogLine[]
 }
 
+const NONE: GameAnswer['offers'] = []
 /** Milliseconds out of sight after which one is told what happened meanwhile. */
 const AWAY_MS = 60_000
 /** Whatever arrives so soon after one is back happened while one was away. */
@@ -22,27 +25,29 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
   const away = useRef<Seen | null>(null)
   const first = useRef(true)
   const pending = useRef(false)
-  const { game = '', viewer = '', seats = [] } = answer ?? {}
+  const { game = '', viewer = '', seats = [], offers = NONE } = answer ?? {}
   // Two players on one device see everything happen.
   const alone = answer !== null && seats.length < 2
   const { length } = log
+  const last = log.at(-1)?.time
 
   useEffect(() => {
     if (!alone || pending.current) return
     const before = first.current ? lastSeen(game, viewer) : away.current
     first.current = false
-    if (before && before.lines < length) {
+    const missed = before ? linesSince(before, log) : []
+    if (before && besideOffers(missed, offers).length > 0) {
       away.current = null
       pending.current = true
       setSeen(before)
-    } else if (!document.hidden) markSeen(game, viewer, length)
-  }, [alone, game, viewer, length])
+    } else if (!document.hidden) markSeen(game, viewer, length, last)
+  }, [alone, game, viewer, length, last, log, offers])
 
   const close = useCallback(() => {
     pending.current = false
     setSeen(null)
-    if (alone) markSeen(game, viewer, length)
-  }, [alone, game, viewer, length])
+    if (alone) markSeen(game, viewer, length, last)
+  }, [alone, game, viewer, length, last])
   useEffect(() => {
     if (busy) close()
   }, [busy, close])
@@ -53,7 +58,7 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
     let gone: Seen | null = null
     const turn = () => {
       if (document.hidden) {
-        markSeen(game, viewer, length)
+        markSeen(game, viewer, length, last)
         gone = lastSeen(game, viewer)
       } else if (gone && Date.now() - Date.parse(gone.time) > AWAY_MS) {
         away.current = gone
@@ -64,11 +69,16 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
     }
     document.addEventListener('visibilitychange', turn)
     return () => document.removeEventListener('visibilitychange', turn)
-  }, [alone, open, game, viewer, length])
+  }, [alone, open, game, viewer, length, last])
 
   const recap = useMemo(() => {
-    const lines = seen ? log.filter(({ n }) => n >= seen.lines) : []
+    const lines = seen
+      ? besideOffers(
+          log.filter(({ n }) => n >= seen.lines),
+          offers,
+        )
+      : []
     return seen && lines.length > 0 ? { since: seen.time, lines } : null
-  }, [seen, log])
+  }, [seen, log, offers])
   return { recap, close }
 }

@@ -73,6 +73,10 @@ test('a pause and a draw are offered on one phone and answered on the other', as
   await press(a.page, 'Propose a pause')
   await expect(offer(a.page)).toContainText('Not answered yet.')
   await expect(offer(b.page)).toContainText('The German player proposes a pause')
+  // Who comes back to it finds the offer itself, and no summary of it before.
+  await b.page.reload()
+  await expect(offer(b.page)).toContainText('The German player proposes a pause')
+  await expect(b.page.getByText(/^Since /)).toHaveCount(0)
   await press(b.page, 'Accept')
   await press(b.page, 'Yes, accept')
   for (const { page } of [a, b]) await expect(page.getByTestId('clock')).toContainText('clocks stand still')

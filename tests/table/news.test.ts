@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { besideOffers, newsOf } from '@/components/games/a-victory-denied/use-news'
+import { newsOf } from '@/components/games/a-victory-denied/use-news'
+import { besideOffers } from '@/components/table/beside-offers'
+import { toldOf } from '@/components/table/told'
 import type { LogLine } from '@/components/table/use-game'
 import type { GameAnswer } from '@/lib/play/api'
 
@@ -21,4 +23,13 @@ test('an offer that stands is not told beside its own card', () => {
     besideOffers(log, offered.map((what) => ({ what })) as unknown as GameAnswer['offers']).map(({ n }) => n)
   expect(of('draw')).toEqual([0, 2])
   expect(of('pause')).toEqual([0, 1, 2])
+})
+
+test('where players went back, what came instead has not been told', () => {
+  const agreed = line(1, 'table.did.accepted.takeBack')
+  expect(toldOf({ told: 3, log }, [log[0]!, agreed])).toBe(1)
+  expect(toldOf({ told: 3, log }, [...log, line(3, 'log-moved')])).toBe(3)
+  expect(toldOf({ told: 1, log }, [log[0]!, agreed])).toBe(1)
+  // A line that is firm now may have another id and time than the draft had.
+  expect(toldOf({ told: 1, log }, [{ ...log[0]!, id: 'firm', time: '2027' }])).toBe(1)
 })

@@ -4,7 +4,7 @@ import { catalogue as english } from '@/components/games/a-victory-denied/catalo
 import { recapOf } from '@/components/games/a-victory-denied/recap'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import { spokenTime } from '@/components/table/recap-card'
-import { lastSeen, markSeen } from '@/components/table/seen'
+import { lastSeen, linesSince, markSeen } from '@/components/table/seen'
 import type { LogLine } from '@/components/table/use-game'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
@@ -87,6 +87,16 @@ describe('what was last seen', () => {
     expect(lastSeen('one', 'german')).toMatchObject({ lines: 15 })
     expect(lastSeen('two', 'soviet')).toMatchObject({ lines: 3 })
     expect([lastSeen('one', 'soviet'), lastSeen('three', 'german')]).toEqual([null, null])
+  })
+
+  test('tells what has come since, even where players went back and the log is shorter', () => {
+    const at = (hour: number) => ({ time: `2026-01-01T0${hour}:00:00.000Z` })
+    markSeen('one', 'german', 3, at(3).time)
+    const seen = lastSeen('one', 'german')!
+    const since = (...log: LogLine[]) => linesSince(seen, log).map(({ n }) => n)
+    expect(since(...lines(at(1), at(2), at(3)))).toEqual([])
+    expect(since(...lines(at(1), at(2), at(3), at(4)))).toEqual([3])
+    expect(since(...lines(at(1), at(5)))).toEqual([1])
   })
 
   test('of the oldest games is forgotten', () => {

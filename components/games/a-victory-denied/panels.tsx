@@ -1,6 +1,7 @@
 'use client'
 
 import { memo } from 'react'
+import { besideOffers } from '@/components/table/beside-offers'
 import { ClockLine } from '@/components/table/clock-line'
 import { OfferCards } from '@/components/table/offer-cards'
 import type { Entry } from '@/components/table/use-entry'
@@ -12,7 +13,6 @@ import { FacePanel } from './face-panel'
 import { LogPanel, MorePanel, OrdersPanel, RecapPanel, TracksPanel } from './later-panels'
 import { PromptHead } from './prompt-head'
 import type { Wanted } from './standing-panel'
-import { besideOffers } from './use-news'
 import type { Play } from './use-play'
 import { useTableWords } from './words'
 

@@ -1,7 +1,6 @@
 'use client'
 
 import type { GameControls, LogLine } from '@/components/table/use-game'
-import type { GameAnswer } from '@/lib/play/api'
 
 /** What one has just done oneself needs no card; dice and the other side's moves do. */
 const QUIET = new Set([
@@ -32,10 +31,4 @@ export function newsOf({
   // Whoever planned without a connection must see whatever has come between.
   const loud = plan?.held === 'moved' || lines.some((line) => !QUIET.has(line.key))
   return loud || answer?.computerToMove ? lines.filter(({ key }) => !SEALED.has(key)) : []
-}
-
-/** The news without the offers that stand: they have a card of their own, which no screen reader is told of by itself. */
-export function besideOffers(news: readonly LogLine[], offers: GameAnswer['offers']): readonly LogLine[] {
-  const asked = new Set(offers.map(({ what }) => `table.did.offered.${what}`))
-  return news.filter(({ key }) => !asked.has(key))
 }
