@@ -112,6 +112,8 @@ export interface Game<
   asked: (view: View) => Words
   /** The part of a view that is shown when the past is played again. */
   board: (view: View) => Board
+  /** What a board shows instead and besides once the game is over: all that lay face down. Absent: nothing did. */
+  uncovered?: (state: State) => Board
   /** What this viewer hears of an event that happened in `before`; null if nothing. */
   tell: (event: Event, viewer: Viewer<Side>, before: State) => Line | null
   /** True for an event after which nothing before it can be taken back: dice, a draw, a reveal, a hand-over. */

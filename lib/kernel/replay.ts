@@ -21,15 +21,25 @@ export interface Replay {
 
 /**
  * Plays the log again for one viewer, from line `since` of his own log on. Each board is a part of his view of that
- * moment, and there is one for each line he is told, so that it shows nothing that he could not have seen. Orders that
- * were taken back never happened; those that still can be are shown to their own player. Null before the set-up.
+ * moment, and there is one for each line he is told, so that it shows nothing that he could not have seen. Once the game
+ * is over (`isOver`) all lies open on them. Orders that were taken back never happened; those that still can be are
+ * shown to their own player. Null before the set-up.
  */
-export function replayFor(game: Game, past: Past, viewer: Viewer, since: number): Replay | null {
+export function replayFor(
+  game: Game,
+  past: Past,
+  viewer: Viewer,
+  since: number,
+  isOver = false,
+): Replay | null {
   let { match } = past
   let line = match ? lines(match, viewer) : 0
   let state = match?.firm?.open()
   const boards: (Board | null)[] = []
-  const boardNow = () => (state === undefined ? null : game.board(game.view(state, viewer)))
+  const boardNow = () =>
+    state === undefined
+      ? null
+      : { ...game.board(game.view(state, viewer)), ...(isOver ? game.uncovered?.(state) : {}) }
   const told = () => {
     if (line >= since) boards.push(boardNow())
     line++

@@ -26,6 +26,20 @@ const boardOf = (view: unknown) => {
   return { turn, pawns, digs }
 }
 
+test('shows everything once the game is over, and nothing of it before', async () => {
+  const { game, red, blue, spectator } = await invitedGame()
+  await chosen(game, red, blue)
+  const boards = async (browser: Browser) => {
+    const { body: past } = await browser.replay(game)
+    return [past.start, past.steps.reduce(changed, past.start!)]
+  }
+  for (const browser of [red, blue, spectator])
+    for (const board of await boards(browser)) expect(board).not.toHaveProperty('treasure')
+  await red.affair(game, { type: 'resign' })
+  for (const browser of [red, blue, spectator])
+    for (const board of await boards(browser)) expect(board).toHaveProperty('treasure', expect.any(Number))
+})
+
 test('at a hot seat one asks for a side; the other seat answers to nobody else', async () => {
   const [both, { game, red }] = [new Browser(), await invitedGame()]
   const { game: hot } = (await both.create()).body

@@ -235,6 +235,7 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
   legal,
   view,
   board: ({ turn, pawns, digs }) => ({ turn, pawns, digs }),
+  uncovered: ({ hidden: { treasure } }) => ({ treasure }),
   tell,
   isFirm: (event) => event.type !== 'Stepped' && event.type !== 'Chose',
   awaits,

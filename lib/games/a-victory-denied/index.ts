@@ -14,7 +14,7 @@ import { standingSchema } from './standing-schema'
 import { SIDES, type Side, type State } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
 import { isFirm, tell } from './tell'
-import { board, type View, view, viewSchema } from './view'
+import { board, uncovered, type View, view, viewSchema } from './view'
 
 /** A Victory Denied: Smolensk, July to September 1941, driven by chits drawn from a cup. */
 export const game: Game<Side, State, Order, Event, View> = {
@@ -41,6 +41,7 @@ export const game: Game<Side, State, Order, Event, View> = {
   view,
   asked: ({ prompt: { key, params } }) => ({ key, params }),
   board,
+  uncovered,
   tell,
   isFirm,
   awaits,

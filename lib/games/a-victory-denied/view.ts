@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Board } from '@/lib/kernel/game'
-import { CHITS } from './data/chits'
+import { CHITS, VP_CHITS } from './data/chits'
 import { promptFor } from './prompt'
 import { availableChits, chitCount } from './rules/07-command'
 import { standingSchema } from './standing-schema'
@@ -105,6 +105,15 @@ export const board = ({ table, cupSize, mine }: View): Board => ({
   control: table.control,
   cup: { size: cupSize, mine: mine?.inCup ?? [] },
   ...tracks(table),
+})
+
+/** What the cup holds and which VP chits lie on the map, for who looks back at a game that is over. */
+export const uncovered = ({ hidden }: State): Board => ({
+  cupKnown: [...hidden.cup].sort(),
+  cupUnknown: { german: 0, soviet: 0 },
+  vpOnMap: Object.fromEntries(
+    Object.entries(hidden.vpOnMap).map(([hex, chit]) => [hex, VP_CHITS[chit]!.value]),
+  ),
 })
 
 const tracks = (table: Table) => ({
