@@ -36,7 +36,7 @@ export function GameRow({ game, teller, now, unsent, onForget }: Props) {
             {opponent}
             {sides.length === 1 &&
             game.mode !== 'watch' &&
-            !(game.stage === 'join' && game.challenge?.drawn) ? (
+            !(game.challenge?.drawn && ['join', 'closed'].includes(game.stage)) ? (
               <span className="font-medium text-dim">{sideName(sides[0]!)}</span>
             ) : null}
           </span>

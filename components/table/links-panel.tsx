@@ -51,7 +51,7 @@ export function LinksPanel({ answer, kinds, onChanged, keep: stays = false }: Pr
   const open = answer.sought[0] ?? Object.keys(answer.players).find((side) => answer.players[side] === 'open')
   const shown = kinds.filter((kind) => kind in answer.links && (kind !== 'invite' || open))
   const labelOf = (kind: Kind) =>
-    kind === 'invite' && answer.challenge?.drawn
+    kind === 'invite' && answer.stage === 'join' && answer.challenge?.drawn
       ? ui('link.invite.drawn')
       : ui(`link.${kind}` as UiWord, { side: sideName(open ?? '') })
   return (

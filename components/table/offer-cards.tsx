@@ -7,6 +7,7 @@ import type { UiWord } from '@/lib/words/words'
 import { momentOf } from './clock'
 import { useClockFace } from './clock-line'
 import { type Say, sayLine } from './log-panel'
+import { SoughtCard } from './sought-card'
 import { SureButton } from './sure-button'
 import type { GameControls } from './use-game'
 
@@ -22,11 +23,19 @@ export function OfferCards({ game, say }: Props) {
   const { answer } = game
   const face = useClockFace(answer ?? NOBODY)
   if (answer?.stage !== 'play') return null
-  if (face?.out && face.side !== answer.viewer && answer.may.includes('claim'))
-    return <LateCard game={game} side={face.side} since={face.deadline!} />
   const mine = (one: OfferAnswer) => one.by === answer.viewer
   const offer = answer.offers.find((one) => !mine(one)) ?? answer.offers[0]
-  return offer ? <OfferCard key={offer.what} game={game} offer={offer} say={say} /> : null
+  const isLate = face?.out && face.side !== answer.viewer && answer.may.includes('claim')
+  return (
+    <>
+      {isLate ? (
+        <LateCard game={game} side={face.side} since={face.deadline!} />
+      ) : offer ? (
+        <OfferCard key={offer.what} game={game} offer={offer} say={say} />
+      ) : null}
+      {answer.sought.length > 0 && 'invite' in answer.links ? <SoughtCard game={game} /> : null}
+    </>
+  )
 }
 
 const CARD = 'mb-2 grid gap-2 rounded-xl border border-mark bg-mark/12 p-3 text-[15px]'

@@ -14,10 +14,12 @@ interface Props {
   play: Play
   onNext: () => void
   onShow: (hexes: readonly string[]) => void
+  /** Looks back at what happened, from a line of the log on. */
+  onWatch: (from: number) => void
 }
 
 /** Undo, the next unit, and the one button that sends something. */
-export function ActionBar({ game, play, onNext, onShow }: Props) {
+export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const { ui, say } = useTableWords()
   const { draft, view, entries } = play
   const { answer } = game
@@ -35,6 +37,11 @@ export function ActionBar({ game, play, onNext, onShow }: Props) {
     return (
       <div className="flex flex-wrap gap-2">
         {answer.mode === 'invite' && answer.seats.length === 1 ? <RematchButton game={answer.game} /> : null}
+        {game.log.length > 0 ? (
+          <Button className="basis-full" onClick={() => onWatch(0)}>
+            {ui('watch.whole')}
+          </Button>
+        ) : null}
         <a href={`/games/${answer.game}/dice`} className={look}>
           {ui('dice.link')}
         </a>

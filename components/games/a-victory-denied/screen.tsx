@@ -144,7 +144,13 @@ export function Screen({ game }: { game: GameControls }) {
 
   const head = panel ?? <Head told={told} hands={hands} room={desk || stop === 'peek' ? 5 : 2} />
   const foot = watching ? null : (
-    <ActionBar game={game} play={play} onNext={() => play.next(1)} onShow={hands.show} />
+    <ActionBar
+      game={game}
+      play={play}
+      onNext={() => play.next(1)}
+      onShow={hands.show}
+      onWatch={hands.watch}
+    />
   )
   const openTab = useCallback(
     (to: string) => {

@@ -47,6 +47,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'recap.go': 'Zu meiner Entscheidung',
   'recap.close': 'Weiter',
   'watch.title': 'Rückblick',
+  'watch.whole': 'Die ganze Partie ansehen',
   'watch.loading': 'Was geschehen ist, wird geholt …',
   'watch.failed': 'Was geschehen ist, war nicht zu bekommen.',
   'watch.before': 'Bevor es geschah.',

@@ -45,6 +45,7 @@ export const screen = {
   'recap.go': 'Go to my decision',
   'recap.close': 'Go on',
   'watch.title': 'Looking back',
+  'watch.whole': 'Watch the whole game',
   'watch.loading': 'Fetching what happened …',
   'watch.failed': 'What happened cannot be fetched now.',
   'watch.before': 'Before it happened.',
