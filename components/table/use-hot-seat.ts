@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { PRACTICE } from '@/lib/kernel/game'
 import type { GameAnswer } from '@/lib/play/api'
 import type { GameControls } from './use-game'
 
@@ -21,7 +22,14 @@ export function useHotSeat({ answer, lookAs }: GameControls): HotSeat {
   const [holder, setHolder] = useState<string | null>(null)
   const two = answer !== null && answer.seats.length > 1 && answer.stage === 'play'
   const actor = two ? actorOf(answer) : null
-  const side = actor === null || (holder === actor && answer?.viewer === actor) ? null : actor
+  // Who practises has both sides in his own hand: he looks as whoever must decide, and nothing is hidden from him.
+  const alone = answer?.scenario === PRACTICE
+  const turning = alone && actor !== null && actor !== answer.viewer ? actor : null
+  useEffect(() => {
+    if (turning) void lookAs(turning)
+  }, [turning, lookAs])
+  const isRight = holder === actor && answer?.viewer === actor
+  const side = actor === null || alone || isRight ? null : actor
   const open = useCallback(async () => {
     if (!side) return
     if (answer?.viewer !== side) await lookAs(side)

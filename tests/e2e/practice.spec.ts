@@ -79,7 +79,6 @@ test('a game that was saved as a file is opened at a table to practise at', asyn
   await open.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":') })
   await expect(failed).toBeVisible()
   await open.setInputFiles(file)
-  await press(page, 'I am the German player')
   await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
   expect(new URL(page.url()).pathname).not.toBe(pathname)
   const { counters, turn } = await units()
