@@ -30,7 +30,9 @@ const mayImport: Record<string, readonly string[]> = {
 const gameMayImport = ['lib/hex', 'lib/kernel', 'lib/wargame']
 
 /** What travels between browsers and routes. */
-const TRAVELS = ['', 'affairs-', 'list-', 'me-', 'notices-', 'talk-'].map((what) => `lib/play/${what}api`)
+const TRAVELS = ['', 'affairs-', 'dice-', 'list-', 'me-', 'notices-', 'past-', 'seats-', 'talk-'].map(
+  (what) => `lib/play/${what}api`,
+)
 
 /** Parts of the server's folders that know nothing of it. */
 const unmarkedOnPurpose = [
