@@ -96,7 +96,7 @@ function SecondDevice() {
           <ShareLink label={ui('me.link')} href={href} main={false} coded />
         </div>
       ) : null}
-      <Button look={href ? 'quiet' : 'primary'} onClick={make}>
+      <Button look={href ? 'quiet' : 'primary'} className={href ? 'underline' : ''} onClick={make}>
         {ui(href ? 'me.link.again' : 'me.link.make')}
       </Button>
       {trouble ? (

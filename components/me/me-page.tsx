@@ -106,7 +106,10 @@ function standing({ account }: MeAnswer, ui: ReturnType<typeof useWords>['ui']):
   if (!account) return ui('me.nobody')
   const games = ui(account.games === 1 ? 'me.games.one' : 'me.games', { n: account.games })
   const told = account.games > 0 ? [games] : []
-  return [...(account.identities.length > 0 ? [] : [ui('me.guest')]), ...told].join(' ')
+  return [
+    ...(account.identities.length > 0 ? [] : [ui('me.guest', { n: account.devices.length })]),
+    ...told,
+  ].join(' ')
 }
 
 function NameField({ name, act }: { name: string; act: Act }) {

@@ -6,7 +6,7 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'me.loading': 'Einen Augenblick …',
   'me.nobody':
     'Von dir ist noch nichts gespeichert. Mit der ersten Partie bekommst du ein Konto, ohne Formular.',
-  'me.guest': 'Du spielst als Gast, auf diesem Gerät.',
+  'me.guest': 'Du spielst als Gast, auf {n|diesem Gerät|mehreren Geräten}.',
   'me.games': '{n} Partien.',
   'me.games.one': 'Eine Partie.',
   'me.failed': 'Die Anmeldung ist nicht gelungen. Nichts hat sich geändert; versuch es noch einmal.',

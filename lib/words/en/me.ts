@@ -3,7 +3,7 @@ export const me = {
   'me.title': 'You',
   'me.loading': 'One moment …',
   'me.nobody': 'Nothing is kept of you yet. With your first game you get an account, without a form.',
-  'me.guest': 'You play as a guest, on this device.',
+  'me.guest': 'You play as a guest, on {n|this device|several devices}.',
   'me.games': '{n} games.',
   'me.games.one': 'One game.',
   'me.failed': 'The sign-in did not succeed. Nothing has changed; try again.',
