@@ -59,6 +59,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
 
   const params = { side: sideName(peek?.side ?? ''), title: peek?.title ?? '' }
   const drawn = peek?.drawn ? '.drawn' : ''
+  const how = peek?.running ? '.running' : drawn
   return (
     <PlainPage figures={peek?.kind === 'watch' ? '?' : '3-4'}>
       <h1 className="font-display text-3xl">{peek?.title ?? ui('app.name')}</h1>
@@ -83,7 +84,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
               {peek.from ? ui('enter.title.from', { name: peek.from }) : ui('enter.title')}
             </p>
           ) : null}
-          <p>{ui(`enter.${peek.kind}.hint${peek.kind === 'invite' ? drawn : ''}` as UiWord, params)}</p>
+          <p>{ui(`enter.${peek.kind}.hint${peek.kind === 'invite' ? how : ''}` as UiWord, params)}</p>
           {peek.kind === 'invite' ? (
             <ul className="grid gap-1.5 text-[15px] leading-snug text-dim">
               {peek.terms ? termsToldTo(words, peek.terms).map((term) => <li key={term}>{term}</li>) : null}

@@ -65,6 +65,33 @@ test('time that is out: more is given, then the seat goes to the computer; anoth
   for (const { context } of [a, b]) await context.close()
 })
 
+test('a substitute takes over from who is late, and everybody at the table reads it', async ({
+  browser,
+  baseURL,
+}) => {
+  const [a, b, c] = [await openPhone(browser), await openPhone(browser), await openPhone(browser)]
+  const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
+  await plant(data, game, fight)
+  await letPass(data, game, 5 * DAY)
+  await b.page.goto(`/games/${game}`)
+  await press(b.page, 'Seek a substitute')
+  await press(b.page, 'Yes, give it away')
+  await b.page.getByText('Invite a substitute').tap()
+  await press(b.page, 'Make a new invitation')
+  const link = await b.page.getByLabel('Invitation for the German seat').inputValue()
+  await c.page.goto(link)
+  await expect(c.page.getByText('in a game of A Victory Denied that is under way')).toBeVisible()
+  await press(c.page, 'Take the German seat')
+  await expect(finish(c.page)).toBeVisible()
+  await a.page.goto(`/games/${game}`)
+  await expect(a.page.getByRole('banner')).toContainText('Spectator')
+  for (const { page } of [a, b, c]) {
+    await openMore(page)
+    await expect(page.getByTestId('substitute')).toContainText('A substitute has taken the German seat.')
+  }
+  for (const { context } of [a, b, c]) await context.close()
+})
+
 test('a pause and a draw are offered on one phone and answered on the other', async ({
   browser,
   baseURL,

@@ -124,6 +124,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'enter.invite': '{side} übernehmen',
   'enter.invite.hint':
     'Deine Seite in {title}: {side}. Dieser Browser behält den Platz, der Link ist dann verbraucht.',
+  'enter.invite.hint.running':
+    'Du übernimmst einen Platz in einer laufenden Partie {title}: {side}. Alle am Tisch sehen, dass er gewechselt hat. Dieser Browser behält den Platz, der Link ist dann verbraucht.',
   'enter.watch': 'Zusehen',
   'enter.watch.hint': 'Du siehst {title} als Zuschauer: alles, was offen liegt, und nichts Geheimes.',
   'enter.recover': 'Hier weiterspielen: {side}',

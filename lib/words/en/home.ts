@@ -118,6 +118,8 @@ export const home = {
   'enter.title': 'You have been invited',
   'enter.invite': 'Take the {side} seat',
   'enter.invite.hint': 'You will play {side} in {title}. This browser keeps the seat; the link is used up.',
+  'enter.invite.hint.running':
+    'You take over the {side} seat in a game of {title} that is under way. Everybody at the table sees that it has changed hands. This browser keeps the seat; the link is used up.',
   'enter.watch': 'Watch this game',
   'enter.watch.hint': 'You will see {title} as a spectator: everything that lies open, nothing secret.',
   'enter.recover': 'Go on here as {side}',
