@@ -107,6 +107,8 @@ export function outboxChange(
     const wasLate = toldBefore.includes(side) && isGivenAway(before!, side)
     if (late && !wasLate) tell('late', side)
     if (wasLate && !late) unset.push(rowField('late', side))
+    const given = toldBefore.includes(side) && after.players[side] === 'computer'
+    if (given && !actors.includes(side)) tell('given', side)
     const ends = isOver(game, after) && !(before && isOver(game, before))
     if (ends && told.includes(side) && !actors.includes(side)) tell('over', side)
   }

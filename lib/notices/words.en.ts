@@ -20,6 +20,9 @@ export const en = {
   'late.body':
     'Your time is out. Play on before a substitute comes, and the seat stays yours; after that it is his.',
   'late.room': '{me}, your time in {title} is out, and {other} seeks a substitute for your seat.',
+  'given.title': '{title}: the computer plays on for you',
+  'given.body': 'The computer has taken your seat against {other}. Watch how it goes on.',
+  'given.room': '{me}, the computer has taken your seat in {title} against {other}.',
   'chat.title': '{title}: a message',
   'chat.body': '{other} has written to you.',
   'chat.room': '{me}, {other} has written to you in {title}.',

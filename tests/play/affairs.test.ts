@@ -332,6 +332,14 @@ describe('a substitute', () => {
     expect((await red.look(game)).body).toMatchObject({ seats: ['red'], substitutes: {} })
   })
 
+  test('who is late is told as well when the computer has taken his seat', async () => {
+    const { game, blue } = await timedGame()
+    hour.now += 5 * DAY
+    await blue.affair(game, { type: 'replace', what: 'substitute' })
+    await blue.affair(game, { type: 'replace', what: 'computer' })
+    expect(rowsOf(game)).toEqual(['out:given:red'])
+  })
+
   test('leaves nobody his seat who signs in at that very moment', async () => {
     const { game, red, blue } = await timedGame()
     const phone = new Browser()
@@ -355,6 +363,7 @@ describe('a substitute', () => {
     await red.affair(game, { type: 'offer', what: 'computer' })
     const agreed = await blue.affair(game, { type: 'accept', what: 'computer' })
     expect(agreed.body).toMatchObject({ players: { red: 'computer' }, computerToMove: true })
+    expect(rowsOf(game)).toEqual(['out:given:red'])
     for (let i = 0; i < 20 && (await blue.look(game)).body.computerToMove; i++) await blue.advance(game)
     expect((await blue.look(game)).body.awaits).toContain('blue')
   })
