@@ -8,6 +8,7 @@ import type { Stamp } from '@/lib/kernel/growth'
 import { type Post, postFrom } from '@/lib/notices/post'
 import { theStore } from '@/lib/store'
 import type { EventStore } from '@/lib/store/event-store'
+import { Flood } from './flood'
 import { sealingKey } from './sealed'
 
 /** Everything outside of the rules that playing needs; tests bring their own. */
@@ -29,6 +30,8 @@ export interface Desk {
   doors: Doors
   /** True if what is asked too often is refused. */
   limits: boolean
+  /** Who has asked how much in the last minute, as this process knows. */
+  flood: Flood
 }
 
 const kept = globalThis as typeof globalThis & { fieldpostDesk?: Desk }
@@ -46,6 +49,7 @@ export function theDesk(): Desk {
     cronSecret: process.env.CRON_SECRET?.trim() || null,
     doors: doorsFrom(process.env),
     limits: true,
+    flood: new Flood(),
   }
   return kept.fieldpostDesk
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { GAME_ID } from '@/lib/seats/tokens'
 import type { GameAnswer } from './api'
+import { mustNotFlood } from './flood'
 import { callOf } from './handle'
 import { readView } from './read-view'
 
@@ -9,5 +10,11 @@ import { readView } from './read-view'
 export async function firstLook(game: string): Promise<GameAnswer | null> {
   if (!GAME_ID.test(game)) return null
   const request = new Request('http://page', { headers: await headers() })
-  return readView(callOf(request, game), { since: 0 }).catch(() => null)
+  const call = callOf(request, game)
+  try {
+    mustNotFlood(call)
+    return await readView(call, { since: 0 })
+  } catch {
+    return null
+  }
 }

@@ -7,6 +7,7 @@ import { GAME_ID } from '@/lib/seats/tokens'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
 import { addressOf } from './address'
 import { type Desk, theDesk } from './desk'
+import { mustNotFlood } from './flood'
 import { internal, notFound, Problem, unavailable } from './problem'
 import { cookiesOf, jsonOf, type Limits, MOST, mustBeOwnPage, parsed, queryOf } from './request-form'
 import { noQuery } from './requests'
@@ -87,6 +88,7 @@ export const sendsOn = (
     const { call, cookies } = callFor(request, '')
     let path = '/me?failed'
     try {
+      mustNotFlood(call)
       path = await work(call, (await context.params)?.provider ?? '', queryOf(request), cookiesOf(request))
     } catch (error) {
       asProblem(error)
@@ -103,6 +105,7 @@ function answering(work: (call: Call) => Promise<object>): Route {
       const { gameId } = (await context.params) ?? {}
       if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
       const { call, cookies } = callFor(request, gameId ?? '')
+      mustNotFlood(call)
       const done = await work(call)
       return done instanceof Response ? done : answer(200, done, cookies())
     } catch (error) {

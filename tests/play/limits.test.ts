@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '@/lib/play/address'
+import { Flood } from '@/lib/play/flood'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { mailDoors, peekLink, signIn } from '../support/sign-in'
 import { startSmtp } from '../support/smtp'
@@ -50,6 +52,60 @@ describe('what is asked too often from one address', () => {
     expect(all[429]).toBeGreaterThan(10)
     expect(Number(last.get('retry-after'))).toBeGreaterThan(0)
     expect((await ask('203.0.113.8')).status).not.toBe(429)
+  })
+})
+
+describe('a flood of requests that only read', () => {
+  const poll = (browser: Browser, game: string, headers = {}) =>
+    browser.send('GET', `/api/games/${game}/version`, undefined, headers)
+
+  test('is refused for a minute, to whom it comes from alone, and asks the store nothing', async () => {
+    const store = memoryStore()
+    const { store: noting, calls } = counted(store)
+    const hour = { now: 1_000 }
+    testDesk(noting, { limits: true, now: () => hour.now })
+    const { game, red, blue } = await invitedGame()
+    const { all, last } = await many(3_100, () => poll(new Browser(), game, from('203.0.113.7')))
+    expect(all).toEqual({ 404: 3_000, 429: 100 })
+    expect(last.get('retry-after')).toBe('60')
+    const before = calls.length
+    expect((await poll(red, game, from('203.0.113.7'))).status).toBe(429)
+    expect((await red.order(game, { type: 'dig' }, { seen: 1 })).status).not.toBe(429)
+    expect(calls.slice(before).filter(([name]) => name === 'read')).toEqual([])
+    expect((await poll(red, game, from('203.0.113.8'))).status).toBe(200)
+    expect((await poll(blue, game)).status).toBe(200)
+    hour.now += 60_000
+    expect((await poll(red, game, from('203.0.113.7'))).status).toBe(200)
+  })
+
+  test('counts by browser too, whatever addresses it has, and nobody by the name of his account', async () => {
+    const { game, red, blue } = await invitedGame()
+    const forged = new Browser()
+    forged.cookie = `fieldpost=${whoOf(blue).account}.${DEAD}`
+    for (const one of [red, forged]) {
+      const { all } = await many(1_300, (i) => poll(one, game, from(`203.0.113.${i % 200}`)))
+      expect(all[429]).toBeGreaterThan(90)
+    }
+    expect((await poll(blue, game)).status).toBe(200)
+  })
+
+  test('is no household at play: four people at one address, each with ten tables open for five minutes', async () => {
+    const hour = { now: 0 }
+    testDesk(memoryStore(), { limits: true, now: () => hour.now })
+    const { game, red, blue } = await invitedGame()
+    const people = [red, blue, new Browser(), new Browser()]
+    const statuses = new Set<number>()
+    for (let second = 0; second < 300; second += 5, hour.now += 5_000)
+      for (const one of people)
+        for (let tab = 0; tab < 10; tab++) statuses.add((await poll(one, game, from('203.0.113.7'))).status)
+    expect([...statuses].sort()).toEqual([200, 404])
+  })
+
+  test('of ever new names is remembered no longer than there is room for', () => {
+    const flood = new Flood()
+    for (let n = 0; n < 50_000; n++) flood.wait(`address ${n}`, 1, n)
+    expect(flood.wait('address 49999', 1, 50_000)).toBeGreaterThan(0)
+    expect(flood.wait('address 0', 1, 50_000)).toBe(0)
   })
 })
 

@@ -5,6 +5,7 @@ import type { AffairAsked } from '@/lib/play/affairs-api'
 import type { ApiError, GameAnswer } from '@/lib/play/api'
 import { type Desk, setDesk } from '@/lib/play/desk'
 import type { DiceAnswer } from '@/lib/play/dice-api'
+import { Flood } from '@/lib/play/flood'
 import type { ReplayAnswer, WholeGame } from '@/lib/play/past-api'
 import type { CreateAnswer, CreateRequest, LinkAnswer, PeekAnswer } from '@/lib/play/seats-api'
 import type { EventStore } from '@/lib/store/event-store'
@@ -37,6 +38,7 @@ export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
     cronSecret: null,
     doors: doorsFrom({}),
     limits: false,
+    flood: new Flood(),
     ...more,
   }
   setDesk(desk)
