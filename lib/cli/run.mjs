@@ -50,7 +50,9 @@ async function makeBundle() {
     },
     external: (id) => !/^(\.|\/|@\/|[A-Za-z]:[\\/]|server-only$|zod$|zod\/|@noble\/)/.test(id),
   })
-  const { output } = await build.generate({ format: 'esm', codeSplitting: false })
+  // Next says where its parts lie to other bundlers only.
+  const paths = { 'next/server': 'next/server.js' }
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false, paths })
   await build.close()
   const files = [fileURLToPath(import.meta.url), ...output[0].moduleIds].filter((file) => existsSync(file))
   mkdirSync(folder, { recursive: true })

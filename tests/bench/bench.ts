@@ -15,6 +15,7 @@ import { phone } from './phone'
 import { pictureFigures } from './pictures'
 import { serverFigures } from './server'
 import { tapToPreview } from './taps'
+import { telltaleFigures } from './telltale'
 
 // `npm run bench`: how heavy and how quick the product is, in a real Chromium on a production build. With `--json` an
 // array of figures is all that goes to standard output; `--only WORD` measures what has the word in its group's name.
@@ -86,6 +87,7 @@ try {
   }
   if (wanted('picture')) add(...(await pictureFigures(origin)))
   if (wanted('notices')) add(...(await noticeFigures()))
+  if (wanted('telltale')) add(...(await telltaleFigures()))
   if (wanted('list')) add(await listing(seat, origin, data, game))
   if (wanted('lighthouse')) {
     add(...lighthouse('first page', origin, ''))
