@@ -18,7 +18,7 @@ import {
 import type { Desk } from './desk'
 import type { Call } from './handle'
 import { tellLater } from './notices'
-import { badRequest, notNow, notYourSeat, tooMany, unavailable } from './problem'
+import { badRequest, notNow, notYourSeat, tooMany, tooManyHands } from './problem'
 import type { chatQuery, chatRequest } from './requests'
 import { openTable, type SeatedTable } from './table'
 import type { ChatAnswer } from './talk-api'
@@ -114,7 +114,7 @@ async function say(call: Call, talk: Talk, id: string, said: string): Promise<vo
     })
     if (stored) return muted ? undefined : tell(call, talk, n)
   }
-  throw unavailable('Too many hands on this table at once. Nothing was written; please try again.')
+  throw tooManyHands()
 }
 
 async function mustBeModest({ desk, game }: Call, side: string): Promise<void> {

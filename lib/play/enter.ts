@@ -5,7 +5,7 @@ import { countsDays } from '@/lib/kernel/clock'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Saying } from '@/lib/kernel/mixing'
 import { otherSide } from '@/lib/kernel/settle'
-import { isSeatField, type Links, ownerField, type Seat } from '@/lib/seats/seat'
+import { isSeatField, type Links, ownerField, type Seat, storedSeat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import { withDraw, withSaying } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
@@ -16,7 +16,7 @@ import { guestFor, makeGuest, noteZone, tend } from './guest'
 import type { Call } from './handle'
 import { mayAsk } from './limits'
 import { type LiveLink, linkFor } from './peek'
-import { badRequest, deadLink, notYourSeat } from './problem'
+import { badRequest, deadLink, notYourSeat, tooManyHands } from './problem'
 import type { enterRequest } from './requests'
 import { type Change, changeByLink, openForLink, seatNameOf, type Table } from './table'
 
@@ -55,11 +55,14 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
 /** A spectator link lets anybody in who has it, as often as he likes. A player stays a player. */
 async function watch(call: Call, table: Table & { who: Who }, hash: string): Promise<GameAnswer> {
   const stays = table.seat && (table.seat.sides.length > 0 || table.seat.creator || table.seat.watch === hash)
-  const seat: Seat = stays ? table.seat! : { sides: [], creator: false, watch: hash }
+  const seat: Seat = stays
+    ? table.seat!
+    : { ...storedSeat(table.stored), sides: [], creator: false, watch: hash }
   if (!stays) {
-    await call.desk.store.setFields(call.game, {
-      set: { [seatNameOf(call.game, table.who)]: JSON.stringify(seat) },
-    })
+    const name = seatNameOf(call.game, table.who)
+    // In another tab he may just have become a player.
+    const change = { expect: { [name]: table.stored }, set: { [name]: JSON.stringify(seat) } }
+    if (!(await call.desk.store.setFields(call.game, change))) throw tooManyHands()
   }
   call.giveWho(table.who)
   const there = { ...table, seat }
@@ -77,13 +80,14 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
   if (table.seat && table.seat.sides.length > 0) {
     throw notYourSeat('This browser already plays at this table. Open the link in another one.')
   }
-  if (table.seat?.was?.some((one) => one !== side)) {
+  const held = storedSeat(table.stored)
+  if (held?.was?.some((one) => one !== side)) {
     throw notYourSeat('This account has played the other side, and knows what this one must not know.')
   }
   const saying: Saying = sealed ? { try: 1, commitment: sealed } : { try: 1, nonce: nonce ?? '' }
   if (match.challenge?.drawn && !match.mix) return drawn(call, table, seen!, saying, zone)
   const at = join(game, unchanged(match), side, zone, stampFrom(call.desk))
-  const seat: Seat = { ...table.seat, sides: [side], creator: table.seat?.creator ?? false, watch: null }
+  const seat: Seat = { ...held, sides: [side], creator: table.seat?.creator ?? false, watch: null }
   // He plays on with dice that are mixed.
   if (match.settled.sought[side]) {
     const recover = Object.fromEntries(
@@ -155,7 +159,7 @@ type Reseating = Required<Pick<Change, 'set' | 'expect'>>
 async function reseated({ desk, game }: Call, side: string, next: (seat: Seat) => Seat): Promise<Reseating> {
   const all = Object.entries(await desk.store.whole(game))
   const held = all.flatMap(([name, text]) => {
-    const seat = isSeatField(name) ? (JSON.parse(text) as Seat) : null
+    const seat = isSeatField(name) ? storedSeat(text) : null
     return seat?.sides.includes(side) ? [{ name, text, seat }] : []
   })
   return {

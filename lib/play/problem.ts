@@ -70,6 +70,10 @@ export const internal = () =>
   problem('internal', 'Something went wrong here. Nothing is known to be lost; ask again.')
 export const notNow = (message: string) => problem('refused', message)
 
+/** Others have written at the same moment, again and again. */
+export const tooManyHands = () =>
+  unavailable('Too many hands on this table at once. Nothing was changed; please try again.')
+
 /** The rules say no. Players read the printed number, without our letters. */
 export const refusedBy = (game: Game, { no, because, at }: Refusal) =>
   problem('refused', isUiWord(because.key) ? ui(because.key, because.params) : game.say(because), {

@@ -10,7 +10,7 @@ import { CLOSED_FIELD, inviteToken, termsOf } from './challenges'
 import { createGame } from './create-game'
 import type { Call } from './handle'
 import { tellLater } from './notices'
-import { notNow, notYourSeat, unavailable } from './problem'
+import { notNow, notYourSeat, tooManyHands } from './problem'
 import type { idRequest } from './requests'
 import type { RematchAnswer } from './seats-api'
 import { openTable, type SeatedTable } from './table'
@@ -53,7 +53,7 @@ export async function rematch(call: Call, { id }: z.output<typeof idRequest>): P
       return offered(call, table, next, other)
     }
   }
-  throw unavailable('Too many hands on this table at once. Nothing was changed; please try again.')
+  throw tooManyHands()
 }
 
 /** What has become of the game that was offered: it may not have been made, where a request broke off. */

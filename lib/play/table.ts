@@ -34,7 +34,7 @@ import type { Desk } from './desk'
 import type { Call } from './handle'
 import { counterOf, mustBeFew } from './limits'
 import { tellLater } from './notices'
-import { notFound, otherRules, repeatedDifferently, unavailable } from './problem'
+import { notFound, otherRules, repeatedDifferently, tooManyHands } from './problem'
 import { openSeed } from './sealed'
 
 /** A game as it was loaded for one request, and the seat of the browser that asks. */
@@ -45,6 +45,8 @@ export interface Table {
   readonly who: Who | null
   /** Null for somebody who has only a link, where the action lets him in. */
   readonly seat: Seat | null
+  /** The same as it is stored, even if he may look no longer. */
+  readonly stored: string | null
   /** What his account knows of his browser. */
   readonly device: string | null
   /** True if the game stands in the list of his account. */
@@ -125,7 +127,8 @@ async function load<Sits extends Seat | null>(
   const [device = null, listed] = loaded.beside.values
   const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])
-  const seat = seating(readSeat(who && seatName && fields[seatName], links))
+  const stored = (who && seatName && fields[seatName]) || null
+  const seat = seating(readSeat(stored, links))
   const { game, match, past } = await matchOf(call, loaded)
   const sealed = fields[FIELDS.sealed] ?? null
   const table = {
@@ -134,6 +137,7 @@ async function load<Sits extends Seat | null>(
     past,
     who,
     seat,
+    stored,
     device,
     listed: listed ? sameSides(readGameEntry(listed), seat) : false,
     links,
@@ -246,7 +250,7 @@ async function changed<Sits extends Seat | null>(
     if (written.outcome === 'repeated')
       return repeated(call, (await load(call, null, seating)).table, written, print)
   }
-  throw unavailable('Too many hands on this table at once. Nothing was changed; please try again.')
+  throw tooManyHands()
 }
 
 /** What is kept of a request that was carried out: enough to know its repeat and to answer that. */

@@ -38,10 +38,14 @@ export const noteField = (side: string, seat: string): string => `note:${side}:$
 export const readLinks = (text: string | null | undefined): Links =>
   linksSchema.parse(JSON.parse(text ?? '{"invite":null,"watch":null,"recover":{}}'))
 
+/** The seat as it is stored, whether or not it is of any use. */
+export const storedSeat = (text: string | null | undefined): Seat | null =>
+  text ? seatSchema.parse(JSON.parse(text)) : null
+
 /** The seat, if it is one that may still look at the table. */
 export function readSeat(text: string | null | undefined, links: Links): Seat | null {
-  if (!text) return null
-  const seat = seatSchema.parse(JSON.parse(text))
+  const seat = storedSeat(text)
+  if (!seat) return null
   const alive = seat.sides.length > 0 || seat.creator || (seat.watch !== null && seat.watch === links.watch)
   return alive ? seat : null
 }

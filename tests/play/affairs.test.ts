@@ -320,6 +320,27 @@ describe('a substitute', () => {
     expect((await new Browser().enter(game, link)).body.seats).toEqual(['blue'])
   })
 
+  test('is not let in either by the link for spectators, by which he goes on watching', async () => {
+    const { game, red, blue } = await timedGame()
+    const seek = async (by: Browser) => {
+      hour.now += 5 * DAY
+      await by.affair(game, { type: 'replace', what: 'substitute' })
+      return (await by.links(game, { make: 'invite' })).body.token!
+    }
+    await red.order(game, { type: 'done' })
+    const green = new Browser()
+    await green.enter(game, await seek(red))
+    const { token } = (await red.links(game, { make: 'watch' })).body
+    expect((await blue.look(game)).status).toBe(404)
+    expect((await blue.enter(game, token!)).body.seats).toEqual([])
+    await green.order(game, { type: 'done' })
+    await chosen(game, red, green)
+    const link = await seek(green)
+    expect((await blue.enter(game, link)).status).toBe(403)
+    await red.links(game, { revoke: 'watch' })
+    expect((await blue.enter(game, link)).status).toBe(403)
+  })
+
   test('is sought openly: who is late is told of it, and keeps his seat if he plays on first', async () => {
     const { game, red, blue } = await timedGame()
     hour.now += 5 * DAY

@@ -41,6 +41,23 @@ describe('an invitation', () => {
     expect((await blue.enter(game, invite!, { ...mine, commitment })).status).toBe(200)
   })
 
+  test('keeps its seat for who opens the link for spectators in another tab at that moment', async () => {
+    const [red, blue] = [new Browser(), new Browser()]
+    const { game, invite, commitment, watch } = (await red.create({ mode: 'invite' })).body
+    await blue.create()
+    const { setFields } = store
+    store.setFields = async (id, change) => {
+      if (id === game) {
+        store.setFields = setFields
+        expect((await blue.enter(game, invite!, { ...mine, commitment })).body.seats).toEqual(['blue'])
+      }
+      return setFields(id, change)
+    }
+    expect((await blue.enter(game, watch)).status).toBe(503)
+    expect((await blue.look(game)).body.seats).toEqual(['blue'])
+    expect((await blue.enter(game, watch)).body.seats).toEqual(['blue'])
+  })
+
   test("wants the guest's part of the dice", async () => {
     const [red, blue] = [new Browser(), new Browser()]
     const { game, invite } = (await red.create({ mode: 'invite' })).body

@@ -44,6 +44,7 @@ export const tableFor = (
   match,
   past,
   who: null,
+  stored: null,
   device: null,
   listed: true,
   seat: {
