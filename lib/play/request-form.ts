@@ -85,7 +85,8 @@ function mustBeModest(json: unknown, most: number): void {
 export function queryOf(request: Request): Record<string, string> {
   const query: Record<string, string> = Object.create(null)
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (name in query || NEVER_KEYS.includes(name)) throw badRequest('This question is not understood.', name)
+    if (name in query || NEVER_KEYS.includes(name))
+      throw badRequest('This question is not understood.', named(name))
     query[name] = value
   }
   return { ...query }
@@ -112,6 +113,13 @@ export function parsed<Schema extends z.ZodType>(
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const issue = result.error.issues[0]!
-  const path = [within, ...issue.path.map(String)].filter(Boolean).join('.')
-  throw badRequest(`This part is not understood: ${issue.message}.`, path)
+  const path = [within, ...issue.path.map(String)].filter(Boolean).map(named).join('.')
+  const what =
+    issue.code === 'unrecognized_keys'
+      ? `nobody knows what ${issue.keys.map(named).join(', ')} is`
+      : issue.message
+  throw badRequest(`This part is not understood: ${what}.`, path)
 }
+
+/** A name out of a request as it may be repeated in the answer; what is no name of ours is not. */
+const named = (name: string): string => (/^[\w.-]{1,40}$/.test(name) ? name : '?')
