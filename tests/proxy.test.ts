@@ -1,6 +1,8 @@
 import { NextRequest } from 'next/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { proxy } from '@/proxy'
+import config from '../next.config.js'
+import { weaknesses } from './support/weak-policy'
 
 const POLICY = 'content-security-policy'
 const HANDED_ON = 'x-middleware-request-'
@@ -57,4 +59,39 @@ test('other sites may show a board that is only looked at, and no other page', (
     '/embed/../games/x',
   ])
     expect(told(path)).toBe("frame-ancestors 'none'")
+})
+
+describe('a content security policy', () => {
+  test('of ours has none of the weaknesses that are known', async () => {
+    const plain = (await config.headers!()).map(
+      ({ headers }) => headers.find(({ key }) => key === 'Content-Security-Policy')!.value,
+    )
+    for (const policy of [answered().policy, ...plain])
+      expect([policy, weaknesses(policy)]).toEqual([policy, []])
+  })
+
+  const sound =
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  test.each([
+    ["script-src 'self' 'unsafe-inline'"],
+    ["script-src 'self' 'unsafe-eval'"],
+    ["script-src 'self' https:"],
+    ["script-src 'self' data:"],
+    ["script-src 'self' *"],
+    ["script-src 'self' *.example.com"],
+    ["script-src 'self' cdn.example.com"],
+    ["script-src 'self' 127.0.0.1"],
+    ["script-src 'nonce-1'"],
+    ['script-src self'],
+    ["script-scr 'self'"],
+    ["object-src 'none'"],
+    ['script-src'],
+  ])('with this is weak: %s', (more) => {
+    expect(weaknesses(sound)).toEqual([])
+    expect(weaknesses(`${sound}; ${more}`)).not.toEqual([])
+  })
+
+  test.each(sound.split('; '))('without this is weak: %s', (part) => {
+    expect(weaknesses(sound.replace(part, '').replace(/^; |; (?=;|$)/, ''))).not.toEqual([])
+  })
 })
