@@ -56,9 +56,13 @@ export const planTried = (plan: Plan): Plan => ({
   orders: plan.orders.map((one, i) => (i === 0 ? { ...one, seen: one.seen ?? plan.version } : one)),
 })
 
+/** Whether nothing was said of the order itself: it may or may not have been carried out, and is asked for once more. */
+export const isPutOff = (reply: Reply<GameAnswer>): boolean =>
+  'offline' in reply || ('error' in reply && [429, 502, 503, 504].includes(reply.status))
+
 /** What is left when the server has answered to the order of this id; the same plan if it has not. */
 export function planAfter(plan: Plan, id: string, reply: Reply<GameAnswer>): Plan | null {
-  if ('offline' in reply) return plan
+  if ('offline' in reply || isPutOff(reply)) return plan
   if ('error' in reply) return { ...plan, held: reply.error.error === 'stale' ? 'moved' : 'refused' }
   const orders = plan.orders.filter((one) => one.id !== id)
   return orders.length > 0 ? { ...plan, orders, version: reply.ok.version } : null

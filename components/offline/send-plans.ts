@@ -1,7 +1,7 @@
 import { api } from '@/components/table/api'
 import type { ListedGame } from '@/lib/play/list-api'
 import { keepPlan, keptPlan } from './kept-plans'
-import { type Planned, planAfter, planTried } from './plan'
+import { isPutOff, type Planned, planAfter, planTried } from './plan'
 
 /**
  * Sends what was planned for listed games, as their tables do: one order after the other, until one is not taken, which
@@ -18,7 +18,7 @@ export async function sendPlans(
       const [{ id, order, seen }] = tried.orders as [Planned]
       keepPlan(game, tried)
       const reply = await api.order(game, { id, seen: seen!, side: tried.side, order })
-      if ('offline' in reply || ('error' in reply && (reply.status >= 500 || reply.status === 429))) break
+      if (isPutOff(reply)) break
       // Another tab may have changed it meanwhile.
       const now = keptPlan(game)
       plan = now && planAfter(now, id, reply)

@@ -2,10 +2,12 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PLANNERS } from '@/components/games/planners'
+import { pause } from '@/components/table/api'
 import type { GameControls, ServedGame } from '@/components/table/use-game'
 import { keepPlan, keptPlan, onPlansChanged } from './kept-plans'
 import {
   isOwn,
+  isPutOff,
   mayLeave,
   type OrderBody,
   type Plan,
@@ -17,6 +19,9 @@ import {
   planWithout,
 } from './plan'
 import type { Outlook, Planner } from './planner'
+
+/** Milliseconds until an order is sent again that the server could not answer. */
+const LATER = 8000
 
 /** Orders that wait to be sent, and what can be done about them. */
 export interface PlanControls {
@@ -64,18 +69,23 @@ export function usePlan(game: ServedGame): GameControls {
   }, [planner, answer, waiting])
 
   const sending = useRef(false)
+  const [round, setRound] = useState(0)
   const due = waiting !== null && answer !== null && lastSeen === null && !busy
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in each round what was put off is tried again
   useEffect(() => {
     if (!due || !waiting || sending.current) return
     sending.current = true
     const tried = planTried(waiting)
     const [{ id, order, seen }] = tried.orders as [Planned]
     put(tried)
-    void deliver({ id, seen: seen!, side: tried.side, order }).then((reply) => {
+    void deliver({ id, seen: seen!, side: tried.side, order }).then(async (reply) => {
+      // Without a connection it is sent when there is one again.
+      if (isPutOff(reply) && !('offline' in reply)) await pause(LATER)
       sending.current = false
       put(latest.current && planAfter(latest.current, id, reply))
+      setRound((before) => before + 1)
     })
-  }, [due, waiting, deliver, put, latest])
+  }, [due, waiting, deliver, put, latest, round])
 
   const shown = useMemo(() => {
     if (!answer || (lastSeen === null && !outlook)) return answer

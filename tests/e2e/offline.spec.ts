@@ -192,8 +192,17 @@ test('moves that are planned without a network are sent later', async ({ browser
   await again.goto(address)
   await expect(waiting(again)).toContainText('2 orders wait for the connection.')
 
+  // The store does not answer at first: what was sent then is sent again, word for word.
+  const sent: string[] = []
+  await again.route('**/orders', (route) => {
+    sent.push(route.request().postDataJSON().id)
+    return sent.length > 1
+      ? route.continue()
+      : route.fulfill({ status: 503, json: { error: 'unavailable', message: 'The store does not answer.' } })
+  })
   await context.setOffline(false)
   await expect(waiting(again)).toBeHidden()
+  expect([sent.length, sent[0]]).toEqual([3, sent[1]])
   expect(await places(again, one, two)).toEqual(ends(one, two))
   const { log } = await answerOf(again)
   expect(log.filter(({ key }) => key === 'log-moved').map(({ params }) => params!.unit)).toEqual([
