@@ -258,7 +258,7 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
       const behind = isBehind(reply) && isBehind(await ask())
       if (behind !== latest.current.behind) setState((before) => ({ ...before, behind }))
       const moved = reply.ok.version !== latest.current.answer?.version
-      if (moved || latest.current.lastSeen !== null) await reload()
+      if (moved || latest.current.lastSeen !== null || latest.current.missing) await reload()
     }
   })
 
