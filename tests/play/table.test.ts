@@ -32,6 +32,7 @@ describe('a game between two browsers', () => {
       kind: 'invite',
       side: 'blue',
       title: 'Toy',
+      terms: { kind: 'toy', pace: null, weekendsOff: false, options: { deep: false } },
       commitment,
       said: commitNonce(game, 'red', commitment, NONCE, BLIND),
     })
