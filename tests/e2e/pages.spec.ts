@@ -82,7 +82,8 @@ for (const [page, shows] of Object.entries(rows)) {
       expect([role, text.includes(mark)]).toEqual([role, shows === 'game' && AT_TABLE.includes(role)])
       expect(text).not.toMatch(/owner:(german|soviet)/)
       // What one is shown no cache on the way may show another.
-      if (shows === 'game') expect(got.headers()['cache-control']).toMatch(/^private\b.*\bno-store\b/)
+      if (page.includes('[gameId]'))
+        expect(got.headers()['cache-control']).toMatch(/^private\b.*\bno-store\b/)
       if (AT_TABLE.includes(role)) continue
       const nowhere = await all[role].get(addressOf(page, NOWHERE))
       expect([role, got.status()]).toEqual([role, nowhere.status()])
@@ -90,6 +91,35 @@ for (const [page, shows] of Object.entries(rows)) {
     }
   })
 }
+
+test('no other way of asking moves anything on', async ({ baseURL }) => {
+  const at = `/api/games/${game}`
+  const look = async () => (await all.owner.get(`${at}?since=0`)).text()
+  const before = await look()
+  const body = (id: string) => ({
+    data: { id: `pages-other-way-${id}`, seen: 1, affair: { type: 'resign' } },
+  })
+  const ways: [string, Record<string, string>][] = [
+    [`${at}/affairs`, {}],
+    [`/${at}/affairs`, {}],
+    [`${at}//affairs`, {}],
+    [`${at}/affairs/`, {}],
+    [`${at}/affairs.rsc`, { rsc: '1' }],
+    [`/API/games/${game}/affairs`, {}],
+    [`/%61pi/games/${game}/affairs`, {}],
+    [`/api/games/${NOWHERE}/affairs?nxtPgameId=${game}`, {}],
+    [`${at}/affairs`, { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' }],
+    [`${at}/affairs`, { 'x-original-url': `${at}/affairs`, 'x-http-method-override': 'POST' }],
+    [`${at}/affairs`, { 'x-matched-path': `${at}/affairs`, 'x-now-route-matches': `1=${game}` }],
+  ]
+  for (const role of ['spectator', 'member', 'anonymous', 'scheduler'] as const) {
+    for (const [n, [path, headers]] of ways.entries()) {
+      const got = await all[role].post(baseURL + path, { ...body(`${role}-${n}`), headers, maxRedirects: 3 })
+      expect([role, path, got.status() >= 400, got.status() < 500]).toEqual([role, path, true, true])
+    }
+  }
+  expect(await look()).toBe(before)
+})
 
 test('no other way of asking shows more', async ({ baseURL }) => {
   const at = `/games/${game}`
