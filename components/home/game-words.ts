@@ -15,6 +15,8 @@ export function opponentOf({ ui, sideName }: Words, game: ListedGame): string {
   const other = Object.keys(players).find((side) => !sides.includes(side))
   if (!other || players[other] === 'open') return ui('list.nobody')
   if (players[other] === 'computer') return ui('mode.computer')
+  // His account is deleted; the game goes on.
+  if (!(other in names)) return ui('list.former')
   return names[other] ?? ui('list.guest', { side: sideName(other) })
 }
 

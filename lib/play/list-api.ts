@@ -18,7 +18,7 @@ export interface ListedGame extends GameSummary {
   title: string
   /** Whom this account plays there. */
   sides: readonly string[]
-  /** What the player of a side calls himself; null: nothing. */
+  /** What the player of a side calls himself; null: nothing. Absent: nobody's, or a former player's. */
   names: Readonly<Record<string, string | null>>
   /** True if something waits for this account. */
   mine: boolean

@@ -24,6 +24,7 @@ describe('with whom a game is played', () => {
   test.each<[Partial<ListedGame>, string]>([
     [{}, 'Boris'],
     [{ names: { soviet: null } }, 'Soviet player'],
+    [{ names: { german: 'Ada' } }, 'A former player'],
     [{ players: { german: 'person', soviet: 'open' } }, 'Opponent wanted'],
     [{ players: { german: 'person', soviet: 'open' }, stage: 'closed' }, 'Your challenge'],
     [{ mode: 'computer' }, 'Against the computer'],

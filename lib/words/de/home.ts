@@ -48,6 +48,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.finished': 'Beendete Partien ({n})',
   'list.guest': 'Gegenüber: {side}',
   'list.somebody': 'Jemand',
+  'list.former': 'Nicht mehr dabei',
   'list.challenge': 'Deine Herausforderung',
   'list.nobody': 'Mitspieler gesucht',
   'list.open': 'Noch nicht angenommen',

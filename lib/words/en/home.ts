@@ -45,6 +45,7 @@ export const home = {
   'list.finished': 'Finished games ({n})',
   'list.guest': '{side} player',
   'list.somebody': 'Somebody',
+  'list.former': 'A former player',
   'list.challenge': 'Your challenge',
   'list.nobody': 'Opponent wanted',
   'list.open': 'Not accepted yet',

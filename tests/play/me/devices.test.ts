@@ -196,6 +196,8 @@ describe('an account', () => {
     for (const browser of [red, old]) expect((await browser.look(game)).status).toBe(404)
     const { status, body } = await blue.look(game)
     expect([status, body.players]).toEqual([200, { red: 'person', blue: 'person' }])
+    const list = (await blue.send<ListAnswer>('GET', '/api/games')).body
+    expect(list.games[0]!.names).toEqual({ blue: null })
     expect(store.kept(game)!.fields).not.toHaveProperty('owner:red')
     expect(JSON.stringify(store.kept(`chat:${game}`)?.fields)).not.toContain('Smolensk')
     const again = new Browser()
