@@ -2,6 +2,7 @@ import 'server-only'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Game } from '@/lib/kernel/game'
 import { printedCite } from '@/lib/kernel/ledger'
+import { bearing } from '@/lib/store/bearing'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import type { ApiError, GameAnswer } from './api'
@@ -28,6 +29,8 @@ const STATUS: Readonly<Record<ApiError['error'], number>> = {
 
 /** An answer that is an error. Its words are made for people and hold no secret. */
 export class Problem extends Error {
+  readonly mark = 'problem'
+  static override readonly [Symbol.hasInstance] = bearing('problem')
   readonly status: number
 
   constructor(

@@ -1,3 +1,5 @@
+import { bearing } from './bearing'
+
 /**
  * Where games and all else are kept. A game is a log of entries and a small record of named text fields beside it;
  * other records (accounts, links) have fields and no log. What must be looked at again at some moment stands in the
@@ -109,7 +111,13 @@ export type Appended =
   | { outcome: 'conflict'; head: number }
 
 /** The store could not say whether it did what was asked: nothing is known to be lost, ask again. */
-export class StoreUnavailable extends Error {}
+export class StoreUnavailable extends Error {
+  readonly mark = 'store-unavailable'
+  static override readonly [Symbol.hasInstance] = bearing('store-unavailable')
+}
 
 /** The store holds something that this version cannot read; it is left untouched. */
-export class StoreUnreadable extends Error {}
+export class StoreUnreadable extends Error {
+  readonly mark = 'store-unreadable'
+  static override readonly [Symbol.hasInstance] = bearing('store-unreadable')
+}

@@ -80,3 +80,20 @@ test('on a KV store two are seated, one is told by mail, both decide, and a sche
   expect([round.status(), await round.json()]).toEqual([200, { looked: expect.any(Number) }])
   for (const one of [anna, boris, scheduler]) await one.dispose()
 })
+
+test('a server with a KV store and without its key says what is missing, also where its own timer runs', async () => {
+  const keyless = await production({ KV_REST_API_URL: kv.url, KV_REST_API_TOKEN: kv.token }, true)
+  try {
+    const who = await request.newContext({ extraHTTPHeaders: { origin: keyless.origin } })
+    const body = { game: 'a-victory-denied', scenario: 'campaign', mode: 'hotseat', side: 'german' }
+    const id = randomBytes(16).toString('hex')
+    const answer = await who.post(`${keyless.origin}/api/games`, { data: { id, ...body } })
+    expect([answer.status(), await answer.text()]).toEqual([
+      503,
+      expect.stringContaining('no FIELDPOST_SEED_KEY'),
+    ])
+    await who.dispose()
+  } finally {
+    keyless.stop()
+  }
+})
