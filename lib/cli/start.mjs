@@ -1,6 +1,6 @@
 // `npm start`: everything a fresh machine needs between the clone and a game, with Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -75,7 +75,6 @@ function serve(port) {
     const [here, ...there] = addresses(port)
     console.log(`\nFieldpost is ready.\n  On this machine: ${here}`)
     for (const address of there) console.log(`  On your network: ${address}`)
-    // Variables may stand in .env as well, which the server alone reads.
     const where = process.env.FIELDPOST_DATA ?? '.data/'
     console.log(`  Stop it with Ctrl+C. Without a KV store games are kept in ${where}.\n`)
   })
@@ -83,6 +82,9 @@ function serve(port) {
   server.on('exit', (code) => process.exit(code ?? 0))
 }
 
+// What is set in the environment itself counts more.
+const settings = join(root, '.env')
+if (existsSync(settings)) process.loadEnvFile(settings)
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.NODE_ENV = 'production'
 const old = nodeTooOld()
