@@ -74,16 +74,16 @@ function htmlOf(
   const link = (href: string, words: string, style: string) =>
     `<a href="${escaped(href)}" style="${style}">${escaped(words)}</a>`
   const button =
-    'display:inline-block;padding:14px 22px;border-radius:12px;background:#7a2d1f;color:#fff;font-weight:bold;text-decoration:none'
+    'display:inline-block;padding:14px 22px;border-radius:12px;background:#2f4a5c;color:#fff;font-weight:bold;text-decoration:none'
   return [
-    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>`,
+    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#faf5e8;color:#221d16;font:17px/1.45 sans-serif">',
     `<h1 style="font-size:20px;margin:0 0 12px">${escaped(title)}</h1>`,
     `<p style="margin:0 0 20px">${escaped(body)}</p>`,
     `<p style="margin:0 0 28px">${link(origin + path, open, button)}</p>`,
     words ? `<p style="font-size:13px;color:#5d5548">${escaped(words)}</p>` : '',
     stop
-      ? `<p style="font-size:13px;color:#5d5548">${escaped(stopWords)} ${link(stop, stop, 'color:#5d5548')}</p>`
+      ? `<p style="font-size:13px;color:#5d5548">${escaped(stopWords)} ${link(stop, stop, 'color:#5d5548;word-break:break-all')}</p>`
       : '',
     '</body></html>',
   ].join('')

@@ -2,7 +2,7 @@ import type { NoticeWord } from './words.en'
 
 /** What notices say, in German. */
 export const de: Readonly<Record<NoticeWord, string>> = {
-  'turn.title': '{title}: du bist dran',
+  'turn.title': '{title}: Du bist dran',
   'turn.body': 'Gegen {other}. {asked}',
   'turn.room': '{me}, du bist dran in {title} gegen {other}. {asked}',
   'reminder.title': '{title}: noch {left}',
@@ -31,7 +31,7 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'chat.title': '{title}: eine Nachricht',
   'chat.body': '{other} hat dir geschrieben.',
   'chat.room': '{me}, {other} hat dir in {title} geschrieben.',
-  'over.title': '{title}: die Partie ist aus',
+  'over.title': '{title}: Die Partie ist aus',
   'over.body': 'Deine Partie gegen {other} ist zu Ende. Sieh, wie es ausging.',
   'over.room': '{me}, deine Partie {title} gegen {other} ist zu Ende.',
   'rematch.title': '{title}: eine Revanche?',
@@ -41,7 +41,7 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'test.body': 'Wenn du dies liest, kommen Nachrichten hier an.',
   'digest.title': 'Fieldpost: {n} {n|Partie wartet|Partien warten} auf dich',
   'digest.line': '{title} gegen {other}: {asked}',
-  'confirm.title': 'Fieldpost: dürfen wir an diese Adresse schreiben?',
+  'confirm.title': 'Fieldpost: Dürfen wir an diese Adresse schreiben?',
   'confirm.body':
     'Jemand, hoffentlich du, möchte hier erfahren, wenn eine Partie wartet. Wenn du es warst, öffne den Link und bestätige. Wenn nicht, tu nichts: Wir schreiben nicht wieder.',
   left: 'Noch {time}.',

@@ -76,5 +76,5 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.confirm.ask': 'Dann gehen Nachrichten zu deinen Partien dorthin.',
   'notices.confirm.do': 'Ja, schreibt mir hier',
   'notices.confirm.done': 'Danke. Ab jetzt kommen Nachrichten hier an.',
-  'notices.signed.home': 'Zur ersten Seite',
+  'notices.signed.home': 'Zur Startseite',
 }
