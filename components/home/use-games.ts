@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { askForGames, keptGames } from '@/components/offline/kept-games'
+import { askForGames, keptGames, PATIENCE } from '@/components/offline/kept-games'
 import { ordersWaiting } from '@/components/offline/kept-plans'
 import type { Reply } from '@/components/table/api'
 import type { ListAnswer } from '@/lib/play/list-api'
@@ -10,8 +10,6 @@ import type { ListAnswer } from '@/lib/play/list-api'
 const FIRST = 12_000
 const SLOWEST = 60_000
 const GROWTH = 1.3
-/** Milliseconds that the server has to say who one is here, before games are shown as they were last seen. */
-const PATIENCE = 1200
 
 /** Why the list cannot be had now: there is no network, it was asked for too often, or the server is in trouble. */
 export type ListTrouble = 'offline' | 'busy' | 'server'

@@ -5,6 +5,9 @@ import { noteHere } from './wipe'
 
 const KEY = 'fieldpost/games'
 
+/** Milliseconds that the server has to say who one is here, before anything is shown as it was last seen. */
+export const PATIENCE = 1200
+
 /** The games of somebody as they were last seen on this device. */
 export interface KeptGames {
   list: ListAnswer

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
+import { askForGames, PATIENCE } from '@/components/offline/kept-games'
 import { type KeptTable, keptTable } from '@/components/offline/kept-tables'
 import { OfflinePage } from '@/components/offline/offline-page'
 import { usePlan } from '@/components/offline/use-plan'
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
+import { pause } from './api'
 import { Missing } from './missing'
 import { type Opening, TableSkeleton } from './table-skeleton'
 import { useGame } from './use-game'
@@ -46,7 +48,9 @@ function KeptPage() {
   const [kept, setKept] = useState<KeptTable | null | undefined>(undefined)
   useEffect(() => {
     const [, , id = ''] = window.location.pathname.split('/')
-    void keptTable(decodeURIComponent(id)).then(setKept)
+    // A network that was too slow for the page may still tell that this browser was signed out elsewhere.
+    const asked = navigator.onLine ? Promise.race([askForGames(), pause(PATIENCE)]) : Promise.resolve()
+    void asked.then(() => keptTable(decodeURIComponent(id))).then(setKept)
   }, [])
   if (kept === undefined) return <TableSkeleton />
   if (kept === null) return <OfflinePage />

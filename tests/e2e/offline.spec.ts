@@ -287,6 +287,26 @@ test('signing out leaves nothing of anybody behind', async ({ browser, baseURL }
   await context.close()
 })
 
+test('a phone whose network is bad asks who one is before it shows what it has kept', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page } = await marching(browser, baseURL!)
+  await cutOff(page)
+  // The page cannot be had, but the list can: this browser is nobody's any more.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true })
+    const { fetch } = window
+    const nobody = { here: null, games: [], offers: [] }
+    window.fetch = (path, init) =>
+      path === '/api/games' ? Promise.resolve(Response.json(nobody)) : fetch(path, init)
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  expect(await keptIn(page, 'fieldpost-tables')).toEqual([])
+  await context.close()
+})
+
 test('a phone that was signed out elsewhere shows and keeps nothing any more, and says so', async ({
   browser,
   baseURL,
