@@ -25,7 +25,7 @@ export const de: Readonly<Record<NoticeWord, string>> = {
     'Deine Zeit ist abgelaufen. Spiel weiter, bevor eine Vertretung kommt, dann bleibt der Platz deiner; danach gehört er ihr.',
   'late.room':
     '{me}, deine Zeit in {title} ist abgelaufen, und {other} sucht eine Vertretung für deinen Platz.',
-  'given.title': '{title}: der Computer spielt für dich weiter',
+  'given.title': '{title}: Der Computer spielt für dich weiter',
   'given.body': 'Der Computer hat deinen Platz gegen {other} übernommen. Sieh zu, wie es weitergeht.',
   'given.room': '{me}, der Computer hat in {title} gegen {other} deinen Platz übernommen.',
   'chat.title': '{title}: eine Nachricht',
