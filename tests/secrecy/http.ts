@@ -8,7 +8,7 @@ import { cardField, cardOf } from '@/lib/play/card'
 import type { Desk } from '@/lib/play/desk'
 import { sealSeed } from '@/lib/play/sealed'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
-import { linkHash, seatHash } from '@/lib/seats/tokens'
+import { linkHash, publicId, seatHash } from '@/lib/seats/tokens'
 import { Browser, cookieOf, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import type { Probes } from '../support/secrets'
@@ -121,6 +121,9 @@ export async function asked(
     '/export',
     '?as=german',
     '/version?as=soviet',
+    '/chat',
+    '/notes',
+    `/board?p=${publicId(game, linkHash(game, WATCH))}`,
   ])
     await ask('GET', `/${game}${path}`)
   const seen = (body as GameAnswer).version
@@ -136,6 +139,11 @@ export async function asked(
   await ask('POST', `/${game}/nonce`, { id: id('nonce'), commitment: 'c'.repeat(64), nonce: 'd'.repeat(64) })
   await ask('POST', `/${game}/advance`, { id: id('advance') })
   await ask('POST', `/${game}/links`, { id: id('links'), make: 'invite' })
+  for (const path of ['rematch', 'close', 'nudge', 'forget'])
+    await ask('POST', `/${game}/${path}`, path === 'nudge' ? {} : { id: id(path) })
+  await ask('POST', `/${game}/standing`, { id: id('standing'), orders: { retreat: 'nowhere' } })
+  for (const affair of [{ type: 'claim' }, { type: 'decline', what: 'draw' }, { type: 'back' }])
+    await ask('POST', `/${game}/affairs`, { id: id(`affair-${affair.type}`), seen, affair })
   return told
 }
 
