@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { signUp } from '../support/planted'
 import { challenge, openPhone, press } from './table'
 
 /** No push service is reached from here: the browser says that it has subscribed. */
@@ -139,6 +140,17 @@ test('a tap on what a push shows leads to its game: to the page that has it open
   await push(context, page, { ...notice, id: '3', path: 'https://elsewhere.example/' })
   await expect.poll(() => shown(page)).toHaveLength(1)
   expect(await tapNotice(context)).toEqual({ focused: [], opened: [], left: 0 })
+})
+
+test('a way that was switched off is shown to its owner, who switches it on again', async ({ browser }) => {
+  const { context, page } = await openPhone(browser)
+  await atNotices(page)
+  await signUp(process.env.E2E_DATA!, await context.cookies())
+  await page.goto('/me')
+  const told = page.getByText('Nothing got through for a day, so this is switched off.')
+  await expect(told).toBeVisible()
+  await press(page, 'Switch it on again')
+  await expect(told).toHaveCount(0)
 })
 
 test('wishes for one game are kept', async ({ browser }) => {

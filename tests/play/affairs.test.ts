@@ -173,6 +173,26 @@ describe('a clock', () => {
     expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ result: { winner: 'blue' } })
   })
 
+  test('heeds no hour but the server’s, whatever a request says', async () => {
+    const { game, blue } = await timedGame()
+    const late = new Date(MONDAY + 99 * DAY)
+    const claim = { id: newId(), seen: await blue.version(game), affair: { type: 'claim' } }
+    const says = {
+      date: late.toUTCString(),
+      'x-client-time': late.toISOString(),
+      'if-modified-since': late.toUTCString(),
+    }
+    const at = `/api/games/${game}/affairs`
+    expect((await blue.send('POST', at, claim, says)).status).toBe(422)
+    for (const more of [{ now: late.getTime() }, { time: late.toISOString() }])
+      expect((await blue.send('POST', at, { ...claim, ...more })).status).toBe(400)
+    const before = (await blue.look(game)).text
+    hour.now -= 2 * HOUR
+    expect((await blue.look(game)).text).toBe(before)
+    hour.now += 4 * HOUR
+    expect((await blue.look(game)).text).toBe(before)
+  })
+
   test('that is out is judged alike by who looks at once and by who looks weeks later, without any scheduler', async () => {
     const claimed = async (later: number) => {
       hour.now = MONDAY
