@@ -1,6 +1,6 @@
-import { type Axial, neighbours as around, distance as axialDistance } from './axial'
+import { type Axial, distance as axialDistance, DIRECTIONS } from './axial'
 import { axialAt, centreOf, cornersAround, type Point, sideBetween } from './layout'
-import { allNumbers, axialOf, type Numbering, numberOf } from './numbering'
+import { allHexes, type Numbering, numberOf } from './numbering'
 
 /** A map sheet: all its hexes by printed number, and how they lie to each other. */
 export interface Lattice {
@@ -9,6 +9,11 @@ export interface Lattice {
   has(hex: string): boolean
   /** The hexes of the map around a hex; fewer than six at the edge. */
   neighbours(hex: string): readonly string[]
+  /**
+   * The same for searches, all by place in `hexes`: the neighbours of hex `i` are the entries `6 * i` to `6 * i + 5`, in
+   * the order of `neighbours`; -1 where there are no more.
+   */
+  around(): Int16Array
   /** In hexes. */
   distance(a: string, b: string): number
   areAdjacent(a: string, b: string): boolean
@@ -26,29 +31,37 @@ export interface Lattice {
 interface Cell {
   readonly axial: Axial
   readonly centre: Point
-  /** Found when they are first asked for, because a page that only shows a map asks for few of them. */
+  /** Place in `hexes`. */
+  readonly place: number
+  /** Listed when they are first asked for. */
   neighbours: readonly string[] | null
 }
 
 /** Builds the lattice of a map from the way its hexes are numbered. Asking about a hex off the map throws. */
 export function makeLattice(numbering: Numbering): Lattice {
-  const hexes = allNumbers(numbering)
+  const all = allHexes(numbering)
+  const hexes = all.map(({ hex }) => hex)
   const { orientation } = numbering
-  const raw = hexes.map((hex) => axialOf(numbering, hex)!)
-  const centres = raw.map((axial) => centreOf(orientation, axial))
+  const centres = all.map(({ axial }) => centreOf(orientation, axial))
   const reach = cornersAround(orientation, { x: 0, y: 0 })
   const [left, right] = span(centres, reach, (p) => p.x)
   const [top, bottom] = span(centres, reach, (p) => p.y)
 
   const cells = new Map<string, Cell>()
-  hexes.forEach((hex, i) => {
-    const axial = raw[i]!
+  for (const [i, { hex, axial }] of all.entries()) {
     const { x, y } = centres[i]!
-    cells.set(hex, { axial, centre: { x: x - left, y: y - top }, neighbours: null })
-  })
+    cells.set(hex, { axial, centre: { x: x - left, y: y - top }, place: i, neighbours: null })
+  }
   const cell = (hex: string): Cell => {
     const found = cells.get(hex)
     if (!found) throw new Error(`no hex ${hex} on this map`)
+    return found
+  }
+
+  // Found when it is first asked for, because a page that only shows a map never does.
+  let found: Int16Array | null = null
+  const around = () => {
+    found ??= neighboursOf(all.map(({ axial }) => axial))
     return found
   }
 
@@ -58,9 +71,11 @@ export function makeLattice(numbering: Numbering): Lattice {
     has: (hex) => cells.has(hex),
     neighbours(hex) {
       const one = cell(hex)
-      one.neighbours ??= around(one.axial).flatMap((next) => numberOf(numbering, next) ?? [])
+      const six = () => Array.from(around().subarray(6 * one.place, 6 * one.place + 6))
+      one.neighbours ??= six().flatMap((next) => (next < 0 ? [] : hexes[next]!))
       return one.neighbours
     },
+    around,
     distance: (a, b) => axialDistance(cell(a).axial, cell(b).axial),
     areAdjacent: (a, b) => axialDistance(cell(a).axial, cell(b).axial) === 1,
     centre: (hex) => cell(hex).centre,
@@ -71,6 +86,28 @@ export function makeLattice(numbering: Numbering): Lattice {
     },
     hexAt: ({ x, y }) => numberOf(numbering, axialAt(orientation, { x: x + left, y: y + top })),
   }
+}
+
+/** For each hex, the places of the hexes around it, as `around` tells them. */
+function neighboursOf(hexes: readonly Axial[]): Int16Array {
+  const [qs, rs] = [hexes.map(({ q }) => q), hexes.map(({ r }) => r)]
+  // A margin of one on each side, so that no step leaves the grid.
+  const [left, top] = [Math.min(...qs) - 1, Math.min(...rs) - 1]
+  const wide = Math.max(...qs) - left + 2
+  const grid = new Int16Array(wide * (Math.max(...rs) - top + 2)).fill(-1)
+  const at = (q: number, r: number) => (r - top) * wide + q - left
+  for (let i = 0; i < hexes.length; i += 1) grid[at(qs[i]!, rs[i]!)] = i
+  const steps = DIRECTIONS.map(({ q, r }) => r * wide + q)
+  const around = new Int16Array(6 * hexes.length).fill(-1)
+  for (let i = 0; i < hexes.length; i += 1) {
+    const here = at(qs[i]!, rs[i]!)
+    let slot = 6 * i
+    for (const step of steps) {
+      const next = grid[here + step]!
+      if (next >= 0) around[slot++] = next
+    }
+  }
+  return around
 }
 
 function span(

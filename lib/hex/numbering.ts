@@ -22,7 +22,8 @@ export interface Numbering {
 }
 
 const parity = (n: number) => (n % 2 === 0 ? 0 : 1)
-const two = (n: number) => String(n).padStart(2, '0')
+/** Every number of two digits, as it is printed. */
+const PRINTED = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
 
 /** The hex of a printed number, or null when it is no number of this map. */
 export function axialOf(numbering: Numbering, hex: string): Axial | null {
@@ -30,7 +31,12 @@ export function axialOf(numbering: Numbering, hex: string): Axial | null {
   const first = Number(hex.slice(0, 2))
   const last = Number(hex.slice(2))
   const [line, place] = numbering.lineDigits === 'first' ? [first, last] : [last, first]
-  if (!within(numbering.lines, line) || !within(numbering.places, place)) return null
+  return within(numbering.lines, line) && within(numbering.places, place)
+    ? axialAt(numbering, line, place)
+    : null
+}
+
+function axialAt(numbering: Numbering, line: number, place: number): Axial {
   // Counted in half hexes along the line, a place has the parity of its line.
   const halves = 2 * place + (numbering.shifted === 'odd' ? parity(line) : -parity(line))
   const across = numbering.linesReversed ? -line : line
@@ -46,18 +52,22 @@ export function numberOf(numbering: Numbering, { q, r }: Axial): string | null {
   const halves = numbering.placesReversed ? -doubled : doubled
   const place = (halves - (numbering.shifted === 'odd' ? parity(line) : -parity(line))) / 2
   if (!within(numbering.lines, line) || !within(numbering.places, place)) return null
-  return numbering.lineDigits === 'first' ? two(line) + two(place) : two(place) + two(line)
+  return labelOf(numbering, line, place)
 }
 
-/** Every printed number of the map, in ascending order. */
-export function allNumbers(numbering: Numbering): string[] {
-  const [firsts, lasts] =
-    numbering.lineDigits === 'first'
-      ? [numbering.lines, numbering.places]
-      : [numbering.places, numbering.lines]
-  const found: string[] = []
+const labelOf = ({ lineDigits }: Numbering, line: number, place: number): string =>
+  lineDigits === 'first' ? PRINTED[line]! + PRINTED[place]! : PRINTED[place]! + PRINTED[line]!
+
+/** Every hex of the map, in ascending order of their printed numbers. */
+export function allHexes(numbering: Numbering): { hex: string; axial: Axial }[] {
+  const { lines, places, lineDigits } = numbering
+  const [firsts, lasts] = lineDigits === 'first' ? [lines, places] : [places, lines]
+  const found: { hex: string; axial: Axial }[] = []
   for (let a = firsts[0]; a <= firsts[1]; a += 1) {
-    for (let b = lasts[0]; b <= lasts[1]; b += 1) found.push(two(a) + two(b))
+    for (let b = lasts[0]; b <= lasts[1]; b += 1) {
+      const axial = lineDigits === 'first' ? axialAt(numbering, a, b) : axialAt(numbering, b, a)
+      found.push({ hex: PRINTED[a]! + PRINTED[b]!, axial })
+    }
   }
   return found
 }

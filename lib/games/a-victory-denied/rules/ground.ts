@@ -1,5 +1,5 @@
-import { enterCost } from '../data/charts'
-import { hasRoad, isBridged, POCKET, RIVERS, riverBetween, roadBetween } from '../data/map'
+import { TERRAIN_CHART } from '../data/charts'
+import { POCKET, RIVERS, ROADS, terrainOf } from '../data/map'
 import { board } from '../geometry'
 import type { Hex } from '../state'
 
@@ -21,7 +21,7 @@ const numbers = new Map<Hex, number>(hexes.map((hex, i) => [hex, i]))
 export const numberOf = (hex: Hex): number => numbers.get(hex) ?? -1
 
 /** The hex on the other side of each hexside; -1 off the map. */
-export const around = new Int16Array(6 * hexes.length).fill(-1)
+export const around = board.around()
 /** The sum of the flags above for each hexside. */
 export const hexsides = new Uint8Array(6 * hexes.length)
 /** Movement points to enter each hex, apart from rivers and zones (8.1.2). */
@@ -35,33 +35,44 @@ export const pocket = new Uint8Array(hexes.length)
 /** 1: a road runs through the hex. */
 export const roads = new Uint8Array(hexes.length)
 
-const bits = new Map<string, number>()
-const majors = RIVERS.map(({ sides }) => sides.filter((side) => side.class === 'major'))
-majors
-  .filter((sides) => sides.length > 0)
-  .forEach((sides, n) => {
-    for (const { a, b } of sides) bits.set(a + b, 1 << n).set(b + a, 1 << n)
-  })
-
 hexes.forEach((hex, i) => {
-  footCost[i] = enterCost(hex, false)
-  motorCost[i] = enterCost(hex, true)
-  pocket[i] = POCKET.has(hex) ? 1 : 0
-  roads[i] = hasRoad(hex) ? 1 : 0
-  board.neighbours(hex).forEach((next, slot) => {
-    const river = riverBetween(hex, next)
-    // A river hexside crossed by a road is bridged (2.1.3).
-    const open = river !== undefined && !isBridged(hex, next)
-    around[6 * i + slot] = numberOf(next)
-    majorRivers[6 * i + slot] = bits.get(hex + next) ?? 0
-    banks[i]! |= majorRivers[6 * i + slot]!
-    hexsides[6 * i + slot] =
-      (river === 'minor' && open ? UNBRIDGED_MINOR : 0) |
-      (river === 'major' ? MAJOR : 0) |
-      (river === 'major' && open ? UNBRIDGED_MAJOR : 0) |
-      (roadBetween(hex, next) ? ROAD : 0)
-  })
+  const { foot, motor } = TERRAIN_CHART[terrainOf(hex)]
+  footCost[i] = foot
+  motorCost[i] = motor
 })
+for (const hex of POCKET) pocket[numberOf(hex)] = 1
+
+/** Does something for a hexside from both of its hexes; far quicker than to ask every hexside what lies on it. */
+function onBoth(a: Hex, b: Hex, work: (side: number, hex: number) => void): void {
+  const [from, to] = [numberOf(a), numberOf(b)]
+  work(6 * from + slotTo(from, to), from)
+  work(6 * to + slotTo(to, from), to)
+}
+
+for (const road of ROADS) {
+  road.hexes.forEach((hex, i) => {
+    roads[numberOf(hex)] = 1
+    if (i > 0)
+      onBoth(road.hexes[i - 1]!, hex, (side) => {
+        hexsides[side]! |= ROAD
+      })
+  })
+}
+let bit = 1
+for (const { sides } of RIVERS) {
+  for (const { a, b, class: river } of sides) {
+    onBoth(a, b, (side, hex) => {
+      // A river hexside crossed by a road is bridged (2.1.3).
+      const open = (hexsides[side]! & ROAD) === 0
+      hexsides[side]! |=
+        river === 'minor' ? (open ? UNBRIDGED_MINOR : 0) : MAJOR | (open ? UNBRIDGED_MAJOR : 0)
+      if (river === 'minor') return
+      majorRivers[side] = bit
+      banks[hex]! |= bit
+    })
+  }
+  if (sides.some((side) => side.class === 'major')) bit <<= 1
+}
 
 /** Place of each hex on two of its three axes. */
 const axisQ = new Int16Array(hexes.length)
