@@ -38,7 +38,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={language}>
       <body className="font-medium">
-        <WordsProvider language={language} catalogue={catalogue}>
+        <WordsProvider language={language} catalogue={JSON.stringify(catalogue)}>
           {children}
           <KeepOffline />
         </WordsProvider>

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { GameScreen } from '@/components/games/screens'
 import { askForGames, PATIENCE } from '@/components/offline/kept-games'
 import { type KeptTable, keptTable } from '@/components/offline/kept-tables'
@@ -28,8 +28,8 @@ const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
 
 interface Props {
   id: string
-  /** The table as it stood when the page was sent; null if this browser had no seat then. */
-  first: GameAnswer | null
+  /** The table as it stood when the page was sent, as JSON; null if this browser had no seat then. */
+  first: string | null
   /** What the table says of itself until its screen stands. */
   opening: Opening | null
 }
@@ -59,6 +59,7 @@ function KeptPage() {
 
 /** Enter by a link, wait for the other player, or play. */
 function SentPage({ id, first, opening }: Props) {
+  const sent = useMemo(() => (first === null ? null : (JSON.parse(first) as GameAnswer)), [first])
   // undefined: the address has not been read yet.
   const [token, setToken] = useState<string | null | undefined>(undefined)
   const [entered, setEntered] = useState(false)
@@ -76,12 +77,17 @@ function SentPage({ id, first, opening }: Props) {
   return entered ? (
     <SeatedPage id={id} first={null} opening={null} />
   ) : (
-    <SeatedPage id={id} first={first} opening={opening} />
+    <SeatedPage id={id} first={sent} opening={opening} />
   )
 }
 
+interface Seated extends Omit<Props, 'first'> {
+  first: GameAnswer | null
+  keptAt?: number | null
+}
+
 /** The table of a browser that has a seat, or none. */
-function SeatedPage({ id, first, opening, keptAt = null }: Props & { keptAt?: number | null }) {
+function SeatedPage({ id, first, opening, keptAt = null }: Seated) {
   const { isUiWord, ui } = useWords()
   const served = useGame(id, first, keptAt)
   const alarm = usePins(served)

@@ -47,5 +47,5 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
   const words = await readerWords()
   const first = await firstLook(gameId)
   if (first) preload(`/words/${first.kind}/${words.language}`, { as: 'fetch', crossOrigin: 'anonymous' })
-  return <GamePage id={gameId} first={first} opening={openingOf(first, words)} />
+  return <GamePage id={gameId} first={first && JSON.stringify(first)} opening={openingOf(first, words)} />
 }
