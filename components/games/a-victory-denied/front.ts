@@ -1,5 +1,5 @@
 import { firstControl, germanHexes } from '@/lib/games/a-victory-denied/control'
-import { board } from '@/lib/games/a-victory-denied/geometry'
+import { around, hexes } from '@/lib/games/a-victory-denied/rules/ground'
 import { combatUnitsAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { Hex, Table } from '@/lib/games/a-victory-denied/state'
 
@@ -20,9 +20,10 @@ export function westOf(table: Table): ReadonlySet<Hex> {
   if (found) return found
   const west = new Set(germanHexes(table.control))
   for (const patch of patches(west)) {
+    if (patch.length > BROAD) continue
     const units = patch.flatMap((hex) => combatUnitsAt(table, hex))
     const pocket = units.length > 1 || (units.length === 1 && patch.length > SMALL)
-    if (pocket || patch.length > BROAD) continue
+    if (pocket) continue
     const german = west.has(patch[0]!)
     for (const hex of patch) {
       if (german) west.delete(hex)
@@ -42,20 +43,22 @@ export function westAtStart(counters: Table['counters']): ReadonlySet<Hex> {
 
 /** Patches of hexes of one side, each as a list. */
 function patches(west: ReadonlySet<Hex>): Hex[][] {
-  const seen = new Set<Hex>()
+  const side = hexes.map((hex) => west.has(hex))
+  const seen = new Uint8Array(hexes.length)
   const found: Hex[][] = []
-  for (const start of board.hexes) {
-    if (seen.has(start)) continue
-    seen.add(start)
+  for (let start = 0; start < hexes.length; start += 1) {
+    if (seen[start]) continue
+    seen[start] = 1
     const patch = [start]
-    for (const hex of patch) {
-      for (const next of board.neighbours(hex)) {
-        if (seen.has(next) || west.has(next) !== west.has(start)) continue
-        seen.add(next)
+    for (const i of patch) {
+      for (let slot = 6 * i; slot < 6 * i + 6; slot += 1) {
+        const next = around[slot]!
+        if (next < 0 || seen[next] || side[next] !== side[start]) continue
+        seen[next] = 1
         patch.push(next)
       }
     }
-    found.push(patch)
+    found.push(patch.map((i) => hexes[i]!))
   }
   return found
 }

@@ -33,11 +33,22 @@ export function useLaterPanels(stands: boolean): void {
   const { language } = useWords()
   useEffect(() => {
     if (!stands) return
-    return whenIdle(() => {
-      const parts: (() => Promise<unknown>)[] = [...Object.values(PANELS), PLANNERS['a-victory-denied']!]
-      void Promise.allSettled(parts.map((part) => part()))
-        .then(() => keepPage(language))
-        .catch(() => undefined)
-    })
+    const parts: (() => Promise<unknown>)[] = [...Object.values(PANELS), PLANNERS['a-victory-denied']!]
+    let gone = false
+    let cancel = () => {}
+    // One after the other, each when nothing else is to be done; one that cannot be had keeps none of the others away.
+    const next = () => {
+      const part = parts.shift()
+      const done = () => {
+        if (!gone) cancel = whenIdle(next)
+      }
+      if (part) void part().then(done, done)
+      else void keepPage(language).catch(() => undefined)
+    }
+    cancel = whenIdle(next)
+    return () => {
+      gone = true
+      cancel()
+    }
   }, [stands, language])
 }
