@@ -6,7 +6,8 @@ import { whenIdle } from '@/components/ui/when-idle'
 import { useWords } from '@/components/words'
 import { keepPage } from './keep-page'
 
-/** Milliseconds after which the page has loaded whatever it will show soon. */
+/** Milliseconds for which a page that has just come has better things to do, and after which it has loaded all. */
+const SOON = 3000
 const LATER = 8000
 
 /** Has each page kept, with what it is made of, for when there is no network. Shows nothing. */
@@ -18,7 +19,10 @@ export function KeepOffline() {
     const tryKeep = () => void keepPage(language).catch(() => undefined)
     let callOff = () => {}
     const begin = () => {
-      callOff = whenIdle(tryKeep)
+      const soon = setTimeout(() => {
+        callOff = whenIdle(tryKeep)
+      }, SOON)
+      callOff = () => clearTimeout(soon)
     }
     if (document.readyState === 'complete') begin()
     else window.addEventListener('load', begin, { once: true })
