@@ -1,8 +1,6 @@
-import type { Blank } from './blank'
+import type { Picture } from './blank'
 import type { PrintJob } from './print'
 import type { Terrain } from './terrain'
-
-export type Picture = Blank | ImageBitmap
 
 /** Somebody who paints parts of the map one after the other, and tells when one is ready. */
 export interface Printer {

@@ -1,6 +1,6 @@
+import type { Picture } from './blank'
 import type { Place } from './framing'
 import type { Look } from './lying'
-import type { Picture } from './printer'
 import type { Rect } from './world'
 
 /** Milliseconds that a frame may take in which the map only moves, and how often it may take longer in a row. */
@@ -35,7 +35,8 @@ export class Sheet {
   private number = 0
 
   constructor(host: HTMLElement) {
-    this.frame.style.cssText = 'position:absolute;transform-origin:0 0;will-change:transform'
+    this.frame.style.cssText =
+      'position:absolute;transform-origin:0 0;will-change:transform;visibility:hidden'
     this.frame.setAttribute('aria-hidden', 'true')
     for (const one of [this.canvas, this.over, this.picture])
       one.style.cssText = 'position:absolute;width:100%;height:100%;will-change:transform'
@@ -76,6 +77,7 @@ export class Sheet {
   /** Shows what has been drawn, and tells when it is seen: at once, or when there is a new picture of it. */
   show(moving: boolean, seen: () => void): void {
     this.number++
+    this.frame.style.visibility = 'visible'
     this.part(!moving)
     this.pending = false
     if (moving && this.pictured) return this.take(seen)

@@ -3,7 +3,8 @@ import { forgetCards } from './layers/card'
 import { cutCards } from './layers/counters'
 import { forgetLetters } from './layers/lettering'
 import { Motion } from './layers/motion'
-import { printOf } from './layers/names'
+import { cutNames, printOf } from './layers/names'
+import { calmRivers } from './layers/river-names'
 import { drawMap, drawPieces, type Look, partsOf, penFor, sharpened } from './lying'
 import type { Palette } from './palette'
 import type { Printer } from './printer'
@@ -19,7 +20,7 @@ const CALM = 120
 const SHARE = 4
 /** Milliseconds that the pieces wait for their fonts; what is drawn without them is drawn twice. */
 const PATIENCE = 1500
-/** Milliseconds at a time in which cards are drawn before they are first shown. */
+/** Milliseconds at a time for what is done before names and counters are first drawn. */
 const SLICE = 8
 /** The event of the host when the whole map has been drawn for the first time. */
 export const DRAWN = 'drawn'
@@ -40,10 +41,13 @@ export class Surface {
   private moving = false
   /** true: the canvas of the map shows what it should, without pieces; they alone need drawing. */
   private printed = false
+  /** true: all tiles of the window were there when it was last drawn. */
+  private sharp = false
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
-  /** true: the fonts are there, or too late. */
+  /** What is drawn so far: nothing that is written while fonts are awaited, then what is printed, then the pieces. */
+  private written = false
   private lettered = false
   private late: ReturnType<typeof setTimeout>
   /** true: something has been drawn that is not yet seen. */
@@ -102,28 +106,35 @@ export class Surface {
     this.redraw()
   }
 
-  /** The fonts have come, or do not come: the pieces are drawn; those that were drawn with others, again. */
+  /** The fonts have come, or do not come: what waits for them is drawn; what was drawn with others, again. */
   letter(): void {
     clearTimeout(this.late)
-    if (this.lettered) {
+    if (this.written) {
       forgetCards()
       forgetLetters()
     }
-    const cards = cutCards(penFor(this.sheet.pieces, this.look, this.now), this.scene, {
-      ratio: this.look.ratio,
-      cards: this.now.k,
-    })
-    const cut = () => {
+    const steps = this.lettering()
+    const work = () => {
       const begun = performance.now()
-      while (performance.now() - begun < SLICE)
-        if (cards.next().done) {
-          this.lettered = true
-          this.printed = false
-          return this.redraw()
-        }
-      this.late = setTimeout(cut)
+      while (performance.now() - begun < SLICE) if (steps.next().done) return
+      this.late = setTimeout(work)
     }
-    cut()
+    work()
+  }
+
+  /** Drawn all at once, names and counters would hold up everything else for long. */
+  private *lettering(): Generator<void> {
+    const { ratio } = this.look
+    const pen = penFor(this.sheet.pieces, this.look, this.now)
+    yield* calmRivers(this.look.terrain)
+    yield* cutNames(pen, this.scene, ratio)
+    this.written = true
+    this.printed = false
+    this.redraw()
+    yield
+    yield* cutCards(pen, this.scene, { ratio, cards: this.now.k })
+    this.lettered = true
+    this.redraw()
   }
 
   resize(width: number, height: number): void {
@@ -169,9 +180,15 @@ export class Surface {
     this.printed = false
     if (this.moving && (!this.slid || performance.now() - this.lastDraw < CALM * 4)) return
     clearTimeout(this.soon)
+    const later = CALM * 4
+    // What came lies beyond the window: it is not missed before the map moves.
+    if (this.sharp) {
+      this.soon = setTimeout(() => this.redraw(), later)
+      return
+    }
     const whole = this.tiles.has(this.now.k, partsOf(this.look, this.now).shown)
-    this.soon = setTimeout(() => this.redraw(), whole ? 0 : CALM)
-    if (performance.now() - this.lastDraw > CALM * 2) this.redraw()
+    this.soon = setTimeout(() => this.redraw(), whole ? 0 : CALM * 2)
+    if (performance.now() - this.lastDraw > later) this.redraw()
   }
 
   private redraw(): void {
@@ -217,14 +234,19 @@ export class Surface {
   private draw(): void {
     if (this.look.size.width === 0) return
     const begun = performance.now()
-    this.drawing = true
     const { x, y, k } = this.now
     const { shown, whole } = partsOf(this.look, this.now)
     if (!this.moving) this.still = k
     // While two fingers pinch, no zoom stays: what there is of the nearest is shown larger or smaller.
     this.tiles.front(this.scene.west)
+    // Names and counters come first: who paints the map takes time from who draws them.
+    if (!this.lettered) this.tiles.sketch()
     // While one finger drags, the window is all that counts.
-    if (k === this.still) this.tiles.want(k, shown, this.moving ? shown : whole)
+    else if (k === this.still) this.tiles.want(k, shown, this.moving ? shown : whole)
+    this.sharp = this.tiles.has(k, shown)
+    // Bare paper is there without us.
+    if (!this.written && this.tiles.bare) return
+    this.drawing = true
     const drawn = this.compose()
     this.sheet.beneath(null, this.now)
     this.sheet.show(this.moving, () => {
@@ -250,7 +272,7 @@ export class Surface {
     const at = sharpened(look, this.now)
     if (!this.printed) {
       const rough = moving && at.k !== this.still
-      drawMap(sheet.g, look, at, { tiles, rough, scene: this.lettered ? this.scene : null })
+      drawMap(sheet.g, look, at, { tiles, rough, scene: this.written ? this.scene : null })
     }
     this.printed = !moving
     if (!moving) sheet.wipe()

@@ -1,5 +1,6 @@
+import type { Picture } from './blank'
 import { keysIn, meets, placeOf, standIns } from './grid'
-import type { Picture, Printer } from './printer'
+import type { Printer } from './printer'
 import type { Rect, World } from './world'
 
 /** Tiles kept at least; more if one picture needs more. At three device pixels to a CSS pixel one takes 2.4 MB. */
@@ -43,6 +44,11 @@ export class Tiles {
     return this.overview && { picture: this.overview, scale: OVERVIEW }
   }
 
+  /** true: there is nothing to show yet. */
+  get bare(): boolean {
+    return !this.overview && this.tiles.size === 0
+  }
+
   /** true: all tiles of `rect` are there. */
   has(scale: number, rect: Rect): boolean {
     return this.keysIn(scale, rect).every((key) => this.tiles.has(key) && !this.stale.has(key))
@@ -64,6 +70,12 @@ export class Tiles {
       const near = { x: x - FADED, y: y - FADED, width: width + 2 * FADED, height: height + 2 * FADED }
       if (changed.some((at) => meets(near, { ...at, width: 0, height: 0 }))) this.stale.add(key)
     }
+  }
+
+  /** Asks for the small picture of the whole map and nothing else. */
+  sketch(): void {
+    this.wanted = this.overview || this.asked.has('') ? [] : ['']
+    this.ask()
   }
 
   /** Asks for the tiles of `whole`, those of the window `shown` first; what was wanted before is forgotten. */

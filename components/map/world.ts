@@ -63,10 +63,15 @@ export function makeWorld(lattice: Lattice): World {
     return { q: Math.round(x - origin.x - r / 2), r }
   }
   const cellCentre = ({ q, r }: Cell): Point => ({ x: origin.x + q + r / 2, y: origin.y + r * ROW })
-  const byCell = new Map<string, string>()
-  for (const [hex, at] of centres) {
-    const { q, r } = cellAt(at)
-    byCell.set(cellKey(q, r), hex)
+  // Only who paints the ground asks for it.
+  let byCell: Map<string, string> | null = null
+  const hexesByCell = () => {
+    const found = new Map<string, string>()
+    for (const [hex, at] of centres) {
+      const { q, r } = cellAt(at)
+      found.set(cellKey(q, r), hex)
+    }
+    return found
   }
   return {
     lattice,
@@ -92,6 +97,9 @@ export function makeWorld(lattice: Lattice): World {
       }
       return found
     },
-    hexOf: (key) => byCell.get(key),
+    hexOf(key) {
+      byCell ??= hexesByCell()
+      return byCell.get(key)
+    },
   }
 }

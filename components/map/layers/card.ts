@@ -1,4 +1,4 @@
-import { type Blank, blank, type Context } from '../blank'
+import { blank, type Context, finished, type Picture } from '../blank'
 import type { Palette } from '../palette'
 import type { Detail } from '../pen'
 import type { CounterFace } from '../scene'
@@ -9,7 +9,7 @@ const FIGURES = "'Barlow Condensed', 'Arial Narrow', sans-serif"
 
 /** A card drawn once; `pad` is the room for its shadow on each side, in device pixels. */
 export interface Sprite {
-  picture: Blank
+  picture: Picture
   pad: number
 }
 
@@ -28,7 +28,7 @@ export function cardOf(face: CounterFace, palette: Palette, detail: Detail, size
   const { picture, g } = blank(size + pad * 2, size + pad * 2)
   g.translate(pad, pad)
   drawCard(g, face, palette, detail, size)
-  const sprite = { picture, pad }
+  const sprite = { picture: finished(picture), pad }
   drawn.set(key, sprite)
   return sprite
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/hex/layout'
-import { type Blank, blank, type Context } from '../blank'
+import { blank, type Context, finished, type Picture } from '../blank'
 import type { Pen } from '../pen'
 
 export const FAMILY = {
@@ -29,7 +29,7 @@ const fontOf = ({ italic, weight, pixels, family }: Lettering): string =>
 
 /** A text written once, to be laid on whole device pixels; its place is in the middle. */
 interface Stamp {
-  picture: Blank
+  picture: Picture
   x: number
   y: number
 }
@@ -64,8 +64,8 @@ export function letter(pen: Pen, text: string, at: Point, style: Lettering): voi
   g.restore()
 }
 
-/** Halo and letters are the dearest strokes of all, glyph by glyph. */
-function stampOf(pen: Pen, text: string, style: Lettering, ratio: number): Stamp {
+/** The text as a picture, drawn when first asked for: halo and letters are the dearest strokes of all. */
+export function stampOf(pen: Pen, text: string, style: Lettering, ratio: number): Stamp {
   const key = `${text}|${fontOf(style)}|${style.colour}|${style.halo}|${style.haloPixels}|${ratio}`
   const known = stamps.get(key)
   if (known) return known
@@ -77,7 +77,7 @@ function stampOf(pen: Pen, text: string, style: Lettering, ratio: number): Stamp
   g.translate(x, y)
   g.scale(ratio, ratio)
   write(g, text, style)
-  const stamp = { picture, x, y }
+  const stamp = { picture: finished(picture), x, y }
   stamps.set(key, stamp)
   return stamp
 }

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
 import type { MapSheet, Scene } from '../scene'
 import { COUNTER_SIDE } from './counters'
-import { type Lettering, letter, widthOf } from './lettering'
+import { type Lettering, letter, stampOf, widthOf } from './lettering'
 import { drawRiverNames } from './river-names'
 
 export interface Box {
@@ -62,6 +62,14 @@ export const printOf = ({ counters, numbers }: Scene): string =>
 /** Writes the names of towns, over the counters: where a name finds no free place it must still be read. */
 export function drawNames(pen: Pen, scene: Scene): void {
   for (const { text, at, style } of placeNames(pen, scene)) letter(pen, text, at, style)
+}
+
+/** Writes beforehand, one with each step, the names that `drawNames` will lay down. */
+export function* cutNames(pen: Pen, scene: Scene, ratio: number): Generator<void> {
+  for (const { text, style } of placeNames(pen, scene)) {
+    yield
+    stampOf(pen, text, style, ratio)
+  }
 }
 
 function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {

@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
 import type { Stream } from '../rivers'
+import type { Terrain } from '../terrain'
 import { type Lettering, letter, widthOf } from './lettering'
 import { type Box, meets } from './names'
 
@@ -29,6 +30,14 @@ export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[])
     letter(pen, text, at, { ...style, angle, colour: '', halo: palette.halo, haloPixels: 2.6 })
   }
   for (const { text, at, angle } of letters) letter(pen, text, at, { ...style, angle })
+}
+
+/** Works out beforehand, a river with each step, what writing their names needs first. */
+export function* calmRivers(terrain: Terrain): Generator<void> {
+  for (const stream of terrain.streams()) {
+    yield
+    courseOf(stream)
+  }
 }
 
 /** A calmed river: its points, and how far along it each of them lies, in hex widths. */
