@@ -3,7 +3,7 @@ import { forgetCards } from './layers/card'
 import { cutCards } from './layers/counters'
 import { forgetLetters } from './layers/lettering'
 import { Motion } from './layers/motion'
-import { cutNames, printOf } from './layers/names'
+import { cutNames, forgetPlaces, placePrint, printOf } from './layers/names'
 import { calmRivers } from './layers/river-names'
 import { drawMap, drawPieces, type Look, partsOf, penFor, sharpened } from './lying'
 import type { Palette } from './palette'
@@ -112,6 +112,7 @@ export class Surface {
     if (this.written) {
       forgetCards()
       forgetLetters()
+      forgetPlaces()
     }
     const steps = this.lettering()
     const work = () => {
@@ -128,6 +129,8 @@ export class Surface {
     const pen = penFor(this.sheet.pieces, this.look, this.now)
     yield* calmRivers(this.look.terrain)
     yield* cutNames(pen, this.scene, ratio)
+    yield
+    placePrint(pen, this.scene)
     this.written = true
     this.printed = false
     this.redraw()

@@ -1,9 +1,10 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
 import type { MapSheet, Scene } from '../scene'
+import type { Terrain } from '../terrain'
 import { COUNTER_SIDE } from './counters'
 import { type Lettering, letter, stampOf, widthOf } from './lettering'
-import { drawRiverNames } from './river-names'
+import { drawRiverNames, placeRiverNames, type RiverLetter } from './river-names'
 
 export interface Box {
   left: number
@@ -50,9 +51,35 @@ export function placeNames(pen: Pen, scene: Scene): Label[] {
  * of rivers, and hex numbers where no name stands.
  */
 export function drawPrint(pen: Pen, scene: Scene): void {
+  const { rivers, numbers } = placePrint(pen, scene)
+  drawRiverNames(pen, rivers)
+  drawNumbers(pen, numbers)
+}
+
+interface Print {
+  rivers: readonly RiverLetter[]
+  /** Hexes whose number is written. */
+  numbers: readonly string[]
+}
+
+/** The print as it was last placed. */
+let last: { key: string; terrain: Terrain; print: Print } | null = null
+
+/** Forgets the places, as letters have become wider or narrower. */
+export const forgetPlaces = (): void => {
+  last = null
+}
+
+/** Where what is written on the map finds its place. While the map lies still it is asked for again and again. */
+export function placePrint(pen: Pen, scene: Scene): Print {
+  const { scale, rect, detail, terrain } = pen
+  const key = [printOf(scene), scale, rect.x, rect.y, rect.width, rect.height].join()
+  if (last?.key === key && last.terrain === terrain) return last.print
   const taken = placeNames(pen, scene).map(({ box }) => box)
-  if (pen.detail > 0) drawRiverNames(pen, counterBoxes(pen, scene), taken)
-  if (scene.numbers && pen.detail === 3) drawNumbers(pen, taken)
+  const rivers = detail > 0 ? placeRiverNames(pen, counterBoxes(pen, scene), taken) : []
+  const print = { rivers, numbers: scene.numbers && detail === 3 ? placeNumbers(pen, taken) : [] }
+  last = { key, terrain, print }
+  return print
 }
 
 /** Of scenes for which this is alike, `drawPrint` writes the same. */
@@ -145,8 +172,22 @@ function overlap(a: Box, b: Box): number {
   return x > 0 && y > 0 ? x * y : 0
 }
 
-function drawNumbers(pen: Pen, taken: readonly Box[]): void {
+const numberAt = ({ terrain }: Pen, hex: string): Point => {
+  const { x, y } = terrain.world.centre(hex)
+  return { x, y: y - 0.405 }
+}
+
+function placeNumbers(pen: Pen, taken: readonly Box[]): string[] {
   const { world } = pen.terrain
+  return world.lattice.hexes.filter((hex) => {
+    if (!sees(pen, world.centre(hex), 0.6)) return false
+    const { x, y } = numberAt(pen, hex)
+    const box = { left: x - 0.17, right: x + 0.17, top: y - 0.065, bottom: y + 0.065 }
+    return !taken.some((other) => meets(other, box))
+  })
+}
+
+function drawNumbers(pen: Pen, hexes: readonly string[]): void {
   const style: Lettering = {
     family: 'figures',
     weight: 600,
@@ -154,11 +195,6 @@ function drawNumbers(pen: Pen, taken: readonly Box[]): void {
     colour: pen.palette.number,
   }
   pen.g.globalAlpha = 0.85
-  for (const hex of world.lattice.hexes) {
-    const at = world.centre(hex)
-    if (!sees(pen, at, 0.6)) continue
-    const box = { left: at.x - 0.17, right: at.x + 0.17, top: at.y - 0.47, bottom: at.y - 0.34 }
-    if (!taken.some((other) => meets(other, box))) letter(pen, hex, { x: at.x, y: at.y - 0.405 }, style)
-  }
+  for (const hex of hexes) letter(pen, hex, numberAt(pen, hex), style)
   pen.g.globalAlpha = 1
 }

@@ -7,27 +7,42 @@ import { type Box, meets } from './names'
 
 const STEP = 0.12
 
+/** One letter of a name along a river. */
+export interface RiverLetter {
+  text: string
+  at: Point
+  angle: number
+}
+
+const styleOf = ({ detail, scale, palette }: Pen): Lettering => ({
+  family: 'waters',
+  weight: 400,
+  italic: true,
+  pixels: Math.max([0, 0.5, 0.3, 0.22][detail]! * scale, 11),
+  colour: palette.river,
+})
+
 /** Names along the rivers, on a calmed copy of their course; a name that would turn or crowd is left out. */
-export function drawRiverNames(pen: Pen, counters: readonly Box[], taken: Box[]): void {
-  const { detail, scale, palette } = pen
-  const style: Lettering = {
-    family: 'waters',
-    weight: 400,
-    italic: true,
-    pixels: Math.max([0, 0.5, 0.3, 0.22][detail]! * scale, 11),
-    colour: palette.river,
-  }
+export function placeRiverNames(pen: Pen, counters: readonly Box[], taken: Box[]): RiverLetter[] {
+  const { detail } = pen
+  const style = styleOf(pen)
   const least = [99, 14, 7, 5][detail]!
-  const letters: { text: string; at: Point; angle: number }[] = []
+  const letters: RiverLetter[] = []
   for (const stream of pen.terrain.streams()) {
     if (detail === 1 && !stream.wide) continue
     const course = courseOf(stream)
     if (course.long < least || !course.points.some((at) => sees(pen, at, 0))) continue
     letters.push(...placed(pen, stream.name, course, style, counters, taken))
   }
+  return letters
+}
+
+export function drawRiverNames(pen: Pen, letters: readonly RiverLetter[]): void {
+  const { halo } = pen.palette
+  const style = styleOf(pen)
   // Every halo before any letter, or a halo eats its neighbour.
   for (const { text, at, angle } of letters) {
-    letter(pen, text, at, { ...style, angle, colour: '', halo: palette.halo, haloPixels: 2.6 })
+    letter(pen, text, at, { ...style, angle, colour: '', halo, haloPixels: 2.6 })
   }
   for (const { text, at, angle } of letters) letter(pen, text, at, { ...style, angle })
 }
@@ -98,13 +113,13 @@ function placed(
   style: Lettering,
   counters: readonly Box[],
   taken: Box[],
-): { text: string; at: Point; angle: number }[] {
+): RiverLetter[] {
   const { rect } = pen
   const widths = [...name].map((char) => widthOf(pen, char, style) * 1.22)
   const whole = widths.reduce((sum, width) => sum + width, 0)
   const height = style.pixels / pen.scale
   const apart = [99, 22, 11, 7][pen.detail]!
-  const found: { text: string; at: Point; angle: number }[] = []
+  const found: RiverLetter[] = []
   const inside = (p: Point) =>
     p.x > rect.x && p.x < rect.x + rect.width && p.y > rect.y && p.y < rect.y + rect.height
   let from = 0.5
@@ -130,7 +145,7 @@ function placed(
   function attempt(start: number, flip: boolean) {
     const order = flip ? [...name].reverse() : [...name]
     const steps = flip ? [...widths].reverse() : widths
-    const letters: { text: string; at: Point; angle: number }[] = []
+    const letters: RiverLetter[] = []
     let way = start
     for (const [i, text] of order.entries()) {
       const p = along(course, way + steps[i]! / 2)
