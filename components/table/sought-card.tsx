@@ -13,7 +13,7 @@ export function SoughtCard({ game }: { game: GameControls }) {
   const [open, setOpen] = useState(false)
   return (
     <details
-      className="mb-2 rounded-xl border border-mark bg-mark/12 px-3"
+      className="mb-2 max-h-[26dvh] overflow-y-auto rounded-xl border border-mark bg-mark/12 px-3"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="min-h-12 content-center text-[15px] font-bold">
