@@ -12,6 +12,7 @@ import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { refusedBy, stale } from './problem'
 import type { affairRequest } from './requests'
+import { vacated } from './reseat'
 import { openSeed } from './sealed'
 import { change, type SeatedTable, wholeLog } from './table'
 
@@ -28,7 +29,12 @@ export async function settleAffair(call: Call, body: Body): Promise<GameAnswer> 
     const at = seated(table)
     const side = sideOf(at, body.side)
     if (table.match.versions[side] !== body.seen) throw stale(await fullAnswerFor(call, at, side, body.since))
-    return { growth: await settled(call, at, side, body.affair) }
+    const growth = await settled(call, at, side, body.affair)
+    // Whose seat the computer has now plays there no more, and sees no more than who watches.
+    const given = Object.keys(growth.match.players).find(
+      (one) => growth.match.players[one] === 'computer' && table.match.players[one] === 'person',
+    )
+    return { growth, ...(given ? await vacated(call, table.links, given) : {}) }
   })
   const at = seated(after)
   return answerFor(at, sideOf(at, body.side), body.since)

@@ -5,7 +5,7 @@ import { countsDays } from '@/lib/kernel/clock'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Saying } from '@/lib/kernel/mixing'
 import { otherSide } from '@/lib/kernel/settle'
-import { isSeatField, type Links, ownerField, type Seat, storedSeat } from '@/lib/seats/seat'
+import { ownerField, type Seat, storedSeat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import { withDraw, withSaying } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
@@ -18,6 +18,7 @@ import { mayAsk } from './limits'
 import { type LiveLink, linkFor } from './peek'
 import { badRequest, deadLink, notYourSeat, tooManyHands } from './problem'
 import type { enterRequest } from './requests'
+import { reseated, vacated } from './reseat'
 import { type Change, changeByLink, openForLink, seatNameOf, type Table } from './table'
 
 type Body = z.output<typeof enterRequest>
@@ -90,16 +91,8 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
   const seat: Seat = { ...held, sides: [side], creator: table.seat?.creator ?? false, watch: null }
   // He plays on with dice that are mixed.
   if (match.settled.sought[side]) {
-    const recover = Object.fromEntries(
-      // One may open several seats, and is named by the first of them.
-      Object.entries(links.recover).filter(([, { sides }]) => !sides.includes(side)),
-    )
-    return {
-      growth: at,
-      seat,
-      links: { ...links, invite: null, recover },
-      ...(await vacated(call, links, side)),
-    }
+    const left = await vacated(call, links, side)
+    return { ...left, growth: at, seat, links: { ...left.links, invite: null } }
   }
   return {
     growth: withSaying(call, table, at, side, seen!, saying),
@@ -140,32 +133,6 @@ async function noteDraw(call: Call, { match, owners }: Table, taken: readonly st
   const sides = Object.keys(match.players).filter((side) => !taken.includes(side))
   const set = gameEntry(match.game, { ...readGameEntry(text), sides })
   await call.desk.store.setFields(record, { expect: { [gameField(match.game)]: text }, set })
-}
-
-/** Whoever had the seat before a substitute has it no more; he may go on watching by the link for spectators. */
-const vacated = (call: Call, { watch }: Links, side: string): Promise<Reseating> =>
-  reseated(call, side, (seat) => {
-    const sides = seat.sides.filter((one) => one !== side)
-    const was = [...new Set([...(seat.was ?? []), side])]
-    return { ...seat, sides, was, watch: sides.length > 0 ? seat.watch : watch }
-  })
-
-type Reseating = Required<Pick<Change, 'set' | 'expect'>>
-
-/**
- * The seats of all accounts that have a side, as they are to be from now on. They are written only upon what was read
- * here: meanwhile a guest may have signed in, whose seat is his account's then.
- */
-async function reseated({ desk, game }: Call, side: string, next: (seat: Seat) => Seat): Promise<Reseating> {
-  const all = Object.entries(await desk.store.whole(game))
-  const held = all.flatMap(([name, text]) => {
-    const seat = isSeatField(name) ? storedSeat(text) : null
-    return seat?.sides.includes(side) ? [{ name, text, seat }] : []
-  })
-  return {
-    set: Object.fromEntries(held.map(({ name, seat }) => [name, JSON.stringify(next(seat))])),
-    expect: Object.fromEntries(held.map(({ name, text }) => [name, text])),
-  }
 }
 
 function recovered(call: Call, table: Table, link: LiveLink & { kind: 'recover' }): Change {

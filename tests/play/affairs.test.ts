@@ -405,6 +405,12 @@ describe('a substitute', () => {
     const agreed = await blue.affair(game, { type: 'accept', what: 'computer' })
     expect(agreed.body).toMatchObject({ players: { red: 'computer' }, computerToMove: true })
     expect(rowsOf(game)).toEqual(['out:given:red'])
+    // He had the seat; now he only watches, and neither plays on beside the computer nor sees what it holds.
+    expect((await red.look(game)).body).toMatchObject({ seats: [], viewer: 'spectator', may: [] })
+    expect((await red.affair(game, { type: 'resign' })).status).toBe(403)
+    expect((await red.send<ListAnswer>('GET', '/api/games')).body.games).toMatchObject([
+      { sides: [], mine: false },
+    ])
     for (let i = 0; i < 20 && (await blue.look(game)).body.computerToMove; i++) await blue.advance(game)
     expect((await blue.look(game)).body.awaits).toContain('blue')
   })
