@@ -144,11 +144,15 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     return answer?.mayTakeBack || lastSeen !== null ? 0 : since()
   }, [since])
 
-  const reload = useCallback(async () => {
-    const reply = await api.read(id, safely(), as.current)
-    if ('error' in reply && reply.status === 404) setState((before) => ({ ...before, missing: true }))
-    else settle(reply)
-  }, [id, settle, safely])
+  const readFrom = useCallback(
+    async (line: number) => {
+      const reply = await api.read(id, line, as.current)
+      if ('error' in reply && reply.status === 404) setState((before) => ({ ...before, missing: true }))
+      else settle(reply)
+    },
+    [id, settle],
+  )
+  const reload = useCallback(() => readFrom(safely()), [readFrom, safely])
 
   /** Repeats a request under the same name until the server has answered; it is carried out once. */
   const insist = useCallback(
@@ -250,7 +254,9 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     else if ('status' in reply && reply.status === 404 && !latest.current.missing) await reload()
     else if ('ok' in reply) {
       heard.current = Date.now()
-      const { unread } = reply.ok
+      const { unread, viewer } = reply.ok
+      // Somebody else has the seat now: what is to be seen here is told anew, to who only watches.
+      if (answer && viewer !== answer.viewer) return readFrom(0)
       setState((before) => (before.unread === unread ? before : { ...before, unread }))
       // What was known before it was asked, it must know; asked twice, as a copy may lag for a moment.
       const isBehind = (now: Reply<VersionAnswer>) =>

@@ -106,6 +106,8 @@ export interface GameAnswer {
 
 /** GET /api/games/:id/version?as=SIDE: what a poll asks; read the game again when the number has moved. */
 export interface VersionAnswer {
+  /** Through whose eyes: he may have lost his seat since. */
+  viewer: string
   version: number
   /** Messages of the other player that this one has not read. */
   unread: number

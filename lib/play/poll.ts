@@ -13,5 +13,5 @@ export async function poll(call: Call, { as }: z.output<typeof asQuery>): Promis
   const viewer = as ?? seat.sides[0] ?? 'spectator'
   if (as !== undefined && !seat.sides.includes(as)) throw notYourSeat('This browser does not play that side.')
   present(call, seat.sides)
-  return { version: versions[viewer]!, unread }
+  return { viewer, version: versions[viewer]!, unread }
 }

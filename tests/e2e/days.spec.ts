@@ -46,6 +46,12 @@ test('time that is out: more is given, then the seat goes to the computer; anoth
   await expect
     .poll(async () => (await answerOf(b.page)) as object)
     .toMatchObject({ players: { german: 'computer' } })
+  // Whose seat it was sees by himself that he only watches now.
+  await expect(async () => {
+    await a.page.getByRole('heading', { level: 1 }).tap()
+    await expect(a.page.getByText(/Spectator/).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(finish(a.page)).toHaveCount(0)
 
   const { game: second } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
   await plant(data, second, fight)

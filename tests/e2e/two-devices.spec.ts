@@ -15,7 +15,7 @@ test('a second device on the same seat follows when it is touched, and what it s
   let deafTo: number | null = null
   await second.route('**/version', async (route) => {
     if (deafTo === null) return route.continue()
-    return route.fulfill({ json: { version: deafTo } })
+    return route.fulfill({ json: { viewer: 'german', version: deafTo, unread: 0 } })
   })
   await second.goto(first.url())
   await expect(map(second)).toBeVisible()
