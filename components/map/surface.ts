@@ -1,10 +1,8 @@
+import { forgetWritten, inSlices, writeAhead } from './ahead'
 import type { Place } from './framing'
-import { forgetCards } from './layers/card'
 import { cutCards } from './layers/counters'
-import { forgetLetters } from './layers/lettering'
 import { Motion } from './layers/motion'
-import { cutNames, forgetPlaces, placePrint, printOf } from './layers/names'
-import { calmRivers } from './layers/river-names'
+import { printOf } from './layers/names'
 import { drawMap, drawPieces, type Look, partsOf, penFor, sharpened } from './lying'
 import type { Palette } from './palette'
 import type { Printer } from './printer'
@@ -20,8 +18,6 @@ const CALM = 120
 const SHARE = 4
 /** Milliseconds that the pieces wait for their fonts; what is drawn without them is drawn twice. */
 const PATIENCE = 1500
-/** Milliseconds at a time for what is done before names and counters are first drawn. */
-const SLICE = 8
 /** The event of the host when the whole map has been drawn for the first time. */
 export const DRAWN = 'drawn'
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
@@ -49,7 +45,8 @@ export class Surface {
   /** What is drawn so far: nothing that is written while fonts are awaited, then what is printed, then the pieces. */
   private written = false
   private lettered = false
-  private late: ReturnType<typeof setTimeout>
+  /** Calls off what waits for the fonts, or has begun when they came. */
+  private callOff: () => void
   /** true: something has been drawn that is not yet seen. */
   private drawing = false
   /** Milliseconds from the beginning of the last drawing to the next frame. */
@@ -69,13 +66,14 @@ export class Surface {
     this.sheet = new Sheet(host)
     this.tiles = this.freshTiles()
     this.motion = new Motion(host, terrain.world, () => this.redraw())
-    this.late = setTimeout(() => this.letter(), PATIENCE)
+    const late = setTimeout(() => this.letter(), PATIENCE)
+    this.callOff = () => clearTimeout(late)
   }
 
   destroy(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
-    clearTimeout(this.late)
+    this.callOff()
     this.tiles.stop()
     this.motion.destroy()
     this.sheet.remove()
@@ -108,29 +106,16 @@ export class Surface {
 
   /** The fonts have come, or do not come: what waits for them is drawn; what was drawn with others, again. */
   letter(): void {
-    clearTimeout(this.late)
-    if (this.written) {
-      forgetCards()
-      forgetLetters()
-      forgetPlaces()
-    }
-    const steps = this.lettering()
-    const work = () => {
-      const begun = performance.now()
-      while (performance.now() - begun < SLICE) if (steps.next().done) return
-      this.late = setTimeout(work)
-    }
-    work()
+    this.callOff()
+    if (this.written) forgetWritten()
+    this.callOff = inSlices(this.lettering())
   }
 
-  /** Drawn all at once, names and counters would hold up everything else for long. */
+  /** First what is written on the map, then the pieces. */
   private *lettering(): Generator<void> {
     const { ratio } = this.look
     const pen = penFor(this.sheet.pieces, this.look, this.now)
-    yield* calmRivers(this.look.terrain)
-    yield* cutNames(pen, this.scene, ratio)
-    yield
-    placePrint(pen, this.scene)
+    yield* writeAhead(pen, this.scene, ratio)
     this.written = true
     this.printed = false
     this.redraw()
