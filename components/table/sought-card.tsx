@@ -1,11 +1,9 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useWords } from '@/components/words'
+import { LinksPanel } from './links-panel'
 import type { GameControls } from './use-game'
-
-const LinksPanel = dynamic(() => import('./links-panel').then((panel) => panel.LinksPanel), { ssr: false })
 
 /** A seat is open to a substitute: whoever may invite one finds the link here. */
 export function SoughtCard({ game }: { game: GameControls }) {

@@ -3,14 +3,14 @@
 import { memo } from 'react'
 import { besideOffers } from '@/components/table/beside-offers'
 import { ClockLine } from '@/components/table/clock-line'
-import { OfferCards } from '@/components/table/offer-cards'
 import type { Entry } from '@/components/table/use-entry'
 import type { GameControls, LogLine } from '@/components/table/use-game'
 import type { Recap } from '@/components/table/use-recap'
 import { Tabs } from '@/components/ui/tabs'
 import type { Kind } from '@/lib/games/a-victory-denied/standing-orders'
+import type { GameAnswer } from '@/lib/play/api'
 import { FacePanel } from './face-panel'
-import { LogPanel, MorePanel, OrdersPanel, RecapPanel, TracksPanel } from './later-panels'
+import { LogPanel, MorePanel, OfferCards, OrdersPanel, RecapPanel, TracksPanel } from './later-panels'
 import { PromptHead } from './prompt-head'
 import type { Wanted } from './standing-panel'
 import type { Play } from './use-play'
@@ -42,6 +42,10 @@ interface Props {
   hands: Hands
 }
 
+/** True where something between the players may have to be shown: an offer, a seat that is open, time that may be out. */
+const hasToSettle = ({ offers, sought, may }: GameAnswer) =>
+  offers.length > 0 || sought.length > 0 || may.includes('claim')
+
 /** What happened meanwhile, and what is asked. */
 export const Head = memo(function Head({ told, hands, room }: Props & { room: number }) {
   const { say } = useTableWords()
@@ -56,7 +60,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
           onClose={hands.closeRecap}
         />
       ) : null}
-      {recap ? null : <OfferCards game={game} say={say} />}
+      {recap || !hasToSettle(game.answer!) ? null : <OfferCards game={game} say={say} />}
       <PromptHead
         game={game}
         play={play}
