@@ -30,6 +30,8 @@ export interface Desk {
   doors: Doors
   /** True if what is asked too often is refused. */
   limits: boolean
+  /** Answers go out at whole ticks of so many milliseconds; 0: at once. */
+  tick: number
   /** Who has asked how much in the last minute, as this process knows. */
   flood: Flood
 }
@@ -49,6 +51,7 @@ export function theDesk(): Desk {
     cronSecret: process.env.CRON_SECRET?.trim() || null,
     doors: doorsFrom(process.env),
     limits: true,
+    tick: 25,
     flood: new Flood(),
   }
   return kept.fieldpostDesk

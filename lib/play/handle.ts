@@ -11,6 +11,7 @@ import { mustNotFlood } from './flood'
 import { internal, notFound, Problem, unavailable } from './problem'
 import { cookiesOf, jsonOf, type Limits, MOST, mustBeOwnPage, parsed, queryOf } from './request-form'
 import { noQuery } from './requests'
+import { steadily } from './steady'
 
 /** A request whose form is right: who asks, about which game. What he may do is judged by the action itself. */
 export interface Call {
@@ -99,19 +100,26 @@ export const sendsOn = (
   }
 }
 
-function answering(work: (call: Call) => Promise<object>): Route {
-  return async (request, context) => {
-    try {
-      const { gameId } = (await context.params) ?? {}
-      if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
-      const { call, cookies } = callFor(request, gameId ?? '')
-      mustNotFlood(call)
-      const done = await work(call)
-      return done instanceof Response ? done : answer(200, done, cookies())
-    } catch (error) {
-      const { status, answer: body, retryAfter } = asProblem(error)
-      return answer(status, body, [], retryAfter)
-    }
+const answering =
+  (work: (call: Call) => Promise<object>): Route =>
+  (request, context) =>
+    steadily(theDesk().tick, () => answered(request, context, work))
+
+async function answered(
+  request: Request,
+  context: Context,
+  work: (call: Call) => Promise<object>,
+): Promise<Response> {
+  try {
+    const { gameId } = (await context.params) ?? {}
+    if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
+    const { call, cookies } = callFor(request, gameId ?? '')
+    mustNotFlood(call)
+    const done = await work(call)
+    return done instanceof Response ? done : answer(200, done, cookies())
+  } catch (error) {
+    const { status, answer: body, retryAfter } = asProblem(error)
+    return answer(status, body, [], retryAfter)
   }
 }
 

@@ -6,6 +6,7 @@ import { moments } from '../support/moments'
 import { newTable, plant } from '../support/planted'
 import { launch, production } from '../support/production'
 import type { Figure } from './figure'
+import { floodFigures } from './flood'
 import { BARE, frameRates } from './frames'
 import { lighthouse } from './lighthouse'
 import { listing } from './list'
@@ -87,6 +88,7 @@ try {
   }
   if (wanted('picture')) add(...(await pictureFigures(origin)))
   if (wanted('notices')) add(...(await noticeFigures()))
+  if (wanted('flood')) add(...(await floodFigures()))
   if (wanted('telltale')) add(...(await telltaleFigures()))
   if (wanted('list')) add(await listing(seat, origin, data, game))
   if (wanted('lighthouse')) {

@@ -220,7 +220,13 @@ describe('a clock', () => {
     await beat()
     expect(await outagesSince({ store, now: () => hour.now }, 0)).toHaveLength(1)
     const deadline = new Date(MONDAY + 6 * DAY).toISOString()
-    expect((await blue.look(game)).body.clock?.sides.red?.running?.deadline).toBe(deadline)
+    const away = { from: new Date(MONDAY).toISOString(), to: new Date(MONDAY + 2 * DAY).toISOString() }
+    // Both are told which time does not count.
+    for (const browser of [red, blue])
+      expect((await browser.look(game)).body.clock?.sides.red?.running).toMatchObject({
+        deadline,
+        rests: [away],
+      })
     for (const browser of [red, blue])
       expect(await listed(browser)).toMatchObject({ deadline, left: 4 * DAY - MINUTES })
     for (; hour.now < MONDAY + 6 * DAY; hour.now += MINUTES) await beat()

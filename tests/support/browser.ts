@@ -38,6 +38,7 @@ export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
     cronSecret: null,
     doors: doorsFrom({}),
     limits: false,
+    tick: 0,
     flood: new Flood(),
     ...more,
   }

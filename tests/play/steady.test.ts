@@ -1,0 +1,61 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { steadily, untilTick } from '@/lib/play/steady'
+import { Browser, testDesk } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+
+describe('the time until an answer goes out', () => {
+  test.each([
+    [0, 25],
+    [0.4, 24.6],
+    [24.9, 0.1],
+    [25, 25],
+    [26, 24],
+    [260, 15],
+    [-3, 25],
+  ])('after %d ms of work is %d ms', (taken, rest) => {
+    expect(untilTick(taken, 25)).toBeCloseTo(rest)
+  })
+
+  test('is none where there are no ticks', () => {
+    expect([untilTick(7, 0), untilTick(0, 0)]).toEqual([0, 0])
+  })
+})
+
+describe('an answer', () => {
+  // Routes are loaded by the first who asks.
+  beforeAll(async () => {
+    testDesk(memoryStore())
+    await new Browser().send('GET', '/api/me')
+  })
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const work = (ms: number) => () => new Promise<string>((done) => setTimeout(() => done('done'), ms))
+
+  test.each([1, 7, 24])('goes out at the end of a tick, whether its work took %d ms or less', async (ms) => {
+    let out = false
+    const answer = steadily(25, work(ms)).then((done) => {
+      out = true
+      return done
+    })
+    await vi.advanceTimersByTimeAsync(24)
+    expect(out).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(out).toBe(true)
+    expect(await answer).toBe('done')
+  })
+
+  test.each(['/api/games', '/api/me', '/api/games/nowhere', '/api/games/nowhere/picture'])(
+    'of any route waits for it, good or bad: %s',
+    async (path) => {
+      testDesk(memoryStore(), { tick: 25 })
+      let status = 0
+      void new Browser().send('GET', path).then((got) => {
+        status = got.status
+      })
+      await vi.advanceTimersByTimeAsync(24)
+      expect(status).toBe(0)
+      await vi.advanceTimersByTimeAsync(26)
+      expect([200, 400, 404]).toContain(status)
+    },
+  )
+})
