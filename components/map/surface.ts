@@ -41,6 +41,7 @@ export class Surface {
   private sharp = false
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
+  private beyond: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
   /** What is drawn so far: nothing that is written while fonts are awaited, then what is printed, then the pieces. */
   private written = false
@@ -73,6 +74,7 @@ export class Surface {
   destroy(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
+    clearTimeout(this.beyond)
     this.callOff()
     this.tiles.stop()
     this.motion.destroy()
@@ -165,15 +167,19 @@ export class Surface {
 
   /** Some tiles are shown together, for a drawing costs more than a tile. */
   private onTile(): void {
-    this.printed = false
-    if (this.moving && (!this.slid || performance.now() - this.lastDraw < CALM * 4)) return
-    clearTimeout(this.soon)
     const later = CALM * 4
-    // What came lies beyond the window: it is not missed before the map moves.
-    if (this.sharp) {
-      this.soon = setTimeout(() => this.redraw(), later)
+    // What came lies beyond the window: it is not missed before the map moves, and must not hold up a tap.
+    if (this.sharp && !this.moving) {
+      clearTimeout(this.beyond)
+      this.beyond = setTimeout(() => {
+        this.printed = false
+        this.redraw()
+      }, later)
       return
     }
+    this.printed = false
+    if (this.moving && (!this.slid || performance.now() - this.lastDraw < later)) return
+    clearTimeout(this.soon)
     const whole = this.tiles.has(this.now.k, partsOf(this.look, this.now).shown)
     this.soon = setTimeout(() => this.redraw(), whole ? 0 : CALM * 2)
     if (performance.now() - this.lastDraw > later) this.redraw()
@@ -259,6 +265,7 @@ export class Surface {
     const { moving, sheet, look, tiles } = this
     const at = sharpened(look, this.now)
     if (!this.printed) {
+      clearTimeout(this.beyond)
       const rough = moving && at.k !== this.still
       drawMap(sheet.g, look, at, { tiles, rough, scene: this.written ? this.scene : null })
     }

@@ -16,6 +16,7 @@ export async function tapToPreview(one: Phone, hexes: readonly string[]): Promis
     await one.page.keyboard.press('Escape')
     await one.page.waitForTimeout(400)
   }
+  if (process.env.TIMES) console.error(times.map(Math.round).join(' '))
   return atMost('tap to preview', median(times), 'ms', TAP_MS)
 }
 
