@@ -12,7 +12,17 @@ export const untilTick = (taken: number, tick: number): number =>
 export async function steadily<Done>(tick: number, work: () => Promise<Done>): Promise<Done> {
   const began = performance.now()
   const done = await work()
-  const rest = untilTick(performance.now() - began, tick)
-  if (rest > 0) await new Promise((end) => setTimeout(end, rest))
+  const now = performance.now()
+  await until(now + untilTick(now - began, tick))
   return done
+}
+
+/**
+ * Timers count whole milliseconds from when they are set, so that one for the whole time would hand on the fraction
+ * that the work took; what they leave is waited out by the finer clock, while others go on.
+ */
+async function until(end: number): Promise<void> {
+  const rest = end - performance.now()
+  if (rest > 1) await new Promise((go) => setTimeout(go, rest - 1))
+  while (performance.now() < end) await new Promise((go) => setImmediate(go))
 }
