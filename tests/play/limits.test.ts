@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addressOf } from '@/lib/play/address'
-import { Flood } from '@/lib/play/flood'
+import { Flood, mustNotFlood } from '@/lib/play/flood'
+import type { Call } from '@/lib/play/handle'
+import { Problem } from '@/lib/play/problem'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
@@ -99,6 +101,14 @@ describe('a flood of requests that only read', () => {
       for (const one of people)
         for (let tab = 0; tab < 10; tab++) statuses.add((await poll(one, game, from('203.0.113.7'))).status)
     expect([...statuses].sort()).toEqual([200, 404])
+  })
+
+  test('stays refused though it comes under ever new names', () => {
+    const desk = testDesk(memoryStore(), { limits: true, now: () => 1_000 })
+    const ask = (n: number) => () =>
+      mustNotFlood({ desk, address: '203.0.113.7', who: { account: 'nobody', secret: String(n) } } as Call)
+    for (let n = 0; n < 3_000; n++) ask(n)()
+    for (let n = 0; n < 20_000; n++) expect(ask(3_000 + n)).toThrow(Problem)
   })
 
   test('of ever new names is remembered no longer than there is room for', () => {
