@@ -252,7 +252,11 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     const reply = await ask()
     if ('offline' in reply) lose()
     else if ('status' in reply && reply.status === 404 && !latest.current.missing) await reload()
-    else if ('ok' in reply) {
+    else if ('status' in reply && reply.status === 403) {
+      // At a hot seat the side that was looked on as is the computer's now.
+      as.current = null
+      await readFrom(0)
+    } else if ('ok' in reply) {
       heard.current = Date.now()
       const { unread, viewer } = reply.ok
       // Somebody else has the seat now: what is to be seen here is told anew, to who only watches.

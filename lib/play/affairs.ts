@@ -5,6 +5,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { type Growth, settle, unchanged } from '@/lib/kernel/growth'
 import { asOffered, momentOfLine, momentsIn, returnTo } from '@/lib/kernel/moments'
 import { otherSide } from '@/lib/kernel/settle'
+import { storedSeat } from '@/lib/seats/seat'
 import { outagesSince } from '@/lib/store/outages'
 import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
@@ -14,7 +15,7 @@ import { refusedBy, stale } from './problem'
 import type { affairRequest } from './requests'
 import { vacated } from './reseat'
 import { openSeed } from './sealed'
-import { change, type SeatedTable, wholeLog } from './table'
+import { change, type SeatedTable, seatNameOf, wholeLog } from './table'
 
 type Body = z.output<typeof affairRequest>
 
@@ -34,9 +35,15 @@ export async function settleAffair(call: Call, body: Body): Promise<GameAnswer> 
     const given = Object.keys(growth.match.players).find(
       (one) => growth.match.players[one] === 'computer' && table.match.players[one] === 'person',
     )
-    return { growth, ...(given ? await vacated(call, table.links, given) : {}) }
+    if (!given) return { growth }
+    const left = await vacated(call, table.links, given)
+    const own = table.who && storedSeat(left.set[seatNameOf(call.game, table.who)])
+    return { growth, ...left, ...(own ? { seat: own } : {}) }
   })
   const at = seated(after)
+  const [side] = at.seat.sides
+  // At a hot seat the computer may have the side now for which this was said: he looks on as the other.
+  if (side && body.side && !at.seat.sides.includes(body.side)) return fullAnswerFor(call, at, side)
   return answerFor(at, sideOf(at, body.side), body.since)
 }
 

@@ -140,6 +140,21 @@ describe('going back by agreement', () => {
   })
 })
 
+test('at a hot seat the computer takes the one side, and the other is left to who sits there', async () => {
+  const both = new Browser()
+  const { game } = (await both.create({ mode: 'hotseat' })).body
+  const seen = await both.version(game, '?as=red')
+  const affair = { type: 'offer', what: 'computer' }
+  const body = { id: newId(), seen, side: 'red', affair, since: 3 }
+  const given = await both.send('POST', `/api/games/${game}/affairs`, body)
+  expect(given.body).toMatchObject({ seats: ['blue'], viewer: 'blue', players: { red: 'computer' } })
+  expect(given.body.log[0]).toMatchObject({ n: 0 })
+  expect((await both.send('POST', `/api/games/${game}/affairs`, body)).text).toBe(given.text)
+  expect((await both.look(game)).text).toBe(given.text)
+  expect((await both.look(game, '?as=red')).status).toBe(403)
+  expect((await both.advance(game)).body).toMatchObject({ viewer: 'blue', seats: ['blue'] })
+})
+
 describe('a clock', () => {
   test('is told in instants that do not change by looking later; a repeat is answered byte for byte', async () => {
     const { game, red, blue } = await timedGame({ weekendsOff: true })
