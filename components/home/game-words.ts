@@ -32,6 +32,7 @@ export function stateOf(
   }
   if (stage === 'join') return ui(challenge?.to === 'player' ? 'list.asked' : 'list.open')
   if (stage === 'nonce') return ui(mine ? 'list.dice.mine' : 'list.dice')
+  if (game.empty?.length) return ui('list.empty')
   if (mine) return ui('home.tables.mine')
   const [side] = awaits
   if (!side) return ui('home.tables.theirs.unknown')

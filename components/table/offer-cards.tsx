@@ -26,10 +26,14 @@ export function OfferCards({ game, say }: Props) {
   const mine = (one: OfferAnswer) => one.by === answer.viewer
   const offer = answer.offers.find((one) => !mine(one)) ?? answer.offers[0]
   const isLate = face?.out && face.side !== answer.viewer && answer.may.includes('claim')
+  // A table that was kept on the device by an older version tells nothing of it.
+  const empty = answer.may.includes('claim') ? answer.empty?.[0] : undefined
   return (
     <>
-      {isLate ? (
-        <LateCard game={game} side={face.side} since={face.deadline!} />
+      {empty ? (
+        <FateCard game={game} side={empty} />
+      ) : isLate ? (
+        <FateCard game={game} side={face.side} since={face.deadline!} />
       ) : offer ? (
         <OfferCard key={offer.what} game={game} offer={offer} say={say} />
       ) : null}
@@ -76,26 +80,34 @@ function OfferCard({ game, offer, say }: Props & { offer: OfferAnswer }) {
   )
 }
 
-/** The other's time is out. Nothing happens by itself: one may claim, wait, or find somebody for the seat. */
-function LateCard({ game, side: late, since }: { game: GameControls; side: string; since: number }) {
+/**
+ * The other's time is out (`since`), or his seat is empty. Nothing happens by itself: one may claim, wait, or find
+ * somebody for the seat.
+ */
+function FateCard({ game, side: of, since }: { game: GameControls; side: string; since?: number }) {
   const words = useWords()
   const { ui, sideName } = words
   const answer = game.answer!
   const { busy, settle } = game
-  const side = sideName(late)
+  const side = sideName(of)
+  const isLate = since !== undefined
   const replace = (what: 'computer' | 'substitute') => () => settle({ type: 'replace', what })
   return (
-    <section className={CARD} aria-label={ui('late.title')}>
-      <p className="font-bold">{ui('late.text', { side, date: momentOf(words, since) })}</p>
+    <section className={CARD} aria-label={ui(isLate ? 'late.title' : 'left.title')}>
+      <p className="font-bold">
+        {isLate ? ui('late.text', { side, date: momentOf(words, since) }) : ui('left.text', { side })}
+      </p>
       <div className="grid grid-cols-2 gap-2">
-        <Button disabled={busy} className="text-[15px]" onClick={() => settle({ type: 'extend' })}>
-          {ui('late.extend')}
-        </Button>
+        {isLate ? (
+          <Button disabled={busy} className="text-[15px]" onClick={() => settle({ type: 'extend' })}>
+            {ui('late.extend')}
+          </Button>
+        ) : null}
         <SureButton
           disabled={busy}
           className="text-[15px]"
-          label={ui('late.claim')}
-          sure={ui('late.claim.sure')}
+          label={ui(isLate ? 'late.claim' : 'left.end')}
+          sure={ui(isLate ? 'late.claim.sure' : 'left.end.sure')}
           onSure={() => settle({ type: 'claim' })}
         />
         <SureButton

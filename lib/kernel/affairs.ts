@@ -19,6 +19,8 @@ export type Affair =
   /** Days off, from the first to the last, in the player's own zone. */
   | { type: 'away'; first: string; last: string }
   | { type: 'back' }
+  /** His account is deleted: the seat is empty. The server says it, nobody asks for it. */
+  | { type: 'leave' }
 
 type Plain = 'draw' | 'pause' | Replacement
 /** Who may take a seat: the computer player, or whoever opens the link for a substitute. */
@@ -60,9 +62,12 @@ export interface Offer {
   readonly moment?: Moment
 }
 
+/** By agreement, because its player's time was out, or because he has left for good. */
+export type Why = 'agreed' | 'late' | 'left'
+
 /** Why a seat was open to somebody else, and since when he sits there. */
 export interface Substitute {
-  readonly why: 'agreed' | 'late'
+  readonly why: Why
   readonly since: string
 }
 
@@ -71,8 +76,10 @@ export interface Settled {
   readonly offers: readonly Offer[]
   /** Offers that were declined or withdrawn: nobody is asked the same again until something has changed. */
   readonly spent: readonly Pick<Offer, 'by' | 'what' | 'time'>[]
-  /** Seats that are open to a substitute, by agreement or because their player's time was out. */
-  readonly sought: Readonly<Record<string, 'agreed' | 'late'>>
+  /** Seats that are open to a substitute. */
+  readonly sought: Readonly<Record<string, Why>>
+  /** Seats that are empty, as their players' accounts are deleted. */
+  readonly empty: readonly string[]
   /** Seats that somebody else has taken over in the course of the game. It stays for all to see. */
   readonly substitutes: Readonly<Record<string, Substitute>>
   /** How the game ended, if not by its rules. */
@@ -82,7 +89,7 @@ export interface Settled {
 }
 
 export const NOTHING_SETTLED: Settled = {
-  ...{ offers: [], spent: [], sought: {}, substitutes: {} },
+  ...{ offers: [], spent: [], sought: {}, empty: [], substitutes: {} },
   ...{ end: null, epoch: 0 },
 }
 

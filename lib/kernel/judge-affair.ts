@@ -51,9 +51,11 @@ export function judgeAffair(
       return isWaiting(game, match, by, other) ? null : no('FP 7', 'notTheirTime')
     case 'claim':
     case 'replace': {
-      if (!isWaiting(game, match, by, other)) return no('FP 7', 'notTheirTime')
+      const isLeft = match.settled.empty.includes(other)
+      if (!isLeft && !isWaiting(game, match, by, other)) return no('FP 7', 'notTheirTime')
       if (affair.type === 'replace' && affair.what === 'substitute' && match.settled.sought[other])
         return no('FP 9', 'sought')
+      if (isLeft) return null
       const deadline = deadlineOf(match.timing, other, affair.outages)
       return deadline !== null && deadline <= at ? null : no('FP 7', 'timeLeft')
     }
@@ -61,6 +63,8 @@ export function judgeAffair(
       return judgeVacation(match.timing, by, affair, at)
     case 'back':
       return match.timing?.vacations[by]?.some(({ to }) => to > at) ? null : no('FP 8', 'notAway')
+    case 'leave':
+      return match.settled.empty.includes(by) ? no('FP 9', 'left') : null
   }
 }
 
@@ -79,6 +83,7 @@ const SPENT_FOR = DAY
 function judgeOffer(match: Match, by: string, other: string, what: Offered, at: number): Refusal | null {
   const { timing, players, settled } = match
   if (players[other] === 'computer' && what !== 'takeBack') return no('FP 5', 'computer')
+  if (settled.empty.includes(other)) return no('FP 9', 'left')
   if (what === 'pause' && !timing) return no('FP 7', 'noClock')
   if (what === 'pause' && isPaused(timing)) return no('FP 7', 'paused')
   if (what === 'substitute' && settled.sought[by]) return no('FP 9', 'sought')

@@ -119,8 +119,10 @@ export const awaitedIn = (game: Game, { firm, settled }: Match): readonly string
 
 function timed(game: Game, match: Match, { time }: Entry): Match {
   if (!match.timing) return match
-  const awaited = awaitedIn(game, match).filter((side) => match.players[side] === 'person')
-  const together = match.settled.end ? [] : match.together
+  // With an empty seat there are no two to play against each other, until somebody takes it.
+  const isShort = match.settled.empty.length > 0
+  const awaited = isShort ? [] : awaitedIn(game, match).filter((side) => match.players[side] === 'person')
+  const together = match.settled.end || isShort ? [] : match.together
   return { ...match, timing: ticked(match.timing, time, { awaited, together }) }
 }
 

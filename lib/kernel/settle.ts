@@ -5,6 +5,7 @@ import {
   type Replacement,
   type Settled,
   undoesDrafts,
+  type Why,
 } from './affairs'
 import { dayAt, dayNamed, dayStart } from './calendar'
 import type { Entry, Player } from './chain'
@@ -20,7 +21,7 @@ type Done = Entry & AffairBody
 /** The match after players settled something; that it was lawful has been judged. */
 export function settledBy(game: Game, match: Match, entry: Done): Match {
   const { by, affair } = entry
-  const told = withTableLine(match, hearers(game, affair), wordsOf(game, by, affair), entry)
+  const told = withTableLine(match, hearers(game, affair), wordsOf(game, match, by, affair), entry)
   const next = carriedOut(game, told, entry)
   return undoesDrafts(affair) ? { ...next, drafts: [], live: next.firm } : next
 }
@@ -38,7 +39,9 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
     case 'resign':
       return over({ winner: other, why: { key: 'table.end.resigned', params: { side: by } }, cite: 'FP 4' })
     case 'claim':
-      return over({ winner: by, why: { key: 'table.end.time', params: { side: other } }, cite: 'FP 7' })
+      return settled.empty.includes(other)
+        ? over({ winner: by, why: { key: 'table.end.left', params: { side: other } }, cite: 'FP 9' })
+        : over({ winner: by, why: { key: 'table.end.time', params: { side: other } }, cite: 'FP 7' })
     case 'offer': {
       const moment = affair.what === 'takeBack' ? { moment: affair.moment } : {}
       const offer: Offer = { by, what: affair.what, time, ...moment }
@@ -68,11 +71,13 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
     case 'extend':
       return withTiming(match, (timing) => anew(timing, [other], at))
     case 'replace':
-      return replaced(match, other, affair.what, 'late')
+      return replaced(match, other, affair.what, settled.empty.includes(other) ? 'left' : 'late')
     case 'away':
       return withTiming(match, (timing) => away(timing, by, affair, at))
     case 'back':
       return withTiming(match, (timing) => back(timing, by, at))
+    case 'leave':
+      return withSettled(match, { offers: [], empty: [...settled.empty, by] })
   }
 }
 
@@ -92,11 +97,17 @@ const unoffered = ({ offers }: Settled, what: string) => offers.filter((offer) =
 const withPause = (match: Match, at: number): Match =>
   withTiming(match, (timing) => ({ ...timing, pauses: [...timing.pauses, { from: at, to: null }] }))
 
-function replaced(match: Match, side: string, by: Replacement, why: 'agreed' | 'late'): Match {
+function replaced(match: Match, side: string, by: Replacement, why: Why): Match {
   if (by === 'substitute') return withSettled(match, { sought: { ...match.settled.sought, [side]: why } })
   const players: Record<string, Player> = { ...match.players, [side]: 'computer' }
-  return withSettled({ ...match, players }, { offers: [], sought: withoutSide(match.settled.sought, side) })
+  return withSettled({ ...match, players }, { offers: [], ...filled(match.settled, side) })
 }
+
+/** Nobody is sought any more for a seat, and it is not empty. */
+const filled = ({ sought, empty }: Settled, side: string) => ({
+  sought: withoutSide(sought, side),
+  empty: empty.filter((one) => one !== side),
+})
 
 const withoutSide = <Value>(all: Readonly<Record<string, Value>>, side: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([one]) => one !== side))
@@ -144,7 +155,7 @@ export const seatTaken = (settled: Settled, side: string, since: string): Settle
     ...settled.substitutes,
     ...(settled.sought[side] ? { [side]: { why: settled.sought[side], since } } : {}),
   },
-  sought: withoutSide(settled.sought, side),
+  ...filled(settled, side),
   offers: settled.offers.filter(({ by }) => by !== side),
   spent: settled.spent.filter(({ by }) => by !== side),
 })
@@ -189,17 +200,18 @@ function hearers(game: Game, { type }: Affair): readonly Viewer[] {
 }
 
 /** How the log tells of it; `side` is whom it is about. */
-function wordsOf(game: Game, by: string, affair: Affair) {
+function wordsOf(game: Game, { settled }: Match, by: string, affair: Affair) {
   const other = otherSide(game, by)
   const words = (key: string, side = by, more = {}) => ({
     key: `table.did.${key}`,
     params: { side, ...more },
   })
+  const isLeft = settled.empty.includes(other)
   switch (affair.type) {
     case 'resign':
       return words('resigned')
     case 'claim':
-      return words('claimed', other)
+      return words(isLeft ? 'left.ended' : 'claimed', other)
     case 'offer':
       return words(`offered.${affair.what}`)
     case 'accept':
@@ -213,10 +225,12 @@ function wordsOf(game: Game, by: string, affair: Affair) {
     case 'extend':
       return words('extended', other)
     case 'replace':
-      return words(`replaced.${affair.what}`, other)
+      return words(`${isLeft ? 'left' : 'replaced'}.${affair.what}`, other)
     case 'away':
       return words('away', by, { days: dayNamed(affair.last)! - dayNamed(affair.first)! + 1 })
     case 'back':
       return words('back')
+    case 'leave':
+      return words('left')
   }
 }

@@ -72,9 +72,9 @@ export function seesChange(game: Game, before: Match, after: Match, viewer: View
     const { from, lines } = logFor(game, match, viewer)
     const own = match.drafts[0]?.by === viewer ? match.drafts.length : 0
     const nonces = Object.entries(match.nonces).map(([side, { nonce }]) => [side, nonce !== null])
-    const { sought, end } = match.settled
+    const { sought, empty, end } = match.settled
     const offers = game.sides.includes(viewer) ? match.settled.offers : []
-    const table = [awaitsFor(game, match, viewer), match.players, nonces, offers, sought, end]
+    const table = [awaitsFor(game, match, viewer), match.players, nonces, offers, sought, empty, end]
     return JSON.stringify([from + lines.length, own, ...table])
   }
   return rest(before) !== rest(after) || viewText(game, before, viewer) !== viewText(game, after, viewer)

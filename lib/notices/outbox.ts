@@ -14,10 +14,12 @@ export interface OutboxChange {
   due?: number
 }
 
-/** Sides whose players are told what happens: persons who do not look at the same screen. */
-export function toldSides(game: Game, { mode, players }: Match): readonly string[] {
+/** Sides whose players are told what happens: persons who do not look at the same screen and are still there. */
+export function toldSides(game: Game, { mode, players, settled }: Match): readonly string[] {
   const persons = game.sides.filter((side) => players[side] === 'person')
-  return mode === 'hotseat' || persons.length < 2 ? [] : persons
+  return mode === 'hotseat' || persons.length < 2
+    ? []
+    : persons.filter((side) => !settled.empty.includes(side))
 }
 
 /** Whether the game waits for a side, as that side may know. */

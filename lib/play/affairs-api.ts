@@ -44,7 +44,7 @@ export interface OfferAnswer {
   line?: number
 }
 
-/** `claim` and `replace` only when the other's deadline has come. */
+/** `claim` and `replace` only when the other's deadline has come, or as soon as he has left for good. */
 export type Deed = OfferAnswer['what'] | 'resign' | 'resume' | 'claim' | 'extend' | 'replace' | 'away'
 
 /** POST /api/games/:id/affairs: what players settle beside the rules. `side` is needed at a hot seat only. */
@@ -57,7 +57,7 @@ export interface AffairRequest {
 }
 export type AffairAsked =
   | { type: 'resign' | 'resume' | 'back' }
-  /** The other's time is out: take the game, or give him a hand-off's time more, which is possible before, too. */
+  /** The other's time is out, or his seat is empty: take the game. Or give him a hand-off's time more, which is possible before, too. */
   | { type: 'claim' | 'extend' }
   | { type: 'replace'; what: 'computer' | 'substitute' }
   | { type: 'offer'; what: 'draw' | 'pause' | 'computer' | 'substitute' }

@@ -81,6 +81,7 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     clock: clockAnswer(game, match, viewer, outages),
     offers: seat.sides.length > 0 ? offersFor(match, viewer) : [],
     sought: Object.keys(match.settled.sought),
+    empty: match.settled.empty,
     substitutes: match.settled.substitutes,
     may: seat.sides.length > 0 ? deedsOf(game, match, viewer, 0) : [],
     computerToMove: computerToMove(game, table, viewer),

@@ -96,8 +96,10 @@ export interface GameAnswer {
   offers: readonly OfferAnswer[]
   /** Seats for which a substitute is sought. */
   sought: readonly string[]
-  /** Seats that somebody else has taken over, by agreement or because their player's time was out. */
-  substitutes: Readonly<Record<string, { why: 'agreed' | 'late'; since: string }>>
+  /** Seats that are empty, as their players' accounts are deleted. */
+  empty: readonly string[]
+  /** Seats that somebody else has taken over, by agreement, or as their player's time was out or he had left. */
+  substitutes: Readonly<Record<string, { why: 'agreed' | 'late' | 'left'; since: string }>>
   /** What the viewer may do beside the rules. */
   may: readonly Deed[]
   /** True if the computer is to move: the browser asks POST .../advance until it is not. */

@@ -28,6 +28,7 @@ export function cardOf(game: Game, match: Match, viewer: string, changed: string
     kind: play,
     mode: mode as Card['mode'],
     players,
+    empty: match.settled.empty,
     stage,
     turn: state ? game.turn(state.open()) : null,
     turns: game.turns,

@@ -76,8 +76,10 @@ export function deedsOf(game: Game, match: Match, side: string, now: number): De
   const offers = OFFERS.filter(
     (what) => judgeAffair(game, match, side, { type: 'offer', what } as Affair, Infinity) === null,
   )
-  const back = match.settled.offers.some(({ what }) => what === 'takeBack') ? [] : (['takeBack'] as const)
-  const late = may({ type: 'extend' }) ? (['extend', 'claim', 'replace'] as const) : []
+  const isAsked = match.settled.offers.some(({ what }) => what === 'takeBack')
+  const back = isAsked || match.settled.empty.length > 0 ? [] : (['takeBack'] as const)
+  const late: Deed[] = may({ type: 'extend' }) ? ['extend', 'claim', 'replace'] : []
+  if (match.settled.empty.some((one) => one !== side)) late.push('claim', 'replace')
   const paused = may({ type: 'resume' }) ? (['resume'] as const) : []
   const away = countsDays(match.timing?.pace) ? (['away'] as const) : []
   return ['resign', ...offers, ...back, ...late, ...paused, ...away]

@@ -34,6 +34,8 @@ export interface GameSummary {
   mode: CreateRequest['mode']
   players: GameAnswer['players']
   stage: GameAnswer['stage']
+  /** Seats that are empty, as their players' accounts are deleted; cards of before know none. */
+  empty?: readonly string[]
   /** null before the set-up. */
   turn: number | null
   turns: number

@@ -41,6 +41,7 @@ describe('how a game stands', () => {
   test.each<[Partial<ListedGame>, string]>([
     [{}, 'Soviet to move'],
     [{ mine: true, awaits: ['german'] }, 'Your move'],
+    [{ mine: true, awaits: ['german'], empty: ['soviet'] }, 'Their seat is empty'],
     [{ stage: 'join', awaits: [] }, 'Not accepted yet'],
     [
       { stage: 'join', awaits: [], challenge: { drawn: false, to: 'player', closed: null } },

@@ -1,18 +1,17 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord, deviceField, deviceId, readGameEntry } from '@/lib/accounts/account'
+import { accountRecord, deviceField, deviceId } from '@/lib/accounts/account'
 import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { emptyAccount } from '@/lib/accounts/merge'
 import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
 import { proverSecret } from '@/lib/accounts/prove'
-import { chatRecord, LINKS_FIELD, noteField, ownerField, readLinks, seatField } from '@/lib/seats/seat'
-import { derivedToken, seatHash } from '@/lib/seats/tokens'
-import { cardField, readCard } from '../card'
+import { derivedToken } from '@/lib/seats/tokens'
 import { provenWho } from '../guest'
 import type { Call } from '../handle'
 import { mayAsk } from '../limits'
 import type { DeviceLinkAnswer, MeAnswer } from '../me-api'
 import { notSignedIn } from '../problem'
+import { leave } from './leave'
 import { accountOf, me } from './me'
 import type { deleteMeRequest, deviceLinkRequest, signOutRequest } from './requests'
 
@@ -47,8 +46,8 @@ export async function signOut(call: Call, body: z.output<typeof signOutRequest>)
 }
 
 /**
- * Deletes an account: first what opens it, then its seats, at last itself. The games go on; a side that was a person's
- * and has no owner is a former player's.
+ * Deletes an account: first what opens it, then its seats, at last itself. The games go on, and say that a
+ * seat is empty.
  */
 export async function deleteMe(call: Call, _body: z.output<typeof deleteMeRequest>): Promise<MeAnswer> {
   const { store } = call.desk
@@ -57,25 +56,9 @@ export async function deleteMe(call: Call, _body: z.output<typeof deleteMeReques
   const { account } = found.who
   for (const [name, text] of Object.entries(found.fields)) {
     if (name.startsWith(IDENTITY)) await forgetIdentity(store, readIdentity(text).hash, account)
-    if (name.startsWith('game:')) await leave(call, name.slice('game:'.length), account, text)
+    if (name.startsWith('game:')) await leave({ ...call, game: name.slice('game:'.length) }, found.who, text)
   }
   await emptyAccount(store, account, { gone: new Date(call.desk.now()).toISOString() })
   call.giveWho(null)
   return me(call)
-}
-
-/** Gives up the seats at a game, and what was noted there. A challenge that still waits is nobody's then, and its link dead. */
-async function leave({ desk: { store } }: Call, game: string, account: string, entry: string) {
-  const { sides } = readGameEntry(entry)
-  const owners = sides.map(ownerField)
-  const names = [LINKS_FIELD, cardField(sides[0] ?? 'spectator'), ...owners]
-  const [links, card, ...owned] = await store.fields(game, names)
-  const mine = owners.filter((_, i) => owned[i] === account)
-  const seat = seatHash(game, account)
-  const waits = mine.length > 0 && card && readCard(card).stage === 'join'
-  await store.setFields(game, {
-    unset: [seatField(seat), ...mine],
-    ...(waits ? { set: { [LINKS_FIELD]: JSON.stringify({ ...readLinks(links), invite: null }) } } : {}),
-  })
-  await store.setFields(chatRecord(game), { unset: sides.map((side) => noteField(side, seat)) })
 }

@@ -49,6 +49,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.guest': 'Gegenüber: {side}',
   'list.somebody': 'Jemand',
   'list.former': 'Nicht mehr dabei',
+  'list.empty': 'Platz ist leer',
   'list.challenge': 'Deine Herausforderung',
   'list.nobody': 'Mitspieler gesucht',
   'list.open': 'Noch nicht angenommen',

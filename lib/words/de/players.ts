@@ -32,6 +32,11 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'late.substitute': 'Vertretung suchen',
   'late.sure': 'Ja, Platz vergeben',
 
+  'left.title': 'Leerer Platz',
+  'left.text': 'Nicht mehr dabei: Wer {side} gespielt hat, ist für immer gegangen. Wie soll es weitergehen?',
+  'left.end': 'Partie beenden',
+  'left.end.sure': 'Ja, beenden',
+
   'affairs.title': 'Mit der anderen Seite',
   'affairs.reserve': 'Reserve {side}: {time}.',
   'affairs.draw': 'Remis anbieten',

@@ -17,6 +17,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.substitute.agreed': '{side}: Eine Vertretung hat den Platz übernommen, wie beide vereinbart hatten.',
   'table.substitute.late':
     '{side}: Eine Vertretung hat den Platz übernommen. Die andere Seite hat sie gesucht, als die Zeit abgelaufen war.',
+  'table.substitute.left':
+    '{side}: Eine Vertretung hat den Platz übernommen. Wer dort saß, hatte die Partie für immer verlassen.',
   'table.drawn': 'Die Seiten sind ausgelost: Wer dazukam, spielt {side}.',
   'table.withdrawn': 'Die Herausforderung wurde zurückgezogen.',
   'table.declined': 'Die Herausforderung wurde abgelehnt.',
@@ -54,11 +56,16 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.did.extended': '{side}: Es gibt mehr Zeit.',
   'table.did.replaced.computer': '{side}: Die Zeit war abgelaufen. Der Computer übernimmt den Platz.',
   'table.did.replaced.substitute': '{side}: Die Zeit war abgelaufen. Der Platz ist für eine Vertretung frei.',
+  'table.did.left': '{side}: Wer hier gespielt hat, ist für immer gegangen. Der Platz ist leer.',
+  'table.did.left.computer': '{side}: Der Computer übernimmt den leeren Platz.',
+  'table.did.left.substitute': '{side}: Der leere Platz ist für eine Vertretung frei.',
+  'table.did.left.ended': '{side}: Der Platz war leer, und die andere Seite hat die Partie beendet.',
   'table.did.away': '{side}: {days} {days|freier Tag|freie Tage}.',
   'table.did.filed': 'Du hast deine Dauerbefehle geändert.',
   'table.did.back': '{side}: Die freien Tage sind vorbei.',
   'table.end.resigned': '{side}: aufgegeben.',
   'table.end.time': '{side}: Zeit abgelaufen.',
+  'table.end.left': '{side}: Platz für immer verlassen.',
   'table.end.draw': 'Remis, von beiden vereinbart.',
   'table.no.notPlaying': 'Die Partie hat noch nicht begonnen oder ist zu Ende.',
   'table.no.noOffer': 'Dieses Angebot gibt es nicht mehr.',
@@ -78,6 +85,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no.vacationPlanned': 'Du hast schon freie Tage, beende erst diese.',
   'table.no.vacationUsedUp': 'So viele freie Tage sind nicht mehr übrig.',
   'table.no.notAway': 'Du hast keine freien Tage, die sich beenden ließen.',
+  'table.no.left': 'Dieser Platz ist leer: Niemand kann dort zustimmen.',
   'table.no.sought': 'Eine Vertretung wird schon gesucht.',
 
   'curtain.title': 'Gib das Handy weiter an: {side}',

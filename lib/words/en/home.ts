@@ -46,6 +46,7 @@ export const home = {
   'list.guest': '{side} player',
   'list.somebody': 'Somebody',
   'list.former': 'A former player',
+  'list.empty': 'Their seat is empty',
   'list.challenge': 'Your challenge',
   'list.nobody': 'Opponent wanted',
   'list.open': 'Not accepted yet',

@@ -30,6 +30,11 @@ export const players = {
   'late.substitute': 'Seek a substitute',
   'late.sure': 'Yes, give it away',
 
+  'left.title': 'Empty seat',
+  'left.text': 'A former player: whoever played {side} has left for good. How shall it go on?',
+  'left.end': 'End the game',
+  'left.end.sure': 'Yes, end it',
+
   'affairs.title': 'With the other player',
   'affairs.reserve': '{side} reserve: {time}.',
   'affairs.draw': 'Offer a draw',

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { verifyGame } from '@/lib/kernel/verify-game'
+import type { ListAnswer } from '@/lib/play/list-api'
+import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
+import { processWith } from '../../support/crashes'
+import { type MemoryStore, memoryStore } from '../../support/memory-store'
+import { toyGame } from '../../support/toy-game'
+
+let store: MemoryStore
+beforeEach(() => {
+  store = memoryStore()
+  testDesk(store)
+})
+
+const remove = (browser: Browser) => browser.send('POST', '/api/me/delete', { sure: true })
+const logOf = (game: string) => JSON.stringify(store.kept(game)!.entries)
+
+/** A game whose red player, who was to move, has deleted his account. */
+async function leftGame(more: object = {}) {
+  const table = await invitedGame(more)
+  await chosen(table.game, table.red, table.blue)
+  const { account } = whoOf(table.red)
+  expect((await remove(table.red)).status).toBe(200)
+  return { ...table, account }
+}
+
+describe('a player who deletes his account', () => {
+  test.each([{}, { pace: '1d' }])(
+    'leaves a seat that all see is empty, and whoever remains may decide at once: %j',
+    async (more) => {
+      const { game, blue, spectator, account } = await leftGame(more as object)
+      const { body } = await blue.look(game)
+      expect(body).toMatchObject({ empty: ['red'], stage: 'play', log: expect.any(Array) })
+      expect(body.log.at(-1)).toMatchObject({ key: 'table.did.left', params: { side: 'red' } })
+      expect(body.may.filter((deed) => deed !== 'away')).toEqual(['resign', 'claim', 'replace'])
+      expect(Object.values(body.clock?.sides ?? {}).map(({ running }) => running)).not.toContainEqual(
+        expect.anything(),
+      )
+      expect((await spectator.look(game)).body).toMatchObject({ empty: ['red'], may: [] })
+      expect(logOf(game)).not.toContain(account)
+      const [row] = (await blue.send<ListAnswer>('GET', '/api/games')).body.games
+      expect(row).toMatchObject({ empty: ['red'], names: { blue: null } })
+      expect((await blue.affair(game, { type: 'offer', what: 'draw' })).body.no).toBe('FP 9')
+    },
+  )
+
+  test('loses the game, where the other player ends it', async () => {
+    const { game, blue, spectator } = await leftGame()
+    expect((await spectator.affair(game, { type: 'claim' })).status).toBe(403)
+    const ended = await blue.affair(game, { type: 'claim' })
+    expect(ended.body).toMatchObject({ stage: 'over', result: { winner: 'blue', cite: 'FP 9' } })
+    expect(ended.body.result!.why.key).toBe('table.end.left')
+    const { entries } = (await blue.export(game)).body
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+  })
+
+  test('is followed by the computer, or by a substitute, for whom the clocks run again', async () => {
+    const first = await leftGame({ pace: '1d' })
+    const next = await first.blue.affair(first.game, { type: 'replace', what: 'computer' })
+    expect(next.body).toMatchObject({ empty: [], players: { red: 'computer' }, computerToMove: true })
+    expect((await first.blue.advance(first.game)).status).toBe(200)
+
+    const { game, blue } = await leftGame({ pace: '1d' })
+    expect((await blue.affair(game, { type: 'replace', what: 'substitute' })).body.sought).toEqual(['red'])
+    const { token } = (
+      await blue.send<{ token: string }>('POST', `/api/games/${game}/links`, { id: newId(), make: 'invite' })
+    ).body
+    const green = new Browser()
+    const sits = await green.enter(game, token, {})
+    expect(sits.body).toMatchObject({
+      ...{ seats: ['red'], empty: [], sought: [], substitutes: { red: { why: 'left' } } },
+      clock: { sides: { red: { running: expect.anything() }, blue: { running: null } } },
+    })
+    expect((await green.order(game, { type: 'fight' })).status).toBe(200)
+  })
+
+  test('leaves nothing to claim of a player who is there, nor of a game that is over', async () => {
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    expect((await blue.affair(game, { type: 'claim' })).body.no).toBe('FP 7')
+    await blue.affair(game, { type: 'resign' })
+    const entries = store.kept(game)!.entries.length
+    expect((await remove(red)).status).toBe(200)
+    expect(store.kept(game)!.entries.length).toBe(entries)
+  })
+
+  test('who has the seat in another account as well plays on there', async () => {
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    const made = { id: newId(), make: 'recover' }
+    const { token } = (await red.send<{ token: string }>('POST', `/api/games/${game}/links`, made)).body
+    const second = new Browser()
+    await second.enter(game, token, {})
+    await remove(red)
+    expect((await blue.look(game)).body.empty).toEqual([])
+    expect((await second.order(game, { type: 'fight' })).status).toBe(200)
+  })
+
+  test('leaves a table that stands still or says so, wherever the server dies, and all of it done again', async () => {
+    for (let call = 0; call < 12; call++) {
+      for (const when of ['before', 'after'] as const) {
+        store = memoryStore()
+        testDesk(store)
+        const { game, red, blue } = await invitedGame()
+        await chosen(game, red, blue)
+        const before = store.kept(game)!.entries.length
+        const again = new Browser()
+        again.cookie = red.cookie
+        const process = processWith(store, { death: { call, when } })
+        testDesk(process.store)
+        await Promise.race([remove(red), process.died])
+        testDesk(store)
+        // Not yet done: either he still plays, or the seat is empty and he does not.
+        const { empty } = (await blue.look(game)).body
+        const own = await again.look(game)
+        expect(empty).toEqual(own.body.seats?.includes('red') ? [] : ['red'])
+        await remove(again)
+        expect((await blue.look(game)).body.empty).toEqual(['red'])
+        expect(store.kept(game)!.entries.length).toBe(before + 1)
+        expect((await again.look(game)).status).toBe(404)
+      }
+    }
+  })
+
+  test('leaves no link by which the seat could be opened again', async () => {
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    const made = { id: newId(), make: 'recover' }
+    const { token } = (await red.send<{ token: string }>('POST', `/api/games/${game}/links`, made)).body
+    await remove(red)
+    expect((await new Browser().enter(game, token, {})).status).toBe(410)
+    expect((await blue.look(game)).body.empty).toEqual(['red'])
+  })
+})
