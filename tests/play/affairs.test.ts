@@ -3,6 +3,7 @@ import { checkDice as checkedByPage } from '@/components/dice/check'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { checkDice } from '@/lib/kernel/check-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
+import type { GameAnswer } from '@/lib/play/api'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { noteBeat, outagesSince } from '@/lib/store/outages'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
@@ -146,7 +147,7 @@ test('at a hot seat the computer takes the one side, and the other is left to wh
   const seen = await both.version(game, '?as=red')
   const affair = { type: 'offer', what: 'computer' }
   const body = { id: newId(), seen, side: 'red', affair, since: 3 }
-  const given = await both.send('POST', `/api/games/${game}/affairs`, body)
+  const given = await both.send<GameAnswer>('POST', `/api/games/${game}/affairs`, body)
   expect(given.body).toMatchObject({ seats: ['blue'], viewer: 'blue', players: { red: 'computer' } })
   expect(given.body.log[0]).toMatchObject({ n: 0 })
   expect((await both.send('POST', `/api/games/${game}/affairs`, body)).text).toBe(given.text)
