@@ -57,7 +57,7 @@ export interface Match {
   /** The sides that choose at once in secret, until the last of them has chosen. One order is one choice. */
   readonly together: readonly string[]
 
-  /** Null: without a clock. */
+  /** Null: without a clock, as from the beginning or since the computer has one of two seats. */
   readonly timing: Timing | null
   readonly settled: Settled
   /** How the second player was found; null where nobody was waited for. */

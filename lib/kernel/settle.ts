@@ -100,7 +100,8 @@ const withPause = (match: Match, at: number): Match =>
 function replaced(match: Match, side: string, by: Replacement, why: Why): Match {
   if (by === 'substitute') return withSettled(match, { sought: { ...match.settled.sought, [side]: why } })
   const players: Record<string, Player> = { ...match.players, [side]: 'computer' }
-  return withSettled({ ...match, players }, { offers: [], ...filled(match.settled, side) })
+  // Nobody can be late against the computer, and it is never late itself.
+  return withSettled({ ...match, players, timing: null }, { offers: [], ...filled(match.settled, side) })
 }
 
 /** Nobody is sought any more for a seat, and it is not empty. */

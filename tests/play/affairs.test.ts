@@ -436,4 +436,28 @@ describe('a substitute', () => {
     for (let i = 0; i < 20 && (await blue.look(game)).body.computerToMove; i++) await blue.advance(game)
     expect((await blue.look(game)).body.awaits).toContain('blue')
   })
+
+  test('against the computer there is no clock any more: not for who plays on, and nobody is reminded', async () => {
+    for (const why of ['agreed', 'late'] as const) {
+      const { game, red, blue, spectator } = await timedGame()
+      if (why === 'agreed') await red.affair(game, { type: 'offer', what: 'computer' })
+      else hour.now += 5 * DAY
+      const given =
+        why === 'agreed'
+          ? await blue.affair(game, { type: 'accept', what: 'computer' })
+          : await blue.affair(game, { type: 'replace', what: 'computer' })
+      expect(given.body.clock).toBeNull()
+      for (let i = 0; i < 20 && (await blue.look(game)).body.computerToMove; i++) await blue.advance(game)
+      hour.now += 30 * DAY
+      store.dropSnapshot(game)
+      const { body } = await blue.look(game)
+      expect(body).toMatchObject({ awaits: ['blue'], clock: null })
+      expect(body.may).not.toContain('away')
+      expect((await spectator.look(game)).body.clock).toBeNull()
+      const row = await listed(blue)
+      expect([row.pace, row.deadline, row.left]).toEqual([null, undefined, undefined])
+      expect(rowsOf(game)).toEqual(['out:given:red'])
+      expect((await blue.order(game, { type: 'fight' })).status).toBe(200)
+    }
+  })
 })
