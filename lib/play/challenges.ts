@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { accountRecord, termsFields } from '@/lib/accounts/account'
+import { PRACTICE } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/match'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
@@ -44,12 +45,15 @@ async function readAll({ desk }: Call): Promise<Entry[]> {
     )
 }
 
-/** What he agrees to who accepts: all of it is open to whoever is asked. */
-export const termsOf = ({ play, timing, options }: Match): Terms => ({
+/**
+ * What he agrees to who accepts: all of it is open to whoever is asked. A table to practise at has none to agree to: what
+ * stands in the place of its options is a position, with all that lies face down.
+ */
+export const termsOf = ({ play, scenario, timing, options }: Match): Terms => ({
   kind: play,
   pace: timing?.pace ?? null,
   weekendsOff: timing?.weekendsOff ?? false,
-  options: options as Terms['options'],
+  options: scenario === PRACTICE ? {} : (options as Terms['options']),
 })
 
 /** The side that is still to be had; null: it is drawn. */

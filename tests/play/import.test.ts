@@ -10,6 +10,7 @@ import { follow } from '@/lib/kernel/match'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError } from '@/lib/play/api'
 import type { ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/past-api'
+import type { PeekAnswer } from '@/lib/play/seats-api'
 import type { EventStore } from '@/lib/store/event-store'
 import { openKv } from '@/lib/store/kv'
 import { openLibsql } from '@/lib/store/libsql'
@@ -137,6 +138,20 @@ describe.each(Object.entries(STORES))('a game that is taken to another table (%s
       expect((await friend.look(there.body.game)).body).toMatchObject({ mode: 'hotseat', stage: 'play' })
     }
   })
+})
+
+test('a link to a seat at a table to practise at tells nothing of what lies face down there', async () => {
+  store = memoryStore()
+  testDesk(store, { games: { ...games } })
+  const [player, stranger] = [new Browser(), new Browser()]
+  const setUp = { game: avd.id, scenario: avd.scenarios[0]!.id, mode: 'hotseat', side: 'german' } as const
+  const document = await exported<SeenGame>(player, (await player.create(setUp)).body.game, '?as=german')
+  const { game } = (await imported(player, document)).body
+  await player.affair(game, { type: 'offer', what: 'substitute' }, { side: 'soviet' })
+  const { token } = (await player.links(game, { make: 'invite' })).body
+  const told = await stranger.send<PeekAnswer>('POST', `/api/games/${game}/peek`, { token })
+  expect(told.body).toMatchObject({ kind: 'invite', side: 'soviet', terms: { kind: avd.id, options: {} } })
+  expect(told.text).not.toMatch(/hidden|cup|chosen/)
 })
 
 describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name, open) => {
