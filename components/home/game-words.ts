@@ -9,6 +9,7 @@ const DAY = 24 * HOUR
 /** With whom a game is played. */
 export function opponentOf({ ui, sideName }: Words, game: ListedGame): string {
   const { mode, sides, players, names } = game
+  if (game.practice) return ui('mode.practice')
   if (sides.length === 0) return ui(mode === 'watch' ? 'mode.watch' : 'mode.spectator')
   if (mode !== 'invite') return ui(`mode.${mode}` as UiWord)
   if (game.stage === 'closed') return ui('list.challenge')

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Span } from '@/lib/kernel/calendar'
-import type { Game } from '@/lib/kernel/game'
+import { type Game, PRACTICE } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { owedBy } from '@/lib/kernel/mixing'
@@ -27,6 +27,7 @@ export function cardOf(game: Game, match: Match, viewer: string, changed: string
   return {
     kind: play,
     mode: mode as Card['mode'],
+    ...(match.scenario === PRACTICE ? { practice: true as const } : {}),
     players,
     empty: match.settled.empty,
     stage,
@@ -53,15 +54,20 @@ function runsFor({ timing }: Match, viewer: string, awaits: readonly string[]): 
 /** Whole minutes: a list that is asked for again is mostly the same. */
 const minutes = (ms: number) => ms - (ms % 60_000)
 
-/** The first of the clocks to run out: when, and how many milliseconds of it still count. Null: none ever does. */
+/**
+ * The first of the clocks to run out: when, and how many milliseconds of it still count. Null: none ever does. Those who
+ * only watch need not know when somebody's weekend begins: as at the table all time counts for them.
+ */
 export function dueOf(
   { runs }: Card,
   now: number,
   outages: readonly Span[],
+  isSeated: boolean,
 ): { deadline: string; left: number } | null {
   const ends = runs.flatMap((run) => {
     const at = shareIn(run, 1, outages)
-    return at === null ? [] : [{ at, left: minutes(leftIn(run, now, outages)) }]
+    if (at === null) return []
+    return [{ at, left: minutes(isSeated ? leftIn(run, now, outages) : Math.max(0, at - now)) }]
   })
   const [first] = ends.sort((a, b) => a.at - b.at)
   return first ? { deadline: new Date(first.at).toISOString(), left: first.left } : null

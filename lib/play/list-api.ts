@@ -32,6 +32,8 @@ export interface ListedGame extends GameSummary {
 export interface GameSummary {
   kind: string
   mode: CreateRequest['mode']
+  /** A table to practise at. */
+  practice?: true
   players: GameAnswer['players']
   stage: GameAnswer['stage']
   /** Seats that are empty, as their players' accounts are deleted; cards of before know none. */
@@ -49,7 +51,7 @@ export interface GameSummary {
   pace: string | null
   /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
   deadline?: string
-  /** Milliseconds of it that still count, without weekends and days off. */
+  /** Milliseconds of it that still count, without weekends and days off; for who only watches all do. */
   left?: number
   /** This viewer's own version, and when it moved last, ISO in UTC. */
   version: number

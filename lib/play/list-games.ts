@@ -154,7 +154,7 @@ function listed(
     game,
     title: desk.games[card.kind]?.title ?? '',
     ...told,
-    ...dueOf(card, desk.now(), outages),
+    ...dueOf(card, desk.now(), outages, sides.length > 0),
     unread,
     sides,
     picture,

@@ -30,6 +30,7 @@ describe('with whom a game is played', () => {
     [{ mode: 'computer' }, 'Against the computer'],
     [{ players: { german: 'person', soviet: 'computer' } }, 'Against the computer'],
     [{ mode: 'hotseat', sides: ['german', 'soviet'] }, 'Two players, one device'],
+    [{ mode: 'hotseat', sides: ['german', 'soviet'], practice: true }, 'Practice table'],
     [{ mode: 'watch', sides: [] }, 'Computer against computer'],
     [{ sides: [] }, 'As a spectator'],
   ])('%j: %s', (more, told) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkDice as checkedByPage } from '@/components/dice/check'
+import { faceOf } from '@/components/table/clock'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { checkDice } from '@/lib/kernel/check-dice'
 import { verifyGame } from '@/lib/kernel/verify-game'
@@ -287,6 +288,16 @@ describe('a clock', () => {
     hour.now = MONDAY + 9 * DAY
     expect(await listed(red)).toMatchObject({ deadline: monday, left: 0 })
     expect(JSON.stringify(await listed(blue))).not.toMatch(/Europe|Asia|runs/)
+  })
+
+  test('shows a spectator the same in the list as at the table, and nobody’s weekends in either', async () => {
+    const { game, red, spectator } = await timedGame({ weekendsOff: true })
+    await red.affair(game, { type: 'away', first: '2026-01-07', last: '2026-01-08' })
+    for (const later of [0, HOUR, 20 * HOUR, 30 * HOUR]) {
+      hour.now += later
+      const { clock } = (await spectator.look(game)).body
+      expect((await listed(spectator)).left).toBe(faceOf(clock, 'spectator', hour.now)!.left)
+    }
   })
 
   test('of who comes round too seldom measures nothing', async () => {

@@ -9,6 +9,7 @@ import { canonical, hashOf, NO_ENTRY } from '@/lib/kernel/chain'
 import { follow } from '@/lib/kernel/match'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError } from '@/lib/play/api'
+import type { ListAnswer } from '@/lib/play/list-api'
 import type { ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/past-api'
 import type { PeekAnswer } from '@/lib/play/seats-api'
 import type { EventStore } from '@/lib/store/event-store'
@@ -205,6 +206,8 @@ describe('a whole game', () => {
     expect((await player.look(game)).body.view).toMatchObject({ turn: 3, phase: 'move', mover: 'blue' })
     await player.order(game, { type: 'done' }, { side: 'blue' })
     expect((await player.look(game)).body.stage).toBe('over')
+    const { games: list } = (await player.send<ListAnswer>('GET', '/api/games')).body
+    expect(list.filter(({ practice }) => practice).map((one) => one.game)).toEqual([game])
     const early = await imported(player, document, { after: 5 })
     expect((await player.look(early.body.game)).body.view).toMatchObject({ turn: 1, phase: 'choose' })
   })

@@ -14,6 +14,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
 
   'mode.computer': 'Gegen den Computer',
   'mode.hotseat': 'Zu zweit an einem Gerät',
+  'mode.practice': 'Übungstisch',
   'mode.watch': 'Computer gegen Computer',
   'mode.invite': 'Gegen Mitspieler',
   'mode.spectator': 'Als Zuschauer',

@@ -13,6 +13,7 @@ export const shell = {
 
   'mode.computer': 'Against the computer',
   'mode.hotseat': 'Two players, one device',
+  'mode.practice': 'Practice table',
   'mode.watch': 'Computer against computer',
   'mode.invite': 'Against a friend',
   'mode.spectator': 'As a spectator',
