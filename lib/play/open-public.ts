@@ -3,7 +3,7 @@ import type { Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import { answerFor, seated } from './answer'
 import type { GameAnswer } from './api'
-import { type Desk, theDesk } from './desk'
+import type { Desk } from './desk'
 import type { Call } from './handle'
 import { notFound } from './problem'
 import { openForLink, readVersionsOf } from './table'
@@ -32,10 +32,6 @@ export async function openPublic(desk: Desk, game: string, p: string): Promise<G
   const seat: Seat = { sides: [], creator: false, watch }
   return answerFor(seated({ ...table, seat }), 'spectator')
 }
-
-/** The same for a page, whose words are no others where there is nothing to see. */
-export const publicOrNull = (game: string, p: string): Promise<GameAnswer | null> =>
-  openPublic(theDesk(), game, p).catch(() => null)
 
 /** Which version spectators have now; one command to the store. */
 export async function publicVersion(desk: Desk, game: string, p: string): Promise<number> {

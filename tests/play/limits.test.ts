@@ -1,13 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '@/lib/play/address'
+import { firstLook, publicLook } from '@/lib/play/first-look'
 import { Flood, mustNotFlood } from '@/lib/play/flood'
 import type { Call } from '@/lib/play/handle'
 import { Problem } from '@/lib/play/problem'
+import { linkHash, publicId } from '@/lib/seats/tokens'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { mailDoors, peekLink, signIn } from '../support/sign-in'
 import { startSmtp } from '../support/smtp'
+
+/** With what a page is asked for. */
+const page = vi.hoisted(() => ({ headers: new Headers() }))
+vi.mock('next/headers', () => ({ headers: async () => page.headers }))
 
 const DEAD = 'A'.repeat(43)
 /** A request of this address, as a proxy of one's own tells it. */
@@ -80,6 +86,19 @@ describe('a flood of requests that only read', () => {
     expect((await poll(red, game, from('203.0.113.7'))).status).toBe(200)
   })
 
+  test('is refused where pages are asked for, too, with what spectators see or with a table', async () => {
+    const hour = { now: 1_000 }
+    testDesk(memoryStore(), { limits: true, now: () => hour.now })
+    const { game, red, watch } = await invitedGame()
+    const p = publicId(game, linkHash(game, watch))
+    page.headers = new Headers({ ...from('203.0.113.7'), cookie: red.cookie! })
+    expect([await firstLook(game), await publicLook(game, p)]).not.toContain(null)
+    await many(3_000, () => poll(new Browser(), game, from('203.0.113.7')))
+    expect([await firstLook(game), await publicLook(game, p)]).toEqual([null, null])
+    hour.now += 60_000
+    expect([await firstLook(game), await publicLook(game, p)]).not.toContain(null)
+  })
+
   test('counts by browser too, whatever addresses it has, and nobody by the name of his account', async () => {
     const { game, red, blue } = await invitedGame()
     const forged = new Browser()
@@ -105,10 +124,10 @@ describe('a flood of requests that only read', () => {
 
   test('stays refused though it comes under ever new names', () => {
     const desk = testDesk(memoryStore(), { limits: true, now: () => 1_000 })
-    const ask = (n: number) => () =>
+    const asked = (n: number) => () =>
       mustNotFlood({ desk, address: '203.0.113.7', who: { account: 'nobody', secret: String(n) } } as Call)
-    for (let n = 0; n < 3_000; n++) ask(n)()
-    for (let n = 0; n < 20_000; n++) expect(ask(3_000 + n)).toThrow(Problem)
+    for (let n = 0; n < 3_000; n++) asked(n)()
+    for (let n = 0; n < 20_000; n++) expect(asked(3_000 + n)).toThrow(Problem)
   })
 
   test('of ever new names is remembered no longer than there is room for', () => {

@@ -1,7 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstLook, publicLook } from '@/lib/play/first-look'
 import { steadily, untilTick } from '@/lib/play/steady'
 import { Browser, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
+
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+const NOWHERE = 'A'.repeat(22)
 
 describe('the time until an answer goes out', () => {
   test.each([
@@ -81,4 +85,19 @@ describe('an answer', () => {
       expect([200, 400, 404]).toContain(status)
     },
   )
+
+  test.each([
+    ['the table that comes with a page', () => firstLook(NOWHERE)],
+    ['what the public part of a link shows', () => publicLook(NOWHERE, 'p')],
+  ])('that goes into a page waits for it, too: %s', async (_name, look) => {
+    testDesk(memoryStore(), { tick: 25 })
+    let out = false
+    void look().then(() => {
+      out = true
+    })
+    await pass(24)
+    expect(out).toBe(false)
+    await pass(26)
+    expect(out).toBe(true)
+  })
 })

@@ -4,8 +4,7 @@ import { originOf } from '@/app/origin'
 import { openingOf } from '@/components/games/openings'
 import { standingOf } from '@/components/picture/picture'
 import { GamePage } from '@/components/table/game-page'
-import { firstLook } from '@/lib/play/first-look'
-import { publicOrNull } from '@/lib/play/open-public'
+import { firstLook, publicLook } from '@/lib/play/first-look'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { readerWords } from '@/lib/words/reader'
 
@@ -22,7 +21,7 @@ export async function generateMetadata({
   const { p } = await searchParams
   const plain = { title: words.ui('table.title'), robots: { index: false } }
   if (typeof p !== 'string' || !GAME_ID.test(p) || !GAME_ID.test(gameId)) return plain
-  const answer = await publicOrNull(gameId, p)
+  const answer = await publicLook(gameId, p)
   if (!answer) return plain
   const { when, stands, players } = standingOf(answer, words)
   const title = `${answer.title} · ${when}`
