@@ -16,6 +16,8 @@ const OVERSCAN = 0.125
 /** Milliseconds between two drawings while the map moves, and at least so many times what a drawing takes. */
 const CALM = 120
 const SHARE = 4
+/** Milliseconds without a drawing after which nobody is about to touch the map. */
+const REST = 1000
 /** Milliseconds that the pieces wait for their fonts; what is drawn without them is drawn twice. */
 const PATIENCE = 1500
 /** The event of the host when the whole map has been drawn for the first time. */
@@ -41,8 +43,10 @@ export class Surface {
   private sharp = false
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
-  private beyond: ReturnType<typeof setTimeout> | undefined
+  private spare: ReturnType<typeof setTimeout> | undefined
   private lastDraw = 0
+  /** When the map beneath the pieces was last drawn. */
+  private lastPrint = 0
   /** What is drawn so far: nothing that is written while fonts are awaited, then what is printed, then the pieces. */
   private written = false
   private lettered = false
@@ -74,7 +78,7 @@ export class Surface {
   destroy(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
-    clearTimeout(this.beyond)
+    clearTimeout(this.spare)
     this.callOff()
     this.tiles.stop()
     this.motion.destroy()
@@ -165,28 +169,25 @@ export class Surface {
     return new Tiles(this.printer, terrain.world, look, () => this.onTile())
   }
 
-  /** Some tiles are shown together, for a drawing costs more than a tile. */
+  /** Some tiles are shown together, for a drawing costs more than a tile; and none holds up a tap, which draws pieces alone. */
   private onTile(): void {
-    const later = CALM * 4
-    // What came lies beyond the window: it is not missed before the map moves, and must not hold up a tap.
-    if (this.sharp && !this.moving) {
-      clearTimeout(this.beyond)
-      this.beyond = setTimeout(() => {
-        this.printed = false
-        this.redraw()
-      }, later)
+    const rare = CALM * 4
+    if (this.moving) {
+      if (this.slid && performance.now() - this.lastDraw > rare) this.redraw()
       return
     }
-    this.printed = false
-    if (this.moving && (!this.slid || performance.now() - this.lastDraw < later)) return
     clearTimeout(this.soon)
     const whole = this.tiles.has(this.now.k, partsOf(this.look, this.now).shown)
-    this.soon = setTimeout(() => this.redraw(), whole ? 0 : CALM * 2)
-    if (performance.now() - this.lastDraw > later) this.redraw()
+    const overdue = performance.now() - this.lastPrint > rare
+    // Once the window is sharp, what comes lies beyond it, and is not missed before the map moves.
+    const wait = this.sharp ? rare : whole || overdue ? 0 : CALM * 2
+    this.soon = setTimeout(() => {
+      this.printed = false
+      this.redraw()
+    }, wait)
   }
 
   private redraw(): void {
-    clearTimeout(this.soon)
     if (this.frame) cancelAnimationFrame(this.frame)
     this.frame = requestAnimationFrame(() => {
       this.frame = 0
@@ -234,9 +235,13 @@ export class Surface {
     // While two fingers pinch, no zoom stays: what there is of the nearest is shown larger or smaller.
     this.tiles.front(this.scene.west)
     // Names and counters come first: who paints the map takes time from who draws them.
+    clearTimeout(this.spare)
     if (!this.lettered) this.tiles.sketch()
-    // While one finger drags, the window is all that counts.
-    else if (k === this.still) this.tiles.want(k, shown, this.moving ? shown : whole)
+    // The window is all that counts; what lies around it is painted when fingers rest.
+    else if (k === this.still) {
+      this.tiles.want(k, shown, shown)
+      if (!this.moving) this.spare = setTimeout(() => this.tiles.want(k, shown, whole), REST)
+    }
     this.sharp = this.tiles.has(k, shown)
     // Bare paper is there without us.
     if (!this.written && this.tiles.bare) return
@@ -265,7 +270,8 @@ export class Surface {
     const { moving, sheet, look, tiles } = this
     const at = sharpened(look, this.now)
     if (!this.printed) {
-      clearTimeout(this.beyond)
+      clearTimeout(this.soon)
+      this.lastPrint = performance.now()
       const rough = moving && at.k !== this.still
       drawMap(sheet.g, look, at, { tiles, rough, scene: this.written ? this.scene : null })
     }

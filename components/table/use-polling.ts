@@ -11,6 +11,7 @@ const SLOWEST = 30_000
 const GROWTH = 1.25
 /** Whoever comes back to the page or touches it looks at something that is no older than this. */
 const FRESH = 2500
+const SOON = 150
 const SIGNS = ['focus', 'online', 'pageshow', 'pointerdown', 'keydown'] as const
 
 /** True while this browser waits for something that only others can bring about. */
@@ -53,7 +54,11 @@ export function usePolling(answer: GameAnswer | null, offline: boolean, poll: ()
       if (document.hidden || looking) return
       wait = first
       if (Date.now() - looked < FRESH) next()
-      else void look()
+      else {
+        // A finger is answered first.
+        clearTimeout(timer)
+        timer = setTimeout(look, SOON)
+      }
     }
     next()
     document.addEventListener('visibilitychange', wake)
