@@ -15,21 +15,26 @@ const LONGEST = 500
 /** From here on it is said how many are left. */
 const NEAR = 80
 
-/** What the two players write to each other; nothing where there is nobody to write to. */
+/**
+ * What the two players write to each other; nothing where there is nobody to write to. Where the computer has taken the
+ * other's seat, what was written is still to be read.
+ */
 export function MessagesPanel({ game }: { game: GameControls }) {
   const { ui } = useWords()
-  const { players, seats } = game.answer!
+  const { mode, players, seats } = game.answer!
   const other = Object.keys(players).find((side) => !seats.includes(side))
-  if (seats.length !== 1 || !other || players[other] !== 'person') return null
+  if (seats.length !== 1 || !other || players[other] === 'open') return null
+  const isThere = players[other] === 'person'
+  if (!isThere && mode !== 'invite') return null
   return (
     <section>
       <h2 className="mb-2 text-[15px] font-extrabold">{ui('chat.title')}</h2>
-      <Talk game={game} />
+      <Talk game={game} isThere={isThere} />
     </section>
   )
 }
 
-function Talk({ game }: { game: GameControls }) {
+function Talk({ game, isThere }: { game: GameControls; isThere: boolean }) {
   const { ui } = useWords()
   const id = game.answer!.game
   const [chat, setChat] = useState<ChatAnswer | null>(null)
@@ -84,7 +89,7 @@ function Talk({ game }: { game: GameControls }) {
           <Message key={message.n} {...message} onReport={() => post({ report: message.n })} />
         ))}
       </ol>
-      <Writer onSay={(say) => post({ say })} />
+      {isThere ? <Writer onSay={(say) => post({ say })} /> : null}
       {alarm}
       {chat.muted ? <p className="text-[15px] text-dim">{ui('chat.muted')}</p> : null}
       <Button

@@ -36,17 +36,23 @@ interface Talk {
   record: string
 }
 
-/** Who may talk: the player of one side, where a person has the other. Nobody else reads it. */
+/**
+ * Who may talk: the player of one side, where a person has the other, or had it until the computer took it: what was
+ * written may still be read then. Nobody else reads it.
+ */
 async function talkOf(call: Call): Promise<Talk> {
   const table = await openTable(call)
   const { sides } = table.seat
   const [mine, ...more] = sides
   if (!mine) throw notYourSeat('Only the players read what they write to each other.')
   const other = table.game.sides.find((side) => !sides.includes(side))
-  if (more.length > 0 || !other || table.match.players[other] !== 'person')
-    throw notNow('There is nobody here to write to.')
+  const { mode, players } = table.match
+  const isOfTwo = other !== undefined && (players[other] === 'person' || mode === 'invite')
+  if (more.length > 0 || !isOfTwo || players[other] === 'open') throw nobodyThere()
   return { table, mine, other, record: chatRecord(call.game) }
 }
+
+const nobodyThere = () => notNow('There is nobody here to write to.')
 
 /** The newest messages, or those before number `before`. */
 export async function readChat(call: Call, { before }: z.output<typeof chatQuery>): Promise<ChatAnswer> {
@@ -90,6 +96,7 @@ export async function changeChat(call: Call, body: z.output<typeof chatRequest>)
 
 async function say(call: Call, talk: Talk, id: string, said: string): Promise<void> {
   const { mine, other, record } = talk
+  if (talk.table.match.players[other] !== 'person') throw nobodyThere()
   const text = plainText(said)
   if (text === '') throw badRequest('There is nothing in this message.', 'say')
   const { store, now } = call.desk

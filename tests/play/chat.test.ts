@@ -106,6 +106,18 @@ describe('what the players write to each other', () => {
     }
   })
 
+  test('is still read, and counted as read, where the computer has taken the seat of its writer', async () => {
+    const { game, red, blue } = await invitedGame()
+    await post(red, game, { say: 'Fare well' })
+    await red.affair(game, { type: 'offer', what: 'computer' })
+    await blue.affair(game, { type: 'accept', what: 'computer' })
+    expect(textsOf(await read(blue, game))).toEqual([[false, 'Fare well']])
+    expect((await post(blue, game, { read: true })).body).toMatchObject({ unread: 0 })
+    expect((await blue.send<ListAnswer>('GET', '/api/games')).body.games[0]).toMatchObject({ unread: 0 })
+    expect((await post(blue, game, { say: 'Anybody there?' })).status).toBe(422)
+    expect((await read(red, game)).status).toBe(403)
+  })
+
   test('is stored once however often the request comes', async () => {
     const { game, red } = await invitedGame()
     const id = newId()
