@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { moments } from '../support/moments'
 import { letPass, plant } from '../support/planted'
 import { seated } from '../support/seated'
-import { answerOf, finish, openPhone, press } from './table'
+import { answerOf, finish, openMore, openPhone, press } from './table'
 
 const DAY = 86_400_000
 const data = process.env.E2E_DATA!
@@ -13,12 +13,6 @@ const { fight } = moments('game-1', { fight: ({ table }, due) => due?.step === '
 const late = (page: Page) => page.getByRole('region', { name: 'Time is out' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Offer' })
 const over = async (page: Page) => (await answerOf(page)) as unknown as { result: { winner: string } | null }
-
-async function openMore(page: Page) {
-  const tab = page.getByRole('tab', { name: 'More' })
-  if (!(await tab.isVisible())) await press(page, 'Larger')
-  await tab.tap()
-}
 
 test('time that is out: more is given, then the seat goes to the computer; another game is claimed', async ({
   browser,

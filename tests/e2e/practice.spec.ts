@@ -5,6 +5,7 @@ import {
   commit,
   finish,
   finishSegment,
+  openMore,
   openPhone,
   playToFirstFight,
   press,
@@ -61,14 +62,32 @@ test('two players share one device behind a curtain', async ({ browser }) => {
   await expect(page.getByText(/You put/)).toHaveCount(0)
 })
 
+test('one seat of two on a device is left to the computer, and no tab stays behind', async ({ browser }) => {
+  const { page, context } = await openPhone(browser)
+  await page.goto('/')
+  await page.getByText('Other ways to play').tap()
+  await press(page, 'Two players, one device')
+  await press(page, 'I am the German player')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await press(other, 'I am the German player')
+  for (const one of [other, page]) {
+    await openMore(one)
+    await expect(one.getByRole('button', { name: 'Leave my seat to the computer' })).toBeVisible()
+  }
+  await press(page, 'Leave my seat to the computer')
+  for (const one of [page, other]) {
+    await expect(one.getByRole('button', { name: 'Leave my seat to the computer' })).toHaveCount(0)
+    await expect(one.getByText('Hand the phone to')).toHaveCount(0)
+  }
+})
+
 test('a game that was saved as a file is opened at a table to practise at', async ({ browser }) => {
   const page = await playToFirstFight(browser)
   const { pathname } = new URL(page.url())
   const units = async () => (await answerOf(page)).view.table as { counters: object; turn: number }
   const before = await units()
-  const tab = page.getByRole('tab', { name: 'More' })
-  if (!(await tab.isVisible())) await press(page, 'Larger')
-  await tab.tap()
+  await openMore(page)
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save this game as a file' }).tap()
   const file = await (await saving).path()

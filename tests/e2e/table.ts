@@ -62,6 +62,13 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).tap()
 }
 
+/** Opens the panel of what else can be done at a table. */
+export async function openMore(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'More' })
+  if (!(await tab.isVisible())) await press(page, 'Larger')
+  await tab.tap()
+}
+
 /** Waits until the map has come to rest, and answers how it lies. */
 export async function restOf(page: Page): Promise<string> {
   let before = ''
