@@ -45,6 +45,8 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params
   const words = await readerWords()
   const first = await firstLook(gameId)
-  if (first) preload(`/words/${first.kind}/${words.language}`, { as: 'fetch', crossOrigin: 'anonymous' })
+  // A table that is not laid out yet says nothing of its game.
+  if (first?.view)
+    preload(`/words/${first.kind}/${words.language}`, { as: 'fetch', crossOrigin: 'anonymous' })
   return <GamePage id={gameId} first={first && JSON.stringify(first)} opening={openingOf(first, words)} />
 }
