@@ -30,6 +30,8 @@ export interface ClockAnswer {
       }
     >
   >
+  /** How long our server was away while the game waited, milliseconds, and until when; told to players. */
+  outage: { time: number; until: string } | null
   /** The last days off of each side, over or not. */
   vacations: Readonly<Record<string, { from: string; to: string }>>
   /** Days off that the viewer may still take. */

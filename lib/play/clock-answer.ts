@@ -5,7 +5,7 @@ import { countsDays } from '@/lib/kernel/clock'
 import type { Game } from '@/lib/kernel/game'
 import { judgeAffair } from '@/lib/kernel/judge-affair'
 import type { Match } from '@/lib/kernel/match'
-import { clockOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
+import { clockOf, runOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
 import type { ClockAnswer, Deed, OfferAnswer } from './affairs-api'
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
@@ -42,9 +42,25 @@ export function clockAnswer(
     weekendsOff,
     pause: pause ? { from: iso(pause.from)!, to: iso(pause.to) } : null,
     sides: Object.fromEntries(game.sides.map((one) => [one, side(one)])),
+    outage: isSeated ? outageIn(game, timing, viewer, outages) : null,
     vacations: vacationsOf(game, timing),
     vacationLeft: isSeated ? vacationLeft(timing, viewer) : 0,
   }
+}
+
+/** What outages took, and gave back, since the game began to wait for whom it waits for, as the viewer may know. */
+function outageIn(
+  game: Game,
+  timing: Timing,
+  viewer: string,
+  outages: readonly Span[],
+): ClockAnswer['outage'] {
+  const since = Math.min(...game.sides.flatMap((side) => runOf(timing, side, viewer)?.since ?? []))
+  const met = outages.filter(({ to }) => to > since)
+  const last = met.at(-1)
+  if (!last) return null
+  const time = met.reduce((sum, { from, to }) => sum + to - Math.max(from, since), 0)
+  return { time, until: iso(last.to)! }
 }
 
 /** The last days off that each side took; those before are over. */

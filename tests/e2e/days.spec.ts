@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { moments } from '../support/moments'
-import { letPass, plant } from '../support/planted'
+import { letPass, plant, wasAway } from '../support/planted'
 import { seated } from '../support/seated'
 import { answerOf, finish, openMore, openPhone, press } from './table'
 
@@ -62,6 +62,29 @@ test('time that is out: more is given, then the seat goes to the computer; anoth
   await a.page.goto(`/games/${second}`)
   await expect(a.page.getByText('The time of the German player was out').first()).toBeVisible()
   await expect(finish(a.page)).toHaveCount(0)
+  for (const { context } of [a, b]) await context.close()
+})
+
+test('the time that our server was away is given back, and both read it at the table', async ({
+  browser,
+  baseURL,
+}) => {
+  const [a, b] = [await openPhone(browser), await openPhone(browser)]
+  const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
+  await plant(data, game, fight)
+  await letPass(data, game, DAY)
+  await a.page.goto(`/games/${game}`)
+  await expect(a.page.getByTestId('clock')).toContainText('2 d 23 h')
+  await expect(a.page.getByTestId('outage')).toHaveCount(0)
+  await wasAway(data, DAY / 8, DAY / 4)
+  for (const { page } of [a, b]) {
+    await page.goto(`/games/${game}`)
+    await expect(page.getByTestId('outage')).toHaveText(
+      /^Our server was away for 6\sh, until .+ does not count\.$/,
+    )
+    await expect(page.getByTestId('clock')).toContainText('3 d 5 h')
+  }
+  await wasAway(data, 9 * DAY, 0)
   for (const { context } of [a, b]) await context.close()
 })
 

@@ -75,9 +75,9 @@ test('the time that is left and counts is told in two units at most, and that it
   const told = (until: number, counting = until) =>
     timeLeft(english, { deadline: at(until), left: counting * 3_600_000 }, NOW)
   expect([told(51), told(51, 3.5), told(0.1), told(-1, 0)]).toEqual([
-    '2 d 3 h left',
-    '3 h 30 min left',
-    '6 min left',
+    '2\u00a0d 3\u00a0h left',
+    '3\u00a0h 30\u00a0min left',
+    '6\u00a0min left',
     'time is out',
   ])
 })
@@ -85,7 +85,7 @@ test('the time that is left and counts is told in two units at most, and that it
 test('a list says until when, in the time zone of its reader, and what of it counts', () => {
   const due = { deadline: at(99), left: 51 * 3_600_000 }
   const date = momentOf(german, NOW + 99 * 3_600_000)
-  expect(dueWords(german, due, NOW)).toBe(`bis ${date}, noch 2 T 3 Std.`)
+  expect(dueWords(german, due, NOW)).toBe(`bis ${date}, noch 2\u00a0T 3\u00a0Std.`)
   expect(dueWords(german, { ...due, deadline: at(-1) }, NOW)).toBe('Zeit abgelaufen')
   expect(dueWords(german, {}, NOW)).toBe('')
 })

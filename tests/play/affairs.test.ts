@@ -227,7 +227,7 @@ describe('a clock', () => {
   })
 
   test('gives back the time of our outage', async () => {
-    const { game, red, blue } = await timedGame()
+    const { game, red, blue, spectator } = await timedGame()
     const beat = () => noteBeat({ store, now: () => hour.now }, MINUTES)
     await beat()
     hour.now += 2 * DAY
@@ -244,6 +244,9 @@ describe('a clock', () => {
         deadline,
         rests: [away],
       })
+    const outage = { time: 2 * DAY, until: away.to }
+    for (const browser of [red, blue]) expect((await browser.look(game)).body.clock?.outage).toEqual(outage)
+    expect((await spectator.look(game)).body.clock?.outage).toBeNull()
     for (const browser of [red, blue])
       expect(await listed(browser)).toMatchObject({ deadline, left: 4 * DAY - MINUTES })
     for (; hour.now < MONDAY + 6 * DAY; hour.now += MINUTES) await beat()

@@ -60,6 +60,14 @@ export const letPass = (data: string, table: string, ms: number): Promise<void> 
     return { ...before, timing: { ...before.timing, since: earlier, at: at - ms } }
   })
 
+/** Our own server was away: it came back so long ago, and had been gone as long before, in milliseconds. */
+export async function wasAway(data: string, ago: number, time: number): Promise<void> {
+  const store = openLibsql(join(data, 'fieldpost.db'))
+  const to = Date.now() - ago
+  await store.setFields('service', { create: true, set: { gaps: JSON.stringify([{ from: to - time, to }]) } })
+  store.close()
+}
+
 async function altered(
   data: string,
   table: string,

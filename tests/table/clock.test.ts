@@ -19,7 +19,7 @@ const running = (deadline: number | null): Running => ({
   rests: [],
 })
 const clock = (german: Running, soviet: Running): ClockAnswer => ({
-  ...{ pace: '1d', weekendsOff: false, pause: null, vacations: {}, vacationLeft: 21 },
+  ...{ pace: '1d', weekendsOff: false, pause: null, outage: null, vacations: {}, vacationLeft: 21 },
   sides: { german: { reserve: 0, running: german }, soviet: { reserve: 0, running: soviet } },
 })
 
@@ -40,7 +40,7 @@ describe('the clock that a reader is told', () => {
       [true, true],
     ])
     expect([face(40), face(0), face(null)].map((one) => shortly(words, one))).toEqual([
-      '1 d 16 h left',
+      '1\u00a0d 16\u00a0h left',
       'time is out',
       'clocks stand still',
     ])
@@ -60,14 +60,14 @@ describe('the clock that a reader is told', () => {
   test('is told in two units at most, in both languages', () => {
     const times = [0, 20_000, 5 * 60_000, 3 * HOUR, 3 * HOUR + 60_000, 49 * HOUR + 60_000]
     expect(times.map((time) => lengthOf(words, time))).toEqual([
-      '0 min',
-      '<1 min',
-      '5 min',
-      '3 h',
-      '3 h 1 min',
-      '2 d 1 h',
+      '0\u00a0min',
+      '<1\u00a0min',
+      '5\u00a0min',
+      '3\u00a0h',
+      '3\u00a0h 1\u00a0min',
+      '2\u00a0d 1\u00a0h',
     ])
-    expect(lengthOf(wordsOf('de', de), 25 * HOUR)).toBe('1 T 1 Std.')
+    expect(lengthOf(wordsOf('de', de), 25 * HOUR)).toBe('1\u00a0T 1\u00a0Std.')
     expect(momentOf(words, NOW)).toContain('Nov')
   })
 })

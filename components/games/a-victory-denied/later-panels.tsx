@@ -12,6 +12,7 @@ const PANELS = {
   orders: () => import('./orders-panel').then(({ OrdersPanel }) => OrdersPanel),
   log: () => import('@/components/table/log-panel').then(({ LogPanel }) => LogPanel),
   offers: () => import('@/components/table/offer-cards').then(({ OfferCards }) => OfferCards),
+  outage: () => import('@/components/table/outage-line').then(({ OutageLine }) => OutageLine),
   recap: () => import('./recap-panel').then(({ RecapPanel }) => RecapPanel),
   plan: () => import('./plan-panel').then(({ PlanPanel }) => PlanPanel),
   tracks: () => import('./tracks-panel').then(({ TracksPanel }) => TracksPanel),
@@ -22,6 +23,7 @@ const loading = () => <div className="min-h-48" />
 export const OrdersPanel = dynamic(PANELS.orders, { ssr: false, loading })
 export const LogPanel = dynamic(PANELS.log, { ssr: false, loading })
 export const OfferCards = dynamic(PANELS.offers, { ssr: false })
+export const OutageLine = dynamic(PANELS.outage, { ssr: false })
 export const RecapPanel = dynamic(PANELS.recap, { ssr: false, loading })
 export const PlanPanel = dynamic(PANELS.plan, { ssr: false })
 export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })

@@ -10,7 +10,15 @@ import { Tabs } from '@/components/ui/tabs'
 import type { Kind } from '@/lib/games/a-victory-denied/standing-orders'
 import type { GameAnswer } from '@/lib/play/api'
 import { FacePanel } from './face-panel'
-import { LogPanel, MorePanel, OfferCards, OrdersPanel, RecapPanel, TracksPanel } from './later-panels'
+import {
+  LogPanel,
+  MorePanel,
+  OfferCards,
+  OrdersPanel,
+  OutageLine,
+  RecapPanel,
+  TracksPanel,
+} from './later-panels'
 import { PromptHead } from './prompt-head'
 import type { Wanted } from './standing-panel'
 import type { Play } from './use-play'
@@ -50,6 +58,7 @@ const hasToSettle = ({ offers, sought, may }: GameAnswer) =>
 export const Head = memo(function Head({ told, hands, room }: Props & { room: number }) {
   const { say } = useTableWords()
   const { game, play, news, recap } = told
+  const outage = game.answer!.clock?.outage
   return (
     <>
       {recap ? (
@@ -71,6 +80,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
         onStanding={hands.standing}
       />
       <ClockLine answer={game.answer!} />
+      {outage ? <OutageLine {...outage} /> : null}
     </>
   )
 })

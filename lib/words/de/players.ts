@@ -2,9 +2,9 @@ import type { players as english } from '../en/players'
 
 /** Clocks, and what two players settle, write and send each other. */
 export const players: Readonly<Record<keyof typeof english, string>> = {
-  'clock.days': '{n} T',
-  'clock.hours': '{n} Std.',
-  'clock.minutes': '{n} Min.',
+  'clock.days': '{n}\u00a0T',
+  'clock.hours': '{n}\u00a0Std.',
+  'clock.minutes': '{n}\u00a0Min.',
   'clock.left': 'noch {time}',
   'clock.out': 'Zeit abgelaufen',
   'clock.still': 'Uhren stehen',
@@ -12,6 +12,7 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'clock.until': 'Bis {date}.',
   'clock.untilThen': 'Bis {date}, danach {time} Reserve.',
   'clock.onReserve': 'Auf Reserve bis {date}.',
+  'clock.outage': 'Unser Server war {time} nicht erreichbar, bis {date}. Diese Zeit zählt nicht.',
   'clock.wasOut':
     'Deine Zeit ist seit {date} abgelaufen. Du kannst weiterspielen, solange die andere Seite nichts beansprucht.',
 

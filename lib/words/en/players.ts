@@ -1,8 +1,8 @@
 /** Clocks, and what two players settle, write and send each other. */
 export const players = {
-  'clock.days': '{n} d',
-  'clock.hours': '{n} h',
-  'clock.minutes': '{n} min',
+  'clock.days': '{n}\u00a0d',
+  'clock.hours': '{n}\u00a0h',
+  'clock.minutes': '{n}\u00a0min',
   'clock.left': '{time} left',
   'clock.out': 'time is out',
   'clock.still': 'clocks stand still',
@@ -10,6 +10,7 @@ export const players = {
   'clock.until': 'Until {date}.',
   'clock.untilThen': 'Until {date}, then {time} of reserve.',
   'clock.onReserve': 'On reserve until {date}.',
+  'clock.outage': 'Our server was away for {time}, until {date}. That time does not count.',
   'clock.wasOut':
     'Your time was out on {date}; you may still play as long as the other player claims nothing.',
 

@@ -1,0 +1,14 @@
+import { useWords } from '@/components/words'
+import type { ClockAnswer } from '@/lib/play/affairs-api'
+import { lengthOf, momentOf } from './clock'
+
+/** That our server was away, and that nobody loses time by it. */
+export function OutageLine({ time, until }: NonNullable<ClockAnswer['outage']>) {
+  const words = useWords()
+  const gaps = { time: lengthOf(words, time), date: momentOf(words, Date.parse(until)) }
+  return (
+    <p className="text-[14px] leading-snug text-dim" data-testid="outage">
+      {words.ui('clock.outage', gaps)}
+    </p>
+  )
+}
