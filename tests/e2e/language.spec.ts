@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
+import type { CreateRequest } from '@/lib/play/seats-api'
+import { moments } from '../support/moments'
+import { newTable, plant } from '../support/planted'
+import { seated } from '../support/seated'
 import { commit, map, PHONE, press, restOf } from './table'
+
+/** A German with a long name for what he moves with. */
+const { march } = moments('game-1', {
+  march: ({ table }, due) => due?.step === 'move' && table.activation?.chit === 'G-2PG',
+})
 
 test('a table opens in German, turns English at a tap and German again, and loses nothing by it', async ({
   browser,
@@ -44,6 +53,46 @@ test('a table opens in German, turns English at a tap and German again, and lose
   await expect(page.getByText('Zug 1 (10.–16. Juli).')).toBeVisible()
   expect(errors).toEqual([])
   await context.close()
+})
+
+test('the bar of a table takes two lines on a phone, in German, with a clock', async ({
+  browser,
+  baseURL,
+}) => {
+  const [a, b] = await Promise.all(
+    [0, 1].map(() => browser.newContext({ ...PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin' })),
+  )
+  const { game } = await seated(a!.request, b!.request, baseURL!, { pace: '3d' })
+  await plant(process.env.E2E_DATA!, game, march)
+  for (const [context, width, status] of [
+    [a!, 360, /^Dein Zug · Panzergruppe 2 · noch \d+\/\d+$/],
+    [b!, 360, /^Deutsche am Zug · Panzergruppe 2$/],
+  ] as const) {
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/games/${game}`)
+    await expect(page.getByTestId('clock')).toContainText('Std.')
+    const [title, line] = [page.locator('header h1'), page.locator('header h1 + p')]
+    await expect(line).toHaveText(status)
+    const heights = await line.evaluate((one) => [one.clientHeight, one.scrollHeight])
+    expect(heights, `${status} at ${width}`).toEqual([15, 15])
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  }
+  for (const context of [a!, b!]) await context.close()
+})
+
+test('a page asks ahead for the words of its table where that is laid out, and only there', async ({
+  request,
+  baseURL,
+}) => {
+  const words = 'words/a-victory-denied/'
+  const wanted = async (more: Partial<CreateRequest>) => {
+    const { game } = await newTable(request, baseURL!, more)
+    const page = await request.get(`/games/${game}`)
+    return `${page.headers().link ?? ''}${await page.text()}`.includes(words)
+  }
+  expect(await wanted({ mode: 'hotseat' })).toBe(true)
+  expect(await wanted({ mode: 'invite' })).toBe(false)
 })
 
 test('who reads English is sent no German, and who reads German no English', async ({ browser }) => {

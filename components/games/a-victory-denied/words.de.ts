@@ -147,7 +147,7 @@ export const de: Readonly<Record<Word, string>> = {
   'bar.turn': 'Zug {turn} · {dates}',
   'bar.activation': '{chit}',
   'bar.units': 'noch {left}/{all}',
-  'bar.mine': 'Du bist dran',
+  'bar.mine': 'Dein Zug',
   'bar.theirs': '{side} am Zug',
   'bar.both': 'Beide wählen Chits',
 
