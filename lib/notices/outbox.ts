@@ -17,9 +17,9 @@ export interface OutboxChange {
 /** Sides whose players are told what happens: persons who do not look at the same screen and are still there. */
 export function toldSides(game: Game, { mode, players, settled }: Match): readonly string[] {
   const persons = game.sides.filter((side) => players[side] === 'person')
-  return mode === 'hotseat' || persons.length < 2
-    ? []
-    : persons.filter((side) => !settled.empty.includes(side))
+  // A substitute does not sit at the screen of the one who sought him.
+  const oneScreen = mode === 'hotseat' && Object.keys(settled.substitutes).length === 0
+  return oneScreen || persons.length < 2 ? [] : persons.filter((side) => !settled.empty.includes(side))
 }
 
 /** Whether the game waits for a side, as that side may know. */

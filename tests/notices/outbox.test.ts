@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, stageOf } from '@/lib/kernel/sight'
-import { outboxChange } from '@/lib/notices/outbox'
+import { outboxChange, toldSides } from '@/lib/notices/outbox'
 import { readAsked } from '@/lib/notices/row'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
@@ -105,6 +105,16 @@ describe('the outbox', () => {
       { ...apart(match), players: { ...match.players, blue: 'computer' as const } },
     ])
       expect(outboxChange(toyGame, null, alone, NOW)).toEqual({ set: {}, unset: [] })
+  })
+
+  test('tells both where a substitute has come to a table of one browser', () => {
+    const { match } = new ToyMatch()
+    const substitutes = { blue: { why: 'agreed' as const, since: '2026-01-01T00:00:00.000Z' } }
+    const shared = { ...match, mode: 'hotseat' as const }
+    expect(toldSides(toyGame, shared)).toEqual([])
+    expect(toldSides(toyGame, { ...shared, settled: { ...shared.settled, substitutes } })).toEqual(
+      toyGame.sides,
+    )
   })
 
   test('tells of what the other proposes, until it is settled', () => {
