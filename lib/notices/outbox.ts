@@ -46,6 +46,9 @@ const offersTo = ({ settled, mixing: { anew } }: Match, side: string): string[] 
 /** Whether somebody else may take the seat of a side whose time is out. */
 const isGivenAway = ({ settled }: Match, side: string) => settled.sought[side] === 'late'
 
+/** Whether a side's opponent has left an empty seat: it must be decided how the game goes on. */
+const isAlone = ({ settled }: Match, side: string) => settled.empty.some((other) => other !== side)
+
 function askedOf(game: Game, match: Match, side: string): Asked {
   const asks = (viewer: string) => {
     const view = viewFor(game, match, viewer)
@@ -111,6 +114,8 @@ export function outboxChange(
     if (wasLate && !late) unset.push(rowField('late', side))
     const given = toldBefore.includes(side) && after.players[side] === 'computer'
     if (given && !actors.includes(side)) tell('given', side)
+    const alone = told.includes(side) && isAlone(after, side)
+    if (alone && !(before && isAlone(before, side))) tell('left', side)
     const ends = isOver(game, after) && !(before && isOver(game, before))
     if (ends && told.includes(side) && !actors.includes(side)) tell('over', side)
   }

@@ -8,11 +8,22 @@ import { isPace } from '@/lib/kernel/clock'
  * and removed in the same moment as what causes it. `ask:SIDE` says what the side is asked now, `seen:SIDE` when its
  * owner last had the game open. `mark:KIND:SIDE` is written by the sender alone: who has been told what.
  */
-export const KINDS = ['dice', 'turn', 'nudge', 'offer', 'late', 'given', 'chat', 'over', 'rematch'] as const
+export const KINDS = [
+  'dice',
+  'turn',
+  'nudge',
+  'offer',
+  'late',
+  'given',
+  'left',
+  'chat',
+  'over',
+  'rematch',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 /** News, told once: its row stays when it is no news any more. All others stand for as long as something waits. */
-export const isNews = (kind: Kind): boolean => kind === 'given' || kind === 'over' || kind === 'rematch'
+export const isNews = (kind: Kind): boolean => ['given', 'left', 'over', 'rematch'].includes(kind)
 
 export const rowField = (kind: Kind, side: string): string => `out:${kind}:${side}`
 export const markField = (kind: Kind, side: string): string => `mark:${kind}:${side}`

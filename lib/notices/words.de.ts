@@ -28,6 +28,10 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'given.title': '{title}: Der Computer spielt für dich weiter',
   'given.body': 'Der Computer hat deinen Platz gegen {other} übernommen. Sieh zu, wie es weitergeht.',
   'given.room': '{me}, der Computer hat in {title} gegen {other} deinen Platz übernommen.',
+  'left.title': '{title}: Der andere Platz ist leer',
+  'left.body': 'Das Konto auf der anderen Seite wurde gelöscht. Du entscheidest, wie es weitergeht.',
+  'left.room':
+    '{me}, in {title} wurde das Konto auf der anderen Seite gelöscht. Du entscheidest, wie es weitergeht.',
   'chat.title': '{title}: eine Nachricht',
   'chat.body': '{other} hat dir geschrieben.',
   'chat.room': '{me}, {other} hat dir in {title} geschrieben.',

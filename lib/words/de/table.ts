@@ -32,7 +32,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.skip': 'Überspringen',
   'table.dismiss': 'Meldung schließen',
   'table.rule': 'Regel {cite}',
-  'table.spectator': 'Du siehst zu.',
   'table.over': 'Die Partie ist zu Ende.',
   'table.back': 'Zurück zur Startseite',
   'table.menu': 'Mehr',

@@ -28,7 +28,6 @@ export const table = {
   'table.skip': 'Skip ahead',
   'table.dismiss': 'Close this message',
   'table.rule': 'Rule {cite}',
-  'table.spectator': 'You are watching.',
   'table.over': 'The game is over.',
   'table.back': 'Back to the first page',
   'table.menu': 'More',

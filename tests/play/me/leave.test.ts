@@ -37,6 +37,8 @@ describe('a player who deletes his account', () => {
         expect.anything(),
       )
       expect((await spectator.look(game)).body).toMatchObject({ empty: ['red'], may: [] })
+      const told = Object.keys(store.kept(game)!.fields).filter((name) => name.startsWith('out:'))
+      expect(told).toEqual(['out:left:blue'])
       expect(logOf(game)).not.toContain(account)
       const [row] = (await blue.send<ListAnswer>('GET', '/api/games')).body.games
       expect(row).toMatchObject({ empty: ['red'], names: { blue: null } })
