@@ -151,8 +151,7 @@ export async function open(
   const address = `${stage.origin}${await path(stage, page)}`
   if (!(follows && stays && page.url() === address)) {
     await page.unroute('**/advance')
-    // The computer thinks for as long as the picture takes.
-    if (still) await page.route('**/advance', () => undefined)
+    if (still) await page.route('**/advance', (route) => route.abort())
     // What only differs behind the # would not be fetched anew.
     if (address.includes('#')) await page.goto('about:blank')
     await page.goto(address, { waitUntil: 'load' })
