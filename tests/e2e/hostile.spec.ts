@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test'
+import { BOTS } from '../support/bots'
 import { seated } from '../support/seated'
 import { weaknesses } from '../support/weak-policy'
 import { map, openPhone, press } from './table'
@@ -16,18 +17,6 @@ const EVIL = [
   '../../../etc/passwd',
   "' OR 1=1 --",
   '{{7*7}}',
-]
-const BOTS = [
-  'facebookexternalhit/1.1',
-  'Twitterbot/1.0',
-  'Slackbot-LinkExpanding 1.0',
-  'Discordbot/2.0',
-  'TelegramBot (like TwitterBot)',
-  'WhatsApp/2.23',
-  'LinkedInBot/1.0',
-  'SkypeUriPreview',
-  'Googlebot/2.1',
-  'Mozilla/5.0 (compatible; Barracuda Link Protect)',
 ]
 
 const ROOT = join(import.meta.dirname, '..', '..', 'app')

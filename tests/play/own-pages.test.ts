@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { BOTS } from '../support/bots'
 import { Browser, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { allRoutes, type Route } from '../support/routes'
@@ -92,19 +93,7 @@ test('a link that is fetched by programs which look what is behind it changes no
   const red = new Browser()
   const { game, invite, watch } = (await red.create({ mode: 'invite' })).body
   const before = JSON.stringify(store.kept(game))
-  const bots = [
-    'facebookexternalhit/1.1',
-    'Twitterbot/1.0',
-    'Slackbot-LinkExpanding 1.0',
-    'Discordbot/2.0',
-    'TelegramBot (like TwitterBot)',
-    'WhatsApp/2.23',
-    'LinkedInBot/1.0',
-    'SkypeUriPreview',
-    'Googlebot/2.1',
-    'Mozilla/5.0 (compatible; Barracuda Link Protect)',
-  ]
-  for (const agent of bots) {
+  for (const agent of BOTS) {
     const bot = new Browser()
     for (const token of [invite!, watch]) {
       await bot.send('POST', `/api/games/${game}/peek`, { token }, { 'user-agent': agent })
