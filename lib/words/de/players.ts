@@ -34,7 +34,7 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'late.sure': 'Ja, Platz vergeben',
 
   'left.title': 'Leerer Platz',
-  'left.text': 'Nicht mehr dabei: Wer {side} gespielt hat, ist für immer gegangen. Wie soll es weitergehen?',
+  'left.text': '{side}: Wer hier gespielt hat, ist für immer gegangen. Wie soll es weitergehen?',
   'left.end': 'Partie beenden',
   'left.end.sure': 'Ja, beenden',
 

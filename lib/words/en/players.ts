@@ -32,7 +32,7 @@ export const players = {
   'late.sure': 'Yes, give it away',
 
   'left.title': 'Empty seat',
-  'left.text': 'A former player: whoever played {side} has left for good. How shall it go on?',
+  'left.text': 'The {side} player has left for good. How shall it go on?',
   'left.end': 'End the game',
   'left.end.sure': 'Yes, end it',
 
