@@ -4,6 +4,7 @@ import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
 import type { FrontPicture } from '@/components/games/pictures'
 import type { MapPicture } from '@/components/map/picture'
+import { fewColours } from './few-colours'
 import { BAND, frontPicture, Layer, type PictureFacts, svgData } from './front-picture'
 
 const file = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name))
@@ -63,9 +64,6 @@ export async function draw(front: FrontPicture, size: Size, facts: PictureFacts 
   const { width, height } = SIZES[size]
   const room = { width, height: facts ? height - BAND : height }
   const map = front.map(room, SCALE[size])
-  return pngOf(
-    frontPicture(map, await printOf(map.print, room.width, room.height), room, facts),
-    width,
-    height,
-  )
+  const print = await printOf(map.print, room.width, room.height)
+  return fewColours(await pngOf(frontPicture(map, print, room, facts), width, height))
 }

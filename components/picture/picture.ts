@@ -4,7 +4,7 @@ import type { Words } from '@/lib/words/words'
 import { draw, type Size } from './draw'
 import type { PictureFacts } from './front-picture'
 
-/** So many pictures are kept, each about half a megabyte. */
+/** So many pictures are kept, each about 0.2 megabytes. */
 const MOST = 60
 const kept = new Map<string, Promise<Buffer>>()
 

@@ -1,0 +1,139 @@
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
+
+const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
+/** How PNG calls a picture with a palette, and how many colours that holds. */
+const PALETTE = 3
+const MOST = 256
+
+interface Pixels {
+  width: number
+  height: number
+  /** Bytes to a pixel: red, green, blue, and perhaps how opaque it is. */
+  step: number
+  data: Uint8Array
+}
+
+/**
+ * The same picture of at most 256 colours, as a palette: a third of its weight, because programs that preview links
+ * leave out what is heavy. `png` is opaque, of eight bits a channel, not interlaced, as `next/og` writes it.
+ */
+export function fewColours(png: Buffer): Buffer {
+  const { width, height, step, data } = decoded(png)
+  const { bins, colours } = palette(data, step)
+  // Each row is one byte longer: what it says of itself, here that it is told as it is.
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let row = 0, at = 0; row < height; row += 1)
+    for (let x = 1; x <= width; x += 1, at += step) rows[row * (width + 1) + x] = bins[binAt(data, at)]!
+  const header = Buffer.from(png.subarray(16, 29))
+  header[9] = PALETTE
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+function decoded(png: Buffer): Pixels {
+  const parts: Buffer[] = []
+  for (let at = SIGNATURE.length; at < png.length; ) {
+    const length = png.readUInt32BE(at)
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length))
+    at += length + 12
+  }
+  const [width, height, step] = [png.readUInt32BE(16), png.readUInt32BE(20), png[25] === 6 ? 4 : 3]
+  return {
+    width,
+    height,
+    step,
+    data: unfiltered(inflateSync(Buffer.concat(parts)), width * step, height, step),
+  }
+}
+
+/** PNG tells each byte by its difference from a guess; which guess, the first byte of a row says. */
+function unfiltered(rows: Buffer, long: number, height: number, step: number): Uint8Array {
+  const data = new Uint8Array(long * height)
+  for (let row = 0; row < height; row += 1) {
+    const from = row * (long + 1)
+    const filter = rows[from]!
+    for (let x = 0; x < long; x += 1) {
+      const at = row * long + x
+      const left = x < step ? 0 : data[at - step]!
+      const above = row === 0 ? 0 : data[at - long]!
+      const corner = x < step || row === 0 ? 0 : data[at - long - step]!
+      data[at] = rows[from + 1 + x]! + guess(filter, left, above, corner)
+    }
+  }
+  return data
+}
+
+function guess(filter: number, left: number, above: number, corner: number): number {
+  if (filter === 0) return 0
+  if (filter === 1) return left
+  if (filter === 2) return above
+  if (filter === 3) return (left + above) >> 1
+  const a = Math.abs(above - corner)
+  const b = Math.abs(left - corner)
+  const c = Math.abs(left + above - 2 * corner)
+  return a <= b && a <= c ? left : b <= c ? above : corner
+}
+
+/** Colours that are the same in their upper five bits are one bin. */
+const BINS = 1 << 15
+const binAt = (data: Uint8Array, at: number): number =>
+  ((data[at]! >> 3) << 10) | ((data[at + 1]! >> 3) << 5) | (data[at + 2]! >> 3)
+
+/** Bins that will have one colour. */
+interface Box {
+  bins: number[]
+  mean: readonly [number, number, number]
+  /** How far its bins are from its mean in all: their squares, and along which channel they are furthest. */
+  error: number
+  widest: number
+}
+
+/** The colours of a picture, and for each bin the place of its colour among them. */
+function palette(data: Uint8Array, step: number): { bins: Uint8Array; colours: Buffer } {
+  const count = new Uint32Array(BINS)
+  const sums = [new Float64Array(BINS), new Float64Array(BINS), new Float64Array(BINS)] as const
+  const [red, green, blue] = sums
+  for (let at = 0; at < data.length; at += step) {
+    const bin = binAt(data, at)
+    count[bin]! += 1
+    red[bin]! += data[at]!
+    green[bin]! += data[at + 1]!
+    blue[bin]! += data[at + 2]!
+  }
+  // By its root, or else the land would have all colours, and a small counter the one of its neighbour.
+  const weight = Float64Array.from(count, Math.sqrt)
+  const level = (bin: number, channel: number) => sums[channel]![bin]! / count[bin]!
+  const box = (bins: number[]): Box => {
+    const pixels = bins.reduce((sum, bin) => sum + count[bin]!, 0)
+    const mean = sums.map((sum) => bins.reduce((all, bin) => all + sum[bin]!, 0) / pixels)
+    const errors = mean.map((middle, channel) =>
+      bins.reduce((all, bin) => all + weight[bin]! * (level(bin, channel) - middle) ** 2, 0),
+    )
+    const error = errors.reduce((a, b) => a + b)
+    return { bins, mean: mean as unknown as Box['mean'], error, widest: errors.indexOf(Math.max(...errors)) }
+  }
+  const boxes = [box([...count.keys()].filter((bin) => count[bin]! > 0))]
+  while (boxes.length < MOST) {
+    const worst = boxes.reduce((a, b) => (b.error > a.error ? b : a))
+    if (worst.bins.length < 2) break
+    const { bins, widest, mean } = worst
+    const isLow = (bin: number) => level(bin, widest) <= mean[widest]!
+    boxes.splice(boxes.indexOf(worst), 1, box(bins.filter(isLow)), box(bins.filter((bin) => !isLow(bin))))
+  }
+  const places = new Uint8Array(BINS)
+  for (const [place, { bins }] of boxes.entries()) for (const bin of bins) places[bin] = place
+  return { bins: places, colours: Buffer.from(boxes.flatMap(({ mean }) => mean.map(Math.round))) }
+}
