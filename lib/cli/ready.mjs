@@ -62,16 +62,21 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/**
- * True if the build is of these sources: the same text, or nothing touched since `npm run build`. When a file was
- * touched is told by its inode: files that are unpacked over older ones keep the date of their text.
- */
+/** True if the build is of these sources, as `buildBy` noted it. */
 export function isBuilt() {
-  if (!existsSync(BUILD)) return false
-  const then = statSync(BUILD).mtimeMs
-  if (sources().every((file) => statSync(file).ctimeMs < then)) return true
-  return existsSync(BUILT) && statSync(BUILT).mtimeMs >= then && readFileSync(BUILT, 'utf8') === fingerprint()
+  if (!existsSync(BUILD) || !existsSync(BUILT)) return false
+  // Whoever ran `next build` himself made another build than the one that was noted.
+  const isOfNote = statSync(BUILT).mtimeMs >= statSync(BUILD).mtimeMs
+  return isOfNote && readFileSync(BUILT, 'utf8') === fingerprint()
 }
 
-/** Notes of which sources the build is that has just been made. */
-export const noteBuild = () => writeFileSync(BUILT, fingerprint())
+/**
+ * Builds, and notes of which sources: those that there were before, as a file may change while a build reads it.
+ * `build` says whether it succeeded.
+ */
+export function buildBy(build) {
+  const before = fingerprint()
+  const succeeded = build()
+  if (succeeded) writeFileSync(BUILT, before)
+  return succeeded
+}

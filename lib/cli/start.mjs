@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { isBuilt, isInstalled, NEXT, nodeTooOld, noteBuild, root, SERVER } from './ready.mjs'
+import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root, SERVER } from './ready.mjs'
 
 const stop = (sentence) => {
   console.error(sentence)
@@ -22,6 +22,7 @@ function run(what, command, args) {
     env: process.env,
   })
   if (status !== 0) stop(`${what} failed. What was printed above says why; nothing of your games is touched.`)
+  return true
 }
 
 function install() {
@@ -30,8 +31,7 @@ function install() {
 
 function build() {
   if (isBuilt()) return
-  run('Building', process.execPath, [NEXT, 'build'])
-  noteBuild()
+  buildBy(() => run('Building', process.execPath, [NEXT, 'build']))
 }
 
 function portOf() {

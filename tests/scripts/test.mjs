@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } 
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { isBuilt, isInstalled, NEXT, nodeTooOld, noteBuild, root } from '../../lib/cli/ready.mjs'
+import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root } from '../../lib/cli/ready.mjs'
 
 const strict = process.env.CI === 'true'
 const count = { passed: 0, failed: 0 }
@@ -165,9 +165,7 @@ function build() {
     console.log('The build is fresh.')
     return true
   }
-  const built = node([NEXT, 'build'])
-  if (built) noteBuild()
-  return built
+  return buildBy(() => node([NEXT, 'build']))
 }
 
 function finish() {
