@@ -34,7 +34,7 @@ export type Device = z.infer<typeof deviceSchema>
 export const readDevice = (text: string): Device => deviceSchema.parse(JSON.parse(text))
 
 const gameEntrySchema = z.strictObject({
-  /** The sides that the account plays there; none for a spectator. */
+  /** The sides that it played at its last visit; none for a spectator. They may have changed: the game itself knows. */
   sides: z.array(z.string()),
   /** When it came to the table, ISO in UTC. */
   since: z.string(),

@@ -1,5 +1,13 @@
 import 'server-only'
-import { chatRecord, noteField, ownerField, readSeat, type Seat, seatField } from '@/lib/seats/seat'
+import {
+  chatRecord,
+  noteField,
+  ownerField,
+  readSeat,
+  type Seat,
+  seatField,
+  storedSeat,
+} from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import type { EventStore } from '@/lib/store/event-store'
 import { accountRecord, gameEntry, gameField, readGameEntry } from './account'
@@ -29,10 +37,14 @@ export async function mergeGuest(store: EventStore, from: string, to: string): P
 async function moveGame(store: EventStore, game: string, from: string, to: string, text: string) {
   const [old, next] = [from, to].map((account) => seatField(seatHash(game, account))) as [string, string]
   const entry = readGameEntry(text)
-  const owners = entry.sides.map(ownerField)
+  // What he plays the game knows; his list may be of before the sides were drawn.
+  let played: readonly string[] = entry.sides
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const [was, is, ...owned] = await store.fields(game, [old, next, ...owners])
+    const [was, is] = await store.fields(game, [old, next])
+    played = storedSeat(was ?? is)?.sides ?? played
     if (!was) break
+    const owners = played.map(ownerField)
+    const owned = await store.fields(game, owners)
     const mine = owners.filter((_, i) => owned[i] === from)
     const moved = await store.setFields(game, {
       expect: { [old]: was, [next]: is ?? null, ...Object.fromEntries(mine.map((name) => [name, from])) },
@@ -44,10 +56,10 @@ async function moveGame(store: EventStore, game: string, from: string, to: strin
     })
     if (moved) break
   }
-  await moveNotes(store, game, entry.sides, [from, to])
+  await moveNotes(store, game, [...new Set([...played, ...entry.sides])], [from, to])
   const [known] = await store.fields(accountRecord(to), [gameField(game)])
   const before = known ? readGameEntry(known) : entry
-  const sides = [...new Set([...before.sides, ...entry.sides])]
+  const sides = [...new Set([...(known ? before.sides : []), ...played])]
   await store.setFields(accountRecord(to), { set: gameEntry(game, { ...before, sides }) })
 }
 

@@ -66,3 +66,8 @@ export const stampFrom = (desk: Desk): Stamp => ({
   time: new Date(desk.now()).toISOString(),
   salt: desk.random(16).toString('hex'),
 })
+
+/** Sides of all games there are: what is read before it is known which game it is. */
+export const allSides = ({ games }: Desk): readonly string[] => [
+  ...new Set(Object.values(games).flatMap(({ sides }) => sides)),
+]

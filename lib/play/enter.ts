@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord, gameEntry, gameField, readGameEntry, type Who } from '@/lib/accounts/account'
+import type { Who } from '@/lib/accounts/account'
 import { countsDays } from '@/lib/kernel/clock'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Saying } from '@/lib/kernel/mixing'
@@ -46,8 +46,7 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   await noteZone(at, who, body.zone)
   const seat = seated(after)
   if (link?.kind === 'invite') {
-    if (!table.match.mix) await noteDraw(at, table, seat.seat.sides)
-    else await newReader(call.desk, game, link.side, otherSide(table.game, link.side))
+    if (table.match.mix) await newReader(call.desk, game, link.side, otherSide(table.game, link.side))
   }
   await tend(at, { ...seat, listed: false })
   return answerFor(seat, viewerOf(seat, undefined))
@@ -121,18 +120,6 @@ async function drawn(call: Call, table: Table, seen: string, saying: Saying, zon
     set: { ...set, ...(owner ? { [ownerField(left)]: owner } : {}) },
     expect: { ...expect, [ownerField(held)]: owner },
   }
-}
-
-/** What the challenger's account remembers of the game follows where seats were drawn. */
-async function noteDraw(call: Call, { match, owners }: Table, taken: readonly string[]): Promise<void> {
-  const [held] = Object.keys(owners)
-  if (!match.challenge?.drawn || !held) return
-  const record = accountRecord(owners[held]!)
-  const [text] = await call.desk.store.fields(record, [gameField(match.game)])
-  if (!text) return
-  const sides = Object.keys(match.players).filter((side) => !taken.includes(side))
-  const set = gameEntry(match.game, { ...readGameEntry(text), sides })
-  await call.desk.store.setFields(record, { expect: { [gameField(match.game)]: text }, set })
 }
 
 function recovered(call: Call, table: Table, link: LiveLink & { kind: 'recover' }): Change {

@@ -17,9 +17,10 @@ import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import { type Card, cardField, dueOf, readCard } from './card'
 import { CLOSED_FIELD, inviteToken } from './challenges'
 import { unreadAsk, unreadIn } from './chat-record'
+import { allSides } from './desk'
 import type { Call } from './handle'
 import type { ListAnswer, ListedGame, ListedOffer } from './list-api'
-import { allSides, seatNameOf } from './table'
+import { seatNameOf } from './table'
 
 /** More than anybody plays; whoever has more is shown those that came to his table last. */
 const MOST = 500

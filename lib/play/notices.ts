@@ -1,8 +1,8 @@
 import 'server-only'
-import { GAME_PREFIX, readGameEntry } from '@/lib/accounts/account'
+import { GAME_PREFIX } from '@/lib/accounts/account'
 import { KINDS, rowField, seenField } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
-import type { Desk } from './desk'
+import { allSides, type Desk } from './desk'
 import type { Call } from './handle'
 
 /** Sends what a game has to tell, after the answer to him whose order caused it. */
@@ -35,13 +35,12 @@ export function present({ desk, game }: Call, sides: readonly string[]): void {
 }
 
 /** Has all games that have something to tell an account looked at again, after it was said how it is to be told. */
-export function lookAgainLater({ store, now, later }: Desk, account: Readonly<Record<string, string>>): void {
-  const games = Object.entries(account).flatMap(([name, text]) => {
-    if (!name.startsWith(GAME_PREFIX)) return []
-    const { sides } = readGameEntry(text)
-    const names = sides.flatMap((side) => KINDS.map((kind) => rowField(kind, side)))
-    return names.length > 0 ? [{ id: name.slice(GAME_PREFIX.length), names }] : []
-  })
+export function lookAgainLater(desk: Desk, account: Readonly<Record<string, string>>): void {
+  const { store, now, later } = desk
+  const names = allSides(desk).flatMap((side) => KINDS.map((kind) => rowField(kind, side)))
+  const games = Object.keys(account)
+    .filter((name) => name.startsWith(GAME_PREFIX))
+    .map((name) => ({ id: name.slice(GAME_PREFIX.length), names }))
   if (games.length === 0) return
   later(async () => {
     const rows = await store.read(games)

@@ -30,7 +30,7 @@ import { type Append, type FieldChange, type Loaded, StoreUnreadable } from '@/l
 import { outagesKnown } from '@/lib/store/outages'
 import { cardFields } from './card'
 import { unreadAsk, unreadIn } from './chat-record'
-import type { Desk } from './desk'
+import { allSides, type Desk } from './desk'
 import type { Call } from './handle'
 import { counterOf, mustBeFew } from './limits'
 import { tellLater } from './notices'
@@ -75,11 +75,6 @@ const FIELDS = { sealed: 'sealed', head: 'head', versions: 'versions' }
 const doneField = (id: string) => `done:${id}`
 
 export const seatNameOf = (game: string, { account }: Who): string => seatField(seatHash(game, account))
-
-/** Sides of all games there are: what is read before it is known which game it is. */
-export const allSides = ({ games }: Desk): readonly string[] => [
-  ...new Set(Object.values(games).flatMap(({ sides }) => sides)),
-]
 
 /** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
 export async function openTable(call: Call): Promise<SeatedTable> {
@@ -302,7 +297,7 @@ export async function append(
       [doneField(id)]: answer,
     },
   })
-  if (written.outcome === 'appended' && due !== undefined) tellLater(call.desk, match.game)
+  if (written.outcome === 'appended' && typeof due === 'number') tellLater(call.desk, match.game)
   if (written.outcome !== 'repeated') return { outcome: written.outcome }
   return { outcome: 'repeated', ...(JSON.parse(written.answer) as Done) }
 }
