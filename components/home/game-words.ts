@@ -12,7 +12,7 @@ export function opponentOf({ ui, sideName }: Words, game: ListedGame): string {
   if (game.practice) return ui('mode.practice')
   if (sides.length === 0) return ui(mode === 'watch' ? 'mode.watch' : 'mode.spectator')
   if (mode !== 'invite') return ui(`mode.${mode}` as UiWord)
-  if (game.stage === 'closed') return ui('list.challenge')
+  if (game.stage === 'closed' && game.challenge?.closed !== 'left') return ui('list.challenge')
   const other = Object.keys(players).find((side) => !sides.includes(side))
   if (!other || players[other] === 'open') return ui('list.nobody')
   if (players[other] === 'computer') return ui('mode.computer')
@@ -25,7 +25,7 @@ export function stateOf(
   { ui, sideName }: Words,
   { stage, challenge, awaits, mine, ...game }: ListedGame,
 ): string {
-  if (stage === 'closed') return ui(challenge?.closed === 'declined' ? 'list.declined' : 'list.withdrawn')
+  if (stage === 'closed') return ui(`list.${challenge?.closed ?? 'withdrawn'}`)
   if (stage === 'over') {
     if (!game.winner || game.winner === 'draw') return ui('list.over.draw')
     if (game.sides.length !== 1) return ui('list.over.side', { side: sideName(game.winner) })

@@ -73,7 +73,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
       ) : peek?.kind === 'closed' ? (
         <>
           <p role="status" className="text-lg font-bold">
-            {ui(peek.closed === 'declined' ? 'closed.declined' : 'closed.withdrawn')}
+            {ui(`closed.${peek.closed ?? 'withdrawn'}`)}
           </p>
           <TextLink href="/">{ui('table.home')}</TextLink>
         </>

@@ -82,7 +82,7 @@ function Withdraw({ id, onRefused }: { id: string; onRefused: () => void }) {
 
 /** It did not come to a game: said kindly, with what to do next. */
 function ClosedCard({
-  answer: { game, title, challenge },
+  answer: { game, title, challenge, seats },
   creator,
 }: {
   answer: GameAnswer
@@ -90,15 +90,15 @@ function ClosedCard({
 }) {
   const { ui } = useWords()
   const router = useRouter()
-  const declined = challenge?.closed === 'declined'
+  const closed = challenge?.closed ?? 'withdrawn'
   return (
     <PlainPage figures="?">
       <h1 className="font-display text-3xl">{title}</h1>
       <p role="status" className="text-lg font-bold">
-        {ui(declined ? 'closed.declined' : 'closed.withdrawn')}
+        {ui(`closed.${closed}`)}
       </p>
-      {creator && declined ? <p>{ui('closed.declined.hint')}</p> : null}
-      {creator ? (
+      {creator && closed === 'declined' ? <p>{ui('closed.declined.hint')}</p> : null}
+      {creator || seats.length > 0 ? (
         <div className="grid gap-2">
           <Button look="primary" onClick={() => router.push('/challenge')}>
             {ui('closed.again')}

@@ -1,6 +1,7 @@
 import type { Span } from './calendar'
 import type { Hex32 } from './fair-dice'
 import type { Result, Viewer } from './game'
+import type { Match } from './match'
 
 /** What players settle beside the rules of their game, as it stands in the log. Both sides are told of all of it. */
 export type Affair =
@@ -19,7 +20,7 @@ export type Affair =
   /** Days off, from the first to the last, in the player's own zone. */
   | { type: 'away'; first: string; last: string }
   | { type: 'back' }
-  /** His account is deleted: the seat is empty. The server says it, nobody asks for it. */
+  /** His account is deleted: the seat is empty. The server says it, nobody asks for it. The last one ends the game. */
   | { type: 'leave' }
 
 type Plain = 'draw' | 'pause' | Replacement
@@ -93,10 +94,21 @@ export const NOTHING_SETTLED: Settled = {
   ...{ end: null, epoch: 0 },
 }
 
-/** true: with this affair the game is over. */
-export const isEnd = (affair: Affair): boolean =>
-  affair.type === 'resign' || affair.type === 'claim' || (affair.type === 'accept' && affair.what === 'draw')
+type Seats = Pick<Match, 'players' | 'settled'>
+
+/** Sides behind which there is a person who has not left for good. */
+export const present = ({ players, settled }: Seats): readonly string[] =>
+  Object.keys(players).filter((side) => players[side] === 'person' && !settled.empty.includes(side))
+
+const isLast = (match: Seats, by: string): boolean => present(match).every((side) => side === by)
+
+/** true: with this affair of a side the game is over. */
+export const isEnd = (match: Seats, by: string, affair: Affair): boolean =>
+  affair.type === 'resign' ||
+  affair.type === 'claim' ||
+  (affair.type === 'accept' && affair.what === 'draw') ||
+  (affair.type === 'leave' && isLast(match, by))
 
 /** true: what goes before it cannot stay a draft. */
-export const undoesDrafts = (affair: Affair): boolean =>
-  isEnd(affair) || (affair.type === 'accept' && affair.what === 'takeBack')
+export const undoesDrafts = (match: Seats, by: string, affair: Affair): boolean =>
+  isEnd(match, by, affair) || (affair.type === 'accept' && affair.what === 'takeBack')

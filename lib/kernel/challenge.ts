@@ -11,7 +11,8 @@ export interface Challenge {
   /** It did not come to a game. */
   readonly closed: Closed | null
 }
-export type Closed = 'withdrawn' | 'declined'
+/** `left`: both sat there, and one deleted his account before the dice were mixed. */
+export type Closed = 'withdrawn' | 'declined' | 'left'
 
 /** The seats as they fall when somebody joins who says this of his number: the challenger has what is left. */
 export function seatsDrawn(match: Match, by: string, drawn: Hex32, hidden = false): Match {

@@ -190,7 +190,7 @@ export function settle(
   const own = stamp()
   const refusal = judgeAffair(game, now.match, by, affair, Date.parse(own.time))
   if (refusal) return refusal
-  while (undoesDrafts(affair) && now.match.drafts.length > 0) {
+  while (undoesDrafts(now.match, by, affair) && now.match.drafts.length > 0) {
     now = grow(
       game,
       now,
@@ -198,7 +198,8 @@ export function settle(
       { ...stamp(), time: own.time },
     )
   }
-  return grow(game, now, { kind: 'affair', by, affair, ...(isEnd(affair) ? { seed } : {}) }, own)
+  const end = isEnd(now.match, by, affair) ? { seed } : {}
+  return grow(game, now, { kind: 'affair', by, affair, ...end }, own)
 }
 
 const notPlaying: Refusal = { no: 'FP 3', because: { key: 'table.no.notPlaying', params: {} } }

@@ -5,12 +5,13 @@ import {
   type Entry,
   type FiledBody,
   hashOf,
+  type LinkBody,
   NO_ENTRY,
   type OrderBody,
   type Player,
   readEntry,
 } from './chain'
-import { type Challenge, seatsDrawn } from './challenge'
+import { type Challenge, type Closed, seatsDrawn } from './challenge'
 import { listedDice } from './dice'
 import type { Hex32 } from './fair-dice'
 import type { AnyOrder, Game, Line, Viewer } from './game'
@@ -189,7 +190,7 @@ function carried(game: Game, match: Match, entry: Entry): Match {
     case 'filed':
       return filed(game, match, entry)
     case 'link':
-      if (entry.what === 'withdrawn' || entry.what === 'declined') {
+      if (isClosing(entry.what)) {
         const closed = { ...match, challenge: match.challenge && { ...match.challenge, closed: entry.what } }
         return withTableLine(closed, viewersOf(game), ofSide(`table.${entry.what}`, entry.by), entry)
       }
@@ -209,6 +210,8 @@ function filed(game: Game, match: Match, entry: Entry & FiledBody): Match {
   return { ...told, firm, live }
 }
 
+const isClosing = (what: LinkBody['what']): what is Closed =>
+  what === 'withdrawn' || what === 'declined' || what === 'left'
 const ofSide = (key: string, side: string) => ({ key, params: { side } })
 
 /** The facts that stand for ever from this entry on, and the state before the first of them; null if there are none. */

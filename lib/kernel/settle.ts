@@ -1,6 +1,7 @@
 import {
   type Affair,
   type AffairBody,
+  isEnd,
   type Offer,
   type Replacement,
   type Settled,
@@ -23,7 +24,7 @@ export function settledBy(game: Game, match: Match, entry: Done): Match {
   const { by, affair } = entry
   const told = withTableLine(match, hearers(game, affair), wordsOf(game, match, by, affair), entry)
   const next = carriedOut(game, told, entry)
-  return undoesDrafts(affair) ? { ...next, drafts: [], live: next.firm } : next
+  return undoesDrafts(match, by, affair) ? { ...next, drafts: [], live: next.firm } : next
 }
 
 function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done): Match {
@@ -76,8 +77,12 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
       return withTiming(match, (timing) => away(timing, by, affair, at))
     case 'back':
       return withTiming(match, (timing) => back(timing, by, at))
-    case 'leave':
-      return withSettled(match, { offers: [], empty: [...settled.empty, by] })
+    case 'leave': {
+      const empty = [...settled.empty, by]
+      if (!isEnd(match, by, { type: 'leave' })) return withSettled(match, { offers: [], empty })
+      const why = { key: 'table.end.abandoned', params: {} }
+      return withSettled(over({ winner: 'draw', why, cite: 'FP 9' }), { empty })
+    }
   }
 }
 

@@ -172,7 +172,8 @@ function replayed(
       return isRefusal(filed) ? 'standing orders could not be filed then' : filed
     }
     case 'affair': {
-      if (undoesDrafts(entry.affair) && match.drafts.length > 0) return 'a draft was left behind'
+      if (undoesDrafts(match, entry.by, entry.affair) && match.drafts.length > 0)
+        return 'a draft was left behind'
       const affair = againFrom(match, entry.affair, moments)
       const settled = affair ? settle(game, growth, entry.by, affair, seed, () => stamp) : null
       if (!settled) return 'players went back to a moment that never was'

@@ -1,17 +1,19 @@
 import 'server-only'
+import { present } from '@/lib/kernel/affairs'
 import { fourWords } from '@/lib/kernel/four-words'
 import type { Game } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/match'
 import { owedBy } from '@/lib/kernel/mixing'
 import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
 import { runOf } from '@/lib/kernel/timing'
-import { type Asked, askField, type Kind, rowField, rowOf } from './row'
+import { type Asked, askField, KINDS, type Kind, rowField, rowOf } from './row'
 
 /** What an append changes in the outbox; `due` where somebody must look at the game. */
 export interface OutboxChange {
   set: Record<string, string>
   unset: string[]
-  due?: number
+  /** null: nobody need look any more. */
+  due?: number | null
 }
 
 /** Sides whose players are told what happens: persons who do not look at the same screen and are still there. */
@@ -32,7 +34,12 @@ function needsNumber(game: Game, match: Match, side: string): boolean {
   return owed !== null && owed !== 'agreement'
 }
 
-const isOver = (game: Game, match: Match) => stageOf(game, match) === 'over'
+/** Whether it has ended, were it before it began. */
+const isOver = (game: Game, match: Match) => ['over', 'closed'].includes(stageOf(game, match))
+
+/** All that a game may have to tell. */
+const wholeOutbox = ({ sides }: Game): string[] =>
+  sides.flatMap((side) => [askField(side), ...KINDS.map((kind) => rowField(kind, side))])
 
 /** A hand-off may begin anew, with its time, though the game has waited all along. */
 const since = ({ timing }: Match, side: string) => timing?.since[side]
@@ -77,6 +84,9 @@ export function outboxChange(
   now: number,
   actors: readonly string[] = [],
 ): OutboxChange {
+  // The last one has left: nobody is there to be told anything.
+  if (after.settled.end && present(after).length === 0)
+    return { set: {}, unset: wholeOutbox(game), due: null }
   const set: Record<string, string> = {}
   const unset: string[] = []
   let look = false

@@ -62,7 +62,11 @@ export interface GameAnswer {
   /** `join`: waits for the second player; `nonce`: waits for the creator's part of the dice; `closed`: never begun. */
   stage: 'join' | 'nonce' | 'play' | 'over' | 'closed'
   /** How the second player was found, and what became of it if it did not come to a game; null: nobody was sought. */
-  challenge: { drawn: boolean; to: 'link' | 'all' | 'player'; closed: 'withdrawn' | 'declined' | null } | null
+  challenge: {
+    drawn: boolean
+    to: 'link' | 'all' | 'player'
+    closed: 'withdrawn' | 'declined' | 'left' | null
+  } | null
   /** The server's commitment to its seed. */
   commitment: string
   /** M of the dice protocol; null until all numbers are open. */

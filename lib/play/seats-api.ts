@@ -66,10 +66,10 @@ export interface PeekRequest {
 }
 
 export interface PeekAnswer {
-  /** `closed`: the challenge was withdrawn or declined. */
+  /** `closed`: it does not come to a game. */
   kind: 'invite' | 'watch' | 'recover' | 'closed'
   side?: string
-  closed?: 'withdrawn' | 'declined'
+  closed?: 'withdrawn' | 'declined' | 'left'
   /** What the challenger calls himself. */
   from?: string
   /** Sides are drawn when the second player joins. */

@@ -20,6 +20,9 @@ const game = (more: Partial<ListedGame> = {}): ListedGame => ({
   ...more,
 })
 
+/** Left for good before the dice were mixed. */
+const LEFT = { stage: 'closed', challenge: { drawn: false, to: 'link', closed: 'left' } } as const
+
 describe('with whom a game is played', () => {
   test.each<[Partial<ListedGame>, string]>([
     [{}, 'Boris'],
@@ -27,6 +30,7 @@ describe('with whom a game is played', () => {
     [{ names: { german: 'Ada' } }, 'A former player'],
     [{ players: { german: 'person', soviet: 'open' } }, 'Opponent wanted'],
     [{ players: { german: 'person', soviet: 'open' }, stage: 'closed' }, 'Your challenge'],
+    [{ names: { german: 'Ada' }, ...LEFT }, 'A former player'],
     [{ mode: 'computer' }, 'Against the computer'],
     [{ players: { german: 'person', soviet: 'computer' } }, 'Against the computer'],
     [{ mode: 'hotseat', sides: ['german', 'soviet'] }, 'Two players, one device'],
@@ -49,6 +53,7 @@ describe('how a game stands', () => {
       'Offered; not answered yet',
     ],
     [{ stage: 'closed', challenge: { drawn: false, to: 'link', closed: 'declined' } }, 'Declined'],
+    [LEFT, 'Left before it began'],
     [{ stage: 'nonce', awaits: ['soviet'] }, 'The dice are being made'],
     [{ stage: 'nonce', mine: true, awaits: ['german'] }, 'Open it once for the dice'],
     [{ stage: 'over', awaits: [], winner: 'german' }, 'You have won'],

@@ -56,6 +56,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.asked': 'Angeboten, noch keine Antwort',
   'list.declined': 'Abgelehnt',
   'list.withdrawn': 'Zurückgezogen',
+  'list.left': 'Vor Beginn verlassen',
   'list.dice': 'Die Würfel entstehen',
   'list.dice.mine': 'Einmal öffnen für die Würfel',
   'list.over.won': 'Du hast gewonnen',
@@ -108,6 +109,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'closed.declined.hint':
     'Vielleicht war nur der Augenblick schlecht. Versuch es ein andermal, oder spiel gegen jemand anderen.',
   'closed.withdrawn': 'Diese Herausforderung wurde zurückgezogen.',
+  'closed.left':
+    'Das Konto auf der anderen Seite wurde gelöscht, bevor die Würfel gemischt waren. Die Partie beginnt nicht, du musst nichts weiter tun.',
   'closed.again': 'Jemand anderen herausfordern',
   'closed.forget': 'Von meiner Liste nehmen',
 

@@ -22,6 +22,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.drawn': 'Die Seiten sind ausgelost: Wer dazukam, spielt {side}.',
   'table.withdrawn': 'Die Herausforderung wurde zurückgezogen.',
   'table.declined': 'Die Herausforderung wurde abgelehnt.',
+  'table.left':
+    '{side}: Platz für immer verlassen, bevor die Würfel gemischt waren. Die Partie beginnt nicht.',
   'table.anew': '{side}: Vorschlag, die Würfel neu zu mischen.',
   'table.mixedAnew': '{side}: Einverstanden. Die Würfel werden neu gemischt, Versuch {try}.',
   'table.recovery.made': '{side}: Ein Link wurde erzeugt, der den Platz in einem anderen Browser öffnet.',
@@ -65,6 +67,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.end.resigned': '{side}: aufgegeben.',
   'table.end.time': '{side}: Zeit abgelaufen.',
   'table.end.left': '{side}: Platz für immer verlassen.',
+  'table.end.abandoned': 'Niemand spielt weiter: Beide Plätze wurden für immer verlassen.',
   'table.end.draw': 'Remis, von beiden vereinbart.',
   'table.no.notPlaying': 'Die Partie hat noch nicht begonnen oder ist zu Ende.',
   'table.no.noOffer': 'Dieses Angebot gibt es nicht mehr.',

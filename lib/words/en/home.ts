@@ -53,6 +53,7 @@ export const home = {
   'list.asked': 'Offered; not answered yet',
   'list.declined': 'Declined',
   'list.withdrawn': 'Withdrawn',
+  'list.left': 'Left before it began',
   'list.dice': 'The dice are being made',
   'list.dice.mine': 'Open it once for the dice',
   'list.over.won': 'You have won',
@@ -103,6 +104,8 @@ export const home = {
   'closed.declined': 'The challenge was declined.',
   'closed.declined.hint': 'It may just be a bad moment. Try again another day, or play somebody else.',
   'closed.withdrawn': 'This challenge was withdrawn.',
+  'closed.left':
+    'Your opponent has deleted his account before the dice were made. The game does not begin, and you owe nothing.',
   'closed.again': 'Challenge somebody else',
   'closed.forget': 'Take it off my list',
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { accountRecord } from '@/lib/accounts/account'
+import { mergeGuest } from '@/lib/accounts/merge'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
@@ -132,5 +134,117 @@ describe('a player who deletes his account', () => {
     await remove(red)
     expect((await new Browser().enter(game, token, {})).status).toBe(410)
     expect((await blue.look(game)).body.empty).toEqual(['red'])
+  })
+})
+
+/** A game for which the dice are not mixed: red has yet to open his number. `side`: which red asks for. */
+async function unmixedGame(side: 'red' | 'random' = 'red', nonce = 'cd'.repeat(32)) {
+  const [red, blue, spectator] = [new Browser(), new Browser(), new Browser()]
+  const made = (await red.create({ mode: 'invite', side })).body
+  await red.nonce(made.game, made.commitment)
+  const sits = await blue.enter(made.game, made.invite!, { commitment: made.commitment, nonce })
+  await spectator.enter(made.game, made.watch)
+  expect(sits.body.stage).toBe('nonce')
+  return { ...made, red, blue, spectator, joined: sits.body.seats[0]! }
+}
+const listOf = async (browser: Browser) => (await browser.send<ListAnswer>('GET', '/api/games')).body.games
+const outOf = (game: string) =>
+  Object.keys(store.kept(game)!.fields).filter((name) => /^(out|ask):/.test(name))
+
+describe('a player who deletes his account before the dice are mixed', () => {
+  test.each(['red', 'blue'] as const)('%s: the game does not begin, and the other is told', async (who) => {
+    const table = await unmixedGame()
+    const { game, spectator } = table
+    const stays = who === 'red' ? table.blue : table.red
+    const other = who === 'red' ? 'blue' : 'red'
+    expect((await remove(table[who])).status).toBe(200)
+    const { body } = await stays.look(game, '?since=0')
+    expect(body).toMatchObject({
+      stage: 'closed',
+      challenge: { closed: 'left' },
+      dice: { owes: null },
+      may: [],
+    })
+    expect(body.log.at(-1)).toMatchObject({ key: 'table.left', params: { side: who } })
+    expect((await spectator.look(game)).body.stage).toBe('closed')
+    expect(outOf(game)).toEqual([`out:over:${other}`])
+    expect((await listOf(stays))[0]).toMatchObject({ stage: 'closed', awaits: [], names: { [other]: null } })
+    expect((await stays.nonce(game, table.commitment)).status).not.toBe(200)
+    expect((await stays.send('POST', `/api/games/${game}/forget`, { id: newId() })).status).toBe(200)
+    expect(await listOf(stays)).toEqual([])
+    // And when he goes as well there is nothing left to say.
+    const entries = store.kept(game)!.entries.length
+    await remove(stays)
+    expect(store.kept(game)!.entries.length).toBe(entries)
+  })
+
+  test('while his challenge waits for somebody: it is withdrawn, and its link dead', async () => {
+    const red = new Browser()
+    const { game, invite, watch } = (await red.create({ mode: 'invite' })).body
+    const spectator = new Browser()
+    await spectator.enter(game, watch)
+    await remove(red)
+    expect((await spectator.look(game)).body).toMatchObject({ challenge: { closed: 'withdrawn' } })
+    expect((await new Browser().enter(game, invite!, {})).status).toBe(410)
+  })
+
+  test('where sides were drawn and his list does not know it: the seat that he has is given up', async () => {
+    const drawn = await drawnGame()
+    expect((await remove(drawn.red)).status).toBe(200)
+    expect((await drawn.blue.look(drawn.game)).body).toMatchObject({ challenge: { closed: 'left' } })
+    expect(store.kept(drawn.game)!.fields).not.toHaveProperty('owner:blue')
+  })
+})
+
+/** A game in which red was given the other seat than his list says. */
+async function drawnGame() {
+  for (let i = 0; i < 9; i++) {
+    const drawn = await unmixedGame('random', String(i).repeat(64))
+    const known = store.kept(accountRecord(whoOf(drawn.red).account))!.fields[`game:${drawn.game}`]!
+    if (drawn.joined === 'red' && JSON.parse(known).sides[0] === 'red') return drawn
+  }
+  throw new Error('the draw never fell that way')
+}
+
+test('what a list does not know of a draw harms nobody who signs in, nor his notices', async () => {
+  const { game, red } = await drawnGame()
+  expect(await listOf(red)).toMatchObject([{ game, sides: ['blue'] }])
+  const [guest, anna] = [whoOf(red).account, new Browser()]
+  await anna.send('POST', '/api/me', { id: newId(), name: 'Anna' })
+  const { account } = whoOf(anna)
+  await store.setFields(game, { due: null })
+  const work: (() => Promise<void>)[] = []
+  testDesk(store, { later: (one) => work.push(one) })
+  const hook = { do: 'hook', kind: 'json', url: 'https://table.example/hook', zone: 'Europe/Berlin' }
+  const added = await red.send('POST', '/api/notices', hook)
+  expect(added.status).toBe(200)
+  for (const one of work) await one()
+  expect((await store.due(Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toContain(game)
+  await mergeGuest(store, guest, account)
+  expect(store.kept(game)!.fields).toMatchObject({ 'owner:blue': account })
+  expect(await listOf(anna)).toMatchObject([{ game, sides: ['blue'] }])
+})
+
+describe('the last player who deletes his account', () => {
+  test.each(['empty', 'computer'] as const)('ends the game, where the other seat is: %s', async (other) => {
+    const { game, red, blue, spectator } = await invitedGame({ pace: '1d' })
+    await chosen(game, red, blue)
+    await red.order(game, { type: 'step', pawn: 'red', by: 1 })
+    await remove(blue)
+    if (other === 'computer') await red.affair(game, { type: 'replace', what: 'computer' })
+    expect((await red.look(game)).body.stage).toBe('play')
+    await remove(red)
+    const { body } = await spectator.look(game)
+    expect(body).toMatchObject({ stage: 'over', awaits: [], result: { winner: 'draw', cite: 'FP 9' } })
+    expect(body.result!.why.key).toBe('table.end.abandoned')
+    expect(outOf(game)).toEqual([])
+    expect(await store.due(Number.MAX_SAFE_INTEGER, 9)).toEqual([])
+    const { entries } = store.kept(game)!
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+    // Nobody else could have ended it so.
+    const forged = entries.map((text) =>
+      text.replace('"by":"red","kind":"affair"', '"by":"blue","kind":"affair"'),
+    )
+    expect(verifyGame(toyGame, forged)).toMatchObject({ sound: false })
   })
 })
