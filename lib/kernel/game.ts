@@ -66,6 +66,8 @@ export interface Standing<Side extends string, State, Event> {
   of: (state: State, side: Side) => unknown
   /** The fact that a side files orders (as its schema reads them), or from now on none. */
   filed: (side: Side, orders: unknown) => Event
+  /** The fact that somebody else plays this side: nothing that was filed counts any more, wherever it is in force. */
+  voided: (side: Side) => Event
 }
 
 /**

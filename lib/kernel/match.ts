@@ -3,7 +3,6 @@ import {
   BrokenChain,
   type CreatedBody,
   type Entry,
-  type FiledBody,
   hashOf,
   type LinkBody,
   NO_ENTRY,
@@ -14,6 +13,7 @@ import {
 import { type Challenge, type Closed, seatsDrawn } from './challenge'
 import { listedDice } from './dice'
 import type { Hex32 } from './fair-dice'
+import { filed, voided } from './filing'
 import type { AnyOrder, Game, Line, Viewer } from './game'
 import { heard as heardNonce, type Mixing, mixingOf, type Said, waiting } from './mixing'
 import { Secret } from './secret'
@@ -162,8 +162,9 @@ function carried(game: Game, match: Match, entry: Entry): Match {
         settled: seatTaken(match.settled, by, entry.time),
       }
       const sought = match.settled.sought[by]
+      const anew = sought ? voided(game, joined, by) : joined
       const key = drawn ? 'table.drawn' : sought ? `table.substitute.${sought}` : 'table.joined'
-      return waiting(withTableLine(joined, viewersOf(game), ofSide(key, by), entry), entry.time)
+      return waiting(withTableLine(anew, viewersOf(game), ofSide(key, by), entry), entry.time)
     }
     case 'nonce':
       return waiting(heardNonce(match, viewersOf(game), entry), entry.time)
@@ -199,15 +200,6 @@ function carried(game: Game, match: Match, entry: Entry): Match {
     case 'affair':
       return settledBy(game, match, entry)
   }
-}
-
-/** Standing orders of a side; drafts, whosesoever they are, stay drafts on top of them. */
-function filed(game: Game, match: Match, entry: Entry & FiledBody): Match {
-  const { by, orders } = entry
-  const firm = grown(game, match.firm!, [game.standing!.filed(by, orders)])
-  const live = match.drafts.length > 0 ? grown(game, firm, draftedFacts(match)) : firm
-  const told = withTableLine(match, [by], { key: 'table.did.filed', params: {} }, entry)
-  return { ...told, firm, live }
 }
 
 const isClosing = (what: LinkBody['what']): what is Closed =>
@@ -313,5 +305,8 @@ function statesOf(game: Game, before: Secret<unknown>, events: readonly { type: 
   return states
 }
 
-const grown = (game: Game, state: Secret<unknown>, events: readonly { type: string }[]): Secret<unknown> =>
-  new Secret(statesOf(game, state, events).at(-1))
+export const grown = (
+  game: Game,
+  state: Secret<unknown>,
+  events: readonly { type: string }[],
+): Secret<unknown> => new Secret(statesOf(game, state, events).at(-1))

@@ -11,6 +11,7 @@ import {
 import { dayAt, dayNamed, dayStart } from './calendar'
 import type { Entry, Player } from './chain'
 import { PACES } from './clock'
+import { voided } from './filing'
 import type { Game, Result, Viewer } from './game'
 import { type Match, viewersOf } from './match'
 import { Secret } from './secret'
@@ -60,7 +61,7 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
         return over({ winner: 'draw', why: { key: 'table.end.draw', params: {} }, cite: 'FP 5' })
       if (affair.what === 'pause') return withPause(open, at)
       if (affair.what === 'takeBack') return goneBack(game, open, affair, at)
-      return replaced(open, other, affair.what, 'agreed')
+      return replaced(game, open, other, affair.what, 'agreed')
     }
     case 'resume':
       return withTiming(match, (timing) => ({
@@ -72,7 +73,7 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
     case 'extend':
       return withTiming(match, (timing) => anew(timing, [other], at))
     case 'replace':
-      return replaced(match, other, affair.what, settled.empty.includes(other) ? 'left' : 'late')
+      return replaced(game, match, other, affair.what, settled.empty.includes(other) ? 'left' : 'late')
     case 'away':
       return withTiming(match, (timing) => away(timing, by, affair, at))
     case 'back':
@@ -102,11 +103,12 @@ const unoffered = ({ offers }: Settled, what: string) => offers.filter((offer) =
 const withPause = (match: Match, at: number): Match =>
   withTiming(match, (timing) => ({ ...timing, pauses: [...timing.pauses, { from: at, to: null }] }))
 
-function replaced(match: Match, side: string, by: Replacement, why: Why): Match {
+function replaced(game: Game, match: Match, side: string, by: Replacement, why: Why): Match {
   if (by === 'substitute') return withSettled(match, { sought: { ...match.settled.sought, [side]: why } })
   const players: Record<string, Player> = { ...match.players, [side]: 'computer' }
   // Nobody can be late against the computer, and it is never late itself.
-  return withSettled({ ...match, players, timing: null }, { offers: [], ...filled(match.settled, side) })
+  const anew = voided(game, { ...match, players, timing: null }, side)
+  return withSettled(anew, { offers: [], ...filled(match.settled, side) })
 }
 
 /** Nobody is sought any more for a seat, and it is not empty. */
@@ -118,11 +120,15 @@ const filled = ({ sought, empty }: Settled, side: string) => ({
 const withoutSide = <Value>(all: Readonly<Record<string, Value>>, side: string): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([one]) => one !== side))
 
-/** A state of the past with the standing orders of now: they are no part of what players agree to go back to. */
-const withFiled = (game: Game, past: unknown, now: unknown): unknown =>
+/**
+ * A state of the past with the standing orders of now: they are no part of what players agree to go back to. Those of
+ * whoever had a seat before a substitute do not come back either, though a battle was declared under them.
+ */
+const withFiled = (game: Game, past: unknown, { firm, settled }: Match): unknown =>
   game.sides.reduce((state, side) => {
     if (!game.standing) return state
-    return game.evolve(state, game.standing.filed(side, game.standing.of(now, side)))
+    const open = settled.substitutes[side] ? game.evolve(state, game.standing.voided(side)) : state
+    return game.evolve(open, game.standing.filed(side, game.standing.of(firm!.open(), side)))
   }, past)
 
 function goneBack(
@@ -131,7 +137,7 @@ function goneBack(
   { state, thrown, epoch }: { state: unknown; thrown: number; epoch: number },
   at: number,
 ): Match {
-  const firm = new Secret(withFiled(game, state, match.firm!.open()))
+  const firm = new Secret(withFiled(game, state, match))
   const offers = match.settled.offers.filter(({ what }) => !lapses(what))
   const back = { ...match, firm, live: firm, drafts: [], together: [], used: match.used.slice(0, thrown) }
   const timed = withTiming(back, (timing) => anew(timing, Object.keys(timing.since), at))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileOrders } from '@/lib/kernel/growth'
+import { fileOrders, join } from '@/lib/kernel/growth'
 import { asOffered, momentsIn, returnTo } from '@/lib/kernel/moments'
 import { replayFor } from '@/lib/kernel/replay'
 import { awaitsFor, logFor, viewFor } from '@/lib/kernel/sight'
@@ -101,5 +101,38 @@ describe('standing orders', () => {
     )
     expect(moved).not.toEqual(toy.texts)
     expect(verifyGame(toyGame, moved)).toMatchObject({ sound: false })
+  })
+
+  test('are void as soon as somebody else has the seat, whoever it is; drafts stay drafts', () => {
+    for (const who of ['substitute', 'computer'] as const) {
+      const toy = new ToyMatch().choices().order('red', { type: 'step', pawn: 'red', by: 1 })
+      for (const side of toyGame.sides) file(toy, side, { hold: 6 })
+      toy.settle('blue', { type: 'offer', what: who })
+      toy.settle('red', { type: 'accept', what: who })
+      if (who === 'substitute') {
+        expect(mine(toy, 'blue').own).toMatchObject({ standing: { hold: 6 } })
+        toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
+      }
+      expect(mine(toy, 'blue').own).toMatchObject({ standing: null })
+      expect(mine(toy, 'red')).toMatchObject({ pawns: { red: 1 }, own: { standing: { hold: 6 } } })
+      expect(toy.takeBack('red')).toBeNull()
+      expect(mine(toy, 'blue').own).toMatchObject({ standing: null })
+      toy.toEnd(seededLuck(5))
+      expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+    }
+  })
+
+  test('of whoever had the seat before do not come back by going back', () => {
+    const toy = new ToyMatch().choices()
+    file(toy, 'blue', { hold: 6 })
+    const moment = momentsIn(toyGame, toy.texts).length
+    toy.order('red', { type: 'fight' })
+    toy.settle('blue', { type: 'offer', what: 'substitute' })
+    toy.settle('red', { type: 'accept', what: 'substitute' })
+    toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
+    const there = () => momentsIn(toyGame, toy.texts)[moment]!
+    toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
+    toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
+    expect(mine(toy, 'blue')).toMatchObject({ score: { red: 0 }, own: { standing: null } })
   })
 })

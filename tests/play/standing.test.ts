@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 beforeEach(() => {
@@ -62,4 +62,25 @@ test('once a game is over nothing can be filed', async () => {
   const { red, game } = await invitedGame()
   await red.affair(game, { type: 'resign' })
   expect((await red.file(game, { hold: 1 })).body).toMatchObject({ error: 'refused', no: 'FP 3' })
+})
+
+test('a substitute reads none of what was filed before him, and who watches none of his', async () => {
+  const { game, red, blue } = await invitedGame()
+  await chosen(game, red, blue)
+  await blue.file(game, { hold: 7 })
+  expect(await everything(blue, game)).toContain('\\"hold\\":7')
+  await blue.affair(game, { type: 'offer', what: 'substitute' })
+  await red.affair(game, { type: 'accept', what: 'substitute' })
+  const { token } = (await red.links(game, { make: 'invite' })).body
+  const green = new Browser()
+  const sits = await green.enter(game, token!)
+  expect(sits.body).toMatchObject({ seats: ['blue'], view: { own: { standing: null } } })
+  expect(await everything(green, game)).not.toContain('\\"hold\\"')
+  const others = async () => [await everything(red, game), await everything(blue, game)]
+  const before = await others()
+  expect((await blue.look(game)).body.viewer).toBe('spectator')
+  expect((await green.file(game, { hold: 8 })).status).toBe(200)
+  expect(await everything(green, game)).toContain('\\"hold\\":8')
+  expect(await others()).toEqual(before)
+  expect((await blue.file(game, { hold: 1 })).status).toBe(403)
 })

@@ -267,6 +267,7 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
     schema: standing,
     of: ({ hidden }, side) => hidden.standing[side] ?? null,
     filed: (side, orders) => ({ type: 'Filed', side, orders: orders as z.infer<typeof standing> | null }),
+    voided: (side) => ({ type: 'Filed', side, orders: null }),
   },
   say: ({ key, params }) => `The toy says ${key} ${JSON.stringify(params)}.`,
   guess: ({ own: _own, ...seen }, luck) => ({

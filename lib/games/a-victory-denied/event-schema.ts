@@ -59,6 +59,9 @@ export const eventSchema = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('OrdersFiled'), side, orders: standingSchema.nullable() })
     .describe('standing orders, a secret of this side; null: none from now on'),
+  z
+    .strictObject({ type: z.literal('OrdersVoided'), side })
+    .describe('somebody else plays this side: its standing orders count no more, wherever they are in force'),
   z.strictObject({ type: z.literal('BattleBegan'), battle: battleSchema }).describe('9.2, 13.2, 13.3'),
   z.strictObject({ type: z.literal('StukaFlown'), side }).describe('9.3.4'),
   z

@@ -57,6 +57,8 @@ export interface Facts {
   BattleBegan: { battle: Battle }
   /** What is to be decided for this side while it does not act; null: as the options of the game say. */
   OrdersFiled: { side: Side; orders: StandingOrders | null }
+  /** Somebody else plays this side: its standing orders count no more, in a battle that goes on neither. */
+  OrdersVoided: { side: Side }
   StukaFlown: { side: Side }
   DieThrown: {
     face: number
@@ -329,6 +331,11 @@ export const reducers: Reducers = {
   OrdersFiled: (state, { side, orders }) => {
     const { [side]: _old, ...others } = state.hidden.standing ?? {}
     return withOrders(state, 'standing', orders ? { ...others, [side]: orders } : others)
+  },
+  OrdersVoided: (state, { side }) => {
+    const { standing: { [side]: _now, ...now } = {}, standingInBattle: { [side]: _then, ...then } = {} } =
+      state.hidden
+    return withOrders(withOrders(state, 'standing', now), 'standingInBattle', then)
   },
 
   MarksCleared: (state) => {

@@ -64,6 +64,7 @@ export const game: Game<Side, State, Order, Event, View> = {
     schema: standingSchema,
     of: ({ hidden }, side) => hidden.standing?.[side] ?? null,
     filed: (side, orders) => ({ type: 'OrdersFiled', side, orders: orders as StandingOrders | null }),
+    voided: (side) => ({ type: 'OrdersVoided', side }),
   },
   computer,
 }

@@ -44,6 +44,7 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   SupportSpent: silent,
   // The table tells its owner that he has filed them.
   OrdersFiled: silent,
+  OrdersVoided: silent,
 
   TurnBegan: ({ turn }) => line('AVD 4.0', 'log-turn', { turn, dates: turn }),
   // 7.1.3: only the owner hears which chits he chose; the other does not even hear that he has.

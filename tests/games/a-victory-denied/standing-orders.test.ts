@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '@/lib/games/a-victory-denied/decide'
+import { evolve } from '@/lib/games/a-victory-denied/events'
 import { carryOn } from '@/lib/games/a-victory-denied/flow/carry-on'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { readPosition, writePosition } from '@/lib/games/a-victory-denied/position'
 import { Run } from '@/lib/games/a-victory-denied/run'
 import { standingOrder } from '@/lib/games/a-victory-denied/standing'
-import type { Kind, StandingOrders } from '@/lib/games/a-victory-denied/standing-orders'
+import {
+  type Kind,
+  ordersInForce,
+  type StandingOrders,
+  usualOrders,
+} from '@/lib/games/a-victory-denied/standing-orders'
 import { standingSchema } from '@/lib/games/a-victory-denied/standing-schema'
 import { dueStep, type State, type StepOf } from '@/lib/games/a-victory-denied/state'
 import { view } from '@/lib/games/a-victory-denied/view'
@@ -217,6 +223,18 @@ describe('what was filed', () => {
     const { state: after, events } = await play(fresh, ['german', charge, [4]])
     expect(facts({ events }, 'StepLost')[0]).toMatchObject({ unit: 'S-KV1-1' })
     expect(dueNow(after)).toEqual({ step: 'advance', side: 'german' })
+  })
+
+  test('counts no more once somebody else has the seat, in the same battle neither', async () => {
+    const his = orders('ask', { retreat: { order: ['apart'] } })
+    const both = filedBy(filedBy(germans(STACK), 'soviet', his), 'german', orders('auto'))
+    const hit = await reached(both, ['german', charge, [4]])
+    const changed = evolve(hit, { type: 'OrdersVoided', side: 'soviet' })
+    expect(ordersInForce(hit, 'soviet')).toEqual(his)
+    expect(ordersInForce(changed, 'soviet')).toEqual(usualOrders(hit.table.options.offTurn.soviet))
+    expect(ordersInForce(changed, 'german')).toEqual(orders('auto'))
+    expect(view(changed, 'soviet').mine).not.toHaveProperty('standing')
+    expect(view(changed, 'german')).toEqual(view(hit, 'german'))
   })
 
   test('is not frozen any longer once the battle has ended', async () => {
