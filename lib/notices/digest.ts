@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Due } from '@/lib/store/event-store'
 import { isShared, type Outcome } from './channel'
@@ -15,14 +16,34 @@ import { stopToken } from './stop'
 const HOURS = [7 * 60, 18 * 60]
 /** What was handed over last: it changes with each new matter. */
 const WAITING_FIELD = 'waiting'
+const TRIES = 5
 const toldField = (line: string) => `digest:${line}`
 
 export const nextDigest = (now: number, zone: string): number => nextOf(now, zone, HOURS)
 
+/**
+ * Channels that did not take the last digest, by their ids, and when it is tried again; until the next is due, `hour`,
+ * nothing else is sent.
+ */
+const againSchema = z.strictObject({ hour: z.number(), lines: z.record(z.string(), z.number()) })
+type Again = z.infer<typeof againSchema>
+const AGAIN_FIELD = 'digest-again'
+const readAgain = (text: string | null | undefined): Again | null =>
+  text ? againSchema.parse(JSON.parse(text)) : null
+const firstOf = ({ hour, lines }: Again) => Math.min(hour, ...Object.values(lines))
+
 /** Sees to it that somebody looks at an account when its next digest is due. */
 export async function handOver(at: Sender, owner: Player, row: string): Promise<Outcome> {
-  const due = nextDigest(at.now(), owner.zone)
-  await at.store.setFields(accountRecord(owner.id), { set: { [WAITING_FIELD]: row }, due })
+  const record = accountRecord(owner.id)
+  const next = nextDigest(at.now(), owner.zone)
+  const set = { [WAITING_FIELD]: row }
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [text = null] = await at.store.fields(record, [AGAIN_FIELD])
+    const again = readAgain(text)
+    // A second try that stands keeps its hour.
+    const due = again && at.now() < again.hour ? Math.min(next, firstOf(again)) : next
+    if (await at.store.setFields(record, { expect: { [AGAIN_FIELD]: text }, set, due })) break
+  }
   return { done: 'sent' }
 }
 
@@ -79,11 +100,18 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
   const told = Object.fromEntries(
     player.lines.map(({ id }) => [toldField(id), fields[toldField(id)] ?? null]),
   )
-  const lease = await takeLease(store, record, { before, read: { ...causes, ...told }, by, now })
+  const tried = fields[AGAIN_FIELD] ?? null
+  const again = readAgain(tried)
+  const isRetry = again !== null && now() < again.hour
+  const read = { ...causes, ...told, [AGAIN_FIELD]: tried }
+  const lease = await takeLease(store, record, { before, read, by, now })
   if (!lease) return
   const matters = await mattersOf(at, account, fields)
-  let due: number | null = null
-  for (const line of player.lines.filter(isUsable)) {
+  const mayTry = ({ id }: Line) => !isRetry || (again.lines[id] ?? Number.POSITIVE_INFINITY) <= now()
+  const failed = Object.fromEntries(
+    Object.entries(isRetry ? again.lines : {}).filter(([, time]) => time > now()),
+  )
+  for (const line of player.lines.filter((one) => isUsable(one) && mayTry(one))) {
     const mine = matters.filter(
       ({ game, one }) =>
         player.wishes(game).channels[line.id] === 'digest' &&
@@ -105,12 +133,16 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
       await store.setFields(record, { set: { [toldField(line.id)]: ids } })
     }
     await noteLine(at, player, line, outcome)
-    const again = line.trouble && !line.trouble.off ? line.trouble.next : null
-    if (again !== null) due = Math.min(due ?? again, again)
+    if (line.trouble && !line.trouble.off) failed[line.id] = line.trouble.next
   }
+  const left: Again = { hour: isRetry ? again.hour : nextDigest(now(), player.zone), lines: failed }
+  const isLeft = Object.keys(failed).length > 0
+  const text = isLeft ? JSON.stringify(left) : null
+  if (text !== tried)
+    await store.setFields(record, text ? { set: { [AGAIN_FIELD]: text } } : { unset: [AGAIN_FIELD] })
+  const due = isLeft ? firstOf(left) : isRetry ? left.hour : null
   // What came up while this one was sent waits for the next, as it would have a moment later.
-  const next = nextDigest(now(), player.zone)
-  await lease.end(causes, due, Math.min(due ?? next, next))
+  await lease.end(causes, due, Math.min(due ?? left.hour, left.hour))
 }
 
 async function digestOf(

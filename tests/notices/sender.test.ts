@@ -240,6 +240,25 @@ describe('the sender', () => {
     expect(hours).toEqual(['18:00', '07:00'])
   })
 
+  test('tries a digest again at its hour whatever comes up, and nothing else with it', async () => {
+    const digest = { [lineId('a')]: 'digest', [lineId('b')]: 'digest' } as const
+    const { hour, store, receivers, drain } = await table({ wishes: { channels: digest } })
+    await handTo(store, 'red', 1, hour.at)
+    receivers.answer = (line, n) =>
+      line === 'a' && n < 4 ? { done: 'failed', why: 'silent', after: null } : { done: 'sent' }
+    await drain()
+    hour.wait(6 * HOUR)
+    for (let minute = 0; minute < 20 * 60; minute++) {
+      await drain()
+      // By the time of the second try, and before the third, something new waits on both.
+      if (minute === 0 || minute === 2) await handTo(store, 'red', minute + 2, hour.at)
+      hour.wait(MINUTE)
+    }
+    const sent = receivers.got.map(({ line, at }) => `${line} ${new Date(at).toISOString().slice(11, 16)}`)
+    expect(sent).toEqual(['a 18:00', 'b 18:00', 'a 18:01', 'a 18:04', 'b 07:00'])
+    expect(await store.due(hour.at + 99 * HOUR, 9)).toEqual([])
+  })
+
   test('forgets the trouble of a channel by what arrives, not by what is put off for a digest', async () => {
     const { hour, store, drain } = await table({ wishes: { channels: { [lineId('a')]: 'digest' } } })
     const record = `account:${accountOf('red')}`
