@@ -28,6 +28,20 @@ export function shareIn(run: Run, share: number, outages: readonly Span[]): numb
   return instantAfter(calendarIn(run, outages), run.since, Math.ceil(budget * share))
 }
 
+/**
+ * What outages took of the side's time, milliseconds, and the end of the last that did; null: nothing. Where no time
+ * counted anyway, or none was left, they took none.
+ */
+export function lostIn(run: Run, outages: readonly Span[]): { time: number; until: number } | null {
+  const end = shareIn(run, 1, outages) ?? Number.POSITIVE_INFINITY
+  const lost = outages.flatMap(({ from, to }) => {
+    const time = counted(calendarIn(run, []), Math.max(from, run.since), Math.min(to, end))
+    return time > 0 ? [{ time, until: to }] : []
+  })
+  const last = lost.at(-1)
+  return last ? { time: lost.reduce((sum, { time }) => sum + time, 0), until: last.until } : null
+}
+
 /** Milliseconds that still count at an instant before the side's time is out; weekends, days off and outages do not. */
 export function leftIn(run: Run, at: number, outages: readonly Span[]): number {
   const { budget } = clockIn(run, outages).running!

@@ -30,7 +30,7 @@ export interface ClockAnswer {
       }
     >
   >
-  /** How long our server was away while the game waited, milliseconds, and until when; told to players. */
+  /** How long our server was away while a clock ran, milliseconds, and until when; told to players. */
   outage: { time: number; until: string } | null
   /** The last days off of each side, over or not. */
   vacations: Readonly<Record<string, { from: string; to: string }>>

@@ -5,6 +5,7 @@ import { countsDays } from '@/lib/kernel/clock'
 import type { Game } from '@/lib/kernel/game'
 import { judgeAffair } from '@/lib/kernel/judge-affair'
 import type { Match } from '@/lib/kernel/match'
+import { lostIn } from '@/lib/kernel/run'
 import { clockOf, runOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
 import type { ClockAnswer, Deed, OfferAnswer } from './affairs-api'
 
@@ -48,19 +49,19 @@ export function clockAnswer(
   }
 }
 
-/** What outages took, and gave back, since the game began to wait for whom it waits for, as the viewer may know. */
+/** What outages took, and gave back, of the time of whom the game waits for, as the viewer may know; of several the most. */
 function outageIn(
   game: Game,
   timing: Timing,
   viewer: string,
   outages: readonly Span[],
 ): ClockAnswer['outage'] {
-  const since = Math.min(...game.sides.flatMap((side) => runOf(timing, side, viewer)?.since ?? []))
-  const met = outages.filter(({ to }) => to > since)
-  const last = met.at(-1)
-  if (!last) return null
-  const time = met.reduce((sum, { from, to }) => sum + to - Math.max(from, since), 0)
-  return { time, until: iso(last.to)! }
+  const lost = game.sides.flatMap((side) => {
+    const run = runOf(timing, side, viewer)
+    return (run && lostIn(run, outages)) ?? []
+  })
+  const [most] = lost.sort((a, b) => b.time - a.time)
+  return most ? { time: most.time, until: iso(most.until)! } : null
 }
 
 /** The last days off that each side took; those before are over. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY, dayAt, type Span, weekdayOf } from '@/lib/kernel/calendar'
 import { type Calendar, counted, instantAfter, PACES, restsIn, sideClock } from '@/lib/kernel/clock'
+import { lostIn, type Run } from '@/lib/kernel/run'
 import { ZONES } from '../support/zones'
 
 const HOUR = 3_600_000
@@ -140,6 +141,19 @@ describe('a clock', () => {
 })
 
 describe('an outage of ours', () => {
+  test('takes of a time what would have counted of it, from its beginning to its end', () => {
+    const run: Run = { pace: '1d', since: 10 * DAY, earlier: [], weekends: null, off: [] }
+    const off = [{ from: 11 * DAY, to: 12 * DAY }]
+    const before = { from: 9 * DAY, to: 10 * DAY + HOUR }
+    const within = { from: 11 * DAY - HOUR, to: 12 * DAY + HOUR }
+    const after = { from: 40 * DAY, to: 41 * DAY }
+    expect(lostIn(run, [])).toBeNull()
+    expect(lostIn(run, [before, after])).toEqual({ time: HOUR, until: before.to })
+    expect(lostIn({ ...run, off }, [within])).toEqual({ time: 2 * HOUR, until: within.to })
+    expect(lostIn({ ...run, off }, off)).toBeNull()
+    expect(lostIn(run, [before, within])).toEqual({ time: DAY + 3 * HOUR, until: within.to })
+  })
+
   const outage = span.filter(({ from, to }) => to > from)
 
   /** What must hold of any way to reckon with outages: the time they took is never anybody's. */

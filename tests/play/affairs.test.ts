@@ -226,6 +226,23 @@ describe('a clock', () => {
     for (const later of [1, HOUR, 40 * DAY]) expect(await claimed(later)).toEqual(soon)
   })
 
+  test('loses nothing by an outage on its weekend off, and says nothing of it', async () => {
+    const { game, red } = await timedGame({ pace: '7d', weekendsOff: true })
+    const beat = () => noteBeat({ store, now: () => hour.now }, MINUTES)
+    const away = async (from: number, to: number) => {
+      for (; hour.now < from; hour.now += MINUTES) await beat()
+      hour.now = from
+      await beat()
+      hour.now = to
+      await beat()
+      return (await red.look(game)).body.clock?.outage ?? null
+    }
+    // Monday begins in Berlin an hour before it does for us.
+    const monday = MONDAY + 7 * DAY - HOUR
+    expect(await away(monday - DAY, monday - HOUR)).toBeNull()
+    expect(await away(monday - HOUR / 2, monday + 3 * HOUR)).toMatchObject({ time: 3 * HOUR })
+  })
+
   test('gives back the time of our outage', async () => {
     const { game, red, blue, spectator } = await timedGame()
     const beat = () => noteBeat({ store, now: () => hour.now }, MINUTES)
