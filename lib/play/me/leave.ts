@@ -1,5 +1,6 @@
 import 'server-only'
 import { readGameEntry, type Who } from '@/lib/accounts/account'
+import { present } from '@/lib/kernel/affairs'
 import { noteLink, settle, unchanged } from '@/lib/kernel/growth'
 import { stageOf } from '@/lib/kernel/sight'
 import { chatRecord, noteField, ownerField, seatField } from '@/lib/seats/seat'
@@ -31,13 +32,25 @@ export async function leave(call: Call, { account }: Who, entry: string): Promis
   await store.setFields(chatRecord(game), { unset: sides.map((side) => noteField(side, seat)) })
 }
 
+/**
+ * The same for a player who went before the log told of it, once another looks at the table: no account has his side.
+ * True if it had to be said.
+ */
+export async function sayWhoWent(call: Call, { game, match, owners, seat }: SeatedTable): Promise<boolean> {
+  const isOpen = match.mode === 'invite' && ['nonce', 'play'].includes(stageOf(game, match))
+  const side = present(match).find((one) => !owners[one])
+  if (!isOpen || side === undefined || seat.sides.length === 0) return false
+  await sayGone(call, `${side} ${match.head}`, side)
+  return true
+}
+
 /** Says in the log that a player has gone, and takes the seat from him in the same moment. */
-async function sayGone(call: Call, account: string): Promise<void> {
-  const id = derivedId(call.desk.key(), 'leave', account, call.game)
+async function sayGone(call: Call, which: string, side?: string): Promise<void> {
+  const id = derivedId(call.desk.key(), 'leave', which, call.game)
   // Whoever leaves many games at once is no script that floods us with orders.
   const at = { ...call, desk: { ...call.desk, limits: false } }
   try {
-    await change(at, { id, body: {} }, (table) => gone(at, table))
+    await change(at, { id, body: {} }, (table) => gone(at, table, side ?? sideOfOne(table)))
   } catch (error) {
     // At a table that nobody can open any more there is nobody to be told.
     const isDead = error instanceof Problem && [404, 410].includes(error.status)
@@ -45,15 +58,17 @@ async function sayGone(call: Call, account: string): Promise<void> {
   }
 }
 
+const sideOfOne = ({ seat: { sides } }: SeatedTable) => (sides.length === 1 ? sides[0]! : null)
+
 /** A challenge is withdrawn, a game that has not begun does not begin, and in one that runs the seat is empty. */
-async function gone(call: Call, { game, match, seat, links, sealed }: SeatedTable): Promise<Change> {
+async function gone(call: Call, table: SeatedTable, side: string | null): Promise<Change> {
+  const { game, match, seat, links, sealed } = table
   const as = unchanged(match)
   const stage = stageOf(game, match)
-  const [side, ...others] = seat.sides
-  if (side === undefined || others.length > 0 || stage === 'over' || stage === 'closed') return { growth: as }
+  if (side === null || stage === 'over' || stage === 'closed') return { growth: as }
   const left = await vacated(call, links, side)
   // He has it in another account as well, and plays on there.
-  if (Object.keys(left.set).length > 1) return { growth: as }
+  if (Object.keys(left.set).length > (seat.sides.includes(side) ? 1 : 0)) return { growth: as }
   if (stage === 'play') {
     const seed = openSeed(call.desk.key(), match.game, sealed ?? '')
     const growth = settle(game, as, side, { type: 'leave' }, seed, () => stampFrom(call.desk))

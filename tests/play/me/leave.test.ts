@@ -3,6 +3,8 @@ import { accountRecord } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ListAnswer } from '@/lib/play/list-api'
+import { ownerField, seatField } from '@/lib/seats/seat'
+import { seatHash } from '@/lib/seats/tokens'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
 import { processWith } from '../../support/crashes'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
@@ -246,5 +248,38 @@ describe('the last player who deletes his account', () => {
       text.replace('"by":"red","kind":"affair"', '"by":"blue","kind":"affair"'),
     )
     expect(verifyGame(toyGame, forged)).toMatchObject({ sound: false })
+  })
+})
+
+describe('a player who deleted his account when the log did not yet tell of it', () => {
+  /** As the server left a game then: no account has the seat, and no entry says so. */
+  const went = (game: string, browser: Browser, side: string) => {
+    const seat = seatField(seatHash(game, whoOf(browser).account))
+    return store.setFields(game, { unset: [seat, ownerField(side)] })
+  }
+
+  test('is missed as soon as the other looks, who may end the game; once, and by nobody who watches', async () => {
+    const { game, red, blue, spectator } = await invitedGame({ pace: '1d' })
+    await chosen(game, red, blue)
+    await went(game, red, 'red')
+    const entries = store.kept(game)!.entries.length
+    expect((await spectator.look(game)).body.empty).toEqual([])
+    expect(store.kept(game)!.entries.length).toBe(entries)
+    const { body } = await blue.look(game, '?since=0')
+    expect(body).toMatchObject({ empty: ['red'], may: expect.arrayContaining(['claim', 'replace']) })
+    expect(body.log.at(-1)).toMatchObject({ key: 'table.did.left', params: { side: 'red' } })
+    await blue.look(game)
+    expect(store.kept(game)!.entries.length).toBe(entries + 1)
+    expect((await listOf(blue))[0]).toMatchObject({ empty: ['red'] })
+    expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ stage: 'over' })
+    expect(verifyGame(toyGame, store.kept(game)!.entries)).toMatchObject({ sound: true })
+  })
+
+  test('is missed before the dice are mixed, too; and never while any account has the seat', async () => {
+    const { game, blue, red } = await unmixedGame()
+    await store.setFields(game, { unset: [ownerField('red')] })
+    expect((await blue.look(game)).body.stage).toBe('nonce')
+    await went(game, red, 'red')
+    expect((await blue.look(game)).body).toMatchObject({ stage: 'closed', challenge: { closed: 'left' } })
   })
 })
