@@ -38,7 +38,7 @@ export async function leave(call: Call, { account }: Who, entry: string): Promis
  */
 export async function sayWhoWent(call: Call, { game, match, owners, seat }: SeatedTable): Promise<boolean> {
   const isOpen = match.mode === 'invite' && ['nonce', 'play'].includes(stageOf(game, match))
-  const side = present(match).find((one) => !owners[one])
+  const side = present(match).find((one) => !owners[one] && !seat.sides.includes(one))
   if (!isOpen || side === undefined || seat.sides.length === 0) return false
   await sayGone(call, `${side} ${match.head}`, side)
   return true

@@ -277,8 +277,10 @@ describe('a player who deleted his account when the log did not yet tell of it',
 
   test('is missed before the dice are mixed, too; and never while any account has the seat', async () => {
     const { game, blue, red } = await unmixedGame()
-    await store.setFields(game, { unset: [ownerField('red')] })
-    expect((await blue.look(game)).body.stage).toBe('nonce')
+    // He plays in an account of which the game does not know that the side is its own; so does who looks.
+    await store.setFields(game, { unset: [ownerField('red'), ownerField('blue')] })
+    for (const browser of [red, blue])
+      expect((await browser.look(game)).body).toMatchObject({ stage: 'nonce', seats: [expect.anything()] })
     await went(game, red, 'red')
     expect((await blue.look(game)).body).toMatchObject({ stage: 'closed', challenge: { closed: 'left' } })
   })
