@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import type { AdvanceRequest } from '@/lib/play/api'
 import {
   type Act,
   after,
@@ -151,7 +152,7 @@ export async function open(
   const address = `${stage.origin}${await path(stage, page)}`
   if (!(follows && stays && page.url() === address)) {
     await page.unroute('**/advance')
-    if (still) await page.route('**/advance', (route) => route.abort())
+    if (still) await page.route('**/advance', standStill)
     // What only differs behind the # would not be fetched anew.
     if (address.includes('#')) await page.goto('about:blank')
     await page.goto(address, { waitUntil: 'load' })
@@ -160,6 +161,17 @@ export async function open(
   await act?.(page, stage, (key) => CATALOGUES[language][key])
   if (await page.getByTestId('map').isVisible()) await placeOf(page, '3218')
   await page.waitForTimeout(300)
+}
+
+/** What the server would say if the computer still thought: how the table stands. */
+async function standStill(route: Route): Promise<void> {
+  const { since } = route.request().postDataJSON() as AdvanceRequest
+  const table = route
+    .request()
+    .url()
+    .replace(/\/advance$/, '')
+  const response = await route.fetch({ url: `${table}?since=${since}`, method: 'GET', postData: '' })
+  await route.fulfill({ response })
 }
 
 /** Who looks at each page now. */
