@@ -13,7 +13,7 @@ interface Props {
   onOpen: () => void
 }
 
-/** Covers the whole table until the phone is in the right hands. */
+/** Covers the whole table until the device is in the right hands. */
 export function Curtain({ side, lines, say, onOpen }: Props) {
   const { ui, sideName } = useWords()
   const name = sideName(side)

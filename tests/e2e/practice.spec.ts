@@ -54,11 +54,11 @@ test('two players share one device behind a curtain', async ({ browser }) => {
   await press(page, 'Two players, one device')
   await press(page, 'I am the German player')
   await chooseChits(page)
-  await expect(page.getByText('Hand the phone to the Soviet player')).toBeVisible()
+  await expect(page.getByText('Hand over to the Soviet player')).toBeVisible()
   await expect(page.getByText(/into the cup/)).toHaveCount(0)
   await press(page, 'I am the Soviet player')
   await chooseChits(page)
-  await expect(page.getByText('Hand the phone to the German player')).toBeVisible()
+  await expect(page.getByText('Hand over to the German player')).toBeVisible()
   await expect(page.getByText(/You put/)).toHaveCount(0)
 })
 
@@ -78,7 +78,7 @@ test('one seat of two on a device is left to the computer, and no tab stays behi
   await press(page, 'Leave my seat to the computer')
   for (const one of [page, other]) {
     await expect(one.getByRole('button', { name: 'Leave my seat to the computer' })).toHaveCount(0)
-    await expect(one.getByText('Hand the phone to')).toHaveCount(0)
+    await expect(one.getByText('Hand over to')).toHaveCount(0)
   }
 })
 

@@ -90,7 +90,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no.left': 'Dieser Platz ist leer: Niemand kann dort zustimmen.',
   'table.no.sought': 'Eine Vertretung wird schon gesucht.',
 
-  'curtain.title': 'Gib das Handy weiter an: {side}',
+  'curtain.title': 'Gib das Gerät weiter an: {side}',
   'curtain.hint': 'Was dahinter liegt, geht nur eine Seite an: {side}.',
   'curtain.go': '{side} übernehmen',
 

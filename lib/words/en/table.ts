@@ -87,7 +87,7 @@ export const table = {
   'table.no.left': 'That seat is empty: nobody is there to agree.',
   'table.no.sought': 'A substitute is sought already.',
 
-  'curtain.title': 'Hand the phone to the {side} player',
+  'curtain.title': 'Hand over to the {side} player',
   'curtain.hint': 'What lies behind is for {side} eyes only.',
   'curtain.go': 'I am the {side} player',
 } as const
