@@ -7,7 +7,10 @@ export function OutageLine({ time, until }: NonNullable<ClockAnswer['outage']>) 
   const words = useWords()
   const gaps = { time: lengthOf(words, time), date: momentOf(words, Date.parse(until)) }
   return (
-    <p className="text-[14px] leading-snug text-dim" data-testid="outage">
+    <p
+      className="mt-1.5 border-l-[3px] border-mark pl-3 text-[14px] leading-snug text-dim"
+      data-testid="outage"
+    >
       {words.ui('clock.outage', gaps)}
     </p>
   )
