@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
@@ -61,5 +61,11 @@ export const DownIcon = () => (
 export const PlusIcon = () => (
   <Icon>
     <path d="M12 5v14M5 12h14" />
+  </Icon>
+)
+/** Among letters. */
+export const EyeIcon = () => (
+  <Icon size={18}>
+    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5s-7-2-9.5-6.5zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6" />
   </Icon>
 )

@@ -8,8 +8,8 @@ export const turnText = ({ avd, say }: TableWords, { table: { turn } }: View): s
 
 /** Whose move it is and with what, in one line. */
 export function statusText(words: TableWords, { view, entries }: Pick<Play, 'view' | 'entries'>): string {
-  const { avd, chitName, sideName, ui } = words
-  const { table, prompt, viewer } = view
+  const { avd, chitName, sideName } = words
+  const { table, prompt } = view
   const { activation } = table
   const parts: string[] = []
   if (table.result) parts.push(avd(`over.${table.result.winner}`))
@@ -24,6 +24,5 @@ export function statusText(words: TableWords, { view, entries }: Pick<Play, 'vie
       parts.push(avd('bar.units', { left, all }))
     }
   }
-  if (viewer === 'spectator') parts.push(ui('side.spectator'))
   return parts.join(' · ')
 }

@@ -2,7 +2,7 @@
 
 import { memo } from 'react'
 import { ClockShort } from '@/components/table/clock-line'
-import { BackIcon, MoreIcon } from '@/components/ui/icons'
+import { BackIcon, EyeIcon, MoreIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api'
 import { statusText, turnText } from './status'
 import type { Play } from './use-play'
@@ -21,13 +21,17 @@ interface Props {
 export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu }: Props) {
   const words = useTableWords()
   const { ui } = words
+  const only = play.view.viewer === 'spectator' ? ui('side.spectator') : null
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)] lg:pr-2">
       <a href="/" aria-label={ui('table.back')} className="grid size-12 shrink-0 place-items-center">
         <BackIcon />
       </a>
       <div className="min-w-0 grow">
-        <h1 className="truncate text-[17px] leading-tight font-extrabold">{turnText(words, play.view)}</h1>
+        <div className="flex items-center gap-1.5">
+          <h1 className="truncate text-[17px] leading-tight font-extrabold">{turnText(words, play.view)}</h1>
+          {only ? <Only words={only} /> : null}
+        </div>
         <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
           {watching ? ui('watch.title') : statusText(words, play)}
         </p>
@@ -52,3 +56,14 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
     </header>
   )
 })
+
+/** That the reader only watches: an eye, and where there is room a word. */
+const Only = ({ words }: { words: string }) => (
+  <span className="flex shrink-0 items-center gap-1 text-[14px] leading-none text-dim" title={words}>
+    <EyeIcon />
+    <span className="spoken">{words}</span>
+    <span aria-hidden="true" className="hidden min-[480px]:inline">
+      {words}
+    </span>
+  </span>
+)

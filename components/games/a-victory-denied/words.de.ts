@@ -230,7 +230,7 @@ export const de: Readonly<Record<Word, string>> = {
   'disc.G-2PG': 'PG2',
   'disc.G-3PG': 'PG3',
   'disc.G-9A': '9A',
-  'activation.special': 'Sonderkampf Panzergruppe 2',
+  'activation.special': 'Sonderkampf',
   'activation.timoshenko-entry': 'Timoschenko kommt',
   'activation.entry': 'Deutsche Verstärkungen',
 }

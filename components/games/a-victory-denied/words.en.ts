@@ -228,7 +228,7 @@ export const en = {
   'disc.G-2PG': '2nd',
   'disc.G-3PG': '3rd',
   'disc.G-9A': '9th',
-  'activation.special': 'Special combat, 2nd Panzer Group',
+  'activation.special': 'Special combat',
   'activation.timoshenko-entry': 'Timoshenko comes on',
   'activation.entry': 'German reinforcements come on',
 } as const
