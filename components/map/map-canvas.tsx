@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } 
 import type { Insets, Place } from './framing'
 import { MapView } from './map-view'
 import { DAY, NIGHT } from './palette'
-import { openPrinter } from './printer'
+import { openPrinter, type PrintShop } from './printer'
 import type { MapSheet, Scene } from './scene'
 import { DRAWN } from './surface'
 import { buildTerrain, type Terrain } from './terrain'
@@ -22,8 +22,8 @@ export interface MapHandle {
 
 interface Props {
   sheet: MapSheet
-  /** Opens the worker that paints the sheet. */
-  worker?: () => Worker
+  /** Where the sheet is painted. */
+  printing?: PrintShop
   scene: Scene
   insets: Insets
   label: string
@@ -58,7 +58,7 @@ function terrainOf(sheet: MapSheet): Terrain {
 
 export function MapCanvas({
   sheet,
-  worker,
+  printing,
   scene,
   insets,
   label,
@@ -80,7 +80,7 @@ export function MapCanvas({
   useEffect(() => {
     const night = window.matchMedia('(prefers-color-scheme: dark)')
     const terrain = terrainOf(sheet)
-    const printer = openPrinter(terrain, worker)
+    const printer = openPrinter(terrain, printing)
     const map = new MapView(
       host.current!,
       terrain,
@@ -111,7 +111,7 @@ export function MapCanvas({
       printer.close()
       view.current = null
     }
-  }, [sheet, worker])
+  }, [sheet, printing])
 
   useEffect(() => view.current?.cover(insets), [insets])
   useEffect(() => view.current?.show(scene), [scene])

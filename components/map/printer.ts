@@ -2,49 +2,77 @@ import type { Picture } from './blank'
 import type { PrintJob } from './print'
 import type { Terrain } from './terrain'
 
+/** Where a sheet is painted, and what stands in for it meanwhile. */
+export interface PrintShop {
+  worker: () => Worker
+  /** Addresses of small pictures of the whole map without a front. */
+  small: { day: string; night: string }
+}
+
 /** Somebody who paints parts of the map one after the other, and tells when one is ready. */
 export interface Printer {
   /** From now on the front is that of these hexes; null: none. */
   west: (west: ReadonlySet<string> | null) => void
   print: (job: PrintJob, ready: (picture: Picture) => void) => void
+  /** A picture of the whole map that need not be painted. Fails where there is none. */
+  small: (night: boolean) => Promise<Picture>
   close: () => void
 }
 
 /** Paints beside the page, in a worker, so that a finger never waits; on the page itself where there is none. */
-export function openPrinter(terrain: Terrain, open: (() => Worker) | undefined): Printer {
-  const able = open && typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
-  if (!able) return pagePrinter(terrain)
-  const worker = open()
+export function openPrinter(terrain: Terrain, shop: PrintShop | undefined): Printer {
+  const small = (night: boolean) => fetchPicture(shop?.small[night ? 'night' : 'day'])
+  const able = shop && typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
+  return { ...(able ? workerPrinter(terrain, shop.worker) : pagePrinter(terrain)), small }
+}
+
+async function fetchPicture(address: string | undefined): Promise<Picture> {
+  const reply = address === undefined ? null : await fetch(address)
+  if (!reply?.ok) throw new Error('no small picture of this map')
+  return createImageBitmap(await reply.blob())
+}
+
+type Painter = Omit<Printer, 'small'>
+
+function workerPrinter(terrain: Terrain, open: () => Worker): Painter {
   const waiting = new Map<number, { job: PrintJob; ready: (picture: Picture) => void }>()
   let number = 0
-  let instead: Printer | null = null
+  let opened: Worker | null = null
+  let instead: Painter | null = null
   let front: ReadonlySet<string> | null = null
-  worker.onmessage = ({ data }: MessageEvent<{ number: number; picture: ImageBitmap }>) => {
-    const one = waiting.get(data.number)
-    waiting.delete(data.number)
-    one?.ready(data.picture)
-  }
-  // A worker that cannot be loaded, or a browser whose workers cannot draw: the page paints what is still to be done.
-  worker.onerror = () => {
-    instead ??= pagePrinter(terrain)
-    instead.west(front)
-    for (const { job, ready } of waiting.values()) instead.print(job, ready)
-    waiting.clear()
+  // Opened when it is first needed: until then it would take time from who shows the pieces.
+  const worker = () => {
+    if (opened) return opened
+    opened = open()
+    opened.onmessage = ({ data }: MessageEvent<{ number: number; picture: ImageBitmap }>) => {
+      const one = waiting.get(data.number)
+      waiting.delete(data.number)
+      one?.ready(data.picture)
+    }
+    // It cannot be loaded, or this browser's workers cannot draw: the page paints what is still to be done.
+    opened.onerror = () => {
+      instead ??= pagePrinter(terrain)
+      instead.west(front)
+      for (const { job, ready } of waiting.values()) instead.print(job, ready)
+      waiting.clear()
+    }
+    opened.postMessage({ west: front })
+    return opened
   }
   return {
     west(west) {
       front = west
       instead?.west(west)
-      worker.postMessage({ west })
+      opened?.postMessage({ west })
     },
     print(job, ready) {
       if (instead) return instead.print(job, ready)
       number += 1
       waiting.set(number, { job, ready })
-      worker.postMessage({ number, job })
+      worker().postMessage({ number, job })
     },
     close() {
-      worker.terminate()
+      opened?.terminate()
       waiting.clear()
       instead?.close()
     },
@@ -54,7 +82,7 @@ export function openPrinter(terrain: Terrain, open: (() => Worker) | undefined):
 /** Milliseconds between two parts, for whatever else the page has to do. */
 const PAUSE = 25
 
-function pagePrinter(terrain: Terrain): Printer {
+function pagePrinter(terrain: Terrain): Painter {
   const printing = import('./print')
   let closed = false
   let front: ReadonlySet<string> | null = null

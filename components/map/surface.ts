@@ -236,9 +236,9 @@ export class Surface {
     this.tiles.front(this.scene.west)
     // Names and counters come first: who paints the map takes time from who draws them.
     clearTimeout(this.spare)
-    if (!this.lettered) this.tiles.sketch()
+    if (this.tiles.bare) this.tiles.sketch()
     // The window is all that counts; what lies around it is painted when fingers rest.
-    else if (k === this.still) {
+    if (this.lettered && k === this.still) {
       this.tiles.want(k, shown, shown)
       if (!this.moving) this.spare = setTimeout(() => this.tiles.want(k, shown, whole), REST)
     }

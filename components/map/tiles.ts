@@ -22,6 +22,7 @@ export class Tiles {
   private stale = new Set<string>()
   private west: ReadonlySet<string> | null = null
   private needed = 0
+  private sketched = false
   private stopped = false
 
   constructor(
@@ -41,7 +42,7 @@ export class Tiles {
 
   /** The small picture of the whole map, if it is there, and how many pixels of it a hex takes. */
   get small(): { picture: Picture; scale: number } | null {
-    return this.overview && { picture: this.overview, scale: OVERVIEW }
+    return this.overview && { picture: this.overview, scale: this.overview.width / this.map.width }
   }
 
   /** true: there is nothing to show yet. */
@@ -72,10 +73,23 @@ export class Tiles {
     }
   }
 
-  /** Asks for the small picture of the whole map and nothing else. */
+  /** Sees to it that there is something to show: a small picture of the whole map, which is painted if it must be. */
   sketch(): void {
-    this.wanted = this.overview || this.asked.has('') ? [] : ['']
-    this.ask()
+    if (this.sketched) return
+    this.sketched = true
+    this.printer.small(this.look.night).then(
+      (picture) => {
+        // One that was painted is better: it has the front.
+        if (this.stopped || this.overview) return close(picture)
+        this.overview = picture
+        this.stale.add('')
+        this.onReady()
+      },
+      () => {
+        if (!this.overview && !this.asked.has('')) this.wanted.unshift('')
+        this.ask()
+      },
+    )
   }
 
   /** Asks for the tiles of `whole`, those of the window `shown` first; what was wanted before is forgotten. */

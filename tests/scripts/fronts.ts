@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { makeWorld } from '@/components/map/world'
 import { root } from '@/lib/cli/ready.mjs'
+import { board } from '@/lib/games/a-victory-denied/geometry'
 import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
 import { launch, production } from '../support/production'
@@ -32,10 +34,50 @@ const webp = (page: Page, png: Buffer) =>
     [png.toString('base64'), QUALITY] as const,
   )
 
+/** The whole map as it is printed, in pixels to a hex: what stands in until the table has painted its own. */
+const SMALL = 16
+
+/** Has the worker of a table paint the whole sheet, and answers it as WebP. */
+const small = (page: Page, worker: string, night: boolean) => {
+  const { width, height } = makeWorld(board)
+  return page.evaluate(
+    async ([address, job, quality]) => {
+      const worker = new Worker(address)
+      const painted = new Promise<ImageBitmap>((done, fail) => {
+        worker.onmessage = ({ data }) => done(data.picture)
+        worker.onerror = fail
+      })
+      worker.postMessage({ number: 1, job })
+      const image = await painted
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: image.width,
+        height: image.height,
+      })
+      canvas.getContext('2d')!.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', quality).split(',')[1]!
+    },
+    [worker, { rect: { x: 0, y: 0, width, height }, scale: SMALL, ratio: 1, night }, QUALITY] as const,
+  )
+}
+
+function keep(file: string, made: string): void {
+  writeFileSync(join(OUT, file), Buffer.from(made, 'base64'))
+  console.log(`${file}: ${Math.round(made.length * 0.00075)} kB`)
+}
+
 const { origin, stop } = await production()
 const browser = await launch()
 mkdirSync(OUT, { recursive: true })
 try {
+  const context = await browser.newContext({ bypassCSP: true })
+  const { game } = await newTable(context.request, origin, { mode: 'computer', side: 'german' })
+  const page = await context.newPage()
+  const painter = page.waitForEvent('worker')
+  await page.goto(`${origin}/games/${game}`)
+  const worker = (await painter).url()
+  for (const look of ['day', 'night'] as const)
+    keep(`small-${look}.webp`, await small(page, worker, look === 'night'))
+  await context.close()
   for (const picture of PICTURES) {
     for (const look of ['day', 'night'] as const) {
       for (const locale of ['en', 'de']) {
@@ -63,12 +105,7 @@ try {
         await page.waitForTimeout(5000)
         const { width, height } = picture
         const clip = { x: at.x - width * picture.at.x, y: at.y - height * picture.at.y, width, height }
-        const made = await webp(page, await page.screenshot({ clip }))
-        const file = `${picture.name}-${look}-${locale}.webp`
-        writeFileSync(join(OUT, file), Buffer.from(made, 'base64'))
-        console.log(
-          `${file}: ${Math.round(made.length * 0.00075)} kB, ${at.scale.toFixed(1)} pixels to a hex`,
-        )
+        keep(`${picture.name}-${look}-${locale}.webp`, await webp(page, await page.screenshot({ clip })))
         await context.close()
       }
     }

@@ -14,9 +14,9 @@ import { ActionBar } from './action-bar'
 import { hexOfEntry } from './entries'
 import { useLaterPanels } from './later-panels'
 import { MapButtons } from './layers-button'
-import { openWorker } from './open-worker'
 import { Chronicle, Folders, Head, type Told } from './panels'
 import { pastGame } from './past'
+import { printing } from './printing'
 import { sceneOf } from './scene'
 import { Spoken } from './spoken'
 import type { Wanted } from './standing-panel'
@@ -174,7 +174,7 @@ export function Screen({ game }: { game: GameControls }) {
         <MapCanvas
           ref={map}
           sheet={sheet}
-          worker={openWorker}
+          printing={printing}
           scene={scene}
           insets={insets}
           label={ui('map.label')}

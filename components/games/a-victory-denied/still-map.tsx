@@ -5,7 +5,7 @@ import type { Insets } from '@/components/map/framing'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
 import { useWords } from '@/components/words'
-import { openWorker } from './open-worker'
+import { printing } from './printing'
 import { useSheet } from './use-sheet'
 
 interface Props {
@@ -25,7 +25,7 @@ export function StillMap({ scene, insets, lead }: Props) {
     <MapCanvas
       ref={map}
       sheet={useSheet()}
-      worker={openWorker}
+      printing={printing}
       scene={scene}
       insets={insets}
       label={ui('map.label')}

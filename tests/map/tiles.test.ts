@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Picture } from '@/components/map/blank'
+import type { PrintJob } from '@/components/map/print'
+import { Tiles } from '@/components/map/tiles'
+
+const MAP = { width: 50, height: 40, centre: () => ({ x: 1, y: 1 }) }
+const RECT = { x: 0, y: 0, width: 4, height: 4 }
+/** A picture so many pixels wide. */
+const picture = (width: number) => ({ width, height: width, close: () => undefined }) as unknown as Picture
+
+/** Tiles beside a painter who paints when he is told to. */
+function tiles(small: () => Promise<Picture>) {
+  const jobs: { job: PrintJob; ready: (picture: Picture) => void }[] = []
+  let drawn = 0
+  const printer = {
+    west: () => undefined,
+    print: (job: PrintJob, ready: (picture: Picture) => void) => void jobs.push({ job, ready }),
+    small,
+    close: () => undefined,
+  }
+  const made = new Tiles(printer, MAP, { ratio: 1, night: false }, () => {
+    drawn += 1
+  })
+  return { made, jobs, drawn: () => drawn }
+}
+
+/** The small picture of the whole map is that which is painted at so few pixels. */
+const isWhole = ({ job }: { job: PrintJob }) => job.rect.width === MAP.width
+
+describe('the small picture that stands in for the map', () => {
+  test('is shown as it came, and the window is painted before its better', async () => {
+    const { made, jobs, drawn } = tiles(async () => picture(500))
+    made.sketch()
+    await Promise.resolve()
+    expect([made.bare, made.small?.scale, drawn()]).toEqual([false, 10, 1])
+    expect(jobs).toEqual([])
+    made.front(new Set(['0101']))
+    made.want(40, RECT, RECT)
+    expect(isWhole(jobs[0]!)).toBe(false)
+    for (let i = 0; i < jobs.length; i += 1) jobs[i]!.ready(picture(600))
+    expect(jobs.filter(isWhole)).toHaveLength(1)
+    expect(made.small?.scale).toBe(12)
+  })
+
+  test('is painted where there is none, or where it cannot be had', async () => {
+    const { made, jobs } = tiles(() => Promise.reject(new Error('no network')))
+    made.sketch()
+    made.sketch()
+    await new Promise((done) => setTimeout(done))
+    expect(jobs.map(isWhole)).toEqual([true])
+    jobs[0]!.ready(picture(600))
+    expect(made.bare).toBe(false)
+  })
+
+  test('does not take the place of one that was painted meanwhile', async () => {
+    let come: (picture: Picture) => void = () => undefined
+    const { made, jobs } = tiles(
+      () =>
+        new Promise((done) => {
+          come = done
+        }),
+    )
+    made.sketch()
+    made.want(40, RECT, RECT)
+    expect(isWhole(jobs[0]!)).toBe(true)
+    jobs[0]!.ready(picture(600))
+    come(picture(500))
+    await Promise.resolve()
+    expect(made.small?.scale).toBe(12)
+  })
+})
