@@ -74,7 +74,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 /** What a file imports, ours by path from the root. */
 function importsOf(file: string): Import[] {
   const statements =
-    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]/g
   return [...read(file).matchAll(statements)].map(([, type, from, lazily]) => {
     const path = (from ?? lazily)!
     const target = path.startsWith('@/')

@@ -1,13 +1,13 @@
 'use client'
 
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { RuleCards } from '@/components/rules/rule-cards'
 import { type Opening, TableSkeleton } from '@/components/table/table-skeleton'
 import type { GameControls } from '@/components/table/use-game'
 import type { HotSeat } from '@/components/table/use-hot-seat'
 import { PlainPage } from '@/components/ui/plain-page'
 import { useWords } from '@/components/words'
-import { Table as AVictoryDenied } from './a-victory-denied/table'
+import { waking as aVictoryDenied } from './a-victory-denied/waking'
 
 /** What every game's screen is given. */
 export interface ScreenProps {
@@ -15,8 +15,29 @@ export interface ScreenProps {
   seat: HotSeat
 }
 
-/** The screen of each game. A page names the scripts of all it may need, so that none is asked for late. */
-const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = { 'a-victory-denied': AVictoryDenied }
+/**
+ * What must run before a screen can be shown: modules that work out much, such as where each hex lies. All at once they
+ * would hold up a phone for a tenth of a second and more, so each runs in a task of its own. They are required, not
+ * imported: so the page names their scripts, and none is asked for late, and yet they run when they are told to.
+ */
+export interface Waking {
+  beneath: readonly (() => unknown)[]
+  screen: () => ComponentType<ScreenProps>
+}
+
+const asleep = ({ beneath, screen }: Waking) =>
+  lazy(async () => {
+    for (const wake of beneath) {
+      wake()
+      await new Promise((done) => setTimeout(done))
+    }
+    return { default: screen() }
+  })
+
+/** The screen of each game. */
+const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  'a-victory-denied': asleep(aVictoryDenied),
+}
 
 interface Props extends ScreenProps {
   kind: string

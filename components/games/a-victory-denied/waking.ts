@@ -1,0 +1,12 @@
+import type { Waking } from '../screens'
+
+/** The table and what it stands on, from the ground up. */
+export const waking: Waking = {
+  beneath: [
+    () => require('@/lib/games/a-victory-denied/geometry'),
+    () => require('@/lib/games/a-victory-denied/data/map'),
+    () => require('@/lib/games/a-victory-denied/data/counters'),
+    () => require('@/lib/games/a-victory-denied/rules/ground'),
+  ],
+  screen: () => require('./table').Table,
+}
