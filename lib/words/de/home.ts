@@ -110,7 +110,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
     'Vielleicht war nur der Augenblick schlecht. Versuch es ein andermal, oder spiel gegen jemand anderen.',
   'closed.withdrawn': 'Diese Herausforderung wurde zurückgezogen.',
   'closed.left':
-    'Das Konto auf der anderen Seite wurde gelöscht, bevor die Würfel gemischt waren. Die Partie beginnt nicht, du musst nichts weiter tun.',
+    'Einer der beiden Plätze wurde für immer verlassen, bevor die Würfel gemischt waren. Die Partie beginnt nicht.',
   'closed.again': 'Jemand anderen herausfordern',
   'closed.forget': 'Von meiner Liste nehmen',
 

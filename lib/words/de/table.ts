@@ -67,7 +67,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.end.resigned': '{side}: aufgegeben.',
   'table.end.time': '{side}: Zeit abgelaufen.',
   'table.end.left': '{side}: Platz für immer verlassen.',
-  'table.end.abandoned': 'Niemand spielt weiter: Beide Plätze wurden für immer verlassen.',
+  'table.end.abandoned': 'Es ist niemand mehr da, der weiterspielen könnte.',
   'table.end.draw': 'Remis, von beiden vereinbart.',
   'table.no.notPlaying': 'Die Partie hat noch nicht begonnen oder ist zu Ende.',
   'table.no.noOffer': 'Dieses Angebot gibt es nicht mehr.',

@@ -105,7 +105,7 @@ export const home = {
   'closed.declined.hint': 'It may just be a bad moment. Try again another day, or play somebody else.',
   'closed.withdrawn': 'This challenge was withdrawn.',
   'closed.left':
-    'Your opponent has deleted his account before the dice were made. The game does not begin, and you owe nothing.',
+    'One of the two players has left for good before the dice were made. The game does not begin.',
   'closed.again': 'Challenge somebody else',
   'closed.forget': 'Take it off my list',
 

@@ -64,7 +64,7 @@ export const table = {
   'table.end.resigned': 'The {side} player resigned.',
   'table.end.time': 'The time of the {side} player was out.',
   'table.end.left': 'The {side} player had left for good.',
-  'table.end.abandoned': 'Nobody plays on: both seats were left for good.',
+  'table.end.abandoned': 'Nobody is left to play on.',
   'table.end.draw': 'The players agreed on a draw.',
   'table.no.notPlaying': 'The game has not begun, or is over.',
   'table.no.noOffer': 'There is no such offer any more.',

@@ -180,6 +180,27 @@ describe('a player who deletes his account before the dice are mixed', () => {
     expect(store.kept(game)!.entries.length).toBe(entries)
   })
 
+  test('wherever the server dies, and all of it done again: it is said once, and nothing of him stays', async () => {
+    for (let call = 0; call < 12; call++) {
+      for (const when of ['before', 'after'] as const) {
+        store = memoryStore()
+        testDesk(store)
+        const { game, red, blue } = await unmixedGame()
+        const before = store.kept(game)!.entries.length
+        const again = new Browser()
+        again.cookie = red.cookie
+        const process = processWith(store, { death: { call, when } })
+        testDesk(process.store)
+        await Promise.race([remove(red), process.died])
+        testDesk(store)
+        await remove(again)
+        expect((await blue.look(game)).body).toMatchObject({ challenge: { closed: 'left' } })
+        expect(store.kept(game)!.entries.length).toBe(before + 1)
+        expect(store.kept(game)!.fields).not.toHaveProperty('owner:red')
+      }
+    }
+  })
+
   test('while his challenge waits for somebody: it is withdrawn, and its link dead', async () => {
     const red = new Browser()
     const { game, invite, watch } = (await red.create({ mode: 'invite' })).body
