@@ -46,6 +46,10 @@ export function MePage({ failed }: { failed: boolean }) {
     return false
   }, [])
   useEffect(() => {
+    // Whoever loads the page again has not failed again.
+    if (failed) history.replaceState(null, '', window.location.pathname)
+  }, [failed])
+  useEffect(() => {
     void meApi.read().then(async (reply) => {
       if (!('ok' in reply)) return setTrouble(troubleIn(reply))
       await noteWho(reply.ok)

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import type { Reply } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { Door, Me } from '@/lib/play/me-api'
-import type { UiWord } from '@/lib/words/words'
 import { meApi } from './api'
 import type { Act } from './me-page'
 import { FIELD, Section } from './section'
@@ -18,6 +18,9 @@ const NAMES: Readonly<Record<Exclude<Door, 'email'>, string>> = {
 }
 const isNamed = (door: string): door is Exclude<Door, 'email'> => door in NAMES
 
+/** Whoever should have been asked, or should have carried the letter, did not answer our server. */
+const isAway = (reply: Reply<unknown>) => 'error' in reply && reply.status === 503
+
 interface Props {
   doors: readonly Door[]
   identities: Me['identities']
@@ -29,7 +32,7 @@ export function SignInSection({ doors, identities, act }: Props) {
   const { ui, language } = useWords()
   const [address, setAddress] = useState('')
   const [sent, setSent] = useState<string | null>(null)
-  const [trouble, setTrouble] = useState<UiWord | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   if (doors.length === 0 && identities.length === 0) return null
 
   const others = doors.filter(isNamed).filter((door) => !identities.some(({ provider }) => provider === door))
@@ -37,15 +40,17 @@ export function SignInSection({ doors, identities, act }: Props) {
   const write = async () => {
     setSent(null)
     const reply = await meApi.signIn({ door: 'email', address: address.trim(), language })
-    setTrouble(
-      'ok' in reply ? null : 'error' in reply && reply.status === 400 ? 'me.mail.bad' : troubleIn(reply),
-    )
-    if ('ok' in reply) setSent(address.trim())
+    if ('ok' in reply) {
+      setTrouble(null)
+      setSent(address.trim())
+    } else if ('error' in reply && reply.status === 400) setTrouble(ui('me.mail.bad'))
+    else setTrouble(isAway(reply) ? ui('me.mail.away') : ui(troubleIn(reply)))
   }
-  const go = async (door: Door) => {
+  const go = async (door: keyof typeof NAMES) => {
     const reply = await meApi.signIn({ door, back: '/me' })
     if ('ok' in reply && reply.ok.url) window.location.assign(reply.ok.url)
-    else setTrouble('ok' in reply ? 'trouble.unavailable' : troubleIn(reply))
+    else if ('ok' in reply || isAway(reply)) setTrouble(ui('me.with.away', { name: NAMES[door] }))
+    else setTrouble(ui(troubleIn(reply)))
   }
 
   return (
@@ -88,7 +93,7 @@ export function SignInSection({ doors, identities, act }: Props) {
       </p>
       {trouble ? (
         <p role="alert" className="font-bold text-warn">
-          {ui(trouble)}
+          {trouble}
         </p>
       ) : null}
       {others.map((door) => (

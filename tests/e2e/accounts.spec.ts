@@ -111,3 +111,20 @@ test('a second device is opened by the link behind the code', async ({ browser }
   await expect(map(two.page)).toBeVisible()
   for (const { context } of [one, two]) await context.close()
 })
+
+test('it is said which way to sign in does not work, and a failure is told once', async ({ browser }) => {
+  const { context, page } = await openPhone(browser)
+  const silent = { error: 'unavailable', message: '' }
+  await page.route('**/api/sign-in', (route) => route.fulfill({ status: 503, json: silent }))
+  await page.goto('/me?failed')
+  await expect(page.getByText('The sign-in did not succeed.')).toBeVisible()
+  await press(page, 'Sign in with Google')
+  await expect(page.getByText('Signing in with Google does not work just now.')).toBeVisible()
+  await page.getByLabel('E-mail address').fill('anna@table.example')
+  await press(page, 'Send me a link')
+  await expect(page.getByText('The mail could not be sent just now.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
+  await expect(page.getByText('The sign-in did not succeed.')).toHaveCount(0)
+  await context.close()
+})

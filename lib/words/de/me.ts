@@ -29,6 +29,9 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'me.mail.sent': 'Ein Link ist unterwegs an {address}. Er gilt einmal, eine Stunde lang.',
   'me.mail.bad': 'An diese Adresse können wir nicht schreiben.',
   'me.with': 'Anmelden mit {name}',
+  'me.with.away':
+    'Die Anmeldung mit {name} geht gerade nicht. Nichts hat sich geändert; versuch es später noch einmal.',
+  'me.mail.away': 'Die E-Mail ließ sich gerade nicht verschicken. Versuch es später noch einmal.',
   'me.devices': 'Deine Geräte',
   'me.device': 'Ein Browser',
   'me.here': 'Dieses hier',

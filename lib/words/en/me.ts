@@ -25,6 +25,8 @@ export const me = {
   'me.mail.sent': 'A link is on its way to {address}. It works once, for an hour.',
   'me.mail.bad': 'This is not an address that we can write to.',
   'me.with': 'Sign in with {name}',
+  'me.with.away': 'Signing in with {name} does not work just now. Nothing has changed; try again later.',
+  'me.mail.away': 'The mail could not be sent just now. Try again later.',
   'me.devices': 'Your devices',
   'me.device': 'A browser',
   'me.here': 'This one',
