@@ -139,13 +139,16 @@ function Message({ mine, time, text, onReport }: MessageProps) {
         {words}
       </button>
       {open ? (
-        <Button
-          className="text-[15px]"
-          disabled={reported}
-          onClick={async () => setReported(await onReport())}
-        >
-          {ui(reported ? 'chat.reported' : 'chat.report')}
-        </Button>
+        <>
+          {reported ? null : (
+            <Button className="text-[15px]" onClick={async () => setReported(await onReport())}>
+              {ui('chat.report')}
+            </Button>
+          )}
+          <p role="status" className="text-[15px] text-dim empty:hidden">
+            {reported ? ui('chat.reported') : null}
+          </p>
+        </>
       ) : null}
     </li>
   )
