@@ -53,7 +53,7 @@ async function atNight(page: Page): Promise<string[]> {
 /** How a table stands is told in one line below the turn, so that its bar need not grow. */
 const barFaults = (page: Page): Promise<string[]> =>
   page
-    .locator('header:has(> a[href="/"]) p:not([data-testid=clock])')
+    .locator('header:has(> a[href="/"] + div) p:not([data-testid=clock])')
     .evaluateAll((lines) =>
       lines.filter((line) => line.clientHeight > 20).map((line) => `wraps in the bar: ${line.textContent}`),
     )
