@@ -1,4 +1,4 @@
-import { PICTURES } from '@/components/games/pictures'
+import { PICTURES, type PictureWords } from '@/components/games/pictures'
 import type { GameAnswer } from '@/lib/play/api'
 import type { Words } from '@/lib/words/words'
 import { draw, type Size } from './draw'
@@ -29,23 +29,27 @@ export function pictureFor(
 
 /** How a game stands in words that a spectator may read. */
 export function standingOf(answer: GameAnswer, words: Words): Omit<PictureFacts, 'title'> {
-  const { ui, sideName, language } = words
-  const { when, over, both } = PICTURES[answer.kind]!(answer.view, language)
+  const { ui, sideName } = words
+  const said = PICTURES[answer.kind]!(answer.view, words.language)
   const sides = Object.keys(answer.players)
   const [mover, other] = answer.awaits
-  const open = sides.find((side) => answer.players[side] === 'open')
-  const stands = over
-    ? over
-    : open
-      ? ui('picture.invited', { side: sideName(open) })
-      : other
-        ? both
-        : mover
-          ? ui('home.tables.theirs', { side: sideName(mover) })
-          : ui('home.tables.join')
-  const tone = over || other || !mover ? null : sides.indexOf(mover) === 0 ? 'west' : 'east'
+  const tone = said.over || other || !mover ? null : sides.indexOf(mover) === 0 ? 'west' : 'east'
   const players = sides
     .map((side) => `${sideName(side)}: ${ui(`picture.${answer.players[side]!}`)}`)
     .join(' · ')
-  return { when, stands, tone, players }
+  return { when: said.when, stands: standsOf(answer, words, said), tone, players }
+}
+
+/** How it ended, or whom it waits for. */
+function standsOf(
+  { players, stage, challenge, awaits: [mover, other] }: GameAnswer,
+  { ui, sideName }: Words,
+  { over, both }: PictureWords,
+): string {
+  if (over) return over
+  if (stage === 'closed') return ui(`list.${challenge?.closed ?? 'withdrawn'}`)
+  const open = Object.keys(players).find((side) => players[side] === 'open')
+  if (open) return ui('picture.invited', { side: sideName(open) })
+  if (other) return both
+  return mover ? ui('home.tables.theirs', { side: sideName(mover) }) : ui('home.tables.join')
 }

@@ -3,9 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pictureOf } from '@/components/games/a-victory-denied/picture'
 import { PICTURES } from '@/components/games/pictures'
 import { draw, SIZES } from '@/components/picture/draw'
+import { standingOf } from '@/components/picture/picture'
 import { printable } from '@/components/picture/printable'
 import { games } from '@/lib/games'
 import { game } from '@/lib/games/a-victory-denied'
+import { wordsIn } from '@/lib/words/reader'
 import { Browser, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { moments } from '../support/moments'
@@ -101,6 +103,10 @@ describe('the address of a picture', () => {
       version: answer.version,
     }
   }
+  const shownOf = async (id: string, p: string) => {
+    const board = await serve(new Request(`http://table.test/api/games/${id}/board?p=${p}`))
+    return standingOf(await board.json(), wordsIn('en'))
+  }
   const get = (path: string, headers: Record<string, string> = {}) =>
     serve(new Request(`http://table.test${path}`, { headers }))
 
@@ -127,6 +133,16 @@ describe('the address of a picture', () => {
     const version = etag.slice(1).split('-')[0]
     expect((await get(`${path}&v=${version}`)).headers.get('cache-control')).toContain('immutable')
     expect((await get(`${path}&v=${Number(version) + 1}`)).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('tells of a challenge that was withdrawn, and is drawn anew for that', async () => {
+    const { maker, id, p } = await shared()
+    const path = `/api/games/${id}/picture?p=${p}`
+    const before = (await get(path)).headers.get('etag')
+    expect(await shownOf(id, p)).toMatchObject({ stands: 'The Soviet seat is open' })
+    await maker.send('POST', `/api/games/${id}/close`, { id: newId() })
+    expect((await get(path)).headers.get('etag')).not.toBe(before)
+    expect(await shownOf(id, p)).toMatchObject({ stands: 'Withdrawn' })
   })
 
   test('dies with the spectator link', async () => {

@@ -39,6 +39,8 @@ function Whole({ answer, children }: BoardProps) {
     map.centreOn(hex ? [hex] : [], window.innerWidth > 700 ? 34 : 26)
   }
   const turn = view?.table.turn ?? 1
+  const closed = answer.challenge?.closed
+  const waits = closed ? (`list.${closed}` as const) : 'home.tables.join'
   const dates = say({ key: `dates-${turn}`, params: {} })
   return (
     <main className="fixed inset-0 bg-(--map-paper)">
@@ -47,8 +49,7 @@ function Whole({ answer, children }: BoardProps) {
         <div className="min-w-0 grow">
           <h1 className="truncate text-[16px] leading-tight font-extrabold">{answer.title}</h1>
           <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
-            {avd('bar.turn', { turn, dates })} ·{' '}
-            {view ? statusText(words, { view, entries: [] }) : ui('home.tables.join')}
+            {avd('bar.turn', { turn, dates })} · {view ? statusText(words, { view, entries: [] }) : ui(waits)}
           </p>
         </div>
         {children}
