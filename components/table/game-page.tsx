@@ -97,7 +97,7 @@ function SeatedPage({ id, first, opening, keptAt = null }: Seated) {
   if (game.missing) {
     // Who has no seat here may still look, if the address lets him.
     const p = new URLSearchParams(window.location.search).get('p')
-    return p ? <PublicBoard id={id} p={p} /> : <Missing />
+    return p ? <PublicBoard id={id} p={p} /> : <Missing before={answer !== null} />
   }
   if (!answer) {
     return (

@@ -4,13 +4,13 @@ import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 
-/** What is told where there is no game, or none that this browser may see. */
-export function Missing() {
+/** What is told where there is no game, or none that this browser may see; `before`: it was shown until now. */
+export function Missing({ before = false }: { before?: boolean }) {
   const { ui } = useWords()
   return (
     <PlainPage figures="4-0-4">
-      <h1 className="font-display text-3xl leading-tight">{ui('table.missing')}</h1>
-      <p>{ui('table.missing.hint')}</p>
+      <h1 className="font-display text-3xl leading-tight">{ui(before ? 'table.shut' : 'table.missing')}</h1>
+      <p>{ui(before ? 'table.shut.hint' : 'table.missing.hint')}</p>
       <TextLink href="/">{ui('table.home')}</TextLink>
     </PlainPage>
   )

@@ -38,7 +38,7 @@ export function PublicBoard({ id, p, linked = false }: { id: string; p: string; 
       document.removeEventListener('visibilitychange', look)
     }
   }, [id, p])
-  if (missing) return <Missing />
+  if (missing) return <Missing before={answer !== null} />
   if (!answer) return <TableSkeleton />
   return (
     <GameBoard kind={answer.kind} answer={answer}>

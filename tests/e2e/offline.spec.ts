@@ -319,7 +319,7 @@ test('a phone that was signed out elsewhere shows and keeps nothing any more, an
   const body = { headers: { origin: baseURL! }, data: { everywhere: true } }
   expect((await laptop.request.post(`${baseURL}/api/me/sign-out`, body)).status()).toBe(200)
   await context.setOffline(false)
-  await expect(page.getByText('There is no game here')).toBeVisible()
+  await expect(page.getByText('This game is no longer shown here.')).toBeVisible()
   await expect(map(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => caches.has('fieldpost-tables'))).toBe(false)
   await page.goto('/')

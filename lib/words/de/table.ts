@@ -7,6 +7,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.missing': 'Hier gibt es keine Partie, die dieser Browser sehen darf.',
   'table.missing.hint':
     'Öffne sie mit dem Link, den du bekommen hast, oder auf dem Gerät, auf dem du spielst.',
+  'table.shut': 'Diese Partie wird hier nicht mehr gezeigt.',
+  'table.shut.hint':
+    'Der Link wurde zurückgezogen, oder dieser Browser wurde abgemeldet. Bitte um einen neuen Link, oder öffne die Partie dort, wo du spielst.',
   'table.home': 'Zur Startseite',
   'table.offline': 'Keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
   'table.unsent': 'Noch nicht gesendet: wartet auf die Verbindung.',

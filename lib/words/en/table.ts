@@ -4,6 +4,9 @@ export const table = {
   'table.loading': 'Laying out the map …',
   'table.missing': 'There is no game here that this browser may see.',
   'table.missing.hint': 'Open it by the link you were sent, or on the device you played it on.',
+  'table.shut': 'This game is no longer shown here.',
+  'table.shut.hint':
+    'The link was withdrawn, or this browser was signed out. Ask for a new link, or open the game where you play it.',
   'table.home': 'To the first page',
   'table.offline': 'No connection. Nothing has been lost; we keep trying.',
   'table.unsent': 'Not sent yet: waiting for the connection.',
