@@ -47,13 +47,22 @@ export function EnterCard({ id, token, onEntered }: Props) {
     setBusy(false)
     if (!reply) return setTrouble('dice.changed')
     if ('ok' in reply) onEntered()
-    else setTrouble('error' in reply && reply.error.error === 'gone' ? 'challenge.late' : troubleIn(reply))
+    else if ('error' in reply && reply.error.error === 'gone') await tellWhy(peek)
+    else setTrouble(troubleIn(reply))
+  }
+  /** The link has died since it was opened: nothing of it can be pressed any more. */
+  const tellWhy = async (before: PeekAnswer) => {
+    const reply = await api.peek(id, { token })
+    if ('ok' in reply) return setPeek(reply.ok)
+    setPeek(null)
+    setTrouble(before.kind === 'invite' ? 'challenge.late' : 'enter.dead')
   }
   const decline = async () => {
     setBusy(true)
     const reply = await api.close(id, { id: requestId(), token })
     setBusy(false)
     if ('ok' in reply) setDeclined(true)
+    else if ('error' in reply && reply.error.error === 'gone' && peek) await tellWhy(peek)
     else setTrouble(troubleIn(reply))
   }
 
@@ -103,7 +112,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
       {trouble ? (
         <div role="alert" className="grid gap-1">
           <p className="font-bold">{ui(trouble)}</p>
-          {peek ? null : <p className="text-dim">{ui('enter.dead.hint')}</p>}
+          {trouble === 'enter.dead' ? <p className="text-dim">{ui('enter.dead.hint')}</p> : null}
         </div>
       ) : null}
       {peek || trouble ? null : <p role="status">{ui('table.loading')}</p>}

@@ -16,7 +16,8 @@ const FRAGMENT = { invite: 'join', watch: 'watch', recover: 'recover' } as const
 interface Props {
   answer: GameAnswer
   kinds: readonly Kind[]
-  onChanged: () => void
+  /** Reads the table anew. */
+  onChanged: () => Promise<void>
   /** They are made dead elsewhere. */
   keep?: boolean
 }
@@ -30,21 +31,22 @@ export function LinksPanel({ answer, kinds, onChanged, keep: stays = false }: Pr
     watch: known?.watch,
   })
   const [said, setSaid] = useState<UiWord | null>(null)
-  const keep = (kind: Kind, token: string | undefined) => {
-    setTokens((before) => ({ ...before, [kind]: token }))
+  /** What a link shows openly follows from the spectator link, so it is shown after the table was read anew. */
+  const keep = async (kind: Kind, token: string | undefined) => {
     if (kind !== 'recover') rememberTable({ id: answer.game, [kind]: token })
-    onChanged()
+    await onChanged()
+    setTokens((before) => ({ ...before, [kind]: token }))
   }
   const make = async (kind: Kind) => {
     setSaid(null)
     const reply = await api.links(answer.game, { id: requestId(), make: kind })
-    if ('ok' in reply) keep(kind, reply.ok.token)
+    if ('ok' in reply) await keep(kind, reply.ok.token)
     else setSaid(troubleIn(reply))
   }
   const revoke = async (kind: Kind) => {
     const reply = await api.links(answer.game, { id: requestId(), revoke: kind })
     if ('ok' in reply) {
-      keep(kind, undefined)
+      await keep(kind, undefined)
       setSaid('link.revoked')
     } else setSaid(troubleIn(reply))
   }

@@ -75,11 +75,42 @@ test('a challenge is declined kindly, and withdrawn', async ({ browser }) => {
   await expect(a.getByRole('button', { name: 'Play now' })).toBeVisible()
 
   const second = await challenge(a)
+  await b.goto(second.invitation)
+  await expect(b.getByRole('button', { name: 'Accept and draw sides' })).toBeVisible()
   await press(a, 'Withdraw the challenge')
   await press(a, 'Withdraw it: nobody can accept any more')
   await expect(a.getByRole('button', { name: 'Play now' })).toBeVisible()
+  // Who has had it open all the while is told why, and can press nothing of it any more.
+  await press(b, 'Accept and draw sides')
+  await expect(b.getByText('This challenge was withdrawn.')).toBeVisible()
+  await expect(b.getByRole('button')).toHaveCount(0)
+  await b.goto('about:blank')
   await b.goto(second.invitation)
   await expect(b.getByText('This challenge was withdrawn.')).toBeVisible()
+  await b.goto(second.spectating.replace(/#.*/, ''))
+  await expect(b.getByText('Turn 1 · 10-16 July · Withdrawn')).toBeVisible()
+})
+
+test('a spectator link that is made anew is good from the moment it is shown', async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  const { spectating } = await challenge(page)
+  const { pathname } = new URL(spectating)
+  const status = async (link: string) => {
+    const p = new URL(link).searchParams.get('p')
+    return (await page.request.get(`/api${pathname}/board?p=${p}`)).status()
+  }
+  expect(await status(spectating)).toBe(200)
+  await page.getByText('Link for spectators').first().tap()
+  await press(page, 'Revoke the spectator link')
+  await expect(page.getByText('Revoked.')).toBeVisible()
+  expect(await status(spectating)).toBe(404)
+  // The table is read anew as slowly as by a poor connection.
+  await page.route(`**/api${pathname}?*`, async (route) => {
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  await press(page, 'Make a new spectator link')
+  expect(await status(await page.getByLabel('Link for spectators').inputValue())).toBe(200)
 })
 
 test('a finished game is played again with sides changed', async ({ browser, baseURL }) => {
