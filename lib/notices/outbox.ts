@@ -41,8 +41,11 @@ const isOver = (game: Game, match: Match) => ['over', 'closed'].includes(stageOf
 const wholeOutbox = ({ sides }: Game): string[] =>
   sides.flatMap((side) => [askField(side), ...KINDS.map((kind) => rowField(kind, side))])
 
-/** A hand-off may begin anew, with its time, though the game has waited all along. */
 const since = ({ timing }: Match, side: string) => timing?.since[side]
+
+/** A hand-off may begin anew, with its time, though the game has waited all along. */
+const isAnew = (before: Match, after: Match, side: string) =>
+  since(after, side) !== undefined && since(after, side) !== since(before, side)
 
 /** What others propose to a side. */
 const offersTo = ({ settled, mixing: { anew } }: Match, side: string): string[] => [
@@ -99,7 +102,7 @@ export function outboxChange(
   for (const side of game.sides) {
     const waited = toldBefore.includes(side) && waitsFor(game, before!, side)
     const waits = told.includes(side) && waitsFor(game, after, side)
-    if (waits && !(waited && since(before!, side) === since(after, side))) tell('turn', side)
+    if (waits && (!waited || isAnew(before!, after, side))) tell('turn', side)
     if (waited && !waits) {
       unset.push(rowField('turn', side), rowField('nudge', side), askField(side))
       look = true

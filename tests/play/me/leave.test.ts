@@ -50,6 +50,17 @@ describe('a player who deletes his account', () => {
     },
   )
 
+  test('leaves whoever is to move with no second notice of that', async () => {
+    const { game, red, blue } = await invitedGame({ pace: '1d' })
+    await chosen(game, red, blue)
+    await red.order(game, { type: 'done' })
+    const turn = store.kept(game)!.fields['out:turn:blue']
+    expect(turn).toBeDefined()
+    await remove(red)
+    expect(store.kept(game)!.fields['out:turn:blue']).toBe(turn)
+    expect(outOf(game)).toContain('out:left:blue')
+  })
+
   test('loses the game, where the other player ends it', async () => {
     const { game, blue, spectator } = await leftGame()
     expect((await spectator.affair(game, { type: 'claim' })).status).toBe(403)
