@@ -39,6 +39,23 @@ export function sharpened({ ratio, margin }: Look, { x, y, k }: Place): Place {
   return { x: whole(x + margin.x) - margin.x, y: whole(y + margin.y) - margin.y, k }
 }
 
+/** How the canvas of the map, drawn for one place, must be moved and stretched to lie at another. */
+export function shiftOf({ margin }: Look, now: Place, drawn: Place): Place {
+  const r = now.k / drawn.k
+  return {
+    x: margin.x * (1 - r) + now.x - drawn.x * r,
+    y: margin.y * (1 - r) + now.y - drawn.y * r,
+    k: r,
+  }
+}
+
+/** true: moved so, it does not cover the whole window. */
+export function leavesBare({ size, margin }: Look, { x, y, k }: Place): boolean {
+  const [left, top] = [x - margin.x, y - margin.y]
+  const [wide, high] = [(size.width + 2 * margin.x) * k, (size.height + 2 * margin.y) * k]
+  return left > 0 || top > 0 || left + wide < size.width || top + high < size.height
+}
+
 /** Names are placed as on the whole canvas, or they would jump when the map begins to move. */
 export function penFor(g: CanvasRenderingContext2D, look: Look, at: Place): Pen {
   const { palette, terrain } = look

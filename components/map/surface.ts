@@ -3,7 +3,7 @@ import type { Place } from './framing'
 import { cutCards } from './layers/counters'
 import { Motion } from './layers/motion'
 import { printOf } from './layers/names'
-import { drawMap, drawPieces, type Look, partsOf, penFor, sharpened } from './lying'
+import { drawMap, drawPieces, type Look, leavesBare, partsOf, penFor, sharpened, shiftOf } from './lying'
 import type { Palette } from './palette'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
@@ -187,12 +187,17 @@ export class Surface {
     }, wait)
   }
 
+  /** Draws for the next frame; for the one after it where that shows something new already: a finger is answered first. */
   private redraw(): void {
     if (this.frame) cancelAnimationFrame(this.frame)
-    this.frame = requestAnimationFrame(() => {
+    const next = (work: () => void) => {
+      this.frame = requestAnimationFrame(work)
+    }
+    const draw = () => {
       this.frame = 0
       this.draw()
-    })
+    }
+    next(this.drawing ? () => next(draw) : draw)
   }
 
   /** Moves the drawn picture into place; draws anew if it leaves a part of the window bare. */
@@ -200,30 +205,12 @@ export class Surface {
     this.frame = 0
     this.motion.place(this.now)
     if (this.sheet.apart) this.press()
-    const { margin, size } = this.look
-    const { width, height } = size
-    const { x, y, k: r } = this.shift()
-    const left = x - margin.x
-    const top = y - margin.y
-    const wide = (width + 2 * margin.x) * r
-    const high = (height + 2 * margin.y) * r
-    const bare = left > 0 || top > 0 || left + wide < width || top + high < height
+    const shift = shiftOf(this.look, this.now, this.drawn)
+    const bare = leavesBare(this.look, shift)
     const calm = Math.max(CALM, this.cost * SHARE)
     if (bare && performance.now() - this.lastDraw > calm) return this.draw()
     this.sheet.beneath(bare ? this.tiles.small : null, this.now)
-    this.sheet.move({ x, y, k: r })
-  }
-
-  /** How far the canvas, by its upper left corner, lies from where it belongs. */
-  private shift(): Place {
-    const { now, drawn } = this
-    const { margin } = this.look
-    const r = now.k / drawn.k
-    return {
-      x: margin.x * (1 - r) + now.x - drawn.x * r,
-      y: margin.y * (1 - r) + now.y - drawn.y * r,
-      k: r,
-    }
+    this.sheet.move(shift)
   }
 
   private draw(): void {
@@ -250,7 +237,7 @@ export class Surface {
     this.sheet.beneath(null, this.now)
     this.sheet.show(this.moving, () => {
       this.drawn = drawn
-      this.sheet.put(this.moving ? this.shift() : AS_DRAWN)
+      this.sheet.put(this.moving ? shiftOf(this.look, this.now, drawn) : AS_DRAWN)
     })
     this.motion.place(drawn)
     if (this.lettered) {

@@ -7,7 +7,7 @@ const TAPS = 7
 const ROUNDS = 3
 const TAP_MS = 100
 
-/** From the touch of a unit to the frame that shows where it can go, at a quarter of the speed. */
+/** From the lifted finger, by which a touch is a tap, to the frame that shows where a unit can go; at a quarter of the speed. */
 export async function tapToPreview(one: Phone, hexes: readonly string[]): Promise<Figure> {
   await slowCpu(one)
   const rounds: number[] = []
@@ -30,7 +30,7 @@ async function timed({ page, cdp }: Phone, x: number, y: number): Promise<number
     const map = document.querySelector<HTMLElement>('[data-testid="map"]')!
     const seen = new Promise<number>((done) => {
       addEventListener(
-        'pointerdown',
+        'pointerup',
         ({ timeStamp }) => {
           const observer = new MutationObserver(() => {
             observer.disconnect()
