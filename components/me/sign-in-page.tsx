@@ -81,7 +81,7 @@ export function SignInPage() {
         </p>
       ) : null}
       {peek || trouble ? null : <p role="status">{ui('me.loading')}</p>}
-      {trouble ? <TextLink href="/me">{ui('me.title')}</TextLink> : null}
+      {trouble ? <TextLink href="/me">{ui(trouble === DEAD ? 'signIn.again' : 'me.title')}</TextLink> : null}
     </PlainPage>
   )
 }

@@ -45,7 +45,7 @@ test('an open challenge is accepted in one tap by whoever comes first; it is ove
   await a.getByLabel('Weekends off').check()
   await a.getByLabel('One half').check()
   await press(a, 'Announce the challenge')
-  await expect(a.getByText('It stands in the list of open challenges.')).toBeVisible()
+  await expect(a.getByText('Your challenge is listed for everybody.')).toBeVisible()
   const { pathname } = new URL(a.url())
 
   const accept = (page: Page) => page.getByRole('button', { name: 'Accept' }).first()

@@ -57,7 +57,7 @@ export const dice: Readonly<Record<keyof typeof english, string>> = {
   'dice.seed.shut': 'Verschlossen bis zum Ende der Partie.',
   'dice.seed.good': 'Das Geheimnis stimmt mit der Festlegung überein.',
   'dice.seed.bad': 'Das Geheimnis stimmt NICHT mit der Festlegung überein.',
-  'dice.summary.good': 'Offene Würfe, die alle stimmen: {n}.',
+  'dice.summary.good': 'Alle {n} offenen Würfe stimmen.',
   'dice.summary.bad': 'Würfe, die NICHT stimmen: {n}.',
   'dice.trust.title': 'Worauf du dich noch verlassen musst',
   'dice.trust.1':

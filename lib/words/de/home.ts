@@ -100,7 +100,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
 
   'wait.asked': 'Die Antwort steht noch aus.',
   'wait.join.hint.all':
-    'Sie hängt für alle aus. Wer zuerst kommt, spielt gegen dich; den Link kannst du trotzdem verschicken.',
+    'Deine Herausforderung hängt für alle aus. Wer zuerst kommt, spielt gegen dich; den Link kannst du trotzdem verschicken.',
   'wait.join.hint.player': 'Das Angebot steht bei deinem Gegenüber in der Liste. Du musst hier nicht warten.',
   'wait.join.drawn':
     'Wer welche Seite spielt, wird beim Annehmen ausgelost, mit Würfeln, die niemand bestimmen kann.',
@@ -123,7 +123,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'rematch.no': 'Dein Gegenüber ist nicht mehr da. Fordere jemand anderen heraus.',
 
   'wait.join': 'Dein Gegenüber hat noch nicht Platz genommen.',
-  'wait.join.hint.link': 'Schick diesen Link an den, mit dem du spielen willst. Er gilt einmal.',
+  'wait.join.hint.link': 'Schick diesen Link an die Person, mit der du spielen willst. Er gilt einmal.',
 
   'enter.title': 'Du bist eingeladen',
   'enter.invite': '{side} übernehmen',

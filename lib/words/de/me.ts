@@ -66,6 +66,7 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
     '{n} {n|weiteres Gerät, auf dem du als dieser Gast spielst, muss|weitere Geräte, auf denen du als dieser Gast spielst, müssen} sich danach neu anmelden.',
   'signIn.confirm': 'Ja, hier anmelden',
   'signIn.hint': 'Mach nur weiter, wenn du diesen Link selbst verlangt hast.',
+  'signIn.again': 'Einen neuen Link anfordern',
   'signIn.dead': 'Dieser Link führt nirgends mehr hin: Er wurde benutzt, oder seine Zeit ist um.',
 
   'trouble.not-signed-in': 'Dieser Browser ist nicht mehr angemeldet.',

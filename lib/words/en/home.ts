@@ -96,7 +96,7 @@ export const home = {
 
   'wait.asked': 'Waiting for the answer.',
   'wait.join.hint.all':
-    'It stands in the list of open challenges. Whoever comes first plays you; you may also send the link.',
+    'Your challenge is listed for everybody. Whoever comes first plays you; you may also send the link.',
   'wait.join.hint.player': 'Your opponent finds the offer in the list of games. You need not wait here.',
   'wait.join.drawn':
     'Who plays which side is drawn when the seat is taken, by the dice that nobody can choose.',

@@ -60,6 +60,7 @@ export const me = {
     '{n} other {n|device|devices} on which you play as this guest must sign in anew afterwards.',
   'signIn.confirm': 'Yes, sign in here',
   'signIn.hint': 'Go on only if you asked for this link yourself.',
+  'signIn.again': 'Ask for a new link',
   'signIn.dead': 'This link leads nowhere any more: it was used, or its time is over.',
 
   'trouble.not-signed-in': 'This browser is not signed in any more.',
