@@ -1,6 +1,8 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
+/** Bytes to a pixel, by what PNG calls its kind: without and with how opaque it is. */
+const STEPS: Readonly<Record<number, number>> = { 2: 3, 6: 4 }
 /** How PNG calls a picture with a palette, and how many colours that holds. */
 const PALETTE = 3
 const MOST = 256
@@ -15,9 +17,12 @@ interface Pixels {
 
 /**
  * The same picture of at most 256 colours, as a palette: a third of its weight, because programs that preview links
- * leave out what is heavy. `png` is opaque, of eight bits a channel, not interlaced, as `next/og` writes it.
+ * leave out what is heavy. `png` is opaque, of eight bits a channel, not interlaced, as `next/og` writes it; any other is
+ * left as it is.
  */
 export function fewColours(png: Buffer): Buffer {
+  const [depth, kind, interlaced] = [png[24]!, png[25]!, png[28]!]
+  if (depth !== 8 || !(kind in STEPS) || interlaced) return png
   const { width, height, step, data } = decoded(png)
   const { bins, colours } = palette(data, step)
   // Each row is one byte longer: what it says of itself, here that it is told as it is.
@@ -50,7 +55,7 @@ function decoded(png: Buffer): Pixels {
     if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length))
     at += length + 12
   }
-  const [width, height, step] = [png.readUInt32BE(16), png.readUInt32BE(20), png[25] === 6 ? 4 : 3]
+  const [width, height, step] = [png.readUInt32BE(16), png.readUInt32BE(20), STEPS[png[25]!]!]
   return {
     width,
     height,

@@ -83,6 +83,16 @@ describe('a picture of few colours', () => {
     expect(shown(fewColours(png(before, step)))).toEqual(before)
   })
 
+  test('is left as it is if it is of another kind, such as one that has few colours already', () => {
+    const once = fewColours(
+      png(
+        some(80, (n) => [n, n, n]),
+        4,
+      ),
+    )
+    expect(fewColours(once)).toBe(once)
+  })
+
   test('is near to it where more are needed', () => {
     const before = some(4000, (n) => [(n * 7) % 256, (n * 13) % 256, n % 256])
     const { pixels } = shown(fewColours(png(before, 4)))
