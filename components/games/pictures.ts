@@ -1,4 +1,5 @@
 import type { MapPicture } from '@/components/map/picture'
+import type { GameAnswer } from '@/lib/play/api'
 import type { Language } from '@/lib/words/language'
 import { pictureOf } from './a-victory-denied/picture'
 
@@ -18,7 +19,10 @@ export interface FrontPicture extends PictureWords {
   map: (size: { width: number; height: number }, scale: number) => MapPicture
 }
 
-/** How each game draws its front from a spectator's view. */
-export const PICTURES: Readonly<Record<string, (view: unknown, language: Language) => FrontPicture>> = {
+/** What a spectator is told of how a game stands. */
+export type Standing = Pick<GameAnswer, 'view' | 'result' | 'stage'>
+
+/** How each game draws its front for spectators. */
+export const PICTURES: Readonly<Record<string, (answer: Standing, language: Language) => FrontPicture>> = {
   'a-victory-denied': pictureOf,
 }

@@ -27,6 +27,7 @@ export function stateOf(
 ): string {
   if (stage === 'closed') return ui(`list.${challenge?.closed ?? 'withdrawn'}`)
   if (stage === 'over') {
+    if (game.winner === 'abandoned') return ui('list.over.abandoned')
     if (!game.winner || game.winner === 'draw') return ui('list.over.draw')
     if (game.sides.length !== 1) return ui('list.over.side', { side: sideName(game.winner) })
     return ui(game.sides.includes(game.winner) ? 'list.over.won' : 'list.over.lost')

@@ -18,7 +18,7 @@ export function pictureFor(
   const known = kept.get(key)
   if (known) return known
   const drawn = read().then((answer) => {
-    const front = PICTURES[answer.kind]!(answer.view, words.language)
+    const front = PICTURES[answer.kind]!(answer, words.language)
     return draw(front, size, size === 'large' ? { ...standingOf(answer, words), title: answer.title } : null)
   })
   if (kept.size >= MOST) kept.delete(kept.keys().next().value!)
@@ -30,7 +30,7 @@ export function pictureFor(
 /** How a game stands in words that a spectator may read. */
 export function standingOf(answer: GameAnswer, words: Words): Omit<PictureFacts, 'title'> {
   const { ui, sideName } = words
-  const said = PICTURES[answer.kind]!(answer.view, words.language)
+  const said = PICTURES[answer.kind]!(answer, words.language)
   const sides = Object.keys(answer.players)
   const [mover, other] = answer.awaits
   const tone = said.over || other || !mover ? null : sides.indexOf(mover) === 0 ? 'west' : 'east'

@@ -45,7 +45,8 @@ export interface Answer {
 }
 
 export interface Result<Side extends string> {
-  winner: Side | 'draw'
+  /** `abandoned`: the last player left for good, which is no draw. */
+  winner: Side | 'draw' | 'abandoned'
   why: Words
   cite: Cite
 }

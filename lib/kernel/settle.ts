@@ -82,7 +82,7 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
       const empty = [...settled.empty, by]
       if (!isEnd(match, by, { type: 'leave' })) return withSettled(match, { offers: [], empty })
       const why = { key: 'table.end.abandoned', params: {} }
-      return withSettled(over({ winner: 'draw', why, cite: 'FP 9' }), { empty })
+      return withSettled(over({ winner: 'abandoned', why, cite: 'FP 9' }), { empty })
     }
   }
 }

@@ -59,6 +59,7 @@ describe('how a game stands', () => {
     [{ stage: 'over', awaits: [], winner: 'german' }, 'You have won'],
     [{ stage: 'over', awaits: [], winner: 'soviet' }, 'You have lost'],
     [{ stage: 'over', awaits: [], winner: 'draw' }, 'A draw'],
+    [{ stage: 'over', awaits: [], winner: 'abandoned', sides: [] }, 'Abandoned'],
     [{ stage: 'over', awaits: [], winner: 'soviet', sides: [] }, 'Soviet has won'],
     [{ mode: 'computer', players: { german: 'person', soviet: 'computer' } }, 'The computer moves'],
   ])('%j: %s', (more, told) => {

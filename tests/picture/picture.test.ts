@@ -1,12 +1,15 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pictureOf } from '@/components/games/a-victory-denied/picture'
+import { openingOf } from '@/components/games/openings'
 import { PICTURES } from '@/components/games/pictures'
 import { draw, SIZES } from '@/components/picture/draw'
 import { standingOf } from '@/components/picture/picture'
 import { printable } from '@/components/picture/printable'
 import { games } from '@/lib/games'
 import { game } from '@/lib/games/a-victory-denied'
+import type { GameAnswer } from '@/lib/play/api'
+import type { Language } from '@/lib/words/language'
 import { wordsIn } from '@/lib/words/reader'
 import { Browser, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
@@ -20,7 +23,14 @@ const { early, late } = moments('game-1', {
   early: ({ table }) => table.turn === 2,
   late: ({ table }) => table.turn === 7,
 })
-const front = (state: typeof early) => pictureOf(game.view(state, 'spectator'), 'en')
+const answer = (state: typeof early | null) => ({
+  ...({
+    view: state && game.view(state, 'spectator'),
+    stage: state ? 'play' : 'join',
+    result: null,
+  } as const),
+})
+const front = (state: typeof early | null, language: Language = 'en') => pictureOf(answer(state), language)
 const facts = { title: 'A', when: 'B', stands: 'C', tone: null, players: 'D' }
 
 /** Width and height as the header of a PNG has them. */
@@ -48,7 +58,7 @@ describe('the picture of a front', () => {
   })
 
   test('shows the first morning where nothing is set up yet', () => {
-    const { svg, texts } = pictureOf(null, 'de').map({ width: 1200, height: 508 }, 29)
+    const { svg, texts } = front(null, 'de').map({ width: 1200, height: 508 }, 29)
     expect(svg.length).toBeGreaterThan(20_000)
     expect(texts.length).toBeGreaterThan(5)
   })
@@ -60,6 +70,27 @@ describe('the picture of a front', () => {
     const addresses = fetched.mock.calls.map(([to]) => String(to)).filter((to) => !to.startsWith('data:'))
     expect(addresses).toEqual([])
     expect(vi.mocked(connect)).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['german', 'The German player wins', 'Die Deutschen gewinnen'],
+    ['draw', 'A draw', 'Unentschieden'],
+    ['abandoned', 'Abandoned', 'Abgebrochen'],
+  ])('tells how its players ended a game, as the page of the table does: %s', (winner, english, german) => {
+    const why = { key: 'table.end.abandoned', params: {} }
+    const players = { german: 'person', soviet: 'person' }
+    const over = {
+      ...answer(early),
+      stage: 'over',
+      result: { winner, why, cite: 'FP 9' },
+      players,
+      awaits: [],
+    }
+    const ended = { ...over, kind: game.id, seats: [], legal: [] } as unknown as GameAnswer
+    expect(standingOf(ended, wordsIn('en')).stands).toBe(english)
+    expect(standingOf(ended, wordsIn('de')).stands).toBe(german)
+    const opening = openingOf(ended, wordsIn('en'))
+    expect(opening).toMatchObject({ status: english, prompt: 'The game is over.' })
   })
 
   test('is drawn for every game there is', () => {

@@ -5,8 +5,8 @@ import type { BoardProps } from '@/components/games/boards'
 import { frontMiddle } from '@/components/map/front-rect'
 import type { MapHandle } from '@/components/map/map-canvas'
 import { makeWorld } from '@/components/map/world'
-import type { View } from '@/lib/games/a-victory-denied/view'
 import { NOTHING_CHOSEN, sceneOf } from './scene'
+import { settledView } from './settled-view'
 import { sceneAtStart } from './start'
 import { statusText } from './status'
 import { StillMap } from './still-map'
@@ -27,7 +27,7 @@ export const Board = (props: BoardProps) => (
 function Whole({ answer, children }: BoardProps) {
   const words = useTableWords()
   const { ui, avd, say } = words
-  const view = answer.view as View | null
+  const view = useMemo(() => settledView(answer), [answer])
   const scene = useMemo(
     () => (view ? sceneOf({ ...NOTHING_CHOSEN, table: view.table }) : sceneAtStart()),
     [view],

@@ -1,4 +1,4 @@
-import type { FrontPicture, PictureWords } from '@/components/games/pictures'
+import type { FrontPicture, PictureWords, Standing } from '@/components/games/pictures'
 import { frontRect } from '@/components/map/front-rect'
 import { mapPicture } from '@/components/map/picture'
 import { buildTerrain, type Terrain } from '@/components/map/terrain'
@@ -9,6 +9,7 @@ import type { Language } from '@/lib/words/language'
 import { catalogue as de } from './catalogue.de'
 import { catalogue as en } from './catalogue.en'
 import { NOTHING_CHOSEN, sceneOf } from './scene'
+import { settledView } from './settled-view'
 import { sheet, sheetIn } from './sheet'
 import { sceneAtStart } from './start'
 
@@ -20,8 +21,8 @@ const terrainIn = (language: Language): Terrain => {
 }
 
 /** The front as anybody may see it who watches, and how the game stands; before the set-up its first morning. */
-export function pictureOf(view: unknown, language: Language): FrontPicture {
-  const table = (view as View | null)?.table ?? null
+export function pictureOf(answer: Standing, language: Language): FrontPicture {
+  const table = settledView(answer)?.table ?? null
   const scene = table ? sceneOf({ ...NOTHING_CHOSEN, table }) : sceneAtStart()
   const terrain = terrainIn(language)
   return {

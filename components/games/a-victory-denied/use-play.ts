@@ -57,7 +57,7 @@ const NEVER_ALONE = new Set([
 
 export function usePlay(game: GameControls): Play {
   const answer = game.answer!
-  const view = useMemo(() => settledView(answer), [answer])
+  const view = useMemo(() => settledView(answer)!, [answer])
   const { legal } = answer
   const entries = useMemo(() => legal.filter((entry) => !isDone(entry)), [legal])
   const moment = `${answer.viewer}/${answer.version}`

@@ -222,6 +222,7 @@ export const de: Readonly<Record<Word, string>> = {
   'over.german': 'Die Deutschen gewinnen',
   'over.soviet': 'Die Sowjets gewinnen',
   'over.draw': 'Unentschieden',
+  'over.abandoned': 'Abgebrochen',
 
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side}: {unit}',

@@ -208,6 +208,7 @@ export const en = {
   'over.german': 'The German player wins',
   'over.soviet': 'The Soviet player wins',
   'over.draw': 'A draw',
+  'over.abandoned': 'Abandoned',
 
   'recap.turn': 'turn {turn} began',
   'recap.attacks': '{n} {n|attack|attacks}',

@@ -62,6 +62,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.over.won': 'Du hast gewonnen',
   'list.over.lost': 'Du hast verloren',
   'list.over.draw': 'Unentschieden',
+  'list.over.abandoned': 'Abgebrochen',
   'list.over.side': 'Sieger: {side}',
 
   'home.practise': 'Gegen den Computer spielen',

@@ -59,6 +59,7 @@ export const home = {
   'list.over.won': 'You have won',
   'list.over.lost': 'You have lost',
   'list.over.draw': 'A draw',
+  'list.over.abandoned': 'Abandoned',
   'list.over.side': '{side} has won',
 
   'home.practise': 'Play the computer',

@@ -269,7 +269,7 @@ describe('the last player who deletes his account', () => {
     expect((await red.look(game)).body.stage).toBe('play')
     await remove(red)
     const { body } = await spectator.look(game)
-    expect(body).toMatchObject({ stage: 'over', awaits: [], result: { winner: 'draw', cite: 'FP 9' } })
+    expect(body).toMatchObject({ stage: 'over', awaits: [], result: { winner: 'abandoned', cite: 'FP 9' } })
     expect(body.result!.why.key).toBe('table.end.abandoned')
     expect(outOf(game)).toEqual([])
     expect(await store.due(Number.MAX_SAFE_INTEGER, 9)).toEqual([])
