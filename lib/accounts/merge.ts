@@ -35,7 +35,7 @@ export async function mergeGuest(store: EventStore, from: string, to: string): P
 }
 
 async function moveGame(store: EventStore, game: string, from: string, to: string, text: string) {
-  const [old, next] = [from, to].map((account) => seatField(seatHash(game, account))) as [string, string]
+  const [old, next] = [from, to].map((account) => seatField(game, account)) as [string, string]
   const entry = readGameEntry(text)
   // What he plays the game knows; his list may be of before the sides were drawn.
   let played: readonly string[] = entry.sides

@@ -5,13 +5,15 @@ import type { Match } from '@/lib/kernel/match'
 import { isCopied, isProposal, isSaid, judgeSaying, type Saying, type Unsaid } from '@/lib/kernel/mixing'
 import { answerFor, seated, sideOf, viewerOf } from './answer'
 import type { GameAnswer } from './api'
+import { change } from './change'
 import { begin } from './create-game'
+import { dealerOf } from './dealer'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { badRequest, notNow, repeatedDifferently } from './problem'
 import type { nonceRequest } from './requests'
 import { openSeed } from './sealed'
-import { change, dealerOf, type Table } from './table'
+import type { Table } from './table'
 
 type Body = z.output<typeof nonceRequest>
 

@@ -8,11 +8,12 @@ import type { Match } from '@/lib/kernel/match'
 import { legalFor, viewFor } from '@/lib/kernel/sight'
 import { answerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
+import { change } from './change'
+import { dealerOf } from './dealer'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { notYourSeat } from './problem'
 import type { advanceRequest } from './requests'
-import { change, dealerOf } from './table'
 
 /** Milliseconds that the computer may think in one request, and orders that it may give. */
 const PATIENCE = 300

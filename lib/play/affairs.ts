@@ -5,17 +5,19 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { type Growth, settle, unchanged } from '@/lib/kernel/growth'
 import { asOffered, momentOfLine, momentsIn, returnTo } from '@/lib/kernel/moments'
 import { otherSide } from '@/lib/kernel/settle'
-import { storedSeat } from '@/lib/seats/seat'
+import { seatField, storedSeat } from '@/lib/seats/seat'
 import { outagesSince } from '@/lib/store/outages'
 import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
+import { change } from './change'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { refusedBy, stale } from './problem'
 import type { affairRequest } from './requests'
 import { vacated } from './reseat'
 import { openSeed } from './sealed'
-import { change, type SeatedTable, seatNameOf, wholeLog } from './table'
+import type { SeatedTable } from './table'
+import { wholeLog } from './whole-log'
 
 type Body = z.output<typeof affairRequest>
 
@@ -37,7 +39,7 @@ export async function settleAffair(call: Call, body: Body): Promise<GameAnswer> 
     )
     if (!given) return { growth }
     const left = await vacated(call, table.links, given)
-    const own = table.who && storedSeat(left.set[seatNameOf(call.game, table.who)])
+    const own = table.who && storedSeat(left.set[seatField(call.game, table.who.account)])
     return { growth, ...left, ...(own ? { seat: own } : {}) }
   })
   const at = seated(after)

@@ -12,7 +12,8 @@ import type { DiceState } from './dice-api'
 import type { Call } from './handle'
 import { badRequest, notYourSeat } from './problem'
 import type { CreateRequest } from './seats-api'
-import { type SeatedTable, type Table, wholeLog } from './table'
+import type { SeatedTable, Table } from './table'
+import { wholeLog } from './whole-log'
 
 /** Through whose eyes a browser looks: his side, at a hot seat the side asked for or else the one to move. */
 export function viewerOf({ game, match, seat }: SeatedTable, as: string | undefined): string {

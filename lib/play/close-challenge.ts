@@ -6,12 +6,13 @@ import { noteLink, unchanged } from '@/lib/kernel/growth'
 import { stageOf } from '@/lib/kernel/sight'
 import { linkHash } from '@/lib/seats/tokens'
 import { CLOSED_FIELD } from './challenges'
+import { type Change, change, changeByLink } from './change'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { linkFor } from './peek'
 import { deadLink, notNow, notYourSeat } from './problem'
 import type { closeRequest } from './requests'
-import { type Change, change, changeByLink, openForLink, type SeatedTable, type Table } from './table'
+import { openForLink, type SeatedTable, type Table } from './table'
 
 /** It does not come to a game: its maker withdraws the challenge, or whoever was sent its link declines it. */
 export async function closeChallenge(

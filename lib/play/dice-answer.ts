@@ -4,7 +4,8 @@ import { rulesOf } from '@/lib/kernel/match'
 import { stageOf } from '@/lib/kernel/sight'
 import type { DiceAnswer } from './dice-api'
 import type { Call } from './handle'
-import { openTable, wholeLog } from './table'
+import { openTable } from './table'
+import { wholeLog } from './whole-log'
 
 /** What anybody at the table may check of the dice: public throws of turns that are over, and all at the end. */
 export async function diceAnswer(call: Call): Promise<DiceAnswer> {

@@ -5,11 +5,12 @@ import { countsDays } from '@/lib/kernel/clock'
 import { join, noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Saying } from '@/lib/kernel/mixing'
 import { otherSide } from '@/lib/kernel/settle'
-import { ownerField, type Seat, storedSeat } from '@/lib/seats/seat'
+import { ownerField, type Seat, seatField, storedSeat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import { withDraw, withSaying } from './add-nonce'
 import { answerFor, fullAnswerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
+import { type Change, changeByLink } from './change'
 import { newReader } from './chat'
 import { stampFrom } from './desk'
 import { guestFor, makeGuest, noteZone, tend } from './guest'
@@ -19,7 +20,7 @@ import { type LiveLink, linkFor } from './peek'
 import { badRequest, deadLink, notYourSeat, tooManyHands } from './problem'
 import type { enterRequest } from './requests'
 import { reseated, vacated } from './reseat'
-import { type Change, changeByLink, openForLink, seatNameOf, type Table } from './table'
+import { openForLink, type Table } from './table'
 
 type Body = z.output<typeof enterRequest>
 
@@ -59,7 +60,7 @@ async function watch(call: Call, table: Table & { who: Who }, hash: string): Pro
     ? table.seat!
     : { ...storedSeat(table.stored), sides: [], creator: false, watch: hash }
   if (!stays) {
-    const name = seatNameOf(call.game, table.who)
+    const name = seatField(call.game, table.who.account)
     // In another tab he may just have become a player.
     const change = { expect: { [name]: table.stored }, set: { [name]: JSON.stringify(seat) } }
     if (!(await call.desk.store.setFields(call.game, change))) throw tooManyHands()

@@ -7,7 +7,8 @@ import type { Call } from './handle'
 import type { ExportAnswer } from './past-api'
 import { notNow } from './problem'
 import type { asQuery } from './requests'
-import { openTable, wholeLog } from './table'
+import { openTable } from './table'
+import { wholeLog } from './whole-log'
 
 /**
  * A finished game, whole but for orders that were taken back. While it runs nobody may read its log: then what this

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { fileOrders, unchanged } from '@/lib/kernel/growth'
 import { answerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
+import { change } from './change'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { badRequest, refusedBy } from './problem'
 import { parsed } from './request-form'
 import type { standingRequest } from './requests'
-import { change } from './table'
 
 /**
  * A player files standing orders, whosever turn it is. They hang on no version that he saw: what he files last counts,

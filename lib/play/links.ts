@@ -4,13 +4,14 @@ import { noteLink, unchanged } from '@/lib/kernel/growth'
 import type { Links, Seat } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
 import { mayInvite, seated } from './answer'
+import { type Change, change } from './change'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { openSides } from './peek'
 import { badRequest, notYourSeat } from './problem'
 import type { linkRequest } from './requests'
 import type { LinkAnswer } from './seats-api'
-import { type Change, change, type Table } from './table'
+import type { Table } from './table'
 
 /** Makes a link, which makes the old one of its kind dead, or makes one dead. */
 export async function changeLinks(call: Call, body: z.output<typeof linkRequest>): Promise<LinkAnswer> {

@@ -11,7 +11,7 @@ import {
   readOfferEntry,
 } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/calendar'
-import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat } from '@/lib/seats/seat'
+import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat, seatField } from '@/lib/seats/seat'
 import { linkHash, publicId } from '@/lib/seats/tokens'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import { type Card, cardField, dueOf, readCard } from './card'
@@ -20,7 +20,6 @@ import { unreadAsk, unreadIn } from './chat-record'
 import { allSides } from './desk'
 import type { Call } from './handle'
 import type { ListAnswer, ListedGame, ListedOffer } from './list-api'
-import { seatNameOf } from './table'
 
 /** More than anybody plays; whoever has more is shown those that came to his table last. */
 const MOST = 500
@@ -92,7 +91,7 @@ async function lookedUp(
   const names = [LINKS_FIELD, ...sides.map(ownerField), ...viewers.map(cardField)]
   const talks = entries.map(([game]) => unreadAsk(game, desk.games))
   const records = await desk.store.read([
-    ...entries.map(([game]) => ({ id: game, names: [seatNameOf(game, who), ...names] })),
+    ...entries.map(([game]) => ({ id: game, names: [seatField(game, who.account), ...names] })),
     ...offers.map(([game]) => ({ id: game, names: [LINKS_FIELD, CLOSED_FIELD] })),
     ...talks,
     OUTAGES,

@@ -6,7 +6,8 @@ import type { GameAnswer } from './api'
 import type { Desk } from './desk'
 import type { Call } from './handle'
 import { notFound } from './problem'
-import { openForLink, readVersionsOf } from './table'
+import { openForLink } from './table'
+import { readVersionsOf } from './versions'
 
 /** Who comes by the public part of a link sees what spectators see, and is nobody. */
 const nobodyAt = (desk: Desk, game: string): Call => ({

@@ -5,7 +5,7 @@ import type { Call } from './handle'
 import { present } from './notices'
 import { notYourSeat } from './problem'
 import type { asQuery } from './requests'
-import { readVersions } from './table'
+import { readVersions } from './versions'
 
 /** Whether anything has changed for a viewer: one command to the store, and no rule is asked. */
 export async function poll(call: Call, { as }: z.output<typeof asQuery>): Promise<VersionAnswer> {

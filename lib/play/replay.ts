@@ -6,7 +6,8 @@ import { viewerOf } from './answer'
 import type { Call } from './handle'
 import type { ReplayAnswer } from './past-api'
 import type { gameQuery } from './requests'
-import { openTable, wholeLog } from './table'
+import { openTable } from './table'
+import { wholeLog } from './whole-log'
 
 /** What this viewer may see of the past, line by line; everything, once the game is over. What was loaded anyway is enough for the lines since then. */
 export async function replay(

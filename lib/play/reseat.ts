@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSeatField, type Links, type Seat, storedSeat } from '@/lib/seats/seat'
+import type { Change } from './change'
 import type { Call } from './handle'
-import type { Change } from './table'
 
 type Reseating = Required<Pick<Change, 'set' | 'expect'>>
 

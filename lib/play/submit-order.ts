@@ -5,12 +5,13 @@ import type { Game } from '@/lib/kernel/game'
 import { decideOrder, type Growth, takeBack, unchanged } from '@/lib/kernel/growth'
 import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import type { GameAnswer } from './api'
+import { change } from './change'
+import { dealerOf } from './dealer'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
 import { refusedBy, stale } from './problem'
 import { parsed } from './request-form'
 import type { orderRequest } from './requests'
-import { change, dealerOf } from './table'
 
 const takeBackOrder = z.strictObject({ type: z.literal('takeBack') })
 const notYet: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }

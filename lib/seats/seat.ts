@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { seatHash } from './tokens'
 
 const seatSchema = z.strictObject({
   /** The sides that are played from here; none for a spectator. */
@@ -25,7 +26,8 @@ const linksSchema = z.strictObject({
 /** Hashes of the links that are alive. */
 export type Links = z.infer<typeof linksSchema>
 
-export const seatField = (hash: string): string => `seat:${hash}`
+/** Where an account's seat at a game is kept. */
+export const seatField = (game: string, account: string): string => `seat:${seatHash(game, account)}`
 export const isSeatField = (name: string): boolean => name.startsWith('seat:')
 /** The account that a side belongs to: whom notices of that side are for. Never sent to a browser. */
 export const ownerField = (side: string): string => `owner:${side}`
@@ -49,3 +51,9 @@ export function readSeat(text: string | null | undefined, links: Links): Seat | 
   const alive = seat.sides.length > 0 || seat.creator || (seat.watch !== null && seat.watch === links.watch)
   return alive ? seat : null
 }
+
+/** What is written when an account takes a seat. */
+export const seatFields = (game: string, account: string, seat: Seat): Record<string, string> => ({
+  [seatField(game, account)]: JSON.stringify(seat),
+  ...Object.fromEntries(seat.sides.map((side) => [ownerField(side), account])),
+})

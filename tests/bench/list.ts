@@ -3,7 +3,6 @@ import type { BrowserContext } from '@playwright/test'
 import { accountRecord, gameEntry } from '@/lib/accounts/account'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
-import { seatHash } from '@/lib/seats/tokens'
 import { openLibsql } from '@/lib/store/libsql'
 import { atMost, type Figure, median } from './figure'
 
@@ -29,7 +28,7 @@ export async function listing(
     for (let i = 0; i < GAMES; i++) {
       const game = `copy${i}`.padEnd(22, '_')
       const seat = { sides: ['german'], creator: true, watch: null }
-      const set = { ...copied, [seatField(seatHash(game, account))]: JSON.stringify(seat) }
+      const set = { ...copied, [seatField(game, account)]: JSON.stringify(seat) }
       await store.append({
         ...{ game, command: { id: 'copied', answer: '' }, expectedHead: 0, entries: ['{}'], set },
       })

@@ -8,7 +8,7 @@ import { cardField, cardOf } from '@/lib/play/card'
 import type { Desk } from '@/lib/play/desk'
 import { sealSeed } from '@/lib/play/sealed'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
-import { linkHash, publicId, seatHash } from '@/lib/seats/tokens'
+import { linkHash, publicId } from '@/lib/seats/tokens'
 import { Browser, cookieOf, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import type { Probes } from '../support/secrets'
@@ -41,7 +41,7 @@ export async function served(rules: Game, match: Match, seed: string): Promise<S
       creator: viewer === 'german',
       watch: isPlayer ? null : linkHash(game, WATCH),
     }
-    return [seatField(seatHash(game, whoOf(viewer).account)), JSON.stringify(seat)]
+    return [seatField(game, whoOf(viewer).account), JSON.stringify(seat)]
   })
   await store.append({
     game,

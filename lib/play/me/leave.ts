@@ -8,12 +8,13 @@ import { derivedId, seatHash } from '@/lib/seats/tokens'
 import { StoreUnreadable } from '@/lib/store/event-store'
 import { cardField, readCard } from '../card'
 import { CLOSED_FIELD } from '../challenges'
+import { type Change, change } from '../change'
 import { allSides, stampFrom } from '../desk'
 import type { Call } from '../handle'
 import { Problem } from '../problem'
 import { vacated } from '../reseat'
 import { openSeed } from '../sealed'
-import { type Change, change, type SeatedTable } from '../table'
+import type { SeatedTable } from '../table'
 
 /**
  * Gives up the seats of an account at a game, and what was noted there. Whoever remains is told by the log. Each step
@@ -28,7 +29,7 @@ export async function leave(call: Call, { account }: Who, entry: string): Promis
   const isDone = !card || ['over', 'closed'].includes(readCard(card).stage)
   if (mine.length > 0 && !isDone && readGameEntry(entry).mode === 'invite') await sayGone(call, account)
   const seat = seatHash(game, account)
-  await store.setFields(game, { unset: [seatField(seat), ...mine] })
+  await store.setFields(game, { unset: [seatField(game, account), ...mine] })
   await store.setFields(chatRecord(game), { unset: sides.map((side) => noteField(side, seat)) })
 }
 

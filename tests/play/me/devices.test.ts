@@ -3,7 +3,6 @@ import { accountRecord, deviceField } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
 import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
 import { seatField } from '@/lib/seats/seat'
-import { seatHash } from '@/lib/seats/tokens'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
 import { processWith } from '../../support/crashes'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
@@ -365,5 +364,5 @@ describe('moving a guest into an account', () => {
   })
 
   const sat = (game: string, account: string) =>
-    store.kept(game)!.fields[seatField(seatHash(game, account))] !== undefined
+    store.kept(game)!.fields[seatField(game, account)] !== undefined
 })

@@ -4,7 +4,6 @@ import { mergeGuest } from '@/lib/accounts/merge'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { ownerField, seatField } from '@/lib/seats/seat'
-import { seatHash } from '@/lib/seats/tokens'
 import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
 import { processWith } from '../../support/crashes'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
@@ -286,7 +285,7 @@ describe('the last player who deletes his account', () => {
 describe('a player who deleted his account when the log did not yet tell of it', () => {
   /** As the server left a game then: no account has the seat, and no entry says so. */
   const went = (game: string, browser: Browser, side: string) => {
-    const seat = seatField(seatHash(game, whoOf(browser).account))
+    const seat = seatField(game, whoOf(browser).account)
     return store.setFields(game, { unset: [seat, ownerField(side)] })
   }
 

@@ -1,0 +1,81 @@
+import 'server-only'
+import type { Who } from '@/lib/accounts/account'
+import { canonical, type Entry } from '@/lib/kernel/chain'
+import type { Game } from '@/lib/kernel/game'
+import type { Growth } from '@/lib/kernel/growth'
+import { packMatch } from '@/lib/kernel/keep-match'
+import type { Match } from '@/lib/kernel/match'
+import { outboxChange } from '@/lib/notices/outbox'
+import { fingerprint } from '@/lib/seats/tokens'
+import type { Append, FieldChange } from '@/lib/store/event-store'
+import { cardFields } from './card'
+import type { Call } from './handle'
+import { tellLater } from './notices'
+
+/** A snapshot is written when this many entries have come after the last. */
+const SNAPSHOT_EVERY = 50
+
+/** Names of what is kept beside the log of a game. */
+export const FIELDS = { sealed: 'sealed', head: 'head', versions: 'versions' }
+/** Where it is kept that a request was carried out. */
+export const doneField = (id: string): string => `done:${id}`
+
+/** What is kept of a request that was carried out: enough to know its repeat and to answer that. */
+export interface Done {
+  print: string
+  /** Entries after it. */
+  n: number
+}
+type Written = { outcome: 'appended' | 'conflict' } | ({ outcome: 'repeated' } & Done)
+
+/** What is written beside entries, and what they are written upon. */
+interface Beside {
+  game: Game
+  before: Match | null
+  expectedHead: number
+  snapshotAt: number
+  set: FieldChange['set']
+  expect?: Append['expect']
+}
+
+/** Writes the entries of a game with everything that must change in the same moment. */
+export async function append(
+  call: Call,
+  id: string,
+  print: string,
+  growth: Growth,
+  more: Beside,
+): Promise<Written> {
+  const { match, texts } = growth
+  const answer = JSON.stringify({ print, n: match.head })
+  const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
+  const actors = texts.map((text) => (JSON.parse(text) as Entry).by)
+  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), actors)
+  const written = await call.desk.store.append({
+    game: match.game,
+    command: { id, answer },
+    expectedHead: more.expectedHead,
+    expect: more.expect,
+    entries: texts,
+    ...(snapshot ? { snapshot: { seq: match.head, body: packMatch(match) } } : {}),
+    ...(due === undefined ? {} : { due }),
+    unset: outbox.unset,
+    set: {
+      ...more.set,
+      ...outbox.set,
+      ...cardFields(more.game, growth),
+      [FIELDS.head]: match.headHash,
+      [FIELDS.versions]: JSON.stringify(match.versions),
+      [doneField(id)]: answer,
+    },
+  })
+  if (written.outcome === 'appended' && typeof due === 'number') tellLater(call.desk, match.game)
+  if (written.outcome !== 'repeated') return { outcome: written.outcome }
+  return { outcome: 'repeated', ...(JSON.parse(written.answer) as Done) }
+}
+
+/** What a request asks for, so that another one with the same id is not taken for its repeat. */
+export function printOf(who: Who | null, game: string, body: object): string {
+  const { since: _since, ...asked } = body as { since?: number }
+  return fingerprint(game, who?.account ?? '', canonical(asked))
+}

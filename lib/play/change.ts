@@ -1,0 +1,88 @@
+import 'server-only'
+import type { Growth } from '@/lib/kernel/growth'
+import { follow } from '@/lib/kernel/match'
+import { LINKS_FIELD, type Links, type Seat, seatFields } from '@/lib/seats/seat'
+import type { Append, FieldChange } from '@/lib/store/event-store'
+import { append, type Done, printOf } from './append'
+import type { Call } from './handle'
+import { repeatedDifferently, tooManyHands } from './problem'
+import { load, maySit, mustSit, type SeatedTable, type Seating, type Table } from './table'
+import { wholeLog } from './whole-log'
+
+const TRIES = 5
+
+/** What an action does to a table. Without entries nothing is written. */
+export interface Change {
+  growth: Growth
+  seat?: Seat
+  links?: Links
+  /** What must be written besides, and what of the record it was worked out from. */
+  set?: FieldChange['set']
+  expect?: Append['expect']
+}
+
+/**
+ * Carries an action out: load, decide, append; two requests if nobody else writes at that moment. Where somebody does,
+ * the action decides again on what is there now. A repeat of a request is answered from the log and changes nothing.
+ */
+export const change = (
+  call: Call,
+  command: Command,
+  work: (table: SeatedTable) => Change | Promise<Change>,
+): Promise<Table> => changed(call, command, work, mustSit)
+
+/** The same for somebody who has a link, whether he sits at the table or not. */
+export const changeByLink = (
+  call: Call,
+  command: Command,
+  work: (table: Table) => Change | Promise<Change>,
+): Promise<Table> => changed(call, command, work, maySit)
+
+interface Command {
+  id: string
+  body: object
+}
+
+async function changed<Sits extends Seat | null>(
+  call: Call,
+  command: Command,
+  work: (table: Table & { seat: Sits }) => Change | Promise<Change>,
+  seating: Seating<Sits>,
+): Promise<Table> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { table, loaded, done } = await load(call, command.id, seating)
+    const print = printOf(table.who, call.game, command.body)
+    if (done) return repeated(call, table, JSON.parse(done) as Done, print)
+    const { growth, seat = table.seat, links = table.links, set = {}, expect = {} } = await work(table)
+    const next: Table = { ...table, match: growth.match, seat, links }
+    if (growth.texts.length === 0) return next
+    const written = await append(call, command.id, print, growth, {
+      game: table.game,
+      before: table.match,
+      expectedHead: loaded.head,
+      snapshotAt: loaded.snapshot?.seq ?? 0,
+      set: { ...fieldsOf(table, next), ...set },
+      expect,
+    })
+    if (written.outcome === 'appended') return next
+    if (written.outcome === 'repeated')
+      return repeated(call, (await load(call, null, seating)).table, written, print)
+  }
+  throw tooManyHands()
+}
+
+/** The table as the first carrying out of this request left it. */
+async function repeated(call: Call, table: Table, { print: first, n }: Done, print: string): Promise<Table> {
+  if (first !== print) throw repeatedDifferently()
+  // A snapshot that was written with it holds none of the lines that it told.
+  if (n === table.match.head && table.past.texts.length > 0) return { ...table, repeated: true }
+  const texts = await wholeLog(call, n)
+  return { ...table, match: follow(table.game, null, texts), repeated: true }
+}
+
+function fieldsOf(before: Table, { match, who, seat, links }: Table): Record<string, string> {
+  const set: Record<string, string> = {}
+  if (seat !== before.seat && seat && who) Object.assign(set, seatFields(match.game, who.account, seat))
+  if (links !== before.links) set[LINKS_FIELD] = JSON.stringify(links)
+  return set
+}
