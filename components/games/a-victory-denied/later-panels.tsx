@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { PLANNERS } from '@/components/games/planners'
 import { keepPage } from '@/components/offline/keep-page'
+import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
 import { useWords } from '@/components/words'
 
@@ -37,7 +38,8 @@ export function useLaterPanels(stands: boolean): void {
   const { language } = useWords()
   useEffect(() => {
     if (!stands) return
-    const parts: (() => Promise<unknown>)[] = [...Object.values(PANELS), PLANNERS['a-victory-denied']!]
+    const planner = PLANNERS['a-victory-denied']!
+    const parts: (() => Promise<unknown>)[] = [...Object.values(PANELS), fetchRuleCard, planner]
     let gone = false
     let cancel = () => {}
     // One after the other, each when nothing else is to be done; one that cannot be had keeps none of the others away.
