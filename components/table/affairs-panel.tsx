@@ -6,7 +6,7 @@ import { useWords } from '@/components/words'
 import type { Deed } from '@/lib/play/affairs-api'
 import type { UiWord } from '@/lib/words/words'
 import { lengthOf, momentOf } from './clock'
-import { type Say, sayLine } from './log-panel'
+import { type Say, sayLine } from './log-line'
 import { SureButton } from './sure-button'
 import type { GameControls } from './use-game'
 

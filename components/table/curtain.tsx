@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import { LogEntry, type Say } from './log-panel'
+import { LogEntry, type Say } from './log-line'
 import type { LogLine } from './use-game'
 
 interface Props {

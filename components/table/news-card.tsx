@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
-import { LogEntry, type Say } from './log-panel'
+import { LogEntry, type Say } from './log-line'
 import type { LogLine } from './use-game'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { RuleLink } from '@/components/rules/rule-cards'
 import { momentOf } from '@/components/table/clock'
-import { sayLine } from '@/components/table/log-panel'
+import { sayLine } from '@/components/table/log-line'
 import { NewsCard } from '@/components/table/news-card'
 import { NoticeCard } from '@/components/table/notice'
 import type { GameControls, LogLine } from '@/components/table/use-game'

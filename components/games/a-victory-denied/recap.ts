@@ -1,4 +1,4 @@
-import { sayLine } from '@/components/table/log-panel'
+import { sayLine } from '@/components/table/log-line'
 import type { LogLine } from '@/components/table/use-game'
 import type { TableWords } from './table-words'
 

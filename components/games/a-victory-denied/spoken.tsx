@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { sayLine } from '@/components/table/log-panel'
+import { sayLine } from '@/components/table/log-line'
 import { spokenHex } from './facts'
 import type { Told } from './panels'
 import { useTableWords } from './words'
