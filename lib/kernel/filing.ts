@@ -1,6 +1,7 @@
 import type { Entry, FiledBody } from './chain'
+import { grown, withDrafts } from './drafts'
 import type { Game } from './game'
-import { draftedFacts, grown, type Match } from './match'
+import type { Match } from './match'
 import { withTableLine } from './telling'
 
 /** The match after a side has filed standing orders. */
@@ -15,7 +16,5 @@ export const voided = (game: Game, match: Match, side: string): Match =>
   game.standing && match.firm ? beneathDrafts(game, match, game.standing.voided(side)) : match
 
 /** Drafts, whosesoever they are, stay drafts on top of what is filed. */
-function beneathDrafts(game: Game, match: Match, event: { type: string }): Match {
-  const firm = grown(game, match.firm!, [event])
-  return { ...match, firm, live: match.drafts.length > 0 ? grown(game, firm, draftedFacts(match)) : firm }
-}
+const beneathDrafts = (game: Game, match: Match, event: { type: string }): Match =>
+  withDrafts(game, { ...match, firm: grown(game, match.firm!, [event]) })

@@ -3,9 +3,10 @@ import { type Body, type CreatedBody, canonical, type Entry, hashOf, type LinkBo
 import { type Decision, type Refusal, refused } from './decision'
 import { type Dice, recording, type Throw } from './dice'
 import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } from './fair-dice'
+import { added } from './follow'
 import type { AnyOrder, Game } from './game'
 import { judgeAffair } from './judge-affair'
-import { added, type Match, rulesOf, viewersOf } from './match'
+import { type Match, rulesOf, viewersOf } from './match'
 import { nonceBody, type Saying } from './mixing'
 import { seesChange, stageOf, stateFor } from './sight'
 

@@ -1,7 +1,8 @@
 import type { Moment, Return } from './affairs'
 import { type Entry, hashOf, NO_ENTRY, readEntry } from './chain'
+import { added } from './follow'
 import type { Game } from './game'
-import { added, type Match } from './match'
+import type { Match } from './match'
 import type { Secret } from './secret'
 import { linesTold } from './telling'
 

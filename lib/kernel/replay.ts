@@ -1,8 +1,11 @@
 import { hashOf, NO_ENTRY, readEntry } from './chain'
 import { type Change, changeOf } from './change'
+import { draftedFacts } from './drafts'
+import { added } from './follow'
 import type { Board, Game, Viewer } from './game'
-import { added, draftedFacts, firmFacts, type Match } from './match'
+import type { Match } from './match'
 import { goneBackTo } from './moments'
+import { firmFacts } from './ordering'
 import type { Secret } from './secret'
 
 /** A match, and the entries that came after it; without a match the entries begin with the first. */

@@ -1,5 +1,6 @@
+import { draftedLines } from './drafts'
 import type { Game, LegalEntry, Result, Viewer } from './game'
-import { draftedLines, type LogLine, type Match } from './match'
+import type { LogLine, Match } from './match'
 import type { Secret } from './secret'
 
 /** What one viewer may know of a match. Nothing else of it leaves the server while it runs. */

@@ -1,6 +1,6 @@
 import { hashOf } from './chain'
 import type { Words } from './decision'
-import type { Viewer } from './game'
+import type { Game, Viewer } from './game'
 import type { LogLine, Match } from './match'
 
 /**
@@ -9,6 +9,19 @@ import type { LogLine, Match } from './match'
  */
 export const idsOf = (salt: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => hashOf(`line ${n} of ${salt}`).slice(0, 10))
+
+/** What a viewer hears of events, given the state before each and the names of their lines. */
+export const linesOf = (
+  game: Game,
+  states: readonly unknown[],
+  events: readonly { type: string }[],
+  ids: readonly string[],
+  viewer: Viewer,
+): Omit<LogLine, 'time'>[] =>
+  events.flatMap((event, n) => {
+    const line = game.tell(event, viewer, states[n])
+    return line ? { ...line, id: ids[n]! } : []
+  })
 
 /** The match after viewers were told lines. */
 export function withLines(match: Match, told: Readonly<Record<Viewer, readonly LogLine[]>>): Match {

@@ -2,6 +2,7 @@ import { type Affair, undoesDrafts } from './affairs'
 import { type Entry, NO_ENTRY, readEntry } from './chain'
 import type { Refusal } from './decision'
 import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32, NO_COMMITMENT } from './fair-dice'
+import { follow } from './follow'
 import { fourWords } from './four-words'
 import type { Game } from './game'
 import {
@@ -20,7 +21,7 @@ import {
   takeBack,
   unchanged,
 } from './growth'
-import { follow, type Match } from './match'
+import type { Match } from './match'
 import { judgeSaying, type Saying, sayingOf, type Unsaid } from './mixing'
 import { asOffered, goneBackTo, momentBefore, type Past, returnTo } from './moments'
 import { resultOf } from './sight'

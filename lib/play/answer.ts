@@ -1,6 +1,7 @@
 import 'server-only'
+import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
-import { follow, type Match, rulesOf } from '@/lib/kernel/match'
+import { type Match, rulesOf } from '@/lib/kernel/match'
 import { nameFor, owedBy, patienceEnds } from '@/lib/kernel/mixing'
 import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
 import type { Seat } from '@/lib/seats/seat'

@@ -1,6 +1,6 @@
 import 'server-only'
+import { follow } from '@/lib/kernel/follow'
 import type { Growth } from '@/lib/kernel/growth'
-import { follow } from '@/lib/kernel/match'
 import { LINKS_FIELD, type Links, type Seat, seatFields } from '@/lib/seats/seat'
 import type { Append, FieldChange } from '@/lib/store/event-store'
 import { append, type Done, printOf } from './append'

@@ -9,9 +9,10 @@ import {
 } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/calendar'
 import { BrokenChain } from '@/lib/kernel/chain'
+import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
 import { unpackMatch } from '@/lib/kernel/keep-match'
-import { follow, type Match } from '@/lib/kernel/match'
+import type { Match } from '@/lib/kernel/match'
 import type { Past } from '@/lib/kernel/replay'
 import {
   LINKS_FIELD,

@@ -1,4 +1,4 @@
-import { follow } from '@/lib/kernel/match'
+import { follow } from '@/lib/kernel/follow'
 import { outboxChange } from '@/lib/notices/outbox'
 import type { EventStore } from '@/lib/store/event-store'
 import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'

@@ -1,0 +1,130 @@
+import { NOTHING_SETTLED } from './affairs'
+import {
+  BrokenChain,
+  type CreatedBody,
+  type Entry,
+  hashOf,
+  type LinkBody,
+  NO_ENTRY,
+  readEntry,
+} from './chain'
+import { type Closed, seatsDrawn } from './challenge'
+import { withDrafts } from './drafts'
+import type { Hex32 } from './fair-dice'
+import { filed, voided } from './filing'
+import type { Game } from './game'
+import { type Match, viewersOf } from './match'
+import { heard, mixingOf, waiting } from './mixing'
+import { firmed, firmFacts, ordered } from './ordering'
+import { seatTaken, settledBy } from './settle'
+import { withTableLine } from './telling'
+import { sittingDown, ticked, timingOf } from './timing'
+
+/**
+ * The match after more entries; `match` is null before the first. Throws if the chain is broken, or if it does not end
+ * with the hash `end` where that is given; no entry is used before all are known to be whole.
+ */
+export function follow(game: Game, match: Match | null, texts: readonly string[], end?: Hex32): Match {
+  let [n, hash] = [match?.head ?? 0, match?.headHash ?? NO_ENTRY]
+  const entries = texts.map((text) => {
+    const entry = readEntry(text, n++, hash)
+    hash = hashOf(text)
+    return { entry, hash }
+  })
+  if (end !== undefined && hash !== end) throw new BrokenChain(n)
+  const after = entries.reduce<Match | null>((now, { entry, hash }) => added(game, now, entry, hash), match)
+  if (!after) throw new Error('a match begins with an entry')
+  return after
+}
+
+/** The match after one entry whose place in the chain is known to be right. */
+export function added(game: Game, match: Match | null, entry: Entry, hash: Hex32): Match {
+  const before = entry.kind === 'created' ? blank(game, entry) : match
+  if (!before) throw new Error('a match begins with the entry that creates it')
+  const versions = { ...before.versions }
+  for (const viewer of entry.moved) versions[viewer] = (versions[viewer] ?? 0) + 1
+  const after = timed(game, carried(game, before, entry), entry)
+  return { ...after, head: entry.n + 1, headHash: hash, versions }
+}
+
+/** Whose order is due; nobody's if the game has not begun or is over. */
+const awaitedIn = (game: Game, { firm, settled }: Match): readonly string[] =>
+  firm && !settled.end ? game.awaits(firm.open()) : []
+
+function timed(game: Game, match: Match, { time }: Entry): Match {
+  if (!match.timing) return match
+  // With an empty seat there are no two to play against each other, until somebody takes it.
+  const isShort = match.settled.empty.length > 0
+  const awaited = isShort ? [] : awaitedIn(game, match).filter((side) => match.players[side] === 'person')
+  const together = match.settled.end || isShort ? [] : match.together
+  return { ...match, timing: ticked(match.timing, time, { awaited, together }) }
+}
+
+function blank(game: Game, created: CreatedBody): Match {
+  const { game: id, play, version, scenario, options, mode, players, commitment } = created
+  return {
+    ...{ game: id, play, version, scenario, options, mode, players, commitment },
+    ...{
+      head: 0,
+      headHash: NO_ENTRY,
+      nonces: {},
+      mixing: mixingOf(created),
+      mix: null,
+      turnHashes: [],
+      turnKeys: {},
+      seed: null,
+    },
+    versions: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, 0])),
+    log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
+    ...{ used: [], firm: null, live: null, drafts: [], together: [] },
+    ...{ timing: timingOf(created), settled: NOTHING_SETTLED },
+    challenge: mode === 'invite' ? { drawn: false, to: 'link', ...created.challenge, closed: null } : null,
+  }
+}
+
+function carried(game: Game, match: Match, entry: Entry): Match {
+  switch (entry.kind) {
+    case 'created':
+      return match
+    case 'joined': {
+      const { by, zone, drawn } = entry
+      const seats = drawn ? seatsDrawn(match, by, drawn, entry.hidden) : match
+      const joined: Match = {
+        ...{ ...seats, players: { ...seats.players, [by]: 'person' } },
+        timing: seats.timing && sittingDown(seats.timing, by, zone),
+        settled: seatTaken(match.settled, by, entry.time),
+      }
+      const sought = match.settled.sought[by]
+      const anew = sought ? voided(game, joined, by) : joined
+      const key = drawn ? 'table.drawn' : sought ? `table.substitute.${sought}` : 'table.joined'
+      return waiting(withTableLine(anew, viewersOf(game), ofSide(key, by), entry), entry.time)
+    }
+    case 'nonce':
+      return waiting(heard(match, viewersOf(game), entry), entry.time)
+    case 'mixed':
+      return { ...match, mix: entry.mix, turnHashes: entry.turnHashes }
+    case 'setUp': {
+      const { before, events } = firmFacts(game, match, entry)!
+      return firmed(game, { ...match, firm: before, live: before }, events, entry)
+    }
+    case 'order':
+      return ordered(game, match, entry)
+    case 'takeBack':
+      return withDrafts(game, { ...match, drafts: match.drafts.slice(0, -1) })
+    case 'filed':
+      return filed(game, match, entry)
+    case 'link':
+      if (isClosing(entry.what)) {
+        const closed = { ...match, challenge: match.challenge && { ...match.challenge, closed: entry.what } }
+        return withTableLine(closed, viewersOf(game), ofSide(`table.${entry.what}`, entry.by), entry)
+      }
+      if (entry.link !== 'recover') return match
+      return withTableLine(match, game.sides, ofSide(`table.recovery.${entry.what}`, entry.by), entry)
+    case 'affair':
+      return settledBy(game, match, entry)
+  }
+}
+
+const isClosing = (what: LinkBody['what']): what is Closed =>
+  what === 'withdrawn' || what === 'declined' || what === 'left'
+const ofSide = (key: string, side: string) => ({ key, params: { side } })
