@@ -2,8 +2,8 @@
 
 import { type ComponentType, lazy, Suspense } from 'react'
 import { RuleCards } from '@/components/rules/rule-cards'
+import type { GameControls } from '@/components/table/game-controls'
 import { type Opening, TableSkeleton } from '@/components/table/table-skeleton'
-import type { GameControls } from '@/components/table/use-game'
 import type { HotSeat } from '@/components/table/use-hot-seat'
 import { PlainPage } from '@/components/ui/plain-page'
 import { useWords } from '@/components/words'

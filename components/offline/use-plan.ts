@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PLANNERS } from '@/components/games/planners'
 import { pause } from '@/components/table/api'
-import type { GameControls, ServedGame } from '@/components/table/use-game'
+import type { GameControls, ServedGame } from '@/components/table/game-controls'
 import { keepPlan, keptPlan, onPlansChanged } from './kept-plans'
 import {
   isOwn,

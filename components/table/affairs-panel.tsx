@@ -6,9 +6,9 @@ import { useWords } from '@/components/words'
 import type { Deed } from '@/lib/play/affairs-api'
 import type { UiWord } from '@/lib/words/words'
 import { lengthOf, momentOf } from './clock'
+import type { GameControls } from './game-controls'
 import { type Say, sayLine } from './log-line'
 import { SureButton } from './sure-button'
-import type { GameControls } from './use-game'
 
 interface Props {
   game: GameControls

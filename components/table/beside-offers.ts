@@ -1,5 +1,5 @@
 import type { GameAnswer } from '@/lib/play/api'
-import type { LogLine } from './use-game'
+import type { LogLine } from './game-controls'
 
 /** Lines without the offers that stand: those have a card of their own. */
 export function besideOffers(lines: readonly LogLine[], offers: GameAnswer['offers']): readonly LogLine[] {

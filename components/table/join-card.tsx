@@ -9,10 +9,10 @@ import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { api, requestId } from './api'
+import type { GameControls } from './game-controls'
 import { LinksPanel } from './links-panel'
 import { knownTable } from './my-tables'
 import { troubleIn } from './trouble'
-import type { GameControls } from './use-game'
 import { WaitDice } from './wait-dice'
 
 /** A table that waits for its second player, or to which nobody came. */

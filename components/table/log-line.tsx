@@ -4,7 +4,7 @@ import { RuleLink } from '@/components/rules/rule-cards'
 import { useWords } from '@/components/words'
 import type { Words } from '@/lib/words/words'
 import { DiceFace } from './dice-face'
-import type { LogLine } from './use-game'
+import type { LogLine } from './game-controls'
 
 export type Say = (words: { key: string; params: Readonly<Record<string, string | number>> }) => string
 

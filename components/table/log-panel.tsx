@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
+import type { LogLine } from './game-controls'
 import { LogEntry, type Say } from './log-line'
 import { addressOf, type Entry } from './use-entry'
-import type { LogLine } from './use-game'
 
 /** Lines shown at first, and more with each wish for older ones. */
 const SHOWN = 200

@@ -7,8 +7,8 @@ import type { ChatAnswer, ChatRequest } from '@/lib/play/talk-api'
 import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
 import { momentOf } from './clock'
+import type { GameControls } from './game-controls'
 import { troubleIn } from './trouble'
-import type { GameControls } from './use-game'
 
 /** Characters of a message, as the server takes them. */
 const LONGEST = 500

@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
+import type { LogLine } from './game-controls'
 import { LogEntry, type Say } from './log-line'
-import type { LogLine } from './use-game'
 
 interface Props {
   lines: readonly LogLine[]

@@ -4,7 +4,7 @@ import { RuleLink } from '@/components/rules/rule-cards'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
-import type { Notice } from './use-game'
+import type { Notice } from './game-controls'
 
 interface Props {
   notice: Notice

@@ -6,10 +6,10 @@ import type { OfferAnswer } from '@/lib/play/affairs-api'
 import type { UiWord } from '@/lib/words/words'
 import { momentOf } from './clock'
 import { useClockFace } from './clock-line'
+import type { GameControls } from './game-controls'
 import { type Say, sayLine } from './log-line'
 import { SoughtCard } from './sought-card'
 import { SureButton } from './sure-button'
-import type { GameControls } from './use-game'
 
 interface Props {
   game: GameControls

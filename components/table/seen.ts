@@ -1,4 +1,4 @@
-import type { LogLine } from './use-game'
+import type { LogLine } from './game-controls'
 
 /** What a viewer of a game has last seen of its log on this device; kept on the device only. */
 export interface Seen {

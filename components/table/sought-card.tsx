@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { useWords } from '@/components/words'
+import type { GameControls } from './game-controls'
 import { LinksPanel } from './links-panel'
-import type { GameControls } from './use-game'
 
 /** A seat is open to a substitute: whoever may invite one finds the link here. */
 export function SoughtCard({ game }: { game: GameControls }) {

@@ -1,4 +1,4 @@
-import type { GameState, LogLine } from './use-game'
+import type { GameState, LogLine } from './game-controls'
 
 const isSame = (one: LogLine | undefined, other: LogLine) =>
   one?.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { NonceRequest } from '@/lib/play/dice-api'
-import type { GameState } from './use-game'
+import type { GameState } from './game-controls'
 
 /** Says by itself what this browser owes to the dice, as long as they are not mixed. */
 export function useDueNumber(

@@ -6,8 +6,8 @@ import { forgetKept, keepTable } from '@/components/offline/kept-tables'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { GameAnswer } from '@/lib/play/api'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
+import type { GameState } from './game-controls'
 import { rememberTable } from './my-tables'
-import type { GameState } from './use-game'
 
 // What a browser does at a table without being asked.
 
@@ -57,7 +57,7 @@ export function useComputer(
   id: string,
   answer: GameAnswer | null,
   fast: { current: boolean },
-  settle: (reply: Reply<GameAnswer>) => boolean,
+  receive: (reply: Reply<GameAnswer>) => boolean,
   since: () => number,
 ): void {
   const version = answer?.computerToMove ? answer.version : null
@@ -80,7 +80,7 @@ export function useComputer(
       heard.current = now
       for (let left = wait; left > 0 && !fast.current; left -= TICK_MS) await pause(TICK_MS)
       if (gone || document.hidden) return
-      const good = settle(await api.advance(id, { id: requestId(), since: since() }))
+      const good = receive(await api.advance(id, { id: requestId(), since: since() }))
       if (!good) await pause(RETRY_MS)
     }
     void step().finally(() => {
@@ -91,5 +91,5 @@ export function useComputer(
       gone = true
       running.current = false
     }
-  }, [id, version, round, fast, settle, since])
+  }, [id, version, round, fast, receive, since])
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { LogLine } from './use-game'
+import type { LogLine } from './game-controls'
 
 const ENTRY = /^#entry-([0-9a-f]{10})$/
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { PRACTICE } from '@/lib/kernel/game'
 import type { GameAnswer } from '@/lib/play/api'
-import type { GameControls } from './use-game'
+import type { GameControls } from './game-controls'
 
 export interface HotSeat {
   /** The side whose player must take the phone before anything is shown; null: it is in the right hands. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { api } from './api'
+import type { ServedGame } from './game-controls'
 import { type Alarm, alarmIn, keepPin, pinned, readPin } from './pins'
-import type { ServedGame } from './use-game'
 
 /** Compares each answer with what this device knows of the game, and notes what is new; what is wrong, or null. */
 export function usePins({ answer, log, behind, lastSeen, reload }: ServedGame): Alarm | null {

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameAnswer } from '@/lib/play/api'
 import { besideOffers } from './beside-offers'
+import type { GameControls, LogLine } from './game-controls'
 import { lastSeen, linesSince, markSeen, type Seen } from './seen'
-import type { GameControls, LogLine } from './use-game'
 
 /** What happened while its reader was away. */
 export interface Recap {

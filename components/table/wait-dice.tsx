@@ -6,7 +6,7 @@ import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
 import type { NonceRequest } from '@/lib/play/dice-api'
 import { momentOf } from './clock'
-import type { GameControls } from './use-game'
+import type { GameControls } from './game-controls'
 
 type Own = typeof import('../dice/own-number')
 

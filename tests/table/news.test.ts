@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newsOf } from '@/components/games/a-victory-denied/use-news'
 import { besideOffers } from '@/components/table/beside-offers'
+import type { LogLine } from '@/components/table/game-controls'
 import { toldOf } from '@/components/table/told'
-import type { LogLine } from '@/components/table/use-game'
 import type { GameAnswer } from '@/lib/play/api'
 
 const line = (n: number, key: string): LogLine => ({

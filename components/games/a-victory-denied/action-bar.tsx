@@ -1,8 +1,8 @@
 'use client'
 
+import type { GameControls } from '@/components/table/game-controls'
 import { NextGame } from '@/components/table/next-game'
 import { RematchButton } from '@/components/table/rematch-button'
-import type { GameControls } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
 import { keyOf } from './entries'

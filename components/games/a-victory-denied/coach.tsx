@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { GameControls } from '@/components/table/use-game'
+import type { GameControls } from '@/components/table/game-controls'
 import { useHints } from '@/components/table/use-hints'
 import { Button } from '@/components/ui/button'
 import type { Play } from './use-play'

@@ -1,4 +1,4 @@
-import type { GameControls, LogLine } from '@/components/table/use-game'
+import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { Moment } from '@/components/table/watch/watch-panel'
 import type { Table } from '@/lib/games/a-victory-denied/state'
 import { EMPTY } from './draft'

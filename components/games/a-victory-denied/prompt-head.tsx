@@ -2,10 +2,10 @@
 
 import { RuleLink } from '@/components/rules/rule-cards'
 import { momentOf } from '@/components/table/clock'
+import type { GameControls, LogLine } from '@/components/table/game-controls'
 import { sayLine } from '@/components/table/log-line'
 import { NewsCard } from '@/components/table/news-card'
 import { NoticeCard } from '@/components/table/notice'
-import type { GameControls, LogLine } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { type Kind, offTurn } from '@/lib/games/a-victory-denied/standing-orders'

@@ -1,5 +1,5 @@
+import type { LogLine } from '@/components/table/game-controls'
 import { sayLine } from '@/components/table/log-line'
-import type { LogLine } from '@/components/table/use-game'
 import type { TableWords } from './table-words'
 
 /** More names than this are counted instead. */

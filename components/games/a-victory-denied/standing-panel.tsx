@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { api, requestId } from '@/components/table/api'
+import type { GameControls } from '@/components/table/game-controls'
 import { troubleIn } from '@/components/table/trouble'
-import type { GameControls } from '@/components/table/use-game'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import {

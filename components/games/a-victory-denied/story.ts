@@ -1,5 +1,5 @@
 import type { Scene } from '@/components/map/scene'
-import type { LogLine } from '@/components/table/use-game'
+import type { LogLine } from '@/components/table/game-controls'
 
 /** Lines of which the hexes are a way, the first of them where the counter stood. */
 const WAYS: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent as MapKey, type RefObject, useEffect, useRef } from 'react'
 import type { MapHandle } from '@/components/map/map-canvas'
-import type { GameControls } from '@/components/table/use-game'
+import type { GameControls } from '@/components/table/game-controls'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { Hex } from '@/lib/games/a-victory-denied/state'
 import { domainOf, hexOfEntry } from './entries'

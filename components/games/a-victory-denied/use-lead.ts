@@ -3,7 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
-import type { LogLine } from '@/components/table/use-game'
+import type { LogLine } from '@/components/table/game-controls'
 import { hexOfEntry } from './entries'
 import type { Play } from './use-play'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { GameControls, LogLine } from '@/components/table/use-game'
+import type { GameControls, LogLine } from '@/components/table/game-controls'
 
 /** What one has just done oneself needs no card; dice and the other side's moves do. */
 const QUIET = new Set([

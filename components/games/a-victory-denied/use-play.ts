@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import type { GameControls } from '@/components/table/use-game'
+import type { GameControls } from '@/components/table/game-controls'
 import type { Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { LegalEntry } from '@/lib/kernel/game'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { Scene } from '@/components/map/scene'
-import type { GameControls } from '@/components/table/use-game'
+import type { GameControls } from '@/components/table/game-controls'
 import { storyOf } from './story'
 
 /** What has been told since the board before this one; null where that is another board: another eye, or the past. */

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
+import type { LogLine } from '../game-controls'
 import { addressOf } from '../use-entry'
-import type { LogLine } from '../use-game'
 import { Chain, Done } from './icons'
 
 /** Copies a link that opens at this moment for everybody who was told of it. */

@@ -1,0 +1,61 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { PlanControls } from '@/components/offline/use-plan'
+import type { Words } from '@/lib/kernel/decision'
+import type { Line } from '@/lib/kernel/game'
+import type { AffairAsked } from '@/lib/play/affairs-api'
+import type { GameAnswer, OrderRequest } from '@/lib/play/api'
+import type { NonceRequest } from '@/lib/play/dice-api'
+import type { Reply } from './api'
+
+export type LogLine = Line & { n: number; id: string; time: string }
+
+/** Something the player must be told: a refusal with its rule, or trouble. */
+export interface Notice {
+  words: Words
+  cite: string | null
+  at: readonly string[]
+}
+
+export interface GameState {
+  answer: GameAnswer | null
+  log: readonly LogLine[]
+  /** How many lines of the log have been seen; what comes after is news. */
+  told: number
+  missing: boolean
+  /** When it was like that, in milliseconds since 1970, if there is no connection now. */
+  lastSeen: number | null
+  /** The server has gone back behind what it told this page. */
+  behind: boolean
+  busy: boolean
+  notice: Notice | null
+  /** Messages of the other player that have not been read. */
+  unread: number
+}
+
+export interface GameControls extends GameState {
+  /** Orders that wait for a connection, or that may be planned without one; null: none, or not here. */
+  plan: PlanControls | null
+  send: (order: OrderBody) => Promise<boolean>
+  takeBack: () => Promise<boolean>
+  /** Settles something beside the rules. */
+  settle: (affair: AffairAsked) => Promise<boolean>
+  /** Says something of this browser's number for the dice. */
+  sayNumber: (body: NonceRequest) => Promise<boolean>
+  /** Look through the eyes of a side; at a hot seat only. */
+  lookAs: (side: string) => Promise<void>
+  reload: () => Promise<void>
+  dismiss: () => void
+  /** The news up to here have been read. */
+  markTold: () => void
+  skip: () => void
+  /** True while the player does not care to see each step of the computer. */
+  hurry: { readonly current: boolean }
+}
+
+/** The table without plans: all that the server has a part in. */
+export interface ServedGame extends Omit<GameControls, 'plan'> {
+  /** Repeats the order until the server answers, or hands it over once there is no connection. */
+  send: (order: OrderBody, lost?: (sent: { id: string; seen: number }) => void) => Promise<boolean>
+  /** Sends an order once, and shows what came of it. */
+  deliver: (request: Omit<OrderRequest, 'since'>) => Promise<Reply<GameAnswer>>
+}

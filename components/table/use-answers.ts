@@ -1,0 +1,106 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+import type { ApiError, GameAnswer } from '@/lib/play/api'
+import type { Reply } from './api'
+import type { GameState, Notice } from './game-controls'
+import { toldOf } from './told'
+import { troubleOf } from './trouble'
+
+type Part = Partial<GameState>
+
+/** What the server has told this page of a table, and how the page takes what it tells next. */
+export interface Answers {
+  state: GameState
+  /** The same as it is now, for what takes longer than one drawing of the page. */
+  latest: { readonly current: GameState }
+  /** When the server last answered, milliseconds since 1970. */
+  heard: { current: number }
+  change: (part: Part | ((before: GameState) => Part)) => void
+  /** Shows what came of a request; true if it did what it was to do. */
+  receive: (reply: Reply<GameAnswer>) => boolean
+  /** There is no connection. */
+  lose: () => void
+  /** How many lines of the log are known; what comes after them is asked for. */
+  since: () => number
+  /** The same, but none where lines may have been taken back: by what the players agreed on, or unseen. */
+  safely: () => number
+}
+
+const START: GameState = {
+  answer: null,
+  log: [],
+  told: 0,
+  missing: false,
+  lastSeen: null,
+  behind: false,
+  busy: false,
+  notice: null,
+  unread: 0,
+}
+
+/** `first`: the table as it came with the page, or as it was kept at `keptAt`. */
+export function useAnswers(first: GameAnswer | null, keptAt: number | null): Answers {
+  const [state, setState] = useState<GameState>(
+    first ? { ...START, answer: first, log: first.log, told: first.logLength, lastSeen: keptAt } : START,
+  )
+  const heard = useRef(keptAt ?? Date.now())
+  const latest = useRef(state)
+  latest.current = state
+
+  const change = useCallback((part: Part | ((before: GameState) => Part)) => {
+    setState((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }))
+  }, [])
+
+  const lose = useCallback(() => {
+    setState((before) => (before.lastSeen === null ? { ...before, lastSeen: heard.current } : before))
+  }, [])
+
+  const take = useCallback((answer: GameAnswer) => {
+    heard.current = Date.now()
+    setState((before) => {
+      // An answer that was overtaken by a later one is dropped.
+      const same = before.answer?.viewer === answer.viewer
+      if (same && before.answer && answer.version < before.answer.version)
+        return { ...before, lastSeen: null }
+      const first = answer.log[0]?.n ?? answer.logLength
+      const kept = same ? before.log.filter((line) => line.n < Math.min(first, answer.logLength)) : []
+      const log = [...kept, ...answer.log]
+      const told = before.answer && same ? toldOf(before, log) : answer.logLength
+      return { ...before, answer, log, told, lastSeen: null, behind: false, missing: false }
+    })
+  }, [])
+
+  const receive = useCallback(
+    (reply: Reply<GameAnswer>): boolean => {
+      if ('ok' in reply) {
+        take(reply.ok)
+        return true
+      }
+      if ('offline' in reply) {
+        lose()
+        return false
+      }
+      const { error, status } = reply
+      if (error.now) take(error.now)
+      change({ notice: noticeOf(error), ...(status === 404 ? { missing: true } : {}) })
+      return false
+    },
+    [take, lose, change],
+  )
+
+  const since = useCallback(() => (latest.current.answer ? latest.current.log.length : 0), [])
+
+  const safely = useCallback(() => {
+    const { answer, lastSeen } = latest.current
+    return answer?.mayTakeBack || lastSeen !== null ? 0 : since()
+  }, [since])
+
+  return { state, latest, heard, change, receive, lose, since, safely }
+}
+
+const noticeOf = (error: ApiError): Notice => ({
+  words: error.because ?? { key: troubleOf(error), params: {} },
+  cite: error.no ?? null,
+  at: error.at ?? [],
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import { useCallback } from 'react'
+import type { OrderBody } from '@/components/offline/plan'
+import type { AffairAsked } from '@/lib/play/affairs-api'
+import type { GameAnswer, OrderRequest } from '@/lib/play/api'
+import type { NonceRequest } from '@/lib/play/dice-api'
+import { api, pause, RETRY_MS, type Reply, requestId } from './api'
+import type { ServedGame } from './game-controls'
+import type { Answers } from './use-answers'
+
+type Sending = Pick<ServedGame, 'send' | 'deliver' | 'settle' | 'sayNumber'>
+
+/** Sends what the player decides, so that each thing is carried out once. */
+export function useSending(id: string, { latest, change, receive, lose, since, safely }: Answers): Sending {
+  /** Repeats a request under the same name until the server has answered; it is carried out once. */
+  const insist = useCallback(
+    async (request: () => Promise<Reply<GameAnswer>>, lost?: () => void): Promise<boolean> => {
+      change({ busy: true, notice: null })
+      let reply = await request()
+      while ('offline' in reply) {
+        lose()
+        if (lost) {
+          lost()
+          change({ busy: false })
+          return true
+        }
+        await pause(RETRY_MS)
+        reply = await request()
+      }
+      const good = receive(reply)
+      change({ busy: false })
+      return good
+    },
+    [receive, lose, change],
+  )
+
+  const send = useCallback(
+    async (order: OrderBody, lost?: (sent: { id: string; seen: number }) => void): Promise<boolean> => {
+      const { answer, busy } = latest.current
+      if (!answer || busy) return false
+      const undo = order.type === 'takeBack'
+      const body = {
+        id: requestId(),
+        seen: answer.version,
+        side: answer.viewer,
+        order,
+        // What is taken back leaves the log, so it is read anew.
+        since: undo ? 0 : since(),
+      }
+      change((before) => ({ told: undo ? 0 : before.log.length }))
+      const good = await insist(() => api.order(id, body), lost && (() => lost(body)))
+      if (undo) change((before) => ({ told: before.log.length }))
+      return good
+    },
+    [id, insist, change, since, latest],
+  )
+
+  const deliver = useCallback(
+    async (request: Omit<OrderRequest, 'since'>): Promise<Reply<GameAnswer>> => {
+      change({ busy: true, notice: null })
+      const reply = await api.order(id, { ...request, since: since() })
+      receive(reply)
+      // That the game has moved on is told with the plan, and what has happened beside it.
+      const moved = 'error' in reply && reply.error.error === 'stale'
+      change((before) => ({ busy: false, notice: moved ? null : before.notice }))
+      return reply
+    },
+    [id, receive, change, since],
+  )
+
+  const settle = useCallback(
+    async (affair: AffairAsked): Promise<boolean> => {
+      const { answer, busy, log } = latest.current
+      if (!answer || busy) return false
+      const body = { id: requestId(), seen: answer.version, side: answer.viewer, affair, since: safely() }
+      change({ told: log.length })
+      return insist(() => api.affair(id, body))
+    },
+    [id, insist, change, safely, latest],
+  )
+
+  // With the last number the game begins, and its first lines come with the answer.
+  const sayNumber = useCallback(
+    (body: NonceRequest) => insist(() => api.nonce(id, { ...body, since: 0 })),
+    [id, insist],
+  )
+
+  return { send, deliver, settle, sayNumber }
+}
