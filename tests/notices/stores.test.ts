@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LEASE } from '@/lib/notices/lease'
 import { SENDING_FIELD } from '@/lib/notices/row'
 import { drainDue } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
-import { openKv } from '@/lib/store/kv'
-import { openLibsql } from '@/lib/store/libsql'
 import { GAME, handTo, senderWith } from '../support/notices'
-import { type Kv, redisIsHere, startKv } from '../support/redis'
+import { emptyStores } from '../support/stores'
 import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
 
-/** What the sender promises, on the stores that it has to do with; sender.test.ts tries far more orders of events. */
+/** What the sender promises, on each store; sender.test.ts tries far more orders of events. */
 function keepsItsPromises(empty: () => Promise<EventStore>) {
   test('each channel is told once, and nobody need look again', async () => {
     const { hour, store, receivers, drain } = await tableIn(await empty())
@@ -67,28 +62,4 @@ function keepsItsPromises(empty: () => Promise<EventStore>) {
   })
 }
 
-describe.skipIf(!redisIsHere())('the sender on Redis', () => {
-  let kv: Kv
-  beforeAll(async () => {
-    kv = await startKv()
-  })
-  afterAll(() => kv?.stop())
-  keepsItsPromises(async () => {
-    await kv.redis('FLUSHALL')
-    return openKv(kv)
-  })
-})
-
-describe('the sender on a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldpost-sender-'))
-  const open: EventStore[] = []
-  afterAll(() => {
-    for (const store of open) store.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  keepsItsPromises(async () => {
-    const store = openLibsql(join(folder, `${open.length}.db`))
-    open.push(store)
-    return store
-  })
-})
+describe.each(Object.entries(emptyStores()))('the sender on %s', (_name, empty) => keepsItsPromises(empty))

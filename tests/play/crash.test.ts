@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { EventStore } from '@/lib/store/event-store'
-import { openKv } from '@/lib/store/kv'
-import { openLibsql } from '@/lib/store/libsql'
 import { newId } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
-import { type Kv, redisIsHere, startKv } from '../support/redis'
+import { emptyStores } from '../support/stores'
 import { cases, deaths, wrongAfter } from './deaths'
 
 describe.each(Object.entries(cases))('%s', (_name, prepare) => {
@@ -16,7 +11,7 @@ describe.each(Object.entries(cases))('%s', (_name, prepare) => {
   })
 })
 
-/** What an order does to log, outbox and dues on the stores that it has to do with. */
+/** What an order does to log, outbox and dues on each store. */
 function happensOnce(empty: () => Promise<EventStore>) {
   test.each(['a throw', 'a hand-over', 'the last part of the dice'])(
     '%s happens once, with its outbox, though the server dies before or after any call',
@@ -27,30 +22,7 @@ function happensOnce(empty: () => Promise<EventStore>) {
   )
 }
 
-describe.skipIf(!redisIsHere())('on Redis', () => {
-  let kv: Kv
-  beforeAll(async () => {
-    kv = await startKv()
-  })
-  afterAll(() => kv?.stop())
-  happensOnce(async () => {
-    await kv.redis('FLUSHALL')
-    return openKv(kv)
-  })
-})
-
-describe('on a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldpost-crash-'))
-  const open: EventStore[] = []
-  afterAll(() => {
-    for (const store of open) store.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  happensOnce(async () => {
-    open.push(openLibsql(join(folder, `${open.length}.db`)))
-    return open.at(-1)!
-  })
-})
+describe.each(Object.entries(emptyStores()))('on %s', (_name, empty) => happensOnce(empty))
 
 const isRow = (name: string) => name.startsWith('out:')
 

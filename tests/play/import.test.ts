@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
 import { game as avd } from '@/lib/games/a-victory-denied'
 import { dueStep } from '@/lib/games/a-victory-denied/state'
@@ -13,37 +10,15 @@ import type { ListAnswer } from '@/lib/play/list-api'
 import type { ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/past-api'
 import type { PeekAnswer } from '@/lib/play/seats-api'
 import type { EventStore } from '@/lib/store/event-store'
-import { openKv } from '@/lib/store/kv'
-import { openLibsql } from '@/lib/store/libsql'
 import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { moments } from '../support/moments'
-import { type Kv, redisIsHere, startKv } from '../support/redis'
+import { emptyStores } from '../support/stores'
 import { toyGame } from '../support/toy-game'
 import { seededLuck } from '../support/toy-match'
 
-/** Each an empty one of its own. */
-const STORES: Record<string, (folder: string) => EventStore | Promise<EventStore>> = {
-  memory: () => memoryStore(),
-  libsql: (folder) => openLibsql(join(folder, 'games.db')),
-  ...(redisIsHere() ? { redis: emptyRedis } : {}),
-}
-const servers: Kv[] = []
-async function emptyRedis(): Promise<EventStore> {
-  const kv = await startKv()
-  servers.push(kv)
-  return openKv(kv)
-}
-let folder = ''
+const STORES = emptyStores()
 let store: EventStore
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldpost-import-'))
-})
-afterEach(async () => {
-  store.close()
-  rmSync(folder, { recursive: true, force: true })
-  await Promise.all(servers.splice(0).map((kv) => kv.stop()))
-})
 
 const exported = async <Whole extends ExportAnswer>(browser: Browser, game: string, query = '') =>
   (await browser.send<Whole>('GET', `/api/games/${game}/export${query}`)).body
@@ -119,9 +94,9 @@ test('is no game where the same is done and undone without an end', async () => 
   expect((await imported(new Browser(), document(200))).status).toBe(400)
 })
 
-describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, open) => {
+describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, empty) => {
   beforeEach(async () => {
-    store = await open(folder)
+    store = await empty()
     testDesk(store, { games: { ...games } })
   })
 
@@ -155,9 +130,9 @@ test('a link to a seat at a table to practise at tells nothing of what lies face
   expect(told.text).not.toMatch(/hidden|cup|chosen/)
 })
 
-describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name, open) => {
+describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name, empty) => {
   test('ends with the hash that the store has, and put into any other store it has that, too', async () => {
-    store = await open(folder)
+    store = await empty()
     testDesk(store)
     const { game, red, blue } = await invitedGame()
     await chosen(game, red, blue)
@@ -165,12 +140,11 @@ describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name
     const { entries } = await exported<WholeGame>(red, game)
     const head = (await store.load(game, ['head']))!.fields.head
     expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true, head })
-    for (const [name, openOther] of Object.entries(STORES)) {
-      const other = await openOther(mkdtempSync(join(folder, 'other-')))
+    for (const [name, emptyOther] of Object.entries(STORES)) {
+      const other = await emptyOther()
       const command = { id: newId(), answer: '{}' }
       await other.append({ game, command, expectedHead: 0, entries, set: { head: head! } })
       const { tail } = (await other.load(game, []))!
-      other.close()
       expect(follow(toyGame, null, tail, head).headHash, name).toBe(head)
     }
   })
