@@ -100,6 +100,10 @@ type Seats = Pick<Match, 'players' | 'settled'>
 export const present = ({ players, settled }: Seats): readonly string[] =>
   Object.keys(players).filter((side) => players[side] === 'person' && !settled.empty.includes(side))
 
+/** true: who plays here has a browser of his own. A substitute does not sit at the screen of the one who sought him. */
+export const isApart = ({ mode, settled }: Pick<Match, 'mode' | 'settled'>): boolean =>
+  mode === 'invite' || Object.keys(settled.substitutes).length > 0
+
 const isLast = (match: Seats, by: string): boolean => present(match).every((side) => side === by)
 
 /** true: with this affair of a side the game is over. */

@@ -122,12 +122,14 @@ const withoutSide = <Value>(all: Readonly<Record<string, Value>>, side: string):
 
 /**
  * A state of the past with the standing orders of now: they are no part of what players agree to go back to. Those of
- * whoever had a seat before a substitute do not come back either, though a battle was declared under them.
+ * whoever had a seat before a substitute or the computer do not come back either, though a battle was declared under
+ * them.
  */
-const withFiled = (game: Game, past: unknown, { firm, settled }: Match): unknown =>
+const withFiled = (game: Game, past: unknown, { firm, settled, players }: Match): unknown =>
   game.sides.reduce((state, side) => {
     if (!game.standing) return state
-    const open = settled.substitutes[side] ? game.evolve(state, game.standing.voided(side)) : state
+    const isTaken = settled.substitutes[side] || players[side] === 'computer'
+    const open = isTaken ? game.evolve(state, game.standing.voided(side)) : state
     return game.evolve(open, game.standing.filed(side, game.standing.of(firm!.open(), side)))
   }, past)
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { present } from '@/lib/kernel/affairs'
+import { isApart, present } from '@/lib/kernel/affairs'
 import { fourWords } from '@/lib/kernel/four-words'
 import type { Game } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/match'
@@ -17,11 +17,9 @@ export interface OutboxChange {
 }
 
 /** Sides whose players are told what happens: persons who do not look at the same screen and are still there. */
-export function toldSides(game: Game, { mode, players, settled }: Match): readonly string[] {
-  const persons = game.sides.filter((side) => players[side] === 'person')
-  // A substitute does not sit at the screen of the one who sought him.
-  const oneScreen = mode === 'hotseat' && Object.keys(settled.substitutes).length === 0
-  return oneScreen || persons.length < 2 ? [] : persons.filter((side) => !settled.empty.includes(side))
+export function toldSides(game: Game, match: Match): readonly string[] {
+  const persons = game.sides.filter((side) => match.players[side] === 'person')
+  return isApart(match) && persons.length > 1 ? present(match) : []
 }
 
 /** Whether the game waits for a side, as that side may know. */

@@ -1,17 +1,32 @@
 import 'server-only'
 import type { z } from 'zod'
+import { ownerField, seatField } from '@/lib/seats/seat'
 import { fullAnswerFor, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { tend } from './guest'
 import type { Call } from './handle'
 import { sayWhoWent } from './me/leave'
 import type { gameQuery } from './requests'
-import { openTable } from './table'
+import { openTable, type SeatedTable } from './table'
 
 /** Looks at a game: all that this browser may know of it. */
 export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {
   const opened = await openTable(call)
   const table = (await sayWhoWent(call, opened)) ? await openTable(call) : opened
+  await owned(call, table)
   await tend(call, table)
   return fullAnswerFor(call, table, viewerOf(table, query.as), query.since)
+}
+
+/** Who looks has his side, whichever account had it besides and is deleted: its notices go to him from now on. */
+async function owned({ desk, game }: Call, { who, seat, stored, owners }: SeatedTable): Promise<void> {
+  const lost = seat.sides.filter((side) => !owners[side]).map(ownerField)
+  if (!who || lost.length === 0) return
+  await desk.store.setFields(game, {
+    expect: {
+      [seatField(game, who.account)]: stored,
+      ...Object.fromEntries(lost.map((name) => [name, null])),
+    },
+    set: Object.fromEntries(lost.map((name) => [name, who.account])),
+  })
 }

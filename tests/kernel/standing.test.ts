@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { follow } from '@/lib/kernel/follow'
 import { fileOrders, join } from '@/lib/kernel/growth'
 import { asOffered, momentsIn, returnTo } from '@/lib/kernel/moments'
 import { replayFor } from '@/lib/kernel/replay'
@@ -122,17 +123,25 @@ describe('standing orders', () => {
     }
   })
 
-  test('of whoever had the seat before do not come back by going back', () => {
-    const toy = new ToyMatch().choices()
-    file(toy, 'blue', { hold: 6 })
-    const moment = momentsIn(toyGame, toy.texts).length
-    toy.order('red', { type: 'fight' })
-    toy.settle('blue', { type: 'offer', what: 'substitute' })
-    toy.settle('red', { type: 'accept', what: 'substitute' })
-    toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
-    const there = () => momentsIn(toyGame, toy.texts)[moment]!
-    toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
-    toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
-    expect(mine(toy, 'blue')).toMatchObject({ score: { red: 0 }, own: { standing: null } })
-  })
+  test.each(['substitute', 'computer'] as const)(
+    'of whoever had the seat before the %s do not come back by going back, wherever they were in force',
+    (who) => {
+      const toy = new ToyMatch().choices()
+      file(toy, 'blue', { hold: 6 })
+      const moment = momentsIn(toyGame, toy.texts).length
+      toy.order('red', { type: 'fight' })
+      toy.settle('blue', { type: 'offer', what: who })
+      toy.settle('red', { type: 'accept', what: who })
+      if (who === 'substitute') toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
+      const there = () => momentsIn(toyGame, toy.texts)[moment]!
+      toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
+      toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
+      expect(mine(toy, 'blue')).toMatchObject({ score: { red: 0 }, own: { standing: null } })
+      // The toy game knows of no other place; another game would be told to void them there.
+      const voided = (side: string) => ({ type: 'Chose', side, number: 9 })
+      const marked = { ...toyGame, standing: { ...toyGame.standing!, voided } }
+      const { own } = viewFor(marked, follow(marked, null, toy.texts), 'blue') as { own: object }
+      expect(own).toMatchObject({ chosen: 9 })
+    },
+  )
 })

@@ -56,7 +56,7 @@ export async function deleteMe(call: Call, _body: z.output<typeof deleteMeReques
   const { account } = found.who
   for (const [name, text] of Object.entries(found.fields)) {
     if (name.startsWith(IDENTITY)) await forgetIdentity(store, readIdentity(text).hash, account)
-    if (name.startsWith('game:')) await leave({ ...call, game: name.slice('game:'.length) }, found.who, text)
+    if (name.startsWith('game:')) await leave({ ...call, game: name.slice('game:'.length) }, found.who)
   }
   await emptyAccount(store, account, { gone: new Date(call.desk.now()).toISOString() })
   call.giveWho(null)

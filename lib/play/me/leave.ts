@@ -1,6 +1,6 @@
 import 'server-only'
-import { readGameEntry, type Who } from '@/lib/accounts/account'
-import { present } from '@/lib/kernel/affairs'
+import type { Who } from '@/lib/accounts/account'
+import { isApart, present } from '@/lib/kernel/affairs'
 import { noteLink, settle, unchanged } from '@/lib/kernel/growth'
 import { stageOf } from '@/lib/kernel/sight'
 import { chatRecord, noteField, ownerField, seatField } from '@/lib/seats/seat'
@@ -20,14 +20,14 @@ import type { SeatedTable } from '../table'
  * Gives up the seats of an account at a game, and what was noted there. Whoever remains is told by the log. Each step
  * can be done again.
  */
-export async function leave(call: Call, { account }: Who, entry: string): Promise<void> {
+export async function leave(call: Call, { account }: Who): Promise<void> {
   const { game } = call
   const { store } = call.desk
   const sides = allSides(call.desk)
   const [card, ...owned] = await store.fields(game, [cardField('spectator'), ...sides.map(ownerField)])
   const mine = sides.map(ownerField).filter((_, i) => owned[i] === account)
   const isDone = !card || ['over', 'closed'].includes(readCard(card).stage)
-  if (mine.length > 0 && !isDone && readGameEntry(entry).mode === 'invite') await sayGone(call, account)
+  if (mine.length > 0 && !isDone) await sayGone(call, account)
   const seat = seatHash(game, account)
   await store.setFields(game, { unset: [seatField(game, account), ...mine] })
   await store.setFields(chatRecord(game), { unset: sides.map((side) => noteField(side, seat)) })
@@ -37,11 +37,12 @@ export async function leave(call: Call, { account }: Who, entry: string): Promis
  * The same for a player who went before the log told of it, once another looks at the table: no account has his side.
  * True if it had to be said.
  */
-export async function sayWhoWent(call: Call, { game, match, owners, seat }: SeatedTable): Promise<boolean> {
-  const isOpen = match.mode === 'invite' && ['nonce', 'play'].includes(stageOf(game, match))
+export async function sayWhoWent(call: Call, table: SeatedTable): Promise<boolean> {
+  const { game, match, owners, seat, who } = table
+  const isOpen = isApart(match) && ['nonce', 'play'].includes(stageOf(game, match))
   const side = present(match).find((one) => !owners[one] && !seat.sides.includes(one))
   if (!isOpen || side === undefined || seat.sides.length === 0) return false
-  await sayGone(call, `${side} ${match.head}`, side)
+  await sayGone(call, `${side} ${match.head} ${who?.account}`, side)
   return true
 }
 
@@ -66,7 +67,7 @@ async function gone(call: Call, table: SeatedTable, side: string | null): Promis
   const { game, match, seat, links, sealed } = table
   const as = unchanged(match)
   const stage = stageOf(game, match)
-  if (side === null || stage === 'over' || stage === 'closed') return { growth: as }
+  if (side === null || !isApart(match) || stage === 'over' || stage === 'closed') return { growth: as }
   const left = await vacated(call, links, side)
   // He has it in another account as well, and plays on there.
   if (Object.keys(left.set).length > (seat.sides.includes(side) ? 1 : 0)) return { growth: as }
