@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { moments } from '../support/moments'
 import { letPass, plant, wasAway } from '../support/planted'
 import { seated } from '../support/seated'
@@ -14,26 +14,29 @@ const late = (page: Page) => page.getByRole('region', { name: 'Time is out' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Offer' })
 const over = async (page: Page) => (await answerOf(page)) as unknown as { result: { winner: string } | null }
 
-test('time that is out: more is given, then the seat goes to the computer; another game is claimed', async ({
-  browser,
-  baseURL,
-}) => {
+/** Two phones, and a game of both in which the German is to fight. */
+async function fighting(browser: Browser, origin: string, pace: '1d' | '3d' = '1d') {
   const [a, b] = [await openPhone(browser), await openPhone(browser)]
-  const { game: first } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
-  await plant(data, first, fight)
-  await b.page.goto(`/games/${first}`)
+  const { game } = await seated(a.context.request, b.context.request, origin, { pace })
+  await plant(data, game, fight)
+  return { a, b, game }
+}
+
+test('time that is out: more is given, then the seat goes to the computer', async ({ browser, baseURL }) => {
+  const { a, b, game } = await fighting(browser, baseURL!)
+  await b.page.goto(`/games/${game}`)
   await expect(b.page.getByTestId('prompt')).toContainText('Waiting for the German player')
   await expect(late(b.page)).toHaveCount(0)
 
-  await letPass(data, first, 5 * DAY)
+  await letPass(data, game, 5 * DAY)
   await expect(late(b.page)).toContainText('The time of the German player was out on')
-  await a.page.goto(`/games/${first}`)
+  await a.page.goto(`/games/${game}`)
   await expect(a.page.getByText('Your time was out on')).toBeVisible()
   await press(b.page, 'Give more time')
   await expect(late(b.page)).toHaveCount(0)
   await expect(a.page.getByText('Your time was out on')).toHaveCount(0)
 
-  await letPass(data, first, 5 * DAY)
+  await letPass(data, game, 5 * DAY)
   await late(b.page).getByRole('button', { name: 'Seat to the computer' }).tap()
   await press(b.page, 'Yes, give it away')
   await expect(late(b.page)).toHaveCount(0)
@@ -46,11 +49,13 @@ test('time that is out: more is given, then the seat goes to the computer; anoth
     await expect(a.page.getByText(/Spectator/).first()).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect(finish(a.page)).toHaveCount(0)
+  for (const { context } of [a, b]) await context.close()
+})
 
-  const { game: second } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
-  await plant(data, second, fight)
-  await letPass(data, second, 5 * DAY)
-  await b.page.goto(`/games/${second}`)
+test('a game is claimed from who is late, though a substitute was sought', async ({ browser, baseURL }) => {
+  const { a, b, game } = await fighting(browser, baseURL!)
+  await letPass(data, game, 5 * DAY)
+  await b.page.goto(`/games/${game}`)
   await press(b.page, 'Seek a substitute')
   await press(b.page, 'Yes, give it away')
   await b.page.getByText('Invite a substitute').tap()
@@ -59,7 +64,7 @@ test('time that is out: more is given, then the seat goes to the computer; anoth
   await press(b.page, 'Claim the game')
   await press(b.page, 'Yes, claim it')
   await expect.poll(async () => (await over(b.page)).result?.winner).toBe('soviet')
-  await a.page.goto(`/games/${second}`)
+  await a.page.goto(`/games/${game}`)
   await expect(a.page.getByText('The time of the German player was out').first()).toBeVisible()
   await expect(finish(a.page)).toHaveCount(0)
   for (const { context } of [a, b]) await context.close()
@@ -69,9 +74,7 @@ test('the time that our server was away is given back, and both read it at the t
   browser,
   baseURL,
 }) => {
-  const [a, b] = [await openPhone(browser), await openPhone(browser)]
-  const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
-  await plant(data, game, fight)
+  const { a, b, game } = await fighting(browser, baseURL!)
   await letPass(data, game, DAY)
   await a.page.goto(`/games/${game}`)
   await expect(a.page.getByTestId('clock')).toContainText('2 d 23 h')
@@ -92,9 +95,8 @@ test('a substitute takes over from who is late, and everybody at the table reads
   browser,
   baseURL,
 }) => {
-  const [a, b, c] = [await openPhone(browser), await openPhone(browser), await openPhone(browser)]
-  const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
-  await plant(data, game, fight)
+  const { a, b, game } = await fighting(browser, baseURL!)
+  const c = await openPhone(browser)
   await letPass(data, game, 5 * DAY)
   await b.page.goto(`/games/${game}`)
   await press(b.page, 'Seek a substitute')
@@ -119,9 +121,7 @@ test('a pause and a draw are offered on one phone and answered on the other', as
   browser,
   baseURL,
 }) => {
-  const [a, b] = [await openPhone(browser), await openPhone(browser)]
-  const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '3d' })
-  await plant(data, game, fight)
+  const { a, b, game } = await fighting(browser, baseURL!, '3d')
   for (const { page } of [a, b]) await page.goto(`/games/${game}`)
 
   await openMore(a.page)
