@@ -106,6 +106,8 @@ export class MapView {
 
   /** Shows the hexes in the open part of the window, at the given zoom or as near as they fit. */
   centreOn(hexes: readonly string[], scale = this.now.k): void {
+    // Whoever has turned his phone is led before the observer has told of the window's new shape.
+    this.resize()
     if (hexes.length === 0 || this.size.width === 0) return
     const points = hexes.map((hex) => this.terrain.world.centre(hex))
     const xs = points.map((p) => p.x)

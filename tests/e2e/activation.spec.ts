@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { placeOf } from '../support/map-places'
 import { asked } from './decide'
 import { answerOf, commit, finish, finishSegment, map, playToFirstFight, tapHex } from './table'
 
@@ -37,6 +38,24 @@ test('a German activation by touch: pinch, fight, retreat, advance, move', async
     await expect.poll(() => scaleOf(page)).toBeGreaterThan(before * 1.5)
     await pinch(page, 0.5)
     await expect.poll(() => scaleOf(page)).toBeLessThan(before * 1.3)
+  })
+
+  await test.step('turned on its side and back, the map shows what is asked', async () => {
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // Beside the sheet, or above it.
+      const [right, bottom] = width > height ? [width - 416, height] : [width, 560]
+      for (const hex of ['3118', '2316']) {
+        await expect.poll(async () => (await placeOf(page, hex)).y).toBeLessThan(bottom)
+        const { x, y } = await placeOf(page, hex)
+        expect(x).toBeGreaterThan(0)
+        expect(x).toBeLessThan(right)
+        expect(y).toBeGreaterThan(56)
+      }
+    }
   })
 
   await test.step('an attack at good odds drives the defender back, and the victor follows', async () => {
