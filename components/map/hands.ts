@@ -55,12 +55,20 @@ export function watchTaps(element: HTMLElement, taps: Taps): () => void {
     fingers = Math.max(0, fingers - 1)
     cancel()
   }
+  // Of a touch a browser makes a click as well, a moment later: it would hit what the tap has brought under the finger.
+  const onTouchEnd = (event: TouchEvent) => {
+    if (event.cancelable) event.preventDefault()
+    // What had the focus loses it, as by that click.
+    element.focus({ preventScroll: true })
+  }
+  element.addEventListener('touchend', onTouchEnd, { passive: false })
   element.addEventListener('pointerdown', onDown)
   window.addEventListener('pointermove', onMove)
   window.addEventListener('pointerup', onUp)
   window.addEventListener('pointercancel', onCancel)
   return () => {
     cancel()
+    element.removeEventListener('touchend', onTouchEnd)
     element.removeEventListener('pointerdown', onDown)
     window.removeEventListener('pointermove', onMove)
     window.removeEventListener('pointerup', onUp)

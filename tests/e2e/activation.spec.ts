@@ -59,9 +59,14 @@ test('a German activation by touch: pinch, fight, retreat, advance, move', async
   })
 
   await test.step('an attack at good odds drives the defender back, and the victor follows', async () => {
+    await page.evaluate(() =>
+      window.addEventListener('click', () => document.body.setAttribute('data-clicked', ''), true),
+    )
     // At 5-1 every face of the die makes the defender retreat, and none costs him two steps.
     await tapHex(page, '3118')
     await expect(commit(page)).toHaveText('Attack 5-1')
+    // A touch on the map is no click on what it has brought under the finger.
+    await expect(page.locator('body[data-clicked]')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'How the odds come about' })).toBeVisible()
     await commit(page).tap()
     await expect.poll(() => told(page)).toContain('log-die')
