@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { GameAnswer } from '@/lib/play/api'
 import { moments } from '../support/moments'
 import { letPass, plant, wasAway } from '../support/planted'
 import { seated } from '../support/seated'
@@ -12,7 +13,7 @@ const { fight } = moments('game-1', { fight: ({ table }, due) => due?.step === '
 
 const late = (page: Page) => page.getByRole('region', { name: 'Time is out' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Offer' })
-const over = async (page: Page) => (await answerOf(page)) as unknown as { result: { winner: string } | null }
+const answered = async (page: Page) => (await answerOf(page)) as unknown as GameAnswer
 
 /** Two phones, and a game of both in which the German is to fight. */
 async function fighting(browser: Browser, origin: string, pace: '1d' | '3d' = '1d') {
@@ -63,10 +64,14 @@ test('a game is claimed from who is late, though a substitute was sought', async
   await expect(b.page.getByLabel('Invitation for the German seat')).toHaveValue(/#join=/)
   await press(b.page, 'Claim the game')
   await press(b.page, 'Yes, claim it')
-  await expect.poll(async () => (await over(b.page)).result?.winner).toBe('soviet')
+  await expect.poll(async () => (await answered(b.page)).result?.winner).toBe('soviet')
   await a.page.goto(`/games/${game}`)
   await expect(a.page.getByText('The time of the German player was out').first()).toBeVisible()
   await expect(finish(a.page)).toHaveCount(0)
+  // The board that other sites may show says so as well.
+  const { public: p } = await answered(a.page)
+  await a.page.goto(`/embed/${game}/${p}`)
+  await expect(a.page.getByRole('main')).toContainText('The Soviet player wins')
   for (const { context } of [a, b]) await context.close()
 })
 
@@ -143,7 +148,7 @@ test('a pause and a draw are offered on one phone and answered on the other', as
   await expect(offer(a.page)).toContainText('The Soviet player offers a draw.')
   await press(a.page, 'Decline')
   await expect(offer(b.page)).toHaveCount(0)
-  expect((await over(b.page)).result).toBeNull()
+  expect((await answered(b.page)).result).toBeNull()
   await press(b.page, 'Offer a draw')
   await expect(b.page.getByText('You have asked this already.')).toBeVisible()
 
@@ -151,7 +156,8 @@ test('a pause and a draw are offered on one phone and answered on the other', as
   await expect(offer(b.page)).toContainText('The German player offers a draw.')
   await press(b.page, 'Accept')
   await press(b.page, 'Yes, accept')
-  for (const { page } of [a, b]) await expect.poll(async () => (await over(page)).result?.winner).toBe('draw')
+  for (const { page } of [a, b])
+    await expect.poll(async () => (await answered(page)).result?.winner).toBe('draw')
   await press(b.page, 'Watch the whole game')
   await expect(b.page.getByTestId('watch')).toHaveAttribute('data-count', /^[1-9]/)
   for (const { context } of [a, b]) await context.close()
