@@ -13,7 +13,8 @@ export function NudgeButton({ answer }: { answer: GameAnswer }) {
   const { ui, sideName } = useWords()
   const [said, setSaid] = useState<UiWord | null>(null)
   const [mine, ...more] = answer.seats
-  const other = answer.awaits.find((side) => answer.players[side] === 'person')
+  const { players, empty } = answer
+  const other = answer.awaits.find((side) => players[side] === 'person' && !empty?.includes(side))
   if (!mine || more.length > 0 || !other || answer.awaits.includes(mine) || answer.stage !== 'play')
     return null
   const nudge = async () => {

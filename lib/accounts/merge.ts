@@ -53,6 +53,8 @@ async function moveGame(store: EventStore, game: string, from: string, to: strin
         [next]: JSON.stringify(together(was, is ?? null)),
         ...Object.fromEntries(mine.map((name) => [name, to])),
       },
+      // At once: what waits there may be told by channels of this account.
+      due: 0,
     })
     if (moved) break
   }

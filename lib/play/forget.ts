@@ -1,7 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, gameField, readGameEntry } from '@/lib/accounts/account'
+import { ownerField } from '@/lib/seats/seat'
 import { cardField, readCard } from './card'
+import { allSides } from './desk'
 import { provenWho } from './guest'
 import type { Call } from './handle'
 import { notNow } from './problem'
@@ -17,9 +19,12 @@ export async function forgetGame(call: Call, _body: z.output<typeof idRequest>):
   // Nothing is said of games that are not in the list, whether there are such or not.
   if (!text) return {}
   const { mode, sides } = readGameEntry(text)
-  const [card] = sides[0] ? await desk.store.fields(game, [cardField(sides[0])]) : []
+  const names = sides[0] ? [cardField(sides[0]), ...allSides(desk).map(ownerField)] : []
+  const [card, ...owners] = names.length > 0 ? await desk.store.fields(game, names) : []
   const stage = card ? readCard(card).stage : 'over'
-  if (mode === 'invite' && stage !== 'over' && stage !== 'closed') {
+  // At a hot seat a substitute may have taken a side.
+  const isShared = mode === 'invite' || new Set(owners.filter(Boolean)).size > 1
+  if (isShared && stage !== 'over' && stage !== 'closed') {
     throw notNow('Somebody plays this game with you. It leaves the list when it is over.')
   }
   await desk.store.setFields(record, { unset: [gameField(game)] })

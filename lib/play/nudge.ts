@@ -1,4 +1,5 @@
 import 'server-only'
+import { present } from '@/lib/kernel/affairs'
 import { awaitsFor, stageOf } from '@/lib/kernel/sight'
 import { nudgedField, rowField, rowOf } from '@/lib/notices/row'
 import type { Call } from './handle'
@@ -18,7 +19,7 @@ export async function nudge(call: Call): Promise<NudgeAnswer> {
   const [mine, ...more] = seat.sides
   if (!mine || more.length > 0) throw notYourSeat('Only a player asks the other to move on.')
   const awaited = awaitsFor(game, match, mine)
-  const [other] = awaited.filter((side) => side !== mine && match.players[side] === 'person')
+  const [other] = awaited.filter((side) => side !== mine && present(match).includes(side))
   if (stageOf(game, match) !== 'play' || awaited.includes(mine) || !other) {
     throw notNow('The game does not wait for the other player.')
   }

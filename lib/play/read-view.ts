@@ -28,5 +28,6 @@ async function owned({ desk, game }: Call, { who, seat, stored, owners }: Seated
       ...Object.fromEntries(lost.map((name) => [name, null])),
     },
     set: Object.fromEntries(lost.map((name) => [name, who.account])),
+    due: desk.now(),
   })
 }

@@ -60,6 +60,12 @@ describe('a player who deletes his account', () => {
     expect(outOf(game)).toContain('out:left:blue')
   })
 
+  test('is asked by nobody to move on', async () => {
+    const { game, blue } = await leftGame()
+    expect((await blue.send('POST', `/api/games/${game}/nudge`, {})).status).toBe(422)
+    expect(Object.keys(store.kept(game)!.fields)).not.toContain('nudged:red')
+  })
+
   test('loses the game, where the other player ends it', async () => {
     const { game, blue, spectator } = await leftGame()
     expect((await spectator.affair(game, { type: 'claim' })).status).toBe(403)

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { mergeGuest } from '@/lib/accounts/merge'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { ownerField, seatField } from '@/lib/seats/seat'
-import { Browser, chosen, invitedGame, testDesk, whoOf } from '../../support/browser'
+import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { toyGame } from '../../support/toy-game'
 
@@ -38,6 +39,14 @@ test.each(['both', 'green'] as const)(
   },
 )
 
+test('a hot seat with a substitute stays in the lists of both until it is over', async () => {
+  const { game, both, green } = await sharedTable()
+  const forget = (browser: Browser) => browser.send('POST', `/api/games/${game}/forget`, { id: newId() })
+  expect([(await forget(both)).status, (await forget(green)).status]).toEqual([422, 422])
+  await green.affair(game, { type: 'resign' })
+  expect([(await forget(both)).status, (await forget(green)).status]).toEqual([200, 200])
+})
+
 test('a table of one browser is not told that nobody plays there any more', async () => {
   for (const mode of ['hotseat', 'computer'] as const) {
     const alone = new Browser()
@@ -60,14 +69,29 @@ async function twiceSeated() {
 }
 const ownerOf = (game: string, side: string) => store.kept(game)!.fields[ownerField(side)]
 
+const dues = async () => (await store.due(Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)
+
 test('who plays on in another account is told of his turns again, once he has looked', async () => {
   const { game, red, blue, second } = await twiceSeated()
   expect(ownerOf(game, 'blue')).toBe(whoOf(second).account)
   await remove(second)
   expect(ownerOf(game, 'blue')).toBeUndefined()
+  await store.setFields(game, { due: null })
   expect((await red.look(game)).body.empty).toEqual([])
   expect((await blue.look(game)).body.seats).toEqual(['blue'])
   expect(ownerOf(game, 'blue')).toBe(whoOf(blue).account)
+  expect(await dues()).toContain(game)
+})
+
+test('what waits for a guest who signs in is looked at again: his account may be told in other ways', async () => {
+  const { game, red, blue } = await invitedGame()
+  await chosen(game, red, blue)
+  const anna = new Browser()
+  await anna.create()
+  await store.setFields(game, { due: null })
+  await mergeGuest(store, whoOf(red).account, whoOf(anna).account)
+  expect(ownerOf(game, 'red')).toBe(whoOf(anna).account)
+  expect(await dues()).toContain(game)
 })
 
 test('a player is missed once, though both accounts of the other look at the same moment', async () => {
