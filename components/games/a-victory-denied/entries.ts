@@ -19,6 +19,16 @@ export const keyOf = (entry: LegalEntry): string =>
 
 export const isDone = ({ order }: LegalEntry): boolean => order.type === 'done'
 
+/** True for a move of a unit that has moved already in this activation and has points left. */
+export const isFurtherMove = (table: Table, { order }: LegalEntry): boolean =>
+  order.type === 'moveUnit' && (table.activation?.moved ?? []).includes(String(order.unit))
+
+/** The entries in the order in which one walks through them: units that have not moved yet come first. */
+export const walkOf = (table: Table, entries: readonly LegalEntry[]): LegalEntry[] => [
+  ...entries.filter((entry) => !isFurtherMove(table, entry)),
+  ...entries.filter((entry) => isFurtherMove(table, entry)),
+]
+
 /** Where on the map one would tap for this entry. */
 export function hexOfEntry(table: Table, entry: LegalEntry): Hex | null {
   const unit = unitOf(entry)

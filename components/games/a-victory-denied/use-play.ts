@@ -6,7 +6,7 @@ import type { Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { type Draft, draftOf } from './draft'
-import { hexOfEntry, isDone, keyOf } from './entries'
+import { hexOfEntry, isDone, isFurtherMove, keyOf, walkOf } from './entries'
 import { NOTHING, type Pick, tapped } from './pick'
 import { OVERLAYS, type Overlays } from './scene'
 import { settledView } from './settled-view'
@@ -139,9 +139,10 @@ export function usePlay(game: GameControls): Play {
         setOnMap(true)
       },
       next: (step) => {
-        const at = entries.findIndex((entry) => keyOf(entry) === pick.entry)
+        const walk = walkOf(table, entries)
+        const at = walk.findIndex((entry) => keyOf(entry) === pick.entry)
         const from = at < 0 && step < 0 ? 0 : at
-        const entry = entries.length > 0 ? entries[(from + step + entries.length) % entries.length]! : null
+        const entry = walk.length > 0 ? walk[(from + step + walk.length) % walk.length]! : null
         if (entry) {
           put({ ...NOTHING, entry: keyOf(entry) })
           const hex = hexOfEntry(table, entry)
@@ -170,8 +171,7 @@ export function undoneOf({ view, entries }: { view: View; entries: readonly Lega
   hexes: Hex[]
 } {
   const { table } = view
-  const moved = new Set(table.activation?.moved)
-  const moves = entries.filter(({ order }) => order.type === 'moveUnit' && !moved.has(String(order.unit)))
+  const moves = entries.filter((entry) => entry.order.type === 'moveUnit' && !isFurtherMove(table, entry))
   const attacks = entries.filter(({ order }) => order.type === 'declareAttack')
   const hexes = [...moves, ...attacks].flatMap((entry) => hexOfEntry(table, entry) ?? [])
   return { moves: moves.length, attacks: attacks.length, hexes }
