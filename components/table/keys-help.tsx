@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useWords } from '@/components/words'
 import type { UiWord } from '@/lib/words/words'
 
@@ -16,10 +17,15 @@ const KEYS: readonly (readonly [string, UiWord])[] = [
   ['?', 'keys.question'],
 ]
 
-export function KeysHelp() {
+/** The list of keys; `asked` counts how often it was asked for, and each time it comes into sight. */
+export function KeysHelp({ asked }: { asked: number }) {
   const { ui } = useWords()
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked > 0) list.current?.scrollIntoView({ block: 'end' })
+  }, [asked])
   return (
-    <section aria-label={ui('keys.title')}>
+    <section ref={list} aria-label={ui('keys.title')} className="scroll-mb-6">
       <h2 className="mb-1 text-[15px] font-extrabold">{ui('keys.title')}</h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[15px]">
         {KEYS.map(([key, word]) => (

@@ -54,7 +54,7 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Supply' })).toBeChecked()
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Keys' })).toBeInViewport({ ratio: 1 })
 
   await page.keyboard.press('f')
   await page.keyboard.press('f')

@@ -17,7 +17,16 @@ import { StandingPanel, type Wanted } from './standing-panel'
 import { useTableWords } from './words'
 
 /** What one seldom needs: hints, links, dice, keys, where the figures come from. */
-export function MorePanel({ game, standing }: { game: GameControls; standing: Wanted | null }) {
+export function MorePanel({
+  game,
+  standing,
+  help,
+}: {
+  game: GameControls
+  standing: Wanted | null
+  /** How often the keys were asked for. */
+  help: number
+}) {
   const { ui, say } = useTableWords()
   const answer = game.answer!
   const hints = useHints()
@@ -70,7 +79,7 @@ export function MorePanel({ game, standing }: { game: GameControls; standing: Wa
       ) : null}
       {answer.view ? <PracticePanel answer={answer} /> : null}
       <LanguageSwitch />
-      {hasKeys ? <KeysHelp /> : null}
+      {hasKeys ? <KeysHelp asked={help} /> : null}
     </div>
   )
 }

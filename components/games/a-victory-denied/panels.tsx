@@ -92,6 +92,8 @@ interface FoldersProps extends Props {
   tab: string
   /** What of the standing orders the player came for. */
   standing: Wanted | null
+  /** How often the keys were asked for. */
+  help: number
   onTab: (tab: string) => void
 }
 
@@ -103,6 +105,7 @@ export const Folders = memo(function Folders({
   line,
   tab,
   standing,
+  help,
   onTab,
 }: FoldersProps) {
   const { ui } = useTableWords()
@@ -128,7 +131,7 @@ export const Folders = memo(function Folders({
     id: 'more',
     label: ui('tab.more'),
     mark,
-    content: () => <MorePanel game={game} standing={standing} />,
+    content: () => <MorePanel game={game} standing={standing} help={help} />,
   }
   const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
   return <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />

@@ -70,6 +70,7 @@ export function Screen({ game }: { game: GameControls }) {
 
   const { stop, setStop, tab, setTab, open } = useRoom(play)
   const [standing, setStanding] = useState<Wanted | null>(null)
+  const [help, setHelp] = useState(0)
   const { moment, lead, leadToLine, begin } = useLead({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
@@ -107,16 +108,23 @@ export function Screen({ game }: { game: GameControls }) {
     },
     menu: () => {
       setStanding(null)
+      setHelp(0)
+      open('more', 'full')
+    },
+    help: () => {
+      setStanding(null)
+      setHelp(help + 1)
       open('more', 'full')
     },
     standing: (kind: Kind) => {
       setStanding({ kind })
+      setHelp(0)
       open('more', 'full')
     },
     toggle: play.toggle,
     whole: () => map.current?.whole(),
   })
-  const onMapKey = useKeys({ game: watching ? pastGame(game) : game, play, map, onHelp: hands.menu })
+  const onMapKey = useKeys({ game: watching ? pastGame(game) : game, play, map, onHelp: hands.help })
 
   // Whoever works by keys must not lose his place when the button that he pressed goes away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new moment may have taken a button away
@@ -155,11 +163,12 @@ export function Screen({ game }: { game: GameControls }) {
   const openTab = useCallback(
     (to: string) => {
       setStanding(null)
+      setHelp(0)
       setTab(to)
     },
     [setTab],
   )
-  const folders = <Folders {...{ told, hands, desk, line, tab, standing }} onTab={openTab} />
+  const folders = <Folders {...{ told, hands, desk, line, tab, standing, help }} onTab={openTab} />
 
   return (
     <div className="fixed inset-0 overflow-hidden bg-table">
