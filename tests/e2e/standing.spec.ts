@@ -79,6 +79,9 @@ test('whoever is asked may go from there to where he says that he need not be', 
   await plant(process.env.E2E_DATA!, game, asked)
   await page.goto(`/games/${game}`)
   await expect(map(page)).toBeVisible()
+  // The only unit that can retreat is chosen by itself, so that this is the first he reads of it.
+  await expect(page.getByTestId('prompt')).toContainText('Retreat from')
+  await expect(page.getByTestId('prompt')).not.toHaveClass('spoken')
   await press(page, /^Always decide this for me/)
   const section = page.locator('[data-kind=retreat]')
   await expect(section.locator('summary')).toBeFocused()

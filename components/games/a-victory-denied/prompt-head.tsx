@@ -125,12 +125,18 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
           {at ? `${placeName(at)} · ` : ''}
           {unitFacts(words, table, unit)}
         </p>
+        {/* Whose only choice was made for him has not read yet what is asked. */}
+        <p
+          className={play.entries.length === 1 ? 'text-[15px] leading-snug font-bold' : 'spoken'}
+          data-testid="prompt"
+        >
+          {say({ key: prompt.key, params: prompt.params })}
+        </p>
         {play.draft.hint ? (
           <p className="flex items-center gap-2 text-[15px] leading-snug font-bold">
             {play.draft.hint} {play.draft.cite ? <RuleLink cite={play.draft.cite} /> : null}
           </p>
         ) : null}
-        <p className="spoken">{say({ key: prompt.key, params: prompt.params })}</p>
       </div>
       <Button look="quiet" className="text-[15px] underline" onClick={() => play.choose(null)}>
         {ui('act.cancel')}
