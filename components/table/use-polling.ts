@@ -50,10 +50,11 @@ export function usePolling(answer: GameAnswer | null, offline: boolean, poll: ()
       // What it has found may have begun a new round of looking, and ended this one.
       if (!gone) next()
     }
-    const wake = () => {
+    const wake = ({ type }: Event) => {
       if (document.hidden || looking) return
       wait = first
-      if (Date.now() - looked < FRESH) next()
+      // What was looked for without a network found nothing.
+      if (type !== 'online' && Date.now() - looked < FRESH) next()
       else {
         // A finger is answered first.
         clearTimeout(timer)

@@ -16,7 +16,7 @@ export function Button({ look = 'second', className = '', type = 'button', ...re
   return (
     <button
       type={type}
-      className={`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border px-4 py-2 text-center text-[17px] leading-tight font-bold disabled:opacity-45 ${LOOKS[look]} ${className}`}
+      className={`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border px-4 py-2 text-center text-[17px] leading-tight font-bold disabled:opacity-45 aria-disabled:opacity-45 ${LOOKS[look]} ${className}`}
       {...rest}
     />
   )

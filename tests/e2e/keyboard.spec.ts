@@ -23,7 +23,11 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   await push(page, page.getByRole('button', { name: 'Play now' }))
   await expect(map(page)).toBeVisible()
 
-  for (let n = 0; n < 2; n += 1) await push(page, page.getByRole('button', { name: '+ 2nd Panzer Group' }))
+  const plus = page.getByRole('button', { name: '+ 2nd Panzer Group' })
+  for (let n = 0; n < 2; n += 1) await push(page, plus)
+  // The last there is: the button does no more, and yet the keys are where they were.
+  await expect(plus).toBeDisabled()
+  await expect(plus).toBeFocused()
   await push(page, page.getByRole('button', { name: '+ 3rd Panzer Group' }))
   await push(page, page.getByRole('button', { name: 'Into the cup' }))
   await expect(finish(page)).toHaveText('Finish fighting')

@@ -25,6 +25,8 @@ export function ChitsPanel({ play }: { play: Play }) {
       <ul className="grid gap-1">
         {chitsOf(from).map(({ chit, count }) => {
           const n = taken(chit)
+          // Not `disabled`: that takes the keys away from whoever has just pressed it.
+          const full = n >= count || set.length >= max
           const disc = `disc.${chit}`
           const side =
             CHITS[chit]?.side === 'soviet' ? 'bg-soviet text-soviet-ink' : 'bg-german text-german-ink'
@@ -50,8 +52,8 @@ export function ChitsPanel({ play }: { play: Play }) {
               <Button
                 aria-label={`− ${chitName(chit)}`}
                 className="px-0 text-2xl"
-                disabled={n === 0}
-                onClick={() => remove(chit)}
+                aria-disabled={n === 0}
+                onClick={() => n > 0 && remove(chit)}
               >
                 −
               </Button>
@@ -59,8 +61,8 @@ export function ChitsPanel({ play }: { play: Play }) {
               <Button
                 aria-label={`+ ${chitName(chit)}`}
                 className="px-0 text-2xl"
-                disabled={n >= count || set.length >= max}
-                onClick={() => add(chit)}
+                aria-disabled={full}
+                onClick={() => !full && add(chit)}
               >
                 +
               </Button>
