@@ -100,7 +100,7 @@ export const pageFaults = (page: Page): Promise<string[]> =>
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
         if (box.width === 0) continue
-        if (!element.closest(':disabled')) {
+        if (!element.closest(':disabled, [aria-disabled="true"]')) {
           const large =
             size >= CONTRAST.from || (size >= CONTRAST.fromBold && Number(style.fontWeight) >= 700)
           const found = contrast(element)
