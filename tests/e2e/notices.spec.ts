@@ -35,7 +35,10 @@ async function atNotices(page: Page): Promise<string> {
   return pathname
 }
 
-/** What a push service would bring. */
+/**
+ * What a push service would bring, until it is shown: Chromium forgets a notice for which it is asked while it is still
+ * on its way to the screen.
+ */
 async function push(context: BrowserContext, page: Page, payload: object) {
   const devtools = await context.newCDPSession(page)
   const found: { registrationId: string; isDeleted: boolean }[] = []
@@ -44,11 +47,29 @@ async function push(context: BrowserContext, page: Page, payload: object) {
   await expect.poll(() => found.filter(({ isDeleted }) => !isDeleted).length).toBeGreaterThan(0)
   const { registrationId } = found.find(({ isDeleted }) => !isDeleted)!
   const origin = new URL(page.url()).origin
+  const worker = context.serviceWorkers()[0]!
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Shows
+    const show = scope.registration.showNotification.bind(scope.registration)
+    scope.onScreen = new Promise((done) => {
+      scope.registration.showNotification = (...notice) => {
+        const work = show(...notice)
+        void work.then(done, done)
+        return work
+      }
+    })
+  })
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId,
     data: JSON.stringify(payload),
   })
+  await worker.evaluate(() => (globalThis as unknown as Shows).onScreen)
+}
+
+interface Shows {
+  registration: { showNotification: (...notice: unknown[]) => Promise<void> }
+  onScreen: Promise<void>
 }
 
 const shown = (page: Page) =>
