@@ -151,7 +151,8 @@ export async function open(
   }
   const address = `${stage.origin}${await path(stage, page)}`
   if (!(follows && stays && page.url() === address)) {
-    await page.unroute('**/advance')
+    // What is still on its way to the screen before is not missed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     if (still) await page.route('**/advance', standStill)
     // What only differs behind the # would not be fetched anew.
     if (address.includes('#')) await page.goto('about:blank')
