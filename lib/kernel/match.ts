@@ -67,6 +67,9 @@ export interface Draft {
   readonly ids: readonly string[]
 }
 
+/** The other side of a game of two. */
+export const otherSide = (game: Game, side: string): string => game.sides.find((one) => one !== side)!
+
 export const viewersOf = (game: Game): readonly Viewer[] => [...game.sides, 'spectator']
 
 /** Game, version and scenario in one word, as the dice protocol mixes it in. */

@@ -1,5 +1,4 @@
 import {
-  type Affair,
   type AffairBody,
   isEnd,
   type Offer,
@@ -12,10 +11,10 @@ import { dayAt, dayNamed, dayStart } from './calendar'
 import type { Entry, Player } from './chain'
 import { PACES } from './clock'
 import { voided } from './filing'
-import type { Game, Result, Viewer } from './game'
-import { type Match, viewersOf } from './match'
+import type { Game, Result } from './game'
+import { type Match, otherSide } from './match'
 import { Secret } from './secret'
-import { withTableLine } from './telling'
+import { withAffairLine } from './tell-affair'
 import { anew, type Timing, vacationCost } from './timing'
 
 type Done = Entry & AffairBody
@@ -23,8 +22,7 @@ type Done = Entry & AffairBody
 /** The match after players settled something; that it was lawful has been judged. */
 export function settledBy(game: Game, match: Match, entry: Done): Match {
   const { by, affair } = entry
-  const told = withTableLine(match, hearers(game, affair), wordsOf(game, match, by, affair), entry)
-  const next = carriedOut(game, told, entry)
+  const next = carriedOut(game, withAffairLine(game, match, entry), entry)
   return undoesDrafts(match, by, affair) ? { ...next, drafts: [], live: next.firm } : next
 }
 
@@ -86,9 +84,6 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
     }
   }
 }
-
-/** The other side of a game of two. */
-export const otherSide = (game: Game, side: string): string => game.sides.find((one) => one !== side)!
 
 const withSettled = (match: Match, change: Partial<Settled>): Match => ({
   ...match,
@@ -206,45 +201,4 @@ function back(timing: Timing, side: string, at: number): Timing {
     }
   })
   return { ...timing, vacations: { ...timing.vacations, [side]: cut } }
-}
-
-function hearers(game: Game, { type }: Affair): readonly Viewer[] {
-  const quiet = ['offer', 'decline', 'withdraw'].includes(type)
-  return quiet ? game.sides : viewersOf(game)
-}
-
-/** How the log tells of it; `side` is whom it is about. */
-function wordsOf(game: Game, { settled }: Match, by: string, affair: Affair) {
-  const other = otherSide(game, by)
-  const words = (key: string, side = by, more = {}) => ({
-    key: `table.did.${key}`,
-    params: { side, ...more },
-  })
-  const isLeft = settled.empty.includes(other)
-  switch (affair.type) {
-    case 'resign':
-      return words('resigned')
-    case 'claim':
-      return words(isLeft ? 'left.ended' : 'claimed', other)
-    case 'offer':
-      return words(`offered.${affair.what}`)
-    case 'accept':
-      return words(`accepted.${affair.what}`)
-    case 'decline':
-      return words('declined')
-    case 'withdraw':
-      return words('withdrawn')
-    case 'resume':
-      return words('resumed')
-    case 'extend':
-      return words('extended', other)
-    case 'replace':
-      return words(`${isLeft ? 'left' : 'replaced'}.${affair.what}`, other)
-    case 'away':
-      return words('away', by, { days: dayNamed(affair.last)! - dayNamed(affair.first)! + 1 })
-    case 'back':
-      return words('back')
-    case 'leave':
-      return words('left')
-  }
 }
