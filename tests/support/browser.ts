@@ -214,3 +214,10 @@ export async function chosen(game: string, red: Browser, blue: Browser) {
   await red.order(game, { type: 'choose', number: 9 })
   await blue.order(game, { type: 'choose', number: 1 })
 }
+
+/** A game between two browsers in which red is to move. */
+export async function chosenGame(more: Partial<CreateRequest> = {}) {
+  const table = await invitedGame(more)
+  await chosen(table.game, table.red, table.blue)
+  return table
+}

@@ -4,8 +4,8 @@ import { mergeGuest } from '@/lib/accounts/merge'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { ownerField, seatField } from '@/lib/seats/seat'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
-import { processWith } from '../../support/crashes'
+import { Browser, chosenGame, newId, testDesk, whoOf } from '../../support/browser'
+import { type Death, processWith } from '../../support/crashes'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { toyGame } from '../../support/toy-game'
 
@@ -20,11 +20,37 @@ const logOf = (game: string) => JSON.stringify(store.kept(game)!.entries)
 
 /** A game whose red player, who was to move, has deleted his account. */
 async function leftGame(more: object = {}) {
-  const table = await invitedGame(more)
-  await chosen(table.game, table.red, table.blue)
+  const table = await chosenGame(more)
   const { account } = whoOf(table.red)
   expect((await remove(table.red)).status).toBe(200)
   return { ...table, account }
+}
+
+/** Every place where a server may die while it deletes an account, and some after it is done. */
+const DEATHS: Death[] = Array.from({ length: 12 }, (_, call) => call).flatMap((call) => [
+  { call, when: 'before' },
+  { call, when: 'after' },
+])
+
+/**
+ * A new table whose red player deletes his account on a server that dies of it. `again`: another window of his
+ * browser; `before`: entries of the game until then.
+ */
+async function diedRemoving<Table extends { game: string; red: Browser }>(
+  death: Death,
+  laid: () => Promise<Table>,
+) {
+  store = memoryStore()
+  testDesk(store)
+  const table = await laid()
+  const before = store.kept(table.game)!.entries.length
+  const again = new Browser()
+  again.cookie = table.red.cookie
+  const process = processWith(store, { death })
+  testDesk(process.store)
+  await Promise.race([remove(table.red), process.died])
+  testDesk(store)
+  return { ...table, again, before }
 }
 
 describe('a player who deletes his account', () => {
@@ -50,8 +76,7 @@ describe('a player who deletes his account', () => {
   )
 
   test('leaves whoever is to move with no second notice of that', async () => {
-    const { game, red, blue } = await invitedGame({ pace: '1d' })
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame({ pace: '1d' })
     await red.order(game, { type: 'done' })
     const turn = store.kept(game)!.fields['out:turn:blue']
     expect(turn).toBeDefined()
@@ -97,8 +122,7 @@ describe('a player who deletes his account', () => {
   })
 
   test('leaves nothing to claim of a player who is there, nor of a game that is over', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame()
     expect((await blue.affair(game, { type: 'claim' })).body.no).toBe('FP 7')
     await blue.affair(game, { type: 'resign' })
     const entries = store.kept(game)!.entries.length
@@ -107,8 +131,7 @@ describe('a player who deletes his account', () => {
   })
 
   test('who has the seat in another account as well plays on there', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame()
     const made = { id: newId(), make: 'recover' }
     const { token } = (await red.send<{ token: string }>('POST', `/api/games/${game}/links`, made)).body
     const second = new Browser()
@@ -119,34 +142,21 @@ describe('a player who deletes his account', () => {
   })
 
   test('leaves a table that stands still or says so, wherever the server dies, and all of it done again', async () => {
-    for (let call = 0; call < 12; call++) {
-      for (const when of ['before', 'after'] as const) {
-        store = memoryStore()
-        testDesk(store)
-        const { game, red, blue } = await invitedGame()
-        await chosen(game, red, blue)
-        const before = store.kept(game)!.entries.length
-        const again = new Browser()
-        again.cookie = red.cookie
-        const process = processWith(store, { death: { call, when } })
-        testDesk(process.store)
-        await Promise.race([remove(red), process.died])
-        testDesk(store)
-        // Not yet done: either he still plays, or the seat is empty and he does not.
-        const { empty } = (await blue.look(game)).body
-        const own = await again.look(game)
-        expect(empty).toEqual(own.body.seats?.includes('red') ? [] : ['red'])
-        await remove(again)
-        expect((await blue.look(game)).body.empty).toEqual(['red'])
-        expect(store.kept(game)!.entries.length).toBe(before + 1)
-        expect((await again.look(game)).status).toBe(404)
-      }
+    for (const death of DEATHS) {
+      const { game, blue, again, before } = await diedRemoving(death, chosenGame)
+      // Not yet done: either he still plays, or the seat is empty and he does not.
+      const { empty } = (await blue.look(game)).body
+      const own = await again.look(game)
+      expect(empty).toEqual(own.body.seats?.includes('red') ? [] : ['red'])
+      await remove(again)
+      expect((await blue.look(game)).body.empty).toEqual(['red'])
+      expect(store.kept(game)!.entries.length).toBe(before + 1)
+      expect((await again.look(game)).status).toBe(404)
     }
   })
 
   test('leaves no link by which the seat could be opened again', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame()
     const made = { id: newId(), make: 'recover' }
     const { token } = (await red.send<{ token: string }>('POST', `/api/games/${game}/links`, made)).body
     await remove(red)
@@ -197,23 +207,12 @@ describe('a player who deletes his account before the dice are mixed', () => {
   })
 
   test('wherever the server dies, and all of it done again: it is said once, and nothing of him stays', async () => {
-    for (let call = 0; call < 12; call++) {
-      for (const when of ['before', 'after'] as const) {
-        store = memoryStore()
-        testDesk(store)
-        const { game, red, blue } = await unmixedGame()
-        const before = store.kept(game)!.entries.length
-        const again = new Browser()
-        again.cookie = red.cookie
-        const process = processWith(store, { death: { call, when } })
-        testDesk(process.store)
-        await Promise.race([remove(red), process.died])
-        testDesk(store)
-        await remove(again)
-        expect((await blue.look(game)).body).toMatchObject({ challenge: { closed: 'left' } })
-        expect(store.kept(game)!.entries.length).toBe(before + 1)
-        expect(store.kept(game)!.fields).not.toHaveProperty('owner:red')
-      }
+    for (const death of DEATHS) {
+      const { game, blue, again, before } = await diedRemoving(death, unmixedGame)
+      await remove(again)
+      expect((await blue.look(game)).body).toMatchObject({ challenge: { closed: 'left' } })
+      expect(store.kept(game)!.entries.length).toBe(before + 1)
+      expect(store.kept(game)!.fields).not.toHaveProperty('owner:red')
     }
   })
 
@@ -266,8 +265,7 @@ test('what a list does not know of a draw harms nobody who signs in, nor his not
 
 describe('the last player who deletes his account', () => {
   test.each(['empty', 'computer'] as const)('ends the game, where the other seat is: %s', async (other) => {
-    const { game, red, blue, spectator } = await invitedGame({ pace: '1d' })
-    await chosen(game, red, blue)
+    const { game, red, blue, spectator } = await chosenGame({ pace: '1d' })
     await red.order(game, { type: 'step', pawn: 'red', by: 1 })
     await remove(blue)
     if (other === 'computer') await red.affair(game, { type: 'replace', what: 'computer' })
@@ -296,8 +294,7 @@ describe('a player who deleted his account when the log did not yet tell of it',
   }
 
   test('is missed as soon as the other looks, who may end the game; once, and by nobody who watches', async () => {
-    const { game, red, blue, spectator } = await invitedGame({ pace: '1d' })
-    await chosen(game, red, blue)
+    const { game, red, blue, spectator } = await chosenGame({ pace: '1d' })
     await went(game, red, 'red')
     const entries = store.kept(game)!.entries.length
     expect((await spectator.look(game)).body.empty).toEqual([])
