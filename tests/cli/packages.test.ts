@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,6 +9,8 @@ interface Locked {
   resolved?: string
   integrity?: string
   link?: boolean
+  /** Lies in another package as that one comes, under its hash. */
+  inBundle?: boolean
   hasInstallScript?: boolean
 }
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
@@ -15,17 +18,40 @@ const own = read('package.json') as Record<string, Record<string, string>>
 const lock = read('package-lock.json') as { packages: Record<string, Locked> }
 const { '': _root, ...packages } = lock.packages
 
+/** The hash of what is downloaded when this is installed. */
+function hashOf(path: string): string | undefined {
+  const { integrity, inBundle } = packages[path] ?? {}
+  return inBundle ? hashOf(path.slice(0, path.lastIndexOf('/node_modules/'))) : integrity
+}
+
 /** What may do something by itself when it is installed. */
 const MAY_INSTALL: readonly string[] = []
 
 test('every package comes from a registry of npm, as it was when it was locked', () => {
   // No address stands there: each machine asks its own registry, and the hash decides what is taken from it.
   const odd = Object.entries(packages).filter(
-    ([, { version, resolved, integrity, link }]) =>
-      resolved || link || !/^\d+\.\d+\.\d+/.test(version ?? '') || !integrity?.startsWith('sha512-'),
+    ([path, { version, resolved, link }]) =>
+      resolved || link || !/^\d+\.\d+\.\d+/.test(version ?? '') || !hashOf(path)?.startsWith('sha512-'),
   )
   expect(Object.keys(packages).length).toBeGreaterThan(100)
   expect(odd.map(([path]) => path)).toEqual([])
+})
+
+test('the list of parts that npm makes of the lockfile names every package', () => {
+  const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--offline']
+  // It refuses where the lockfile does not hold what packages bundle, as when npm locked it for another machine.
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  })
+  expect([status, stderr.match(/^npm error .*$/gm)]).toEqual([0, null])
+  const { components } = JSON.parse(stdout) as { components: { purl: string }[] }
+  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)))
+  const missing = Object.entries(packages).filter(([path, { version }]) => {
+    return !listed.has(`pkg:npm/${path.split('node_modules/').at(-1)}@${version}`)
+  })
+  expect(missing.map(([path]) => path)).toEqual([])
 })
 
 test('no package runs anything when it is installed, nor do we', () => {
