@@ -83,6 +83,8 @@ export interface Settled {
   readonly empty: readonly string[]
   /** Seats that somebody else has taken over in the course of the game. It stays for all to see. */
   readonly substitutes: Readonly<Record<string, Substitute>>
+  /** By which entry of the log each of them sat down. No browser is told: it would count what it must not see. */
+  readonly seatedBy: Readonly<Record<string, number>>
   /** How the game ended, if not by its rules. */
   readonly end: Result<string> | null
   /** Epoch of the dice: how often players agreed to go back beyond a throw. */
@@ -90,7 +92,7 @@ export interface Settled {
 }
 
 export const NOTHING_SETTLED: Settled = {
-  ...{ offers: [], spent: [], sought: {}, empty: [], substitutes: {} },
+  ...{ offers: [], spent: [], sought: {}, empty: [], substitutes: {}, seatedBy: {} },
   ...{ end: null, epoch: 0 },
 }
 

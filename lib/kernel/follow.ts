@@ -92,7 +92,7 @@ function carried(game: Game, match: Match, entry: Entry): Match {
       const joined: Match = {
         ...{ ...seats, players: { ...seats.players, [by]: 'person' } },
         timing: seats.timing && sittingDown(seats.timing, by, zone),
-        settled: seatTaken(match.settled, by, entry.time),
+        settled: seatTaken(match.settled, by, entry),
       }
       const sought = match.settled.sought[by]
       const anew = sought ? voided(game, joined, by) : joined

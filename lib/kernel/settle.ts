@@ -3,6 +3,7 @@ import {
   isEnd,
   type Offer,
   type Replacement,
+  type Return,
   type Settled,
   undoesDrafts,
   type Why,
@@ -116,25 +117,20 @@ const withoutSide = <Value>(all: Readonly<Record<string, Value>>, side: string):
   Object.fromEntries(Object.entries(all).filter(([one]) => one !== side))
 
 /**
- * A state of the past with the standing orders of now: they are no part of what players agree to go back to. Those of
- * whoever had a seat before a substitute or the computer do not come back either, though a battle was declared under
- * them.
+ * A state of the past, before entry `n`, with the standing orders of now: they are no part of what players agree to go
+ * back to. Those of whoever had a seat before a substitute or the computer do not come back either, though a battle was
+ * declared under them; under which it was declared since he sits there, it goes on.
  */
-const withFiled = (game: Game, past: unknown, { firm, settled, players }: Match): unknown =>
+const withFiled = (game: Game, past: unknown, n: number, { firm, settled, players }: Match): unknown =>
   game.sides.reduce((state, side) => {
     if (!game.standing) return state
-    const isTaken = settled.substitutes[side] || players[side] === 'computer'
-    const open = isTaken ? game.evolve(state, game.standing.voided(side)) : state
+    const isOfAnother = players[side] === 'computer' || n < (settled.seatedBy[side] ?? 0)
+    const open = isOfAnother ? game.evolve(state, game.standing.voided(side)) : state
     return game.evolve(open, game.standing.filed(side, game.standing.of(firm!.open(), side)))
   }, past)
 
-function goneBack(
-  game: Game,
-  match: Match,
-  { state, thrown, epoch }: { state: unknown; thrown: number; epoch: number },
-  at: number,
-): Match {
-  const firm = new Secret(withFiled(game, state, match))
+function goneBack(game: Game, match: Match, { n, state, thrown, epoch }: Return, at: number): Match {
+  const firm = new Secret(withFiled(game, state, n, match))
   const offers = match.settled.offers.filter(({ what }) => !lapses(what))
   const back = { ...match, firm, live: firm, drafts: [], together: [], used: match.used.slice(0, thrown) }
   const timed = withTiming(back, (timing) => anew(timing, Object.keys(timing.since), at))
@@ -157,16 +153,23 @@ export function overtaken(settled: Settled, by: string, newTurn: boolean): Settl
   return { ...settled, offers: stand, spent: still, sought: late ? withoutSide(sought, by) : sought }
 }
 
-/** Somebody sits down in a seat for which a substitute was sought. */
-export const seatTaken = (settled: Settled, side: string, since: string): Settled => ({
+/** Somebody sits down, by this entry of the log, maybe in a seat for which a substitute was sought. */
+export const seatTaken = (settled: Settled, side: string, entry: Pick<Entry, 'n' | 'time'>): Settled => ({
   ...settled,
-  substitutes: {
-    ...settled.substitutes,
-    ...(settled.sought[side] ? { [side]: { why: settled.sought[side], since } } : {}),
-  },
+  ...(settled.sought[side] ? withSubstitute(settled, side, settled.sought[side], entry) : {}),
   ...filled(settled, side),
   offers: settled.offers.filter(({ by }) => by !== side),
   spent: settled.spent.filter(({ by }) => by !== side),
+})
+
+const withSubstitute = (
+  { substitutes, seatedBy }: Settled,
+  side: string,
+  why: Why,
+  { n, time }: Pick<Entry, 'n' | 'time'>,
+) => ({
+  substitutes: { ...substitutes, [side]: { why, since: time } },
+  seatedBy: { ...seatedBy, [side]: n },
 })
 
 const zoneOf = ({ zones }: Timing, side: string) => zones[side] ?? 'UTC'

@@ -144,4 +144,24 @@ describe('standing orders', () => {
       expect(own).toMatchObject({ chosen: 9 })
     },
   )
+
+  test('of a substitute stay in force where the game goes back to a moment since he sits there', () => {
+    const toy = new ToyMatch().choices()
+    file(toy, 'blue', { hold: 6 })
+    toy.settle('blue', { type: 'offer', what: 'substitute' })
+    toy.settle('red', { type: 'accept', what: 'substitute' })
+    toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
+    const moment = momentsIn(toyGame, toy.texts).length
+    toy.order('red', { type: 'fight' })
+    const there = () => momentsIn(toyGame, toy.texts)[moment]!
+    toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
+    toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
+    // What he has frozen in a battle lies elsewhere; a game that is told to void it would do so visibly.
+    const voided = (side: string) => ({ type: 'Chose', side, number: 9 })
+    const marked = { ...toyGame, standing: { ...toyGame.standing!, voided } }
+    const seated = follow(marked, null, toy.texts.slice(0, -3))
+    expect(viewFor(marked, seated, 'blue')).toMatchObject({ own: { chosen: 9 } })
+    const { own } = viewFor(marked, follow(marked, null, toy.texts), 'blue') as { own: object }
+    expect(own).not.toMatchObject({ chosen: 9 })
+  })
 })
