@@ -26,7 +26,10 @@ interface Rematch {
   request: string
 }
 
-/** The same game again with sides changed. Whoever asks first offers it; whoever asks second is led to that offer. */
+/**
+ * The same game again with sides changed, for the two who played it to its end: whose seat the computer had then is
+ * asked nothing. Whoever asks first offers it; whoever asks second is led to that offer.
+ */
 export async function rematch(call: Call, { id }: z.output<typeof idRequest>): Promise<RematchAnswer> {
   const table = await openTable(call)
   const { game, match, seat, who } = table
@@ -36,6 +39,9 @@ export async function rematch(call: Call, { id }: z.output<typeof idRequest>): P
     throw notNow('A game is played again when it is over.')
   }
   const theirs = game.sides.find((side) => side !== mine)!
+  if (match.players[theirs] !== 'person') {
+    throw notNow('The computer had the other seat at the end. Challenge somebody else.')
+  }
   const other = table.owners[theirs]
   if (!other) throw notNow('The other player has left. Challenge somebody else.')
   for (let attempt = 0; attempt < TRIES; attempt++) {

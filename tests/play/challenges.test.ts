@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { mayPlayAgain } from '@/components/table/rematch-button'
 import { accountRecord, readGameEntry } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { commitNonce, sideOfDraw } from '@/lib/kernel/fair-dice'
@@ -426,6 +427,20 @@ describe('a rematch', () => {
     await accept(blue, offer!, offer!.token)
     const both = await Promise.all([rematch(red, game), rematch(blue, game)])
     expect(both.map(({ body }) => body)).toEqual([{ game: offer!.game }, { game: offer!.game }])
+  })
+
+  test('is offered to nobody whose seat the computer had at the end', async () => {
+    const { game, red, blue } = await invitedGame()
+    await chosen(game, red, blue)
+    await blue.affair(game, { type: 'offer', what: 'computer' })
+    await red.affair(game, { type: 'accept', what: 'computer' })
+    const ended = (await red.affair(game, { type: 'resign' })).body
+    expect([ended.stage, mayPlayAgain(ended)]).toEqual(['over', false])
+    expect([(await rematch(red, game)).status, (await rematch(blue, game)).status]).toEqual([422, 403])
+    expect((await listOf(blue)).offers).toEqual([])
+    const played = await finished()
+    expect(mayPlayAgain((await played.red.look(played.game)).body)).toBe(true)
+    expect(mayPlayAgain((await played.spectator.look(played.game)).body)).toBe(false)
   })
 
   test('is not offered by somebody else, nor while the game runs', async () => {

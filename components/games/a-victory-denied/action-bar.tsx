@@ -2,7 +2,7 @@
 
 import type { GameControls } from '@/components/table/game-controls'
 import { NextGame } from '@/components/table/next-game'
-import { RematchButton } from '@/components/table/rematch-button'
+import { mayPlayAgain, RematchButton } from '@/components/table/rematch-button'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
 import { keyOf } from './entries'
@@ -36,7 +36,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
       'inline-flex min-h-12 flex-1 items-center justify-center rounded-xl border border-line bg-second px-4 py-2 text-center text-[17px] leading-tight font-bold'
     return (
       <div className="flex flex-wrap gap-2">
-        {answer.mode === 'invite' && answer.seats.length === 1 ? <RematchButton game={answer.game} /> : null}
+        {mayPlayAgain(answer) ? <RematchButton game={answer.game} /> : null}
         {game.log.length > 0 ? (
           <Button className="basis-full" onClick={() => onWatch(0)}>
             {ui('watch.whole')}
