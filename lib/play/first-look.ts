@@ -10,15 +10,27 @@ import { notFound } from './problem'
 import { readView } from './read-view'
 import { steadily } from './steady'
 
-/** What a page is sent with: asked for in no floods and answered at whole ticks, as from a route; null where that fails. */
-function withPage<Told>(game: string, look: (call: Call) => Promise<Told>): Promise<Told | null> {
+/** What a page is made of. */
+export interface Look {
+  answer: GameAnswer
+  /** The answer as JSON. */
+  text: string
+}
+
+/**
+ * What a page is sent with: asked for in no floods and answered at whole ticks, as from a route; null where that fails.
+ * The answer is read from its text again, so that nothing is left of how it came about: all that is done from then on
+ * to make a page of it follows from what the viewer is sent, and takes a time that tells no more.
+ */
+function withPage(game: string, look: (call: Call) => Promise<GameAnswer>): Promise<Look | null> {
   return steadily(theDesk().tick, async () => {
     const request = new Request('http://page', { headers: await headers() })
     try {
       if (!GAME_ID.test(game)) throw notFound()
       const call = callOf(request, game)
       mustNotFlood(call)
-      return await look(call)
+      const text = JSON.stringify(await look(call))
+      return { answer: JSON.parse(text) as GameAnswer, text }
     } catch {
       return null
     }
@@ -26,9 +38,9 @@ function withPage<Told>(game: string, look: (call: Call) => Promise<Told>): Prom
 }
 
 /** What a browser that opens a game's page would ask first; null where it must ask itself. */
-export const firstLook = (game: string): Promise<GameAnswer | null> =>
+export const firstLook = (game: string): Promise<Look | null> =>
   withPage(game, (call) => readView(call, { since: 0 }))
 
 /** What the public part of a link shows of a game; null where there is nothing to see. */
-export const publicLook = (game: string, p: string): Promise<GameAnswer | null> =>
+export const publicLook = (game: string, p: string): Promise<Look | null> =>
   withPage(game, ({ desk }) => openPublic(desk, game, p))

@@ -2,28 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
-import { unchanged } from '@/lib/kernel/growth'
-import type { Match } from '@/lib/kernel/match'
 import { difference, type Probes, probesOf } from '../support/secrets'
 import { seeded } from '../support/seeded'
-import { matchIn, twinOf } from '../support/twins'
-import { asked, ordered, type Served, served, VIEWERS } from './http'
-import { AVD, draftedBy, orderFor, type Position, positionsOf } from './positions'
+import { asked, ordered, type Served, servers, VIEWERS } from './http'
+import { AVD, orderFor, type Position, positionsOf } from './positions'
 
 const POSITIONS = 12
-const SEEDS = ['5e'.repeat(32), 'a7'.repeat(32)]
-
-/** Two servers with a position and its twin for this viewer, under two seeds; in one of them somebody else drafts. */
-async function servers(rules: Game, { step, chosenFrom }: Position, viewer: string, luck: () => number) {
-  const twin = twinOf(step.before, viewer, chosenFrom, luck).state
-  const [one, other] = [matchIn(AVD, step.before), matchIn(AVD, twin)]
-  const mover = AVD.awaits(step.before).find((side) => side !== viewer)
-  const drafted = mover ? draftedBy(AVD, unchanged(one), mover, luck).match : one
-  // What the others draft moves no version of this viewer; of the mover it does.
-  const alike = { ...drafted, headHash: '7'.repeat(64) }
-  const worlds = [await served(rules, alike, SEEDS[0]!), await served(rules, other, SEEDS[1]!)] as const
-  return { worlds, match: alike as Match }
-}
 
 /** Orders that are refused in this position, whoever gives them. */
 const unlawful = (probes: Probes, state: State): Probes => ({

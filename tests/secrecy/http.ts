@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { gameEntry, makeAccount, type Who } from '@/lib/accounts/account'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
+import { unchanged } from '@/lib/kernel/growth'
 import { packMatch } from '@/lib/kernel/keep-match'
 import type { Match } from '@/lib/kernel/match'
 import type { GameAnswer } from '@/lib/play/api'
@@ -12,10 +13,13 @@ import { linkHash, publicId } from '@/lib/seats/tokens'
 import { Browser, cookieOf, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import type { Probes } from '../support/secrets'
+import { matchIn, twinOf } from '../support/twins'
+import { AVD, draftedBy, type Position } from './positions'
 
 export const VIEWERS = ['german', 'soviet', 'spectator'] as const
 const KEY = Buffer.alloc(32, 9)
 const WATCH = 'w'.repeat(43)
+const SEEDS = ['5e'.repeat(32), 'a7'.repeat(32)]
 const SINCE = '2026-01-01T00:00:00.000Z'
 
 /** A server of which one table stands in this match, and its browsers. */
@@ -83,11 +87,31 @@ export async function served(rules: Game, match: Match, seed: string): Promise<S
   return { game, store, browsers, use: () => void testDesk(store, more) }
 }
 
+/** Two servers with a position and its twin for this viewer, under two seeds; in one of them somebody else drafts. */
+export async function servers(
+  rules: Game,
+  { step, chosenFrom }: Position,
+  viewer: string,
+  luck: () => number,
+) {
+  const twin = twinOf(step.before, viewer, chosenFrom, luck).state
+  const [one, other] = [matchIn(AVD, step.before), matchIn(AVD, twin)]
+  const mover = AVD.awaits(step.before).find((side) => side !== viewer)
+  const drafted = mover ? draftedBy(AVD, unchanged(one), mover, luck).match : one
+  // What the others draft moves no version of this viewer; of the mover it does.
+  const alike = { ...drafted, headHash: '7'.repeat(64) }
+  const worlds = [await served(rules, alike, SEEDS[0]!), await served(rules, other, SEEDS[1]!)] as const
+  return { worlds, match: alike as Match }
+}
+
 /** The cards of all viewers, as the log so far might have left them. */
 const cardsIn = (rules: Game, match: Match) =>
   Object.fromEntries(
     VIEWERS.map((viewer) => [cardField(viewer), JSON.stringify(cardOf(rules, match, viewer, SINCE))]),
   )
+
+/** What of the spectators' link stands openly in an address. */
+export const publicPart = (game: string) => publicId(game, linkHash(game, WATCH))
 
 let ids = 0
 
@@ -123,7 +147,7 @@ export async function asked(
     '/version?as=soviet',
     '/chat',
     '/notes',
-    `/board?p=${publicId(game, linkHash(game, WATCH))}`,
+    `/board?p=${publicPart(game)}`,
   ])
     await ask('GET', `/${game}${path}`)
   const seen = (body as GameAnswer).version

@@ -21,8 +21,9 @@ export async function generateMetadata({
   const { p } = await searchParams
   const plain = { title: words.ui('table.title'), robots: { index: false } }
   if (typeof p !== 'string' || !GAME_ID.test(p) || !GAME_ID.test(gameId)) return plain
-  const answer = await publicLook(gameId, p)
-  if (!answer) return plain
+  const look = await publicLook(gameId, p)
+  if (!look) return plain
+  const { answer } = look
   const { when, stands, players } = standingOf(answer, words)
   const title = `${answer.title} · ${when}`
   const description = `${stands}. ${players}.`
@@ -45,8 +46,9 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
   const { gameId } = await params
   const words = await readerWords()
   const first = await firstLook(gameId)
+  const answer = first?.answer ?? null
   // A table that is not laid out yet says nothing of its game.
-  if (first?.view)
-    preload(`/words/${first.kind}/${words.language}`, { as: 'fetch', crossOrigin: 'anonymous' })
-  return <GamePage id={gameId} first={first && JSON.stringify(first)} opening={openingOf(first, words)} />
+  if (answer?.view)
+    preload(`/words/${answer.kind}/${words.language}`, { as: 'fetch', crossOrigin: 'anonymous' })
+  return <GamePage id={gameId} first={first?.text ?? null} opening={openingOf(answer, words)} />
 }
