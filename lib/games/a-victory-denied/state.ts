@@ -55,3 +55,8 @@ export type State = z.infer<typeof positionSchema>
 
 /** The step that is due, or undefined when the game is over. */
 export const dueStep = (table: Table): Step | undefined => (table.result ? undefined : table.agenda.at(-1))
+
+const gone: Counter = { at: 'gone', reduced: false, oos: false, isolated: false }
+
+/** A counter's state; one that the position does not name is out of play. */
+export const counterOf = (table: Table, id: CounterId): Counter => table.counters[id] ?? gone

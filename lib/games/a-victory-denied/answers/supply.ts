@@ -2,11 +2,10 @@ import type { Refusal } from '@/lib/kernel/decision'
 import type { Answer } from '@/lib/kernel/game'
 import { COUNTERS } from '../data/counters'
 import { SOURCES } from '../data/map'
-import { counterOf } from '../events'
 import { supplyLine, usableSources } from '../rules/10-supply'
 import { hexOf } from '../rules/occupancy'
 import { no } from '../run'
-import type { CounterId, Table } from '../state'
+import { type CounterId, counterOf, type Table } from '../state'
 import { answer, nameOf, step } from './answer'
 
 /** The supply line of a unit or HQ, what isolation would say of it now, and the marks it bears (10). */

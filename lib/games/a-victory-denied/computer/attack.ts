@@ -1,11 +1,10 @@
 import { COLUMNS, type CrtResult, crtResult } from '../data/charts'
 import { COUNTERS } from '../data/counters'
-import { counterOf } from '../events'
 import { zocMask } from '../rules/06-zoc'
 import { chances, type OddsOf, odds } from '../rules/09-odds'
 import { around, hexsides, MAJOR, numberOf, pocket } from '../rules/ground'
 import { held } from '../rules/occupancy'
-import { type CounterId, opponent, type Side, type Table } from '../state'
+import { type CounterId, counterOf, opponent, type Side, type Table } from '../state'
 import { entryWorth, stepWorth } from './worth'
 
 /** Hexes that the attackers will hold besides those they hold now: plans look ahead. */

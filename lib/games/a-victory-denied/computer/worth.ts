@@ -2,12 +2,11 @@ import { terrainShift } from '../data/charts'
 import { VP_CHITS } from '../data/chits'
 import { COUNTERS } from '../data/counters'
 import { MOSCOW, POCKET, terrainOf, VICTORY_HEXES } from '../data/map'
-import { counterOf } from '../events'
 import { strength } from '../rules/09-odds'
 import { hexes, hexesBetween, numberOf } from '../rules/ground'
 import { hexOf, inBox, onMapUnits } from '../rules/occupancy'
 import { controllerOf } from '../rules/victory-hexes'
-import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
+import { type CounterId, counterOf, type Hex, opponent, type Side, type Table } from '../state'
 import { ringsAround } from './spread'
 
 /*

@@ -1,8 +1,7 @@
 import { COUNTERS } from '../data/counters'
 import type { EventOf } from '../events'
-import { counterOf } from '../events'
 import type { Run } from '../run'
-import type { Box, CounterId, Table } from '../state'
+import { type Box, type CounterId, counterOf, type Table } from '../state'
 
 /** Steps that a combat unit still has (2.2.3). */
 export function stepsLeft(table: Table, unit: CounterId): number {

@@ -12,7 +12,7 @@ export const combat: Ledger = {
     title: 'Once for each unit',
     words:
       'A unit takes part in one attack of a combat segment at most. Units that are not active do not attack, even if the enemy stands beside them.',
-    where: ['decide/fight.ts', 'events.ts'],
+    where: ['decide/fight.ts', 'events/combat.ts'],
   },
   'AVD 9.1.2': {
     title: 'Nobody must',
@@ -30,7 +30,7 @@ export const combat: Ledger = {
     title: 'Once for each hex',
     words:
       'A hex is attacked once in a combat segment. All units around it that wish to take part add up their strengths in that one attack.',
-    where: ['decide/fight.ts', 'events.ts'],
+    where: ['decide/fight.ts', 'events/combat.ts'],
   },
   'AVD 9.1.5': {
     title: 'The whole stack defends',

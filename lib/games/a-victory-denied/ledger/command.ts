@@ -20,7 +20,7 @@ export const command: Ledger = {
     words:
       'Each side secretly chooses as many of its available chits as the turn track says. Air power, Supply, Reinforcements and, from turn 2 on, artillery are added. Guderian counts as one of the German chits but waits in his box.',
     reading: 'With fewer available chits than the track asks for, all of them go in.',
-    where: ['rules/07-command.ts', 'decide/chits.ts', 'flow/command.ts', 'events.ts'],
+    where: ['rules/07-command.ts', 'decide/chits.ts', 'flow/command.ts', 'events/command.ts'],
   },
   'AVD 7.1.3': {
     title: 'No peeking',
@@ -32,7 +32,7 @@ export const command: Ledger = {
     title: 'Drawing a chit',
     words:
       'Chits come out one at a time, by chance. The owner of the chit acts, and the chit then lies open for the rest of the turn.',
-    where: ['flow/command.ts', 'events.ts'],
+    where: ['flow/command.ts', 'events/command.ts'],
   },
   'AVD 7.2.2a': {
     title: 'What an army chit activates',
@@ -83,7 +83,7 @@ export const command: Ledger = {
     title: 'Judged once',
     words:
       'Who is in range is settled at the moment the HQ is activated. Units stay active wherever they go afterwards.',
-    where: ['flow/command.ts', 'events.ts'],
+    where: ['flow/command.ts', 'events/command.ts'],
   },
   'AVD 7.3.6': {
     title: 'Nothing shortens the range',

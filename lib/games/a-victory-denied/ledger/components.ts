@@ -85,7 +85,7 @@ export const components: Ledger = {
     title: 'Steps',
     words:
       'Most units have two steps: the first loss turns the counter over to its weaker side, the second one removes it. Some have one step only. Every unit begins, and arrives, at full strength.',
-    where: ['flow/losses.ts', 'events.ts'],
+    where: ['flow/losses.ts', 'events/aftermath.ts'],
   },
   'AVD 2.3.1': {
     title: 'Headquarters',

@@ -26,7 +26,7 @@ export const ending: Ledger = {
     title: 'Bonus of an escape',
     words:
       'If any unit escapes, Soviet dice in combat count one more until the next Reinforcements chit. Artillery does not profit.',
-    where: ['events.ts', 'flow/battle.ts', 'rules/09-odds.ts'],
+    where: ['events/ending.ts', 'flow/battle.ts', 'rules/09-odds.ts'],
   },
   'AVD 14.0e': {
     title: 'Ground of the pocket',
@@ -76,7 +76,7 @@ export const ending: Ledger = {
       'A German unit that enters a Victory Hex takes its VP chit, unseen. A Soviet unit that comes to a Victory Hex without a chit wins it back: one of the chits that the German has taken is drawn by chance and laid there face up, whatever the colour of the star.',
     reading:
       'Any unit does it, HQs too, by movement, retreat or advance (A-AVD-37). A chit taken again is shuffled among the others (A-AVD-19). The draw is made by hidden dice.',
-    where: ['flow/enter-hex.ts', 'events.ts'],
+    where: ['flow/enter-hex.ts', 'events/victory.ts'],
   },
   'AVD 16.3': {
     title: 'Chits are opened',

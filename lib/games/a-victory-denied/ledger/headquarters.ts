@@ -46,7 +46,7 @@ export const headquarters: Ledger = {
   'AVD 13.1': {
     title: 'Artillery and air chits',
     words: 'German air power is in the cup on every turn, Soviet artillery on every turn but the first.',
-    where: ['events.ts', 'data/chits.ts'],
+    where: ['rules/07-command.ts', 'data/chits.ts'],
   },
   'AVD 13.2a': {
     title: 'Artillery',
@@ -66,7 +66,7 @@ export const headquarters: Ledger = {
     words:
       'A Stuka that has flown is set aside. Each time the air power chit is drawn one of them is ready again.',
     reading: 'One always comes back if one is away. The shift itself is that of 9.3.4 (A-AVD-10).',
-    where: ['decide/fight.ts', 'flow/command.ts', 'events.ts'],
+    where: ['decide/fight.ts', 'flow/command.ts', 'events/support.ts'],
   },
   'AVD 13.3b': {
     title: 'Bomber',

@@ -13,7 +13,7 @@ export const sequence: Ledger = {
     title: 'Choosing chits',
     words:
       'A turn begins with both players choosing some of their chits in secret (7.1.2). All go into one cup.',
-    where: ['decide/chits.ts', 'flow/command.ts', 'events.ts'],
+    where: ['decide/chits.ts', 'flow/command.ts', 'events/command.ts'],
   },
   'AVD 4.1.2': {
     title: 'Chit after chit',

@@ -35,7 +35,7 @@ export const setUp: Ledger = {
     title: 'Mandatory chits',
     words:
       'German air power, Supply and Reinforcements go into the first cup without being chosen. The Soviet artillery joins them from turn 2 on.',
-    where: ['data/chits.ts', 'events.ts', 'flow/command.ts'],
+    where: ['data/chits.ts', 'rules/07-command.ts', 'flow/command.ts'],
   },
   'AVD 3.6': {
     title: 'First Soviet chits',
@@ -49,7 +49,7 @@ export const setUp: Ledger = {
       'The German sets one chit of 3rd Panzer Group aside and then chooses three. If Guderian is among them he goes to his box and not into the cup.',
     reading:
       'Only chits that are available may be chosen, so none of 9th Army: on turn 1 there is no German HQ on the map.',
-    where: ['rules/07-command.ts', 'decide/chits.ts', 'events.ts'],
+    where: ['rules/07-command.ts', 'decide/chits.ts', 'events/command.ts'],
   },
   'AVD 3.8': {
     title: 'Elite cup and PVO',

@@ -12,7 +12,7 @@ export const supply: Ledger = {
   'AVD 10.1.1': {
     title: 'Old marks',
     words: 'All marks of units out of supply come off first.',
-    where: ['flow/command.ts', 'events.ts'],
+    where: ['flow/command.ts', 'events/supply.ts'],
     needsRefusal: false,
     why: 'done by the game',
   },
@@ -49,7 +49,7 @@ export const supply: Ledger = {
     title: 'Isolation marks',
     words:
       'Units without a supply line are marked isolated. The mark comes off in a later supply phase when a line can be drawn.',
-    where: ['flow/supply.ts', 'events.ts'],
+    where: ['flow/supply.ts', 'events/supply.ts'],
   },
   'AVD 10.2.4': {
     title: 'Turn 1',
@@ -78,7 +78,7 @@ export const supply: Ledger = {
   'AVD 10.3.4': {
     title: 'Until the next time',
     words: 'Marks stay until the next supply phase, whatever happens in between.',
-    where: ['events.ts', 'flow/supply.ts'],
+    where: ['events/supply.ts', 'flow/supply.ts'],
   },
   'AVD 10.4': {
     title: 'Relocating HQs',

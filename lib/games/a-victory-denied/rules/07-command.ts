@@ -1,5 +1,5 @@
 import { TURN_TRACK } from '../data/charts'
-import { CHITS, type ChitFacts } from '../data/chits'
+import { CHITS, type ChitFacts, MANDATORY } from '../data/chits'
 import { COUNTERS } from '../data/counters'
 import { board } from '../geometry'
 import type { ChitId, CounterId, Side, Table } from '../state'
@@ -46,6 +46,10 @@ export function chitCount(table: Table, side: Side): number {
   const printed = side === 'soviet' ? track.soviet : (track.german[table.directive ?? 'moscow'] ?? 0)
   return Math.min(printed, availableChits(table, side).length)
 }
+
+/** Chits that lie in a cup every turn, except ART on turn 1 (13.1). */
+export const mandatoryChits = (turn: number): ChitId[] =>
+  MANDATORY.filter((chit) => turn > 1 || CHITS[chit]!.kind !== 'art')
 
 /** The HQ and every HQ of its side within its command range: one step, not a chain (7.2.2). */
 export function hqsActivatedBy(table: Table, hq: CounterId): CounterId[] {

@@ -2,9 +2,8 @@ import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { COLUMNS, crtResult, crtRow, terrainShift } from '../data/charts'
 import { COUNTERS } from '../data/counters'
 import { riverBetween, terrainOf, townOf } from '../data/map'
-import { counterOf } from '../events'
 import { no } from '../run'
-import type { Battle, CounterId, Hex, Side, Table } from '../state'
+import { type Battle, type CounterId, counterOf, type Hex, type Side, type Table } from '../state'
 import type { Word } from '../words.en'
 
 const LAST = COLUMNS.length - 1
