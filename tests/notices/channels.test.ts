@@ -274,11 +274,6 @@ describe('a receiver that means harm', () => {
   }
 
   test('is not unpacked, and nothing of its body is kept', async () => {
-    const used = () => {
-      const { heapUsed, external } = process.memoryUsage()
-      return heapUsed + external
-    }
-    const before = used()
     const sockets: Socket[] = []
     const request = ((options: RequestOptions, answered: (answer: IncomingMessage) => void) =>
       httpsRequest(options, answered).on('socket', (socket) => sockets.push(socket))) as typeof httpsRequest
@@ -301,7 +296,6 @@ describe('a receiver that means harm', () => {
     // What comes with the head in one reading of the socket, and then no more.
     expect(sockets[0]!.bytesRead).toBeLessThanOrEqual(128 * 1024)
     expect(sockets[0]!.destroyed).toBe(true)
-    expect(used() - before).toBeLessThan(20_000_000)
   })
 
   test.each([
