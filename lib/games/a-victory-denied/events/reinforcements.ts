@@ -22,7 +22,6 @@ export const reinforcements: Reducers<ReinforcementFacts> = {
   },
   NotPlaced: (state, { unit, to }) => boxed(state, [unit], to),
   EliteArrived: (state) => state,
-
   StarsJoined: (state, { units }) => boxed(state, units, 'reserve'),
   UnitsStaged: (state, { units }) => boxed(state, units, 'staging'),
 }
