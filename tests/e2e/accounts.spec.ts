@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { pageFaults } from '../support/page-faults'
 import { type Production, production } from '../support/production'
 import { type Smtp, startSmtp, tokenIn } from '../support/smtp'
-import { map, openPhone, playNow, press } from './table'
+import { map, openPhone, playNow, press, test } from './table'
 
 let smtp: Smtp
 let server: Production
@@ -82,7 +82,6 @@ test('a guest becomes an e-mail account on one phone, signs in on another and ha
   await press(two.page, 'Yes, sign out everywhere')
   await one.page.goto(game)
   await expect(map(one.page)).toBeHidden()
-  for (const { context } of [one, two]) await context.close()
 })
 
 test('a second device is opened by the link behind the code', async ({ browser }) => {
@@ -109,11 +108,10 @@ test('a second device is opened by the link behind the code', async ({ browser }
   await two.page.waitForURL(`${server.origin}/`)
   await two.page.goto(game)
   await expect(map(two.page)).toBeVisible()
-  for (const { context } of [one, two]) await context.close()
 })
 
 test('it is said which way to sign in does not work, and a failure is told once', async ({ browser }) => {
-  const { context, page } = await openPhone(browser)
+  const { page } = await openPhone(browser)
   const silent = { error: 'unavailable', message: '' }
   await page.route('**/api/sign-in', (route) => route.fulfill({ status: 503, json: silent }))
   await page.goto('/me?failed')
@@ -126,5 +124,4 @@ test('it is said which way to sign in does not work, and a failure is told once'
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
   await expect(page.getByText('The sign-in did not succeed.')).toHaveCount(0)
-  await context.close()
 })

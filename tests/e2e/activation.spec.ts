@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { placeOf } from '../support/map-places'
 import { asked } from './decide'
-import { answerOf, commit, finish, finishSegment, map, playToFirstFight, tapHex } from './table'
+import { answerOf, commit, finish, finishSegment, map, playToFirstFight, tapHex, test } from './table'
 
 const scaleOf = async (page: Page) =>
   Number(((await map(page).getAttribute('data-view')) ?? '').split(' ')[2])

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { moments } from '../support/moments'
 import { plant } from '../support/planted'
 import { seated } from '../support/seated'
-import { challenge, map, openPhone, press } from './table'
+import { challenge, map, openPhone, press, test } from './table'
 
 /** Of a table; the first page has a map too. */
 const prompt = (page: Page) => page.getByTestId('prompt')

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import type { GameAnswer } from '@/lib/play/api'
 import { moments } from '../support/moments'
 import { letPass, plant, wasAway } from '../support/planted'
 import { seated } from '../support/seated'
-import { answerOf, finish, openMore, openPhone, press } from './table'
+import { answerOf, finish, openMore, openPhone, press, test } from './table'
 
 const DAY = 86_400_000
 const data = process.env.E2E_DATA!
@@ -50,7 +50,6 @@ test('time that is out: more is given, then the seat goes to the computer', asyn
     await expect(a.page.getByText(/Spectator/).first()).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect(finish(a.page)).toHaveCount(0)
-  for (const { context } of [a, b]) await context.close()
 })
 
 test('a game is claimed from who is late, though a substitute was sought', async ({ browser, baseURL }) => {
@@ -72,7 +71,6 @@ test('a game is claimed from who is late, though a substitute was sought', async
   const { public: p } = await answered(a.page)
   await a.page.goto(`/embed/${game}/${p}`)
   await expect(a.page.getByRole('main')).toContainText('The Soviet player wins')
-  for (const { context } of [a, b]) await context.close()
 })
 
 test('the time that our server was away is given back, and both read it at the table', async ({
@@ -93,7 +91,6 @@ test('the time that our server was away is given back, and both read it at the t
     await expect(page.getByTestId('clock')).toContainText('3 d 5 h')
   }
   await wasAway(data, 9 * DAY, 0)
-  for (const { context } of [a, b]) await context.close()
 })
 
 test('a substitute takes over from who is late, and everybody at the table reads it', async ({
@@ -119,7 +116,6 @@ test('a substitute takes over from who is late, and everybody at the table reads
     await openMore(page)
     await expect(page.getByTestId('substitute')).toContainText('A substitute has taken the German seat.')
   }
-  for (const { context } of [a, b, c]) await context.close()
 })
 
 test('a pause and a draw are offered on one phone and answered on the other', async ({
@@ -160,5 +156,4 @@ test('a pause and a draw are offered on one phone and answered on the other', as
     await expect.poll(async () => (await answered(page)).result?.winner).toBe('draw')
   await press(b.page, 'Watch the whole game')
   await expect(b.page.getByTestId('watch')).toHaveAttribute('data-count', /^[1-9]/)
-  for (const { context } of [a, b]) await context.close()
 })

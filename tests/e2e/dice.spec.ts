@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { challenge, map, openPhone, press } from './table'
+import { expect, type Page } from '@playwright/test'
+import { challenge, map, openPhone, press, test } from './table'
 
 const words = (page: Page) => page.locator('p[lang=en]').first()
 

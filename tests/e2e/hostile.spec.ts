@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import { BOTS } from '../support/bots'
 import { seated } from '../support/seated'
 import { weaknesses } from '../support/weak-policy'
-import { map, openPhone, press } from './table'
+import { map, openPhone, press, test } from './table'
 
 const EVIL = [
   '<script>window.evil=1</script>',

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { CreateRequest } from '@/lib/play/seats-api'
 import { moments } from '../support/moments'
 import { newTable, plant } from '../support/planted'
 import { seated } from '../support/seated'
-import { commit, map, PHONE, press, restOf } from './table'
+import { commit, map, PHONE, press, restOf, test } from './table'
 
 /** A German with a long name for what he moves with. */
 const { march } = moments('game-1', {
@@ -52,7 +52,6 @@ test('a table opens in German, turns English at a tap and German again, and lose
   await page.getByRole('tab', { name: 'Log' }).tap()
   await expect(page.getByText('Zug 1 (10.–16. Juli).')).toBeVisible()
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('the bar of a table takes two lines on a phone, in German, with a clock', async ({
@@ -78,7 +77,6 @@ test('the bar of a table takes two lines on a phone, in German, with a clock', a
     expect(heights, `${status} at ${width}`).toEqual([15, 15])
     expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   }
-  for (const context of [a!, b!]) await context.close()
 })
 
 test('a page asks ahead for the words of its table where that is laid out, and only there', async ({
@@ -114,6 +112,5 @@ test('who reads English is sent no German, and who reads German no English', asy
     const sent = (await Promise.all(texts)).join('\n')
     expect(sent.includes(prompt)).toBe(true)
     expect(sent.includes(foreign)).toBe(false)
-    await context.close()
   }
 })

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { moments } from '../support/moments'
 import { plant } from '../support/planted'
 import { type Production, production } from '../support/production'
 import { seated } from '../support/seated'
 import { type Smtp, startSmtp } from '../support/smtp'
 import { asked, decide } from './decide'
-import { finishSegment, map, openPhone, press } from './table'
+import { finishSegment, map, openPhone, press, test } from './table'
 
 let smtp: Smtp
 let server: Production
@@ -91,5 +91,4 @@ test('who is told by mail opens the table from it and decides; the other watches
   await expect(a.page.getByRole('region', { name: 'Since you last looked' })).toContainText(/moved/)
   await press(a.page, 'Watch')
   await expect(a.page.getByTestId('watch')).toBeVisible()
-  for (const { context } of [a, b]) await context.close()
 })

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { signUp } from '../support/planted'
-import { challenge, openPhone, press } from './table'
+import { challenge, openPhone, press, test } from './table'
 
 /** No push service is reached from here: the browser says that it has subscribed. */
 const subscribed = (key: string) => {

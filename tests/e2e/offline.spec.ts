@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { plan } from '@/components/games/a-victory-denied/planner'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
@@ -9,7 +9,7 @@ import type { GameAnswer } from '@/lib/play/api'
 import { moments } from '../support/moments'
 import { pageFaults } from '../support/page-faults'
 import { newTable, plant } from '../support/planted'
-import { answerOf, commit, finish, map, openPhone, playToFirstFight, press, tapHex } from './table'
+import { answerOf, commit, finish, map, openPhone, playToFirstFight, press, tapHex, test } from './table'
 
 /** What the browser keeps, by the name of its cache. */
 const keptIn = (page: Page, cache: string): Promise<string[]> =>
@@ -88,7 +88,6 @@ test('games and tables open without a network as they were last seen', async ({ 
   expect(pages.sort()).toEqual(['/', '/games/kept', '/offline'])
   const files = await keptIn(page, 'fieldpost-files')
   expect(files.filter((path) => !/^\/(_next\/static|words)\//.test(path))).toEqual([])
-  await context.close()
 })
 
 test('a phone can have it among its apps', async ({ browser }) => {
@@ -101,7 +100,6 @@ test('a phone can have it among its apps', async ({ browser }) => {
   expect(errors.filter((error) => error !== 'in-incognito')).toEqual([])
   for (const icon of ['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/apple-touch-icon.png'])
     expect((await context.request.get(icon)).headers()['content-type']).toBe('image/png')
-  await context.close()
 })
 
 const march = () =>
@@ -209,7 +207,6 @@ test('moves that are planned without a network are sent later', async ({ browser
     one.unit,
     two.unit,
   ])
-  await context.close()
 })
 
 test('moves that are planned without a network are sent from the list of games as well', async ({
@@ -229,7 +226,6 @@ test('moves that are planned without a network are sent from the list of games a
   await expect(page.getByText('1 order waits to be sent: open the game')).toBeHidden()
   await page.goto(table)
   expect(await places(page, one)).toEqual(ends(one))
-  await context.close()
 })
 
 test('a plan that the game has overtaken is shown again, and nothing of it is lost', async ({
@@ -258,7 +254,6 @@ test('a plan that the game has overtaken is shown again, and nothing of it is lo
   await press(page, 'Send them now')
   await expect(waiting(page)).toBeHidden()
   await expect.poll(() => places(page, one, two)).toEqual([one.from, ...ends(two)])
-  await context.close()
 })
 
 test('signing out leaves nothing of anybody behind', async ({ browser, baseURL }) => {
@@ -284,14 +279,13 @@ test('signing out leaves nothing of anybody behind', async ({ browser, baseURL }
   await context.setOffline(true)
   await page.goto(table)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
-  await context.close()
 })
 
 test('a phone whose network is bad asks who one is before it shows what it has kept', async ({
   browser,
   baseURL,
 }) => {
-  const { context, page } = await marching(browser, baseURL!)
+  const { page } = await marching(browser, baseURL!)
   await cutOff(page)
   // The page cannot be had, but the list can: this browser is nobody's any more.
   await page.addInitScript(() => {
@@ -304,7 +298,6 @@ test('a phone whose network is bad asks who one is before it shows what it has k
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   expect(await keptIn(page, 'fieldpost-tables')).toEqual([])
-  await context.close()
 })
 
 test('a phone that was signed out elsewhere shows and keeps nothing any more, and says so', async ({
@@ -327,5 +320,4 @@ test('a phone that was signed out elsewhere shows and keeps nothing any more, an
   await context.setOffline(true)
   await page.goto(table)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
-  for (const one of [laptop, context]) await one.close()
 })

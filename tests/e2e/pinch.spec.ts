@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
-import { openPhone } from './table'
+import { openPhone, test } from './table'
 
 const MIDDLE = { x: 195, y: 300 }
 
@@ -48,5 +48,4 @@ test('two fingers draw the map nearer and push it away, and what lies between th
   expect(again.scale / before.scale).toBeCloseTo(1, 1)
   expect(again.x).toBeCloseTo(before.x, -1)
   expect(again.y).toBeCloseTo(before.y, -1)
-  await context.close()
 })

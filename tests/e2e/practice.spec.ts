@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   answerOf,
   chooseChits,
@@ -11,6 +11,7 @@ import {
   press,
   settleBattle,
   tapHex,
+  test,
 } from './table'
 
 test('a newcomer plays his first moves against the computer by touch', async ({ browser }) => {

@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { rulebook } from '@/lib/games/a-victory-denied/rulebook.en'
-import { commit, finish, finishSegment, playToFirstFight, press, restOf, settleBattle, tapHex } from './table'
+import {
+  commit,
+  finish,
+  finishSegment,
+  playToFirstFight,
+  press,
+  restOf,
+  settleBattle,
+  tapHex,
+  test,
+} from './table'
 
 test('every rule has its place on the page of rules, and typing finds it', async ({ page }) => {
   await page.goto('/rules/a-victory-denied')

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sentence } from '@/lib/games/a-victory-denied/sentence'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { en } from '@/lib/games/a-victory-denied/words.en'
 import type { GameAnswer } from '@/lib/play/api'
 import { newTable } from '../support/planted'
+import { test } from './table'
 
 test('a script goes in Brotli to whoever takes it, under the headers of the server', async ({ request }) => {
   const page = await request.get('/')
@@ -123,5 +124,4 @@ test('the page of a table says at once what is asked, and to a stranger nothing'
     return (await answer.text()).replaceAll(id, none).replaceAll(nonce, 'nonce')
   }
   expect(await page(game)).toBe(await page(none))
-  await stranger.close()
 })

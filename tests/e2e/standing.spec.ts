@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { offTurn } from '@/lib/games/a-victory-denied/standing-orders'
 import { moments } from '../support/moments'
 import { newTable, plant } from '../support/planted'
-import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex } from './table'
+import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex, test } from './table'
 
 /** A German and a Soviet on their phones, who are asked for everything, when the first fights are due. */
 async function atWar(browser: Browser): Promise<{ german: Page; soviet: Page }> {

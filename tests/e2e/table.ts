@@ -2,6 +2,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  test as base,
   expect,
   type Locator,
   type Page,
@@ -15,6 +16,17 @@ export const PHONE = {
   isMobile: true,
 } as const
 export const DESK = { viewport: { width: 1440, height: 900 } } as const
+
+/** A test at whose end all is closed that it has opened, so that nothing goes on asking the server beside the next. */
+export const test = base.extend<{ closing: undefined }>({
+  closing: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
+})
 
 /** A browser of its own, that fails the test when its page stumbles. */
 export async function openPhone(

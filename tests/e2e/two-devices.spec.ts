@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { answerOf, finish, finishSegment, map, openPhone, playToFirstFight, press } from './table'
+import { expect } from '@playwright/test'
+import { answerOf, finish, finishSegment, map, openPhone, playToFirstFight, press, test } from './table'
 
 test('a second device on the same seat follows when it is touched, and what it sends too late is refused kindly', async ({
   browser,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { asked, decide } from './decide'
 import {
   answerOf,
@@ -12,6 +12,7 @@ import {
   press,
   settleBattle,
   tapHex,
+  test,
 } from './table'
 
 test('two players play turn 1 on their phones while a third only watches', async ({ browser }) => {

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { changed } from '@/lib/kernel/change'
 import type { Board } from '@/lib/kernel/game'
 import type { ReplayAnswer } from '@/lib/play/past-api'
 import { pageFaults } from '../support/page-faults'
-import { answerOf, challenge, map, openPhone, playToFirstFight, press } from './table'
+import { answerOf, challenge, map, openPhone, playToFirstFight, press, test } from './table'
 
 const watch = (page: Page) => page.getByTestId('watch')
 const placeIn = async (page: Page) => Number(await watch(page).getAttribute('data-at'))
