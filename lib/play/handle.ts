@@ -84,8 +84,8 @@ export const sendsOn = (
     query: Record<string, string>,
     cookies: Record<string, string>,
   ) => Promise<string>,
-): Route => {
-  return async (request, context) => {
+): Route =>
+  steady(async (request, context) => {
     const { call, cookies } = callFor(request, '')
     let path = '/me?failed'
     try {
@@ -97,13 +97,16 @@ export const sendsOn = (
     const response = answer(303, {}, cookies())
     response.headers.set('location', path)
     return response
-  }
-}
+  })
 
-const answering =
-  (work: (call: Call) => Promise<object>): Route =>
+/** Each answer of a route, good or bad, goes out at the end of a tick. */
+const steady =
+  (route: Route): Route =>
   (request, context) =>
-    steadily(theDesk().tick, () => answered(request, context, work))
+    steadily(theDesk().tick, () => route(request, context))
+
+const answering = (work: (call: Call) => Promise<object>): Route =>
+  steady((request, context) => answered(request, context, work))
 
 async function answered(
   request: Request,
