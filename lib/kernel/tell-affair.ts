@@ -1,4 +1,4 @@
-import type { Affair, AffairBody } from './affairs'
+import { type Affair, type AffairBody, isEnd } from './affairs'
 import { dayNamed } from './calendar'
 import type { Entry } from './chain'
 import type { Game, Viewer } from './game'
@@ -15,13 +15,13 @@ function hearers(game: Game, { type }: Affair): readonly Viewer[] {
 }
 
 /** How the log tells of it; `side` is whom it is about. */
-function wordsOf(game: Game, { settled }: Match, by: string, affair: Affair) {
+function wordsOf(game: Game, match: Match, by: string, affair: Affair) {
   const other = otherSide(game, by)
   const words = (key: string, side = by, more = {}) => ({
     key: `table.did.${key}`,
     params: { side, ...more },
   })
-  const isLeft = settled.empty.includes(other)
+  const isLeft = match.settled.empty.includes(other)
   switch (affair.type) {
     case 'resign':
       return words('resigned')
@@ -46,6 +46,6 @@ function wordsOf(game: Game, { settled }: Match, by: string, affair: Affair) {
     case 'back':
       return words('back')
     case 'leave':
-      return words('left')
+      return words(isEnd(match, by, affair) ? 'left.last' : 'left')
   }
 }

@@ -60,6 +60,13 @@ describe('resigning', () => {
   })
 })
 
+test('of two who leave for good one leaves a seat that is empty, the last one a game that is abandoned', () => {
+  const toy = new ToyMatch(undefined, undefined, { mode: 'invite' }).choices()
+  for (const side of toyGame.sides) expect(toy.settle(side, { type: 'leave' })).toBeNull()
+  expect(keysOf(toy.match, 'spectator').slice(-2)).toEqual(['table.did.left', 'table.did.left.last'])
+  expect(resultOf(toyGame, toy.match)).toMatchObject({ winner: 'abandoned' })
+})
+
 describe('an offer', () => {
   const draw = { type: 'offer', what: 'draw' } as const
 

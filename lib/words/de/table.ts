@@ -61,6 +61,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.did.replaced.computer': '{side}: Die Zeit war abgelaufen. Der Computer übernimmt den Platz.',
   'table.did.replaced.substitute': '{side}: Die Zeit war abgelaufen. Der Platz ist für eine Vertretung frei.',
   'table.did.left': '{side}: Wer hier gespielt hat, ist für immer gegangen. Der Platz ist leer.',
+  'table.did.left.last':
+    '{side}: Zuletzt ist auch gegangen, wer hier gespielt hat. Die Partie ist abgebrochen.',
   'table.did.left.computer': '{side}: Der Computer übernimmt den leeren Platz.',
   'table.did.left.substitute': '{side}: Der leere Platz ist für eine Vertretung frei.',
   'table.did.left.ended': '{side}: Der Platz war leer, und die andere Seite hat die Partie beendet.',

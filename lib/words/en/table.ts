@@ -58,6 +58,7 @@ export const table = {
   'table.did.replaced.computer': 'The time of the {side} player was out. The computer takes the seat.',
   'table.did.replaced.substitute': 'The time of the {side} player was out. The seat is open to a substitute.',
   'table.did.left': 'The {side} player has left for good. The seat is empty.',
+  'table.did.left.last': 'The {side} player has left for good, as the last one. The game is abandoned.',
   'table.did.left.computer': 'The computer takes the empty {side} seat.',
   'table.did.left.substitute': 'The empty {side} seat is open to a substitute.',
   'table.did.left.ended': 'The {side} seat was empty, and the other player ended the game.',
