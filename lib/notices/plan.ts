@@ -121,7 +121,7 @@ export function steps(
       const how = wishes.channels[line.id] ?? 'each'
       if (how === 'off' || isStale(one, line) || wouldShow(one, line)) return []
       const digest = how === 'digest'
-      // What began before there was this channel was told by others; it reminds of it.
+      // Who adds a channel is here just now, and sees in his list what waits: of that it sends the reminders alone.
       const told: string[] = line.channel.made > one.row.since ? ['first'] : []
       told.push(...(one.mark.told[line.id] ?? []))
       const next = nextHour(

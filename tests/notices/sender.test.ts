@@ -282,6 +282,22 @@ describe('the sender', () => {
     expect(receivers.got.map(({ line }) => line)).toEqual(['a', 'b'])
   })
 
+  test('reminds by a channel that was added since of what waits already, and tells it there no more', async () => {
+    const { hour, store, receivers, drain } = await table()
+    await handTo(store, 'red', 1, hour.at, { clock: true })
+    const young = JSON.stringify({ ...hook('d'), made: hour.at + 1 })
+    await store.setFields(`account:${accountOf('red')}`, { set: { [`channel:${lineId('d')}`]: young } })
+    for (const line of [
+      ['a', 'b'],
+      ['a', 'b', 'd'],
+    ]) {
+      receivers.got.length = 0
+      await drain()
+      expect(receivers.got.map((one) => one.line)).toEqual(line)
+      hour.wait(2 * DAY)
+    }
+  })
+
   test('tells no news to who has seen it, nor by a channel that is younger', async () => {
     const { hour, store, receivers, drain } = await table({ wishes: { open: true } })
     await handTo(store, 'red', 1, hour.at, { kind: 'over' })

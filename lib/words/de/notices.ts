@@ -3,7 +3,8 @@ import type { notices as english } from '../en/notices'
 /** How one is told that a game waits. */
 export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.title': 'Benachrichtigungen',
-  'notices.lead': 'Erfahre, wenn eine Partie auf dich wartet. Solange du sie offen hast, kommt nichts.',
+  'notices.lead':
+    'Erfahre, wenn eine Partie auf dich wartet. Solange du sie offen hast, kommt nichts. Was schon wartet, wenn du einen Weg hinzufügst, steht in deiner Liste: Dazu kommen nur Erinnerungen.',
   'notices.none':
     'Benachrichtigungen beginnen mit deiner ersten Partie. Beginne eine oder tritt einer bei, dann komm wieder.',
   'notices.device': 'Auf diesem Gerät',

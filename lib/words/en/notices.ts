@@ -1,7 +1,8 @@
 /** How one is told that a game waits. */
 export const notices = {
   'notices.title': 'Notices',
-  'notices.lead': 'Be told when a game waits for you. Nothing is sent while you have it open.',
+  'notices.lead':
+    'Be told when a game waits for you. Nothing is sent while you have it open. What waits already when you add a way to be told stands in your list: of that only reminders come.',
   'notices.none': 'Notices begin with your first game. Start or join one, then come back.',
   'notices.device': 'On this device',
   'notices.device.offer': 'Tell me on this device',
