@@ -32,7 +32,7 @@ const readAgain = (text: string | null | undefined): Again | null =>
   text ? againSchema.parse(JSON.parse(text)) : null
 const firstOf = ({ hour, lines }: Again) => Math.min(hour, ...Object.values(lines))
 
-/** Sees to it that somebody looks at an account when its next digest is due. */
+/** Sees to it that somebody looks at an account when its next digest is due; failed if others were always faster. */
 export async function handOver(at: Sender, owner: Player, row: string): Promise<Outcome> {
   const record = accountRecord(owner.id)
   const next = nextDigest(at.now(), owner.zone)
@@ -42,9 +42,10 @@ export async function handOver(at: Sender, owner: Player, row: string): Promise<
     const again = readAgain(text)
     // A second try that stands keeps its hour.
     const due = again && at.now() < again.hour ? Math.min(next, firstOf(again)) : next
-    if (await at.store.setFields(record, { expect: { [AGAIN_FIELD]: text }, set, due })) break
+    if (await at.store.setFields(record, { expect: { [AGAIN_FIELD]: text }, set, due }))
+      return { done: 'sent' }
   }
-  return { done: 'sent' }
+  return { done: 'failed', why: 'silent', after: null }
 }
 
 interface Matter {

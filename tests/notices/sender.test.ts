@@ -220,6 +220,30 @@ describe('the sender', () => {
     expect(receivers.got[2]!.message.body).not.toContain('rematch')
   })
 
+  test('hands over to the digest at the next round what it could not hand over in this one', async () => {
+    const { hour, store, receivers } = await table({
+      wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
+    })
+    await handTo(store, 'red', 1, hour.at)
+    let lost = 0
+    const crowded: EventStore = {
+      ...store,
+      setFields: async (id, change) => {
+        const isHandOver = change.set?.waiting !== undefined && lost < 5
+        if (isHandOver) lost++
+        return isHandOver ? false : store.setFields(id, change)
+      },
+    }
+    const sender = senderWith(crowded, hour, receivers.post)
+    await drainDue(sender, Number.POSITIVE_INFINITY)
+    expect([lost, store.kept(GAME)!.fields['mark:turn:red']]).toEqual([5, undefined])
+    for (let h = 0; h < 24; h++) {
+      await drainDue(sender, Number.POSITIVE_INFINITY)
+      hour.wait(HOUR)
+    }
+    expect(receivers.got.map(({ at }) => new Date(at).getUTCHours())).toEqual([18])
+  })
+
   test('leaves to the next digest what comes up while one is sent', async () => {
     const { hour, store, receivers, drain } = await table({
       wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
