@@ -32,10 +32,13 @@ const readAgain = (text: string | null | undefined): Again | null =>
   text ? againSchema.parse(JSON.parse(text)) : null
 const firstOf = ({ hour, lines }: Again) => Math.min(hour, ...Object.values(lines))
 
-/** Sees to it that somebody looks at an account when its next digest is due; failed if others were always faster. */
-export async function handOver(at: Sender, owner: Player, row: string): Promise<Outcome> {
+/**
+ * Sees to it that somebody looks at an account when its next digest is due, the first after `from`; failed if others
+ * were always faster.
+ */
+export async function handOver(at: Sender, owner: Player, row: string, from = at.now()): Promise<Outcome> {
   const record = accountRecord(owner.id)
-  const next = nextDigest(at.now(), owner.zone)
+  const next = nextDigest(from, owner.zone)
   const set = { [WAITING_FIELD]: row }
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const [text = null] = await at.store.fields(record, [AGAIN_FIELD])
@@ -46,6 +49,15 @@ export async function handOver(at: Sender, owner: Player, row: string): Promise<
       return { done: 'sent' }
   }
   return { done: 'failed', why: 'silent', after: null }
+}
+
+/** What was handed over to a guest who has signed in since goes out at its hour all the same, from where he is now. */
+async function passOn(at: Sender, seen: Due, account: string): Promise<void> {
+  const fields = await at.store.whole(accountRecord(account))
+  const isThere = fields.made !== undefined && fields.gone === undefined
+  const row = `moved ${seen.at}`
+  if (isThere && (await handOver(at, playerOf(account, fields), row, seen.at - 1)).done !== 'sent') return
+  await at.store.moveDue(seen, null)
 }
 
 interface Matter {
@@ -88,6 +100,7 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
     await store.moveDue(seen, null)
     return
   }
+  if (fields.moved !== undefined) return passOn(at, seen, fields.moved)
   const before = fields[SENDING_FIELD] ?? null
   const held = heldUntil(before, now())
   if (held) {

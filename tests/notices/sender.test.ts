@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mergeGuest } from '@/lib/accounts/merge'
 import { type Outcome, readTrouble, troubleField } from '@/lib/notices/channel'
 import type { Post } from '@/lib/notices/post'
 import { SENDING_FIELD } from '@/lib/notices/row'
 import { drainDue, drainGame } from '@/lib/notices/sender'
+import { seatFields } from '@/lib/seats/seat'
 import type { EventStore } from '@/lib/store/event-store'
 import { noteBeat } from '@/lib/store/outages'
 import { memoryStore } from '../support/memory-store'
@@ -242,6 +244,26 @@ describe('the sender', () => {
       hour.wait(HOUR)
     }
     expect(receivers.got.map(({ at }) => new Date(at).getUTCHours())).toEqual([18])
+  })
+
+  test('sends at its hour the digest of a guest who has signed in meanwhile', async () => {
+    const { hour, store, receivers, drain } = await table({
+      wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
+      zone: 'Europe/Berlin',
+    })
+    const seat = { sides: ['red'], creator: true, watch: null }
+    await store.setFields(GAME, { set: seatFields(GAME, accountOf('red'), seat) })
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    await store.setFields('account:anna', { create: true, set: { made: new Date(hour.at).toISOString() } })
+    await mergeGuest(store, accountOf('red'), 'anna')
+    for (let quarter = 0; quarter < 24 * 4; quarter++) {
+      for (let round = 0; round < 2; round++) await drain()
+      hour.wait(15 * MINUTE)
+    }
+    // 18:00 in Berlin.
+    expect(receivers.got.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-01-14T17:00:00.000Z'])
+    expect(await store.due(Number.MAX_SAFE_INTEGER, 9)).toEqual([])
   })
 
   test('leaves to the next digest what comes up while one is sent', async () => {
