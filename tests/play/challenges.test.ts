@@ -267,6 +267,17 @@ describe('sides that are drawn', () => {
     expect([...fell].sort()).toEqual(['blue', 'red'])
   })
 
+  test('stand in what a challenger takes along before he has looked again', async () => {
+    for (let i = 0; i < 4; i++) {
+      const [red, blue] = [new Browser(), new Browser()]
+      const { game, ...made } = await challenge(red, { side: 'random' })
+      const [joiner] = (await accept(blue, { game, ...made }, made.invite!, String(i).repeat(64))).body.seats
+      const { body } = await red.send<{ games: object[] }>('GET', '/api/me/data')
+      const left = joiner === 'red' ? 'blue' : 'red'
+      expect(body.games).toEqual([expect.objectContaining({ game, sides: [left], mode: 'invite' })])
+    }
+  })
+
   test('can be drawn again by everybody when the game is over, and not otherwise', async () => {
     const { game, red, blue, joiner } = await drawn('7'.repeat(64))
     const by = { [joiner]: blue, [joiner === 'red' ? 'blue' : 'red']: red }

@@ -1,8 +1,17 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord, dayOf, deviceField, deviceId, readDevice, type Who } from '@/lib/accounts/account'
+import {
+  accountRecord,
+  dayOf,
+  deviceField,
+  deviceId,
+  readDevice,
+  readGameEntry,
+  type Who,
+} from '@/lib/accounts/account'
 import { type DoorName, openDoors } from '@/lib/accounts/doors'
 import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
+import { seatField, storedSeat } from '@/lib/seats/seat'
 import { guestFor, makeGuest, provenWho } from '../guest'
 import type { Call } from '../handle'
 import type { Me, MeAnswer } from '../me-api'
@@ -83,11 +92,20 @@ export async function myData(call: Call): Promise<object> {
   const settings = Object.entries(fields).filter(
     ([name]) => !/^(device|game|identity|offer):|^made$/.test(name),
   )
+  const games = named(fields, 'game:').map(([name, text]) => [name.slice(5), readGameEntry(text)] as const)
+  const seats = await call.desk.store.read(
+    games.map(([game]) => ({ id: game, names: [seatField(game, who.account)] })),
+  )
   return {
     format: 'fieldpost/me/1',
     day,
     account: { ...told(who, fields, openDoors(call.desk.doors, call.request)), made: fields.made },
-    games: named(fields, 'game:').map(([name, text]) => ({ game: name.slice(5), ...JSON.parse(text) })),
+    // What he plays the game knows; his list may be of before the sides were drawn.
+    games: games.map(([game, entry], i) => ({
+      game,
+      ...entry,
+      sides: storedSeat(seats[i]?.[0])?.sides ?? entry.sides,
+    })),
     settings: Object.fromEntries(settings),
   }
 }
