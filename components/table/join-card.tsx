@@ -80,6 +80,29 @@ function Withdraw({ id, onRefused }: { id: string; onRefused: () => void }) {
   )
 }
 
+/** Takes the table off the list; where that fails it says why, and may be tried again. */
+function Forget({ id }: { id: string }) {
+  const { ui } = useWords()
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
+  const forget = async () => {
+    setBusy(true)
+    const reply = await api.forget(id)
+    if ('ok' in reply) return router.push('/')
+    setTrouble(troubleIn(reply))
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button disabled={busy} onClick={forget}>
+        {ui('closed.forget')}
+      </Button>
+      {trouble ? <p role="alert">{ui(trouble)}</p> : null}
+    </>
+  )
+}
+
 /** It did not come to a game: said kindly, with what to do next. */
 function ClosedCard({
   answer: { game, title, challenge, seats },
@@ -103,9 +126,7 @@ function ClosedCard({
           <Button look="primary" onClick={() => router.push('/challenge')}>
             {ui('closed.again')}
           </Button>
-          <Button onClick={() => void api.forget(game).then(() => router.push('/'))}>
-            {ui('closed.forget')}
-          </Button>
+          <Forget id={game} />
         </div>
       ) : null}
       <TextLink href="/">{ui('table.back')}</TextLink>

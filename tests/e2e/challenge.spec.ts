@@ -71,6 +71,10 @@ test('a challenge is declined kindly, and withdrawn', async ({ browser }) => {
   await press(b, 'No, thank you')
   await expect(b.getByText('You have declined.')).toBeVisible()
   await expect(a.getByText('The challenge was declined.')).toBeVisible({ timeout: 30_000 })
+  await a.route('**/forget', (route) => route.abort())
+  await press(a, 'Take it off my list')
+  await expect(a.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+  await a.unroute('**/forget')
   await press(a, 'Take it off my list')
   await expect(a.getByRole('button', { name: 'Play now' })).toBeVisible()
 
