@@ -10,7 +10,7 @@ import {
 } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import type { EventStore } from '@/lib/store/event-store'
-import { accountRecord, gameEntry, gameField, readGameEntry } from './account'
+import { accountRecord, gameEntry, gameField, readGameEntry, WAITING_FIELD } from './account'
 
 const TRIES = 5
 /** Fields that are of one account and of no other. */
@@ -26,11 +26,15 @@ export async function mergeGuest(store: EventStore, from: string, to: string): P
   for (let look = 0; look < 2; look++) {
     const guest = await store.whole(accountRecord(from))
     if (guest.moved) return
+    // Settings first: a sender that comes to a game in between is to find the channels by which the guest is told.
+    await moveSettings(store, to, guest)
     for (const name of Object.keys(guest)) {
       if (name.startsWith('game:')) await moveGame(store, name.slice('game:'.length), from, to, guest[name]!)
     }
-    await moveSettings(store, to, guest)
   }
+  const [waiting] = await store.fields(accountRecord(from), [WAITING_FIELD])
+  // Its hour is the guest's: a digest that comes before its time is better than one that is lost.
+  if (waiting) await store.setFields(accountRecord(to), { due: 0 })
   await emptyAccount(store, from, { moved: to })
 }
 

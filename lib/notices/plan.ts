@@ -66,7 +66,7 @@ export const outboxFields = (sides: readonly string[]): string[] =>
 
 /** What must not have changed while the sender was at work: all but what he and the owner's visits write. */
 export const causes = (sides: readonly string[]): string[] =>
-  sides.flatMap((side) => [askField(side), ...KINDS.map((kind) => rowField(kind, side))])
+  sides.flatMap((side) => [`owner:${side}`, askField(side), ...KINDS.map((kind) => rowField(kind, side))])
 
 /** What only the sender writes. */
 export const markFields = (sides: readonly string[]): string[] =>
