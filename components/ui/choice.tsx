@@ -7,15 +7,17 @@ interface Props {
   value: string
   options: readonly { id: string; label: string }[]
   onPick: (id: string) => void
-  columns?: 2 | 3
+  columns?: 1 | 2 | 3
 }
+
+const GRID = { 1: '', 2: 'grid-cols-2', 3: 'grid-cols-3' } as const
 
 /** One of a few, each as high as a finger needs. */
 export function Choice({ name, legend, value, options, onPick, columns = 2 }: Props) {
   return (
     <fieldset>
       <legend className="text-[15px]">{legend}</legend>
-      <div className={`mt-1 grid gap-2 ${columns === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+      <div className={`mt-1 grid gap-2 ${GRID[columns]}`}>
         {options.map(({ id, label }) => (
           <label
             key={id}

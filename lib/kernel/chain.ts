@@ -6,6 +6,7 @@ import type { Pace } from './clock'
 import type { Throw } from './dice'
 import type { Hex32 } from './fair-dice'
 import type { AnyOrder } from './game'
+import type { Lapsed } from './lapse'
 
 /** What came of one command. The log of a game is a list of these, each naming the hash of the one before. */
 export type Entry = Link & Body
@@ -96,6 +97,8 @@ export interface OrderBody extends Thrown {
   order: AnyOrder
   /** False while its player can still take it back and nobody else knows of it. */
   firm: boolean
+  /** The player's standing orders gave it, as he had let his time for it go by. */
+  lapsed?: Lapsed
   /** The seed, in the entry that ends the game. */
   seed?: Hex32
 }

@@ -13,12 +13,13 @@ import { withDrafts } from './drafts'
 import type { Hex32 } from './fair-dice'
 import { filed, voided } from './filing'
 import type { Game } from './game'
+import { lapseAfter, lapseEnds } from './lapse'
 import { type Match, viewersOf } from './match'
 import { heard, mixingOf, waiting } from './mixing'
 import { firmed, firmFacts, ordered } from './ordering'
 import { seatTaken, settledBy } from './settle'
 import { withTableLine } from './telling'
-import { sittingDown, ticked, timingOf } from './timing'
+import { ended, sittingDown, ticked, timingOf } from './timing'
 
 /**
  * The match after more entries; `match` is null before the first. Throws if the chain is broken, or if it does not end
@@ -43,7 +44,8 @@ export function added(game: Game, match: Match | null, entry: Entry, hash: Hex32
   if (!before) throw new Error('a match begins with the entry that creates it')
   const versions = { ...before.versions }
   for (const viewer of entry.moved) versions[viewer] = (versions[viewer] ?? 0) + 1
-  const after = timed(game, carried(game, before, entry), entry)
+  const timing = timed(game, before, carried(game, before, entry), entry)
+  const after = { ...timing, lapse: lapseAfter(game, before, timing, entry) }
   return { ...after, head: entry.n + 1, headHash: hash, versions }
 }
 
@@ -51,13 +53,15 @@ export function added(game: Game, match: Match | null, entry: Entry, hash: Hex32
 const awaitedIn = (game: Game, { firm, settled }: Match): readonly string[] =>
   firm && !settled.end ? game.awaits(firm.open()) : []
 
-function timed(game: Game, match: Match, { time }: Entry): Match {
+function timed(game: Game, before: Match, match: Match, entry: Entry): Match {
   if (!match.timing) return match
   // With an empty seat there are no two to play against each other, until somebody takes it.
   const isShort = match.settled.empty.length > 0
   const awaited = isShort ? [] : awaitedIn(game, match).filter((side) => match.players[side] === 'person')
   const together = match.settled.end || isShort ? [] : match.together
-  return { ...match, timing: ticked(match.timing, time, { awaited, together }) }
+  const ends = entry.kind === 'order' && entry.lapsed ? lapseEnds(before, entry.lapsed.outages) : null
+  const timing = ends === null ? match.timing : ended(match.timing, entry.by, ends)
+  return { ...match, timing: ticked(timing, entry.time, { awaited, together }) }
 }
 
 function blank(game: Game, created: CreatedBody): Match {
@@ -77,7 +81,7 @@ function blank(game: Game, created: CreatedBody): Match {
     versions: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, 0])),
     log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
     ...{ used: [], firm: null, live: null, drafts: [], together: [] },
-    ...{ timing: timingOf(created), settled: NOTHING_SETTLED },
+    ...{ timing: timingOf(created), lapse: null, settled: NOTHING_SETTLED },
     challenge: mode === 'invite' ? { drawn: false, to: 'link', ...created.challenge, closed: null } : null,
   }
 }

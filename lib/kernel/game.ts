@@ -67,6 +67,13 @@ export interface Standing<Side extends string, State, Event> {
   of: (state: State, side: Side) => unknown
   /** The fact that a side files orders (as its schema reads them), or from now on none. */
   filed: (side: Side, orders: unknown) => Event
+  /**
+   * For how many milliseconds the game waits for this side before its orders decide the choice that falls on it now;
+   * null: for as long as it takes, or no such choice does.
+   */
+  patience: (state: State, side: Side) => number | null
+  /** What they decide then; a lawful order. Asked only where `patience` is a time. */
+  instead: (state: State, side: Side) => AnyOrder
   /** The fact that somebody else plays this side: nothing that was filed counts any more, wherever it is in force. */
   voided: (side: Side) => Event
 }

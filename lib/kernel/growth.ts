@@ -6,6 +6,7 @@ import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } f
 import { added } from './follow'
 import type { AnyOrder, Game } from './game'
 import { judgeAffair } from './judge-affair'
+import { type Lapsed, orderInstead } from './lapse'
 import { type Match, rulesOf, viewersOf } from './match'
 import { nonceBody, type Saying } from './mixing'
 import { seesChange, stageOf, stateFor } from './sight'
@@ -121,6 +122,7 @@ export function decideOrder(
   order: AnyOrder,
   dealer: Dealer,
   stamp: Stamp,
+  lapsed?: Lapsed,
 ): Growth | Refusal {
   const { match } = growth
   const before = stateFor(match, side)?.open()
@@ -139,15 +141,40 @@ export function decideOrder(
   // Whatever hands the move over or was seen by others cannot be taken back, whatever the game says.
   const mayBeUndone =
     throws.length === 0 && waitedFor.length === 1 && awaited.length === 1 && awaited[0] === side
-  const firm = !mayBeUndone || events.some((event) => game.isFirm(event))
+  const firm = !mayBeUndone || lapsed !== undefined || events.some((event) => game.isFirm(event))
   const opened = firm ? openedKeys(dealer, game.turn(match.firm.open()), game.turn(after)) : {}
   const seed = game.result(after) ? { seed: dealer.seed } : {}
   return grow(
     game,
     growth,
-    { kind: 'order', by: side, order, turn, events, throws, firm, opened, ...seed },
+    {
+      kind: 'order',
+      by: side,
+      order,
+      turn,
+      events,
+      throws,
+      firm,
+      opened,
+      ...seed,
+      ...(lapsed && { lapsed }),
+    },
     stamp,
   )
+}
+
+/** Carries out what standing orders decide for a player who has let his time for it go by; null if nobody has. */
+export function decideInstead(
+  game: Game,
+  growth: Growth,
+  lapsed: Lapsed,
+  dealer: Dealer,
+  stamp: Stamp,
+): Growth | null {
+  const due = orderInstead(game, growth.match, Date.parse(stamp.time), lapsed)
+  const done = due && decideOrder(game, growth, due.side, due.order, dealer, stamp, lapsed)
+  // Should they ever decide what is forbidden, the game waits for the player himself.
+  return done && 'no' in done ? null : done
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Player } from './chain'
 import type { Challenge } from './challenge'
 import type { Hex32 } from './fair-dice'
 import type { AnyOrder, Game, Line, Viewer } from './game'
+import type { Lapse } from './lapse'
 import type { Mixing, Said } from './mixing'
 import type { Secret } from './secret'
 import type { Timing } from './timing'
@@ -46,6 +47,8 @@ export interface Match {
 
   /** Null: without a clock, as from the beginning or since the computer has one of two seats. */
   readonly timing: Timing | null
+  /** The choice that standing orders decide if its player does not in time. */
+  readonly lapse: Lapse | null
   readonly settled: Settled
   /** How the second player was found; null where nobody was waited for. */
   readonly challenge: Challenge | null

@@ -5,7 +5,10 @@ import type { Game } from './game'
 import { type Match, viewersOf } from './match'
 import { Secret } from './secret'
 import { overtaken } from './settle'
-import { idsOf, linesOf, withLines } from './telling'
+import { idsOf, linesOf, withLines, withTableLine } from './telling'
+
+/** What a player hears after what his standing orders have decided, as he let his time go by. */
+const LAPSED = { key: 'table.did.lapsed', params: {} }
 
 /** The match after an order, or after a draft of one. */
 export function ordered(game: Game, match: Match, entry: Entry & OrderBody): Match {
@@ -16,12 +19,13 @@ export function ordered(game: Game, match: Match, entry: Entry & OrderBody): Mat
     return { ...match, drafts, live: grown(game, match.live!, events) }
   }
   const before = match.live!.open()
-  const next = firmed(game, match, firmFacts(game, match, entry)!.events, entry)
+  const facts = firmed(game, match, firmFacts(game, match, entry)!.events, entry)
+  const next = entry.lapsed ? withTableLine(facts, [by], LAPSED, { time, salt: `${salt} lapsed` }) : facts
   const after = next.firm!.open()
   return {
     ...next,
     together: stillTogether(match, game.awaits(before), game.awaits(after), by),
-    settled: overtaken(match.settled, by, game.turn(before) !== game.turn(after)),
+    settled: overtaken(match.settled, by, game.turn(before) !== game.turn(after), !entry.lapsed),
   }
 }
 

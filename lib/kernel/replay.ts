@@ -58,8 +58,10 @@ export function replayFor(
     const entry = readEntry(text, match?.head ?? 0, match?.headHash ?? NO_ENTRY)
     const facts = match && firmFacts(game, match, entry)
     const after = added(game, match, entry, hashOf(text))
-    if (facts) play(facts.before, facts.events)
-    else for (let n = match ? lines(match, viewer) : 0; n < lines(after, viewer); n++) told()
+    if (facts) {
+      play(facts.before, facts.events)
+      if (entry.kind === 'order' && entry.lapsed && entry.by === viewer) told()
+    } else for (let n = match ? lines(match, viewer) : 0; n < lines(after, viewer); n++) told()
     if (goneBackTo(entry) !== null) state = after.firm?.open()
     match = after
   }

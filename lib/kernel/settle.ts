@@ -142,13 +142,13 @@ const lapses = (what: Offer['what']) => what === 'draw' || what === 'takeBack'
 
 /**
  * What an order does to offers: a new turn overtakes some, and all may be made again; to go back may be proposed again
- * after an order of one's own (another's may be a secret). Who was late and plays again keeps his seat.
+ * after an order of one's own (another's may be a secret). Who was late and plays again, in person, keeps his seat.
  */
-export function overtaken(settled: Settled, by: string, newTurn: boolean): Settled {
+export function overtaken(settled: Settled, by: string, newTurn: boolean, inPerson: boolean): Settled {
   const { offers, spent, sought } = settled
   const stand = newTurn ? offers.filter(({ what }) => !lapses(what)) : offers
   const still = newTurn ? [] : spent.filter((one) => one.by !== by || one.what !== 'takeBack')
-  const late = sought[by] === 'late'
+  const late = inPerson && sought[by] === 'late'
   if (stand.length === offers.length && still.length === spent.length && !late) return settled
   return { ...settled, offers: stand, spent: still, sought: late ? withoutSide(sought, by) : sought }
 }

@@ -4,6 +4,7 @@ import {
   type Calendar,
   counted,
   countsDays,
+  instantAfter,
   isPace,
   PACES,
   type Pace,
@@ -71,8 +72,8 @@ const without = <Value>(all: Readonly<Record<string, Value>>, name: string): Rec
   return rest
 }
 
-/** Ends a side's hand-off. It is kept if it took longer than a hand-off may, so that outages can still be taken off. */
-function ended(timing: Timing, side: string, at: number): Timing {
+/** Ends a side's hand-off at an instant. It is kept if it took longer than a hand-off may, so that outages can still be taken off. */
+export function ended(timing: Timing, side: string, at: number): Timing {
   const from = timing.since[side]
   if (from === undefined) return timing
   const to = Math.max(from, timing.chosen[side] ?? at)
@@ -161,6 +162,16 @@ export function instantUsed(
 /** When the time of a side that is waited for is out. */
 export const deadlineOf = (timing: Timing | null, side: string, outages: readonly Span[] = []) =>
   instantUsed(timing, side, 1, outages)
+
+/** When so many milliseconds have counted for a side since an instant, with a clock or without; null: never. */
+export const instantAway = (
+  timing: Timing | null,
+  side: string,
+  since: number,
+  time: number,
+  outages: readonly Span[],
+): number | null =>
+  instantAfter(timing ? calendarOf(timing, side, outages) : { weekends: null, off: outages }, since, time)
 
 /** What days off from one day to another cost: weekends that are off anyway cost nothing. */
 export function vacationCost({ weekendsOff }: Timing, first: number, last: number): number {

@@ -8,6 +8,7 @@ import type { Game } from './game'
 import {
   commitTurns,
   create,
+  decideInstead,
   decideOrder,
   fileOrders,
   type Growth,
@@ -163,6 +164,10 @@ function replayed(
       return isRefusal(taken) ? 'there was nothing to take back' : taken
     }
     case 'order': {
+      if (entry.lapsed)
+        return (
+          decideInstead(game, growth, entry.lapsed, dealer(), stamp) ?? 'it was decided for a player in time'
+        )
       const order = game.schemas.order.parse(entry.order)
       const decided = decideOrder(game, growth, entry.by, order, dealer(), stamp)
       return isRefusal(decided) ? `the rules forbid this order (${decided.no})` : decided

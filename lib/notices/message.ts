@@ -99,6 +99,8 @@ export function noticeOf(about: About): Message {
   const until = isAsked ? times.until : null
   const left = isAsked && times.left !== null ? timeLeft(say, times.left) : ''
   const form = kind === 'turn' && stage !== 'first' ? 'reminder' : kind
+  // For the player's own eyes: what others may read says nothing of his standing orders.
+  const lapse = isAsked && times.lapse !== null ? say('lapse', { time: timeLeft(say, times.lapse) }) : ''
   const params = (of: Asked['own']) => ({
     title: game.title,
     me: playerName(say, about.me, side),
@@ -113,7 +115,7 @@ export function noticeOf(about: About): Message {
   return {
     ...{ id, kind, game: gameId, language, until },
     title: text('title', null),
-    body: text('body', asked?.own ?? null),
+    body: [text('body', asked?.own ?? null), lapse].filter(Boolean).join(' '),
     room: text('room', asked?.open ?? null),
     ...(asked?.words ? { words: say('words', { words: asked.words }) } : {}),
     // A rematch stands among the offers on the first page.

@@ -2,6 +2,7 @@ import 'server-only'
 import { isApart, present } from '@/lib/kernel/affairs'
 import { fourWords } from '@/lib/kernel/four-words'
 import type { Game } from '@/lib/kernel/game'
+import { lapseEnds } from '@/lib/kernel/lapse'
 import type { Match } from '@/lib/kernel/match'
 import { owedBy } from '@/lib/kernel/mixing'
 import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
@@ -67,6 +68,7 @@ function askedOf(game: Game, match: Match, side: string): Asked {
     open: asks('spectator'),
     secret: awaitsFor(game, match, 'spectator').length > 1,
     run: match.timing && runOf(match.timing, side, null),
+    lapse: match.lapse?.side === side ? lapseEnds(match, []) : null,
     ...(match.mix ? { words: fourWords(match.commitment, match.mix).join(' ') } : {}),
   }
 }
@@ -109,7 +111,7 @@ export function outboxChange(
       const asked = askedOf(game, after, side)
       const old = waited ? askedOf(game, before!, side) : null
       if (!isSame(old, asked)) set[askField(side)] = JSON.stringify(asked)
-      if (old && !isSame(old.run, asked.run)) look = true
+      if (old && !(isSame(old.run, asked.run) && old.lapse === asked.lapse)) look = true
     }
     const needed = toldBefore.includes(side) && needsNumber(game, before!, side)
     const needs = told.includes(side) && needsNumber(game, after, side)

@@ -40,17 +40,25 @@ export interface Times {
   shares: readonly number[] | null
   /** What is left of it and counts. */
   left: number | null
+  /** What is left until its standing orders decide. */
+  lapse: number | null
 }
 const SHARES = [0.5, 0.8, 0.95]
 
 /** The times of a side, outages taken off as they are when its time is judged. */
 export function timesOf(asked: Asked | null, outages: readonly Span[], now: number): Times {
   const run = asked?.run
-  if (!run) return { until: null, shares: null, left: null }
+  const lapse = asked && asked.lapse !== null ? Math.max(0, asked.lapse - now) : null
+  if (!run) return { until: null, shares: null, left: null, lapse }
   const until = shareIn(run, 1, outages)
   const shares = SHARES.flatMap((share) => shareIn(run, share, outages) ?? [])
   const isWhole = until !== null && shares.length === SHARES.length
-  return { until, shares: isWhole ? shares : null, left: until === null ? null : leftIn(run, now, outages) }
+  return {
+    until,
+    shares: isWhole ? shares : null,
+    left: until === null ? null : leftIn(run, now, outages),
+    lapse,
+  }
 }
 
 export type Fields = Readonly<Record<string, string | null>>
@@ -63,6 +71,12 @@ export const outboxFields = (sides: readonly string[]): string[] =>
     seenField(side),
     ...KINDS.flatMap((kind) => [rowField(kind, side), markField(kind, side)]),
   ])
+
+/** When the standing orders of a side are to decide, outages aside; null: never. */
+export const lapseIn = (fields: Fields, sides: readonly string[]): number | null => {
+  const hours = sides.flatMap((side) => readAsked(fields[askField(side)])?.lapse ?? [])
+  return hours.length > 0 ? Math.min(...hours) : null
+}
 
 /** What must not have changed while the sender was at work: all but what he and the owner's visits write. */
 export const causes = (sides: readonly string[]): string[] =>

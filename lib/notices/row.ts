@@ -62,6 +62,8 @@ const askSchema = z.object({
   secret: z.boolean(),
   /** The side's clock; null: none runs. */
   run: runSchema.nullable().default(null),
+  /** When the side's own standing orders decide, outages aside, milliseconds since 1970. */
+  lapse: z.number().nullable().default(null),
   /** The four words of the game, by which two players know that they look at the same. */
   words: z.string().optional(),
 })

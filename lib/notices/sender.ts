@@ -10,6 +10,7 @@ import { noticeOf } from './message'
 import {
   causes,
   type Fields,
+  lapseIn,
   markFields,
   outboxFields,
   type Standing,
@@ -35,11 +36,17 @@ async function playersOf(store: EventStore, ids: readonly string[]): Promise<Map
   )
 }
 
+/** A lapse whose time seemed to be over; outages may have put it off. */
+interface Judged {
+  lapse: number
+  later: number | null
+}
+
 /**
  * Sends what a game has to tell by now, and says when somebody must look again. Each message is marked after it was
  * sent: who dies in between leaves it to be sent once more, under the same id. One sender at a time has a game.
  */
-export async function drainGame(at: Sender, game: string): Promise<void> {
+export async function drainGame(at: Sender, game: string, judged?: Judged): Promise<void> {
   const { store, now } = at
   const sides = sidesOf(at.games)
   const names = [SENDING_FIELD, ...outboxFields(sides)]
@@ -52,13 +59,17 @@ export async function drainGame(at: Sender, game: string): Promise<void> {
     await store.setFields(game, { expect: { [SENDING_FIELD]: before }, due: held })
     return
   }
+  const lapse = lapseIn(fields, sides)
+  if (at.overdue && lapse !== null && lapse <= now() && lapse !== judged?.lapse)
+    return drainGame(at, game, { lapse, later: await at.overdue(game) })
   const rows = standing(fields, sides)
   const owners = sides.flatMap((side) => fields[`owner:${side}`] ?? [])
   const players = rows.length > 0 ? await playersOf(store, owners) : new Map<string, Player>()
   const stood = Object.fromEntries(causes(sides).map((name) => [name, fields[name] ?? null]))
   const open = () => steps(game, rows, players, outages, now())
   const next = () => {
-    const hours = open().map((step) => step.at)
+    const later = lapse !== null && lapse === judged?.lapse ? judged.later : lapse
+    const hours = [...open().map((step) => step.at), ...(later === null ? [] : [later])]
     return hours.length > 0 ? Math.min(...hours) : null
   }
   const isDue = (step: Step) => step.at <= now()

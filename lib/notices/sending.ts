@@ -15,6 +15,11 @@ export interface Sender {
   random: (bytes: number) => Buffer
   key: () => Buffer
   post: Post
+  /**
+   * Decides what the players of a game have left to their orders by now; says when there is more of it, null: never.
+   * Absent: that is left to the next round.
+   */
+  overdue?: (game: string) => Promise<number | null>
 }
 
 /** The id under which a receiver knows a message again. Nothing can be told from it. */

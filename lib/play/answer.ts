@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Span } from '@/lib/kernel/calendar'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
+import { lapseEnds } from '@/lib/kernel/lapse'
 import { type Match, rulesOf } from '@/lib/kernel/match'
 import { nameFor, owedBy, patienceEnds } from '@/lib/kernel/mixing'
 import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
@@ -80,6 +82,7 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     logLength,
     firmLength: match.log[viewer]!.from + match.log[viewer]!.lines.length,
     mayTakeBack: match.drafts[0]?.by === viewer,
+    lapse: lapseFor(match, viewer, outages),
     clock: clockAnswer(game, match, viewer, outages),
     offers: seat.sides.length > 0 ? offersFor(match, viewer) : [],
     sought: Object.keys(match.settled.sought),
@@ -88,6 +91,12 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     may: seat.sides.length > 0 ? deedsOf(game, match, viewer, 0) : [],
     computerToMove: computerToMove(game, table, viewer),
   }
+}
+
+/** When a viewer's own standing orders decide what is asked of him; the other player hears nothing of that. */
+function lapseFor(match: Match, viewer: string, outages: readonly Span[]): string | null {
+  const ends = match.lapse?.side === viewer ? lapseEnds(match, outages) : null
+  return ends === null ? null : new Date(ends).toISOString()
 }
 
 /** What anybody at the table may know of dice that are not mixed; a number that was said openly, players only. */
@@ -121,7 +130,7 @@ export async function fullAnswerFor(
   since = 0,
 ): Promise<GameAnswer> {
   const told = table.match.log[viewer]!
-  if (table.match.timing) table = { ...table, outages: await outagesNow(call.desk) }
+  if (table.match.timing || table.match.lapse) table = { ...table, outages: await outagesNow(call.desk) }
   if (since >= told.from) return answerFor(table, viewer, since)
   const match = follow(table.game, null, await wholeLog(call, table.match.head))
   return answerFor({ ...table, match }, viewer, since)

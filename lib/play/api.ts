@@ -94,6 +94,8 @@ export interface GameAnswer {
   firmLength: number
   /** True if the viewer's last order can be taken back. */
   mayTakeBack: boolean
+  /** When the viewer's own standing orders decide what is asked of him; null: never, or he is asked nothing. */
+  lapse: string | null
   /** Null where the game has no clock. */
   clock: ClockAnswer | null
   /** Offers that stand; none for a spectator. */

@@ -37,6 +37,19 @@ export interface Call {
 type Context = { params: Promise<{ gameId?: string; provider?: string } | undefined> }
 type Route = (request: Request, context: Context) => Promise<Response>
 
+/** A look at a game that is nobody's: of who has only the public part of a link, or of the server itself. */
+export const nobodyAt = (desk: Desk, game: string): Call => ({
+  desk,
+  game,
+  who: null,
+  label: '',
+  origin: '',
+  giveWho: () => undefined,
+  giveCookie: () => undefined,
+  request: new Request('http://own.invalid/'),
+  address: null,
+})
+
 export const callOf = (request: Request, game: string): Call => callFor(request, game).call
 
 /** A route that reads: its query is checked, and nothing changes. */

@@ -4,23 +4,10 @@ import { publicId } from '@/lib/seats/tokens'
 import { answerFor, seated } from './answer'
 import type { GameAnswer } from './api'
 import type { Desk } from './desk'
-import type { Call } from './handle'
+import { nobodyAt } from './handle'
 import { notFound } from './problem'
 import { openForLink } from './table'
 import { readVersionsOf } from './versions'
-
-/** Who comes by the public part of a link sees what spectators see, and is nobody. */
-const nobodyAt = (desk: Desk, game: string): Call => ({
-  desk,
-  game,
-  who: null,
-  label: '',
-  origin: '',
-  giveWho: () => undefined,
-  giveCookie: () => undefined,
-  request: new Request('http://own.invalid/'),
-  address: null,
-})
 
 /**
  * A game as its spectators see it, without their log, for who has the public part of a link. A wrong one, a dead one

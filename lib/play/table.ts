@@ -23,11 +23,13 @@ import {
   type Seat,
   seatField,
 } from '@/lib/seats/seat'
+import { derivedId } from '@/lib/seats/tokens'
 import type { Loaded } from '@/lib/store/event-store'
 import { outagesKnown } from '@/lib/store/outages'
-import { doneField, FIELDS } from './append'
+import { append, doneField, FIELDS, printOf } from './append'
 import { allSides } from './desk'
 import type { Call } from './handle'
+import { lapsedBy } from './lapse'
 import { counterOf, mustBeFew } from './limits'
 import { notFound, otherRules } from './problem'
 import { damaged, wholeLog } from './whole-log'
@@ -115,6 +117,16 @@ export async function load<Sits extends Seat | null>(
   const seat = seating(readSeat(stored, links))
   const { game, match, past } = await matchOf(call, loaded)
   const sealed = fields[FIELDS.sealed] ?? null
+  const growth = await lapsedBy(call, { game, match, sealed })
+  if (growth) {
+    const lapse = derivedId(desk.key(), 'lapse', String(match.head), gameId)
+    await append(call, lapse, printOf(null, gameId, {}), growth, {
+      ...{ game, before: match, set: {} },
+      ...{ expectedHead: loaded.head, snapshotAt: loaded.snapshot?.seq ?? 0 },
+    })
+    // Whether it was this request or another that decided it.
+    return load(call, id, seating)
+  }
   const table = {
     game,
     match,

@@ -1,7 +1,7 @@
 import 'server-only'
-import { drainDue } from '@/lib/notices/sender'
 import { noteBeat } from '@/lib/store/outages'
 import { theDesk } from './desk'
+import { round } from './round'
 
 /** Milliseconds between two rounds of the process's own timer, and that one may take. */
 const EVERY = 15_000
@@ -13,16 +13,16 @@ const kept = globalThis as typeof globalThis & { fieldpostTimer?: boolean }
 export function startTimer(): void {
   if (kept.fieldpostTimer) return
   kept.fieldpostTimer = true
-  const round = async () => {
+  const again = async () => {
     try {
       const desk = theDesk()
       await noteBeat(desk, EVERY)
-      await drainDue(desk, desk.now() + ROUND)
+      await round(desk, ROUND)
     } catch {
       // The store does not answer; the next round asks again.
     }
-    setTimeout(round, EVERY).unref()
+    setTimeout(again, EVERY).unref()
   }
   theDesk().post.pushKey()
-  void round()
+  void again()
 }

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { offTurn } from '@/lib/games/a-victory-denied/standing-orders'
+import { offTurn, usualOrders } from '@/lib/games/a-victory-denied/standing-orders'
 import { moments } from '../support/moments'
-import { newTable, plant } from '../support/planted'
+import { letPass, newTable, plant } from '../support/planted'
 import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex, test } from './table'
 
 /** A German and a Soviet on their phones, who are asked for everything, when the first fights are due. */
@@ -39,6 +39,10 @@ test('orders that a player has filed decide for him while the other attacks', as
     const panel = await openOrders(soviet)
     await expect(panel.getByText('You are asked.')).toHaveCount(4)
     for (const kind of ['airDefence', 'retreat', 'relocate', 'losses']) await letDecide(soviet, kind)
+    const airDefence = soviet.locator('[data-kind=airDefence]')
+    await airDefence.getByLabel('Ask me, but decide after 24 hours').check()
+    await airDefence.getByLabel('How long the game waits for you').selectOption('8 hours')
+    await expect(airDefence.getByLabel('Ask me, but decide after 8 hours')).toBeChecked()
     await soviet.getByRole('button', { name: 'Move up: units on foot' }).tap()
     await expect(panel).toContainText('First units on foot, then anything but air defence, then the weakest')
     await expect(panel.getByText('Not saved yet.')).toBeVisible()
@@ -48,6 +52,7 @@ test('orders that a player has filed decide for him while the other attacks', as
     await expect(map(soviet)).toBeVisible()
     const again = await openOrders(soviet)
     await expect(again).toContainText('First units on foot, then anything but air defence, then the weakest')
+    await expect(again).toContainText('You are asked; after 8 hours: The one at full strength pays.')
     await expect(again.getByText('These hold now.')).toBeVisible()
   })
 
@@ -75,13 +80,18 @@ test('whoever is asked may go from there to where he says that he need not be', 
   const { asked } = moments('game-1', { asked: ({ table }) => offTurn(table)?.step === 'retreat' })
   const { context, page } = await openPhone(browser)
   const side = offTurn(asked.table)!.side
+  const usual = usualOrders('ask')
+  const waits = { [side]: { ...usual, retreat: { ...usual.retreat, mode: 'wait' as const }, hours: 8 } }
+  const hidden = { ...asked.hidden, standing: {}, standingInBattle: waits }
   const { game } = await newTable(context.request, baseURL!, { mode: 'computer', side })
-  await plant(process.env.E2E_DATA!, game, asked)
+  await plant(process.env.E2E_DATA!, game, { ...asked, hidden })
   await page.goto(`/games/${game}`)
   await expect(map(page)).toBeVisible()
   // The only unit that can retreat is chosen by itself, so that this is the first he reads of it.
   await expect(page.getByTestId('prompt')).toContainText('Retreat from')
   await expect(page.getByTestId('prompt')).not.toHaveClass('spoken')
+  // What he had filed before that battle decides it if he does not.
+  await expect(page.getByText(/^If you have not decided by .+, your standing orders do\.$/)).toBeVisible()
   await press(page, /^Always decide this for me/)
   const section = page.locator('[data-kind=retreat]')
   await expect(section.locator('summary')).toBeFocused()
@@ -92,4 +102,12 @@ test('whoever is asked may go from there to where he says that he need not be', 
   await expect(page.getByText('Saved. They hold from now on.')).toBeVisible()
   // The battle that goes on keeps to what stood when it was declared.
   await expect(page.getByRole('button', { name: /^Always decide/ })).toBeVisible()
+  await letPass(process.env.E2E_DATA!, game, 8 * 3_600_000)
+  await page.reload()
+  await expect(map(page)).toBeVisible()
+  await expect
+    .poll(async () => (await answerOf(page)).log.some(({ key }) => key === 'table.did.lapsed'))
+    .toBe(true)
+  const { log } = await answerOf(page)
+  expect(log.some(({ key }) => key.startsWith('log-retreat'))).toBe(true)
 })

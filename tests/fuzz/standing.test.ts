@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { game } from '@/lib/games/a-victory-denied'
 import { check } from '@/lib/games/a-victory-denied/decide'
 import { standingOrder } from '@/lib/games/a-victory-denied/standing'
 import { KINDS, type Kind, offTurn } from '@/lib/games/a-victory-denied/standing-orders'
 import type { Side } from '@/lib/games/a-victory-denied/state'
-import { anyOrders } from '../support/avd-standing'
+import { anyOrders, filedBy } from '../support/avd-standing'
 import { computerPlay } from '../support/random-play'
 import { seeded } from '../support/seeded'
 
 const PATIENCE = 900_000
+const DAY = 86_400_000
 
 test.each([1, 2])(
   'a game waits for nobody but who acts once both have filed orders (%i)',
@@ -45,6 +47,14 @@ test(
             const orders = anyOrders('auto', luck)
             const order = standingOrder(before.table, due, orders)
             expect(check(before, due.side, order), JSON.stringify([order, orders])).toBeNull()
+            // The same where it is asked first: whenever its hours are over it is lawful.
+            const waits = filedBy(before, due.side, {
+              ...orders,
+              [due.step]: { ...orders[due.step], mode: 'wait' },
+            })
+            const hidden = { ...waits.hidden, standingInBattle: waits.hidden.standing }
+            const instead = game.standing!.instead({ ...waits, hidden }, due.side)
+            expect([game.standing!.patience({ ...waits, hidden }, due.side), instead]).toEqual([DAY, order])
           }
         },
       })

@@ -11,18 +11,9 @@ import { withoutTakenBack } from '@/lib/kernel/taken-back'
 import { clockOf, deadlineOf, instantUsed } from '@/lib/kernel/timing'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { toyGame } from '../support/toy-game'
-import { seededLuck, ToyMatch } from '../support/toy-match'
+import { MONDAY, seededLuck, ToyMatch, timedToy } from '../support/toy-match'
 
 const HOUR = 3_600_000
-const MONDAY = Date.parse('2026-01-05T00:00:00Z')
-
-/** A toy game with a clock, and the hour in the test's hand. */
-function timedToy(more: ConstructorParameters<typeof ToyMatch>[2] = { pace: '1d' }) {
-  const hour = { now: MONDAY }
-  let n = 0
-  const stamp = () => ({ time: new Date(hour.now).toISOString(), salt: (++n).toString(16).padStart(32, '0') })
-  return { toy: new ToyMatch(stamp, undefined, more), hour }
-}
 
 const refusedBy = (toy: ToyMatch, by: string, affair: Affair) => toy.settle(by, affair)?.no
 const keysOf = (match: Match, viewer: string) => logFor(toyGame, match, viewer).lines.map(({ key }) => key)

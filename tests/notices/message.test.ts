@@ -19,8 +19,9 @@ const about = (more: Partial<About> = {}): About => ({
     open: { key: 'wait-soviet', params: { turn: 3 } },
     secret: false,
     run: null,
+    lapse: null,
   },
-  times: { until: NOW + 3.5 * HOUR, shares: [NOW, NOW, NOW], left: 3.5 * HOUR },
+  times: { until: NOW + 3.5 * HOUR, shares: [NOW, NOW, NOW], left: 3.5 * HOUR, lapse: null },
   me: 'Anna',
   other: { side: 'german', name: 'Boris' },
   language: 'en',
@@ -65,6 +66,12 @@ describe('a notice', () => {
     expect(noticeOf(other).room).toBe(room)
   })
 
+  test('says to its reader alone when his standing orders decide', () => {
+    const { body, room } = noticeOf(about({ times: { ...about().times, lapse: 2.5 * HOUR } }))
+    expect(body).toMatch(/3 hours left\. In 2 hours your standing orders decide\.$/)
+    expect(room).toMatch(/3 hours left\.$/)
+  })
+
   test('of a rematch leads to the page where it stands among the offers', () => {
     const { title, body, path } = noticeOf(about({ kind: 'rematch', asked: null }))
     expect([title, body, path]).toEqual([
@@ -76,7 +83,10 @@ describe('a notice', () => {
 
   test('names a guest by his side, and nothing where there is no clock', () => {
     const { body } = noticeOf(
-      about({ other: { side: 'german', name: null }, times: { until: null, shares: null, left: null } }),
+      about({
+        other: { side: 'german', name: null },
+        times: { until: null, shares: null, left: null, lapse: null },
+      }),
     )
     expect(body).toBe('Against the German player. Choose who loses a step (1 step to lose).')
   })

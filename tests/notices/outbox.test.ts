@@ -145,4 +145,17 @@ describe('the outbox', () => {
     }
     expect(world(number)).toEqual(world(9))
   })
+
+  test('says beside what a side is asked when its standing orders decide, and looks again then', () => {
+    const table = new ToyMatch().choices()
+    const lapseIn = ({ set }: ReturnType<typeof change>) => readAsked(set['ask:red'])?.lapse
+    const before = table.match
+    expect(lapseIn(change(null, before))).toBeNull()
+    table.file('red', { hold: 1, wait: 6 })
+    const filed = change(before, table.match)
+    expect([lapseIn(filed), filed.due]).toEqual([table.match.lapse!.since + 6 * 3_600_000, NOW])
+    const still = table.match
+    table.order('red', { type: 'step', pawn: 'red', by: 1 })
+    expect(change(still, table.match)).not.toHaveProperty('due')
+  })
 })

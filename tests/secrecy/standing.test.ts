@@ -15,28 +15,35 @@ const SEED = '5e'.repeat(32)
 const POSITIONS = 12
 
 /** The match after everybody but the viewer has filed orders, twice; by asking, nothing is decided by them yet. */
-function filed(match: Match, viewer: string, luck: () => number): Growth {
+function filed(match: Match, viewer: string, mode: 'ask' | 'wait', luck: () => number): Growth {
   let growth = unchanged(match)
   for (const side of [...AVD.sides, ...AVD.sides].filter((one) => one !== viewer)) {
-    const done = fileOrders(AVD, growth, side, anyOrders('ask', luck), stamp)
+    const done = fileOrders(AVD, growth, side, anyOrders(mode, luck), stamp)
     if ('no' in done) throw new Error(JSON.stringify(done))
     growth = done
   }
   return growth
 }
 
-test.each(VIEWERS)('%s is answered alike whether and whatever others have filed', async (viewer) => {
+const CASES = VIEWERS.flatMap((viewer) => (['ask', 'wait'] as const).map((mode) => [viewer, mode] as const))
+
+test.each(CASES)('%s is answered alike whether and whatever others have filed: %s', async (viewer, mode) => {
   let dice = 0
+  let lapses = 0
   for (const [n, { step }] of positionsOf('secrecy/12/0').slice(0, POSITIONS).entries()) {
     const luck = seeded(`standing/${n}/${viewer}`)
     const match = matchIn(AVD, step.before)
-    const growth = filed(match, viewer, luck)
+    const growth = filed(match, viewer, mode, luck)
     expect(growth.texts).toHaveLength(viewer === 'spectator' ? 4 : 2)
     // Nothing is written for him, and nobody's messenger runs.
     const written = Object.keys(cardFields(AVD, growth))
     expect(written).not.toContain(`card:${viewer}`)
     expect(written).not.toContain('card:spectator')
-    expect(outboxChange(AVD, match, growth.match, 0)).toEqual({ set: {}, unset: [] })
+    const { set, unset, due } = outboxChange(AVD, match, growth.match, 0)
+    // Who is asked for so long only may be told so himself.
+    const his = growth.match.lapse ? [`ask:${growth.match.lapse.side}`] : []
+    expect([Object.keys(set), unset, due]).toEqual([his, [], his.length > 0 ? 0 : undefined])
+    lapses += his.length
 
     const worlds = [await served(AVD, match, SEED), await served(AVD, growth.match, SEED)] as const
     const probes = probesOf(step.before.table, luck)
@@ -55,4 +62,6 @@ test.each(VIEWERS)('%s is answered alike whether and whatever others have filed'
     if (one.dice) dice++
   }
   if (viewer !== 'spectator') expect(dice).toBeGreaterThan(0)
+  // Only a trump is asked for outside of a battle, which goes by the orders that stood before.
+  expect(lapses > 0).toBe(mode === 'wait' && viewer !== 'german')
 })

@@ -2,6 +2,7 @@ import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
 import { evolve } from '@/lib/games/a-victory-denied/events'
 import {
   HQ_WISHES,
+  type Kind,
   LOSS_WISHES,
   RETREAT_WISHES,
   type StandingOrders,
@@ -9,18 +10,19 @@ import {
   usualOrders,
   WORTH,
 } from '@/lib/games/a-victory-denied/standing-orders'
+import type { Mode } from '@/lib/games/a-victory-denied/standing-schema'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { pick, shuffled } from './seeded'
 
 /** The usual orders in this mode, but for what is named of each kind. */
 export function orders(
-  mode: 'ask' | 'auto',
-  changes: { [Kind in keyof StandingOrders]?: Partial<StandingOrders[Kind]> } = {},
+  mode: Mode,
+  changes: { [Name in Kind]?: Partial<StandingOrders[Name]> } = {},
 ): StandingOrders {
   const usual = usualOrders(mode)
   const kinds = Object.entries(changes).map(([kind, change]) => [
     kind,
-    { ...(usual[kind as keyof StandingOrders] as object), ...(change as object) },
+    { ...usual[kind as Kind], ...(change as object) },
   ])
   return { ...usual, ...Object.fromEntries(kinds) }
 }
@@ -30,7 +32,7 @@ export const filedBy = (state: State, side: Side, filed: StandingOrders | null):
   evolve(state, { type: 'OrdersFiled', side, orders: filed })
 
 /** Any orders that can be written down, all in one mode. */
-export function anyOrders(mode: 'ask' | 'auto', luck: () => number): StandingOrders {
+export function anyOrders(mode: Mode, luck: () => number): StandingOrders {
   const some = <Item>(items: readonly Item[]) =>
     shuffled(items, luck).slice(0, Math.floor(luck() * (items.length + 1)))
   return {

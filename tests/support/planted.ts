@@ -5,6 +5,7 @@ import { games } from '@/lib/games'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
 import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
+import type { Lapse } from '@/lib/kernel/lapse'
 import type { Match } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import type { Channel } from '@/lib/notices/channel'
@@ -49,16 +50,27 @@ export const plant = (data: string, table: string, state: unknown): Promise<void
       chosen: {},
     }
     const log = Object.fromEntries(Object.keys(before.log).map((viewer) => [viewer, { from: 0, lines: [] }]))
-    return { ...before, firm: position, live: position, drafts: [], together: [], timing, log }
+    const lapse = awaited.flatMap((side): Lapse[] => {
+      const patience = game.standing!.patience(state, side)
+      return patience === null ? [] : [{ side, since: Date.now(), patience }]
+    })
+    return {
+      ...{ ...before, firm: position, live: position, drafts: [], together: [], timing, log },
+      lapse: lapse[0] ?? null,
+    }
   })
 
 /** Lets so many milliseconds pass at a table: whoever is waited for has been so much longer. */
 export const letPass = (data: string, table: string, ms: number): Promise<void> =>
   altered(data, table, (before) => {
-    if (!before.timing) throw new Error('this table has no clock')
-    const { since, at } = before.timing
-    const earlier = Object.fromEntries(Object.entries(since).map(([side, from]) => [side, from - ms]))
-    return { ...before, timing: { ...before.timing, since: earlier, at: at - ms } }
+    const { timing, lapse } = before
+    if (!timing && !lapse) throw new Error('no time passes at this table')
+    const since = Object.entries(timing?.since ?? {}).map(([side, from]) => [side, from - ms])
+    return {
+      ...before,
+      timing: timing && { ...timing, since: Object.fromEntries(since), at: timing.at - ms },
+      lapse: lapse && { ...lapse, since: lapse.since - ms },
+    }
   })
 
 /** Our own server was away: it came back so long ago, and had been gone as long before, in milliseconds. */

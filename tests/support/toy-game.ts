@@ -12,8 +12,11 @@ const SIDES = ['red', 'blue'] as const
 export type ToySide = (typeof SIDES)[number]
 
 const side = z.enum(SIDES)
-/** Nothing in this game follows from standing orders; they are only kept. */
-const standing = z.strictObject({ hold: z.number().int().min(0).max(9) })
+/** `wait`: so many hours for its moves, then they are decided by these; else they are only kept. */
+const standing = z.strictObject({
+  hold: z.number().int().min(0).max(9),
+  wait: z.number().int().optional(),
+})
 const stateSchema = z.strictObject({
   table: z.strictObject({
     turn: z.number().int().default(1),
@@ -267,6 +270,11 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
     schema: standing,
     of: ({ hidden }, side) => hidden.standing[side] ?? null,
     filed: (side, orders) => ({ type: 'Filed', side, orders: orders as z.infer<typeof standing> | null }),
+    patience: ({ table: { phase, mover }, hidden }, side) => {
+      const { wait } = hidden.standing[side] ?? {}
+      return phase === 'move' && mover === side && wait !== undefined ? wait * 3_600_000 : null
+    },
+    instead: ({ table: { fought } }) => ({ type: fought ? 'done' : 'fight' }),
     voided: (side) => ({ type: 'Filed', side, orders: null }),
   },
   say: ({ key, params }) => `The toy says ${key} ${JSON.stringify(params)}.`,

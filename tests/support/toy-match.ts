@@ -1,4 +1,5 @@
 import type { Affair } from '@/lib/kernel/affairs'
+import type { Span } from '@/lib/kernel/calendar'
 import type { CreatedBody } from '@/lib/kernel/chain'
 import type { Refusal } from '@/lib/kernel/decision'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
@@ -7,7 +8,9 @@ import {
   addNonce,
   commitTurns,
   create,
+  decideInstead,
   decideOrder,
+  fileOrders,
   type Growth,
   mixFor,
   settle,
@@ -84,6 +87,20 @@ export class ToyMatch {
     return this
   }
 
+  file(side: string, orders: object | null): this {
+    const done = fileOrders(toyGame, this.growth, side, orders, this.stamp())
+    if ('no' in done) throw new Error(`refused: ${JSON.stringify(done)}`)
+    this.growth = done
+    return this
+  }
+
+  /** Gives the order that is overdue by standing orders; false if none is. */
+  lapse(outages: readonly Span[] = []): boolean {
+    const done = decideInstead(toyGame, this.growth, { outages }, this.dealer, this.stamp())
+    if (done) this.growth = done
+    return done !== null
+  }
+
   takeBack(side: string): Refusal | null {
     const done = takeBack(toyGame, this.growth, side, this.stamp())
     if ('no' in done) return done
@@ -127,4 +144,14 @@ export function seededLuck(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
+}
+
+export const MONDAY = Date.parse('2026-01-05T00:00:00Z')
+
+/** A toy game with a clock, and the hour in the test's hand. */
+export function timedToy(more: ConstructorParameters<typeof ToyMatch>[2] = { pace: '1d' }) {
+  const hour = { now: MONDAY }
+  let n = 0
+  const stamp = () => ({ time: new Date(hour.now).toISOString(), salt: (++n).toString(16).padStart(32, '0') })
+  return { toy: new ToyMatch(stamp, undefined, more), hour }
 }

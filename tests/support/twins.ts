@@ -156,6 +156,7 @@ export function matchIn(game: Game, state: State): Match {
     timing: null,
     settled: NOTHING_SETTLED,
     challenge: null,
+    lapse: null,
     together:
       choosing && waiting.length === 1 && Object.values(state.hidden.chosen).some(Boolean) ? SIDES : [],
   }

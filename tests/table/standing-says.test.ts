@@ -19,7 +19,7 @@ const WORDS = {
 describe('standing orders in plain sentences', () => {
   test('the usual ones', () => {
     const said = (side: 'german' | 'soviet') =>
-      KINDS_OF[side].map((kind) => standingSays(WORDS.en, side, kind, usualOrders('auto')[kind]))
+      KINDS_OF[side].map((kind) => standingSays(WORDS.en, side, kind, usualOrders('auto')[kind], 24))
     expect(said('german')).toEqual([
       'Guderian is kept until the cup is empty.',
       'A Stuka meets attacks of 2-1 or better on Victory Hexes or motorized units; 1 is kept back.',
@@ -37,13 +37,15 @@ describe('standing orders in plain sentences', () => {
       trump: { chits: ['firstArmy', 'supply'], fewerThan: 3 },
       losses: { order: ['full'], spareInVictoryHex: true },
     })
-    expect(standingSays(WORDS.de, 'german', 'trump', trump)).toBe(
+    expect(standingSays(WORDS.de, 'german', 'trump', trump, 24)).toBe(
       'Guderian wird gespielt statt: der erste sowjetische Armeechit eines Zuges, Versorgung vor deinem ersten Chit oder jeder Chit, sobald weniger als 3 im Becher sind. Sonst wartet er, bis der Becher leer ist.',
     )
-    expect(standingSays(WORDS.de, 'soviet', 'losses', losses)).toBe(
+    expect(standingSays(WORDS.de, 'soviet', 'losses', losses, 24)).toBe(
       'Zuerst Einheiten in voller Stärke. In einem Siegfeld wird keine Einheit aufgegeben, solange eine andere eine Stufe verlieren kann.',
     )
-    expect(standingSays(WORDS.de, 'soviet', 'losses', { ...losses, mode: 'ask' })).toBe('Du wirst gefragt.')
+    expect(standingSays(WORDS.de, 'soviet', 'losses', { ...losses, mode: 'ask' }, 24)).toBe(
+      'Du wirst gefragt.',
+    )
   })
 
   test('whatever can be filed has a whole sentence in each language', () => {
@@ -53,7 +55,7 @@ describe('standing orders in plain sentences', () => {
       for (const words of Object.values(WORDS))
         for (const side of SIDES)
           for (const kind of KINDS_OF[side])
-            expect(standingSays(words, side, kind, any[kind])).toMatch(/^[A-ZÄÖÜ][^{}]+\.$/)
+            expect(standingSays(words, side, kind, any[kind], 24)).toMatch(/^[A-ZÄÖÜ][^{}]+\.$/)
     }
   })
 })

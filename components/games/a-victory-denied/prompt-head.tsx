@@ -86,6 +86,11 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
           {avd('standing.always')}
         </Button>
       ) : null}
+      {choice && game.answer?.lapse ? (
+        <p className="text-[15px] leading-snug text-dim">
+          {avd('standing.lapses', { time: momentOf(words, Date.parse(game.answer.lapse)) })}
+        </p>
+      ) : null}
       <StackTray play={play} />
       {draft.note ? (
         <p className="mt-2 rounded-lg bg-second px-3 py-1.5 text-[15px] font-bold">{draft.note}</p>

@@ -1,15 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Choice as Select } from '@/components/notices/fields'
 import { api, requestId } from '@/components/table/api'
 import type { GameControls } from '@/components/table/game-controls'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import {
+  HOURS,
+  hoursOf,
   KINDS,
   KINDS_OF,
   type Kind,
+  MODES,
   type StandingOrders,
   usualOrders,
 } from '@/lib/games/a-victory-denied/standing-orders'
@@ -40,8 +44,11 @@ export function StandingPanel({ game, wanted }: Props) {
 const unsaved = new Map<string, StandingOrders>()
 
 /** Orders as a text that does not depend on the order of their fields. */
-const textOf = (orders: StandingOrders): string =>
-  JSON.stringify(KINDS.map((kind) => Object.entries(orders[kind]).sort(([a], [b]) => (a < b ? -1 : 1))))
+const textOf = (orders: StandingOrders): string => {
+  const waits = KINDS.some((kind) => orders[kind].mode === 'wait')
+  const kinds = KINDS.map((kind) => Object.entries(orders[kind]).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return JSON.stringify([kinds, waits ? hoursOf(orders) : null])
+}
 
 /** The orders in force, the changes to them, and how they are saved. */
 function useStanding(game: GameControls, side: Side) {
@@ -104,6 +111,8 @@ function Editor({ game, side, wanted }: Props & { side: Side }) {
             side={side}
             value={draft[kind]}
             onChange={(value) => change({ ...draft, [kind]: value })}
+            hours={hoursOf(draft)}
+            onHours={(hours) => change({ ...draft, hours })}
           />
         ))}
         <div className={`flex items-center gap-3 bg-ground py-2 ${same ? '' : 'sticky bottom-0'}`}>
@@ -136,10 +145,12 @@ interface SectionProps<Name extends Kind> {
   side: Side
   value: StandingOrders[Name]
   onChange: (value: StandingOrders[Name]) => void
+  hours: number
+  onHours: (hours: number) => void
 }
 
 /** One kind of decision: what holds in a sentence, and opened, what else may be wished. */
-function Section<Name extends Kind>({ kind, side, value, onChange }: SectionProps<Name>) {
+function Section<Name extends Kind>({ kind, side, value, onChange, hours, onHours }: SectionProps<Name>) {
   const words = useTableWords()
   const { avd } = words
   return (
@@ -148,7 +159,7 @@ function Section<Name extends Kind>({ kind, side, value, onChange }: SectionProp
         <span className="grow">
           <span className="block text-[15px] font-bold">{avd(`standing.${kind}`)}</span>
           <span className="block text-[15px] leading-snug text-dim">
-            {standingSays(words, side, kind, value)}
+            {standingSays(words, side, kind, value, hours)}
           </span>
         </span>
         <span aria-hidden className="text-dim group-open/kind:rotate-90">
@@ -160,10 +171,19 @@ function Section<Name extends Kind>({ kind, side, value, onChange }: SectionProp
           name={`mode-${kind}`}
           legend={avd('standing.mode')}
           value={value.mode}
-          options={(['ask', 'auto'] as const).map((id) => ({ id, label: avd(`standing.mode.${id}`) }))}
+          columns={1}
+          options={MODES.map((id) => ({ id, label: avd(`standing.mode.${id}`, { n: hours }) }))}
           onPick={(mode) => onChange({ ...value, mode: mode as typeof value.mode })}
         />
-        {value.mode === 'auto' ? (
+        {value.mode === 'wait' ? (
+          <Select
+            label={avd('standing.hours')}
+            value={String(hours)}
+            options={HOURS.map((n) => [String(n), avd('standing.hours.n', { n })])}
+            onChange={(n) => onHours(Number(n))}
+          />
+        ) : null}
+        {value.mode !== 'ask' ? (
           <StandingControls
             kind={kind}
             side={side}

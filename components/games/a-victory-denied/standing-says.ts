@@ -60,12 +60,15 @@ const says: Said = {
       : words.avd('standing.relocate.none'),
 }
 
-/** What holds for one kind of decision, in a plain sentence. */
+/** What holds for one kind of decision, in a plain sentence; `hours`: how long it waits where it does. */
 export function standingSays<Name extends Kind>(
   words: TableWords,
   side: Side,
   kind: Name,
   orders: StandingOrders[Name],
+  hours: number,
 ): string {
-  return orders.mode === 'ask' ? words.avd('standing.says.ask') : says[kind](words, orders, side)
+  if (orders.mode === 'ask') return words.avd('standing.says.ask')
+  const how = says[kind](words, orders, side)
+  return orders.mode === 'auto' ? how : words.avd('standing.says.wait', { n: hours, how })
 }

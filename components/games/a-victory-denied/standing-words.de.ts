@@ -18,8 +18,13 @@ export const standing: Readonly<Record<keyof typeof en, string>> = {
 
   'standing.mode': 'Wer entscheidet',
   'standing.mode.ask': 'Frag mich',
+  'standing.mode.wait': 'Frag mich, aber entscheide nach {n} {n|Stunde|Stunden}',
   'standing.mode.auto': 'Automatisch',
   'standing.says.ask': 'Du wirst gefragt.',
+  'standing.says.wait': 'Du wirst gefragt; nach {n} {n|Stunde|Stunden} gilt: {how}',
+  'standing.hours': 'So lange wartet die Partie auf dich, wo du erst gefragt wirst',
+  'standing.hours.n': '{n} {n|Stunde|Stunden}',
+  'standing.lapses': 'Entscheidest du bis {time} nicht, tun es deine Dauerbefehle.',
 
   'standing.trump.never': 'Guderian wartet, bis der Becher leer ist.',
   'standing.trump.says': 'Guderian wird gespielt statt: {list}. Sonst wartet er, bis der Becher leer ist.',

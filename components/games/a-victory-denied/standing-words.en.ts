@@ -16,8 +16,13 @@ export const standing = {
 
   'standing.mode': 'Who decides',
   'standing.mode.ask': 'Ask me',
+  'standing.mode.wait': 'Ask me, but decide after {n} {n|hour|hours}',
   'standing.mode.auto': 'Decide for me',
   'standing.says.ask': 'You are asked.',
+  'standing.says.wait': 'You are asked; after {n} {n|hour|hours}: {how}',
+  'standing.hours': 'How long the game waits for you, wherever you are asked first',
+  'standing.hours.n': '{n} {n|hour|hours}',
+  'standing.lapses': 'If you have not decided by {time}, your standing orders do.',
 
   'standing.trump.never': 'Guderian is kept until the cup is empty.',
   'standing.trump.says': 'Guderian is played in place of {list}; else he is kept until the cup is empty.',

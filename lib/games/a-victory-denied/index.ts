@@ -3,13 +3,14 @@ import { computer } from './computer'
 import { awaits, check, decide, legal } from './decide'
 import { eventSchema } from './event-schema'
 import { type Event, evolve } from './events'
+import { orderFor } from './flow/carry-on'
 import { guess } from './guess'
 import { type Order, orderSchema } from './orders'
 import { readPosition, writePosition } from './position'
 import { answerSchema, ask, questionSchema } from './questions'
 import { say } from './say'
 import { SCENARIOS, setUp } from './set-up'
-import type { StandingOrders } from './standing-orders'
+import { leftToOrders, patienceOf, type StandingOrders } from './standing-orders'
 import { standingSchema } from './standing-schema'
 import { SIDES, type Side, type State } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
@@ -64,6 +65,8 @@ export const game: Game<Side, State, Order, Event, View> = {
     schema: standingSchema,
     of: ({ hidden }, side) => hidden.standing?.[side] ?? null,
     filed: (side, orders) => ({ type: 'OrdersFiled', side, orders: orders as StandingOrders | null }),
+    patience: patienceOf,
+    instead: (state, side) => orderFor(state, leftToOrders(state, side)!, check),
     voided: (side) => ({ type: 'OrdersVoided', side }),
   },
   computer,

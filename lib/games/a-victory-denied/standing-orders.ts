@@ -50,6 +50,22 @@ export const usualOrders = (mode: Mode): StandingOrders => ({
   relocate: { mode, order: ['commands'] },
 })
 
+/** How a choice may be left to them: not at all, after some hours, at once. */
+export const MODES = ['ask', 'wait', 'auto'] as const
+/** Hours that a player is offered to be waited for. */
+export const HOURS = [2, 4, 8, 12, 24, 48, 72] as const
+export const hoursOf = ({ hours = 24 }: StandingOrders): number => hours
+
+/** The due choice of a side that does not act, if its orders decide it after a while. */
+export function leftToOrders(state: State, side: Side): StepOf<Kind> | null {
+  const due = offTurn(state.table)
+  return due?.side === side && ordersInForce(state, side)[due.step].mode === 'wait' ? due : null
+}
+
+/** For how many milliseconds that choice waits for its player; null: no such choice is due. */
+export const patienceOf = (state: State, side: Side): number | null =>
+  leftToOrders(state, side) && hoursOf(ordersInForce(state, side)) * 3_600_000
+
 /** The orders of a side that count now: in a battle those that stood when it began. */
 export function ordersInForce({ table, hidden }: State, side: Side): StandingOrders {
   const filed = table.battle ? hidden.standingInBattle : hidden.standing

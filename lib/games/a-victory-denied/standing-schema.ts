@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { COLUMNS } from './data/charts'
-import { HQ_WISHES, LOSS_WISHES, RETREAT_WISHES, TRUMPED, WORTH } from './standing-orders'
+import { HQ_WISHES, LOSS_WISHES, MODES, RETREAT_WISHES, TRUMPED, WORTH } from './standing-orders'
 
 const mode = z
-  .enum(['ask', 'auto'])
-  .describe('ask: the game waits for the player; auto: it is decided for him')
+  .enum(MODES)
+  .describe(
+    'ask: the game waits for the player; wait: so many hours, then it is decided for him; auto: at once',
+  )
 export type Mode = z.infer<typeof mode>
 
 /** Wishes in order of weight, each at most once. */
@@ -18,6 +20,7 @@ const wishes = <const Names extends readonly [string, ...string[]]>(names: Names
 export const standingSchema = z
   .strictObject({
     version: z.literal(1),
+    hours: z.number().int().min(1).max(168).optional().describe('how long the mode wait waits; absent: 24'),
     trump: z
       .strictObject({
         mode,

@@ -68,6 +68,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.did.left.ended': '{side}: Der Platz war leer, und die andere Seite hat die Partie beendet.',
   'table.did.away': '{side}: {days} {days|freier Tag|freie Tage}.',
   'table.did.filed': 'Du hast deine Dauerbefehle geändert.',
+  'table.did.lapsed': 'Deine Zeit dafür war vorbei: Deine Dauerbefehle haben es entschieden.',
   'table.did.back': '{side}: Die freien Tage sind vorbei.',
   'table.end.resigned': '{side}: aufgegeben.',
   'table.end.time': '{side}: Zeit abgelaufen.',

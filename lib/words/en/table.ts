@@ -64,6 +64,7 @@ export const table = {
   'table.did.left.ended': 'The {side} seat was empty, and the other player ended the game.',
   'table.did.away': 'The {side} player takes time off: {days} {days|day|days}.',
   'table.did.filed': 'You changed your standing orders.',
+  'table.did.lapsed': 'Your time for this had gone by: your standing orders decided it.',
   'table.did.back': 'The {side} player is back from time off.',
   'table.end.resigned': 'The {side} player resigned.',
   'table.end.time': 'The time of the {side} player was out.',

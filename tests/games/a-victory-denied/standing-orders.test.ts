@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/a-victory-denied'
 import { check } from '@/lib/games/a-victory-denied/decide'
 import { evolve } from '@/lib/games/a-victory-denied/events'
 import { carryOn } from '@/lib/games/a-victory-denied/flow/carry-on'
@@ -201,6 +202,26 @@ describe('what was filed', () => {
     expect(dueNow(await reached(ask, ['german', charge, [4]]))).toEqual({ step: 'losses', side: 'soviet' })
     const again = filedBy(ask, 'soviet', null)
     expect(dueNow(await reached(again, ['german', charge, [4]]))).toEqual({ step: 'advance', side: 'german' })
+  })
+
+  test('asks first, and says how long and what it decides then, where that is wished', async () => {
+    const { patience, instead } = game.standing!
+    const waits = { ...orders('ask', hard), losses: { ...orders('wait', hard).losses }, hours: 8 }
+    const hit = await reached(filedBy(germans(STACK), 'soviet', waits), ['german', charge, [4]])
+    expect(dueNow(hit)).toEqual({ step: 'losses', side: 'soviet' })
+    expect([patience(hit, 'soviet'), patience(hit, 'german')]).toEqual([8 * 3_600_000, null])
+    expect(instead(hit, 'soviet')).toEqual(loses('S-KV1-1'))
+    // Too late for this battle: it waits as long as was said when it was declared.
+    const { hours: _none, ...usual } = waits
+    expect(patience(filedBy(hit, 'soviet', usual), 'soviet')).toBe(8 * 3_600_000)
+    // For the retreat he is asked, however long it takes; and in his own activation anyway.
+    const lost = await reached(hit, ['soviet', loses('S-51RC') as Order])
+    expect([dueNow(lost), patience(lost, 'soviet')]).toEqual([{ step: 'retreat', side: 'soviet' }, null])
+    const acting = filedBy(germans(STACK), 'german', orders('wait'))
+    expect([dueStep(acting.table)?.step, patience(acting, 'german')]).toEqual(['fight', null])
+    // A day, where no hours were said.
+    const usually = await reached(filedBy(germans(STACK), 'soviet', usual), ['german', charge, [4]])
+    expect(patience(usually, 'soviet')).toBe(24 * 3_600_000)
   })
 
   test('is asked kind by kind', async () => {

@@ -108,9 +108,9 @@ function decidedFor({ state, table }: Run): StepOf<Kind> | null {
 }
 
 /** What is decided for him: as he has ordered, or as usual should that ever be unlawful. */
-function orderFor({ state, table }: Run, due: StepOf<Kind>, check: Rules['check']): Order {
-  const order = standingOrder(table, due, ordersInForce(state, due.side))
-  return check(state, due.side, order) === null ? order : standingOrder(table, due)
+export function orderFor(state: State, due: StepOf<Kind>, check: Rules['check']): Order {
+  const order = standingOrder(state.table, due, ordersInForce(state, due.side))
+  return check(state, due.side, order) === null ? order : standingOrder(state.table, due)
 }
 
 /** What the game's table of orders says and does (decide/index.ts). */
@@ -126,6 +126,6 @@ export function carryOn(run: Run, { check, carryOut }: Rules): void {
     if (handle(run, due)) continue
     const choice = decidedFor(run)
     if (!choice) return
-    carryOut(run, orderFor(run, choice, check), choice.side)
+    carryOut(run, orderFor(run.state, choice, check), choice.side)
   }
 }

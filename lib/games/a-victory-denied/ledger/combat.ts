@@ -121,7 +121,7 @@ export const combat: Ledger = {
     words:
       'The owner spreads lost steps over his units in the battle as he likes. Eliminated German motorized units are kept for the count of points. Eliminated Soviet units come back: tan ones to the reserve, red ones to the elite cup. PVO, * units and isolated units are gone for good.',
     reading:
-      'Who is not acting may leave this choice, and those of 7.2.2, 9.3.4, 9.5 and 12.6, to standing orders. He may change them at any time; in a battle they hold as they stood when it was declared. Only what comes of them is told.',
+      'Who is not acting may leave this choice, and those of 7.2.2, 9.3.4, 9.5 and 12.6, to standing orders, at once or after some hours in which he is asked. He may change them at any time; in a battle they hold as they stood when it was declared. Only what comes of them is told.',
     where: ['flow/losses.ts', 'flow/battle.ts', 'decide/aftermath.ts', 'standing.ts', 'standing-orders.ts'],
   },
   'AVD 9.4.3': {

@@ -1,0 +1,61 @@
+import type { Span } from './calendar'
+import type { Entry } from './chain'
+import type { AnyOrder, Game } from './game'
+import type { Match } from './match'
+import { stateFor } from './sight'
+import { instantAway } from './timing'
+
+/** A choice that its player has left to his standing orders, should he not make it himself in time. */
+export interface Lapse {
+  readonly side: string
+  /** Since when the game waits for it, milliseconds since 1970, and for how many milliseconds that count it does. */
+  readonly since: number
+  readonly patience: number
+}
+
+/** What follows from the log when such a choice was made for its player: the outages that it was judged by. */
+export interface Lapsed {
+  readonly outages: readonly Span[]
+}
+
+/**
+ * The lapse that runs after an entry. Choices that fall on a side one after the other are one: whoever does not come for
+ * the first does not come for the others. It begins anew where its player has just said what he wishes, and where
+ * something has been settled that gives him the choice again.
+ */
+export function lapseAfter(game: Game, before: Match, after: Match, entry: Entry): Lapse | null {
+  const { firm, settled, players } = after
+  if (!game.standing || !firm || settled.end || settled.empty.length > 0) return null
+  for (const side of game.awaits(firm.open())) {
+    const patience = players[side] === 'person' ? patienceOf(game, after, side) : null
+    if (patience === null) continue
+    const isAnew = before.lapse?.side !== side || beginsAnew(entry, side)
+    const at = Math.max(after.timing?.at ?? 0, Date.parse(entry.time))
+    return { side, since: isAnew ? at : before.lapse.since, patience }
+  }
+  return null
+}
+
+const beginsAnew = (entry: Entry, side: string): boolean =>
+  ((entry.kind === 'filed' || entry.kind === 'joined') && entry.by === side) ||
+  (entry.kind === 'affair' && entry.affair.type === 'accept' && entry.affair.what === 'takeBack')
+
+const patienceOf = (game: Game, match: Match, side: string): number | null =>
+  game.standing!.patience(stateFor(match, side)!.open(), side)
+
+/** When the choice is made by standing orders; null: never, as none is left to them, or as the game is paused. */
+export const lapseEnds = ({ lapse, timing }: Match, outages: readonly Span[]): number | null =>
+  lapse && instantAway(timing, lapse.side, lapse.since, lapse.patience, outages)
+
+/** The order that is due instead of a player's own at an instant; null while he still has time. */
+export function orderInstead(
+  game: Game,
+  match: Match,
+  at: number,
+  { outages }: Lapsed,
+): { side: string; order: AnyOrder } | null {
+  const ends = lapseEnds(match, outages)
+  if (!match.lapse || ends === null || ends > at) return null
+  const { side } = match.lapse
+  return { side, order: game.standing!.instead(stateFor(match, side)!.open(), side) }
+}
