@@ -19,6 +19,24 @@ export const keyOf = (entry: LegalEntry): string =>
 
 export const isDone = ({ order }: LegalEntry): boolean => order.type === 'done'
 
+/** Entries that a player decides one by one even if only one is left; choosing them by themselves would hurry him. */
+const NEVER_ALONE = new Set([
+  'moveUnit',
+  'declareAttack',
+  'disband',
+  'markOutOfSupply',
+  'releaseUnit',
+  'fireArtillery',
+  'fireRocket',
+  'bomb',
+])
+
+/** The entry that is chosen by itself, as there is no other. */
+export function aloneOf(entries: readonly LegalEntry[]): LegalEntry | null {
+  const [only, ...others] = entries
+  return only && others.length === 0 && !NEVER_ALONE.has(only.order.type) ? only : null
+}
+
 /** True for a move of a unit that has moved already in this activation and has points left. */
 export const isFurtherMove = (table: Table, { order }: LegalEntry): boolean =>
   order.type === 'moveUnit' && (table.activation?.moved ?? []).includes(String(order.unit))

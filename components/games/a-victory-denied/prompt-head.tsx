@@ -12,7 +12,7 @@ import { type Kind, offTurn } from '@/lib/games/a-victory-denied/standing-orders
 import type { Words as LineWords } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { Coach } from './coach'
-import { lineOf, targetOf, unitOf } from './entries'
+import { aloneOf, lineOf, targetOf, unitOf } from './entries'
 import { unitFacts } from './facts'
 import { PlanPanel } from './later-panels'
 import { OptionPanel } from './option-panel'
@@ -132,7 +132,7 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
         </p>
         {/* Whose only choice was made for him has not read yet what is asked. */}
         <p
-          className={play.entries.length === 1 ? 'text-[15px] leading-snug font-bold' : 'spoken'}
+          className={aloneOf(play.entries) ? 'text-[15px] leading-snug font-bold' : 'spoken'}
           data-testid="prompt"
         >
           {say({ key: prompt.key, params: prompt.params })}

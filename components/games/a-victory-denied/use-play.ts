@@ -6,7 +6,7 @@ import type { Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { type Draft, draftOf } from './draft'
-import { hexOfEntry, isDone, isFurtherMove, keyOf, walkOf } from './entries'
+import { aloneOf, hexOfEntry, isDone, isFurtherMove, keyOf, walkOf } from './entries'
 import { NOTHING, type Pick, tapped } from './pick'
 import { OVERLAYS, type Overlays } from './scene'
 import { settledView } from './settled-view'
@@ -43,17 +43,6 @@ export interface Play {
 }
 
 const FLASH_MS = 2600
-/** Entries that a player decides one by one even if only one is left; choosing them by themselves would hurry him. */
-const NEVER_ALONE = new Set([
-  'moveUnit',
-  'declareAttack',
-  'disband',
-  'markOutOfSupply',
-  'releaseUnit',
-  'fireArtillery',
-  'fireRocket',
-  'bomb',
-])
 
 export function usePlay(game: GameControls): Play {
   const answer = game.answer!
@@ -77,8 +66,8 @@ export function usePlay(game: GameControls): Play {
     // Another question: the hex looked at belonged to the old one.
     if (asked !== view.prompt.step) setLooked(null)
     setAsked(view.prompt.step)
-    const alone = entries.length === 1 && !NEVER_ALONE.has(entries[0]!.order.type) ? keyOf(entries[0]!) : null
-    setPick({ ...NOTHING, entry: alone })
+    const alone = aloneOf(entries)
+    setPick({ ...NOTHING, entry: alone && keyOf(alone) })
     setArmed(false)
   }
 
