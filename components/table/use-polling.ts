@@ -51,8 +51,9 @@ export function usePolling(answer: GameAnswer | null, offline: boolean, poll: ()
       if (!gone) next()
     }
     const wake = ({ type }: Event) => {
-      if (document.hidden || looking) return
+      if (document.hidden) return
       wait = first
+      if (looking) return
       // What was looked for without a network found nothing.
       if (type !== 'online' && Date.now() - looked < FRESH) next()
       else {
