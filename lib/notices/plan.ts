@@ -18,6 +18,7 @@ import {
   readRow,
   rowField,
   seenField,
+  WISHED_FIELD,
 } from './row'
 
 /** What stands in the outbox of a game, with its texts as they are stored. */
@@ -64,13 +65,15 @@ export function timesOf(asked: Asked | null, outages: readonly Span[], now: numb
 export type Fields = Readonly<Record<string, string | null>>
 
 /** All fields of a game that the sender reads. */
-export const outboxFields = (sides: readonly string[]): string[] =>
-  sides.flatMap((side) => [
+export const outboxFields = (sides: readonly string[]): string[] => [
+  WISHED_FIELD,
+  ...sides.flatMap((side) => [
     `owner:${side}`,
     askField(side),
     seenField(side),
     ...KINDS.flatMap((kind) => [rowField(kind, side), markField(kind, side)]),
-  ])
+  ]),
+]
 
 /** When the standing orders of a side are to decide, outages aside; null: never. */
 export const lapseIn = (fields: Fields, sides: readonly string[]): number | null => {
@@ -79,8 +82,10 @@ export const lapseIn = (fields: Fields, sides: readonly string[]): number | null
 }
 
 /** What must not have changed while the sender was at work: all but what he and the owner's visits write. */
-export const causes = (sides: readonly string[]): string[] =>
-  sides.flatMap((side) => [`owner:${side}`, askField(side), ...KINDS.map((kind) => rowField(kind, side))])
+export const causes = (sides: readonly string[]): string[] => [
+  WISHED_FIELD,
+  ...sides.flatMap((side) => [`owner:${side}`, askField(side), ...KINDS.map((kind) => rowField(kind, side))]),
+]
 
 /** What only the sender writes. */
 export const markFields = (sides: readonly string[]): string[] =>

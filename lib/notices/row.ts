@@ -31,6 +31,8 @@ export const askField = (side: string): string => `ask:${side}`
 export const seenField = (side: string): string => `seen:${side}`
 export const nudgedField = (side: string): string => `nudged:${side}`
 export const SENDING_FIELD = 'sending'
+/** Another word each time that a player of the game says how he is to be told, for a sender who has read it before. */
+export const WISHED_FIELD = 'wished'
 
 const rowSchema = z.strictObject({
   id: z.string(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { GAME_PREFIX } from '@/lib/accounts/account'
-import { KINDS, rowField, seenField } from '@/lib/notices/row'
+import { KINDS, rowField, seenField, WISHED_FIELD } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
 import { allSides, type Desk } from './desk'
 import type { Call } from './handle'
@@ -36,7 +36,7 @@ export function present({ desk, game }: Call, sides: readonly string[]): void {
 
 /** Has all games that have something to tell an account looked at again, after it was said how it is to be told. */
 export function lookAgainLater(desk: Desk, account: Readonly<Record<string, string>>): void {
-  const { store, now, later } = desk
+  const { store, now, random, later } = desk
   const names = allSides(desk).flatMap((side) => KINDS.map((kind) => rowField(kind, side)))
   const games = Object.keys(account)
     .filter((name) => name.startsWith(GAME_PREFIX))
@@ -45,7 +45,8 @@ export function lookAgainLater(desk: Desk, account: Readonly<Record<string, stri
   later(async () => {
     const rows = await store.read(games)
     for (const [n, { id }] of games.entries()) {
-      if (rows[n]!.some(Boolean)) await store.setFields(id, { due: now() })
+      if (!rows[n]!.some(Boolean)) continue
+      await store.setFields(id, { set: { [WISHED_FIELD]: random(9).toString('base64url') }, due: now() })
     }
   })
 }

@@ -5,7 +5,7 @@ import { stopToken } from '@/lib/notices/stop'
 import type { ApiError } from '@/lib/play/api'
 import type { Desk } from '@/lib/play/desk'
 import type { NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/notices-api'
-import { Browser, chosen, invitedGame, testDesk, whoOf } from '../support/browser'
+import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { HOSTILE } from '../support/hostile-addresses'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
@@ -92,6 +92,28 @@ describe('a player', () => {
     }
     // Half of a day and a reserve of three are over.
     expect(hours).toEqual([47])
+  })
+
+  test('is reminded by a channel that he adds while a sender is at the game', async () => {
+    const { game, red, blue } = await invitedGame({ pace: '1d' })
+    await hook(blue, 'blue')
+    await wishing(blue)
+    await chosen(game, red, blue)
+    await afterwards()
+    receivers.answer = async (_line, n) => {
+      if (n === 1) {
+        await hook(red, 'red')
+        await afterwards()
+      }
+      return { done: 'sent' }
+    }
+    receivers.got.length = 0
+    await red.send('POST', `/api/games/${game}/chat`, { id: newId(), say: 'Good luck.' })
+    await afterwards()
+    expect(receivers.got.map(({ line }) => line)).toEqual(['blue'])
+    hour.wait(60 * HOUR)
+    await scheduler('Bearer a secret of the scheduler')
+    expect(receivers.got.map(({ line }) => line)).toEqual(['blue', 'red'])
   })
 
   test('keeps his wishes, everywhere and at one game', async () => {
