@@ -20,8 +20,6 @@ export const deviceField = ({ account, secret }: Who): string =>
   `device:${digest('fieldpost/device/1', account, secret)}`
 /** By what a player names one of his browsers; no part of the secret can be told from it. */
 export const deviceId = (field: string): string => field.slice('device:'.length, 'device:'.length + 12)
-/** What was handed over last to the account's digest: it changes with each new matter. */
-export const WAITING_FIELD = 'waiting'
 export const GAME_PREFIX = 'game:'
 export const gameField = (game: string): string => GAME_PREFIX + game
 

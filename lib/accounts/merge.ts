@@ -10,7 +10,7 @@ import {
 } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import type { EventStore } from '@/lib/store/event-store'
-import { accountRecord, gameEntry, gameField, readGameEntry, WAITING_FIELD } from './account'
+import { accountRecord, gameEntry, gameField, readGameEntry } from './account'
 
 const TRIES = 5
 /** Fields that are of one account and of no other. */
@@ -32,9 +32,6 @@ export async function mergeGuest(store: EventStore, from: string, to: string): P
       if (name.startsWith('game:')) await moveGame(store, name.slice('game:'.length), from, to, guest[name]!)
     }
   }
-  const [waiting] = await store.fields(accountRecord(from), [WAITING_FIELD])
-  // Its hour is the guest's: a digest that comes before its time is better than one that is lost.
-  if (waiting) await store.setFields(accountRecord(to), { due: 0 })
   await emptyAccount(store, from, { moved: to })
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { accountRecord, WAITING_FIELD } from '@/lib/accounts/account'
+import { accountRecord } from '@/lib/accounts/account'
 import type { Due } from '@/lib/store/event-store'
 import { isShared, type Outcome } from './channel'
 import { heldUntil, takeLease } from './lease'
@@ -14,6 +14,8 @@ import { stopToken } from './stop'
 
 /** When digests are sent, in minutes of the player's day: in the morning and in the evening. */
 const HOURS = [7 * 60, 18 * 60]
+/** What was handed over last: it changes with each new matter. */
+const WAITING_FIELD = 'waiting'
 const TRIES = 5
 const toldField = (line: string) => `digest:${line}`
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountRecord } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { LEASE } from '@/lib/notices/lease'
-import { WISHES_FIELD } from '@/lib/notices/player'
 import { drainDue } from '@/lib/notices/sender'
 import { seatField } from '@/lib/seats/seat'
 import type { EventStore } from '@/lib/store/event-store'
@@ -14,7 +12,6 @@ import {
   Hour,
   handTo,
   hook,
-  lineId,
   plainGame,
   Receivers,
   seatPlayer,
@@ -23,15 +20,14 @@ import {
 
 const FOR_EVER = Number.POSITIVE_INFINITY
 const [GUEST, ANNA] = ['red', 'anna'] as const
-const DAY = 24 * 60 * 60_000
 
 /** A guest who is handed the move, and the account into which he is about to sign in, each with channels. */
-async function guestAtTable(guest: string[], anna: string[], more: Parameters<typeof seatPlayer>[3] = {}) {
+async function guestAtTable(guest: string[], anna: string[]) {
   const [hour, store] = [new Hour(), memoryStore()]
   const receivers = new Receivers(hour.now)
   const channels = (names: string[]) => Object.fromEntries(names.map((name) => [name, hook(name)]))
   await plainGame(store)
-  await seatPlayer(store, GUEST, channels(guest), more)
+  await seatPlayer(store, GUEST, channels(guest))
   await seatPlayer(store, ANNA, channels(anna), { game: 'h'.repeat(22) })
   const seat = { sides: [GUEST], creator: true, watch: null }
   await store.setFields(GAME, { set: { [seatField(GAME, accountOf(GUEST))]: JSON.stringify(seat) } })
@@ -71,16 +67,5 @@ describe('a guest who signs in while a sender is at his game', () => {
       }
     }
     expect(missed).toEqual([])
-  })
-
-  test('has what waited for his digest in that of his account', async () => {
-    const { hour, store, receivers, drain, signIn } = await guestAtTable(['a'], [], {
-      wishes: { channels: { [lineId('a')]: 'digest' } },
-    })
-    await drain()
-    await store.setFields(accountRecord(accountOf(ANNA)), { unset: [WISHES_FIELD] })
-    await signIn()
-    for (const end = hour.at + DAY; hour.at < end; hour.wait(DAY / 24)) await drain()
-    expect(receivers.got.map(({ line }) => line)).toEqual(['a'])
   })
 })
