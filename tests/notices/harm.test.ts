@@ -42,7 +42,7 @@ async function harmedBy(handle: (socket: Socket) => void, more: Partial<Harm> = 
     ...ways.options,
     ca: String(Object(ways.options).ca),
   }))
-  const harm: Harm = { well: one, ill: other, calls: CALLS, patience: 5_000, ...more }
+  const harm: Harm = { well: one, ill: other, calls: CALLS, patience: 60_000, ...more }
   // A small nursery: what is thrown away at once is to be no part of what is held.
   const flags = ['--expose-gc', '--max-semi-space-size=1']
   try {
