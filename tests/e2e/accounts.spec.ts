@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { pageFaults } from '../support/page-faults'
 import { type Production, production } from '../support/production'
 import { type Smtp, startSmtp, tokenIn } from '../support/smtp'
+import { sound } from './sound'
 import { map, openPhone, playNow, press, test } from './table'
 
 let smtp: Smtp
@@ -15,14 +14,6 @@ test.afterAll(async () => {
   server.stop()
   await smtp.stop()
 })
-
-/** Nothing that keeps somebody from using the page, by eye, by finger or by ear. */
-async function sound(page: Page) {
-  expect(await pageFaults(page)).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id }) => id)).toEqual([])
-}
 
 /** A guest's phone with a game on it, and another phone. */
 async function guestAt(browser: Browser) {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { plan } from '@/components/games/a-victory-denied/planner'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
@@ -7,8 +6,8 @@ import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { GameAnswer } from '@/lib/play/api'
 import { moments } from '../support/moments'
-import { pageFaults } from '../support/page-faults'
 import { newTable, plant } from '../support/planted'
+import { sound } from './sound'
 import { answerOf, commit, finish, map, openPhone, playToFirstFight, press, tapHex, test } from './table'
 
 /** What the browser keeps, by the name of its cache. */
@@ -45,14 +44,6 @@ const canPlan = (page: Page) =>
       }),
     )
     .toBe(true)
-
-/** Nothing that keeps somebody from using the page, by eye, by finger or by ear. */
-async function sound(page: Page) {
-  expect(await pageFaults(page)).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id }) => id)).toEqual([])
-}
 
 const LAST_SEEN = 'No connection. You see the table as of'
 const waiting = (page: Page) => page.getByTestId('plan')

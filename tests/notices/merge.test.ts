@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { LEASE } from '@/lib/notices/lease'
 import { drainDue } from '@/lib/notices/sender'
-import { seatField } from '@/lib/seats/seat'
+import { seatFields } from '@/lib/seats/seat'
 import type { EventStore } from '@/lib/store/event-store'
 import { processWith } from '../support/crashes'
 import { memoryStore } from '../support/memory-store'
@@ -30,7 +30,7 @@ async function guestAtTable(guest: string[], anna: string[]) {
   await seatPlayer(store, GUEST, channels(guest))
   await seatPlayer(store, ANNA, channels(anna), { game: 'h'.repeat(22) })
   const seat = { sides: [GUEST], creator: true, watch: null }
-  await store.setFields(GAME, { set: { [seatField(GAME, accountOf(GUEST))]: JSON.stringify(seat) } })
+  await store.setFields(GAME, { set: seatFields(GAME, accountOf(GUEST), seat) })
   await handTo(store, GUEST, 1, hour.at)
   const drain = (on: EventStore = store) => drainDue(senderWith(on, hour, receivers.post), FOR_EVER)
   const signIn = (on: EventStore = store) => mergeGuest(on, accountOf(GUEST), accountOf(ANNA))
