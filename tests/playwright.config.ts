@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM, EVERY_DOOR } from './support/production'
+import { build, CHROMIUM, EVERY_DOOR } from './support/production'
 
 /** A port that nobody listens on; found once, for the workers read this file again. */
 function freePort(): string {
@@ -13,6 +13,8 @@ function freePort(): string {
 }
 
 const root = join(import.meta.dirname, '..')
+// Workers find the port, and the build as it was when they were begun.
+if (!process.env.E2E_PORT) build()
 process.env.E2E_PORT ??= freePort()
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'fieldpost-e2e-'))
 const port = process.env.E2E_PORT
