@@ -21,7 +21,7 @@ export interface Lapsed {
 /**
  * The lapse that runs after an entry. Choices that fall on a side one after the other are one: whoever does not come for
  * the first does not come for the others. It begins anew where its player has just said what he wishes, and where
- * something has been settled that gives him the choice again.
+ * something has been settled that gives him the choice again, or ends the clock that knew of his days off and pauses.
  */
 export function lapseAfter(game: Game, before: Match, after: Match, entry: Entry): Lapse | null {
   const { firm, settled, players } = after
@@ -29,7 +29,8 @@ export function lapseAfter(game: Game, before: Match, after: Match, entry: Entry
   for (const side of game.awaits(firm.open())) {
     const patience = players[side] === 'person' ? patienceOf(game, after, side) : null
     if (patience === null) continue
-    const isAnew = before.lapse?.side !== side || beginsAnew(entry, side)
+    const hasLostClock = before.timing !== null && after.timing === null
+    const isAnew = before.lapse?.side !== side || hasLostClock || beginsAnew(entry, side)
     const at = Math.max(after.timing?.at ?? 0, Date.parse(entry.time))
     return { side, since: isAnew ? at : before.lapse.since, patience }
   }

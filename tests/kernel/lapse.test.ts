@@ -107,6 +107,16 @@ describe('a choice that is left to standing orders after a while', () => {
     expect(ends(holiday)).toBe(MONDAY + 2 * DAY + 6 * HOUR)
   })
 
+  test('is his for as long as ever when the computer takes the other seat, and with it the clock', () => {
+    const { toy, hour } = waiting()
+    toy.settle('red', { type: 'offer', what: 'pause' })
+    toy.settle('blue', { type: 'accept', what: 'pause' })
+    hour.now += 9 * DAY
+    toy.settle('blue', { type: 'offer', what: 'computer' })
+    expect(toy.settle('red', { type: 'accept', what: 'computer' })).toBeNull()
+    expect([toy.match.timing, ends(toy)]).toEqual([null, hour.now + 6 * HOUR])
+  })
+
   test('comes without a clock as well', () => {
     const { toy, hour } = waiting({})
     expect([toy.match.timing, ends(toy)]).toEqual([null, MONDAY + 6 * HOUR])
