@@ -10,9 +10,13 @@ import { openForLink } from './table'
 export const round = (desk: Desk, length: number): Promise<number> =>
   drainDue({ ...desk, overdue: (game) => decideOverdue(desk, game) }, desk.now() + length)
 
+/** Milliseconds after which a choice is looked at again that orders could not decide, as the rules forbid it. */
+const MUCH_LATER = 60 * 60_000
+
 /** To look at a game is enough: what is overdue is decided with that. Says when more will be; null: never. */
 async function decideOverdue(desk: Desk, game: string): Promise<number | null> {
   // Who has this done tells of it himself.
   const table = await openForLink(nobodyAt({ ...desk, later: () => undefined }, game))
-  return table && lapseEnds(table.match, await outagesNow(desk))
+  const ends = table && lapseEnds(table.match, await outagesNow(desk))
+  return ends === null || ends > desk.now() ? ends : desk.now() + MUCH_LATER
 }

@@ -127,6 +127,17 @@ describe('what a player has left to his orders after a while', () => {
     expect(await mover(blue, game)).toEqual(['blue'])
   })
 
+  test('is looked at again much later if the rules forbid what they decide', async () => {
+    const instead = () => ({ type: 'choose', number: 1 })
+    const unlawful = { ...toyGame, standing: { ...toyGame.standing!, instead } }
+    desk = testDesk(store, { now: () => hour.now, games: { toy: unlawful } })
+    const { game, blue } = await waiting()
+    hour.now += 6 * HOUR
+    await round(desk, HOUR)
+    expect(await mover(blue, game)).toEqual(['red'])
+    expect(await store.due(hour.now + 99 * HOUR, 9)).toEqual([{ id: game, at: hour.now + HOUR }])
+  })
+
   test('is decided once by many who look at once, and the finished game verifies', async () => {
     const { game, red, blue, spectator } = await waiting({})
     hour.now += 7 * HOUR
