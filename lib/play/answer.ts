@@ -130,7 +130,9 @@ export async function fullAnswerFor(
   since = 0,
 ): Promise<GameAnswer> {
   const told = table.match.log[viewer]!
-  if (table.match.timing || table.match.lapse) table = { ...table, outages: await outagesNow(call.desk) }
+  // Nor does a request to the store, or the time it takes, tell another that standing orders are to decide.
+  const { timing, lapse } = table.match
+  if (timing || lapse?.side === viewer) table = { ...table, outages: await outagesNow(call.desk) }
   if (since >= told.from) return answerFor(table, viewer, since)
   const match = follow(table.game, null, await wholeLog(call, table.match.head))
   return answerFor({ ...table, match }, viewer, since)

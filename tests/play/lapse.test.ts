@@ -4,6 +4,7 @@ import type { Desk } from '@/lib/play/desk'
 import { round } from '@/lib/play/round'
 import { noteBeat } from '@/lib/store/outages'
 import { type Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { counted } from '../support/counted'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -137,6 +138,23 @@ describe('what a player has left to his orders after a while', () => {
     expect(await mover(blue, game)).toEqual(['red'])
     expect(await store.due(hour.now + 99 * HOUR, 9)).toEqual([{ id: game, at: hour.now + HOUR }])
   })
+
+  test.each([{}, { pace: '1d' as const }])(
+    'asks the store no more for those who know nothing of it: %j',
+    async (more) => {
+      const { store: noting, calls } = counted(store)
+      desk = testDesk(noting, { now: () => hour.now })
+      const { game, red, blue, spectator } = await waiting(more)
+      const asked = async () => {
+        calls.length = 0
+        for (const browser of [blue, spectator]) await browser.look(game)
+        return [...calls]
+      }
+      const whileItRuns = await asked()
+      await red.file(game, null)
+      expect(whileItRuns).toEqual(await asked())
+    },
+  )
 
   test('is decided once by many who look at once, and the finished game verifies', async () => {
     const { game, red, blue, spectator } = await waiting({})
