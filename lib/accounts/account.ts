@@ -20,6 +20,16 @@ export const deviceField = ({ account, secret }: Who): string =>
   `device:${digest('fieldpost/device/1', account, secret)}`
 /** By what a player names one of his browsers; no part of the secret can be told from it. */
 export const deviceId = (field: string): string => field.slice('device:'.length, 'device:'.length + 12)
+/** How its player wishes to be told; accounts know of it only that it says something of each channel. */
+export const WISHES_FIELD = 'notices'
+const wishesSchema = z.looseObject({ channels: z.record(z.string(), z.unknown()).default({}) })
+const readWishes = (text: string) => wishesSchema.parse(JSON.parse(text))
+/** The wishes of one account, and of another what they say of channels of which the first says nothing. */
+export function joinedWishes(text: string, other: string): string {
+  const [own, more] = [readWishes(text), readWishes(other)]
+  return JSON.stringify({ ...own, channels: { ...more.channels, ...own.channels } })
+}
+
 export const GAME_PREFIX = 'game:'
 export const gameField = (game: string): string => GAME_PREFIX + game
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import type { EventStore } from '@/lib/store/event-store'
-import { accountRecord, gameEntry, gameField, readGameEntry } from './account'
+import { accountRecord, gameEntry, gameField, joinedWishes, readGameEntry, WISHES_FIELD } from './account'
 
 const TRIES = 5
 /** Fields that are of one account and of no other. */
@@ -102,11 +102,17 @@ function together(one: string, other: string | null): Seat {
   }
 }
 
-/** What the other account has already stays as it is there. */
+/** What the other account has already stays as it is there; a channel that moves goes on being used as it was. */
 async function moveSettings(store: EventStore, to: string, guest: Readonly<Record<string, string>>) {
+  const record = accountRecord(to)
+  const [wishes] = await store.fields(record, [WISHES_FIELD])
+  const more = guest[WISHES_FIELD]
+  if (wishes && more) {
+    const set = { [WISHES_FIELD]: joinedWishes(wishes, more) }
+    await store.setFields(record, { expect: { [WISHES_FIELD]: wishes }, set })
+  }
   for (const [name, value] of Object.entries(guest)) {
-    if (OWN.test(name)) continue
-    await store.setFields(accountRecord(to), { expect: { [name]: null }, set: { [name]: value } })
+    if (!OWN.test(name)) await store.setFields(record, { expect: { [name]: null }, set: { [name]: value } })
   }
 }
 

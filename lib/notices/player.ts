@@ -1,4 +1,5 @@
 import 'server-only'
+import { WISHES_FIELD } from '@/lib/accounts/account'
 import { type Channel, readChannel, readTrouble, type Trouble, troubleField } from './channel'
 import { type GameWishes, gameWishesSchema, type Wishes, wishesAt, wishesSchema } from './wishes'
 
@@ -21,7 +22,6 @@ export interface Player {
   lines: Line[]
 }
 
-export const WISHES_FIELD = 'notices'
 export const gameWishesField = (game: string): string => `notices:${game}`
 
 export const readWishes = (text: string | undefined): Wishes | null =>

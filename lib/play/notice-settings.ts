@@ -1,20 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { accountRecord, deviceField } from '@/lib/accounts/account'
+import { accountRecord, deviceField, WISHES_FIELD } from '@/lib/accounts/account'
 import { IDENTITY, identityHash, readIdentity } from '@/lib/accounts/identities'
 import { isMailAddress } from '@/lib/accounts/mail-address'
 import { type Channel, channelField, type Outcome, readChannel, troubleField } from '@/lib/notices/channel'
 import { isHookAddress } from '@/lib/notices/hooks'
 import { plainMessage } from '@/lib/notices/message'
-import {
-  gameWishesField,
-  type Line,
-  playerOf,
-  readGameWishes,
-  readWishes,
-  WISHES_FIELD,
-} from '@/lib/notices/player'
+import { gameWishesField, type Line, playerOf, readGameWishes, readWishes } from '@/lib/notices/player'
 import { isPushAddress } from '@/lib/notices/push'
 import { messageId, noteLine } from '@/lib/notices/sending'
 import { confirmToken, isGenuine, readToken, stopToken } from '@/lib/notices/stop'

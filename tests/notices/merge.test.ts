@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { LEASE } from '@/lib/notices/lease'
 import { drainDue } from '@/lib/notices/sender'
+import type { Wishes } from '@/lib/notices/wishes'
 import { seatFields } from '@/lib/seats/seat'
 import type { EventStore } from '@/lib/store/event-store'
 import { processWith } from '../support/crashes'
@@ -12,6 +13,7 @@ import {
   Hour,
   handTo,
   hook,
+  lineId,
   plainGame,
   Receivers,
   seatPlayer,
@@ -22,13 +24,13 @@ const FOR_EVER = Number.POSITIVE_INFINITY
 const [GUEST, ANNA] = ['red', 'anna'] as const
 
 /** A guest who is handed the move, and the account into which he is about to sign in, each with channels. */
-async function guestAtTable(guest: string[], anna: string[]) {
+async function guestAtTable(guest: string[], anna: string[], channels: Wishes['channels'] = {}) {
   const [hour, store] = [new Hour(), memoryStore()]
   const receivers = new Receivers(hour.now)
-  const channels = (names: string[]) => Object.fromEntries(names.map((name) => [name, hook(name)]))
+  const hooks = (names: string[]) => Object.fromEntries(names.map((name) => [name, hook(name)]))
   await plainGame(store)
-  await seatPlayer(store, GUEST, channels(guest))
-  await seatPlayer(store, ANNA, channels(anna), { game: 'h'.repeat(22) })
+  await seatPlayer(store, GUEST, hooks(guest), { wishes: { channels } })
+  await seatPlayer(store, ANNA, hooks(anna), { game: 'h'.repeat(22) })
   const seat = { sides: [GUEST], creator: true, watch: null }
   await store.setFields(GAME, { set: seatFields(GAME, accountOf(GUEST), seat) })
   await handTo(store, GUEST, 1, hour.at)
@@ -68,4 +70,20 @@ describe('a guest who signs in while a sender is at his game', () => {
     }
     expect(missed).toEqual([])
   })
+})
+
+test('a channel that moves with its guest goes on being used as he wished', async () => {
+  const wishes = { [lineId('a')]: 'off', [lineId('b')]: 'digest' } as const
+  const { hour, receivers, drain, signIn } = await guestAtTable(['a', 'b'], ['d'], wishes)
+  await signIn()
+  await signIn()
+  for (let n = 0; n < 24; n++) {
+    await drain()
+    hour.wait(60 * 60_000)
+  }
+  const told = receivers.got.map(({ line, message }) => [line, message.kind])
+  expect(told).toEqual([
+    ['d', 'turn'],
+    ['b', 'digest'],
+  ])
 })

@@ -1,6 +1,7 @@
+import { WISHES_FIELD } from '@/lib/accounts/account'
 import { type Channel, channelField, type Outcome } from '@/lib/notices/channel'
 import type { Message } from '@/lib/notices/message'
-import { gameWishesField, WISHES_FIELD } from '@/lib/notices/player'
+import { gameWishesField } from '@/lib/notices/player'
 import type { Post } from '@/lib/notices/post'
 import { askField, type Kind, rowField, rowOf } from '@/lib/notices/row'
 import type { Sender } from '@/lib/notices/sending'
