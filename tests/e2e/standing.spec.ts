@@ -37,7 +37,7 @@ test('orders that a player has filed decide for him while the other attacks', as
 
   await test.step('filed by touch, and told in a sentence before and after', async () => {
     const panel = await openOrders(soviet)
-    await expect(panel.getByText('You are asked.')).toHaveCount(4)
+    await expect(panel.getByText('You are asked.')).toHaveCount(8)
     for (const kind of ['airDefence', 'retreat', 'relocate', 'losses']) await letDecide(soviet, kind)
     const airDefence = soviet.locator('[data-kind=airDefence]')
     await airDefence.getByLabel('Ask me, but decide after 24 hours').check()

@@ -4,14 +4,17 @@ import {
   HQ_WISHES,
   type Kind,
   LOSS_WISHES,
+  MARK_WISHES,
+  PLACE_WISHES,
   RETREAT_WISHES,
   type StandingOrders,
   TRUMPED,
   usualOrders,
+  WITHDRAW_WISHES,
   WORTH,
 } from '@/lib/games/a-victory-denied/standing-orders'
 import type { Mode } from '@/lib/games/a-victory-denied/standing-schema'
-import type { Side, State } from '@/lib/games/a-victory-denied/state'
+import { DIRECTIVES, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import { pick, shuffled } from './seeded'
 
 /** The usual orders in this mode, but for what is named of each kind. */
@@ -43,5 +46,12 @@ export function anyOrders(mode: Mode, luck: () => number): StandingOrders {
     airDefence: { mode, pays: pick(['full', 'reduced'], luck) },
     retreat: { mode, order: some(RETREAT_WISHES) },
     relocate: { mode, order: some(HQ_WISHES) },
+    mark: { mode, order: some(MARK_WISHES) },
+    hqs: { mode, idle: luck() < 0.5 },
+    disband: { mode },
+    arrivals: { mode, hqs: luck() < 0.5, chits: luck() < 0.5, order: some(PLACE_WISHES) },
+    release: { mode },
+    directive: { mode, choose: pick(DIRECTIVES, luck) },
+    withdraw: { mode, order: some(WITHDRAW_WISHES) },
   }
 }

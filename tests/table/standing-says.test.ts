@@ -19,17 +19,29 @@ const WORDS = {
 describe('standing orders in plain sentences', () => {
   test('the usual ones', () => {
     const said = (side: 'german' | 'soviet') =>
-      KINDS_OF[side].map((kind) => standingSays(WORDS.en, side, kind, usualOrders('auto')[kind], 24))
+      KINDS_OF[side].map((kind) => {
+        const decided = { ...usualOrders('auto')[kind], mode: 'auto' as const }
+        return standingSays(WORDS.en, side, kind, decided, 24)
+      })
     expect(said('german')).toEqual([
       'Guderian is kept until the cup is empty.',
       'A Stuka meets attacks of 2-1 or better on Victory Hexes or motorized units; 1 is kept back.',
       'First units on foot, then the weakest, then reduced units.',
       'Where the rules leave a choice: to the lowest hex number.',
       'Of the nearest lawful hexes: where it commands most units.',
+      'One that commands nobody goes back to where it commands most; the others stay.',
+      'Nobody is released before he must be.',
+      'Objective Moscow.',
+      'First the weakest.',
     ])
-    expect(said('soviet')[0]).toBe(
+    const soviet = said('soviet')
+    expect([soviet[0], ...soviet.slice(4)]).toEqual([
       'First anything but air defence, then units on foot, then the weakest, then reduced units.',
-    )
+      'All marks are given: first motorized units, then the strongest in attack, then who is nearest to you.',
+      'One that commands nobody goes back to where it commands most; the others stay.',
+      'Nobody is disbanded.',
+      'Headquarters first, with their chits, then the strongest units. Where: where the enemy is farthest off.',
+    ])
   })
 
   test('wishes, in German', () => {

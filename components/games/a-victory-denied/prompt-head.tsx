@@ -8,7 +8,7 @@ import { NewsCard } from '@/components/table/news-card'
 import { NoticeCard } from '@/components/table/notice'
 import { Button } from '@/components/ui/button'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
-import { type Kind, offTurn } from '@/lib/games/a-victory-denied/standing-orders'
+import { type Kind, kindOf, offTurn } from '@/lib/games/a-victory-denied/standing-orders'
 import type { Words as LineWords } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { Coach } from './coach'
@@ -82,7 +82,11 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
         </p>
       )}
       {choice ? (
-        <Button look="quiet" className="-ml-4 text-[15px] underline" onClick={() => onStanding(choice.step)}>
+        <Button
+          look="quiet"
+          className="-ml-4 text-[15px] underline"
+          onClick={() => onStanding(kindOf(choice))}
+        >
           {avd('standing.always')}
         </Button>
       ) : null}

@@ -8,12 +8,15 @@ import {
   HQ_WISHES,
   type Kind,
   LOSS_WISHES,
+  MARK_WISHES,
+  PLACE_WISHES,
   RETREAT_WISHES,
   type StandingOrders,
   TRUMPED,
+  WITHDRAW_WISHES,
   WORTH,
 } from '@/lib/games/a-victory-denied/standing-orders'
-import type { Side } from '@/lib/games/a-victory-denied/state'
+import { DIRECTIVES, type Side } from '@/lib/games/a-victory-denied/state'
 import { lossWishesOf } from './standing-says'
 import { WishList } from './wish-list'
 import { useTableWords } from './words'
@@ -154,6 +157,76 @@ function Relocate({ value, onChange }: Fields<'relocate'>) {
   )
 }
 
+function Mark({ value, onChange }: Fields<'mark'>) {
+  const { avd } = useTableWords()
+  return (
+    <WishList
+      legend={avd('standing.mark.list')}
+      all={MARK_WISHES}
+      value={value.order}
+      onChange={(order) => onChange({ order })}
+    />
+  )
+}
+
+function Hqs({ value, onChange }: Fields<'hqs'>) {
+  const { avd } = useTableWords()
+  return (
+    <Tick label={avd('standing.hqs.idle')} checked={value.idle} onChange={(idle) => onChange({ idle })} />
+  )
+}
+
+function Arrivals({ value, onChange }: Fields<'arrivals'>) {
+  const { avd } = useTableWords()
+  const { hqs, chits, order } = value
+  return (
+    <>
+      <Tick label={avd('standing.arrivals.hqs')} checked={hqs} onChange={(on) => onChange({ hqs: on })} />
+      {hqs ? (
+        <Tick
+          label={avd('standing.arrivals.chits')}
+          checked={chits}
+          onChange={(on) => onChange({ chits: on })}
+        />
+      ) : null}
+      <WishList
+        legend={avd('standing.arrivals.list')}
+        all={PLACE_WISHES}
+        value={order}
+        onChange={(places) => onChange({ order: places })}
+      />
+    </>
+  )
+}
+
+function Directive({ value, onChange }: Fields<'directive'>) {
+  const { avd, say } = useTableWords()
+  return (
+    <Choice
+      name="directive"
+      legend={avd('standing.directive.choose')}
+      value={value.choose}
+      options={DIRECTIVES.map((id) => ({ id, label: say({ key: `directive-${id}`, params: {} }) }))}
+      onPick={(choose) => onChange({ choose: choose as typeof value.choose })}
+    />
+  )
+}
+
+function Withdraw({ value, onChange }: Fields<'withdraw'>) {
+  const { avd } = useTableWords()
+  return (
+    <WishList
+      legend={avd('standing.withdraw.list')}
+      all={WITHDRAW_WISHES}
+      value={value.order}
+      onChange={(order) => onChange({ order })}
+    />
+  )
+}
+
+/** There is but one way. */
+const Nothing = () => null
+
 const controls: { [Name in Kind]: (fields: Fields<Name>) => ReactNode } = {
   trump: Trump,
   stuka: Stuka,
@@ -161,6 +234,13 @@ const controls: { [Name in Kind]: (fields: Fields<Name>) => ReactNode } = {
   airDefence: AirDefence,
   retreat: Retreat,
   relocate: Relocate,
+  mark: Mark,
+  hqs: Hqs,
+  disband: Nothing,
+  arrivals: Arrivals,
+  release: Nothing,
+  directive: Directive,
+  withdraw: Withdraw,
 }
 
 /** What can be wished of one kind of decision. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Choice as Select } from '@/components/notices/fields'
 import { api, requestId } from '@/components/table/api'
 import type { GameControls } from '@/components/table/game-controls'
@@ -10,12 +10,14 @@ import { Choice } from '@/components/ui/choice'
 import {
   HOURS,
   hoursOf,
+  IN_PHASES,
   KINDS,
   KINDS_OF,
   type Kind,
   MODES,
   type StandingOrders,
   usualOrders,
+  whole,
 } from '@/lib/games/a-victory-denied/standing-orders'
 import type { Side } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
@@ -56,7 +58,7 @@ function useStanding(game: GameControls, side: Side) {
   const { game: id, view } = game.answer!
   const { mine, table } = view as View
   const usual = usualOrders(table.options.offTurn[side])
-  const inForce = mine?.standing ?? usual
+  const inForce = mine?.standing ? whole(mine.standing) : usual
   const key = `${id}/${side}`
   const [changed, setChanged] = useState<StandingOrders | null>(unsaved.get(key) ?? null)
   const [saving, setSaving] = useState(false)
@@ -105,15 +107,19 @@ function Editor({ game, side, wanted }: Props & { side: Side }) {
         <p className="text-[15px] text-dim">{avd('standing.intro')}</p>
         <p className="text-[15px] text-dim">{avd('standing.when')}</p>
         {KINDS_OF[side].map((kind) => (
-          <Section
-            key={kind}
-            kind={kind}
-            side={side}
-            value={draft[kind]}
-            onChange={(value) => change({ ...draft, [kind]: value })}
-            hours={hoursOf(draft)}
-            onHours={(hours) => change({ ...draft, hours })}
-          />
+          <Fragment key={kind}>
+            {kind === IN_PHASES.find((one) => KINDS_OF[side].includes(one)) ? (
+              <h3 className="mt-2 text-[15px] font-bold">{avd('standing.phases')}</h3>
+            ) : null}
+            <Section
+              kind={kind}
+              side={side}
+              value={draft[kind]}
+              onChange={(value) => change({ ...draft, [kind]: value })}
+              hours={hoursOf(draft)}
+              onHours={(hours) => change({ ...draft, hours })}
+            />
+          </Fragment>
         ))}
         <div className={`flex items-center gap-3 bg-ground py-2 ${same ? '' : 'sticky bottom-0'}`}>
           <p role="status" className={`grow text-[15px] leading-snug ${same ? 'text-dim' : 'font-bold'}`}>

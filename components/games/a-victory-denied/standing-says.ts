@@ -15,6 +15,10 @@ export function wishesInWords({ avd }: TableWords, wishes: readonly string[]): s
   return named.reduceRight((second, first) => avd('standing.order.then', { first, second }))
 }
 
+/** The same where ties go by names and numbers; that alone without a wish. */
+const listOf = (words: TableWords, wishes: readonly string[]): string =>
+  wishes.length > 0 ? wishesInWords(words, wishes) : words.avd('standing.order.none')
+
 const either = ({ language }: TableWords, items: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(items)
 
@@ -58,6 +62,21 @@ const says: Said = {
     order.length > 0
       ? words.avd('standing.relocate.says', { list: wishesInWords(words, order) })
       : words.avd('standing.relocate.none'),
+  mark: (words, { order }) => words.avd('standing.mark.says', { list: listOf(words, order) }),
+  hqs: ({ avd }, { idle }) => avd(idle ? 'standing.hqs.says' : 'standing.hqs.stay'),
+  disband: ({ avd }) => avd('standing.disband.says'),
+  arrivals: (words, { hqs, chits, order }) => {
+    const who = hqs
+      ? chits
+        ? 'standing.arrivals.chits.says'
+        : 'standing.arrivals.hqs.says'
+      : 'standing.arrivals.units.says'
+    return words.avd(who, { list: listOf(words, order) })
+  },
+  release: ({ avd }) => avd('standing.release.says'),
+  directive: ({ avd, say }, { choose }) =>
+    avd('standing.directive.says', { directive: say({ key: `directive-${choose}`, params: {} }) }),
+  withdraw: (words, { order }) => words.avd('standing.withdraw.says', { list: listOf(words, order) }),
 }
 
 /** What holds for one kind of decision, in a plain sentence; `hours`: how long it waits where it does. */

@@ -4,7 +4,7 @@ import type { standing as en } from './standing-words.en'
 export const standing: Readonly<Record<keyof typeof en, string>> = {
   'standing.title': 'Dauerbefehle',
   'standing.intro':
-    'Was für dich entschieden wird, solange die andere Seite handelt. Die Gegenseite sieht diese Befehle nie vor dem Ende der Partie, nur was dabei herauskommt.',
+    'Was für dich entschieden wird, solange die andere Seite handelt oder niemand. Die Gegenseite sieht diese Befehle nie vor dem Ende der Partie, nur was dabei herauskommt.',
   'standing.when':
     'Ändere sie, wann du willst. Ein Kampf, der begonnen hat, folgt den Befehlen, die bei der Ansage des Angriffs galten.',
   'standing.always': 'Das immer für mich entscheiden …',
@@ -81,6 +81,46 @@ export const standing: Readonly<Record<keyof typeof en, string>> = {
   'standing.wish.front': 'wo der Feind am nächsten ist',
   'standing.wish.rear': 'wo der Feind am weitesten weg ist',
 
+  'standing.phases': 'Wenn niemand handelt: Versorgung, Verstärkungen, Ende eines Zuges',
+  'standing.mark': 'Versorgungsmarken',
+  'standing.hqs': 'Hauptquartiere bei Versorgung',
+  'standing.disband': 'Auflösen',
+  'standing.arrivals': 'Verstärkungen',
+  'standing.release': 'Freigabe aus Minsk',
+  'standing.directive': 'Guderians Wahl',
+  'standing.withdraw': 'Einheiten für die andere Front',
+
+  'standing.mark.says': 'Alle Marken werden gelegt, zuerst auf: {list}.',
+  'standing.mark.list': 'Wer zuerst markiert wird',
+  'standing.wish.strongest': 'die Stärksten im Angriff',
+  'standing.wish.near': 'die dir am nächsten',
+  'standing.wish.supplied': 'wer nicht isoliert ist',
+
+  'standing.hqs.says':
+    'Eines, das niemanden befehligt, geht dorthin zurück, wo es die meisten befehligt; die anderen bleiben.',
+  'standing.hqs.stay': 'Alle bleiben, wo sie sind.',
+  'standing.hqs.idle': 'Eines, das niemanden befehligt, geht dorthin zurück, wo es die meisten befehligt',
+
+  'standing.disband.says': 'Niemand wird aufgelöst.',
+
+  'standing.arrivals.chits.says':
+    'Zuerst Hauptquartiere mit ihren Chits, dann die stärksten Einheiten. Wohin: {list}.',
+  'standing.arrivals.hqs.says': 'Zuerst Hauptquartiere, dann die stärksten Einheiten. Wohin: {list}.',
+  'standing.arrivals.units.says': 'Die stärksten Einheiten, keine Hauptquartiere. Wohin: {list}.',
+  'standing.arrivals.hqs': 'Zuerst Hauptquartiere, solange die Punkte reichen',
+  'standing.arrivals.chits': 'Den Chit eines Hauptquartiers kaufen, wo die Punkte reichen',
+  'standing.arrivals.list': 'Wohin sie kommen',
+  'standing.wish.alone': 'wo die wenigsten stehen',
+
+  'standing.release.says': 'Niemand wird freigegeben, bevor er muss.',
+
+  'standing.directive.says': '{directive}.',
+  'standing.directive.choose': 'Welche',
+
+  'standing.withdraw.says': 'Zuerst: {list}.',
+  'standing.withdraw.list': 'Wer zuerst geht',
+
+  'standing.order.none': 'wer nach Name oder Nummer zuerst kommt',
   'standing.order.then': '{first}, dann {second}',
   'standing.order.hint':
     'Das Erste zählt am meisten; das Nächste entscheidet, wo es keinen Unterschied macht.',

@@ -2,7 +2,7 @@
 export const standing = {
   'standing.title': 'Standing orders',
   'standing.intro':
-    'What is decided for you while the other side acts. The other player never sees these orders before the end of the game, only what comes of them.',
+    'What is decided for you while the other side acts, or nobody does. The other player never sees these orders before the end of the game, only what comes of them.',
   'standing.when':
     'Change them whenever you like. A battle that has begun goes by the orders that stood when the attack was declared.',
   'standing.always': 'Always decide this for me …',
@@ -77,6 +77,45 @@ export const standing = {
   'standing.wish.front': 'where the enemy is nearest',
   'standing.wish.rear': 'where the enemy is farthest off',
 
+  'standing.phases': 'When nobody acts: supply, reinforcements, the end of a turn',
+  'standing.mark': 'Marks of supply',
+  'standing.hqs': 'Headquarters in supply',
+  'standing.disband': 'Disbanding',
+  'standing.arrivals': 'Reinforcements',
+  'standing.release': 'Release from Minsk',
+  'standing.directive': "Guderian's Choice",
+  'standing.withdraw': 'Units for the other front',
+
+  'standing.mark.says': 'All marks are given: first {list}.',
+  'standing.mark.list': 'Who is marked first',
+  'standing.wish.strongest': 'the strongest in attack',
+  'standing.wish.near': 'who is nearest to you',
+  'standing.wish.supplied': 'who is not isolated',
+
+  'standing.hqs.says': 'One that commands nobody goes back to where it commands most; the others stay.',
+  'standing.hqs.stay': 'All stay where they are.',
+  'standing.hqs.idle': 'One that commands nobody goes back to where it commands most',
+
+  'standing.disband.says': 'Nobody is disbanded.',
+
+  'standing.arrivals.chits.says':
+    'Headquarters first, with their chits, then the strongest units. Where: {list}.',
+  'standing.arrivals.hqs.says': 'Headquarters first, then the strongest units. Where: {list}.',
+  'standing.arrivals.units.says': 'The strongest units, no headquarters. Where: {list}.',
+  'standing.arrivals.hqs': 'Headquarters first, as long as points last',
+  'standing.arrivals.chits': 'Buy the chit of a headquarters where points last',
+  'standing.arrivals.list': 'Where they are placed',
+  'standing.wish.alone': 'where fewest stand',
+
+  'standing.release.says': 'Nobody is released before he must be.',
+
+  'standing.directive.says': '{directive}.',
+  'standing.directive.choose': 'Which',
+
+  'standing.withdraw.says': 'First {list}.',
+  'standing.withdraw.list': 'Who goes first',
+
+  'standing.order.none': 'whoever comes first by name or number',
   'standing.order.then': '{first}, then {second}',
   'standing.order.hint': 'The first counts most; the next decides among what is equal by it.',
   'standing.order.up': 'Move up: {wish}',

@@ -10,7 +10,7 @@ import { readPosition, writePosition } from './position'
 import { answerSchema, ask, questionSchema } from './questions'
 import { say } from './say'
 import { SCENARIOS, setUp } from './set-up'
-import { leftToOrders, patienceOf, type StandingOrders } from './standing-orders'
+import { type Filed, leftToOrders, patienceOf } from './standing-orders'
 import { standingSchema } from './standing-schema'
 import { SIDES, type Side, type State } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
@@ -64,7 +64,7 @@ export const game: Game<Side, State, Order, Event, View> = {
   standing: {
     schema: standingSchema,
     of: ({ hidden }, side) => hidden.standing?.[side] ?? null,
-    filed: (side, orders) => ({ type: 'OrdersFiled', side, orders: orders as StandingOrders | null }),
+    filed: (side, orders) => ({ type: 'OrdersFiled', side, orders: orders as Filed | null }),
     patience: patienceOf,
     instead: (state, side) => orderFor(state, leftToOrders(state, side)!, check),
     voided: (side) => ({ type: 'OrdersVoided', side }),

@@ -4,22 +4,44 @@ import { dueStep, type Side, type State, type Step, type StepOf, type Table } fr
 
 // Names and types of standing orders; a browser loads these and no schema.
 
-/** Decisions that may fall on the player who is not acting, each by the step of the agenda that asks for it. */
-export const KINDS = ['trump', 'stuka', 'losses', 'airDefence', 'retreat', 'relocate'] as const
+/** Decisions that may fall on a player in the other side's activation, and those of phases in which nobody acts. */
+export const IN_BATTLE = ['trump', 'stuka', 'losses', 'airDefence', 'retreat', 'relocate'] as const
+export const IN_PHASES = ['mark', 'hqs', 'disband', 'arrivals', 'release', 'directive', 'withdraw'] as const
+export const KINDS = [...IN_BATTLE, ...IN_PHASES] as const
 export type Kind = (typeof KINDS)[number]
-export const isKind = (step: Step['step']): step is Kind => (KINDS as readonly string[]).includes(step)
+
+/** The steps of the agenda that ask for each. */
+const STEPS = {
+  ...{ trump: ['trump'], stuka: ['stuka'], losses: ['losses'], airDefence: ['airDefence'] },
+  ...{ retreat: ['retreat'], relocate: ['relocate'] },
+  ...{ mark: ['mark'], hqs: ['hqs'], disband: ['disband'] },
+  ...{ arrivals: ['reserve', 'pvo', 'drawn', 'escape'], release: ['release'] },
+  ...{ directive: ['directive'], withdraw: ['withdraw'] },
+} as const satisfies Record<Kind, readonly Step['step'][]>
+type Asks = (typeof STEPS)[Kind][number]
+
+/** A choice that may be left to standing orders. */
+export type Choice = StepOf<Asks>
+const kinds = new Map<string, Kind>(KINDS.flatMap((kind) => STEPS[kind].map((step) => [step, kind])))
+export const kindOf = ({ step }: Choice): Kind => kinds.get(step)!
 
 /** The due choice, if it falls on a side that is not acting. */
-export function offTurn(table: Table): StepOf<Kind> | null {
+export function offTurn(table: Table): Choice | null {
   const due = dueStep(table)
   const acting = table.activation?.side ?? table.battle?.side
-  return due && isKind(due.step) && 'side' in due && due.side !== acting ? (due as StepOf<Kind>) : null
+  return due && kinds.has(due.step) && 'side' in due && due.side !== acting ? (due as Choice) : null
+}
+
+/** true: the due choice belongs to a phase in which nobody acts. */
+export function inPhase(table: Table): boolean {
+  const due = offTurn(table)
+  return due !== null && (IN_PHASES as readonly string[]).includes(kindOf(due))
 }
 
 /** What can ever fall on a side. */
 export const KINDS_OF: Readonly<Record<Side, readonly Kind[]>> = {
-  german: ['trump', 'stuka', 'losses', 'retreat', 'relocate'],
-  soviet: ['losses', 'airDefence', 'retreat', 'relocate'],
+  german: ['trump', 'stuka', 'losses', 'retreat', 'relocate', 'hqs', 'release', 'directive', 'withdraw'],
+  soviet: ['losses', 'airDefence', 'retreat', 'relocate', 'mark', 'hqs', 'disband', 'arrivals'],
 }
 
 /** Chits in whose place Guderian is played. */
@@ -32,12 +54,37 @@ export const LOSS_WISHES = ['airDefenceLast', 'onFoot', 'weakest', 'reduced', 'f
 export const RETREAT_WISHES = ['together', 'command', 'apart', 'city', 'woods'] as const
 /** Where an HQ goes, in order of weight. */
 export const HQ_WISHES = ['commands', 'front', 'rear'] as const
+/** Who is marked out of supply first, in order of weight. */
+export const MARK_WISHES = ['motorized', 'strongest', 'near', 'supplied'] as const
+/** Where reinforcements are placed, in order of weight. */
+export const PLACE_WISHES = ['rear', 'front', 'city', 'woods', 'alone'] as const
+/** Who is given up for another front first, in order of weight. */
+export const WITHDRAW_WISHES = ['weakest', 'reduced', 'rear'] as const
 
-export type StandingOrders = z.infer<typeof standingSchema>
+/** As they were filed: those of old name no phases. */
+export type Filed = z.infer<typeof standingSchema>
+export type StandingOrders = Omit<Filed, Kind> & Required<Pick<Filed, Kind>>
 export type TrumpCase = (typeof TRUMPED)[number]
 export type LossWish = (typeof LOSS_WISHES)[number]
 export type RetreatWish = (typeof RETREAT_WISHES)[number]
 export type HqWish = (typeof HQ_WISHES)[number]
+export type MarkWish = (typeof MARK_WISHES)[number]
+export type PlaceWish = (typeof PLACE_WISHES)[number]
+export type WithdrawWish = (typeof WITHDRAW_WISHES)[number]
+
+/** What holds in phases where nothing was filed of them: everybody is asked. */
+const PHASES: Pick<StandingOrders, (typeof IN_PHASES)[number]> = {
+  mark: { mode: 'ask', order: ['motorized', 'strongest', 'near'] },
+  hqs: { mode: 'ask', idle: true },
+  disband: { mode: 'ask' },
+  arrivals: { mode: 'ask', hqs: true, chits: true, order: ['rear'] },
+  release: { mode: 'ask' },
+  directive: { mode: 'ask', choose: 'moscow' },
+  withdraw: { mode: 'ask', order: ['weakest'] },
+}
+
+/** Orders with all that their player has not spoken of. */
+export const whole = (filed: Filed): StandingOrders => ({ ...PHASES, ...filed })
 
 /** What holds where nothing was filed, as the options of the game have it for this side. */
 export const usualOrders = (mode: Mode): StandingOrders => ({
@@ -48,18 +95,19 @@ export const usualOrders = (mode: Mode): StandingOrders => ({
   airDefence: { mode, pays: 'full' },
   retreat: { mode, order: [] },
   relocate: { mode, order: ['commands'] },
+  ...PHASES,
 })
 
 /** How a choice may be left to them: not at all, after some hours, at once. */
 export const MODES = ['ask', 'wait', 'auto'] as const
 /** Hours that a player is offered to be waited for. */
 export const HOURS = [2, 4, 8, 12, 24, 48, 72] as const
-export const hoursOf = ({ hours = 24 }: StandingOrders): number => hours
+export const hoursOf = ({ hours = 24 }: Pick<Filed, 'hours'>): number => hours
 
 /** The due choice of a side that does not act, if its orders decide it after a while. */
-export function leftToOrders(state: State, side: Side): StepOf<Kind> | null {
+export function leftToOrders(state: State, side: Side): Choice | null {
   const due = offTurn(state.table)
-  return due?.side === side && ordersInForce(state, side)[due.step].mode === 'wait' ? due : null
+  return due?.side === side && ordersInForce(state, side)[kindOf(due)].mode === 'wait' ? due : null
 }
 
 /** For how many milliseconds that choice waits for its player; null: no such choice is due. */
@@ -68,6 +116,6 @@ export const patienceOf = (state: State, side: Side): number | null =>
 
 /** The orders of a side that count now: in a battle those that stood when it began. */
 export function ordersInForce({ table, hidden }: State, side: Side): StandingOrders {
-  const filed = table.battle ? hidden.standingInBattle : hidden.standing
-  return filed?.[side] ?? usualOrders(table.options.offTurn[side])
+  const filed = (table.battle ? hidden.standingInBattle : hidden.standing)?.[side]
+  return filed ? whole(filed) : usualOrders(table.options.offTurn[side])
 }

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { COLUMNS } from './data/charts'
-import { HQ_WISHES, LOSS_WISHES, MODES, RETREAT_WISHES, TRUMPED, WORTH } from './standing-orders'
+import {
+  HQ_WISHES,
+  LOSS_WISHES,
+  MARK_WISHES,
+  MODES,
+  PLACE_WISHES,
+  RETREAT_WISHES,
+  TRUMPED,
+  WITHDRAW_WISHES,
+  WORTH,
+} from './standing-orders'
+import { DIRECTIVES } from './state'
 
 const mode = z
   .enum(MODES)
@@ -58,6 +69,35 @@ export const standingSchema = z
       .describe('9.5.2: which PVO pays first'),
     retreat: z.strictObject({ mode, order: wishes(RETREAT_WISHES) }).describe('9.5: among lawful ways'),
     relocate: z.strictObject({ mode, order: wishes(HQ_WISHES) }).describe('12.6: among lawful hexes'),
+    mark: z
+      .strictObject({ mode, order: wishes(MARK_WISHES) })
+      .optional()
+      .describe('10.1.2: all marks are given, the first of these first'),
+    hqs: z
+      .strictObject({ mode, idle: z.boolean() })
+      .optional()
+      .describe(
+        '10.4: true: an HQ with nobody in its range goes back to where it commands most; else all stay',
+      ),
+    disband: z.strictObject({ mode }).optional().describe('10.5: nobody is disbanded'),
+    arrivals: z
+      .strictObject({
+        mode,
+        hqs: z.boolean().describe('HQs first, as long as points last; else units alone, the strongest first'),
+        chits: z.boolean().describe('a chit is bought with an HQ where points last'),
+        order: wishes(PLACE_WISHES),
+      })
+      .optional()
+      .describe('11.1.1, 11.1.3: all points are spent, everybody who can be placed is'),
+    release: z.strictObject({ mode }).optional().describe('14.0: nobody is released before he must be'),
+    directive: z
+      .strictObject({ mode, choose: z.enum(DIRECTIVES) })
+      .optional()
+      .describe('15.3'),
+    withdraw: z
+      .strictObject({ mode, order: wishes(WITHDRAW_WISHES) })
+      .optional()
+      .describe('15.2'),
   })
   .meta({ id: 'standingOrders', description: 'What is decided for a side while it does not act' })
 

@@ -10,7 +10,9 @@ import { odds } from './rules/09-odds'
 import { retreatPaths } from './rules/09-retreat'
 import { inCommandRange, relocationHexes } from './rules/12-headquarters'
 import { hexOf, onMapHqs, onMapUnits } from './rules/occupancy'
+import { least, toNearest } from './standing-choice'
 import {
+  type Choice,
   type HqWish,
   type Kind,
   type LossWish,
@@ -19,6 +21,7 @@ import {
   type TrumpCase,
   usualOrders,
 } from './standing-orders'
+import { orderInPhase } from './standing-phases'
 import { type CounterId, type Hex, opponent, type Side, type StepOf, type Table } from './state'
 
 const DONE: Order = { type: 'done' }
@@ -28,7 +31,7 @@ type Of<Name extends Kind> = StandingOrders[Name]
  * What is decided for the player who is not acting. Public facts only, no dice, ties to the lowest id, so that the
  * answer tells nothing but the wish; there is always one, and it is lawful.
  */
-export function standingOrder(table: Table, due: StepOf<Kind>, orders = usualOrders('auto')): Order {
+export function standingOrder(table: Table, due: Choice, orders = usualOrders('auto')): Order {
   switch (due.step) {
     case 'trump':
       return isToTrump(table, due.chit, orders.trump) ? { type: 'trump' } : DONE
@@ -45,17 +48,9 @@ export function standingOrder(table: Table, due: StepOf<Kind>, orders = usualOrd
       return retreatOf(table, due.side, orders.retreat)
     case 'relocate':
       return { type: 'relocateHq', unit: due.hq, to: hqHex(table, due, orders.relocate) }
+    default:
+      return orderInPhase(table, due, orders)
   }
-}
-
-/** The item with the least of the first price; where that is equal, of the next; at last the lowest name. */
-function least(items: readonly string[], prices: readonly ((item: string) => number)[]): string {
-  const priced = items.map((item) => ({ item, costs: prices.map((price) => price(item)) }))
-  const [first] = priced.sort((a, b) => {
-    const differ = a.costs.findIndex((cost, n) => cost !== b.costs[n])
-    return differ < 0 ? a.item.localeCompare(b.item) : a.costs[differ]! - b.costs[differ]!
-  })
-  return first!.item
 }
 
 /** 7.2.2: whether Guderian goes before this chit. What else is played this turn lies face up. */
@@ -132,10 +127,6 @@ const RETREATS: Readonly<
   city: (_table, _side, _unit, hex) => (townOf(hex)?.kind === 'city' ? 0 : 1),
   woods: (_table, _side, _unit, hex) => (terrainOf(hex) === 'woods' ? 0 : 1),
 }
-
-/** Hexes to the nearest of these units; more than any map has where there is none. */
-const toNearest = (hex: Hex, units: readonly CounterId[], table: Table): number =>
-  Math.min(999, ...units.map((unit) => board.distance(hex, hexOf(table, unit)!)))
 
 /** The unit with the fewest ways goes first. */
 function retreatOf(table: Table, side: Side, { order }: Of<'retreat'>): Order {

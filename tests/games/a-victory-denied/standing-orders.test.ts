@@ -8,13 +8,13 @@ import { readPosition, writePosition } from '@/lib/games/a-victory-denied/positi
 import { Run } from '@/lib/games/a-victory-denied/run'
 import { standingOrder } from '@/lib/games/a-victory-denied/standing'
 import {
-  type Kind,
+  type Choice,
   ordersInForce,
   type StandingOrders,
   usualOrders,
 } from '@/lib/games/a-victory-denied/standing-orders'
 import { standingSchema } from '@/lib/games/a-victory-denied/standing-schema'
-import { dueStep, type State, type StepOf } from '@/lib/games/a-victory-denied/state'
+import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
 import { view } from '@/lib/games/a-victory-denied/view'
 import { state } from '../../support/avd'
 import { attack, germans, HERE, soviets, type Units } from '../../support/avd-battle'
@@ -23,7 +23,7 @@ import { filedBy, orders } from '../../support/avd-standing'
 
 /** What these orders say now, which must be lawful. */
 function said(now: State, filed: StandingOrders): Order {
-  const step = dueStep(now.table) as StepOf<Kind>
+  const step = dueStep(now.table) as Choice
   const order = standingOrder(now.table, step, filed)
   expect(check(now, step.side, order)).toBeNull()
   return order

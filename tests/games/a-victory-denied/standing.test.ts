@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '@/lib/games/a-victory-denied/decide'
 import { standingOrder } from '@/lib/games/a-victory-denied/standing'
-import type { Kind } from '@/lib/games/a-victory-denied/standing-orders'
-import { dueStep, type State, type StepOf } from '@/lib/games/a-victory-denied/state'
+import type { Choice } from '@/lib/games/a-victory-denied/standing-orders'
+import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
 import { type Setting, state } from '../../support/avd'
 import { attack, germans, HERE, soviets, type Units } from '../../support/avd-battle'
 import { DONE, due, dueNow, facts, march, play, REST, reached, where } from '../../support/avd-play'
@@ -10,7 +10,7 @@ import { DONE, due, dueNow, facts, march, play, REST, reached, where } from '../
 const auto: Setting = { options: { offTurn: { german: 'auto', soviet: 'auto' } } }
 /** What the rule of thumb says now, which must be lawful. */
 const said = (now: State) => {
-  const step = dueStep(now.table) as StepOf<Kind>
+  const step = dueStep(now.table) as Choice
   const order = standingOrder(now.table, step)
   expect(check(now, step.side, order)).toBeNull()
   return order

@@ -4,6 +4,7 @@ import type { Event } from '../events'
 import { carryOn } from '../flow/carry-on'
 import type { Order, OrderType } from '../orders'
 import { no, Run } from '../run'
+import { inPhase } from '../standing-orders'
 import { dueStep, type Side, type State, type Step } from '../state'
 import { advanceUnit, placeElite, retreatUnit, takeLoss } from './aftermath'
 import { activateCorps, chooseChits, chooseHq, trump } from './chits'
@@ -84,7 +85,11 @@ export function decide(state: State, { side, order, dice }: Attempt<Side, Order>
   if (refusal) return refusal
   const run = new Run(state, dice)
   const idle = order.type === 'done' && isIdle(state, dueStep(state.table)!)
-  const carryOut = (due: Run, next: Order, by: Side) => ruleOf(next.type).carryOut(due, next, by)
+  const carryOut = (due: Run, next: Order, by: Side) => {
+    // What another's standing orders have decided shows what came before it, which so can be taken back no longer.
+    if (by !== side && inPhase(due.table)) due.add({ type: 'HandedOver', to: by })
+    ruleOf(next.type).carryOut(due, next, by)
+  }
   if (!idle) carryOut(run, order, side)
   carryOn(run, { check, carryOut })
   handOver(run, side)

@@ -1,11 +1,11 @@
-import type { StandingOrders } from '../standing-orders'
+import type { Filed } from '../standing-orders'
 import type { Side, State } from '../state'
 import type { Reducers } from './change'
 
 /** What is to be decided for a side while it does not act. */
 export interface StandingFacts {
   /** What is to be decided for this side while it does not act; null: as the options of the game say. */
-  OrdersFiled: { side: Side; orders: StandingOrders | null }
+  OrdersFiled: { side: Side; orders: Filed | null }
   /** Somebody else plays this side: its standing orders count no more, in a battle that goes on neither. */
   OrdersVoided: { side: Side }
 }
@@ -14,7 +14,7 @@ export interface StandingFacts {
 export const withOrders = (
   state: State,
   field: 'standing' | 'standingInBattle',
-  orders: Partial<Record<Side, StandingOrders>>,
+  orders: Partial<Record<Side, Filed>>,
 ): State => {
   const { [field]: _old, ...hidden } = state.hidden
   return { ...state, hidden: Object.keys(orders).length > 0 ? { ...hidden, [field]: orders } : hidden }

@@ -4,8 +4,8 @@ import type { Order } from '../orders'
 import { supportTargets } from '../rules/13-support'
 import type { Run } from '../run'
 import { standingOrder } from '../standing'
-import { type Kind, offTurn, ordersInForce } from '../standing-orders'
-import type { Side, State, Step, StepOf } from '../state'
+import { type Choice, kindOf, offTurn, ordersInForce } from '../standing-orders'
+import type { Side, State, Step } from '../state'
 import * as battle from './battle'
 import * as command from './command'
 import * as reinforcements from './reinforcements'
@@ -102,13 +102,13 @@ const releasedSome = (agenda: readonly Step[]): boolean => {
 }
 
 /** The due choice, if it falls on a player who is not acting and wishes that it be decided for him. */
-function decidedFor({ state, table }: Run): StepOf<Kind> | null {
+function decidedFor({ state, table }: Run): Choice | null {
   const due = offTurn(table)
-  return due && ordersInForce(state, due.side)[due.step].mode === 'auto' ? due : null
+  return due && ordersInForce(state, due.side)[kindOf(due)].mode === 'auto' ? due : null
 }
 
 /** What is decided for him: as he has ordered, or as usual should that ever be unlawful. */
-export function orderFor(state: State, due: StepOf<Kind>, check: Rules['check']): Order {
+export function orderFor(state: State, due: Choice, check: Rules['check']): Order {
   const order = standingOrder(state.table, due, ordersInForce(state, due.side))
   return check(state, due.side, order) === null ? order : standingOrder(state.table, due)
 }

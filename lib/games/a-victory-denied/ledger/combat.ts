@@ -121,8 +121,15 @@ export const combat: Ledger = {
     words:
       'The owner spreads lost steps over his units in the battle as he likes. Eliminated German motorized units are kept for the count of points. Eliminated Soviet units come back: tan ones to the reserve, red ones to the elite cup. PVO, * units and isolated units are gone for good.',
     reading:
-      'Who is not acting may leave this choice, and those of 7.2.2, 9.3.4, 9.5 and 12.6, to standing orders, at once or after some hours in which he is asked. He may change them at any time; in a battle they hold as they stood when it was declared. Only what comes of them is told.',
-    where: ['flow/losses.ts', 'flow/battle.ts', 'decide/aftermath.ts', 'standing.ts', 'standing-orders.ts'],
+      'Who is not acting may leave this choice, those of 7.2.2, 9.3.4, 9.5 and 12.6, and in phases in which nobody acts those of 10.1.2, 10.4, 10.5, 11.1.1, 11.1.3, 14.0, 15.2 and 15.3, to standing orders, at once or after some hours in which he is asked. He may change them at any time; in a battle they hold as they stood when it was declared. Only what comes of them is told.',
+    where: [
+      'flow/losses.ts',
+      'flow/battle.ts',
+      'decide/aftermath.ts',
+      'standing.ts',
+      'standing-phases.ts',
+      'standing-orders.ts',
+    ],
   },
   'AVD 9.4.3': {
     title: 'A Soviet ten',

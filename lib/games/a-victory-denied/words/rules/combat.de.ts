@@ -92,7 +92,7 @@ export const combat: RuleTexts = {
     words:
       'Der Besitzer verteilt verlorene Stufen nach Belieben auf seine Einheiten im Kampf. Verlorene deutsche motorisierte Einheiten zählen am Ende. Verlorene sowjetische kommen wieder: hellbraune in die Reserve, rote in den Elitebecher. PVO, *-Einheiten und isolierte Einheiten sind für immer fort.',
     reading:
-      'Wer nicht am Zug ist, kann diese Wahl und die von 7.2.2, 9.3.4, 9.5 und 12.6 seinen Dauerbefehlen überlassen, sofort oder nach einigen Stunden, in denen er gefragt wird. Er darf sie jederzeit ändern; in einem Kampf gelten sie so, wie sie bei der Ansage standen. Erzählt wird nur, was dabei herauskommt.',
+      'Wer nicht am Zug ist, kann diese Wahl, die von 7.2.2, 9.3.4, 9.5 und 12.6 und, wenn niemand handelt, die von 10.1.2, 10.4, 10.5, 11.1.1, 11.1.3, 14.0, 15.2 und 15.3 seinen Dauerbefehlen überlassen, sofort oder nach einigen Stunden, in denen er gefragt wird. Er darf sie jederzeit ändern; in einem Kampf gelten sie so, wie sie bei der Ansage standen. Erzählt wird nur, was dabei herauskommt.',
   },
   'AVD 9.4.3': {
     title: 'Eine sowjetische Zehn',
