@@ -10,7 +10,12 @@ type Units = NonNullable<Setting['units']>
 type Kinds = Parameters<typeof orders>[1]
 
 /** The position before a chit is played, with what its sides have filed; the others are asked. */
-const before = (chit: string, units: Units, filed: Partial<Record<Side, Kinds>>, rest: Setting = {}): State =>
+const playing = (
+  chit: string,
+  units: Units,
+  filed: Partial<Record<Side, Kinds>>,
+  rest: Setting = {},
+): State =>
   Object.entries(filed).reduce(
     (now, [side, kinds]) => filedBy(now, side as Side, orders('ask', kinds)),
     state({ turn: 4, ...due(REST, { step: 'play', chit }), units, ...rest }),
@@ -27,7 +32,7 @@ const FAR: Units = { ...FRONT, 'G-HQ-2PG': '3118' }
 
 describe('a Supply chit', () => {
   const marks = (order: StandingOrders['mark']['order'], units: Units = FRONT) =>
-    go(before('N-SUPPLY', units, { soviet: { mark: { mode: 'auto', order } } }))
+    go(playing('N-SUPPLY', units, { soviet: { mark: { mode: 'auto', order } } }))
 
   test('has all marks given as the wishes weigh, ties by the lowest id', async () => {
     const of = async (...order: StandingOrders['mark']['order']) =>
@@ -55,7 +60,7 @@ describe('a Supply chit', () => {
     expect(dueNow(both)).toMatchObject({ step: 'disband', side: 'soviet' })
   })
   const marked = async (filed: Partial<Record<Side, Kinds>>) =>
-    (await go(before('N-SUPPLY', FRONT, filed))).state
+    (await go(playing('N-SUPPLY', FRONT, filed))).state
 
   test('sends an HQ that commands nobody where it commands most, or none', async () => {
     const moved = async (idle: boolean) => {
@@ -63,7 +68,7 @@ describe('a Supply chit', () => {
         soviet: { mark: { mode: 'auto' }, hqs: { mode: 'auto' } },
         german: { hqs: { mode: 'auto', idle } },
       }
-      return go(before('N-SUPPLY', FAR, filed as Partial<Record<Side, Kinds>>))
+      return go(playing('N-SUPPLY', FAR, filed as Partial<Record<Side, Kinds>>))
     }
     const idle = await moved(true)
     expect(facts(idle, 'HqRelocated')).toMatchObject([{ hq: 'G-HQ-2PG', to: '3114' }])
@@ -72,7 +77,7 @@ describe('a Supply chit', () => {
 
   test('lets nobody take back what the orders of the other have answered', async () => {
     const filed = { german: { hqs: { mode: 'auto' } }, soviet: { mark: { mode: 'auto' } } } as const
-    const asked = (await go(before('N-SUPPLY', FAR, filed))).state
+    const asked = (await go(playing('N-SUPPLY', FAR, filed))).state
     expect(dueNow(asked)).toMatchObject({ step: 'hqs', side: 'soviet' })
     const { events } = await play(asked, ['soviet', DONE])
     const first = events.findIndex(isFirm)
@@ -90,7 +95,7 @@ describe('a Reinforcements chit', () => {
   }
   const placed = async (arrivals: Partial<StandingOrders['arrivals']>) => {
     const filed = { soviet: { arrivals: { mode: 'auto' as const, ...arrivals } } }
-    return go(before('N-REINF', RESERVE, filed, { turn: 2 }), [1, 1])
+    return go(playing('N-REINF', RESERVE, filed, { turn: 2 }), [1, 1])
   }
   const unitsOf = (played: Awaited<ReturnType<typeof placed>>) =>
     facts(played, 'Reinforced').map(({ unit }) => unit)
@@ -115,10 +120,12 @@ describe('a Reinforcements chit', () => {
   test('releases nobody from Minsk before he must be', async () => {
     const pocket: Units = { 'G-8ID': 'pocket', 'G-HQ-9A-2': 'pocket', 'S-51RC': '3438' }
     const filed = { german: { release: { mode: 'auto' as const } } }
-    const { state: after, events } = await go(before('N-REINF', pocket, filed, { turn: 2 }), [1, 1])
+    const { state: after, events } = await go(playing('N-REINF', pocket, filed, { turn: 2 }), [1, 1])
     expect(facts({ events }, 'Released')).toEqual([])
     expect([where(after, 'G-8ID'), dueNow(after)?.step]).toEqual(['pocket', 'disband'])
-    expect(dueNow((await go(before('N-REINF', pocket, {}, { turn: 2 }), [1, 1])).state)?.step).toBe('release')
+    expect(dueNow((await go(playing('N-REINF', pocket, {}, { turn: 2 }), [1, 1])).state)?.step).toBe(
+      'release',
+    )
   })
 })
 
