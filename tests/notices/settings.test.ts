@@ -5,7 +5,7 @@ import { stopToken } from '@/lib/notices/stop'
 import type { ApiError } from '@/lib/play/api'
 import type { Desk } from '@/lib/play/desk'
 import type { NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/notices-api'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { Browser, chosen, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { HOSTILE } from '../support/hostile-addresses'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
@@ -79,8 +79,7 @@ describe('a player', () => {
   })
 
   test('is reminded of a turn that began before he said how, and told at once of none that did', async () => {
-    const { game, red, blue } = await invitedGame({ pace: '1d' })
-    await chosen(game, red, blue)
+    const { red } = await chosenGame({ pace: '1d' })
     await afterwards()
     hour.wait(HOUR)
     await hook(red, 'red')

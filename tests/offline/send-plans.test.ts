@@ -4,7 +4,7 @@ import { keepPlan, keptPlan } from '@/components/offline/kept-plans'
 import { type OrderBody, planWith } from '@/components/offline/plan'
 import { sendPlans } from '@/components/offline/send-plans'
 import type { ListAnswer } from '@/lib/play/list-api'
-import { type Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { type Browser, chosenGame, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 /** What the browser of the page has in its hands: its storage, and a connection to our routes as somebody. */
@@ -25,8 +25,7 @@ const step: OrderBody = { type: 'step', pawn: 'red', by: 1 }
 
 /** Red is to move, and has planned orders at a version of the table without a connection. */
 async function planned(orders: readonly OrderBody[]) {
-  const { game, red, blue } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red, blue } = await chosenGame()
   at(red)
   const { version } = (await red.look(game)).body
   for (const order of orders) keepPlan(game, planWith(keptPlan(game), { viewer: 'red', version }, order))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, deviceField, readDevice, readGameEntry } from '@/lib/accounts/account'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 let store: MemoryStore
@@ -93,8 +93,7 @@ describe('a guest', () => {
 
 describe('a browser that was signed out', () => {
   test('is a stranger from the next request on', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     const order = { id: newId(), seen: await red.version(game), order: { type: 'fight' } }
     await store.setFields(accountRecord(whoOf(red).account), { unset: [deviceField(whoOf(red))] })
     const got = [

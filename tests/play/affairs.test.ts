@@ -7,7 +7,7 @@ import { verifyGame } from '@/lib/kernel/verify-game'
 import type { GameAnswer } from '@/lib/play/api'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { noteBeat, outagesSince } from '@/lib/store/outages'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { Browser, chosen, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -51,8 +51,7 @@ describe('a game without a pace', () => {
 
 describe('an offer that was declined', () => {
   test.each([{}, { pace: '1d' }])('can be asked for again, and it is said when: %j', async (more) => {
-    const { game, red, blue } = await invitedGame(more as object)
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame(more as object)
     await red.affair(game, { type: 'offer', what: 'draw' })
     await blue.affair(game, { type: 'decline', what: 'draw' })
     expect((await red.look(game)).body.may).toContain('draw')
@@ -67,8 +66,7 @@ describe('an offer that was declined', () => {
 describe('resigning and agreeing on a draw', () => {
   test('end the game: result, seed and the whole log are there, and it verifies', async () => {
     for (const draw of [false, true]) {
-      const { game, red, blue, spectator } = await invitedGame()
-      await chosen(game, red, blue)
+      const { game, red, blue, spectator } = await chosenGame()
       if (draw) {
         await red.affair(game, { type: 'offer', what: 'draw' })
         expect((await blue.look(game)).body.offers).toMatchObject([{ by: 'red', what: 'draw' }])
@@ -87,8 +85,7 @@ describe('resigning and agreeing on a draw', () => {
   })
 
   test('are decided on what was seen', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame()
     const seen = await blue.version(game)
     await red.order(game, { type: 'fight' })
     const late = await blue.affair(game, { type: 'resign' }, { seen })
@@ -98,8 +95,7 @@ describe('resigning and agreeing on a draw', () => {
 
 describe('going back by agreement', () => {
   test('across a snapshot and dice: the game goes on from there, dice are new, everything verifies', async () => {
-    const { game, red, blue, spectator } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue, spectator } = await chosenGame()
     for (let i = 0; i < 60; i++) await red.order(game, { type: 'dig' })
     await red.order(game, { type: 'fight' })
     const { log } = (await blue.look(game)).body

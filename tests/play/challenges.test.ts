@@ -8,7 +8,17 @@ import { readRow } from '@/lib/notices/row'
 import type { ApiError } from '@/lib/play/api'
 import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
 import type { CreateAnswer, RematchAnswer } from '@/lib/play/seats-api'
-import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk, whoOf } from '../support/browser'
+import {
+  BLIND,
+  Browser,
+  chosen,
+  chosenGame,
+  invitedGame,
+  NONCE,
+  newId,
+  testDesk,
+  whoOf,
+} from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -441,8 +451,7 @@ describe('a rematch', () => {
   })
 
   test('is offered to nobody whose seat the computer had at the end', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame()
     await blue.affair(game, { type: 'offer', what: 'computer' })
     await red.affair(game, { type: 'accept', what: 'computer' })
     const ended = (await red.affair(game, { type: 'resign' })).body

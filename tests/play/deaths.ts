@@ -1,7 +1,7 @@
 import { follow } from '@/lib/kernel/follow'
 import { outboxChange } from '@/lib/notices/outbox'
 import type { EventStore } from '@/lib/store/event-store'
-import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
+import { BLIND, Browser, chosenGame, NONCE, newId, testDesk } from '../support/browser'
 import { type Death, processWith } from '../support/crashes'
 import { toyGame } from '../support/toy-game'
 
@@ -26,8 +26,7 @@ interface Case {
 export type Prepare = () => Promise<{ game: string; who: Browser; request: Case }>
 
 const atTable = async (path: string, body: object, entries: number) => {
-  const { game, red, blue } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red } = await chosenGame()
   await red.order(game, { type: 'step', pawn: 'red', by: 1 })
   return { game, who: red, request: { path, body: { id: newId(), ...body }, entries } }
 }

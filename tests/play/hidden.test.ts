@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gameKey, turnKey } from '@/lib/kernel/fair-dice'
 import { openLibsql } from '@/lib/store/libsql'
-import { type Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { type Browser, chosen, chosenGame, invitedGame, testDesk } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { serve } from '../support/routes'
@@ -21,8 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('an order that can still be taken back', () => {
   test('changes no byte of what the others can ask for, nor does taking it back', async () => {
     testDesk(memoryStore())
-    const { game, red, blue, spectator } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue, spectator } = await chosenGame()
     const others = async () => [await everything(blue, game), await everything(spectator, game)]
     const before = await others()
     for (let i = 0; i < 6; i++) {
@@ -43,8 +42,7 @@ describe('an order that can still be taken back', () => {
     const answers = []
     for (const drafts of [0, 3]) {
       testDesk(memoryStore(), { now: () => 0 })
-      const { game, red, blue } = await invitedGame()
-      await chosen(game, red, blue)
+      const { game, red, blue } = await chosenGame()
       for (let i = 0; i < drafts; i++) await red.order(game, { type: 'step', pawn: 'red', by: 1 })
       const orders = [{ type: 'done' }, { type: 'takeBack' }, { type: 'step', pawn: 'red', by: 1 }]
       const got = []

@@ -10,7 +10,7 @@ import type { ListAnswer } from '@/lib/play/list-api'
 import type { ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/past-api'
 import type { PeekAnswer } from '@/lib/play/seats-api'
 import type { EventStore } from '@/lib/store/event-store'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, invitedGame, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { moments } from '../support/moments'
 import { emptyStores } from '../support/stores'
@@ -134,8 +134,7 @@ describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name
   test('ends with the hash that the store has, and put into any other store it has that, too', async () => {
     store = await empty()
     testDesk(store)
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     await red.affair(game, { type: 'resign' })
     const { entries } = await exported<WholeGame>(red, game)
     const head = (await store.load(game, ['head']))!.fields.head

@@ -5,7 +5,7 @@ import { Flood, mustNotFlood } from '@/lib/play/flood'
 import type { Call } from '@/lib/play/handle'
 import { Problem } from '@/lib/play/problem'
 import { linkHash, publicId } from '@/lib/seats/tokens'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { mailDoors, peekLink, signIn } from '../support/sign-in'
@@ -139,8 +139,7 @@ describe('a flood of requests that only read', () => {
 })
 
 test('of one browser orders come as fast as a person gives them, and not as fast as a script', async () => {
-  const { game, red, blue } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red, blue } = await chosenGame()
   const order = () =>
     red.send('POST', `/api/games/${game}/orders`, { id: newId(), seen: 0, order: { type: 'done' } })
   expect((await many(200, order)).all).toEqual({ 409: 200 })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
 import type { ListAnswer, ListedGame } from '@/lib/play/list-api'
 import { sortedGames } from '@/lib/play/list-games'
-import { Browser, chosen, invitedGame, testDesk, whoOf } from '../support/browser'
+import { Browser, chosenGame, invitedGame, testDesk, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 let store: MemoryStore
@@ -25,8 +25,7 @@ describe('the list of games', () => {
   })
 
   test('tells each player how the game stands, as he may know', async () => {
-    const { game, red, blue, spectator } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue, spectator } = await chosenGame()
     const [own] = await listOf(red)
     expect(own).toMatchObject({
       ...{ game, kind: 'toy', title: 'Toy', mode: 'invite', sides: ['red'], stage: 'play' },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { GameAnswer } from '@/lib/play/api'
-import { Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { Browser, chosenGame, invitedGame, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 let store: MemoryStore
@@ -14,8 +14,7 @@ const board = (game: string, p: string) =>
   new Browser().send<GameAnswer>('GET', `/api/games/${game}/board?p=${p}`)
 
 test('the public part of a link shows anybody what a spectator sees, and makes him nobody', async () => {
-  const { game, red, blue, spectator } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, spectator } = await chosenGame()
   const seen = (await spectator.look(game)).body
   const shown = await board(game, seen.public!)
   expect(shown.status).toBe(200)

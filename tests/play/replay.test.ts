@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { changed } from '@/lib/kernel/change'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, invitedGame, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 beforeEach(() => void testDesk(memoryStore()))
@@ -8,8 +8,7 @@ beforeEach(() => void testDesk(memoryStore()))
 const step = { type: 'step', pawn: 'red', by: 1 }
 
 test('each seat and a spectator see the past line by line, up to the board that they see now', async () => {
-  const { game, red, blue, spectator } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red, blue, spectator } = await chosenGame()
   await red.order(game, step)
   for (const [viewer, browser] of Object.entries({ red, blue, spectator })) {
     const { body: now } = await browser.look(game)
@@ -27,8 +26,7 @@ const boardOf = (view: unknown) => {
 }
 
 test('shows everything once the game is over, and nothing of it before', async () => {
-  const { game, red, blue, spectator } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red, blue, spectator } = await chosenGame()
   const boards = async (browser: Browser) => {
     const { body: past } = await browser.replay(game)
     return [past.start, past.steps.reduce(changed, past.start!)]

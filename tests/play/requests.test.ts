@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { openKv } from '@/lib/store/kv'
-import { Browser, chosen, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
 import { type Kv, redisIsHere, startKv } from '../support/redis'
 
 /** The store is a real Redis behind `@vercel/kv`; what is counted are the HTTP requests that reach its bridge. */
@@ -21,8 +21,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
   }
 
   test('an order takes two, also when it writes a snapshot; its repeat and its refusal take one', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     let { version, logLength } = (await red.look(game)).body
     for (let i = 0; i < 110; i++) {
       const body = { id: newId(), seen: version, order: { type: 'dig' }, since: logLength }
@@ -50,8 +49,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
   })
 
   test('an order of a game with a clock takes two, too; who looks asks once more, after our outages', async () => {
-    const { game, red, blue } = await invitedGame({ pace: '3d', weekendsOff: true, zone: 'Europe/Berlin' })
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame({ pace: '3d', weekendsOff: true, zone: 'Europe/Berlin' })
     const seen = (await red.look(game)).body.version
     const order = (seen: number) => () =>
       red.send('POST', `/api/games/${game}/orders`, { id: newId(), seen, order: { type: 'dig' } })
@@ -108,8 +106,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
   })
 
   test('a store that is away is told so, and the same request carried out later', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     const body = { id: newId(), seen: await red.version(game), order: { type: 'fight' } }
     const order = () =>
       red.send<{ error?: string; view?: unknown }>('POST', `/api/games/${game}/orders`, body)

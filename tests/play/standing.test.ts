@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, invitedGame, newId, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 beforeEach(() => {
@@ -15,8 +15,7 @@ async function everything(browser: Browser, game: string): Promise<string> {
 }
 
 test('standing orders change no byte of what others can ask for, nor their next order', async () => {
-  const { game, red, blue, spectator } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red, blue, spectator } = await chosenGame()
   await red.order(game, { type: 'step', pawn: 'red', by: 1 })
   const seen = await red.version(game)
   const others = async () => [await everything(red, game), await everything(spectator, game)]
@@ -34,8 +33,7 @@ test('standing orders change no byte of what others can ask for, nor their next 
 })
 
 test('whoever has drafts and files orders is told both in their place', async () => {
-  const { game, red, blue } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red } = await chosenGame()
   await red.order(game, { type: 'step', pawn: 'red', by: 1 })
   await red.file(game, { hold: 3 })
   const keys = (await red.look(game, '?since=0')).body.log.map(({ key }) => key)
@@ -43,8 +41,7 @@ test('whoever has drafts and files orders is told both in their place', async ()
 })
 
 test('what does not fit is refused with the part that is wrong; a repeat is carried out once', async () => {
-  const { game, red, blue } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red } = await chosenGame()
   expect((await red.file(game, { hold: 10 })).body).toMatchObject({
     error: 'bad-request',
     path: 'orders.hold',
@@ -65,8 +62,7 @@ test('once a game is over nothing can be filed', async () => {
 })
 
 test('a substitute reads none of what was filed before him, and who watches none of his', async () => {
-  const { game, red, blue } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red, blue } = await chosenGame()
   await blue.file(game, { hold: 7 })
   expect(await everything(blue, game)).toContain('\\"hold\\":7')
   await blue.affair(game, { type: 'offer', what: 'substitute' })

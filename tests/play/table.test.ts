@@ -6,7 +6,7 @@ import type { Game } from '@/lib/kernel/game'
 import { legalFor, viewFor } from '@/lib/kernel/sight'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import type { ApiError, GameAnswer } from '@/lib/play/api'
-import { BLIND, Browser, chosen, invitedGame, NONCE, newId, testDesk } from '../support/browser'
+import { BLIND, Browser, chosen, chosenGame, invitedGame, NONCE, newId, testDesk } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -111,8 +111,7 @@ describe('a game between two browsers', () => {
 
 describe('the log', () => {
   test('is told from any line on, however many snapshots lie between', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame()
     for (let i = 0; i < 70; i++) await red.order(game, { type: 'dig' })
     expect(store.kept(game)?.snapshot?.seq).toBeGreaterThanOrEqual(50)
     const whole = (await blue.look(game)).body
@@ -123,8 +122,7 @@ describe('the log', () => {
   })
 
   test('and everything else stay the same without the snapshot', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     for (let i = 0; i < 60; i++) await red.order(game, { type: 'dig' })
     const before = (await red.look(game)).text
     store.dropSnapshot(game)
@@ -134,8 +132,7 @@ describe('the log', () => {
 
 describe('a repeated request', () => {
   test('is answered as the first time, byte for byte, and changes nothing', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     const seen = await red.version(game)
     const body = { id: newId(), seen, order: { type: 'step', pawn: 'red', by: 1 }, since: 0 }
     const first = await red.send('POST', `/api/games/${game}/orders`, body)
@@ -148,8 +145,7 @@ describe('a repeated request', () => {
   })
 
   test('with another body is refused', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red, blue } = await chosenGame()
     const seen = await red.version(game)
     const body = { id: newId(), seen, order: { type: 'step', pawn: 'red', by: 1 } }
     await red.send('POST', `/api/games/${game}/orders`, body)
@@ -200,8 +196,7 @@ describe('two seats at the same instant', () => {
   })
 
   test('one order sent twice at once is carried out once', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     const body = { id: newId(), seen: await red.version(game), order: { type: 'dig' } }
     const all = await Promise.all([1, 2, 3, 4].map(() => red.send('POST', `/api/games/${game}/orders`, body)))
     expect(new Set(all.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -209,8 +204,7 @@ describe('two seats at the same instant', () => {
   })
 
   test('two orders on the same sight of the game: one is carried out, the other asked again', async () => {
-    const { game, red, blue } = await invitedGame()
-    await chosen(game, red, blue)
+    const { game, red } = await chosenGame()
     const seen = await red.version(game)
     const both = await Promise.all([1, 2].map(() => red.order(game, { type: 'dig' }, { seen })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

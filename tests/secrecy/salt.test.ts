@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { canonical, type Entry, hashOf, type OrderBody } from '@/lib/kernel/chain'
-import { Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { Browser, chosenGame, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { ToyMatch } from '../support/toy-match'
 
@@ -47,8 +47,7 @@ test('without a salt it can', () => {
 test('every entry that a server writes has a salt of 16 random bytes, which no other has', async () => {
   const store = memoryStore()
   testDesk(store, { random: randomBytes })
-  const { game, red, blue } = await invitedGame({ pace: '3d' })
-  await chosen(game, red, blue)
+  const { game, red, blue } = await chosenGame({ pace: '3d' })
   await red.order(game, { type: 'step', pawn: 'red', by: 1 })
   await red.order(game, { type: 'takeBack' })
   await red.file(game, { hold: 3 })

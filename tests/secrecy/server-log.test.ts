@@ -4,7 +4,7 @@ import type { Game } from '@/lib/kernel/game'
 import { drainDue } from '@/lib/notices/sender'
 import type { Desk } from '@/lib/play/desk'
 import type { EventStore } from '@/lib/store/event-store'
-import { type Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { type Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -37,8 +37,7 @@ const failing = (store: EventStore) =>
 /** Everything that goes wrong at a table where this is at the desk. */
 async function everything(store: EventStore, more: Partial<Desk>) {
   testDesk(store)
-  const { game, red, blue, watch } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red, blue, watch } = await chosenGame()
   const seen = await red.version(game)
   testDesk(more.store ?? store, more)
   const at = `/api/games/${game}`

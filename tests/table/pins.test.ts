@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alarmIn, holdsSaid, type Pin, pinned } from '@/components/table/pins'
 import type { GameAnswer } from '@/lib/play/api'
-import { type Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { type Browser, chosenGame, invitedGame, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { seededLuck } from '../support/toy-match'
 
@@ -58,8 +58,7 @@ describe('what a device knows of a game', () => {
       let salts = round
       const store = memoryStore()
       testDesk(store)
-      const { game, red, blue } = await invitedGame()
-      await chosen(game, red, blue)
+      const { game, red, blue } = await chosenGame()
       const device = new Device(red, game)
       for (let cut = 0; cut < 10 && forged < 100; cut++) {
         const before = store.kept(game)!

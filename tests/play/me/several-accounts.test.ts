@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { ownerField, seatField } from '@/lib/seats/seat'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
+import { Browser, chosen, chosenGame, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { toyGame } from '../../support/toy-game'
 
@@ -84,8 +84,7 @@ test('who plays on in another account is told of his turns again, once he has lo
 })
 
 test('what waits for a guest who signs in is looked at again: his account may be told in other ways', async () => {
-  const { game, red, blue } = await invitedGame()
-  await chosen(game, red, blue)
+  const { game, red } = await chosenGame()
   const anna = new Browser()
   await anna.create()
   await store.setFields(game, { due: null })
