@@ -59,7 +59,9 @@ function timed(game: Game, before: Match, match: Match, entry: Entry): Match {
   const isShort = match.settled.empty.length > 0
   const awaited = isShort ? [] : awaitedIn(game, match).filter((side) => match.players[side] === 'person')
   const together = match.settled.end || isShort ? [] : match.together
-  const ends = entry.kind === 'order' && entry.lapsed ? lapseEnds(before, entry.lapsed.outages) : null
+  // Who is waited for all the same goes on with the time that he had.
+  const lapsed = entry.kind === 'order' && !awaited.includes(entry.by) ? entry.lapsed : undefined
+  const ends = lapsed ? lapseEnds(before, lapsed.outages) : null
   const timing = ends === null ? match.timing : ended(match.timing, entry.by, ends)
   return { ...match, timing: ticked(timing, entry.time, { awaited, together }) }
 }

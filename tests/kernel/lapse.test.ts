@@ -86,6 +86,18 @@ describe('a choice that is left to standing orders after a while', () => {
     expect(clockOf(toy.match.timing!, 'blue', null, []).running?.since).toBe(hour.now)
   })
 
+  test('leaves him the time that he had if the game goes on waiting for him', () => {
+    const { toy, hour } = waiting()
+    hour.now += 6 * HOUR
+    // One of his two choices is decided, and the other is his own again.
+    toy.lapse()
+    toy.file('red', null)
+    expect([mover(toy), clockOf(toy.match.timing!, 'red', null, []).running?.since]).toEqual([
+      ['red'],
+      MONDAY,
+    ])
+  })
+
   test('does not come nearer in a pause, on days off, or while our server is away', () => {
     const away = { from: MONDAY + HOUR, to: MONDAY + 4 * HOUR }
     const { toy, hour } = waiting()
