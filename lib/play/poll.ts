@@ -5,11 +5,21 @@ import type { Call } from './handle'
 import { present } from './notices'
 import { notYourSeat } from './problem'
 import type { asQuery } from './requests'
+import { openTable } from './table'
 import { readVersions } from './versions'
 
-/** Whether anything has changed for a viewer: one command to the store, and no rule is asked. */
+/** Milliseconds that a sender has to see to what is overdue, before those do who have the table open. */
+const SENDERS = 60_000
+
+/**
+ * Whether anything has changed for a viewer: one command to the store, and no rule is asked. Where no sender comes round,
+ * what is left to standing orders is decided by this, or somebody would sit before a table at which nothing happens.
+ */
 export async function poll(call: Call, { as }: z.output<typeof asQuery>): Promise<VersionAnswer> {
-  const { seat, versions, unread } = await readVersions(call)
+  const read = await readVersions(call)
+  const isOverdue = read.lapse !== null && read.lapse + SENDERS <= call.desk.now()
+  if (isOverdue) await openTable(call)
+  const { seat, versions, unread } = isOverdue ? await readVersions(call) : read
   const viewer = as ?? seat.sides[0] ?? 'spectator'
   if (as !== undefined && !seat.sides.includes(as)) throw notYourSeat('This browser does not play that side.')
   present(call, seat.sides)

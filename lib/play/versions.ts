@@ -1,21 +1,32 @@
 import 'server-only'
 import { askFor } from '@/lib/accounts/account'
+import { lapseIn } from '@/lib/notices/plan'
+import { askField } from '@/lib/notices/row'
 import { LINKS_FIELD, type Links, readLinks, readSeat, type Seat, seatField } from '@/lib/seats/seat'
 import { FIELDS } from './append'
 import { unreadAsk, unreadIn } from './chat-record'
-import type { Desk } from './desk'
+import { allSides, type Desk } from './desk'
 import type { Call } from './handle'
 import { notFound } from './problem'
 
-/** The version that a viewer polls, and how much he has not read: one command to the store. */
-export async function readVersions(
-  call: Call,
-): Promise<{ seat: Seat; versions: Record<string, number>; unread: number }> {
+/** What a poll asks for: one command to the store. */
+interface Versions {
+  seat: Seat
+  versions: Record<string, number>
+  /** How much its viewer has not read. */
+  unread: number
+  /** When standing orders are to decide, outages aside; null: never. For the server itself. */
+  lapse: number | null
+}
+
+/** The version that a viewer polls, and what else a poll must know. */
+export async function readVersions(call: Call): Promise<Versions> {
   const { desk, game, who } = call
   if (!who) throw notFound()
-  const names = [seatField(game, who.account), LINKS_FIELD, FIELDS.versions]
+  const sides = allSides(desk)
+  const names = [seatField(game, who.account), LINKS_FIELD, FIELDS.versions, ...sides.map(askField)]
   const chat = unreadAsk(game, desk.games)
-  const [[seatText, linksText, versions] = [], [device] = [], talk = []] = await desk.store.read([
+  const [[seatText, linksText, versions, ...asked] = [], [device] = [], talk = []] = await desk.store.read([
     { id: game, names },
     askFor(who),
     chat,
@@ -23,7 +34,8 @@ export async function readVersions(
   const seat = device ? readSeat(seatText, readLinks(linksText)) : null
   if (!seat || !versions) throw notFound()
   const unread = unreadIn(chat, talk, seat.sides)
-  return { seat, versions: JSON.parse(versions) as Record<string, number>, unread }
+  const lapse = lapseIn(Object.fromEntries(sides.map((side, n) => [askField(side), asked[n] ?? null])), sides)
+  return { seat, versions: JSON.parse(versions) as Record<string, number>, unread, lapse }
 }
 
 /** The links and the versions of a game, whoever asks. */

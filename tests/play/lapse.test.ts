@@ -58,6 +58,23 @@ describe('what a player has left to his orders after a while', () => {
     expect(entriesOf(game)).toBe(many)
   })
 
+  test('is decided for who has the table open and only asks for its version, where no sender comes round', async () => {
+    const { store: noting, calls } = counted(store)
+    desk = testDesk(noting, { now: () => hour.now })
+    const { game, blue } = await waiting()
+    const polled = async () => {
+      calls.length = 0
+      return [await blue.version(game), calls.length]
+    }
+    const [version] = await polled()
+    hour.now += 6 * HOUR
+    expect(await polled()).toEqual([version, 1])
+    hour.now += 60_000
+    expect((await polled())[0]).toBeGreaterThan(version!)
+    expect((await polled())[1]).toBe(1)
+    expect(await mover(blue, game)).toEqual(['blue'])
+  })
+
   test('is decided without anybody, by the round of the sender', async () => {
     const { game, blue } = await waiting()
     await round(desk, HOUR)
