@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import type { Teller } from '@/components/games/tellers'
 import { momentOf } from '@/components/table/clock'
+import { useSure } from '@/components/table/sure-button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import type { ListedGame } from '@/lib/play/list-api'
@@ -80,16 +81,24 @@ export function GameRow({ game, teller, now, unsent, onForget }: Props) {
           </span>
         </span>
       </Link>
-      {onForget ? (
-        <button
-          type="button"
-          aria-label={ui('home.tables.forget', { title: opponent })}
-          className="grid size-12 shrink-0 place-items-center text-dim"
-          onClick={onForget}
-        >
-          <CloseIcon />
-        </button>
-      ) : null}
+      {onForget ? <Forget title={opponent} onForget={onForget} /> : null}
     </li>
+  )
+}
+
+/** Takes a game off the list, from where nothing brings it back. */
+function Forget({ title, onForget }: { title: string; onForget: () => void }) {
+  const { ui } = useWords()
+  const { armed, isOff, tap } = useSure(onForget)
+  return (
+    <button
+      type="button"
+      aria-label={ui(armed ? 'home.tables.forget.sure' : 'home.tables.forget', { title })}
+      aria-disabled={isOff}
+      className={`grid min-h-12 min-w-12 shrink-0 place-items-center ${armed ? 'rounded-xl bg-warn-ground px-3 text-[15px] font-bold text-warn' : 'text-dim'}`}
+      onClick={tap}
+    >
+      {armed ? ui('home.tables.sure') : <CloseIcon />}
+    </button>
   )
 }

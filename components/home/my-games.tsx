@@ -4,8 +4,10 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { ordersWaiting } from '@/components/offline/kept-plans'
 import { api } from '@/components/table/api'
+import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
 import type { ListedGame } from '@/lib/play/list-api'
+import type { UiWord } from '@/lib/words/words'
 import { GameRow } from './game-row'
 import { opponentOf, timeLeft } from './game-words'
 import { ListTrouble } from './list-trouble'
@@ -44,10 +46,15 @@ export function MyGames({ games: known }: { games: Games }) {
   // What is still here was not sent, or not taken: its table tells.
   const unsent = list ? ordersWaiting() : {}
   const over = games.filter(({ stage }) => stage === 'over')
+  const [trouble, setTrouble] = useState<UiWord | null>(null)
   const forget = (id: string) => async () => {
+    setTrouble(null)
     setForgotten((before) => [...before, id])
     const reply = await api.forget(id)
-    if (!('ok' in reply)) setForgotten((before) => before.filter((one) => one !== id))
+    if (!('ok' in reply)) {
+      setForgotten((before) => before.filter((one) => one !== id))
+      setTrouble(troubleIn(reply))
+    }
     reload()
   }
   const row = (game: ListedGame) => (
@@ -63,6 +70,11 @@ export function MyGames({ games: known }: { games: Games }) {
   return (
     <section aria-label={ui('home.tables')} className="grid gap-3">
       <ListTrouble games={known} mine />
+      {trouble ? (
+        <p role="alert" className="rounded-xl bg-warn-ground px-4 py-3 text-[15px] text-warn">
+          {ui(trouble)}
+        </p>
+      ) : null}
       <Next games={games} now={now} />
       <Offers offers={list?.offers ?? []} onChanged={reload} />
       {running.length > 0 ? (

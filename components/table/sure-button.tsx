@@ -16,8 +16,8 @@ interface Props {
 const TWICE = 400
 const FORGET = 8000
 
-/** What cannot be undone takes a second tap. */
-export function SureButton({ label, sure, disabled, className = '', onSure }: Props) {
+/** A button that does nothing before the second tap: whether the first was made, and what a tap does. */
+export function useSure(onSure: () => void) {
   const [armed, setArmed] = useState(false)
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -28,17 +28,24 @@ export function SureButton({ label, sure, disabled, className = '', onSure }: Pr
       for (const timer of timers) clearTimeout(timer)
     }
   }, [armed])
+  const tap = () => {
+    if (armed && !ready) return
+    setArmed(!armed)
+    if (armed) onSure()
+  }
+  return { armed, isOff: armed && !ready, tap }
+}
+
+/** What cannot be undone takes a second tap. */
+export function SureButton({ label, sure, disabled, className = '', onSure }: Props) {
+  const { armed, isOff, tap } = useSure(onSure)
   return (
     <Button
       look={armed ? 'warn' : 'second'}
       disabled={disabled}
-      aria-disabled={armed && !ready}
+      aria-disabled={isOff}
       className={className}
-      onClick={() => {
-        if (armed && !ready) return
-        setArmed(!armed)
-        if (armed) onSure()
-      }}
+      onClick={tap}
     >
       {armed ? sure : label}
     </Button>

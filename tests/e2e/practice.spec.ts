@@ -45,7 +45,20 @@ test('a newcomer plays his first moves against the computer by touch', async ({ 
     .toBe(true)
 
   await page.goto('/')
-  await expect(page.getByRole('link', { name: /Against the computer.*Your move/ })).toBeVisible()
+  const row = page.getByRole('link', { name: /Against the computer.*Your move/ })
+  await expect(row).toBeVisible()
+  // Off the list it goes with a second tap, and what keeps it there is said.
+  const remove = async () => {
+    await page.getByRole('button', { name: /^Take .+ off the list$/ }).tap()
+    await press(page, /^Remove\?/)
+  }
+  await page.route('**/forget', (route) => route.abort())
+  await remove()
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+  await expect(row).toBeVisible()
+  await page.unroute('**/forget')
+  await remove()
+  await expect(row).toHaveCount(0)
 })
 
 test('two players share one device behind a curtain', async ({ browser }) => {

@@ -27,6 +27,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.tables.join': 'Ein Spieler fehlt noch',
   'home.busy': 'Die Partie wird aufgebaut …',
   'home.tables.forget': '{title} von der Liste nehmen',
+  'home.tables.sure': 'Weg?',
+  'home.tables.forget.sure': 'Weg? {title} verschwindet für immer aus der Liste',
   'home.about': 'Über diese Ausgabe von {title}',
 
   'list.next': 'Nächste Partie, die auf mich wartet',

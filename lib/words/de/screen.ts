@@ -26,7 +26,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'tab.tracks': 'Leisten',
   'tab.more': 'Mehr',
   'act.undo': 'Zurück',
-  'act.next': 'Nächste',
+  'act.next': 'Nächstes',
   'act.cancel': 'Abbruch',
   'act.choose': 'Wähle …',
   'act.again': 'Zum Bestätigen noch einmal tippen',

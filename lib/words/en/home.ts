@@ -18,6 +18,8 @@ export const home = {
   'home.options.offTurn.auto': 'Decide for me',
   'home.tables': 'Your games',
   'home.tables.forget': 'Take {title} off the list',
+  'home.tables.sure': 'Remove?',
+  'home.tables.forget.sure': 'Remove? {title} leaves the list for good',
   'home.tables.all': 'Show all {n} games',
   'home.tables.mine': 'Your move',
   'home.tables.theirs': '{side} to move',
