@@ -12,8 +12,8 @@ import {
   usualOrders,
   WITHDRAW_WISHES,
   WORTH,
-} from '@/lib/games/a-victory-denied/standing-orders'
-import type { Mode } from '@/lib/games/a-victory-denied/standing-schema'
+} from '@/lib/games/a-victory-denied/standing/orders'
+import type { Mode } from '@/lib/games/a-victory-denied/standing/schema'
 import { DIRECTIVES, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import { pick, shuffled } from './seeded'
 

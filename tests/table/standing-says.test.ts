@@ -3,7 +3,7 @@ import { catalogue as german } from '@/components/games/a-victory-denied/catalog
 import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
 import { standingSays } from '@/components/games/a-victory-denied/standing-says'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
-import { KINDS_OF, usualOrders } from '@/lib/games/a-victory-denied/standing-orders'
+import { KINDS_OF, usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import { SIDES } from '@/lib/games/a-victory-denied/state'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'

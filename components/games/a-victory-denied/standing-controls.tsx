@@ -15,7 +15,7 @@ import {
   TRUMPED,
   WITHDRAW_WISHES,
   WORTH,
-} from '@/lib/games/a-victory-denied/standing-orders'
+} from '@/lib/games/a-victory-denied/standing/orders'
 import { DIRECTIVES, type Side } from '@/lib/games/a-victory-denied/state'
 import { lossWishesOf } from './standing-says'
 import { WishList } from './wish-list'

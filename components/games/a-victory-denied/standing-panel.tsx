@@ -18,7 +18,7 @@ import {
   type StandingOrders,
   usualOrders,
   whole,
-} from '@/lib/games/a-victory-denied/standing-orders'
+} from '@/lib/games/a-victory-denied/standing/orders'
 import type { Side } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { StandingControls } from './standing-controls'

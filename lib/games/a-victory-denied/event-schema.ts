@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chitId, counterId, hexId as hex, vpId } from './ids'
-import { standingSchema } from './standing-schema'
+import { standingSchema } from './standing/schema'
 import { DIRECTIVES, SIDES } from './state'
 import { battleSchema, boxSchema, placeSchema, stepSchema } from './state-schema'
 

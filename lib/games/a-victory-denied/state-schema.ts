@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chitId, counterId, hexId as hex, victoryHexId, vpId } from './ids'
-import { standingBySide } from './standing-schema'
+import { standingBySide } from './standing/schema'
 import { BOXES, type Box, DIRECTIVES, SIDES } from './state'
 
 // What a position is, for those who read and write it. Its types and names are in state.ts, which a browser loads.

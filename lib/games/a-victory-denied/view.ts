@@ -3,7 +3,7 @@ import type { Board } from '@/lib/kernel/game'
 import { CHITS, VP_CHITS } from './data/chits'
 import { promptFor } from './prompt'
 import { availableChits, chitCount } from './rules/07-command'
-import { standingSchema } from './standing-schema'
+import { standingSchema } from './standing/schema'
 import { type ChitId, SIDES, type Side, type State, type Table, type Viewer } from './state'
 import { tableSchema } from './state-schema'
 

@@ -6,14 +6,14 @@ import { carryOn } from '@/lib/games/a-victory-denied/flow/carry-on'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { readPosition, writePosition } from '@/lib/games/a-victory-denied/position'
 import { Run } from '@/lib/games/a-victory-denied/run'
-import { standingOrder } from '@/lib/games/a-victory-denied/standing'
+import { standingOrder } from '@/lib/games/a-victory-denied/standing/choose'
 import {
   type Choice,
   ordersInForce,
   type StandingOrders,
   usualOrders,
-} from '@/lib/games/a-victory-denied/standing-orders'
-import { standingSchema } from '@/lib/games/a-victory-denied/standing-schema'
+} from '@/lib/games/a-victory-denied/standing/orders'
+import { standingSchema } from '@/lib/games/a-victory-denied/standing/schema'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
 import { view } from '@/lib/games/a-victory-denied/view'
 import { state } from '../../support/avd'

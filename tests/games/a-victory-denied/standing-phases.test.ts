@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StandingOrders } from '@/lib/games/a-victory-denied/standing-orders'
+import type { StandingOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { isFirm } from '@/lib/games/a-victory-denied/tell'
 import { type Setting, state } from '../../support/avd'

@@ -1,4 +1,4 @@
-import type { Filed } from '../standing-orders'
+import type { Filed } from '../standing/orders'
 import type { Side, State } from '../state'
 import type { Reducers } from './change'
 

@@ -19,7 +19,7 @@ export const aftermath: Ledger = {
       'Air defence units (PVO) do not retreat. They lose one step for each hex of retreat instead, and what they pay spares the other units in their hex.',
     reading:
       'The PVO of a hex pay a step for each hex of retreat, spread evenly; the rest is retreated by the others. With two PVO and one step the owner says whose it is (A-AVD-17).',
-    where: ['rules/09-retreat.ts', 'flow/battle.ts', 'standing.ts'],
+    where: ['rules/09-retreat.ts', 'flow/battle.ts', 'standing/choose.ts'],
   },
   'AVD 9.5.3': {
     title: 'Which way',

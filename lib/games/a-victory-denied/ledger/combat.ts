@@ -86,7 +86,7 @@ export const combat: Ledger = {
       'A Stuka moves the column by two in favour of the German, in attack or in defence. It is sent after the ground has been counted and before the die, one to a battle.',
     reading:
       'In defence it does not push below the column of 1-1, and it changes nothing where no defence is left (9.3.7).',
-    where: ['rules/09-odds.ts', 'decide/fight.ts', 'flow/battle.ts', 'standing.ts'],
+    where: ['rules/09-odds.ts', 'decide/fight.ts', 'flow/battle.ts', 'standing/choose.ts'],
   },
   'AVD 9.3.5': {
     title: 'Turn 1 and Timoshenko',
@@ -126,9 +126,9 @@ export const combat: Ledger = {
       'flow/losses.ts',
       'flow/battle.ts',
       'decide/aftermath.ts',
-      'standing.ts',
-      'standing-phases.ts',
-      'standing-orders.ts',
+      'standing/choose.ts',
+      'standing/phases.ts',
+      'standing/orders.ts',
     ],
   },
   'AVD 9.4.3': {

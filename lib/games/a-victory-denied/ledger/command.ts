@@ -54,7 +54,7 @@ export const command: Ledger = {
       'Guderian activates 2nd Panzer Group when the German wishes: as soon as any chit is drawn he may throw it back into the cup and play Guderian in its place. If he has not done so by the end, Guderian comes after the last chit.',
     reading:
       'Any drawn chit may be answered so, the neutral and Soviet ones too, but not the one set aside on turn 1 (A-AVD-05).',
-    where: ['decide/chits.ts', 'flow/command.ts', 'standing.ts'],
+    where: ['decide/chits.ts', 'flow/command.ts', 'standing/choose.ts'],
   },
   'AVD 7.3.1': {
     title: 'Chits and HQs',

@@ -41,7 +41,7 @@ export const headquarters: Ledger = {
       'The HQ is lifted from the map and put down again by its owner: at least four hexes away, by the shortest way on which each hex is closer to the same source of supply, out of enemy zones of control and with a supply line. If there is no such hex it is out of the game. Troops in range are not needed.',
     reading:
       'Of the hexes that fit only the nearest ones, among which he chooses (A-AVD-15). Sources that the enemy holds do not count (A-AVD-39). Not into a Victory Hex that the enemy holds (A-AVD-37).',
-    where: ['rules/12-headquarters.ts', 'decide/supply.ts', 'flow/supply.ts', 'standing.ts'],
+    where: ['rules/12-headquarters.ts', 'decide/supply.ts', 'flow/supply.ts', 'standing/choose.ts'],
   },
   'AVD 13.1': {
     title: 'Artillery and air chits',

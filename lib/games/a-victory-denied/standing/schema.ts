@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { COLUMNS } from './data/charts'
+import { COLUMNS } from '../data/charts'
+import { DIRECTIVES } from '../state'
 import {
   HQ_WISHES,
   LOSS_WISHES,
@@ -10,8 +11,7 @@ import {
   TRUMPED,
   WITHDRAW_WISHES,
   WORTH,
-} from './standing-orders'
-import { DIRECTIVES } from './state'
+} from './orders'
 
 const mode = z
   .enum(MODES)

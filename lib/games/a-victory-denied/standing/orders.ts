@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Mode, standingSchema } from './standing-schema'
-import { dueStep, type Side, type State, type Step, type StepOf, type Table } from './state'
+import { dueStep, type Side, type State, type Step, type StepOf, type Table } from '../state'
+import type { Mode, standingSchema } from './schema'
 
 // Names and types of standing orders; a browser loads these and no schema.
 

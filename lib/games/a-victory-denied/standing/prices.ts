@@ -1,6 +1,6 @@
-import { board } from './geometry'
-import { hexOf } from './rules/occupancy'
-import type { CounterId, Hex, Table } from './state'
+import { board } from '../geometry'
+import { hexOf } from '../rules/occupancy'
+import type { CounterId, Hex, Table } from '../state'
 
 // How standing orders choose: by prices, without chance.
 

@@ -1,16 +1,16 @@
-import { COLUMNS } from './data/charts'
-import { CHITS } from './data/chits'
-import { COUNTERS } from './data/counters'
-import { terrainOf, townOf, VICTORY_HEXES } from './data/map'
-import { unitsInBattle } from './flow/battle'
-import { stepsLeft } from './flow/losses'
-import { board } from './geometry'
-import type { Order } from './orders'
-import { odds } from './rules/09-odds'
-import { retreatPaths } from './rules/09-retreat'
-import { inCommandRange, relocationHexes } from './rules/12-headquarters'
-import { hexOf, onMapHqs, onMapUnits } from './rules/occupancy'
-import { least, toNearest } from './standing-choice'
+import { COLUMNS } from '../data/charts'
+import { CHITS } from '../data/chits'
+import { COUNTERS } from '../data/counters'
+import { terrainOf, townOf, VICTORY_HEXES } from '../data/map'
+import { unitsInBattle } from '../flow/battle'
+import { stepsLeft } from '../flow/losses'
+import { board } from '../geometry'
+import type { Order } from '../orders'
+import { odds } from '../rules/09-odds'
+import { retreatPaths } from '../rules/09-retreat'
+import { inCommandRange, relocationHexes } from '../rules/12-headquarters'
+import { hexOf, onMapHqs, onMapUnits } from '../rules/occupancy'
+import { type CounterId, type Hex, opponent, type Side, type StepOf, type Table } from '../state'
 import {
   type Choice,
   type HqWish,
@@ -20,9 +20,9 @@ import {
   type StandingOrders,
   type TrumpCase,
   usualOrders,
-} from './standing-orders'
-import { orderInPhase } from './standing-phases'
-import { type CounterId, type Hex, opponent, type Side, type StepOf, type Table } from './state'
+} from './orders'
+import { orderInPhase } from './phases'
+import { least, toNearest } from './prices'
 
 const DONE: Order = { type: 'done' }
 type Of<Name extends Kind> = StandingOrders[Name]
