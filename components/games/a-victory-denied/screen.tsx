@@ -40,6 +40,13 @@ const HALF_OPEN = 0.62
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
 const LEAST_TOUCH = 30
 
+/** What of the menu somebody came for: one of his standing orders, or the list of keys, as often as he asked for it. */
+interface Sought {
+  standing: Wanted | null
+  help: number
+}
+const NOTHING_SOUGHT: Sought = { standing: null, help: 0 }
+
 /** The table of A Victory Denied: map, sheet or side panels, and what binds them. */
 export function Screen({ game }: { game: GameControls }) {
   const { ui } = useTableWords()
@@ -69,8 +76,7 @@ export function Screen({ game }: { game: GameControls }) {
   const told = onMap ? later : now
 
   const { stop, setStop, tab, setTab, open } = useRoom(play)
-  const [standing, setStanding] = useState<Wanted | null>(null)
-  const [help, setHelp] = useState(0)
+  const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
   const { moment, lead, leadToLine, begin } = useLead({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
@@ -107,18 +113,15 @@ export function Screen({ game }: { game: GameControls }) {
       lead()
     },
     menu: () => {
-      setStanding(null)
-      setHelp(0)
+      setSought(NOTHING_SOUGHT)
       open('more', 'full')
     },
     help: () => {
-      setStanding(null)
-      setHelp(help + 1)
+      setSought({ standing: null, help: help + 1 })
       open('more', 'full')
     },
     standing: (kind: Kind) => {
-      setStanding({ kind })
-      setHelp(0)
+      setSought({ standing: { kind }, help: 0 })
       open('more', 'full')
     },
     toggle: play.toggle,
@@ -162,8 +165,7 @@ export function Screen({ game }: { game: GameControls }) {
   )
   const openTab = useCallback(
     (to: string) => {
-      setStanding(null)
-      setHelp(0)
+      setSought(NOTHING_SOUGHT)
       setTab(to)
     },
     [setTab],
