@@ -3,6 +3,7 @@ import { DAY, dayAt, dayNamed } from './calendar'
 import { countsDays } from './clock'
 import type { Cite, Refusal } from './decision'
 import type { Game } from './game'
+import { lapseEnds } from './lapse'
 import { type Match, otherSide } from './match'
 import { awaitsFor, stageOf } from './sight'
 import { deadlineOf, type Timing, vacationCost, vacationLeft } from './timing'
@@ -55,6 +56,9 @@ export function judgeAffair(
       if (affair.type === 'replace' && affair.what === 'substitute' && match.settled.sought[other])
         return no('FP 9', 'sought')
       if (isLeft) return null
+      const lapse = match.lapse?.side === other ? lapseEnds(match, affair.outages) : null
+      // What he has left to his orders is decided before anybody is late, be it at the same instant.
+      if (lapse !== null && lapse <= at) return no('FP 7', 'timeLeft')
       const deadline = deadlineOf(match.timing, other, affair.outages)
       return deadline !== null && deadline <= at ? null : no('FP 7', 'timeLeft')
     }

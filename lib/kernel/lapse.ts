@@ -3,7 +3,7 @@ import type { Entry } from './chain'
 import type { AnyOrder, Game } from './game'
 import type { Match } from './match'
 import { stateFor } from './sight'
-import { instantAway } from './timing'
+import { deadlineOf, instantAway } from './timing'
 
 /** A choice that its player has left to his standing orders, should he not make it himself in time. */
 export interface Lapse {
@@ -44,9 +44,17 @@ const beginsAnew = (entry: Entry, side: string): boolean =>
 const patienceOf = (game: Game, match: Match, side: string): number | null =>
   game.standing!.patience(stateFor(match, side)!.open(), side)
 
-/** When the choice is made by standing orders; null: never, as none is left to them, or as the game is paused. */
-export const lapseEnds = ({ lapse, timing }: Match, outages: readonly Span[]): number | null =>
-  lapse && instantAway(timing, lapse.side, lapse.since, lapse.patience, outages)
+/**
+ * When the choice is made by standing orders; null: never, as none is left to them, or as the game is paused. His time
+ * does not run out before that: at its end they decide, unless it was over when the choice came up.
+ */
+export function lapseEnds({ lapse, timing }: Match, outages: readonly Span[]): number | null {
+  if (!lapse) return null
+  const { side, since, patience } = lapse
+  const ends = instantAway(timing, side, since, patience, outages)
+  const deadline = deadlineOf(timing, side, outages)
+  return ends !== null && deadline !== null && deadline > since ? Math.min(ends, deadline) : ends
+}
 
 /** The order that is due instead of a player's own at an instant; null while he still has time. */
 export function orderInstead(

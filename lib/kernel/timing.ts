@@ -163,6 +163,10 @@ export function instantUsed(
 export const deadlineOf = (timing: Timing | null, side: string, outages: readonly Span[] = []) =>
   instantUsed(timing, side, 1, outages)
 
+/** The instant from which on it matters to a side's clock when our server was away; infinity: none runs. */
+export const countsFrom = (timing: Timing | null, side: string): number =>
+  Math.min(...[timing?.since[side] ?? [], timing?.earlier[side]?.[0]?.from ?? []].flat())
+
 /** When so many milliseconds have counted for a side since an instant, with a clock or without; null: never. */
 export const instantAway = (
   timing: Timing | null,

@@ -5,6 +5,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { type Growth, settle, unchanged } from '@/lib/kernel/growth'
 import { otherSide } from '@/lib/kernel/match'
 import { asOffered, momentOfLine, momentsIn, returnTo } from '@/lib/kernel/moments'
+import { countsFrom } from '@/lib/kernel/timing'
 import { seatField, storedSeat } from '@/lib/seats/seat'
 import { outagesSince } from '@/lib/store/outages'
 import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
@@ -102,7 +103,6 @@ async function affairOf(
 /** Outages since the other side's hand-offs that still matter began. */
 async function outages(call: Call, { game, match }: SeatedTable, side: string) {
   const other = otherSide(game, side)
-  const { since = {}, earlier = {} } = match.timing ?? {}
-  const from = Math.min(...[since[other] ?? [], earlier[other]?.[0]?.from ?? []].flat())
+  const from = countsFrom(match.timing, other)
   return Number.isFinite(from) ? outagesSince(call.desk, from) : []
 }

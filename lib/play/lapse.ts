@@ -1,6 +1,7 @@
 import 'server-only'
 import { decideInstead, type Growth, unchanged } from '@/lib/kernel/growth'
 import { lapseEnds } from '@/lib/kernel/lapse'
+import { countsFrom } from '@/lib/kernel/timing'
 import { outagesNow } from '@/lib/store/outages'
 import { dealerOf } from './dealer'
 import { stampFrom } from './desk'
@@ -17,7 +18,9 @@ export async function lapsedBy(
 ): Promise<Growth | null> {
   const soonest = lapseEnds(match, [])
   if (soonest === null || soonest > call.desk.now()) return null
-  const lapsed = { outages: (await outagesNow(call.desk)).filter(({ to }) => to > match.lapse!.since) }
+  const { side, since } = match.lapse!
+  const from = Math.min(since, countsFrom(match.timing, side))
+  const lapsed = { outages: (await outagesNow(call.desk)).filter(({ to }) => to > from) }
   const dealer = dealerOf(call, game, match, sealed)
   let growth = unchanged(match)
   for (;;) {

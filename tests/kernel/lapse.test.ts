@@ -86,6 +86,25 @@ describe('a choice that is left to standing orders after a while', () => {
     expect(clockOf(toy.match.timing!, 'blue', null, []).running?.since).toBe(hour.now)
   })
 
+  test('comes before his time is out, so that nobody can claim the game', () => {
+    const { toy, hour } = timedToy()
+    toy.choices().file('red', { hold: 1, wait: 168 })
+    expect(ends(toy)).toBe(MONDAY + 4 * DAY)
+    // His reserve of three days is used up by that, and the next time he has a hand-off's.
+    hour.now += 4 * DAY
+    const claimed = () => toy.settle('blue', { type: 'claim', outages: [] })?.no
+    expect(claimed()).toBe('FP 7')
+    while (toy.lapse());
+    expect([mover(toy), claimed()]).toEqual([['blue'], 'FP 7'])
+    expect(clockOf(toy.match.timing!, 'red', null, []).reserve).toBe(0)
+    // Who says so when he is late already is asked for as long as he says.
+    const { toy: late, hour: then } = timedToy()
+    late.choices()
+    then.now += 5 * DAY
+    late.file('red', WAITS)
+    expect(ends(late)).toBe(then.now + 6 * HOUR)
+  })
+
   test('leaves him the time that he had if the game goes on waiting for him', () => {
     const { toy, hour } = waiting()
     hour.now += 6 * HOUR

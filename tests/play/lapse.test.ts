@@ -145,6 +145,30 @@ describe('what a player has left to his orders after a while', () => {
     expect(await mover(blue, game)).toEqual(['blue'])
   })
 
+  test('comes no sooner for what our server took of earlier time, where his reserve would be over', async () => {
+    const EVERY = 290_000
+    const there = async (until: number) => {
+      for (; hour.now < MONDAY + until; hour.now += 3 * EVERY) await noteBeat(desk, EVERY)
+      hour.now = MONDAY + until
+      await noteBeat(desk, EVERY)
+    }
+    await noteBeat(desk, EVERY)
+    const { game, red, blue } = await waiting({ pace: '1d' })
+    await red.file(game, null)
+    // Of thirty hours twenty count for nobody, so that his whole reserve of three days is left.
+    hour.now = MONDAY + 20 * HOUR
+    await there(30 * HOUR)
+    await red.order(game, { type: 'done' })
+    await red.file(game, { hold: 1, wait: 168 })
+    await blue.order(game, { type: 'done' })
+    await chosen(game, blue, red)
+    await blue.order(game, { type: 'done' })
+    await there((30 + 96) * HOUR - 1)
+    expect(await mover(blue, game)).toEqual(['red'])
+    await there((30 + 96) * HOUR)
+    expect(await mover(blue, game)).toEqual(['red', 'blue'])
+  })
+
   test('is looked at again much later if the rules forbid what they decide', async () => {
     const instead = () => ({ type: 'choose', number: 1 })
     const unlawful = { ...toyGame, standing: { ...toyGame.standing!, instead } }
