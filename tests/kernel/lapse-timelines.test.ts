@@ -4,6 +4,7 @@ import { DAY, type Span } from '@/lib/kernel/calendar'
 import { canonical } from '@/lib/kernel/chain'
 import { lapseEnds } from '@/lib/kernel/lapse'
 import { legalFor } from '@/lib/kernel/sight'
+import { withoutTakenBack } from '@/lib/kernel/taken-back'
 import { clockOf } from '@/lib/kernel/timing'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { toyGame } from '../support/toy-game'
@@ -109,7 +110,8 @@ function played({ start, weekendsOff, deeds, outages }: Timeline, isPunctual: bo
   })
   const lapsed = toy.texts.filter((text) => text.includes('"lapsed"')).length
   toy.settle('blue', { type: 'resign' })
-  expect(verifyGame(toyGame, toy.texts)).toMatchObject({ sound: true })
+  for (const texts of [toy.texts, withoutTakenBack(toy.texts)])
+    expect(verifyGame(toyGame, texts)).toMatchObject({ sound: true })
   return { seen, lapsed }
 }
 

@@ -61,11 +61,23 @@ describe('a choice that is left to standing orders after a while', () => {
     hour.now += 20 * HOUR
     toy.file('red', WAITS)
     expect(ends(toy)).toBe(hour.now + 6 * HOUR)
-    hour.now += HOUR
-    toy.order('red', STEP)
-    expect(ends(toy)).toBe(hour.now + 5 * HOUR)
     toy.file('red', { hold: 1 })
     expect(ends(toy)).toBeNull()
+  })
+
+  test('gives him all his hours again with each order of his own, as long as that stands', () => {
+    const { toy, hour } = waiting()
+    hour.now += HOUR
+    toy.order('red', STEP)
+    expect(ends(toy)).toBe(MONDAY + 7 * HOUR)
+    hour.now += HOUR
+    toy.order('red', STEP)
+    expect(ends(toy)).toBe(MONDAY + 8 * HOUR)
+    toy.takeBack('red')
+    toy.takeBack('red')
+    expect(ends(toy)).toBe(MONDAY + 6 * HOUR)
+    toy.order('red', { type: 'fight' })
+    expect(ends(toy)).toBe(MONDAY + 8 * HOUR)
   })
 
   test('keeps what he has done of it, which can be taken back no longer', () => {
