@@ -182,12 +182,15 @@ function Section<Name extends Kind>({ kind, side, value, onChange, hours, onHour
           onPick={(mode) => onChange({ ...value, mode: mode as typeof value.mode })}
         />
         {value.mode === 'wait' ? (
-          <Select
-            label={avd('standing.hours')}
-            value={String(hours)}
-            options={HOURS.map((n) => [String(n), avd('standing.hours.n', { n })])}
-            onChange={(n) => onHours(Number(n))}
-          />
+          <div className="grid gap-1">
+            <Select
+              label={avd('standing.hours')}
+              value={String(hours)}
+              options={HOURS.map((n) => [String(n), avd('standing.hours.n', { n })])}
+              onChange={(n) => onHours(Number(n))}
+            />
+            <p className="text-[15px] leading-snug text-dim">{avd('standing.hours.hint')}</p>
+          </div>
         ) : null}
         {value.mode !== 'ask' ? (
           <StandingControls

@@ -23,6 +23,7 @@ export const standing: Readonly<Record<keyof typeof en, string>> = {
   'standing.says.ask': 'Du wirst gefragt.',
   'standing.says.wait': 'Du wirst gefragt; nach {n} {n|Stunde|Stunden} gilt: {how}',
   'standing.hours': 'So lange wartet die Partie auf dich, wo du erst gefragt wirst',
+  'standing.hours.hint': 'Deine Ruhezeit hält die Nachricht zurück, nicht die Entscheidung.',
   'standing.hours.n': '{n} {n|Stunde|Stunden}',
   'standing.lapses': 'Entscheidest du bis {time} nicht, tun es deine Dauerbefehle.',
 

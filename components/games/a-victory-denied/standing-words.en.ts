@@ -21,6 +21,7 @@ export const standing = {
   'standing.says.ask': 'You are asked.',
   'standing.says.wait': 'You are asked; after {n} {n|hour|hours}: {how}',
   'standing.hours': 'How long the game waits for you, wherever you are asked first',
+  'standing.hours.hint': 'Quiet hours hold back the notice, not the decision.',
   'standing.hours.n': '{n} {n|hour|hours}',
   'standing.lapses': 'If you have not decided by {time}, your standing orders do.',
 
