@@ -133,42 +133,6 @@ function AirDefence({ value, onChange }: Fields<'airDefence'>) {
   )
 }
 
-function Retreat({ value, onChange }: Fields<'retreat'>) {
-  const { avd } = useTableWords()
-  return (
-    <WishList
-      legend={avd('standing.retreat.list')}
-      all={RETREAT_WISHES}
-      value={value.order}
-      onChange={(order) => onChange({ order })}
-    />
-  )
-}
-
-function Relocate({ value, onChange }: Fields<'relocate'>) {
-  const { avd } = useTableWords()
-  return (
-    <WishList
-      legend={avd('standing.relocate.list')}
-      all={HQ_WISHES}
-      value={value.order}
-      onChange={(order) => onChange({ order })}
-    />
-  )
-}
-
-function Mark({ value, onChange }: Fields<'mark'>) {
-  const { avd } = useTableWords()
-  return (
-    <WishList
-      legend={avd('standing.mark.list')}
-      all={MARK_WISHES}
-      value={value.order}
-      onChange={(order) => onChange({ order })}
-    />
-  )
-}
-
 function Hqs({ value, onChange }: Fields<'hqs'>) {
   const { avd } = useTableWords()
   return (
@@ -212,17 +176,22 @@ function Directive({ value, onChange }: Fields<'directive'>) {
   )
 }
 
-function Withdraw({ value, onChange }: Fields<'withdraw'>) {
-  const { avd } = useTableWords()
-  return (
-    <WishList
-      legend={avd('standing.withdraw.list')}
-      all={WITHDRAW_WISHES}
-      value={value.order}
-      onChange={(order) => onChange({ order })}
-    />
-  )
-}
+/** Wishes in order of weight, and nothing besides. */
+const wishes = <Name extends 'retreat' | 'relocate' | 'mark' | 'withdraw'>(
+  name: Name,
+  all: readonly StandingOrders[Name]['order'][number][],
+) =>
+  function Wishes({ value, onChange }: Fields<Name>) {
+    const { avd } = useTableWords()
+    return (
+      <WishList
+        legend={avd(`standing.${name}.list`)}
+        all={all}
+        value={value.order}
+        onChange={(order) => onChange({ order } as Partial<StandingOrders[Name]>)}
+      />
+    )
+  }
 
 /** There is but one way. */
 const Nothing = () => null
@@ -232,15 +201,15 @@ const controls: { [Name in Kind]: (fields: Fields<Name>) => ReactNode } = {
   stuka: Stuka,
   losses: Losses,
   airDefence: AirDefence,
-  retreat: Retreat,
-  relocate: Relocate,
-  mark: Mark,
+  retreat: wishes('retreat', RETREAT_WISHES),
+  relocate: wishes('relocate', HQ_WISHES),
+  mark: wishes('mark', MARK_WISHES),
   hqs: Hqs,
   disband: Nothing,
   arrivals: Arrivals,
   release: Nothing,
   directive: Directive,
-  withdraw: Withdraw,
+  withdraw: wishes('withdraw', WITHDRAW_WISHES),
 }
 
 /** What can be wished of one kind of decision. */
