@@ -55,12 +55,12 @@ export const de: Readonly<Record<Word, string>> = {
   'directive.moscow': 'Ziel Moskau',
   'directive.distracted': 'Hitler abgelenkt',
 
-  'hint.where': 'Tippe auf ein markiertes Feld.',
+  'hint.where': 'Wähle ein markiertes Feld.',
   'hint.who': 'Wähle, wer angreift.',
-  'hint.unit': 'Tippe auf eine Einheit mit hellem Rand.',
-  'hint.target': 'Tippe auf einen markierten Feind.',
+  'hint.unit': 'Wähle eine Einheit mit hellem Rand.',
+  'hint.target': 'Wähle einen markierten Feind.',
   'hint.chits': 'Wähle unten.',
-  'hint.map': 'Tippe auf der Karte auf etwas Markiertes.',
+  'hint.map': 'Wähle auf der Karte etwas Markiertes.',
   'hint.list': 'Wähle unten oder auf der Karte.',
 
   'note.move': 'Nach {place}: {cost} von {whole} Punkten',
@@ -71,7 +71,7 @@ export const de: Readonly<Record<Word, string>> = {
   'note.move.free': 'keine feindliche Zone',
   'note.move.overrun': 'überrollt ein HQ',
   'note.path': 'Über {path}',
-  'note.path.more': 'noch einmal tippen: anderer Weg ({n} insgesamt)',
+  'note.path.more': 'noch einmal gewählt: anderer Weg ({n} insgesamt)',
   'note.losses': 'verliert {n} auf dem Weg',
   'note.to': 'Nach {place}',
 
@@ -128,7 +128,7 @@ export const de: Readonly<Record<Word, string>> = {
   'hex.zone.german': 'In einer deutschen Kontrollzone',
   'hex.zone.soviet': 'In einer sowjetischen Kontrollzone',
   'hex.empty': 'Hier ist niemand.',
-  'hex.none': 'Tippe auf ein Feld, um mehr zu erfahren.',
+  'hex.none': 'Wähle ein Feld, um mehr zu erfahren.',
   'hex.units': 'Einheiten hier',
 
   'unit.attack': 'Angriff {attack}, Verteidigung {defence}, Bewegung {move}',
@@ -213,9 +213,9 @@ export const de: Readonly<Record<Word, string>> = {
   'coach.title': 'Ein Hinweis',
   'coach.done': 'Klar',
   'coach.chits': 'Chits bestimmen, wer handelt. Wähle mit +, dann „In den Becher“.',
-  'coach.target': 'Tippe auf einen markierten Feind; die Zahl ist das Verhältnis.',
+  'coach.target': 'Wähle einen markierten Feind; die Zahl ist das Verhältnis.',
   'coach.ladder': 'Unten: wie das Verhältnis entsteht. Gewürfelt ist gewürfelt.',
-  'coach.move': 'Tippe auf eine Einheit, ein helles Feld, dann „Hierher ziehen“.',
+  'coach.move': 'Wähle eine Einheit, ein helles Feld, dann „Hierher ziehen“.',
   'coach.undo': '„Zurück“ nimmt Züge einzeln zurück, bis gewürfelt wird.',
   'coach.finish': 'Nicht jede Einheit muss ziehen. Beende, wann du willst.',
 

@@ -29,7 +29,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'act.next': 'Nächstes',
   'act.cancel': 'Abbruch',
   'act.choose': 'Wähle …',
-  'act.again': 'Zum Bestätigen noch einmal tippen',
+  'act.again': 'Noch einmal zum Bestätigen',
   'act.sending': 'Wird gesendet …',
   'log.title': 'Was geschehen ist',
   'log.empty': 'Noch nichts.',

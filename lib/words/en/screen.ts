@@ -27,7 +27,7 @@ export const screen = {
   'act.next': 'Next',
   'act.cancel': 'Cancel',
   'act.choose': 'Choose …',
-  'act.again': 'Tap again to confirm',
+  'act.again': 'Once more to confirm',
   'act.sending': 'Sending …',
   'log.title': 'What has happened',
   'log.empty': 'Nothing yet.',
