@@ -58,6 +58,9 @@ describe('the summary of what happened meanwhile', () => {
     expect(await told('en', lines(agreed))).toBe('The Soviet player agreed. The clocks stand still')
     expect(await told('de', lines(agreed))).toBe('Sowjets: Einverstanden. Die Uhren stehen')
     expect(await told('en', lines(agreed, attack))).toBe('1 attack')
+    const proposed = { key: 'table.did.offered.pause', params: { side: 'german' } }
+    const many = lines({}, proposed, {}, agreed)
+    expect(await told('en', many)).toBe('The Soviet player agreed. The clocks stand still')
   })
 })
 

@@ -40,7 +40,10 @@ export function recapOf(words: TableWords, lines: readonly LogLine[]): string {
     ),
   ]
   if (told.length > 0) return told.join('; ')
-  if (lines.length > FEW) return avd('recap.little', { n: lines.length })
-  const all = lines.map((line) => sayLine(words, line, say)).join(' ')
+  // What two players settled last says more than a number.
+  const settled = lines.filter(({ key }) => key.startsWith('table.did.')).at(-1)
+  const few = lines.length <= FEW ? lines : settled ? [settled] : []
+  if (few.length === 0) return avd('recap.little', { n: lines.length })
+  const all = few.map((line) => sayLine(words, line, say)).join(' ')
   return all.replace(/\.$/, '')
 }
