@@ -30,7 +30,11 @@ export function ClockShort({ answer }: { answer: Of }) {
     >
       <span className="spoken">{shortly(words, face)}</span>
       <span aria-hidden="true">
-        {out || deadline === null ? shortly(words, face) : lengthOf(words, left)}
+        {deadline === null
+          ? words.ui('clock.still.short')
+          : out
+            ? shortly(words, face)
+            : lengthOf(words, left)}
       </span>
     </p>
   )

@@ -8,6 +8,7 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'clock.left': 'noch {time}',
   'clock.out': 'Zeit abgelaufen',
   'clock.still': 'Uhren stehen',
+  'clock.still.short': 'Pause',
   'clock.paused': 'Die Partie ruht, keine Uhr läuft.',
   'clock.until': 'Bis {date}.',
   'clock.untilThen': 'Bis {date}, danach {time} Reserve.',

@@ -6,6 +6,7 @@ export const players = {
   'clock.left': '{time} left',
   'clock.out': 'time is out',
   'clock.still': 'clocks stand still',
+  'clock.still.short': 'paused',
   'clock.paused': 'The game is paused; no clock runs.',
   'clock.until': 'Until {date}.',
   'clock.untilThen': 'Until {date}, then {time} of reserve.',
