@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
 
-/** Four words that two players read to each other, to know that they look at the same game. */
-export function WordsLine({ answer: { commitment, mix } }: { answer: GameAnswer }) {
+/** Four words that players read to each other, and to who watches, to know that all look at the same game. */
+export function WordsLine({ answer: { commitment, mix, seats } }: { answer: GameAnswer }) {
   const { ui } = useWords()
   const [words, setWords] = useState('')
   useEffect(() => {
@@ -22,7 +22,7 @@ export function WordsLine({ answer: { commitment, mix } }: { answer: GameAnswer 
           {words}
         </b>
       </p>
-      <p className="text-dim">{ui('dice.words.hint')}</p>
+      <p className="text-dim">{ui(seats.length > 0 ? 'dice.words.hint' : 'dice.words.hint.watch')}</p>
     </div>
   ) : null
 }

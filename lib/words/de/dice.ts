@@ -41,6 +41,8 @@ export const dice: Readonly<Record<keyof typeof english, string>> = {
   'dice.number.blind': 'Was die Festlegung öffnet: {side}',
   'dice.tries': 'Diese Partie begann mit Versuch {n}: Beide haben zugestimmt, die Würfel neu zu mischen.',
   'dice.words': 'Vier Wörter dieser Partie',
+  'dice.words.hint.watch':
+    'Vergleiche sie mit denen eines Spielers; sehen beide dieselben, so sehen beide dieselbe Partie.',
   'dice.words.hint': 'Lies sie deinem Gegenüber vor; sehen beide dieselben, so sehen beide dieselbe Partie.',
   'dice.turn': 'Zug {turn}',
   'dice.turn.setup': 'Aufbau',

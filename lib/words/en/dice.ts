@@ -38,6 +38,8 @@ export const dice = {
   'dice.number.blind': 'What opens the commitment: {side}',
   'dice.tries': 'This game started at try number {n}: the players agreed to mix the dice anew.',
   'dice.words': 'Four words of this game',
+  'dice.words.hint.watch':
+    'Compare them with those of a player; if both see the same, both look at the same game.',
   'dice.words.hint': 'Read these to your opponent; if both see the same, both look at the same game.',
   'dice.turn': 'Turn {turn}',
   'dice.turn.setup': 'Set-up',
