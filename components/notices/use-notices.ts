@@ -61,9 +61,9 @@ export function useNotices(game?: string): Notices {
         }
         const kept = await noticesApi.read(game)
         if ('ok' in kept) show(kept.ok)
-        const refused =
-          'status' in reply && reply.status === 400 && (what.do === 'mail' || what.do === 'hook')
-        say(refused ? 'notices.add.refused' : troubleIn(reply), about)
+        const added = what.do === 'hook' ? what.kind : what.do === 'mail' ? what.do : null
+        const refused = 'status' in reply && reply.status === 400
+        say(refused && added ? `notices.add.refused.${added}` : troubleIn(reply), about)
         return false
       })
       queue.current = done

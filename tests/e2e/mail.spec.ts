@@ -53,7 +53,7 @@ async function wishMail(page: Page, address: string) {
   await expect(page.getByText('Thank you.')).toBeVisible()
   await page.goto('/me')
   await page.getByLabel('Wait before telling me').selectOption({ label: 'No wait' })
-  await expect(page.getByText('Kept.')).toBeVisible()
+  await expect(page.getByText('Saved.')).toBeVisible()
 }
 
 test('who is told by mail opens the table from it and decides; the other watches what he did', async ({

@@ -180,7 +180,7 @@ test('wishes for one game are kept', async ({ browser }) => {
   await page.getByLabel('Wait before telling me').selectOption({ label: '15 minutes' })
   await page.getByLabel('Quiet hours').check()
   await page.getByLabel('From').fill('23:30')
-  await expect(page.getByText('Kept.')).toBeVisible()
+  await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Wait before telling me')).toHaveValue('15')
   await expect(page.getByLabel('From')).toHaveValue('23:30')
@@ -196,7 +196,7 @@ test('an address that cannot be used is refused beside its field', async ({ brow
   await other.getByText('Add another way').tap()
   await other.getByLabel('Address of the webhook').fill('https://127.0.0.1/')
   await other.getByRole('button', { name: 'Add', exact: true }).tap()
-  await expect(other.getByText('This address cannot be used.')).toBeVisible()
+  await expect(other.getByText('begins with https://discord.com/api/webhooks/')).toBeVisible()
 })
 
 test('a link that ends mail does nothing before its button is pressed', async ({ browser }) => {

@@ -50,8 +50,13 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.add.hint':
     'Einen Webhook lesen vielleicht auch andere: Er erfährt nur, was ein Zuschauer wissen darf.',
   'notices.add.do': 'Hinzufügen',
-  'notices.add.refused':
-    'Diese Adresse geht nicht. Sieh sie dir noch einmal an; die eines Webhooks beginnt mit https.',
+  'notices.add.refused.mail': 'Diese Adresse geht nicht. Sieh sie dir noch einmal an.',
+  'notices.add.refused.discord':
+    'Diese Adresse geht nicht. Die eines Webhooks von Discord beginnt mit https://discord.com/api/webhooks/ …',
+  'notices.add.refused.slack':
+    'Diese Adresse geht nicht. Die eines Webhooks von Slack beginnt mit https://hooks.slack.com/services/ …',
+  'notices.add.refused.json':
+    'Diese Adresse geht nicht. Sie muss mit https beginnen und zu einem Server führen, den das ganze Internet erreicht.',
   'notices.when': 'Wann du Bescheid bekommst',
   'notices.delay': 'So lange warten, damit ein schneller Wechsel nichts auslöst',
   'notices.delay.none': 'Nicht warten',
@@ -67,7 +72,7 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.here.lead': 'Was du hier änderst, gilt nur für diese Partie.',
   'notices.here.all': 'Weitere Wege, und was für alle Partien gilt',
   'notices.here.reset': 'Wie bei allen Partien',
-  'notices.saved': 'Gemerkt.',
+  'notices.saved': 'Gespeichert.',
   'notices.stop.title': 'Keine Mail mehr?',
   'notices.stop.ask':
     'Fieldpost schreibt dann nicht mehr an diese Adresse. Deine Partien und andere Benachrichtigungen bleiben.',

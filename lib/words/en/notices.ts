@@ -45,8 +45,13 @@ export const notices = {
   'notices.add.url': 'Address of the webhook',
   'notices.add.hint': 'A webhook may be read by others: it is told only what a spectator may know.',
   'notices.add.do': 'Add',
-  'notices.add.refused':
-    'This address cannot be used. Look at it again; that of a webhook begins with https.',
+  'notices.add.refused.mail': 'This address cannot be used. Look at it again.',
+  'notices.add.refused.discord':
+    'This address cannot be used. That of a Discord webhook begins with https://discord.com/api/webhooks/ …',
+  'notices.add.refused.slack':
+    'This address cannot be used. That of a Slack webhook begins with https://hooks.slack.com/services/ …',
+  'notices.add.refused.json':
+    'This address cannot be used. It must begin with https and lead to a server that the whole internet reaches.',
   'notices.when': 'When you are told',
   'notices.delay': 'Wait before telling me, so that quick exchanges cause nothing',
   'notices.delay.none': 'No wait',
@@ -62,7 +67,7 @@ export const notices = {
   'notices.here.lead': 'What you change here holds for this game alone.',
   'notices.here.all': 'Other ways to be told, and what holds for all games',
   'notices.here.reset': 'As for all games',
-  'notices.saved': 'Kept.',
+  'notices.saved': 'Saved.',
   'notices.stop.title': 'No more mail?',
   'notices.stop.ask': 'Fieldpost will write to this address no more. Your games and other notices stay.',
   'notices.stop.do': 'No more mail',
