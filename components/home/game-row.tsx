@@ -38,7 +38,9 @@ export function GameRow({ game, teller, now, unsent, onForget }: Props) {
             {sides.length === 1 &&
             game.mode !== 'watch' &&
             !(game.challenge?.drawn && ['join', 'closed'].includes(game.stage)) ? (
-              <span className="font-medium text-dim">{sideName(sides[0]!)}</span>
+              <span className="font-medium text-dim">
+                {ui('challenge.youPlay', { side: sideName(sides[0]!) })}
+              </span>
             ) : null}
           </span>
           <span className="flex flex-wrap items-baseline gap-x-2 text-[15px] leading-tight">

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { ordersWaiting } from '@/components/offline/kept-plans'
 import { api } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { ListedGame } from '@/lib/play/list-api'
 import type { UiWord } from '@/lib/words/words'
@@ -41,6 +42,7 @@ export function MyGames({ games: known }: { games: Games }) {
   const [all, setAll] = useState(false)
   const [forgotten, setForgotten] = useState<readonly string[]>([])
   const games = (list?.games ?? []).filter(({ game }) => !forgotten.includes(game))
+  const offers = list?.offers ?? []
   const tellers = useTellers(games.map(({ kind }) => kind))
   const running = games.filter(({ stage }) => stage !== 'over')
   // What is still here was not sent, or not taken: its table tells.
@@ -75,8 +77,8 @@ export function MyGames({ games: known }: { games: Games }) {
           {ui(trouble)}
         </p>
       ) : null}
-      <Next games={games} now={now} />
-      <Offers offers={list?.offers ?? []} onChanged={reload} />
+      <Next games={games} now={now} offered={offers.length > 0} />
+      <Offers offers={offers} onChanged={reload} />
       {running.length > 0 ? (
         <div>
           <h2 className="text-[15px] font-extrabold">{ui('home.tables')}</h2>
@@ -104,16 +106,24 @@ export function MyGames({ games: known }: { games: Games }) {
   )
 }
 
-/** One tap to what waits first. */
-function Next({ games, now }: { games: readonly ListedGame[]; now: number }) {
+/** A player who may be told that it is his move: nobody is told of games on his own device. */
+const playsFriends = ({ mode, stage, sides }: ListedGame) =>
+  mode === 'invite' && sides.length > 0 && ['join', 'nonce', 'play'].includes(stage)
+
+/** One tap to what waits first; where nothing does, to how one is told. An offer speaks for itself. */
+function Next({ games, now, offered }: { games: readonly ListedGame[]; now: number; offered: boolean }) {
   const words = useWords()
   const { ui } = words
   const [next] = games
+  if (!next?.mine && offered) return null
   if (!next?.mine) {
     return (
-      <p role="status" className="rounded-xl bg-second px-4 py-3 text-[17px] font-bold">
-        {ui('list.nothing')}
-      </p>
+      <div className="rounded-xl bg-second px-4 py-3">
+        <p role="status" className="text-[17px] font-bold">
+          {ui('list.nothing')}
+        </p>
+        {games.some(playsFriends) ? <TextLink href="/me#notices">{ui('list.told')}</TextLink> : null}
+      </div>
     )
   }
   return (

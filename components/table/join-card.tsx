@@ -47,6 +47,9 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
           <Withdraw id={answer.game} onRefused={game.reload} />
         </>
       ) : null}
+      {answer.seats.length > 0 ? (
+        <TextLink href={`/games/${answer.game}/notices`}>{ui('list.told')}</TextLink>
+      ) : null}
       {game.lastSeen !== null ? <p className="text-warn">{ui('table.offline')}</p> : null}
       <TextLink href="/">{ui('table.back')}</TextLink>
     </PlainPage>

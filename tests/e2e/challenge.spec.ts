@@ -13,9 +13,12 @@ test('a challenge by link from phone A is accepted on phone B, and stands in bot
 }) => {
   const [a, b] = [(await openPhone(browser)).page, (await openPhone(browser)).page]
   const { invitation } = await challenge(a)
+  await expect(a.getByRole('link', { name: 'Be told when it is your move' })).toBeVisible()
   await a.goto('/')
   await expect(games(a)).toContainText('Not accepted yet')
   await expect(games(a)).toContainText('Nothing waits for you now.')
+  const told = games(a).getByRole('link', { name: 'Be told when it is your move' })
+  await expect(told).toHaveAttribute('href', '/me#notices')
 
   await b.goto(invitation)
   await expect(b.getByText('3 days each time')).toBeVisible()
@@ -135,6 +138,7 @@ test('a finished game is played again with sides changed', async ({ browser, bas
   await expect(a.page.getByText('Waiting for the answer.')).toBeVisible()
   await b.page.goto('/')
   await expect(b.page.getByText('offers you a rematch')).toBeVisible()
+  await expect(b.page.getByText('Nothing waits for you now.')).toHaveCount(0)
   await press(b.page, 'Accept')
   await expect(prompt(b.page)).toBeVisible()
   await expect(prompt(a.page)).toBeVisible()

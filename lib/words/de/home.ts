@@ -33,6 +33,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
 
   'list.next': 'Nächste Partie, die auf mich wartet',
   'list.nothing': 'Gerade wartet nichts auf dich.',
+  'list.told': 'Bescheid bekommen, wenn du am Zug bist',
   'list.loading': 'Deine Partien werden geholt …',
   'list.lastSeen': 'Deine Partien, wie zuletzt gesehen: {time}.',
   'list.trouble.offline': 'Keine Verbindung.',

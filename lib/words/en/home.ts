@@ -31,6 +31,7 @@ export const home = {
 
   'list.next': 'Next game waiting for me',
   'list.nothing': 'Nothing waits for you now.',
+  'list.told': 'Be told when it is your move',
   'list.loading': 'Fetching your games …',
   'list.lastSeen': 'Your games as last seen, {time}.',
   'list.trouble.offline': 'No connection.',
