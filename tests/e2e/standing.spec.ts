@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { offTurn, usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
+import { offTurn } from '@/lib/games/a-victory-denied/standing/kinds'
+import { usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import { moments } from '../support/moments'
 import { letPass, newTable, plant } from '../support/planted'
 import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex, test } from './table'

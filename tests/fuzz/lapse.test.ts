@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { games } from '@/lib/games'
-import { offTurn } from '@/lib/games/a-victory-denied/standing/orders'
+import { offTurn } from '@/lib/games/a-victory-denied/standing/kinds'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import { commitSeed, fairDealer } from '@/lib/kernel/fair-dice'
 import {

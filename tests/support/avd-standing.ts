@@ -1,8 +1,8 @@
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
 import { evolve } from '@/lib/games/a-victory-denied/events'
+import type { Kind } from '@/lib/games/a-victory-denied/standing/kinds'
 import {
   HQ_WISHES,
-  type Kind,
   LOSS_WISHES,
   MARK_WISHES,
   PLACE_WISHES,

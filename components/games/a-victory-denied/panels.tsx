@@ -7,7 +7,7 @@ import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { Entry } from '@/components/table/use-entry'
 import type { Recap } from '@/components/table/use-recap'
 import { Tabs } from '@/components/ui/tabs'
-import type { Kind } from '@/lib/games/a-victory-denied/standing/orders'
+import type { Kind } from '@/lib/games/a-victory-denied/standing/kinds'
 import type { GameAnswer } from '@/lib/play/api'
 import { FacePanel } from './face-panel'
 import {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Choice as Select, Tick } from '@/components/notices/fields'
 import { Choice } from '@/components/ui/choice'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
+import type { Kind } from '@/lib/games/a-victory-denied/standing/kinds'
 import {
   HQ_WISHES,
-  type Kind,
   LOSS_WISHES,
   MARK_WISHES,
   PLACE_WISHES,

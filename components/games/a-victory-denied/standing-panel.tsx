@@ -7,13 +7,10 @@ import type { GameControls } from '@/components/table/game-controls'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import { IN_PHASES, KINDS, KINDS_OF, type Kind } from '@/lib/games/a-victory-denied/standing/kinds'
 import {
   HOURS,
   hoursOf,
-  IN_PHASES,
-  KINDS,
-  KINDS_OF,
-  type Kind,
   MODES,
   type StandingOrders,
   usualOrders,

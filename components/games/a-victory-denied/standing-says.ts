@@ -1,4 +1,5 @@
-import type { Kind, LossWish, StandingOrders } from '@/lib/games/a-victory-denied/standing/orders'
+import type { Kind } from '@/lib/games/a-victory-denied/standing/kinds'
+import type { LossWish, StandingOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import type { Side } from '@/lib/games/a-victory-denied/state'
 import type { TableWords } from './table-words'
 import type { Word } from './words.en'

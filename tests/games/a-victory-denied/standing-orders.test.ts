@@ -7,12 +7,8 @@ import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { readPosition, writePosition } from '@/lib/games/a-victory-denied/position'
 import { Run } from '@/lib/games/a-victory-denied/run'
 import { standingOrder } from '@/lib/games/a-victory-denied/standing/choose'
-import {
-  type Choice,
-  ordersInForce,
-  type StandingOrders,
-  usualOrders,
-} from '@/lib/games/a-victory-denied/standing/orders'
+import type { Choice } from '@/lib/games/a-victory-denied/standing/kinds'
+import { ordersInForce, type StandingOrders, usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import { standingSchema } from '@/lib/games/a-victory-denied/standing/schema'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
 import { view } from '@/lib/games/a-victory-denied/view'

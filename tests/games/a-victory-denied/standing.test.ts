@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '@/lib/games/a-victory-denied/decide'
 import { standingOrder } from '@/lib/games/a-victory-denied/standing/choose'
-import type { Choice } from '@/lib/games/a-victory-denied/standing/orders'
+import type { Choice } from '@/lib/games/a-victory-denied/standing/kinds'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
 import { type Setting, state } from '../../support/avd'
 import { attack, germans, HERE, soviets, type Units } from '../../support/avd-battle'

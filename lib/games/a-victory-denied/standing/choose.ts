@@ -11,10 +11,9 @@ import { retreatPaths } from '../rules/09-retreat'
 import { inCommandRange, relocationHexes } from '../rules/12-headquarters'
 import { hexOf, onMapHqs, onMapUnits } from '../rules/occupancy'
 import { type CounterId, type Hex, opponent, type Side, type StepOf, type Table } from '../state'
+import type { Choice, Kind } from './kinds'
 import {
-  type Choice,
   type HqWish,
-  type Kind,
   type LossWish,
   type RetreatWish,
   type StandingOrders,

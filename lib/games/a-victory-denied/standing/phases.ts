@@ -10,7 +10,8 @@ import { strength } from '../rules/09-odds'
 import { placementHexes } from '../rules/11-placement'
 import { combatUnitsAt, hexOf, onMapUnits } from '../rules/occupancy'
 import { type CounterId, type Hex, opponent, type StepOf, type Table } from '../state'
-import type { Choice, MarkWish, PlaceWish, StandingOrders, WithdrawWish } from './orders'
+import type { Choice } from './kinds'
+import type { MarkWish, PlaceWish, StandingOrders, WithdrawWish } from './orders'
 import { least, toNearest } from './prices'
 
 const DONE: Order = { type: 'done' }
