@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root, SERVER } from './ready.mjs'
+import { whatIsMissing } from './settings.mjs'
 
 const stop = (sentence) => {
   console.error(sentence)
@@ -75,8 +76,11 @@ function serve(port) {
     const [here, ...there] = addresses(port)
     console.log(`\nFieldpost is ready.\n  On this machine: ${here}`)
     for (const address of there) console.log(`  On your network: ${address}`)
-    const where = process.env.FIELDPOST_DATA ?? '.data/'
-    console.log(`  Stop it with Ctrl+C. Without a KV store games are kept in ${where}.\n`)
+    const where = process.env.KV_REST_API_URL?.trim()
+      ? 'the KV store'
+      : (process.env.FIELDPOST_DATA ?? '.data/')
+    console.log(`  Stop it with Ctrl+C. Games are kept in ${where}.\n`)
+    for (const sentence of whatIsMissing(process.env)) console.warn(`Settings: ${sentence}`)
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 0))
