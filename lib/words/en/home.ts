@@ -116,7 +116,7 @@ export const home = {
   'enter.title.from': '{name} challenges you',
   'enter.invite.drawn': 'Accept and draw sides',
   'enter.invite.hint.drawn':
-    'Who plays which side in {title} is drawn when you accept. This browser keeps the seat; the link is used up.',
+    'Who plays which side in {title} is drawn when you accept. This browser then keeps the seat, and the link is used up.',
 
   rematch: 'Rematch with sides changed',
   'rematch.no': 'The other player has left. Challenge somebody else.',
@@ -126,9 +126,10 @@ export const home = {
 
   'enter.title': 'You have been invited',
   'enter.invite': 'Take the {side} seat',
-  'enter.invite.hint': 'You will play {side} in {title}. This browser keeps the seat; the link is used up.',
+  'enter.invite.hint':
+    'You will play {side} in {title}. This browser then keeps the seat, and the link is used up.',
   'enter.invite.hint.running':
-    'You take over the {side} seat in a game of {title} that is under way. Everybody at the table sees that it has changed hands. This browser keeps the seat; the link is used up.',
+    'You take over the {side} seat in a game of {title} that is under way. Everybody at the table sees that it has changed hands. This browser then keeps the seat, and the link is used up.',
   'enter.watch': 'Watch this game',
   'enter.watch.hint': 'You will see {title} as a spectator: everything that lies open, nothing secret.',
   'enter.recover': 'Go on here as {side}',
