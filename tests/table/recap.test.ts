@@ -44,6 +44,13 @@ describe('the summary of what happened meanwhile', () => {
     expect(await told('en', lines(active('G-2PG'), active('G-2PG')))).toBe('2nd Panzer Group moved')
   })
 
+  test('says of nobody that he has moved who has just been activated', async () => {
+    expect(await told('en', lines(active('G-3PG'), attack, active('G-2PG')))).toBe(
+      '1 attack; 3rd Panzer Group moved',
+    )
+    expect(await told('en', lines(active('G-2PG')))).not.toContain('moved')
+  })
+
   test('begins with a new turn', async () => {
     const turn = { key: 'log-turn', params: { turn: 3, dates: 3 } }
     expect(await told('en', lines(turn, attack))).toBe('turn 3 began; 1 attack')

@@ -26,6 +26,9 @@ export function recapOf(words: TableWords, lines: readonly LogLine[]): string {
   }
   const towns = (key: string) => having(key).flatMap(({ at }) => (at?.[0] ? [townName(at[0])] : []))
   const turn = having('log-turn').at(-1)
+  // Who was activated last of all has not moved yet: what is due says that.
+  const begun = ['log-activated', 'log-activated-units'].includes(lines.at(-1)?.key ?? '')
+  const moved = having('log-activated', 'log-activated-units').slice(0, begun ? -1 : undefined)
   const told = [
     ...(turn ? [avd('recap.turn', { turn: turn.params.turn! })] : []),
     ...count('recap.attacks', 'log-attack'),
@@ -36,7 +39,7 @@ export function recapOf(words: TableWords, lines: readonly LogLine[]): string {
     ...named(
       'recap.moved',
       'recap.moved.many',
-      having('log-activated', 'log-activated-units').map(({ params }) => chitName(String(params.chit))),
+      moved.map(({ params }) => chitName(String(params.chit))),
     ),
   ]
   if (told.length > 0) return told.join('; ')
