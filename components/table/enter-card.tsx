@@ -94,9 +94,14 @@ export function EnterCard({ id, token, onEntered }: Props) {
             </p>
           ) : null}
           <p>{ui(`enter.${peek.kind}.hint${peek.kind === 'invite' ? how : ''}` as UiWord, params)}</p>
+          {peek.kind === 'invite' && peek.terms ? (
+            <p className="text-[15px] leading-snug text-dim">{ui(`about.${peek.terms.kind}` as UiWord)}</p>
+          ) : null}
           {peek.kind === 'invite' ? (
             <ul className="grid gap-1.5 text-[15px] leading-snug text-dim">
-              {peek.terms ? termsToldTo(words, peek.terms).map((term) => <li key={term}>{term}</li>) : null}
+              {peek.terms
+                ? termsToldTo(words, peek.terms, 'pace.hint').map((term) => <li key={term}>{term}</li>)
+                : null}
             </ul>
           ) : null}
           <Button look="primary" className="min-h-14 text-xl" onClick={enter} disabled={busy}>

@@ -21,7 +21,8 @@ test('a challenge by link from phone A is accepted on phone B, and stands in bot
   await expect(told).toHaveAttribute('href', '/me#notices')
 
   await b.goto(invitation)
-  await expect(b.getByText('3 days each time')).toBeVisible()
+  await expect(b.getByText('battle for Smolensk')).toBeVisible()
+  await expect(b.getByText('3 days whenever the game waits for you, and 6 days in reserve.')).toBeVisible()
   await press(b, 'Accept and draw sides')
   await expect(map(b)).toBeVisible()
   await b.goto('/')

@@ -64,7 +64,9 @@ test('a game is claimed from who is late, though a substitute was sought', async
   await press(b.page, 'Claim the game')
   await press(b.page, 'Yes, claim it')
   await expect.poll(async () => (await answered(b.page)).result?.winner).toBe('soviet')
+  await expect(b.page.getByText('You have won')).toBeVisible()
   await a.page.goto(`/games/${game}`)
+  await expect(a.page.getByText('The Soviet player wins', { exact: true })).toBeVisible()
   await expect(a.page.getByText('The time of the German player was out').first()).toBeVisible()
   await expect(finish(a.page)).toHaveCount(0)
   // The board that other sites may show says so as well.

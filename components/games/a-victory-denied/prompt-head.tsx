@@ -59,7 +59,7 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
           onWatch={computer ? undefined : onWatch}
         />
       ) : null}
-      {table.result ? <Over view={view} why={game.answer!.result?.why} /> : null}
+      {table.result ? <Over view={view} seats={game.answer!.seats} why={game.answer!.result?.why} /> : null}
       <Coach game={game} play={play} quiet={game.notice !== null || news.length > 0} />
       {draft.entry && unitOf(draft.entry) ? (
         <>
@@ -103,14 +103,22 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
   )
 }
 
-function Over({ view, why }: { view: Play['view']; why: LineWords | undefined }) {
+interface OverProps {
+  view: Play['view']
+  seats: readonly string[]
+  why: LineWords | undefined
+}
+
+/** How it ended; to who has won that he has, unless he played both sides. */
+function Over({ view, seats, why }: OverProps) {
   const words = useTableWords()
   const { avd, say } = words
   const { winner, german, soviet, key, cite } = view.table.result!
+  const isMine = seats.length === 1 && seats[0] === winner
   const ended = why?.key.startsWith('table.') ? sayLine(words, why, say) : null
   return (
     <div className="mb-1">
-      <p className="font-display text-2xl">{avd(`over.${winner}`)}</p>
+      <p className="font-display text-2xl">{avd(isMine ? 'over.mine' : `over.${winner}`)}</p>
       <p className="text-[15px]">
         {ended ?? say({ key, params: { german: german ?? 0, soviet: soviet ?? 0 } })}{' '}
         {ended ? null : <RuleLink cite={cite} className="text-dim" />}

@@ -221,6 +221,7 @@ export const de: Readonly<Record<Word, string>> = {
 
   'over.german': 'Die Deutschen gewinnen',
   'over.soviet': 'Die Sowjets gewinnen',
+  'over.mine': 'Du hast gewonnen',
   'over.draw': 'Unentschieden',
   'over.abandoned': 'Abgebrochen',
 

@@ -207,6 +207,7 @@ export const en = {
 
   'over.german': 'The German player wins',
   'over.soviet': 'The Soviet player wins',
+  'over.mine': 'You have won',
   'over.draw': 'A draw',
   'over.abandoned': 'Abandoned',
 

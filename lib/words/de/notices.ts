@@ -28,7 +28,7 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.kind.mail': 'E-Mail',
   'notices.kind.discord': 'Discord',
   'notices.kind.slack': 'Slack',
-  'notices.kind.json': 'Webhook',
+  'notices.kind.json': 'Reines JSON',
   'notices.how': 'Wie {name} Bescheid bekommt',
   'notices.each': 'Jedes Mal',
   'notices.digest': 'Gesammelt, um 7 und um 18 Uhr',

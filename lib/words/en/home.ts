@@ -113,6 +113,8 @@ export const home = {
   'closed.again': 'Challenge somebody else',
   'closed.forget': 'Take it off my list',
 
+  'about.a-victory-denied':
+    'A wargame for two of the battle for Smolensk in the summer of 1941, on a real map. It takes no account and nothing to install.',
   'enter.title.from': '{name} challenges you',
   'enter.invite.drawn': 'Accept and draw sides',
   'enter.invite.hint.drawn':

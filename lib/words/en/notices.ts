@@ -24,7 +24,7 @@ export const notices = {
   'notices.kind.mail': 'E-mail',
   'notices.kind.discord': 'Discord',
   'notices.kind.slack': 'Slack',
-  'notices.kind.json': 'Webhook',
+  'notices.kind.json': 'Plain JSON',
   'notices.how': 'How {name} is told',
   'notices.each': 'Each time',
   'notices.digest': 'Digest, at 7:00 and 18:00',
