@@ -73,7 +73,9 @@ export function SignInSection({ doors, identities, act }: Props) {
           }}
         >
           <label className="grid gap-1 text-[15px] font-extrabold">
-            {ui('me.mail.address')}
+            {ui(
+              identities.some(({ provider }) => provider === 'email') ? 'me.mail.another' : 'me.mail.address',
+            )}
             <input
               type="email"
               required

@@ -25,6 +25,7 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
     'So kannst du dich als Letztes noch anmelden. Ohne das bleiben deine Partien nur auf den Geräten, die jetzt angemeldet sind.',
   'me.mail': 'E-Mail',
   'me.mail.address': 'E-Mail-Adresse',
+  'me.mail.another': 'Eine weitere E-Mail-Adresse',
   'me.mail.send': 'Schick mir einen Link',
   'me.mail.sent': 'Ein Link ist unterwegs an {address}. Er gilt einmal, eine Stunde lang.',
   'me.mail.bad': 'An diese Adresse können wir nicht schreiben.',

@@ -21,6 +21,7 @@ export const me = {
     'This is your last way to sign in. Without it your games stay only on the devices that are signed in now.',
   'me.mail': 'E-mail',
   'me.mail.address': 'E-mail address',
+  'me.mail.another': 'Another e-mail address',
   'me.mail.send': 'Send me a link',
   'me.mail.sent': 'A link is on its way to {address}. It works once, for an hour.',
   'me.mail.bad': 'This is not an address that we can write to.',
