@@ -182,6 +182,7 @@ describe('names of games', () => {
     'components/games/screens.tsx',
     'components/games/boards.tsx',
     'components/games/featured.tsx',
+    'components/games/introductions.ts',
     'components/games/catalogues.ts',
     'components/games/editions.ts',
     'components/games/openings.ts',

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { termsToldTo } from '@/components/challenge/terms'
+import { INTRODUCTIONS } from '@/components/games/introductions'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
@@ -68,6 +69,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
 
   const params = { side: sideName(peek?.side ?? ''), title: peek?.title ?? '' }
   const drawn = peek?.drawn ? '.drawn' : ''
+  const about = INTRODUCTIONS[peek?.terms?.kind ?? '']
   const how = peek?.running ? '.running' : drawn
   return (
     <PlainPage figures={peek?.kind === 'watch' ? '?' : '3-4'}>
@@ -94,8 +96,8 @@ export function EnterCard({ id, token, onEntered }: Props) {
             </p>
           ) : null}
           <p>{ui(`enter.${peek.kind}.hint${peek.kind === 'invite' ? how : ''}` as UiWord, params)}</p>
-          {peek.kind === 'invite' && peek.terms ? (
-            <p className="text-[15px] leading-snug text-dim">{ui(`about.${peek.terms.kind}` as UiWord)}</p>
+          {peek.kind === 'invite' && about ? (
+            <p className="text-[15px] leading-snug text-dim">{ui(about)}</p>
           ) : null}
           {peek.kind === 'invite' ? (
             <ul className="grid gap-1.5 text-[15px] leading-snug text-dim">

@@ -118,7 +118,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'closed.again': 'Jemand anderen herausfordern',
   'closed.forget': 'Von meiner Liste nehmen',
 
-  'about.a-victory-denied':
+  'enter.about.smolensk':
     'Ein Kriegsspiel für zwei über die Schlacht um Smolensk im Sommer 1941, auf einer echten Karte. Du brauchst kein Konto und musst nichts installieren.',
   'enter.title.from': '{name} fordert dich heraus',
   'enter.invite.drawn': 'Annehmen und losen',

@@ -113,7 +113,7 @@ export const home = {
   'closed.again': 'Challenge somebody else',
   'closed.forget': 'Take it off my list',
 
-  'about.a-victory-denied':
+  'enter.about.smolensk':
     'A wargame for two of the battle for Smolensk in the summer of 1941, on a real map. It takes no account and nothing to install.',
   'enter.title.from': '{name} challenges you',
   'enter.invite.drawn': 'Accept and draw sides',
