@@ -35,7 +35,7 @@ export type Size = keyof typeof SIZES
 /** Pixels to a hex. */
 const SCALE = { large: 29, small: 12 } as const
 
-/** So many prints are kept, each about half a megabyte. */
+/** So many prints are kept, each about 0.2 megabytes. */
 const MOST_PRINTS = 40
 const prints = new Map<string, Promise<string>>()
 
@@ -44,7 +44,8 @@ function printOf({ id, svg }: MapPicture['print'], width: number, height: number
   const known = prints.get(id)
   if (known) return known
   const made = (async () => {
-    const png = await pngOf(Layer({ src: svgData(svg()), width, height }), width, height)
+    // Of few colours it is read again faster with each picture that is laid upon it.
+    const png = fewColours(await pngOf(Layer({ src: svgData(svg()), width, height }), width, height))
     return `data:image/png;base64,${png.toString('base64')}`
   })()
   if (prints.size >= MOST_PRINTS) prints.delete(prints.keys().next().value!)

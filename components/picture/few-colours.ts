@@ -64,32 +64,45 @@ function decoded(png: Buffer): Pixels {
   }
 }
 
-/** PNG tells each byte by its difference from a guess; which guess, the first byte of a row says. */
-function unfiltered(rows: Buffer, long: number, height: number, step: number): Uint8Array {
-  const data = new Uint8Array(long * height)
-  for (let row = 0; row < height; row += 1) {
-    const from = row * (long + 1)
-    const filter = rows[from]!
-    for (let x = 0; x < long; x += 1) {
-      const at = row * long + x
-      const left = x < step ? 0 : data[at - step]!
-      const above = row === 0 ? 0 : data[at - long]!
-      const corner = x < step || row === 0 ? 0 : data[at - long - step]!
-      data[at] = rows[from + 1 + x]! + guess(filter, left, above, corner)
-    }
-  }
-  return data
-}
+/** One row after the other from what is told of it, by the row above; both begin with a pixel of nothing. */
+type Undo = (told: Uint8Array, here: Uint8Array, above: Uint8Array, step: number) => void
 
-function guess(filter: number, left: number, above: number, corner: number): number {
-  if (filter === 0) return 0
-  if (filter === 1) return left
-  if (filter === 2) return above
-  if (filter === 3) return (left + above) >> 1
+/** PNG tells each byte by its difference from a guess; by which kind of guess, the first byte of a row says. */
+const UNDO: readonly Undo[] = [
+  (told, here, _above, step) => here.set(told, step),
+  (told, here, _above, step) => {
+    for (let x = 0; x < told.length; x += 1) here[x + step] = told[x]! + here[x]!
+  },
+  (told, here, above, step) => {
+    for (let x = 0; x < told.length; x += 1) here[x + step] = told[x]! + above[x + step]!
+  },
+  (told, here, above, step) => {
+    for (let x = 0; x < told.length; x += 1) here[x + step] = told[x]! + ((here[x]! + above[x + step]!) >> 1)
+  },
+  (told, here, above, step) => {
+    for (let x = 0; x < told.length; x += 1)
+      here[x + step] = told[x]! + nearest(here[x]!, above[x + step]!, above[x]!)
+  },
+]
+
+/** Of left, above and the corner between them what is nearest to where the three lead. */
+function nearest(left: number, above: number, corner: number): number {
   const a = Math.abs(above - corner)
   const b = Math.abs(left - corner)
   const c = Math.abs(left + above - 2 * corner)
   return a <= b && a <= c ? left : b <= c ? above : corner
+}
+
+function unfiltered(rows: Buffer, long: number, height: number, step: number): Uint8Array {
+  const data = new Uint8Array(long * height)
+  let [here, above] = [new Uint8Array(step + long), new Uint8Array(step + long)]
+  for (let row = 0; row < height; row += 1) {
+    const from = row * (long + 1)
+    UNDO[rows[from]!]!(rows.subarray(from + 1, from + 1 + long), here, above, step)
+    data.set(here.subarray(step), row * long)
+    ;[here, above] = [above, here]
+  }
+  return data
 }
 
 /** Colours that are the same in their upper five bits are one bin. */
