@@ -80,13 +80,17 @@ class WrittenContext extends WrittenPath {
 
   fill(path?: unknown): void {
     const { fillStyle } = this.style
-    this.mark(this.of(path), `fill="${fillStyle}"`)
+    this.mark('fill', this.of(path), `fill="${fillStyle}"`)
   }
 
   stroke(path?: unknown): void {
     const { strokeStyle, lineWidth, lineCap, lineJoin, dash } = this.style
     const more = `${lineCap === 'butt' ? '' : ` stroke-linecap="${lineCap}"`}${lineJoin === 'miter' ? '' : ` stroke-linejoin="${lineJoin}"`}${dash}`
-    this.mark(this.of(path), `fill="none" stroke="${strokeStyle}" stroke-width="${short(lineWidth)}"${more}`)
+    this.mark(
+      'stroke',
+      this.of(path),
+      `fill="none" stroke="${strokeStyle}" stroke-width="${short(lineWidth)}"${more}`,
+    )
   }
 
   clip(path?: unknown, rule?: string): void {
@@ -161,10 +165,11 @@ class WrittenContext extends WrittenPath {
       : ` transform="matrix(${matrix.map(short).join(' ')})"`
   }
 
-  private mark(d: string, look: string): void {
+  private mark(kind: 'fill' | 'stroke', d: string, look: string): void {
     if (d === '') return
     const { globalAlpha } = this.style
-    const alpha = globalAlpha === 1 ? '' : ` opacity="${short(globalAlpha)}"`
+    // Not of the whole path, which readers of SVG would draw aside first, each time as large as the picture.
+    const alpha = globalAlpha === 1 ? '' : ` ${kind}-opacity="${short(globalAlpha)}"`
     this.parts.push(`<path d="${d}" ${look}${alpha}${this.moved()}/>`)
   }
 }

@@ -5,7 +5,9 @@ import type { ReactElement } from 'react'
 import type { FrontPicture } from '@/components/games/pictures'
 import type { MapPicture } from '@/components/map/picture'
 import { fewColours } from './few-colours'
-import { BAND, frontPicture, Layer, type PictureFacts, svgData } from './front-picture'
+import { BAND, frontPicture, type PictureFacts, printPicture } from './front-picture'
+import { laid } from './laid'
+import { decoded, encoded, type Paletted, type Pixels } from './png'
 
 const file = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name))
 let fonts: ReturnType<typeof read> | null = null
@@ -35,29 +37,25 @@ export type Size = keyof typeof SIZES
 /** Pixels to a hex. */
 const SCALE = { large: 29, small: 12 } as const
 
-/** So many prints are kept, each about 0.2 megabytes. */
+/** So many prints are kept, each of at most 0.6 megabytes. */
 const MOST_PRINTS = 40
-const prints = new Map<string, Promise<string>>()
+const prints = new Map<string, Promise<Paletted>>()
 
 /** What is printed on a part of a map is painted once. */
-function printOf({ id, svg }: MapPicture['print'], width: number, height: number): Promise<string> {
+function printOf({ id, svg }: MapPicture['print'], width: number, height: number): Promise<Paletted> {
   const known = prints.get(id)
   if (known) return known
-  const made = (async () => {
-    // Of few colours it is read again faster with each picture that is laid upon it.
-    const png = fewColours(await pngOf(Layer({ src: svgData(svg()), width, height }), width, height))
-    return `data:image/png;base64,${png.toString('base64')}`
-  })()
+  const made = drawn(printPicture(svg(), { width, height }), { width, height }).then(fewColours)
   if (prints.size >= MOST_PRINTS) prints.delete(prints.keys().next().value!)
   prints.set(id, made)
   made.catch(() => prints.delete(id))
   return made
 }
 
-async function pngOf(element: ReactElement, width: number, height: number): Promise<Buffer> {
+async function drawn(element: ReactElement, room: { width: number; height: number }): Promise<Pixels> {
   fonts ??= read()
-  const response = new ImageResponse(element, { width, height, fonts: await fonts })
-  return Buffer.from(await response.arrayBuffer())
+  const response = new ImageResponse(element, { ...room, fonts: await fonts })
+  return decoded(Buffer.from(await response.arrayBuffer()))
 }
 
 /** The picture as PNG. */
@@ -66,5 +64,6 @@ export async function draw(front: FrontPicture, size: Size, facts: PictureFacts 
   const room = { width, height: facts ? height - BAND : height }
   const map = front.map(room, SCALE[size])
   const print = await printOf(map.print, room.width, room.height)
-  return fewColours(await pngOf(frontPicture(map, print, room, facts), width, height))
+  // The print is laid beneath here and not by `next/og`, which would read and write it with every picture again.
+  return encoded(fewColours(laid(print, await drawn(frontPicture(map, room, facts), SIZES[size]))))
 }

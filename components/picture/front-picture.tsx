@@ -21,41 +21,37 @@ export const BAND = 122
 const INK = '#221c18'
 const DIM = '#5f5546'
 
-/** The map, its names, and below it how the game stands: drawn by `next/og`, so that link previews can show it. */
-export function frontPicture(
-  map: MapPicture,
-  print: string,
-  size: { width: number; height: number },
-  facts: PictureFacts | null,
-): ReactElement {
-  return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: DAY.paper }}>
-      <Layer src={print} {...size} />
-      <Layer src={svgData(map.svg)} {...size} />
-      {map.texts.map((text, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-        <Name key={n} {...text} />
-      ))}
-      {facts ? <Band {...facts} /> : null}
-    </div>
-  )
-}
-
-/** An SVG as an address that is fetched from nowhere. */
-export const svgData = (svg: string): string =>
-  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-
-interface LayerProps {
-  src: string
+interface Room {
   width: number
   height: number
 }
 
-export function Layer({ src, width, height }: LayerProps) {
+/** What is printed on the map: drawn by `next/og`, as is what lies upon it. */
+export const printPicture = (svg: string, room: Room): ReactElement => (
+  <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: DAY.paper }}>
+    <Layer svg={svg} room={room} />
+  </div>
+)
+
+/** What lies upon the print, with the names, and below it how the game stands. */
+export const frontPicture = (map: MapPicture, room: Room, facts: PictureFacts | null): ReactElement => (
+  <div style={{ display: 'flex', width: '100%', height: '100%' }}>
+    <Layer svg={map.svg} room={room} />
+    {map.texts.map((text, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+      <Name key={n} {...text} />
+    ))}
+    {facts ? <Band {...facts} /> : null}
+  </div>
+)
+
+/** An SVG, by an address that is fetched from nowhere. */
+function Layer({ svg, room }: { svg: string; room: Room }) {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return (
     // biome-ignore lint/performance/noImgElement: not a page
     // biome-ignore lint/a11y/useAltText: not a page
-    <img src={src} width={width} height={height} style={{ position: 'absolute', left: 0, top: 0 }} />
+    <img src={src} {...room} style={{ position: 'absolute', left: 0, top: 0 }} />
   )
 }
 

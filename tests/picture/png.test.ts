@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { pictureOf } from '@/components/games/a-victory-denied/picture'
 import { draw } from '@/components/picture/draw'
 import { fewColours } from '@/components/picture/few-colours'
+import { laid } from '@/components/picture/laid'
+import { decoded, encoded } from '@/components/picture/png'
 import { seeded } from '../support/seeded'
 
 type Colour = readonly [number, number, number]
@@ -69,6 +71,9 @@ function shown(file: Buffer): Picture {
   return { width, height, pixels }
 }
 
+/** What another program's PNG shows after it was read, made of few colours, and written. */
+const poorer = (before: Picture, step: 3 | 4) => shown(encoded(fewColours(decoded(png(before, step)))))
+
 const some = (many: number, colour: (n: number) => Colour): Picture => ({
   width: 40,
   height: many / 40,
@@ -80,22 +85,12 @@ describe('a picture of few colours', () => {
     const next = seeded('colours')
     const palette = Array.from({ length: 200 }, (_, n): Colour => [(n % 32) * 8 + 3, (n >> 5) * 9 + 2, 250])
     const before = some(2000, () => palette[Math.floor(next() * palette.length)]!)
-    expect(shown(fewColours(png(before, step)))).toEqual(before)
-  })
-
-  test('is left as it is if it is of another kind, such as one that has few colours already', () => {
-    const once = fewColours(
-      png(
-        some(80, (n) => [n, n, n]),
-        4,
-      ),
-    )
-    expect(fewColours(once)).toBe(once)
+    expect(poorer(before, step)).toEqual(before)
   })
 
   test('is near to it where more are needed', () => {
     const before = some(4000, (n) => [(n * 7) % 256, (n * 13) % 256, n % 256])
-    const { pixels } = shown(fewColours(png(before, 4)))
+    const { pixels } = poorer(before, 4)
     const far = pixels.map((colour, n) =>
       Math.max(...colour.map((c, i) => Math.abs(c - before.pixels[n]![i]!))),
     )
@@ -107,7 +102,7 @@ describe('a picture of few colours', () => {
     const land = (n: number): Colour =>
       [n % 10, Math.floor(n / 10) % 10, Math.floor(n / 100) % 6].map((c) => 100 + c * 8) as never
     const before = some(40_000, (n) => (n < 2 ? lilac : land(n)))
-    expect(shown(fewColours(png(before, 4))).pixels[0]).toEqual(lilac)
+    expect(poorer(before, 4).pixels[0]).toEqual(lilac)
   })
 
   test('is light enough for every program that previews links', async () => {
@@ -116,4 +111,26 @@ describe('a picture of few colours', () => {
       (await draw(pictureOf({ view: null, stage: 'join', result: null }, 'en'), 'large', facts)).length,
     ).toBeLessThan(300_000)
   })
+})
+
+test('a PNG of a kind that is not known here is refused, such as one that has few colours already', () => {
+  const grey = some(80, (n) => [n, n, n])
+  expect(() => decoded(encoded(fewColours(decoded(png(grey, 4)))))).toThrow('PNG')
+})
+
+test('a picture laid upon another lets it through as far as it is not opaque', () => {
+  const [red, blue] = [
+    [200, 0, 0],
+    [0, 0, 100],
+  ] as const
+  const below = { width: 2, height: 1, places: Uint8Array.of(0, 1), colours: Uint8Array.of(...red, ...blue) }
+  const ink = [10, 20, 30]
+  const above = (...opaque: number[]) => Uint8Array.from(opaque.flatMap((o) => [...ink, o]))
+  const onTwo = (...opaque: number[]) => [
+    ...laid(below, { width: 2, height: 2, step: 4, data: above(...opaque, 255, 255) }).data,
+  ]
+  // Beside the lower one, and where nothing shows through, it stays as it is.
+  expect(onTwo(255, 255)).toEqual([...above(255, 255, 255, 255)])
+  expect(onTwo(0, 0)).toEqual([...red, 255, ...blue, 255, ...above(255, 255)])
+  expect(onTwo(51, 204)).toEqual([162, 4, 6, 255, 8, 16, 44, 255, ...above(255, 255)])
 })
