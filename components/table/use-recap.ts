@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameAnswer } from '@/lib/play/api'
-import { besideOffers } from './beside-offers'
+import { besideCards } from './beside-cards'
 import type { GameControls, LogLine } from './game-controls'
 import { lastSeen, linesSince, markSeen, type Seen } from './seen'
 
@@ -25,7 +25,7 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
   const away = useRef<Seen | null>(null)
   const first = useRef(true)
   const pending = useRef(false)
-  const { game = '', viewer = '', seats = [], offers = NONE } = answer ?? {}
+  const { game = '', viewer = '', seats = [], offers = NONE, result = null } = answer ?? {}
   // Two players on one device see everything happen.
   const alone = answer !== null && seats.length < 2
   const { length } = log
@@ -36,12 +36,12 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
     const before = first.current ? lastSeen(game, viewer) : away.current
     first.current = false
     const missed = before ? linesSince(before, log) : []
-    if (before && besideOffers(missed, offers).length > 0) {
+    if (before && besideCards(missed, { offers, result }).length > 0) {
       away.current = null
       pending.current = true
       setSeen(before)
     } else if (!document.hidden) markSeen(game, viewer, length, last)
-  }, [alone, game, viewer, length, last, log, offers])
+  }, [alone, game, viewer, length, last, log, offers, result])
 
   const close = useCallback(() => {
     pending.current = false
@@ -73,12 +73,12 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
 
   const recap = useMemo(() => {
     const lines = seen
-      ? besideOffers(
+      ? besideCards(
           log.filter(({ n }) => n >= seen.lines),
-          offers,
+          { offers, result },
         )
       : []
     return seen && lines.length > 0 ? { since: seen.time, lines } : null
-  }, [seen, log, offers])
+  }, [seen, log, offers, result])
   return { recap, close }
 }

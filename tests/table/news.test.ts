@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsOf } from '@/components/games/a-victory-denied/use-news'
-import { besideOffers } from '@/components/table/beside-offers'
+import { besideCards } from '@/components/table/beside-cards'
 import type { LogLine } from '@/components/table/game-controls'
 import { toldOf } from '@/components/table/told'
 import type { GameAnswer } from '@/lib/play/api'
@@ -20,9 +20,20 @@ test('news is what has not been told yet', () => {
 
 test('an offer that stands is not told beside its own card', () => {
   const of = (...offered: string[]) =>
-    besideOffers(log, offered.map((what) => ({ what })) as unknown as GameAnswer['offers']).map(({ n }) => n)
+    besideCards(log, {
+      offers: offered.map((what) => ({ what })) as unknown as GameAnswer['offers'],
+      result: null,
+    }).map(({ n }) => n)
   expect(of('draw')).toEqual([0, 2])
   expect(of('pause')).toEqual([0, 1, 2])
+})
+
+test('how a game ended is not told beside who has won by it', () => {
+  const lines = [line(0, 'log-moved'), line(1, 'table.did.declined'), line(2, 'table.did.resigned')]
+  const of = (result: unknown) =>
+    besideCards(lines, { offers: [], result: result as GameAnswer['result'] }).map(({ n }) => n)
+  expect(of(null)).toEqual([0, 1, 2])
+  expect(of({ winner: 'german' })).toEqual([0, 1])
 })
 
 test('where players went back, what came instead has not been told', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { besideOffers } from '@/components/table/beside-offers'
+import { besideCards } from '@/components/table/beside-cards'
 import { ClockLine } from '@/components/table/clock-line'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { Entry } from '@/components/table/use-entry'
@@ -73,7 +73,7 @@ export const Head = memo(function Head({ told, hands, room }: Props & { room: nu
       <PromptHead
         game={game}
         play={play}
-        news={recap ? [] : besideOffers(news, game.answer!.offers)}
+        news={recap ? [] : besideCards(news, game.answer!)}
         room={room}
         onShow={hands.show}
         onWatch={() => hands.watch(news[0]!.n)}
