@@ -27,7 +27,7 @@ const PALETTE = 3
 /** Reads PNG of eight bits a channel, not interlaced, as `next/og` writes it; of any other it throws. */
 export function decoded(png: Buffer): Pixels {
   const [width, height, step] = [png.readUInt32BE(16), png.readUInt32BE(20), STEPS[png[25]!]]
-  if (png[24] !== 8 || !step || png[28]) throw new Error('This kind of PNG is not read.')
+  if (png[24] !== 8 || !step || png[28]) throw new Error('not a PNG of eight bits a channel, or interlaced')
   const parts: Buffer[] = []
   for (let at = SIGNATURE.length; at < png.length; ) {
     const length = png.readUInt32BE(at)
