@@ -27,10 +27,12 @@ export interface Waking {
 
 const asleep = ({ beneath, screen }: Waking) =>
   lazy(async () => {
+    // Before the first as well: what asks for the screen has a task of its own.
     for (const wake of beneath) {
-      wake()
       await new Promise((done) => setTimeout(done))
+      wake()
     }
+    await new Promise((done) => setTimeout(done))
     return { default: screen() }
   })
 

@@ -8,7 +8,7 @@ import type { Scene } from './scene'
 // What is worked out before it is first drawn, a little at a time: all at once it would hold up everything else.
 
 /** Milliseconds at a time. */
-const SLICE = 8
+const SLICE = 6
 
 /** Does the steps a few at a time, with room for whatever else there is to do; answers how to call it off. */
 export function inSlices(steps: Generator<void>): () => void {

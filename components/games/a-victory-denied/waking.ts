@@ -7,6 +7,9 @@ export const waking: Waking = {
     () => require('@/lib/games/a-victory-denied/data/map'),
     () => require('@/lib/games/a-victory-denied/data/counters'),
     () => require('@/lib/games/a-victory-denied/rules/ground'),
+    () => require('@/components/map/map-canvas'),
+    () => require('./panels'),
+    () => require('./use-play'),
   ],
   screen: () => require('./table').Table,
 }
