@@ -1,7 +1,7 @@
 import { CHITS, VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { no } from '@/lib/games/a-victory-denied/no'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { finalScore } from '@/lib/games/a-victory-denied/rules/16-victory'
-import { no } from '@/lib/games/a-victory-denied/run'
 import { opponent, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { Refusal } from '@/lib/kernel/decision'

@@ -18,9 +18,9 @@ import { COLUMNS, DIRECTIVE, escapeResult, TURN_TRACK } from './data/charts'
 import { CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { CHIT_META, COUNTER_META, hexId as hex } from './ids'
+import { no } from './no'
 import { finalScore } from './rules/16-victory'
 import { inBox } from './rules/occupancy'
-import { no } from './run'
 import { SIDES, type Side, type State } from './state'
 
 const unit = z

@@ -1,9 +1,7 @@
-import type { Cite, Refusal } from '@/lib/kernel/decision'
 import type { Dice } from '@/lib/kernel/dice'
 import { type Event, evolve } from './events'
-import type { Hex, State, Step, StepOf, Table } from './state'
+import type { State, Step, Table } from './state'
 import { dueStep } from './state'
-import type { Word } from './words.en'
 
 /**
  * One order being carried out: facts are added one by one and the state follows at once, so that a rule can be
@@ -41,22 +39,4 @@ export class Run {
   done(): void {
     this.add({ type: 'StepDone' })
   }
-}
-
-/** A refusal: the rule that forbids, why (a sentence of the catalogue), and where the map shows it. */
-export const no = (
-  cite: Cite,
-  key: Word,
-  params: Record<string, string | number> = {},
-  at?: Hex[],
-): Refusal => ({
-  no: cite,
-  because: { key, params },
-  ...(at ? { at } : {}),
-})
-
-/** The due step if it has this name. */
-export function dueOf<Name extends Step['step']>(table: Table, name: Name): StepOf<Name> | null {
-  const due = dueStep(table)
-  return due?.step === name ? (due as StepOf<Name>) : null
 }

@@ -56,6 +56,12 @@ export type State = z.infer<typeof positionSchema>
 /** The step that is due, or undefined when the game is over. */
 export const dueStep = (table: Table): Step | undefined => (table.result ? undefined : table.agenda.at(-1))
 
+/** The due step if it has this name. */
+export function dueOf<Name extends Step['step']>(table: Table, name: Name): StepOf<Name> | null {
+  const due = dueStep(table)
+  return due?.step === name ? (due as StepOf<Name>) : null
+}
+
 const gone: Counter = { at: 'gone', reduced: false, oos: false, isolated: false }
 
 /** A counter's state; one that the position does not name is out of play. */

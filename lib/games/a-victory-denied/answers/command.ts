@@ -2,6 +2,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import type { Answer } from '@/lib/kernel/game'
 import { COUNTERS } from '../data/counters'
 import { board } from '../geometry'
+import { no } from '../no'
 import {
   availableChits,
   chitCount,
@@ -13,7 +14,6 @@ import {
 import { placementHexes, placementRefusal } from '../rules/11-placement'
 import { LEAST_RELOCATION, relocationHexes } from '../rules/12-headquarters'
 import { hexOf } from '../rules/occupancy'
-import { no } from '../run'
 import type { CounterId, Hex, Side, Table } from '../state'
 import { answer, nameOf, step, verdict } from './answer'
 

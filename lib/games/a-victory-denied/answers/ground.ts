@@ -14,11 +14,11 @@ import {
   VICTORY_HEXES,
 } from '../data/map'
 import { board } from '../geometry'
+import { no } from '../no'
 import { stackRefusal } from '../rules/05-stacking'
 import { inEnemyZoc, zocOf } from '../rules/06-zoc'
 import { combatUnitsAt, countersAt } from '../rules/occupancy'
 import { controllerOf } from '../rules/victory-hexes'
-import { no } from '../run'
 import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
 import { answer, nameOf, step, verdict } from './answer'
 

@@ -3,11 +3,10 @@ import { eliteHexes, mayAdvance, placeElite as putElite, unitsInBattle } from '.
 import { enterHexes } from '../flow/enter-hex'
 import { eliminate, loseStep } from '../flow/losses'
 import { retreatAlong } from '../flow/retreat'
+import { no } from '../no'
 import { advanceBreaks, advancePaths } from '../rules/09-advance'
 import { retreatBreaks, retreatPaths } from '../rules/09-retreat'
-import { dueOf, no } from '../run'
-import type { CounterId, Hex, Table } from '../state'
-import { dueStep } from '../state'
+import { type CounterId, dueOf, dueStep, type Hex, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
 const same = (a: readonly Hex[], b: readonly Hex[]) => a.join() === b.join()

@@ -1,7 +1,8 @@
 import { activateGroup, activateHqs, openCorps } from '../flow/command'
+import { no } from '../no'
 import { availableChits, chitCount } from '../rules/07-command'
 import { onMapHqs } from '../rules/occupancy'
-import { dueOf, no } from '../run'
+import { dueOf } from '../state'
 import type { OrderRule } from './order-rule'
 
 /** Chits that are chosen more often than they are there. */

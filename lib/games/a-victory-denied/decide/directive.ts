@@ -1,6 +1,6 @@
 import { motorizedOnMap } from '../flow/turn'
-import { dueOf, no } from '../run'
-import { DIRECTIVES } from '../state'
+import { no } from '../no'
+import { DIRECTIVES, dueOf } from '../state'
 import type { OrderRule } from './order-rule'
 
 export const chooseDirective: OrderRule<'chooseDirective'> = {

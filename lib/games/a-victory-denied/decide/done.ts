@@ -1,10 +1,10 @@
 import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { activateGroup } from '../flow/command'
 import { finishRelease } from '../flow/reinforcements'
+import { no } from '../no'
 import { reach } from '../rules/08-movement'
 import { inBox } from '../rules/occupancy'
 import type { Run } from '../run'
-import { no } from '../run'
 import { dueStep, type Step, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 

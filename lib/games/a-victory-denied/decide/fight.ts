@@ -1,10 +1,10 @@
 import { beginBattle, hqsIn } from '../flow/battle'
 import { board } from '../geometry'
+import { no } from '../no'
 import { fighters, judgeAttack } from '../rules/09-attack'
 import { odds } from '../rules/09-odds'
 import { combatUnitsAt, hexOf } from '../rules/occupancy'
-import { dueOf, no } from '../run'
-import { type Battle, type CounterId, type Hex, opponent, type Side, type Table } from '../state'
+import { type Battle, type CounterId, dueOf, type Hex, opponent, type Side, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
 /** The battle that this attack would be. */

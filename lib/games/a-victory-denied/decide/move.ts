@@ -1,7 +1,7 @@
 import { COUNTERS } from '../data/counters'
 import { enterHexes } from '../flow/enter-hex'
+import { no } from '../no'
 import { judgeMove, reach } from '../rules/08-movement'
-import { no } from '../run'
 import type { CounterId, Hex, Table } from '../state'
 import type { OrderRule } from './order-rule'
 

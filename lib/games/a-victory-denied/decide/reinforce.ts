@@ -9,10 +9,10 @@ import {
   reserveCost,
   sovietsInPocket,
 } from '../flow/reinforcements'
+import { no } from '../no'
 import { placementHexes, placementRefusal } from '../rules/11-placement'
 import { inBox } from '../rules/occupancy'
-import { dueOf, no } from '../run'
-import { type CounterId, dueStep, type State, type Step, type Table } from '../state'
+import { type CounterId, dueOf, dueStep, type State, type Step, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
 /** Units that may be placed in the due step: of the reserve, the one that has arrived, or escapees. */

@@ -1,10 +1,10 @@
 import { COUNTERS } from '../data/counters'
 import { boxAfterDisbanding } from '../flow/losses'
 import { markable, relocatable, relocate } from '../flow/supply'
+import { no } from '../no'
 import { relocationHexes } from '../rules/12-headquarters'
 import { hexOf, onMapUnits } from '../rules/occupancy'
-import { dueOf, no } from '../run'
-import { type CounterId, dueStep, type Hex, type Table } from '../state'
+import { type CounterId, dueOf, dueStep, type Hex, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
 /** HQs that may relocate in the due step, and where to (10.4, 12.6). */

@@ -1,9 +1,10 @@
 import { beginBattle, hqsIn } from '../flow/battle'
+import { no } from '../no'
 import { odds } from '../rules/09-odds'
 import { type Support, supportTargetRefusal, supportTargets } from '../rules/13-support'
 import { combatUnitsAt } from '../rules/occupancy'
-import { dueOf, no, type Run } from '../run'
-import { type Battle, type Hex, opponent, type Table } from '../state'
+import type { Run } from '../run'
+import { type Battle, dueOf, type Hex, opponent, type Table } from '../state'
 import type { OrderRule } from './order-rule'
 
 /** The battle that this bombardment would be. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
-import { no } from '../run'
+import { no } from '../no'
 import type { CounterId, Hex, Table } from '../state'
 import { countersAt } from './occupancy'
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
 import { TIMOSHENKO_ENTRY } from '../data/map'
-import { no } from '../run'
+import { no } from '../no'
 import { type CounterId, type Hex, opponent, type Table } from '../state'
 import { stackRefusal } from './05-stacking'
 import {

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
 import { board } from '../geometry'
-import { no } from '../run'
+import { no } from '../no'
 import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
 import { odds } from './09-odds'
 import { combatUnitsAt, hexOf } from './occupancy'

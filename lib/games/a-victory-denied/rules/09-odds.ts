@@ -2,7 +2,7 @@ import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { COLUMNS, crtResult, crtRow, terrainShift } from '../data/charts'
 import { COUNTERS } from '../data/counters'
 import { riverBetween, terrainOf, townOf } from '../data/map'
-import { no } from '../run'
+import { no } from '../no'
 import { type Battle, type CounterId, counterOf, type Hex, type Side, type Table } from '../state'
 import type { Word } from '../words.en'
 

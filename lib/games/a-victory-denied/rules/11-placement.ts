@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
 import { board } from '../geometry'
-import { no } from '../run'
+import { no } from '../no'
 import type { CounterId, Hex, Table } from '../state'
 import { stackRefusal } from './05-stacking'
 import { inEnemyZoc } from './06-zoc'

@@ -2,7 +2,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { COUNTERS } from '../data/counters'
 import { terrainOf } from '../data/map'
 import { board } from '../geometry'
-import { no } from '../run'
+import { no } from '../no'
 import { type Battle, type Hex, opponent, type Table } from '../state'
 import { combatUnitsAt, countersAt, hexOf, onMapUnits } from './occupancy'
 
