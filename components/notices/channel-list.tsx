@@ -15,8 +15,8 @@ const WAYS = ['each', 'digest', 'off'] as const
 /** Where the player is told, how, and how it fares there. */
 export function ChannelList({ notices, all }: { notices: Notices; all: boolean }) {
   const { ui } = useWords()
-  const channels = notices.settings?.channels ?? []
-  if (channels.length === 0) return <Said notices={notices} about="channels" />
+  const { channels = [], lost = [] } = notices.settings ?? {}
+  if (channels.length + lost.length === 0) return <Said notices={notices} about="channels" />
   return (
     <section className="grid gap-2">
       <h3 className="text-[15px] font-extrabold">{ui('notices.channels')}</h3>
@@ -24,6 +24,17 @@ export function ChannelList({ notices, all }: { notices: Notices; all: boolean }
         {channels.map((channel) => (
           <li key={channel.id} className="grid gap-2 rounded-2xl border border-line p-3">
             <Channel channel={channel} notices={notices} all={all} />
+          </li>
+        ))}
+        {lost.map(({ id, name }) => (
+          <li key={id} className="grid gap-2 rounded-2xl border border-line p-3">
+            <p className="text-[15px] text-warn [overflow-wrap:anywhere]">{ui('notices.lost', { name })}</p>
+            <Button
+              aria-label={ui('notices.lost.ok.of', { name })}
+              onClick={() => notices.change({ do: 'remove', channel: id }, 'channels')}
+            >
+              {ui('notices.lost.ok')}
+            </Button>
           </li>
         ))}
       </ul>

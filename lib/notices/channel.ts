@@ -39,7 +39,30 @@ export type Trouble = z.infer<typeof troubleSchema>
 
 export const CHANNEL_ID = /^[A-Za-z0-9_-]{12}$/
 export const channelField = (id: string): string => `channel:${id}`
-export const troubleField = (id: string): string => `trouble:${id}`
+const TROUBLE = 'trouble:'
+export const troubleField = (id: string): string => TROUBLE + id
+/** A channel that is no more, by its name, until its owner has seen it. */
+const LOST = 'lost:'
+export const lostField = (id: string): string => LOST + id
+
+/** What its owner knows a channel by. A push address is a capability, and the rest of a webhook's is one too. */
+export function nameOf(channel: Channel): string {
+  if (channel.kind === 'push') return channel.label
+  return channel.kind === 'mail' ? channel.address : new URL(channel.url).hostname
+}
+
+type Fields = Readonly<Record<string, string>>
+
+/** The channels of an account that are no more. */
+export const lostIn = (account: Fields): { id: string; name: string }[] =>
+  Object.entries(account).flatMap(([field, name]) =>
+    field.startsWith(LOST) ? [{ id: field.slice(LOST.length), name }] : [],
+  )
+
+/** True where an account has a channel that is switched off, or is no more: its owner is to be told. */
+export const isCutOff = (account: Fields): boolean =>
+  lostIn(account).length > 0 ||
+  Object.entries(account).some(([field, text]) => field.startsWith(TROUBLE) && readTrouble(text)?.off)
 
 export const readChannel = (text: string): Channel => channelSchema.parse(JSON.parse(text))
 export const readTrouble = (text: string | null | undefined): Trouble | null =>

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Game } from '@/lib/kernel/game'
 import type { EventStore } from '@/lib/store/event-store'
-import { afterFailure, channelField, type Outcome, troubleField } from './channel'
+import { afterFailure, channelField, lostField, nameOf, type Outcome, troubleField } from './channel'
 import type { Line, Player } from './player'
 import type { Post } from './post'
 
@@ -39,7 +39,8 @@ export async function noteLine(at: Sender, owner: Player, line: Line, outcome: O
     await at.store.setFields(record, { expect, set: { [trouble]: JSON.stringify(line.trouble) } })
   } else if (outcome.done === 'gone') {
     owner.lines = owner.lines.filter((one) => one !== line)
-    await at.store.setFields(record, { expect, unset: [channelField(line.id), trouble] })
+    const set = { [lostField(line.id)]: nameOf(line.channel) }
+    await at.store.setFields(record, { expect, unset: [channelField(line.id), trouble], set })
   } else if (line.trouble) {
     line.trouble = null
     await at.store.setFields(record, { expect, unset: [trouble] })

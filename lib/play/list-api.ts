@@ -11,6 +11,8 @@ export interface ListAnswer {
   /** In the order in which they are to be shown. */
   games: readonly ListedGame[]
   offers: readonly ListedOffer[]
+  /** A channel by which he is told of his games is switched off, or is no more. */
+  cutOff?: true
 }
 
 export interface ListedGame extends GameSummary {

@@ -11,6 +11,7 @@ import {
   readOfferEntry,
 } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/calendar'
+import { isCutOff } from '@/lib/notices/channel'
 import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat, seatField } from '@/lib/seats/seat'
 import { linkHash, publicId } from '@/lib/seats/tokens'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
@@ -48,6 +49,7 @@ export async function listGames(call: Call): Promise<ListAnswer> {
     here: deviceId(deviceField(who)),
     games: sortedGames(games),
     offers: offers.map((one) => offerOf(call, one, names)),
+    ...(isCutOff(account) ? { cutOff: true } : {}),
   }
 }
 

@@ -4,7 +4,16 @@ import type { z } from 'zod'
 import { accountRecord, deviceField, WISHES_FIELD } from '@/lib/accounts/account'
 import { IDENTITY, identityHash, readIdentity } from '@/lib/accounts/identities'
 import { isMailAddress } from '@/lib/accounts/mail-address'
-import { type Channel, channelField, type Outcome, readChannel, troubleField } from '@/lib/notices/channel'
+import {
+  type Channel,
+  channelField,
+  lostField,
+  lostIn,
+  nameOf,
+  type Outcome,
+  readChannel,
+  troubleField,
+} from '@/lib/notices/channel'
 import { isHookAddress } from '@/lib/notices/hooks'
 import { plainMessage } from '@/lib/notices/message'
 import { gameWishesField, type Line, playerOf, readGameWishes, readWishes } from '@/lib/notices/player'
@@ -51,11 +60,6 @@ export async function readNotices(
 export const markOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 22)
 
-function nameOf(channel: Channel): string {
-  if (channel.kind === 'push') return channel.label
-  return channel.kind === 'mail' ? channel.address : new URL(channel.url).hostname
-}
-
 function settingsOf({ desk }: Call, { account, fields }: Mine, game: string | undefined): NoticeSettings {
   const player = playerOf(account, fields)
   return {
@@ -73,6 +77,7 @@ function settingsOf({ desk }: Call, { account, fields }: Mine, game: string | un
       ...(channel.kind === 'json' ? { secret: channel.secret } : {}),
       trouble: trouble && { why: trouble.why, off: trouble.off },
     })),
+    lost: lostIn(fields),
   }
 }
 
@@ -94,7 +99,7 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
       else unset.push(gameWishesField(body.game))
       break
     case 'remove':
-      unset.push(channelField(body.channel), troubleField(body.channel))
+      unset.push(channelField(body.channel), troubleField(body.channel), lostField(body.channel))
       break
     case 'again':
       unset.push(troubleField(body.channel))
@@ -102,8 +107,10 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
     default: {
       const channel = await added(call, own, body)
       Object.assign(set, channel)
-      // To add it once more is to try it again.
+      const names = Object.values(channel).map((text) => nameOf(readChannel(text)))
+      // To add it once more is to try it again; a browser that is signed up anew has another address.
       unset.push(...Object.keys(channel).map((name) => troubleField(name.slice(channelField('').length))))
+      for (const { id, name } of lostIn(own.fields)) if (names.includes(name)) unset.push(lostField(id))
     }
   }
   await store.setFields(own.record, { set, unset })

@@ -21,6 +21,8 @@ export interface NoticeSettings {
   /** True if this server can send mail. */
   mail: boolean
   channels: readonly NoticeChannel[]
+  /** Channels that took no more notices and are gone, until they are removed. */
+  lost: readonly { id: string; name: string }[]
 }
 
 export interface NoticeWishes {

@@ -4,6 +4,7 @@ import { identityHash } from '@/lib/accounts/identities'
 import { stopToken } from '@/lib/notices/stop'
 import type { ApiError } from '@/lib/play/api'
 import type { Desk } from '@/lib/play/desk'
+import type { ListAnswer } from '@/lib/play/list-api'
 import type { NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/notices-api'
 import { Browser, chosen, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { HOSTILE } from '../support/hostile-addresses'
@@ -41,6 +42,9 @@ const hook = (browser: Browser, name: string) =>
   change(browser, { do: 'hook', kind: 'json', url: `https://${name}.example/x`, zone: 'Europe/Berlin' })
 const wishing = (browser: Browser, wishes: object = {}) =>
   change(browser, { do: 'wishes', wishes: { delay: 0, open: true, ...wishes } })
+/** Whether the list of games tells him that he is not told any more. */
+const isCutOff = async (browser: Browser) =>
+  (await browser.send<ListAnswer>('GET', '/api/games')).body.cutOff === true
 const scheduler = (authorization: string | null) =>
   new Browser().send<{ looked: number }>('GET', '/api/notices/send', undefined, { authorization })
 
@@ -235,12 +239,32 @@ describe('a player', () => {
       hour.wait(HOUR)
     }
     expect((await read(red)).channels[0]!.trouble).toEqual({ why: 'refused', off: true })
+    expect([await isCutOff(red), await isCutOff(blue)]).toEqual([true, false])
     expect((await change(red, { do: 'again', channel: id })).body.channels[0]!.trouble).toBeNull()
     receivers.got.length = 0
     receivers.answer = () => ({ done: 'sent' })
     await later.at(-1)!()
     await scheduler('Bearer a secret of the scheduler')
     expect(receivers.got.map(({ line }) => line)).toEqual(['red'])
+    expect(await isCutOff(red)).toBe(false)
+  })
+
+  test('hears in list and settings that a channel is no more, until he has seen it or adds it anew', async () => {
+    const { game, red, blue } = await invitedGame()
+    const { id } = (await hook(red, 'red')).body.channels[0]!
+    await wishing(red)
+    receivers.answer = () => ({ done: 'gone' })
+    await chosen(game, red, blue)
+    await afterwards()
+    const lost = [{ id, name: 'red.example' }]
+    expect(await read(red)).toMatchObject({ channels: [], lost })
+    expect(await isCutOff(red)).toBe(true)
+    expect((await change(red, { do: 'remove', channel: id })).body.lost).toEqual([])
+    expect(await isCutOff(red)).toBe(false)
+
+    await store.setFields(accountRecord(whoOf(red).account), { set: { [`lost:${id}`]: 'red.example' } })
+    expect((await hook(red, 'red')).body).toMatchObject({ channels: [{ id }], lost: [] })
+    expect(await isCutOff(red)).toBe(false)
   })
 
   test('tries a channel again that he adds once more', async () => {

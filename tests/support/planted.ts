@@ -137,7 +137,7 @@ export async function signUp(
   const store = openLibsql(join(data, 'fieldpost.db'))
   try {
     const set = Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, JSON.stringify(one)]))
-    await store.setFields(`account:${account}`, { set })
+    await store.setFields(`account:${account}`, { set: { ...set, 'lost:ipad--------': 'Safari · iPhone' } })
   } finally {
     store.close()
   }

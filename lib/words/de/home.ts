@@ -44,6 +44,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'list.none.offline':
     'Neue Partien brauchen eine; Tische, die du hier schon geöffnet hast, lassen sich auch ohne lesen.',
   'list.none': 'Tische, die du hier schon geöffnet hast, lassen sich trotzdem lesen.',
+  'list.cutOff': 'Einer der Wege, auf denen du Bescheid bekommst, geht nicht mehr.',
+  'list.cutOff.go': 'Zu deinen Benachrichtigungen',
   'list.signedOut':
     'Dieser Browser ist nicht mehr angemeldet. Was er von deinen Partien aufbewahrt hat, ist von ihm entfernt, auch Befehle, die nicht gesendet waren.',
   'list.signedOut.go': 'Wieder anmelden',

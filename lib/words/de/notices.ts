@@ -42,6 +42,10 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.trouble': 'Die letzte Nachricht kam nicht durch; wir versuchen es weiter.',
   'notices.trouble.off': 'Einen Tag lang kam nichts durch; darum ist dies abgeschaltet.',
   'notices.trouble.again': 'Wieder einschalten',
+  'notices.lost':
+    '{name} nimmt keine Nachrichten mehr an und wurde entfernt. Um dort wieder Bescheid zu bekommen, füge es neu hinzu.',
+  'notices.lost.ok': 'In Ordnung',
+  'notices.lost.ok.of': 'In Ordnung: {name}',
   'notices.secret': 'Geheimnis seiner Unterschrift',
   'notices.add': 'Weiteren Weg hinzufügen',
   'notices.add.mail': 'E-Mail-Adresse',

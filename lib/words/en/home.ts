@@ -41,6 +41,8 @@ export const home = {
     'That was too often in a short time. Leave this page alone for a minute; we ask again by ourselves.',
   'list.none.offline': 'New games need one; tables that you have opened here before can be read without it.',
   'list.none': 'Tables that you have opened here before can be read all the same.',
+  'list.cutOff': 'One of the ways you are told no longer works.',
+  'list.cutOff.go': 'Look at your notices',
   'list.signedOut':
     'This browser is not signed in any more. What it kept of your games is gone from it, orders that were not sent included.',
   'list.signedOut.go': 'Sign in again',
