@@ -97,15 +97,17 @@ export function noticeOf(about: About): Message {
   const told = (of: Asked['own']) => (of ? game.say(of, language) : '')
   const isAsked = kind === 'turn' || kind === 'nudge'
   const until = isAsked ? times.until : null
-  const left = isAsked && times.left !== null ? timeLeft(say, times.left) : ''
-  const form = kind === 'turn' && stage !== 'first' ? 'reminder' : kind
+  const left = isAsked && times.left ? timeLeft(say, times.left) : ''
+  // Where the sender came late there is nothing left to remind of.
+  const isOut = isAsked && times.left === 0
+  const form = kind === 'turn' && stage !== 'first' && !isOut ? 'reminder' : kind
   // For the player's own eyes: what others may read says nothing of his standing orders.
   const lapse = isAsked && times.lapse !== null ? say('lapse', { time: timeLeft(say, times.lapse) }) : ''
   const params = (of: Asked['own']) => ({
     title: game.title,
     me: playerName(say, about.me, side),
     other: about.other ? playerName(say, about.other.name, about.other.side) : say('somebody'),
-    asked: [told(of), form !== 'reminder' && left ? say('left', { time: left }) : '']
+    asked: [told(of), isOut ? say('out') : form !== 'reminder' && left ? say('left', { time: left }) : '']
       .filter(Boolean)
       .join(' '),
     left,

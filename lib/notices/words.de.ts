@@ -49,6 +49,7 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'confirm.body':
     'Jemand, hoffentlich du, möchte hier erfahren, wenn eine Partie wartet. Wenn du es warst, öffne den Link und bestätige. Wenn nicht, tu nichts: Wir schreiben nicht wieder.',
   left: 'Noch {time}.',
+  out: 'Deine Zeit ist abgelaufen.',
   lapse: 'Noch {time}, dann entscheiden deine Dauerbefehle.',
   days: '{n} {n|Tag|Tage}',
   hours: '{n} {n|Stunde|Stunden}',

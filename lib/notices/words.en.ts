@@ -43,6 +43,7 @@ export const en = {
   'confirm.body':
     'Somebody, we hope you, wishes to be told here when a game waits. If it was you, open the link and confirm. If not, do nothing: we shall not write again.',
   left: '{time} left.',
+  out: 'Your time is out.',
   lapse: 'In {time} your standing orders decide.',
   days: '{n} {n|day|days}',
   hours: '{n} {n|hour|hours}',

@@ -51,7 +51,7 @@ const message = (more: Partial<Message> = {}): Message => ({
   kind: 'turn',
   game: 'g'.repeat(22),
   title: 'A Victory Denied: your move',
-  body: 'Against Boris. Choose who loses a step (1 step to lose). 3 hours left.',
+  body: 'Against Boris. Choose who loses a step at 2616: 1 step to go. 3 hours left.',
   room: 'Anna, it is your move in A Victory Denied against Boris.',
   path: `/games/${'g'.repeat(22)}`,
   open: 'Open the table',

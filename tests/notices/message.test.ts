@@ -33,9 +33,17 @@ describe('a notice', () => {
     const { title, body, path } = noticeOf(about())
     expect([title, body, path]).toEqual([
       'A Victory Denied: your move',
-      'Against Boris. Choose who loses a step (1 step to lose). 3 hours left.',
+      'Against Boris. Choose who loses a step at 2616: 1 step to go. 3 hours left.',
       `/games/${'g'.repeat(22)}`,
     ])
+  })
+
+  test.each(['first', '95'] as const)('that goes out late says that the time is out (%s)', (stage) => {
+    const late = about({ stage, times: { until: NOW - HOUR, shares: null, left: 0, lapse: null } })
+    const { title, body, room } = noticeOf(late)
+    expect(title).toBe('A Victory Denied: your move')
+    expect(body).toMatch(/^Against Boris\. Choose who loses a step .+ Your time is out\.$/)
+    expect(room).toMatch(/^Anna, it is your move in .+ Your time is out\.$/)
   })
 
   test('holds the four words of the game apart, for letters only', () => {
@@ -51,7 +59,7 @@ describe('a notice', () => {
     const { title, body } = noticeOf(about({ language: 'de', stage: '80' }))
     expect([title, body]).toEqual([
       'A Victory Denied: noch 3 Stunden',
-      'Du bist dran gegen Boris. Wähle, wer eine Stufe verliert (noch 1).',
+      'Du bist dran gegen Boris. Wähle, wer bei 2616 eine Stufe verliert (noch 1).',
     ])
   })
 
@@ -88,7 +96,7 @@ describe('a notice', () => {
         times: { until: null, shares: null, left: null, lapse: null },
       }),
     )
-    expect(body).toBe('Against the German player. Choose who loses a step (1 step to lose).')
+    expect(body).toBe('Against the German player. Choose who loses a step at 2616: 1 step to go.')
   })
 
   test('has the same gaps in every language', () => {
