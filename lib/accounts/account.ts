@@ -39,9 +39,21 @@ const deviceSchema = z.strictObject({
   seen: z.string(),
   /** Browser and system, as it tells them. */
   label: z.string(),
+  /** The channel by which it is told by push. */
+  channel: z.string().optional(),
 })
 export type Device = z.infer<typeof deviceSchema>
 export const readDevice = (text: string): Device => deviceSchema.parse(JSON.parse(text))
+
+/** Where a player is told, and how that fares; what stands there only lib/notices knows. */
+export const channelField = (id: string): string => `channel:${id}`
+export const troubleField = (id: string): string => `trouble:${id}`
+
+/** The fields that go when a browser is signed out: it is not to be told of anything any more, either. */
+export function fieldsOfDevice(field: string, text: string | undefined): string[] {
+  const channel = text && readDevice(text).channel
+  return [field, ...(channel ? [channelField(channel), troubleField(channel)] : [])]
+}
 
 const gameEntrySchema = z.strictObject({
   /** The sides that it played at its last visit; none for a spectator. They may have changed: the game itself knows. */

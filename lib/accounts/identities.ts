@@ -2,7 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { digest } from '@/lib/seats/tokens'
 import type { EventStore } from '@/lib/store/event-store'
-import { accountRecord, type Device, dayOf, deviceField, makeAccount, type Who } from './account'
+import {
+  accountRecord,
+  type Device,
+  dayOf,
+  deviceField,
+  fieldsOfDevice,
+  makeAccount,
+  readDevice,
+  type Who,
+} from './account'
 import { mergeGuest } from './merge'
 
 const identitySchema = z.strictObject({
@@ -85,15 +94,21 @@ export async function moveIn(
   at: Who,
   { present, label, now }: Omit<Arrival, 'fresh'>,
 ): Promise<void> {
-  const device: Device = { made: dayOf(now), seen: dayOf(now), label }
   const stays = present?.account === at.account
+  const had = present ? await store.whole(accountRecord(present.account)) : {}
+  const old = present ? had[deviceField(present)] : undefined
+  const remains = !stays && Object.keys(had).some((name) => name.startsWith(IDENTITY))
+  // What tells a guest goes where he goes; what tells another account is no longer for this browser.
+  const channel = old && !remains ? readDevice(old).channel : undefined
+  const device: Device = { made: dayOf(now), seen: dayOf(now), label, ...(channel ? { channel } : {}) }
   const unset = stays && present.secret !== at.secret ? [deviceField(present)] : []
   const set = { [deviceField(at)]: JSON.stringify(device) }
   await store.setFields(accountRecord(at.account), { unset, set })
   if (!present || stays) return
-  const had = await store.whole(accountRecord(present.account))
-  if (Object.keys(had).some((name) => name.startsWith(IDENTITY))) {
-    await store.setFields(accountRecord(present.account), { unset: [deviceField(present)] })
+  if (remains) {
+    await store.setFields(accountRecord(present.account), {
+      unset: fieldsOfDevice(deviceField(present), old),
+    })
   } else {
     await mergeGuest(store, present.account, at.account)
   }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { EventStore } from '@/lib/store/event-store'
 
 const linkSchema = z.discriminatedUnion('kind', [
-  /** Opens an account on a second browser. */
-  z.strictObject({ kind: z.literal('device'), account: z.string() }),
+  /** Opens an account on a second browser, as long as the one that made it, `by`, is signed in there. */
+  z.strictObject({ kind: z.literal('device'), account: z.string(), by: z.string() }),
   /** Proves that one reads the mail of an address. */
   z.strictObject({ kind: z.literal('mail'), address: z.string() }),
 ])

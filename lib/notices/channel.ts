@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { troubleField } from '@/lib/accounts/account'
 
 /** Where a player wishes to be told: `channel:ID` of his account. How it fares is written beside it by the sender. */
 const base = {
@@ -38,9 +39,6 @@ const troubleSchema = z.strictObject({
 export type Trouble = z.infer<typeof troubleSchema>
 
 export const CHANNEL_ID = /^[A-Za-z0-9_-]{12}$/
-export const channelField = (id: string): string => `channel:${id}`
-const TROUBLE = 'trouble:'
-export const troubleField = (id: string): string => TROUBLE + id
 /** A channel that is no more, by its name, until its owner has seen it. */
 const LOST = 'lost:'
 export const lostField = (id: string): string => LOST + id
@@ -62,7 +60,9 @@ export const lostIn = (account: Fields): { id: string; name: string }[] =>
 /** True where an account has a channel that is switched off, or is no more: its owner is to be told. */
 export const isCutOff = (account: Fields): boolean =>
   lostIn(account).length > 0 ||
-  Object.entries(account).some(([field, text]) => field.startsWith(TROUBLE) && readTrouble(text)?.off)
+  Object.entries(account).some(
+    ([field, text]) => field.startsWith(troubleField('')) && readTrouble(text)?.off,
+  )
 
 export const readChannel = (text: string): Channel => channelSchema.parse(JSON.parse(text))
 export const readTrouble = (text: string | null | undefined): Trouble | null =>

@@ -1,6 +1,6 @@
 import 'server-only'
-import { WISHES_FIELD } from '@/lib/accounts/account'
-import { type Channel, readChannel, readTrouble, type Trouble, troubleField } from './channel'
+import { troubleField, WISHES_FIELD } from '@/lib/accounts/account'
+import { type Channel, readChannel, readTrouble, type Trouble } from './channel'
 import { type GameWishes, gameWishesSchema, type Wishes, wishesAt, wishesSchema } from './wishes'
 
 /** One channel of a player, with how it fares. */

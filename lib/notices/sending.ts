@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { accountRecord } from '@/lib/accounts/account'
+import { accountRecord, channelField, troubleField } from '@/lib/accounts/account'
 import type { Game } from '@/lib/kernel/game'
 import type { EventStore } from '@/lib/store/event-store'
-import { afterFailure, channelField, lostField, nameOf, type Outcome, troubleField } from './channel'
+import { afterFailure, lostField, nameOf, type Outcome } from './channel'
 import type { Line, Player } from './player'
 import type { Post } from './post'
 

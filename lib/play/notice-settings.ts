@@ -1,19 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { accountRecord, deviceField, WISHES_FIELD } from '@/lib/accounts/account'
+import {
+  accountRecord,
+  channelField,
+  deviceField,
+  readDevice,
+  troubleField,
+  WISHES_FIELD,
+} from '@/lib/accounts/account'
 import { IDENTITY, identityHash, readIdentity } from '@/lib/accounts/identities'
 import { isMailAddress } from '@/lib/accounts/mail-address'
-import {
-  type Channel,
-  channelField,
-  lostField,
-  lostIn,
-  nameOf,
-  type Outcome,
-  readChannel,
-  troubleField,
-} from '@/lib/notices/channel'
+import { type Channel, lostField, lostIn, nameOf, type Outcome, readChannel } from '@/lib/notices/channel'
 import { isHookAddress } from '@/lib/notices/hooks'
 import { plainMessage } from '@/lib/notices/message'
 import { gameWishesField, type Line, playerOf, readGameWishes, readWishes } from '@/lib/notices/player'
@@ -35,6 +33,8 @@ const HOUR = 60 * 60_000
 
 interface Mine {
   account: string
+  /** The field of the browser that asks. */
+  device: string
   record: string
   fields: Record<string, string>
 }
@@ -44,8 +44,9 @@ async function mine({ desk, who }: Call): Promise<Mine> {
   if (!who) throw notSignedIn()
   const record = accountRecord(who.account)
   const fields = await desk.store.whole(record)
-  if (fields[deviceField(who)] === undefined) throw notSignedIn()
-  return { account: who.account, record, fields }
+  const device = deviceField(who)
+  if (fields[device] === undefined) throw notSignedIn()
+  return { account: who.account, device, record, fields }
 }
 
 /** How a player wishes to be told, and how his channels fare. */
@@ -111,6 +112,11 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
       // To add it once more is to try it again; a browser that is signed up anew has another address.
       unset.push(...Object.keys(channel).map((name) => troubleField(name.slice(channelField('').length))))
       for (const { id, name } of lostIn(own.fields)) if (names.includes(name)) unset.push(lostField(id))
+      // Once it is signed out, here or from elsewhere, a browser is told no more.
+      if (body.do === 'push') {
+        const device = readDevice(own.fields[own.device]!)
+        set[own.device] = JSON.stringify({ ...device, channel: idOf(body) })
+      }
     }
   }
   await store.setFields(own.record, { set, unset })
@@ -119,15 +125,20 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
   return settingsOf(call, { ...own, fields }, body.do === 'wishes' ? body.game : undefined)
 }
 
-/** The field of a new channel; the same address has the same channel. */
+/** The same address has the same channel. */
+function idOf(body: Of<'push' | 'mail' | 'hook'>): string {
+  const place = body.do === 'push' ? body.endpoint : body.do === 'mail' ? body.address : body.url
+  return createHash('sha256').update(`${body.do} ${place}`).digest('base64url').slice(0, 12)
+}
+
+/** The field of a new channel. */
 async function added(
   call: Call,
   own: Mine,
   body: Of<'push' | 'mail' | 'hook'>,
 ): Promise<Record<string, string>> {
   const { desk, origin } = call
-  const place = body.do === 'push' ? body.endpoint : body.do === 'mail' ? body.address : body.url
-  const id = createHash('sha256').update(`${body.do} ${place}`).digest('base64url').slice(0, 12)
+  const id = idOf(body)
   const known = own.fields[channelField(id)]
   const base = { origin, made: known ? readChannel(known).made : desk.now() }
   const count = Object.keys(own.fields).filter((name) => name.startsWith('channel:')).length

@@ -1,5 +1,5 @@
-import { WISHES_FIELD } from '@/lib/accounts/account'
-import { type Channel, channelField, type Outcome } from '@/lib/notices/channel'
+import { channelField, WISHES_FIELD } from '@/lib/accounts/account'
+import type { Channel, Outcome } from '@/lib/notices/channel'
 import type { Message } from '@/lib/notices/message'
 import { gameWishesField } from '@/lib/notices/player'
 import type { Post } from '@/lib/notices/post'

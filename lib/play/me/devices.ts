@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord, deviceField, deviceId } from '@/lib/accounts/account'
+import { accountRecord, deviceField, deviceId, fieldsOfDevice } from '@/lib/accounts/account'
 import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { emptyAccount } from '@/lib/accounts/merge'
 import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
@@ -27,11 +27,14 @@ export async function makeDeviceLink(
   const token = derivedToken(desk.key(), 'second-device', who.account, body.id)
   const now = desk.now()
   const hash = oneTimeHash(token, proverSecret(desk.doors, desk.key()))
-  await keepOneTime(desk.store, hash, { kind: 'device', account: who.account }, now)
+  await keepOneTime(desk.store, hash, { kind: 'device', account: who.account, by: deviceField(who) }, now)
   return { token, until: new Date(now + LASTS.device).toISOString() }
 }
 
-/** Signs out here, on one other browser, or everywhere: at the next request of that browser it is a stranger. */
+/**
+ * Signs out here, on one other browser, or everywhere: at the next request of that browser it is a stranger, it is told
+ * of nothing any more, and no link that it has made opens the account.
+ */
 export async function signOut(call: Call, body: z.output<typeof signOutRequest>): Promise<MeAnswer> {
   const found = await accountOf(call)
   if (!found) throw notSignedIn()
@@ -40,7 +43,9 @@ export async function signOut(call: Call, body: z.output<typeof signOutRequest>)
   const out = body.everywhere
     ? devices
     : devices.filter((name) => (body.device ? deviceId(name) === body.device : name === here))
-  await call.desk.store.setFields(accountRecord(found.who.account), { unset: out })
+  await call.desk.store.setFields(accountRecord(found.who.account), {
+    unset: out.flatMap((name) => fieldsOfDevice(name, found.fields[name])),
+  })
   if (out.includes(here)) call.giveWho(null)
   return me(call)
 }

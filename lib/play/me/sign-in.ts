@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { accountRecord } from '@/lib/accounts/account'
+import { accountRecord, deviceField } from '@/lib/accounts/account'
 import { isSecure } from '@/lib/accounts/cookie'
 import { openDoors, originFor, PROVIDERS, type Provider } from '@/lib/accounts/doors'
 import { attach, IDENTITY, moveIn } from '@/lib/accounts/identities'
@@ -120,6 +120,9 @@ export async function peekSignIn(
   const { store, now } = call.desk
   const link = await readOneTime(store, hashOf(call, token), now())
   if (!link) throw deadLink()
+  const [name = null, by] =
+    link.kind === 'device' ? await store.fields(accountRecord(link.account), ['name', link.by]) : []
+  if (link.kind === 'device' && !by) throw deadLink()
   const present = await provenWho(call)
   const mine = present ? Object.keys(await store.whole(accountRecord(present.account))) : []
   const isGuest = !mine.some((name) => name.startsWith(IDENTITY))
@@ -128,7 +131,6 @@ export async function peekSignIn(
     isGuest && other ? mine.filter((field) => field.startsWith(prefix)).length : 0
   const along = { brings: moves('game:'), leaves: Math.max(0, moves('device:') - 1) }
   if (link.kind === 'mail') return { kind: 'mail', address: link.address, ...along }
-  const [name = null] = await store.fields(accountRecord(link.account), ['name'])
   return { kind: 'device', name, ...along }
 }
 
@@ -150,8 +152,9 @@ export async function confirmSignIn(
   if (!(await spendOneTime(store, hash, now(), id))) throw deadLink()
   const { secret } = guestFor(call, 'second-device', id, token)
   const who = { account: link.account, secret }
-  const [made, ...ended] = await store.fields(accountRecord(who.account), ['made', 'moved', 'gone'])
-  if (!made || ended.some(Boolean)) throw deadLink()
+  // Who uses a link of his own browser has a new secret there, and may have to ask for the answer again.
+  const signedIn = await store.fields(accountRecord(who.account), [link.by, deviceField(who)])
+  if (!signedIn.some(Boolean)) throw deadLink()
   await moveIn(store, who, { present: await provenWho(call), label: labelOf(call.request), now: now() })
   call.giveWho(who)
   return me({ ...call, who })

@@ -25,6 +25,20 @@ const out = (browser: Browser, body: object) => browser.send('POST', '/api/me/si
 const rename = (browser: Browser, body: object) =>
   browser.send<{ path?: string }>('POST', '/api/me', { id: newId(), ...body })
 
+/** Has a browser told by push, at an address of this name. */
+const subscribe = (browser: Browser, name: string) =>
+  browser.send('POST', '/api/notices', {
+    ...{ do: 'push', endpoint: `https://fcm.googleapis.com/fcm/send/${name}` },
+    ...{ p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+  })
+/** The names of all that an account is told by. */
+const pushesOf = (account: string): string[] =>
+  Object.entries(store.kept(accountRecord(account))!.fields)
+    .flatMap(([name, text]) =>
+      name.startsWith('channel:') ? [JSON.parse(text).endpoint.split('/').at(-1)] : [],
+    )
+    .sort()
+
 describe('a second browser', () => {
   test('is opened by a link, once, and plays the same seats', async () => {
     const { game, red } = await invitedGame()
@@ -73,6 +87,33 @@ describe('a second browser', () => {
     expect((await confirm(new Browser(), second)).status).toBe(410)
   })
 
+  test('is not opened by the link of one that has been signed out since', async () => {
+    for (const body of [{ everywhere: true }, {}]) {
+      const red = new Browser()
+      await red.create()
+      const { token } = (await deviceLink(red)).body
+      await out(red, body)
+      const thief = new Browser()
+      expect([(await peekLink(thief, token)).status, (await confirm(thief, token)).status]).toEqual([
+        410, 410,
+      ])
+      expect(thief.cookie).toBeNull()
+    }
+  })
+
+  test('whose first answer was lost is answered once more, as is who uses his own link', async () => {
+    const red = new Browser()
+    await red.create()
+    for (const browser of [new Browser(), red]) {
+      const lost = new Browser()
+      lost.cookie = browser.cookie
+      const [{ token }, id] = [(await deviceLink(red)).body, newId()]
+      expect((await confirm(lost, token, { id })).status).toBe(200)
+      expect((await confirm(browser, token, { id })).body.account).toMatchObject({ games: 1 })
+      expect(browser.cookie).toBe(lost.cookie)
+    }
+  })
+
   test('keeps its place if its owner uses his own link', async () => {
     const { game, red } = await invitedGame()
     await confirm(red, (await deviceLink(red)).body.token)
@@ -106,6 +147,37 @@ describe('signing out', () => {
     await out(red, { device: other.id })
     expect((await phone.look(game)).status).toBe(404)
     expect((await desk.look(game)).status).toBe(200)
+  })
+
+  test('ends the pushes to that browser and to no other, however its secret has changed since', async () => {
+    const { red, phone, desk } = await three()
+    const guest = new Browser()
+    await guest.create()
+    const named = { red, phone, desk, guest }
+    for (const [name, browser] of Object.entries(named)) await subscribe(browser, name)
+    await confirm(red, (await deviceLink(red)).body.token)
+    await confirm(guest, (await deviceLink(red)).body.token)
+    const { account } = whoOf(red)
+    const told = () => pushesOf(account)
+    expect(told()).toEqual(['desk', 'guest', 'phone', 'red'])
+    await out(guest, {})
+    expect(told()).toEqual(['desk', 'phone', 'red'])
+    const other = (await me(desk)).body.account!.devices.find(({ here }) => here)!
+    await out(red, { device: other.id })
+    expect(told()).toEqual(['phone', 'red'])
+    await out(red, { everywhere: true })
+    expect(told()).toEqual([])
+  })
+
+  test('ends the pushes of an account whose browser goes over to another one', async () => {
+    const [anna, other] = [new Browser(), new Browser()]
+    for (const browser of [anna, other]) await browser.create()
+    await byMail(anna, smtp, 'anna@table.example')
+    await subscribe(anna, 'anna')
+    const { account } = whoOf(anna)
+    expect(pushesOf(account)).toEqual(['anna'])
+    await confirm(anna, (await deviceLink(other)).body.token)
+    expect([pushesOf(account), pushesOf(whoOf(other).account)]).toEqual([[], []])
   })
 
   test('everywhere ends it everywhere at the next request: reading, polling and playing', async () => {
