@@ -39,6 +39,8 @@ const troubleSchema = z.strictObject({
 export type Trouble = z.infer<typeof troubleSchema>
 
 export const CHANNEL_ID = /^[A-Za-z0-9_-]{12}$/
+/** What the last digest of a channel told of: ids of rows. */
+export const digestField = (id: string): string => `digest:${id}`
 /** A channel that is no more, by its name, until its owner has seen it. */
 const LOST = 'lost:'
 export const lostField = (id: string): string => LOST + id

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Due } from '@/lib/store/event-store'
-import { isShared, type Outcome } from './channel'
+import { digestField, isShared, type Outcome } from './channel'
 import { heldUntil, takeLease } from './lease'
 import { nextOf } from './local-time'
 import { type Message, noticeWords, playerName, topicOf } from './message'
@@ -14,10 +14,10 @@ import { stopToken } from './stop'
 
 /** When digests are sent, in minutes of the player's day: in the morning and in the evening. */
 const HOURS = [7 * 60, 18 * 60]
-/** What was handed over last: it changes with each new matter. */
+/** For which hour something waits, and what was handed over last: it changes with each new matter, until it is sent. */
 const WAITING_FIELD = 'waiting'
+const hourOf = (waiting: string | null | undefined) => Number(/^(\d+) /.exec(waiting ?? '')?.[1] ?? Infinity)
 const TRIES = 5
-const toldField = (line: string) => `digest:${line}`
 
 export const nextDigest = (now: number, zone: string): number => nextOf(now, zone, HOURS)
 
@@ -39,14 +39,17 @@ const firstOf = ({ hour, lines }: Again) => Math.min(hour, ...Object.values(line
 export async function handOver(at: Sender, owner: Player, row: string, from = at.now()): Promise<Outcome> {
   const record = accountRecord(owner.id)
   const next = nextDigest(from, owner.zone)
-  const set = { [WAITING_FIELD]: row }
+  const names = [AGAIN_FIELD, WAITING_FIELD, SENDING_FIELD]
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const [text = null] = await at.store.fields(record, [AGAIN_FIELD])
+    const [text = null, waiting = null, sending = null] = await at.store.fields(record, names)
     const again = readAgain(text)
+    // What waits for an hour that has passed is not put off; what is just being sent does not wait any more.
+    const hour = heldUntil(sending, at.now()) ? next : Math.min(next, hourOf(waiting))
     // A second try that stands keeps its hour.
-    const due = again && at.now() < again.hour ? Math.min(next, firstOf(again)) : next
-    if (await at.store.setFields(record, { expect: { [AGAIN_FIELD]: text }, set, due }))
-      return { done: 'sent' }
+    const due = again && at.now() < again.hour ? Math.min(hour, firstOf(again)) : hour
+    const set = { [WAITING_FIELD]: `${hour} ${row}` }
+    const expect = { [AGAIN_FIELD]: text, [WAITING_FIELD]: waiting, [SENDING_FIELD]: sending }
+    if (await at.store.setFields(record, { expect, set, due })) return { done: 'sent' }
   }
   return { done: 'failed', why: 'silent', after: null }
 }
@@ -112,7 +115,7 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
   const account = record.slice('account:'.length)
   const player = playerOf(account, fields)
   const told = Object.fromEntries(
-    player.lines.map(({ id }) => [toldField(id), fields[toldField(id)] ?? null]),
+    player.lines.map(({ id }) => [digestField(id), fields[digestField(id)] ?? null]),
   )
   const tried = fields[AGAIN_FIELD] ?? null
   const again = readAgain(tried)
@@ -132,7 +135,7 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
         !(isShared(line.channel) && one.asked?.secret) &&
         !isStale(one, line),
     )
-    const last = fields[toldField(line.id)] ?? '[]'
+    const last = fields[digestField(line.id)] ?? '[]'
     const known = JSON.parse(last) as string[]
     const isNew = ({ one }: Matter) => !known.includes(one.row.id)
     if (!mine.some(isNew)) continue
@@ -144,7 +147,7 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
     const outcome = await at.post.deliver(line.channel, message, stop, now())
     if (outcome.done === 'sent') {
       const ids = JSON.stringify(mine.map(({ one }) => one.row.id))
-      await store.setFields(record, { set: { [toldField(line.id)]: ids } })
+      await lease.note({ [digestField(line.id)]: ids })
     }
     await noteLine(at, player, line, outcome)
     if (line.trouble && !line.trouble.off) failed[line.id] = line.trouble.next
@@ -156,7 +159,7 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
     await store.setFields(record, text ? { set: { [AGAIN_FIELD]: text } } : { unset: [AGAIN_FIELD] })
   const due = isLeft ? firstOf(left) : isRetry ? left.hour : null
   // What came up while this one was sent waits for the next, as it would have a moment later.
-  await lease.end(causes, due, Math.min(due ?? left.hour, left.hour))
+  await lease.end(causes, due, Math.min(due ?? left.hour, left.hour), isRetry ? [] : [WAITING_FIELD])
 }
 
 async function digestOf(

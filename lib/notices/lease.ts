@@ -10,8 +10,18 @@ const ONE_MESSAGE = 12_000
 export interface Lease {
   /** Makes sure that there is time for one more message; false if another has taken over. */
   last: () => Promise<boolean>
-  /** Ends it; `due`: when somebody must look again; `changed`: the same where `causes` have changed meanwhile. */
-  end: (causes: Readonly<Record<string, string | null>>, due: number | null, changed: number) => Promise<void>
+  /** Writes down what became of a message, unless another has taken over meanwhile: what he wrote since counts. */
+  note: (set: Record<string, string>) => Promise<boolean>
+  /**
+   * Ends it; `due`: when somebody must look again; `changed`: the same where `causes` have changed meanwhile; `done`:
+   * what is removed where they have not.
+   */
+  end: (
+    causes: Readonly<Record<string, string | null>>,
+    due: number | null,
+    changed: number,
+    done?: readonly string[],
+  ) => Promise<void>
 }
 
 /** Milliseconds since 1970 until which somebody else is at it; 0 if nobody is. */
@@ -55,9 +65,10 @@ export async function takeLease(
       if (kept) [until, mine] = [later, next]
       return kept
     },
-    end: async (stood, due, changed) => {
+    note: (set) => store.setFields(record, { expect: { [SENDING_FIELD]: mine }, set }),
+    end: async (stood, due, changed, done = []) => {
       const unset = [SENDING_FIELD]
-      if (await change({ ...stood, [SENDING_FIELD]: mine }, { unset, due })) return
+      if (await change({ ...stood, [SENDING_FIELD]: mine }, { unset: [...unset, ...done], due })) return
       await change({ [SENDING_FIELD]: mine }, { unset, due: changed })
     },
   }

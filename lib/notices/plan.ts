@@ -114,6 +114,9 @@ export const isStale = ({ kind, row, seen }: Standing, { channel }: Line): boole
 const wouldShow = ({ kind, asked }: Standing, { channel }: Line): boolean =>
   kind === 'nudge' && (asked?.secret ?? false) && isShared(channel)
 
+/** The mark of what was left to a digest: it is not told yet. */
+export const PUT_OFF = 'digest'
+
 /** Something that a channel is to be told at some hour, or the account's digest is to know of. */
 export interface Step {
   one: Standing
@@ -140,9 +143,11 @@ export function steps(
       const how = wishes.channels[line.id] ?? 'each'
       if (how === 'off' || isStale(one, line) || wouldShow(one, line)) return []
       const digest = how === 'digest'
+      const marked = one.mark.told[line.id] ?? []
       // Who adds a channel is here just now, and sees in his list what waits: of that it sends the reminders alone.
-      const told: string[] = line.channel.made > one.row.since ? ['first'] : []
-      told.push(...(one.mark.told[line.id] ?? []))
+      const isKnown = line.channel.made > one.row.since || line.digested.includes(one.row.id)
+      const isPutOff = digest && marked.includes(PUT_OFF)
+      const told = isKnown || isPutOff ? ['first', ...marked] : marked
       const next = nextHour(
         {
           kind: digest ? 'over' : one.kind,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { troubleField, WISHES_FIELD } from '@/lib/accounts/account'
-import { type Channel, readChannel, readTrouble, type Trouble } from './channel'
+import { type Channel, digestField, readChannel, readTrouble, type Trouble } from './channel'
 import { type GameWishes, gameWishesSchema, type Wishes, wishesAt, wishesSchema } from './wishes'
 
 /** One channel of a player, with how it fares. */
@@ -10,6 +10,8 @@ export interface Line {
   /** As it is stored. */
   text: string
   trouble: Trouble | null
+  /** What its last digest told of: ids of rows. */
+  digested: readonly string[]
 }
 
 /** What the sender must know of an account. */
@@ -34,7 +36,9 @@ export function playerOf(id: string, fields: Readonly<Record<string, string>>): 
   const lines = Object.entries(fields).flatMap(([name, text]): Line[] => {
     if (!name.startsWith('channel:')) return []
     const line = name.slice('channel:'.length)
-    return [{ id: line, channel: readChannel(text), text, trouble: readTrouble(fields[troubleField(line)]) }]
+    const trouble = readTrouble(fields[troubleField(line)])
+    const digested = JSON.parse(fields[digestField(line)] ?? '[]') as string[]
+    return [{ id: line, channel: readChannel(text), text, trouble, digested }]
   })
   const rank = ({ channel }: Line) => ['push', 'mail'].indexOf(channel.kind) + 1 || 3
   return {

@@ -5,7 +5,7 @@ import type { Due, EventStore } from '@/lib/store/event-store'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import type { Outcome } from './channel'
 import { drainDigest, handOver } from './digest'
-import { heldUntil, takeLease } from './lease'
+import { heldUntil, type Lease, takeLease } from './lease'
 import { noticeOf } from './message'
 import {
   causes,
@@ -13,6 +13,7 @@ import {
   lapseIn,
   markFields,
   outboxFields,
+  PUT_OFF,
   type Standing,
   type Step,
   standing,
@@ -90,7 +91,7 @@ export async function drainGame(at: Sender, game: string, judged?: Judged): Prom
     if (!isOpen(step)) continue
     if (!(await lease.last())) return
     const outcome = await carryOut(at, game, step, { players, fields, outages })
-    await note(at, game, step, outcome, players.get(step.one.owner)!)
+    await note(at, lease, step, outcome, players.get(step.one.owner)!)
   }
   await lease.end(stood, next(), now())
 }
@@ -134,18 +135,18 @@ async function carryOut(
 }
 
 /** Writes down what became of a message, and remembers it for the rest of this round. */
-async function note(at: Sender, game: string, step: Step, outcome: Outcome, owner: Player): Promise<void> {
+async function note(at: Sender, lease: Lease, step: Step, outcome: Outcome, owner: Player): Promise<void> {
   const { one, line, stage } = step
   if (outcome.done === 'sent') {
-    remember(one, line, stage)
-    await at.store.setFields(game, { set: { [markField(one.kind, one.side)]: JSON.stringify(one.mark) } })
+    remember(one, line, step.digest ? [PUT_OFF] : upTo(stage))
+    await lease.note({ [markField(one.kind, one.side)]: JSON.stringify(one.mark) })
   }
   // What was handed over to the digest says nothing of how the channel fares.
   if (!step.digest) await noteLine(at, owner, line, outcome)
 }
 
-function remember({ mark }: Standing, { id }: Line, stage: Step['stage']): void {
-  mark.told[id] = [...new Set([...(mark.told[id] ?? []), ...upTo(stage)])]
+function remember({ mark }: Standing, { id }: Line, told: readonly string[]): void {
+  mark.told[id] = [...new Set([...(mark.told[id] ?? []), ...told])]
 }
 
 /** Games looked at side by side, and in one round. */

@@ -12,6 +12,7 @@ import {
 import { IDENTITY, identityHash, readIdentity } from '@/lib/accounts/identities'
 import { isMailAddress } from '@/lib/accounts/mail-address'
 import { type Channel, lostField, lostIn, nameOf, type Outcome, readChannel } from '@/lib/notices/channel'
+import { handOver } from '@/lib/notices/digest'
 import { isHookAddress } from '@/lib/notices/hooks'
 import { plainMessage } from '@/lib/notices/message'
 import { gameWishesField, type Line, playerOf, readGameWishes, readWishes } from '@/lib/notices/player'
@@ -121,9 +122,14 @@ export async function changeNotices(call: Call, body: Body): Promise<NoticeSetti
   }
   await store.setFields(own.record, { set, unset })
   const fields = await store.whole(own.record)
+  // What was put off for a digest that never came, as it was not wished meanwhile or did not get through, is told in the next.
+  if (wishesDigests(fields)) await handOver(call.desk, playerOf(own.account, fields), body.do)
   lookAgainLater(call.desk, fields)
   return settingsOf(call, { ...own, fields }, body.do === 'wishes' ? body.game : undefined)
 }
+
+const wishesDigests = (fields: Mine['fields']): boolean =>
+  Object.entries(fields).some(([name, text]) => name.startsWith(WISHES_FIELD) && text.includes('"digest"'))
 
 /** The same address has the same channel. */
 function idOf(body: Of<'push' | 'mail' | 'hook'>): string {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { troubleField } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { type Outcome, readTrouble } from '@/lib/notices/channel'
+import { LEASE } from '@/lib/notices/lease'
 import type { Post } from '@/lib/notices/post'
 import { SENDING_FIELD } from '@/lib/notices/row'
 import { drainDue, drainGame } from '@/lib/notices/sender'
@@ -287,6 +288,28 @@ describe('the sender', () => {
     expect(hours).toEqual(['18:00', '07:00'])
   })
 
+  test('puts off no digest whose hour has come by what comes up before anybody sends it', async () => {
+    const { hour, store, receivers, drain } = await table({
+      wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
+    })
+    await handTo(store, 'red', 1, hour.at)
+    await drain()
+    // No scheduler came at 18:00. In its next round a game is looked at before the account.
+    hour.wait(7 * HOUR)
+    await handTo(store, 'red', 2, hour.at)
+    await drainGame(senderWith(store, hour, receivers.post), GAME)
+    await drain()
+    expect(receivers.got.map(({ message }) => message.kind)).toEqual(['digest'])
+    // It told of both, and the next comes at its own hour.
+    await handTo(store, 'red', 3, hour.at)
+    for (let quarter = 0; quarter < 24 * 4; quarter++) {
+      await drain()
+      hour.wait(15 * MINUTE)
+    }
+    const hours = receivers.got.map(({ at }) => new Date(at).toISOString().slice(11, 16))
+    expect(hours).toEqual(['19:00', '07:00'])
+  })
+
   test('tries a digest again at its hour whatever comes up, and nothing else with it', async () => {
     const digest = { [lineId('a')]: 'digest', [lineId('b')]: 'digest' } as const
     const { hour, store, receivers, drain } = await table({ wishes: { channels: digest } })
@@ -343,6 +366,25 @@ describe('the sender', () => {
       expect(receivers.got.map((one) => one.line)).toEqual(line)
       hour.wait(2 * DAY)
     }
+  })
+
+  test('that was held up while another took over undoes none of his marks', async () => {
+    const { hour, store, receivers, drain } = await table()
+    await handTo(store, 'red', 1, hour.at)
+    const other = senderWith(store, hour, receivers.post)
+    receivers.answer = async (_line, n) => {
+      if (n === 1) {
+        hour.wait(LEASE)
+        await handTo(store, 'red', 2, hour.at)
+        await drainDue(other, Number.POSITIVE_INFINITY)
+      }
+      return { done: 'sent' }
+    }
+    await drain()
+    await store.setFields(GAME, { set: {}, due: hour.at })
+    await drain()
+    // The first of a, and each of the second hand-off once.
+    expect(receivers.got.map(({ line }) => line)).toEqual(['a', 'a', 'b'])
   })
 
   test('tells no news to who has seen it, nor by a channel that is younger', async () => {

@@ -275,6 +275,47 @@ describe('a player', () => {
     expect((await hook(red, 'red')).body.channels).toMatchObject([{ id, trouble: null }])
   })
 
+  test('is told at once of what was put off for a digest if he wishes that instead, and not again of what was in one', async () => {
+    const { game, red, blue } = await invitedGame()
+    const { id } = (await hook(red, 'red')).body.channels[0]!
+    const wish = async (how: string) => {
+      await wishing(red, { channels: { [id]: how } })
+      await afterwards()
+      await scheduler('Bearer a secret of the scheduler')
+      return receivers.got.splice(0).flatMap(({ line, message }) => (line === 'red' ? [message.kind] : []))
+    }
+    await wish('digest')
+    await chosen(game, red, blue)
+    expect(await wish('digest')).toEqual([])
+    expect(await wish('each')).toEqual(['turn'])
+    await wish('digest')
+    await blue.affair(game, { type: 'offer', what: 'draw' })
+    expect(await wish('digest')).toEqual([])
+    hour.wait(24 * HOUR)
+    expect(await wish('digest')).toEqual(['digest'])
+    expect(await wish('each')).toEqual([])
+  })
+
+  test('finds in the next digest what waits already when he wishes one again', async () => {
+    const { game, red, blue } = await invitedGame()
+    const { id } = (await hook(red, 'red')).body.channels[0]!
+    const days = async (how: string) => {
+      await wishing(red, { channels: { [id]: how } })
+      await afterwards()
+      for (let n = 0; n < 24; n++) {
+        await scheduler('Bearer a secret of the scheduler')
+        hour.wait(HOUR)
+      }
+      return receivers.got.splice(0).flatMap(({ line, message }) => (line === 'red' ? [message.kind] : []))
+    }
+    await wishing(red, { channels: { [id]: 'digest' } })
+    await chosen(game, red, blue)
+    await afterwards()
+    expect(await days('off')).toEqual([])
+    expect(await days('digest')).toEqual(['digest'])
+    expect(await days('digest')).toEqual([])
+  })
+
   test("cannot touch another's channels", async () => {
     const { red, blue } = await invitedGame()
     const { id } = (await hook(red, 'red')).body.channels[0]!
