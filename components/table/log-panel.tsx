@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
+import { copyText } from './copy-text'
 import type { LogLine } from './game-controls'
 import { LogEntry, type Say } from './log-line'
 import { addressOf, type Entry } from './use-entry'
@@ -12,6 +13,8 @@ const SHOWN = 200
 
 interface Props {
   log: readonly LogLine[]
+  /** What links to this game show openly. */
+  shown: string | null
   say: Say
   /** The line that has been chosen. */
   chosen: Entry
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** Everything that has happened, the newest first; a tap on a line shows its place on the map. */
-export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
+export function LogPanel({ log, shown: p, say, chosen, onChoose, onWatch }: Props) {
   const { ui } = useWords()
   const [shown, setShown] = useState(SHOWN)
   const first = Math.min(log.length - shown, typeof chosen === 'number' ? chosen : log.length)
@@ -41,7 +44,7 @@ export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
             className={`${line.key === 'log-turn' ? 'font-extrabold' : ''} ${line.n === chosen ? 'rounded-lg bg-second px-2' : ''}`}
           >
             <LogEntry line={line} say={say} onChoose={onChoose} />
-            {line.n === chosen ? <Chosen line={line} onWatch={onWatch} /> : null}
+            {line.n === chosen ? <Chosen line={line} address={addressOf(line, p)} onWatch={onWatch} /> : null}
           </li>
         ))}
       </ol>
@@ -55,17 +58,18 @@ export function LogPanel({ log, say, chosen, onChoose, onWatch }: Props) {
 }
 
 /** What can be done with the chosen line. */
-function Chosen({ line, onWatch }: { line: LogLine; onWatch: (from: number) => void }) {
+function Chosen({ line, address, onWatch }: { line: LogLine; address: string } & Pick<Props, 'onWatch'>) {
   const { ui } = useWords()
   const row = useRef<HTMLDivElement>(null)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     row.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const address = addressOf(line)
-  const copy = async () => {
-    await navigator.clipboard?.writeText(`${window.location.origin}${address}`).catch(() => undefined)
-    setCopied(true)
+  // It stands in the address bar as well, and nothing is fetched anew for that.
+  const copy = async (event: MouseEvent) => {
+    event.preventDefault()
+    history.replaceState(null, '', address)
+    setCopied(await copyText(`${window.location.origin}${address}`))
   }
   return (
     <div ref={row} className="flex gap-2 pb-2">
@@ -75,7 +79,7 @@ function Chosen({ line, onWatch }: { line: LogLine; onWatch: (from: number) => v
       <a
         href={address}
         className="inline-flex min-h-12 flex-1 items-center justify-center rounded-xl border border-line bg-second px-3 text-center text-[15px] font-bold"
-        onClick={() => void copy()}
+        onClick={(event) => void copy(event)}
       >
         {copied ? ui('link.copied') : ui('log.link')}
       </a>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useMedia } from '@/components/ui/use-media'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
+import { copyText } from './copy-text'
 
 // Few ask for it, and it brings a library along.
 const QrCode = dynamic(() => import('./qr-code').then((code) => code.QrCode), { ssr: false })
@@ -35,17 +36,7 @@ interface Props {
 export function ShareLink({ label, href, main, coded = false }: Props) {
   const { ui } = useWords()
   const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(href)
-    } catch {
-      // Without TLS there is no clipboard; the old way still works.
-      const field = document.querySelector<HTMLInputElement>(`input[value="${href}"]`)
-      field?.select()
-      document.execCommand('copy')
-    }
-    setCopied(true)
-  }
+  const copy = async () => setCopied(await copyText(href))
   const desk = useMedia('(min-width: 1024px)')
   const [shown, setShown] = useState(false)
   const mayShare = typeof navigator !== 'undefined' && 'share' in navigator

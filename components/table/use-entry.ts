@@ -8,8 +8,12 @@ const ENTRY = /^#entry-([0-9a-f]{10})$/
 /** The line that this page's address names, by its id; null if it names none. */
 export const entryHere = (): string | null => ENTRY.exec(window.location.hash)?.[1] ?? null
 
-/** The address of a line, the same for everybody who is told of it. */
-export const addressOf = ({ id }: Pick<LogLine, 'id'>): string => `${window.location.pathname}#entry-${id}`
+/**
+ * The address of a line, the same for everybody who is told of it. What stands openly in it gives it a picture, and
+ * shows the board to who neither plays nor watches; without a link for spectators it is null.
+ */
+export const addressOf = ({ id }: Pick<LogLine, 'id'>, shown: string | null): string =>
+  `${window.location.pathname}${shown ? `?p=${shown}` : ''}#entry-${id}`
 
 /** The number of a line in the reader's own log, or that he has no such line; null while none is asked for. */
 export type Entry = number | 'untold' | null

@@ -206,6 +206,7 @@ export async function answerOf(page: Page): Promise<{
   view: Record<string, unknown>
   log: { key: string; params?: Record<string, unknown> }[]
   viewer: string
+  public: string | null
 }> {
   return page.evaluate(async () => {
     const id = window.location.pathname.split('/')[2]

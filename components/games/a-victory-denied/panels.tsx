@@ -151,7 +151,15 @@ export const Chronicle = memo(function Chronicle({ told, hands, line }: Props & 
 
 function Lines({ told, hands, line }: Props & { line: Entry }) {
   const { say } = useTableWords()
+  const { log, answer } = told.game
   return (
-    <LogPanel log={told.game.log} say={say} chosen={line} onChoose={hands.chooseLine} onWatch={hands.watch} />
+    <LogPanel
+      log={log}
+      shown={answer?.public ?? null}
+      say={say}
+      chosen={line}
+      onChoose={hands.chooseLine}
+      onWatch={hands.watch}
+    />
   )
 }

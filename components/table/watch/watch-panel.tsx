@@ -78,7 +78,7 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
           />
           <span className="shrink-0 tabular-nums">{time ?? ui('watch.of', { at, count })}</span>
         </label>
-        <CopyMoment line={line} />
+        <CopyMoment line={line} shown={answer.public} />
       </div>
       <div className="flex justify-between gap-1 pb-1">
         <Control label={ui('watch.back')} off={at === 0} onClick={() => player.step(-1)}>
