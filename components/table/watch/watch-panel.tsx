@@ -113,7 +113,8 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
   )
 }
 
-const WHEN = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+// A game lasts weeks: the day of the week alone would not say when it was.
+const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 interface ControlProps {
   label: string
