@@ -124,7 +124,7 @@ export const Folders = memo(function Folders({
   const tracks = {
     id: 'tracks',
     label: ui('tab.tracks'),
-    content: () => <TracksPanel view={play.view} onShow={hands.show} />,
+    content: () => <Tracks told={told} hands={hands} />,
   }
   const mark = { n: game.unread, label: ui('chat.unread', { n: game.unread }) }
   const more = {
@@ -134,19 +134,23 @@ export const Folders = memo(function Folders({
     content: () => <MorePanel game={game} standing={standing} help={help} />,
   }
   const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
-  return <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />
-})
-
-/** What a desk has room for on the left: tracks, and the log below. */
-export const Chronicle = memo(function Chronicle({ told, hands, line }: Props & { line: Entry }) {
-  const { ui } = useTableWords()
   return (
     <>
-      <TracksPanel view={told.play.view} onShow={hands.show} />
-      <h2 className="mt-4 text-[15px] font-extrabold">{ui('log.title')}</h2>
-      <Lines told={told} hands={hands} line={line} />
+      <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />
+      {/* A desk has room for the log below whatever else is read. */}
+      {desk ? (
+        <section className="mt-2 border-t border-line pt-3 pb-6">
+          <h2 className="text-[15px] font-extrabold">{ui('log.title')}</h2>
+          {log.content()}
+        </section>
+      ) : null}
     </>
   )
+})
+
+/** Turn, cup, boxes and order of battle, for which a desk has room at all times. */
+export const Tracks = memo(function Tracks({ told, hands }: Props) {
+  return <TracksPanel view={told.play.view} onShow={hands.show} />
 })
 
 function Lines({ told, hands, line }: Props & { line: Entry }) {

@@ -14,7 +14,7 @@ import { ActionBar } from './action-bar'
 import { hexOfEntry } from './entries'
 import { useLaterPanels } from './later-panels'
 import { MapButtons } from './layers-button'
-import { Chronicle, Folders, Head, type Told } from './panels'
+import { Folders, Head, type Told, Tracks } from './panels'
 import { pastGame } from './past'
 import { printing } from './printing'
 import { sceneOf } from './scene'
@@ -219,7 +219,7 @@ export function Screen({ game }: { game: GameControls }) {
             className="fixed bottom-0 left-0 z-10 w-[300px] overflow-y-auto border-r border-line bg-ground px-4 pb-6"
             style={{ top: BAR }}
           >
-            <Chronicle told={told} hands={hands} line={line} />
+            <Tracks told={told} hands={hands} />
           </aside>
           <aside
             aria-label={ui('tab.orders')}
