@@ -51,13 +51,21 @@ describe('the summary of what happened meanwhile', () => {
     expect(await told('en', lines(active('G-2PG')))).not.toContain('moved')
   })
 
+  test('counts the units of a formation that was active already, and what supply and reinforcements bring', async () => {
+    expect(await told('en', lines({}, {}, active('S-20A')))).toBe('2 units moved')
+    expect(await told('de', lines({}, {}, active('S-20A')))).toBe('2 Einheiten in Bewegung')
+    const supply = ['log-disbanded', 'log-reinforced', 'log-reinforced', 'log-marked'].map((key) => ({ key }))
+    expect(await told('en', lines(...supply))).toBe('1 unit disbanded; 2 units arrived; 1 unit out of supply')
+  })
+
   test('begins with a new turn', async () => {
     const turn = { key: 'log-turn', params: { turn: 3, dates: 3 } }
     expect(await told('en', lines(turn, attack))).toBe('turn 3 began; 1 attack')
   })
 
   test('says that there is something even where nothing has a name', async () => {
-    expect(await told('en', lines({}, {}, {}))).toBe('3 lines in the log')
+    const drawn = { key: 'log-drawn', params: { chit: 'supply' } }
+    expect(await told('en', lines(drawn, drawn, drawn))).toBe('3 lines in the log')
   })
 
   test('tells as it stands what two players settled, if that is all', async () => {
@@ -66,7 +74,8 @@ describe('the summary of what happened meanwhile', () => {
     expect(await told('de', lines(agreed))).toBe('Sowjets: Einverstanden. Die Uhren stehen')
     expect(await told('en', lines(agreed, attack))).toBe('1 attack')
     const proposed = { key: 'table.did.offered.pause', params: { side: 'german' } }
-    const many = lines({}, proposed, {}, agreed)
+    const drawn = { key: 'log-drawn', params: { chit: 'supply' } }
+    const many = lines(drawn, proposed, drawn, agreed)
     expect(await told('en', many)).toBe('The Soviet player agreed. The clocks stand still')
   })
 })

@@ -36,11 +36,16 @@ export function recapOf(words: TableWords, lines: readonly LogLine[]): string {
     ...named('recap.taken', 'recap.taken.many', towns('log-vp-taken')),
     ...named('recap.returned', 'recap.returned.many', towns('log-vp-returned')),
     ...count('recap.lost', 'log-eliminated', 'log-no-retreat'),
+    ...count('recap.disbanded', 'log-disbanded'),
+    ...count('recap.arrived', 'log-reinforced', 'log-arrived', 'log-enters'),
     ...named(
       'recap.moved',
       'recap.moved.many',
       moved.map(({ params }) => chitName(String(params.chit))),
     ),
+    // Of a formation that was active before, nothing but its units is told.
+    ...(moved.length === 0 ? count('recap.units', 'log-moved') : []),
+    ...count('recap.marked', 'log-marked'),
   ]
   if (told.length > 0) return told.join('; ')
   // What two players settled last says more than a number.

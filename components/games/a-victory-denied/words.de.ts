@@ -206,8 +206,12 @@ export const de: Readonly<Record<Word, string>> = {
   'recap.returned': '{names} zurückgewonnen',
   'recap.returned.many': '{n} Siegfelder zurückgewonnen',
   'recap.lost': '{n} {n|Einheit|Einheiten} verloren',
+  'recap.disbanded': '{n} {n|Einheit|Einheiten} aufgelöst',
+  'recap.arrived': '{n} {n|Einheit|Einheiten} eingetroffen',
   'recap.moved': '{names} in Bewegung',
   'recap.moved.many': '{n} Verbände in Bewegung',
+  'recap.units': '{n} {n|Einheit|Einheiten} in Bewegung',
+  'recap.marked': '{n} {n|Einheit|Einheiten} ohne Versorgung',
   'recap.little': '{n} {n|Zeile|Zeilen} im Log',
 
   'coach.title': 'Ein Hinweis',

@@ -219,8 +219,12 @@ export const en = {
   'recap.returned': '{names} won back',
   'recap.returned.many': '{n} Victory Hexes won back',
   'recap.lost': '{n} {n|unit|units} lost',
+  'recap.disbanded': '{n} {n|unit|units} disbanded',
+  'recap.arrived': '{n} {n|unit|units} arrived',
   'recap.moved': '{names} moved',
   'recap.moved.many': '{n} formations moved',
+  'recap.units': '{n} {n|unit|units} moved',
+  'recap.marked': '{n} {n|unit|units} out of supply',
   'recap.little': '{n} {n|line|lines} in the log',
 
   'speak.hex': '{place}. {ground}. {units}',
