@@ -6,6 +6,7 @@ import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { api, requestId } from './api'
+import { EmbedCode } from './embed-code'
 import { knownTable, rememberTable } from './my-tables'
 import { linkTo, ShareLink } from './share-link'
 import { troubleIn } from './trouble'
@@ -76,6 +77,7 @@ export function LinksPanel({ answer, kinds, onChanged, keep: stays = false }: Pr
             </>
           )}
           {kind === 'recover' ? <p className="text-[15px] text-dim">{ui('link.recover.hint')}</p> : null}
+          {kind === 'watch' ? <EmbedCode answer={answer} /> : null}
           {answer.links[kind] && !stays ? (
             <Button look="quiet" className="text-[15px] underline" onClick={() => revoke(kind)}>
               {ui(`link.revoke.${kind}` as UiWord)}

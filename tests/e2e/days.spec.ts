@@ -70,8 +70,10 @@ test('a game is claimed from who is late, though a substitute was sought', async
   await expect(a.page.getByText('The time of the German player was out').first()).toBeVisible()
   await expect(finish(a.page)).toHaveCount(0)
   // The board that other sites may show says so as well.
-  const { public: p } = await answered(a.page)
-  await a.page.goto(`/embed/${game}/${p}`)
+  await openMore(a.page)
+  await a.page.getByText('Show the board on your own page').tap()
+  const code = await a.page.getByLabel('Code for your page').inputValue()
+  await a.page.goto(/ src="([^"]+)"/.exec(code)![1]!)
   await expect(a.page.getByRole('main')).toContainText('The Soviet player wins')
 })
 

@@ -78,6 +78,10 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'link.qr': 'QR-Code',
   'link.qr.label': 'QR-Code dieses Links',
 
+  'embed.title': 'Die Karte auf deiner eigenen Seite zeigen',
+  'embed.hint':
+    'Füge diesen Code in eine deiner Webseiten ein. Er zeigt, was Zuschauer sehen, solange ihr Link gilt.',
+  'embed.code': 'Code für deine Seite',
   'board.past':
     'Dieser Link führt zu einem Moment der Partie. Wer mitspielt oder zusieht, kommt dorthin; hier steht sie, wie sie jetzt ist.',
   'board.open': 'Zum Tisch',

@@ -76,6 +76,10 @@ export const players = {
   'link.qr': 'QR code',
   'link.qr.label': 'QR code of this link',
 
+  'embed.title': 'Show the board on your own page',
+  'embed.hint':
+    'Paste this code into a page of yours. It shows what spectators see, as long as their link lives.',
+  'embed.code': 'Code for your page',
   'board.past':
     'This link leads to a moment of the game. Whoever plays or watches it finds it there; here it is shown as it stands now.',
   'board.open': 'To the table',
