@@ -150,7 +150,7 @@ function FourWords({ game, words }: { game: string; words: readonly string[] }) 
   return (
     <section className="rounded-2xl border border-line p-4">
       <h2 className="text-xl font-extrabold">{ui('dice.words')}</h2>
-      <p lang="en" className="my-2 font-mono text-xl font-bold break-words">
+      <p lang="en" className="my-2 font-display text-2xl break-words">
         {words.join(' ')}
       </p>
       <p className="mb-3 text-[15px] text-dim">{ui('dice.words.hint')}</p>

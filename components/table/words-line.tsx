@@ -17,10 +17,7 @@ export function WordsLine({ answer: { commitment, mix, seats } }: { answer: Game
   return words ? (
     <div className="text-[15px]">
       <p>
-        {ui('dice.words')}:{' '}
-        <b lang="en" className="font-mono">
-          {words}
-        </b>
+        {ui('dice.words')}: <b lang="en">{words}</b>
       </p>
       <p className="text-dim">{ui(seats.length > 0 ? 'dice.words.hint' : 'dice.words.hint.watch')}</p>
     </div>
