@@ -5,8 +5,8 @@ import { LINKS_FIELD, type Links, type Seat, seatFields } from '@/lib/seats/seat
 import type { Append, FieldChange } from '@/lib/store/event-store'
 import { append, type Done, printOf } from './append'
 import type { Call } from './handle'
-import { repeatedDifferently, tooManyHands } from './problem'
-import { load, maySit, mustSit, type SeatedTable, type Seating, type Table } from './table'
+import { deadLink, repeatedDifferently, tooManyHands } from './problem'
+import { load, mustSit, type Opens, type SeatedTable, type Seating, sitsOrOpens, type Table } from './table'
 import { wholeLog } from './whole-log'
 
 const TRIES = 5
@@ -34,9 +34,10 @@ export const change = (
 /** The same for somebody who has a link, whether he sits at the table or not. */
 export const changeByLink = (
   call: Call,
+  opens: Opens,
   command: Command,
   work: (table: Table) => Change | Promise<Change>,
-): Promise<Table> => changed(call, command, work, maySit)
+): Promise<Table> => changed(call, command, work, sitsOrOpens(opens, deadLink))
 
 interface Command {
   id: string

@@ -9,7 +9,7 @@ import { CLOSED_FIELD } from './challenges'
 import { type Change, change, changeByLink } from './change'
 import { stampFrom } from './desk'
 import type { Call } from './handle'
-import { linkFor } from './peek'
+import { linkFor, opensBy } from './peek'
 import { deadLink, notNow, notYourSeat } from './problem'
 import type { closeRequest } from './requests'
 import { openForLink, type SeatedTable, type Table } from './table'
@@ -21,8 +21,9 @@ export async function closeChallenge(
 ): Promise<{ closed: Closed }> {
   const closed: Closed = token ? 'declined' : 'withdrawn'
   if (token) {
-    if (!(await openForLink(call))) throw deadLink()
-    await changeByLink(call, { id, body: { token } }, (table) => declined(call, table, token))
+    const opens = opensBy(linkHash(call.game, token))
+    if (!(await openForLink(call, opens))) throw deadLink()
+    await changeByLink(call, opens, { id, body: { token } }, (table) => declined(call, table, token))
   } else await change(call, { id, body: { token: '' } }, (table) => withdrawn(call, table))
   // What one has withdrawn oneself is nothing to be reminded of.
   if (!token && call.who) {

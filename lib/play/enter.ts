@@ -13,10 +13,10 @@ import type { GameAnswer } from './api'
 import { type Change, changeByLink } from './change'
 import { newReader } from './chat'
 import { stampFrom } from './desk'
-import { guestFor, makeGuest, noteZone, tend } from './guest'
+import { guestFor, makeGuest, noteZone, provenWho, tend } from './guest'
 import type { Call } from './handle'
 import { mayAsk } from './limits'
-import { type LiveLink, linkFor } from './peek'
+import { type LiveLink, linkFor, opensBy } from './peek'
 import { badRequest, deadLink, notYourSeat, tooManyHands } from './problem'
 import type { enterRequest } from './requests'
 import { reseated, vacated } from './reseat'
@@ -29,16 +29,20 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   const { game } = call
   const hash = linkHash(game, body.token)
   await mayAsk(call, 'enter')
-  const table = await openForLink(call)
-  if (!table) throw deadLink()
-  const who = table.who ?? guestFor(call, 'enter', game, body.id, body.token)
+  const opens = opensBy(hash)
+  const first = await openForLink(call, opens)
+  const known = first ? first.who : await provenWho(call)
+  const who = known ?? guestFor(call, 'enter', game, body.id, body.token)
   const at: Call = { ...call, who }
+  // Whose first answer was lost with its cookie has his seat already, and the link is used up.
+  const table = first ?? (known ? null : await openForLink(at, opens))
+  if (!table) throw deadLink()
   const link = linkFor(table, hash)
   if (link?.kind === 'closed') throw deadLink()
   if (!table.who && link) await makeGuest(call, who)
   if (link?.kind === 'watch') return watch(at, { ...table, who }, hash)
 
-  const after = await changeByLink(at, { id: body.id, body }, (now) => {
+  const after = await changeByLink(at, opens, { id: body.id, body }, (now) => {
     const alive = linkFor(now, hash)
     if (!alive || alive.kind === 'watch' || alive.kind === 'closed') throw deadLink()
     return alive.kind === 'invite' ? joined(at, now, alive.side, body) : recovered(at, now, alive)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Seat } from '@/lib/seats/seat'
+import type { Links, Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import { answerFor, seated } from './answer'
 import type { GameAnswer } from './api'
@@ -14,10 +14,10 @@ import { readVersionsOf } from './versions'
  * and one of no game are answered alike.
  */
 export async function openPublic(desk: Desk, game: string, p: string): Promise<GameAnswer> {
-  const table = await openForLink(nobodyAt(desk, game))
-  const watch = table?.links.watch
-  if (!table || !watch || publicId(game, watch) !== p) throw notFound()
-  const seat: Seat = { sides: [], creator: false, watch }
+  const opens = ({ watch }: Links) => watch !== null && publicId(game, watch) === p
+  const table = await openForLink(nobodyAt(desk, game), opens)
+  if (!table) throw notFound()
+  const seat: Seat = { sides: [], creator: false, watch: table.links.watch }
   return answerFor(seated({ ...table, seat }), 'spectator')
 }
 

@@ -12,7 +12,7 @@ import { mayAsk } from './limits'
 import { deadLink } from './problem'
 import type { peekRequest } from './requests'
 import type { PeekAnswer } from './seats-api'
-import { openForLink, type Table } from './table'
+import { type Opens, openForLink, type Table } from './table'
 
 export type LiveLink =
   | { kind: 'invite'; side: string }
@@ -33,6 +33,12 @@ export function linkFor({ links, match }: Table, hash: string): LiveLink | null 
   if (links.invite === hash && open) return { kind: 'invite', side: open }
   return recoveryFor(links, hash)
 }
+
+/** True if a link of this hash is alive at a game. */
+export const opensBy =
+  (hash: string): Opens =>
+  (links) =>
+    [links.watch, links.invite].includes(hash) || recoveryFor(links, hash) !== null
 
 function recoveryFor(links: Links, hash: string): LiveLink | null {
   const found = Object.entries(links.recover).find(([, link]) => link.hash === hash)
@@ -62,8 +68,9 @@ function saidBefore({ nonces, mixing }: Match): string | null {
 /** Says what a link is for, before it is used. Programs that fetch every link they see change nothing by it. */
 export async function peek(call: Call, { token }: z.output<typeof peekRequest>): Promise<PeekAnswer> {
   await mayAsk(call, 'peek')
-  const table = await openForLink(call)
-  const link = table && linkFor(table, linkHash(call.game, token))
+  const hash = linkHash(call.game, token)
+  const table = await openForLink(call, opensBy(hash))
+  const link = table && linkFor(table, hash)
   if (!link) throw deadLink()
   const running = link.kind === 'invite' && table.match.mix !== null
   const drawn = link.kind === 'invite' && !running && table.match.challenge?.drawn

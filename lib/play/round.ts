@@ -16,7 +16,7 @@ const MUCH_LATER = 60 * 60_000
 /** To look at a game is enough: what is overdue is decided with that. Says when more will be; null: never. */
 async function decideOverdue(desk: Desk, game: string): Promise<number | null> {
   // Who has this done tells of it himself.
-  const table = await openForLink(nobodyAt({ ...desk, later: () => undefined }, game))
+  const table = await openForLink(nobodyAt({ ...desk, later: () => undefined }, game), () => true)
   const ends = table && lapseEnds(table.match, await outagesNow(desk))
   return ends === null || ends > desk.now() ? ends : desk.now() + MUCH_LATER
 }

@@ -31,7 +31,7 @@ import { allSides } from './desk'
 import type { Call } from './handle'
 import { lapsedBy } from './lapse'
 import { counterOf, mustBeFew } from './limits'
-import { notFound, otherRules } from './problem'
+import { notFound, otherRules, type Problem } from './problem'
 import { damaged, wholeLog } from './whole-log'
 
 /** A game as it was loaded for one request, and the seat of the browser that asks. */
@@ -74,12 +74,21 @@ export function mustSit(seat: Seat | null): Seat {
   if (!seat) throw notFound()
   return seat
 }
-export const maySit = (seat: Seat | null): Seat | null => seat
-export type Seating<Sits extends Seat | null> = (seat: Seat | null) => Sits
+export type Seating<Sits extends Seat | null> = (seat: Seat | null, links: Links) => Sits
 
-/** The same for somebody who has a link; null if there is no such game. */
-export async function openForLink(call: Call): Promise<Table | null> {
-  const opened = await load(call, null, maySit).catch((error) => {
+/** Whether a link, or the public part of one, is among those that are alive at a game. */
+export type Opens = (links: Links) => boolean
+/** The same for somebody who has a link, whether he sits at the table or not; `no`: what others are told. */
+export const sitsOrOpens =
+  (opens: Opens, no: () => Problem): Seating<Seat | null> =>
+  (seat, links) => {
+    if (!seat && !opens(links)) throw no()
+    return seat
+  }
+
+/** A game for who has a seat or a link there; null for everybody else, as if there were no such game. */
+export async function openForLink(call: Call, opens: Opens): Promise<Table | null> {
+  const opened = await load(call, null, sitsOrOpens(opens, notFound)).catch((error) => {
     if (error?.status === 404) return null
     throw error
   })
@@ -114,7 +123,7 @@ export async function load<Sits extends Seat | null>(
   const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])
   const stored = (who && seatName && fields[seatName]) || null
-  const seat = seating(readSeat(stored, links))
+  const seat = seating(readSeat(stored, links), links)
   const { game, match, past } = await matchOf(call, loaded)
   const sealed = fields[FIELDS.sealed] ?? null
   const growth = await lapsedBy(call, { game, match, sealed })
