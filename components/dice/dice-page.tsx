@@ -193,7 +193,7 @@ function Face({ thrown: { face, sides }, draw }: { thrown: CheckedThrow; draw: b
   return !draw && (sides === 6 || sides === 10) ? (
     <DiceFace face={face} sides={sides} size={30} />
   ) : (
-    <span className="min-w-[30px] shrink-0 text-[15px] whitespace-nowrap text-dim">
+    <span className="min-w-16 shrink-0 text-[15px] whitespace-nowrap text-dim">
       {ui('dice.of', { face, sides })}
     </span>
   )

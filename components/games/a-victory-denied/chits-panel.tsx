@@ -57,7 +57,7 @@ export function ChitsPanel({ play }: { play: Play }) {
               >
                 −
               </Button>
-              <span className="w-5 text-center font-figures text-xl font-bold">{n}</span>
+              <span className="w-5 shrink-0 text-center font-figures text-xl font-bold">{n}</span>
               <Button
                 aria-label={`+ ${chitName(chit)}`}
                 className="px-0 text-2xl"
