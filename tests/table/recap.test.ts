@@ -39,7 +39,8 @@ describe('the summary of what happened meanwhile', () => {
 
   test('names few things and counts many', async () => {
     const hexes = ['3919', '3218', '2717', '2316']
-    expect(await told('en', lines(...hexes.slice(0, 3).map(taken)))).toMatch(/^\w+, \w+, \w+ taken$/)
+    expect(await told('en', lines(...hexes.slice(0, 3).map(taken)))).toMatch(/^\w+, \w+ and \w+ taken$/)
+    expect(await told('de', lines(...hexes.slice(0, 2).map(taken)))).toBe('Witebsk und Orscha genommen')
     expect(await told('en', lines(...hexes.map(taken)))).toBe('4 Victory Hexes taken')
     expect(await told('en', lines(active('G-2PG'), active('G-2PG')))).toBe('2nd Panzer Group moved')
   })

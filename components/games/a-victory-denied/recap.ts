@@ -1,5 +1,6 @@
 import type { LogLine } from '@/components/table/game-controls'
 import { sayLine } from '@/components/table/log-line'
+import { localeOf } from '@/lib/words/language'
 import type { TableWords } from './table-words'
 
 /** More names than this are counted instead. */
@@ -9,7 +10,8 @@ const FEW = 2
 
 /** What the lines tell, in few words: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
 export function recapOf(words: TableWords, lines: readonly LogLine[]): string {
-  const { avd, chitName, townName, say } = words
+  const { avd, chitName, townName, say, language } = words
+  const listed = new Intl.ListFormat(localeOf(language))
   const having = (...keys: string[]) => lines.filter(({ key }) => keys.includes(key))
   const count = (word: Parameters<typeof avd>[0], ...keys: string[]) => {
     const n = having(...keys).length
@@ -22,7 +24,9 @@ export function recapOf(words: TableWords, lines: readonly LogLine[]): string {
   ) => {
     const names = [...new Set(all)]
     if (names.length === 0) return []
-    return [names.length > NAMES ? avd(many, { n: names.length }) : avd(word, { names: names.join(', ') })]
+    return [
+      names.length > NAMES ? avd(many, { n: names.length }) : avd(word, { names: listed.format(names) }),
+    ]
   }
   const towns = (key: string) => having(key).flatMap(({ at }) => (at?.[0] ? [townName(at[0])] : []))
   const turn = having('log-turn').at(-1)
