@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ordersWaiting } from '@/components/offline/kept-plans'
+import { allWaiting } from '@/components/offline/kept-plans'
 import { QrCode } from '@/components/table/qr-code'
 import { ShareLink } from '@/components/table/share-link'
 import { troubleIn } from '@/components/table/trouble'
@@ -19,7 +19,7 @@ export function DevicesSection({ account, act }: { account: Me; act: Act }) {
   const { ui, language } = useWords()
   const [sure, setSure] = useState(false)
   const [asked, setAsked] = useState(false)
-  const [unsent] = useState(() => Object.values(ordersWaiting()).reduce((sum, n) => sum + n, 0))
+  const [unsent] = useState(allWaiting)
   // Nobody could open the account of a guest again.
   const guest = account.identities.length === 0 && account.games > 0
   const last = guest && account.devices.length === 1

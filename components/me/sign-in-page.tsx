@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ordersWaiting } from '@/components/offline/kept-plans'
+import { allWaiting } from '@/components/offline/kept-plans'
 import { noteWho } from '@/components/offline/wipe'
 import { requestId } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
@@ -53,7 +53,7 @@ export function SignInPage() {
 
   const who = peek?.kind === 'mail' ? peek.address : peek?.name
   // Whatever this device keeps goes with whom it was.
-  const unsent = peek ? Object.values(ordersWaiting()).reduce((sum, n) => sum + n, 0) : 0
+  const unsent = peek ? allWaiting() : 0
   return (
     <PlainPage figures="3-4">
       <h1 className="font-display text-3xl">{ui('signIn.title')}</h1>

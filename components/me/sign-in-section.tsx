@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { allWaiting } from '@/components/offline/kept-plans'
 import type { Reply } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
@@ -33,6 +34,7 @@ export function SignInSection({ doors, identities, act }: Props) {
   const [address, setAddress] = useState('')
   const [sent, setSent] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const [unsent] = useState(allWaiting)
   if (doors.length === 0 && identities.length === 0) return null
 
   const others = doors.filter(isNamed).filter((door) => !identities.some(({ provider }) => provider === door))
@@ -96,6 +98,12 @@ export function SignInSection({ doors, identities, act }: Props) {
       {trouble ? (
         <p role="alert" className="font-bold text-warn">
           {trouble}
+        </p>
+      ) : null}
+      {others.length > 0 && unsent > 0 ? (
+        // A letter's link leads to a page that says so; from elsewhere one comes back signed in.
+        <p role="alert" className="font-bold">
+          {ui('me.signOut.unsent', { n: unsent })}
         </p>
       ) : null}
       {others.map((door) => (

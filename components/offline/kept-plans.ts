@@ -39,6 +39,9 @@ export const ordersWaiting = (): Readonly<Record<string, number>> =>
     Object.entries(all()).flatMap(([game, plan]) => (isPlan(plan) ? [[game, plan.orders.length]] : [])),
   )
 
+/** How many orders wait on this device at all: they are lost to it with whoever planned them. */
+export const allWaiting = (): number => Object.values(ordersWaiting()).reduce((sum, n) => sum + n, 0)
+
 /** Calls back when another tab of this browser has changed a plan. */
 export function onPlansChanged(changed: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {

@@ -101,8 +101,13 @@ test('a second device is opened by the link behind the code', async ({ browser }
   await expect(map(two.page)).toBeVisible()
 })
 
-test('it is said which way to sign in does not work, and a failure is told once', async ({ browser }) => {
+test('it is said which way to sign in does not work, and a failure is told once', async ({
+  browser,
+  baseURL,
+}) => {
   const { page } = await openPhone(browser)
+  const data = { id: 'q'.repeat(16), name: 'Anna' }
+  await page.request.post('/api/me', { headers: { origin: baseURL! }, data })
   const silent = { error: 'unavailable', message: '' }
   await page.route('**/api/sign-in', (route) => route.fulfill({ status: 503, json: silent }))
   await page.goto('/me?failed')
@@ -115,4 +120,14 @@ test('it is said which way to sign in does not work, and a failure is told once'
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
   await expect(page.getByText('The sign-in did not succeed.')).toHaveCount(0)
+
+  // Who comes back from elsewhere is asked no more.
+  const lost = page.getByText('2 orders that you have planned here have not been sent')
+  await expect(lost).toHaveCount(0)
+  await page.evaluate(() => {
+    const plan = { side: 'german', version: 1, orders: [{}, {}], held: null }
+    localStorage.setItem('fieldpost/plans', JSON.stringify({ one: plan }))
+  })
+  await page.reload()
+  await expect(lost).toBeVisible()
 })
