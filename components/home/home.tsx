@@ -1,5 +1,6 @@
 'use client'
 
+import { OpenChallenges } from '@/components/challenge/open-challenges'
 import { FEATURED } from '@/components/games/featured'
 import { LanguageSwitch } from '@/components/language-switch'
 import { TextLink } from '@/components/ui/text-link'
@@ -38,6 +39,7 @@ export function Home({ known }: { known: boolean }) {
       )}
       {mine ? null : <ListTrouble games={games} mine={false} />}
       {waits || trouble ? null : <NewGame quiet={mine} />}
+      {waits || trouble ? null : <OpenChallenges folded />}
       <footer className="grid grid-cols-2 gap-x-6 border-t border-line pt-2">
         <OpenSaved />
         <TextLink href="/me">{ui('me.title')}</TextLink>

@@ -58,8 +58,12 @@ test('an open challenge is accepted in one tap by whoever comes first; it is ove
 
   const hers = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Petra' })
   const accept = (page: Page) => hers(page).getByRole('button', { name: 'Accept' })
-  for (const page of [b, c]) {
-    await page.goto('/challenge')
+  for (const [page, path] of [
+    [b, '/'],
+    [c, '/challenge'],
+  ] as const) {
+    await page.goto(path)
+    if (path === '/') await page.getByText(/^Open challenges \(\d+\)$/).tap()
     await expect(accept(page)).toBeVisible()
     await expect(
       hers(page).getByText(/3 days each time · Weekends off · A road hex costs half/),

@@ -89,6 +89,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'challenge.go.all': 'Herausforderung aushängen',
   'challenge.many': 'Du hast schon viele offene Herausforderungen. Zieh erst eine zurück.',
   'challenge.open': 'Für alle offen',
+  'challenge.open.count': 'Offene Herausforderungen ({n})',
   'challenge.open.none': 'Gerade wartet niemand. Häng eine Herausforderung aus, vielleicht kommt jemand.',
   'challenge.drawn': 'Seiten werden ausgelost',
   'challenge.youPlay': 'deine Seite: {side}',

@@ -85,6 +85,7 @@ export const home = {
   'challenge.go.all': 'Announce the challenge',
   'challenge.many': 'You have many challenges open already. Withdraw one first.',
   'challenge.open': 'Challenges open to all',
+  'challenge.open.count': 'Open challenges ({n})',
   'challenge.open.none': 'Nobody is waiting just now. Announce a challenge, and somebody may come.',
   'challenge.drawn': 'sides are drawn',
   'challenge.youPlay': 'you play {side}',
