@@ -17,6 +17,7 @@ import type { Call } from '../handle'
 import type { Me, MeAnswer } from '../me-api'
 import { unavailable } from '../problem'
 import type { changeMeRequest } from './requests'
+import { writtenAt } from './written'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -96,16 +97,17 @@ export async function myData(call: Call): Promise<object> {
   const seats = await call.desk.store.read(
     games.map(([game]) => ({ id: game, names: [seatField(game, who.account)] })),
   )
+  const tables: object[] = []
+  for (const [i, [game, listed]] of games.entries()) {
+    // What he plays the game knows; his list may be of before the sides were drawn.
+    const entry = { ...listed, sides: storedSeat(seats[i]?.[0])?.sides ?? listed.sides }
+    tables.push({ game, ...entry, ...(await writtenAt(call.desk, game, who.account, entry)) })
+  }
   return {
     format: 'fieldpost/me/1',
     day,
     account: { ...told(who, fields, openDoors(call.desk.doors, call.request)), made: fields.made },
-    // What he plays the game knows; his list may be of before the sides were drawn.
-    games: games.map(([game, entry], i) => ({
-      game,
-      ...entry,
-      sides: storedSeat(seats[i]?.[0])?.sides ?? entry.sides,
-    })),
+    games: tables,
     settings: Object.fromEntries(settings),
   }
 }

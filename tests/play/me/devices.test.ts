@@ -242,6 +242,33 @@ describe('an account', () => {
     for (const hidden of [secret, account, deviceField(whoOf(red))]) expect(got.text).not.toContain(hidden)
   })
 
+  test('is taken along with what was written by it, and by nobody else', async () => {
+    const { game, red, blue } = await invitedGame()
+    const at = `/api/games/${game}`
+    const say = (browser: Browser, text: string) =>
+      browser.send('POST', `${at}/chat`, { id: newId(), say: text })
+    for (const [name, browser] of Object.entries({ red, blue })) {
+      await browser.send('POST', `${at}/notes`, { n: 0, text: `Note of ${name}.` })
+      await say(browser, `Said by ${name}.`)
+    }
+    await red.affair(game, { type: 'offer', what: 'substitute' }, {})
+    await blue.affair(game, { type: 'accept', what: 'substitute' })
+    const green = new Browser()
+    await green.enter(game, (await red.links(game, { make: 'invite' })).body.token!)
+    await say(green, 'Said by green.')
+    const written = async (browser: Browser) =>
+      (
+        await browser.send<{ games: { notes: object; messages: { text: string }[] }[] }>(
+          'GET',
+          '/api/me/data',
+        )
+      ).body.games[0]!
+    const texts = async (browser: Browser) => (await written(browser)).messages.map(({ text }) => text)
+    expect((await written(blue)).notes).toEqual({ blue: 'Note of blue.' })
+    expect((await written(red)).notes).toEqual({ red: 'Note of red.' })
+    expect([await texts(blue), await texts(green)]).toEqual([['Said by blue.'], ['Said by green.']])
+  })
+
   test('that is deleted leaves no challenge behind that somebody could accept', async () => {
     const red = new Browser()
     const { game, invite } = (await red.create({ mode: 'invite', to: 'all' })).body

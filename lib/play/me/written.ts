@@ -1,0 +1,37 @@
+import 'server-only'
+import { chatRecord, noteField } from '@/lib/seats/seat'
+import { seatHash } from '@/lib/seats/tokens'
+import { COUNT, countIn, fromField, messageField, readMessage, readNote } from '../chat-record'
+import { allSides, type Desk } from '../desk'
+
+/** What somebody has written at a table. */
+export interface Written {
+  /** His notes, by side. */
+  notes: Record<string, string>
+  /** What he has said to the other player. */
+  messages: { time: string; text: string }[]
+}
+
+/**
+ * What an account has written at a table. Messages are of a side: of one whom it has followed there as a substitute,
+ * before `since` (ISO in UTC), none are its own.
+ */
+export async function writtenAt(
+  desk: Desk,
+  game: string,
+  account: string,
+  { sides, since }: { sides: readonly string[]; since: string },
+): Promise<Written> {
+  const record = await desk.store.whole(chatRecord(game))
+  const seat = seatHash(game, account)
+  const notes = allSides(desk).flatMap((side) => {
+    const { text } = readNote(record[noteField(side, seat)])
+    return text ? [[side, text] as const] : []
+  })
+  const messages = Array.from({ length: countIn(record[COUNT]) }, (_, n) => {
+    const { by, time, text } = readMessage(record[messageField(n)]!)
+    const isOwn = sides.includes(by) && n >= countIn(record[fromField(by)]) && time >= since
+    return isOwn ? [{ time, text }] : []
+  })
+  return { notes: Object.fromEntries(notes), messages: messages.flat() }
+}
