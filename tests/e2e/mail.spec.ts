@@ -1,22 +1,32 @@
-import { expect, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type HttpsCatcher, httpsCatcher, pushReceiver, vapidOf } from '../support/catchers'
 import { moments } from '../support/moments'
 import { plant } from '../support/planted'
 import { type Production, production } from '../support/production'
 import { seated } from '../support/seated'
 import { type Smtp, startSmtp } from '../support/smtp'
 import { asked, decide } from './decide'
+import { push, shown, subscribed, tapNotice } from './push'
 import { finishSegment, map, openPhone, press, test } from './table'
 
 let smtp: Smtp
+let pushes: HttpsCatcher
 let server: Production
 test.beforeAll(async () => {
-  smtp = await startSmtp()
-  const post = { EMAIL_SERVER: smtp.url, EMAIL_FROM: 'Fieldpost <post@table.example>' }
+  ;[smtp, pushes] = await Promise.all([startSmtp(), httpsCatcher()])
+  const post = {
+    EMAIL_SERVER: smtp.url,
+    EMAIL_FROM: 'Fieldpost <post@table.example>',
+    NODE_OPTIONS: `--require ${fileURLToPath(new URL('../support/home-calls.cjs', import.meta.url))}`,
+    CATCHER_PORT: String(pushes.port),
+    CATCHER_CA: String(Object(pushes.ways.options).ca),
+  }
   server = await production((origin) => ({ ...post, FIELDPOST_URL: origin }), true)
 })
 test.afterAll(async () => {
   server.stop()
-  await smtp.stop()
+  await Promise.all([smtp.stop(), pushes.stop()])
 })
 
 /** The German is about to finish fighting, and whatever comes out of the cup then is the Soviet's. */
@@ -56,12 +66,25 @@ async function wishMail(page: Page, address: string) {
   await expect(page.getByText('Saved.')).toBeVisible()
 }
 
-test('who is told by mail opens the table from it and decides; the other watches what he did', async ({
+/** Signs a phone up for pushes at its page "You". */
+async function wishPush({ context, page }: { context: BrowserContext; page: Page }) {
+  const phone = pushReceiver()
+  await context.grantPermissions(['notifications'])
+  await context.addInitScript(subscribed, { p256dh: phone.p256dh, auth: phone.auth })
+  await page.goto('/me')
+  await press(page, 'Tell me on this device')
+  await press(page, 'Go on')
+  await expect(page.getByText('This device is told.')).toBeVisible()
+  return phone
+}
+
+test('who is told by push and mail opens the table from either and decides; the other watches what he did', async ({
   browser,
 }) => {
   const options = { baseURL: server.origin }
   const [a, b] = [await openPhone(browser, options), await openPhone(browser, options)]
   await wishMail(b.page, 'boris@table.example')
+  const phone = await wishPush(b)
   const { game } = await seated(a.context.request, b.context.request, server.origin, { pace: '3d' })
   // The set-up has its own letter; the one of the hand-off is what comes after that.
   const table = `${server.origin}/games/${game}`
@@ -78,6 +101,12 @@ test('who is told by mail opens the table from it and decides; the other watches
   expect(letter.to).toEqual(['boris@table.example'])
   expect(letter.text).toContain('A Victory Denied: your move')
   expect(letter.text).toContain('days left')
+  const pushed = () => pushes.caught.map(({ body }) => JSON.parse(phone.read(body)))
+  await expect.poll(pushed).toHaveLength(2)
+  expect(vapidOf(String(pushes.caught[1]!.headers.authorization))).not.toBeNull()
+  await push(b.context, b.page, pushed()[1])
+  expect(await shown(b.page)).toMatchObject([{ title: 'A Victory Denied: your move' }])
+  expect((await tapNotice(b.context)).opened).toEqual([`/games/${game}`])
 
   await b.page.goto(new RegExp(`${table}\\S*`).exec(letter.text)![0])
   await expect(map(b.page)).toBeVisible()

@@ -1,31 +1,12 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signUp } from '../support/planted'
+import { push, shown, subscribed, tapNotice } from './push'
 import { challenge, openPhone, press, test } from './table'
 
-/** No push service is reached from here: the browser says that it has subscribed. */
-const subscribed = (key: string) => {
-  const bytes = (text: string) =>
-    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)).buffer
-  const made = {
-    endpoint: 'https://fcm.googleapis.com/fcm/send/test',
-    options: { applicationServerKey: null as ArrayBuffer | null },
-    getKey: (name: string) => bytes(name === 'auth' ? 'A'.repeat(22) : key),
-    unsubscribe: async () => {
-      sessionStorage.removeItem('subscribed')
-      return true
-    },
-  }
-  PushManager.prototype.subscribe = async () => {
-    sessionStorage.setItem('subscribed', '1')
-    return made as unknown as PushSubscription
-  }
-  PushManager.prototype.getSubscription = async () =>
-    sessionStorage.getItem('subscribed') ? (made as unknown as PushSubscription) : null
-  // A headless browser asks nobody.
-  Notification.requestPermission = async () => 'granted'
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+const KEYS = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'A'.repeat(22),
 }
-const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
 
 /** A game against a friend, and its creator at the page of its notices. */
 async function atNotices(page: Page): Promise<string> {
@@ -35,54 +16,10 @@ async function atNotices(page: Page): Promise<string> {
   return pathname
 }
 
-/**
- * What a push service would bring, until it is shown: Chromium forgets a notice for which it is asked while it is still
- * on its way to the screen.
- */
-async function push(context: BrowserContext, page: Page, payload: object) {
-  const devtools = await context.newCDPSession(page)
-  const found: { registrationId: string; isDeleted: boolean }[] = []
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => found.push(...registrations))
-  await devtools.send('ServiceWorker.enable')
-  await expect.poll(() => found.filter(({ isDeleted }) => !isDeleted).length).toBeGreaterThan(0)
-  const { registrationId } = found.find(({ isDeleted }) => !isDeleted)!
-  const origin = new URL(page.url()).origin
-  const worker = context.serviceWorkers()[0]!
-  await worker.evaluate(() => {
-    const scope = globalThis as unknown as Shows
-    const show = scope.registration.showNotification.bind(scope.registration)
-    scope.onScreen = new Promise((done) => {
-      scope.registration.showNotification = (...notice) => {
-        const work = show(...notice)
-        void work.then(done, done)
-        return work
-      }
-    })
-  })
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId,
-    data: JSON.stringify(payload),
-  })
-  await worker.evaluate(() => (globalThis as unknown as Shows).onScreen)
-}
-
-interface Shows {
-  registration: { showNotification: (...notice: unknown[]) => Promise<void> }
-  onScreen: Promise<void>
-}
-
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const notices = await registration.getNotifications()
-    return notices.map(({ title, body, data }) => ({ title, body, path: data.path }))
-  })
-
 test('a phone is signed up after it was said what for, and shows what a push says', async ({ browser }) => {
   const { context, page } = await openPhone(browser)
   await context.grantPermissions(['notifications'])
-  await context.addInitScript(subscribed, KEY)
+  await context.addInitScript(subscribed, KEYS)
   const path = await atNotices(page)
   await press(page, 'Tell me on this device')
   await expect(page.getByText('Your browser will ask')).toBeVisible()
@@ -104,42 +41,12 @@ test('a phone is signed up after it was said what for, and shows what a push say
   await expect(page.getByRole('button', { name: 'Tell me on this device' })).toBeVisible()
 })
 
-/** Taps the only notice that is shown; answers which page the worker brought to the front and which it opened. */
-async function tapNotice(context: BrowserContext) {
-  const [worker] = context.serviceWorkers()
-  return worker!.evaluate(async () => {
-    // A browser lets a worker do this only after a finger; so it is written down here.
-    const scope = globalThis as unknown as {
-      registration: { getNotifications: () => Promise<object[]> }
-      clients: { openWindow: (url: string) => Promise<null> }
-      WindowClient: { prototype: { focus: () => Promise<void> } }
-      NotificationEvent: new (name: string, of: object) => Event
-      dispatchEvent: (event: Event) => boolean
-    }
-    const did: { focused: string[]; opened: string[] } = { focused: [], opened: [] }
-    scope.clients.openWindow = async (url) => {
-      did.opened.push(new URL(url).pathname)
-      return null
-    }
-    scope.WindowClient.prototype.focus = async function (this: { url: string }) {
-      did.focused.push(new URL(this.url).pathname)
-    }
-    const [notification] = await scope.registration.getNotifications()
-    const event = new scope.NotificationEvent('notificationclick', { notification })
-    const work: Promise<unknown>[] = []
-    Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) })
-    scope.dispatchEvent(event)
-    await Promise.all(work)
-    return { ...did, left: (await scope.registration.getNotifications()).length }
-  })
-}
-
 test('a tap on what a push shows leads to its game: to the page that has it open, else to a new one', async ({
   browser,
 }) => {
   const { context, page } = await openPhone(browser)
   await context.grantPermissions(['notifications'])
-  await context.addInitScript(subscribed, KEY)
+  await context.addInitScript(subscribed, KEYS)
   const path = await atNotices(page)
   await press(page, 'Tell me on this device')
   await press(page, 'Go on')
