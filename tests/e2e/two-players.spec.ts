@@ -8,6 +8,7 @@ import {
   finish,
   finishSegment,
   map,
+  openMore,
   openPhone,
   press,
   settleBattle,
@@ -44,8 +45,17 @@ test('two players play turn 1 on their phones while a third only watches', async
     // The one who has not chosen learns nothing, not even that the other has.
     const after = await answerOf(soviet)
     expect(after).toEqual(before)
+    // What is written meanwhile is not lost when the game goes on.
+    await openMore(german)
+    await german.getByLabel('Write to the other player').fill('Mine are in.')
     await chooseChits(soviet)
     await expect(german.getByTestId('prompt')).toContainText('Attack with your active units')
+    await press(german, 'Send')
+    await expect(german.getByRole('listitem').filter({ hasText: 'Mine are in.' })).toBeVisible()
+    await expect(soviet.getByRole('button', { name: '1 unread' })).toBeVisible()
+    await german.getByRole('tab', { name: 'Here' }).tap()
+    await press(german, 'Larger')
+    await press(german, 'Smaller')
     await expect(soviet.getByTestId('prompt')).toContainText('Waiting for the German player')
   })
 

@@ -23,7 +23,9 @@ export function useRoom(play: Play) {
   // While it is rendered, not after: a sheet that grows when it has been seen makes everything jump.
   if (known?.step !== step || known.inSheet !== inSheet) {
     setKnown({ step, inSheet })
-    if (known?.step !== step) {
+    // Who waited may be writing to the other player, or orders for later: what is asked now stands above.
+    const writing = tab === 'more' && known?.step === ''
+    if (known?.step !== step && !writing) {
       if (step) setTab('here')
       setStop('peek')
     }
