@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { PeekAnswer } from '@/lib/play/seats-api'
 import type { UiWord } from '@/lib/words/words'
-import { api, requestId } from './api'
+import { api, type Reply, requestId } from './api'
 import { enterWith } from './new-table'
 import { troubleIn } from './trouble'
 
@@ -17,10 +17,15 @@ interface Props {
   id: string
   token: string
   onEntered: () => void
+  /** For who needs no link any more: the link is dead. */
+  onDead?: (() => void) | undefined
 }
 
+/** A link is called dead only where the server says so; anything else may pass. */
+const isDead = (reply: Reply<unknown>) => 'error' in reply && reply.error.error === 'gone'
+
 /** What a link opens, before it is used; only the button uses it. */
-export function EnterCard({ id, token, onEntered }: Props) {
+export function EnterCard({ id, token, onEntered, onDead }: Props) {
   const words = useWords()
   const { ui, sideName } = words
   const [peek, setPeek] = useState<PeekAnswer | null>(null)
@@ -29,17 +34,17 @@ export function EnterCard({ id, token, onEntered }: Props) {
   const [declined, setDeclined] = useState(false)
   const [request] = useState(requestId)
 
-  useEffect(() => {
-    let gone = false
-    void api.peek(id, { token }).then((reply) => {
-      if (gone) return
-      if ('ok' in reply) setPeek(reply.ok)
-      else setTrouble('error' in reply ? 'enter.dead' : 'table.offline')
-    })
-    return () => {
-      gone = true
-    }
-  }, [id, token])
+  const look = async () => {
+    setTrouble(null)
+    const reply = await api.peek(id, { token })
+    if ('ok' in reply) setPeek(reply.ok)
+    // A part of a link is none.
+    else if (!isDead(reply) && troubleIn(reply) !== 'trouble.bad-request') setTrouble(troubleIn(reply))
+    else if (onDead) onDead()
+    else setTrouble('enter.dead')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the card of another link is another card
+  useEffect(() => void look(), [])
 
   const enter = async () => {
     if (!peek) return
@@ -48,7 +53,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
     setBusy(false)
     if (!reply) return setTrouble('dice.changed')
     if ('ok' in reply) onEntered()
-    else if ('error' in reply && reply.error.error === 'gone') await tellWhy(peek)
+    else if (isDead(reply)) await tellWhy(peek)
     else setTrouble(troubleIn(reply))
   }
   /** The link has died since it was opened: nothing of it can be pressed any more. */
@@ -63,7 +68,7 @@ export function EnterCard({ id, token, onEntered }: Props) {
     const reply = await api.close(id, { id: requestId(), token })
     setBusy(false)
     if ('ok' in reply) setDeclined(true)
-    else if ('error' in reply && reply.error.error === 'gone' && peek) await tellWhy(peek)
+    else if (isDead(reply) && peek) await tellWhy(peek)
     else setTrouble(troubleIn(reply))
   }
 
@@ -123,6 +128,9 @@ export function EnterCard({ id, token, onEntered }: Props) {
         </div>
       ) : null}
       {peek || trouble ? null : <p role="status">{ui('table.loading')}</p>}
+      {trouble && !peek && trouble !== 'enter.dead' && trouble !== 'challenge.late' ? (
+        <Button onClick={look}>{ui('table.retry')}</Button>
+      ) : null}
       {trouble ? <TextLink href="/">{ui('table.home')}</TextLink> : null}
     </PlainPage>
   )

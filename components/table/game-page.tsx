@@ -26,6 +26,12 @@ const JoinCard = dynamic(() => import('./join-card').then((card) => card.JoinCar
 
 const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
 
+/** Where a link waits until it is used, if the page is loaded again before: with this visit alone. */
+const WAITING = 'fieldpostLink'
+const remember = (token: string | null) =>
+  history.replaceState(token ? { [WAITING]: token } : null, '', window.location.pathname)
+const remembered = (): string | null => history.state?.[WAITING] ?? null
+
 interface Props {
   id: string
   /** The table as it stood when the page was sent, as JSON; null if this browser had no seat then. */
@@ -65,14 +71,26 @@ function SentPage({ id, first, opening }: Props) {
   const [entered, setEntered] = useState(false)
   useEffect(() => {
     const found = FRAGMENT.exec(window.location.hash)
-    // The secret leaves the address bar, the history and the next screenshot.
-    if (found) history.replaceState(null, '', window.location.pathname)
+    // The secret leaves the address bar and the next screenshot.
+    if (found) remember(found[2]!)
     // Only the first look counts: afterwards the address holds no secret any more.
-    setToken((before) => (before === undefined ? (found?.[2] ?? null) : before))
+    setToken((before) => (before === undefined ? remembered() : before))
   }, [])
 
   if (token === undefined) return <TableSkeleton opening={opening} />
-  if (token && !entered) return <EnterCard id={id} token={token} onEntered={() => setEntered(true)} />
+  if (token && !entered) {
+    const plays = sent !== null && sent.seats.length > 0
+    const enter = () => {
+      remember(null)
+      setEntered(true)
+    }
+    const pass = () => {
+      remember(null)
+      setToken(null)
+    }
+    // Players come back by the link that they were sent, which they have long used.
+    return <EnterCard id={id} token={token} onEntered={enter} onDead={plays ? pass : undefined} />
+  }
   // Who enters by a link sees another table than the page was sent with.
   return entered ? (
     <SeatedPage id={id} first={null} opening={null} />

@@ -20,10 +20,25 @@ test('a challenge by link from phone A is accepted on phone B, and stands in bot
   const told = games(a).getByRole('link', { name: 'Be told when it is your move' })
   await expect(told).toHaveAttribute('href', '/me#notices')
 
+  // A link is not called dead because the server could not be asked, and the page may be loaded again.
+  const silent = { error: 'unavailable', message: '' }
+  await b.route('**/peek', (route) => route.fulfill({ status: 503, json: silent }), { times: 1 })
   await b.goto(invitation)
+  await expect(b.getByRole('alert').filter({ hasText: /./ }).first()).not.toContainText('no longer good')
+  await press(b, 'Try again')
+  await expect(b.getByText('battle for Smolensk')).toBeVisible()
+  expect(b.url()).not.toContain('#')
+  await b.reload()
   await expect(b.getByText('battle for Smolensk')).toBeVisible()
   await expect(b.getByText('3 days whenever the game waits for you, and 6 days in reserve.')).toBeVisible()
   await press(b, 'Accept and draw sides')
+  await expect(map(b)).toBeVisible()
+  await b.reload()
+  await expect(map(b)).toBeVisible()
+  expect(await b.evaluate(() => JSON.stringify(history.state))).not.toContain(invitation.split('=').at(-1))
+  // Players come back by the link that they were sent.
+  await b.goto('about:blank')
+  await b.goto(invitation)
   await expect(map(b)).toBeVisible()
   await b.goto('/')
   await expect(games(b).getByRole('link', { name: /Next game waiting for me/ })).toBeVisible()
