@@ -153,8 +153,8 @@ function remember({ mark }: Standing, { id }: Line, told: readonly string[]): vo
 const HANDS = 8
 const ROUND = 64
 
-/** Milliseconds after which a record that could not be read is looked at again. */
-const MUCH_LATER = 60 * 60_000
+/** Milliseconds after which a record that could not be read is looked at again: what ails the store may soon be over. */
+const LATER = 5 * 60_000
 
 /** One record must not keep the others from being told. */
 async function drain(at: Sender, due: Due): Promise<void> {
@@ -162,7 +162,7 @@ async function drain(at: Sender, due: Due): Promise<void> {
     await (due.id.startsWith('account:') ? drainDigest(at, due) : drainGame(at, due.id))
   } catch (error) {
     console.error(`${error instanceof Error ? error.name : typeof error} while sending notices`)
-    await at.store.moveDue(due, at.now() + MUCH_LATER)
+    await at.store.moveDue(due, at.now() + LATER)
   }
 }
 

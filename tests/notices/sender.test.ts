@@ -178,6 +178,22 @@ describe('the sender', () => {
     expect(receivers.got.map(({ line }) => line)).toEqual(['c'])
   })
 
+  test('tells within minutes what it could not read as the store was ill for a moment', async () => {
+    const { hour, store, receivers } = await table()
+    await handTo(store, 'red', 1, hour.at)
+    let ill = true
+    const whole: EventStore['whole'] = (id) => (ill ? Promise.reject(new Error('ill')) : store.whole(id))
+    const sender = senderWith({ ...store, whole }, hour, receivers.post)
+    const told = console.error
+    console.error = () => {}
+    await drainDue(sender, Number.POSITIVE_INFINITY)
+    console.error = told
+    ill = false
+    hour.wait(5 * MINUTE)
+    await drainDue(sender, Number.POSITIVE_INFINITY)
+    expect(receivers.got.map(({ line }) => line).sort()).toEqual(['a', 'b'])
+  })
+
   test('one digest tells of all games that wait, at its hour, and again only if there is something new', async () => {
     const { hour, store, receivers, drain } = await table({
       wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
