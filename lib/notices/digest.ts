@@ -2,11 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Due } from '@/lib/store/event-store'
+import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import { digestField, isShared, type Outcome } from './channel'
 import { heldUntil, takeLease } from './lease'
 import { nextOf } from './local-time'
-import { type Message, noticeWords, playerName, topicOf } from './message'
-import { isStale, outboxFields, type Standing, standing } from './plan'
+import { type Message, noticeWords, playerName, timeWords, topicOf } from './message'
+import { isStale, outboxFields, type Standing, standing, type Times, timesOf } from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
 import { isNews, SENDING_FIELD } from './row'
 import { messageId, noteLine, type Sender } from './sending'
@@ -67,6 +68,7 @@ interface Matter {
   game: string
   one: Standing
   others: (string | null)[]
+  times: Times
 }
 
 /** Games asked for in one request. */
@@ -84,11 +86,13 @@ async function mattersOf(
   const matters: Matter[] = []
   for (let from = 0; from < games.length; from += PAGE) {
     const page = games.slice(from, from + PAGE)
-    const read = await at.store.read(page.map((id) => ({ id, names })))
+    const read = await at.store.read([...page.map((id) => ({ id, names })), OUTAGES])
+    const outages = outagesIn(at, read.at(-1)!)
     for (const [n, game] of page.entries()) {
       const of = Object.fromEntries(names.map((name, i) => [name, read[n]![i] ?? null]))
       const others = sides.map((side) => of[`owner:${side}`] ?? null)
-      for (const one of standing(of, sides)) if (one.owner === account) matters.push({ game, one, others })
+      for (const one of standing(of, sides).filter(({ owner }) => owner === account))
+        matters.push({ game, one, others, times: timesOf(one.asked, outages, at.now()) })
     }
   }
   return matters
@@ -171,7 +175,7 @@ async function digestOf(
 ): Promise<Message> {
   const say = noticeWords(player.language)
   const lines = await Promise.all(
-    matters.map(async ({ one, others }) => {
+    matters.map(async ({ one, others, times }) => {
       const rules = at.games[one.row.play]
       if (!rules) return ''
       const across = rules.sides.find((side) => side !== one.side) ?? one.side
@@ -180,7 +184,8 @@ async function digestOf(
       const about = { title: rules.title, other: playerName(say, name, across) }
       if (one.kind !== 'turn') return say(`${one.kind}.title`, about)
       const asked = isShared(line.channel) ? one.asked?.open : one.asked?.own
-      return say('digest.line', { ...about, asked: asked ? rules.say(asked, player.language) : '' })
+      const told = [asked ? rules.say(asked, player.language) : '', timeWords(say, times)]
+      return say('digest.line', { ...about, asked: told.filter(Boolean).join(' ') })
     }),
   )
   const games = new Set(matters.map(({ game }) => game))

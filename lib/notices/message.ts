@@ -70,6 +70,12 @@ export function timeLeft(say: SayNotice, ms: number): string {
   return minutes >= 60 ? say('hours', { n: Math.floor(minutes / 60) }) : say('minutes', { n: minutes })
 }
 
+/** The same as a sentence: nothing where no clock runs, and that the time is out where it is. */
+export function timeWords(say: SayNotice, { left }: Pick<Times, 'left'>): string {
+  if (left === null) return ''
+  return left === 0 ? say('out') : say('left', { time: timeLeft(say, left) })
+}
+
 export const topicOf = (...parts: string[]): string =>
   createHash('sha256')
     .update(`fieldpost/topic/1 ${parts.join(' ')}`)
@@ -107,9 +113,7 @@ export function noticeOf(about: About): Message {
     title: game.title,
     me: playerName(say, about.me, side),
     other: about.other ? playerName(say, about.other.name, about.other.side) : say('somebody'),
-    asked: [told(of), isOut ? say('out') : form !== 'reminder' && left ? say('left', { time: left }) : '']
-      .filter(Boolean)
-      .join(' '),
+    asked: [told(of), isAsked && form !== 'reminder' ? timeWords(say, times) : ''].filter(Boolean).join(' '),
     left,
   })
   const text = (part: 'title' | 'body' | 'room', of: Asked['own']) =>

@@ -240,6 +240,18 @@ describe('the sender', () => {
     expect(receivers.got[2]!.message.body).not.toContain('rematch')
   })
 
+  test('a digest says how much time there is left', async () => {
+    const { hour, store, receivers, drain } = await table({
+      wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
+    })
+    await handTo(store, 'red', 1, hour.at, { clock: true })
+    await drain()
+    hour.wait(6 * HOUR)
+    await drain()
+    // A day and three of reserve, of which six hours are over.
+    expect(receivers.got[0]!.message.body).toBe('Toy against Boris: The toy says ask-open {}. 3 days left.')
+  })
+
   test('hands over to the digest at the next round what it could not hand over in this one', async () => {
     const { hour, store, receivers } = await table({
       wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
