@@ -21,6 +21,8 @@ export function SignedPage({ what }: { what: 'stop' | 'confirm' }) {
       what === 'stop'
         ? await ask(`${path}?token=${encodeURIComponent(token)}`, {})
         : await ask(path, { token: token || '-' })
+    // What was used leaves the address bar and the history.
+    if ('ok' in reply) history.replaceState(null, '', location.pathname)
     setDone('ok' in reply)
     setSaid('ok' in reply ? `notices.${what}.done` : troubleIn(reply))
   }

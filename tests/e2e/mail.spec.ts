@@ -61,6 +61,7 @@ async function wishMail(page: Page, address: string) {
   await page.goto(await linkIn(/http\S+\/notices\/confirm#[\w.-]+/))
   await press(page, 'Yes, write to me here')
   await expect(page.getByText('Thank you.')).toBeVisible()
+  expect(page.url()).toBe(`${server.origin}/notices/confirm`)
   await page.goto('/me')
   await page.getByLabel('Wait before telling me').selectOption({ label: 'No wait' })
   await expect(page.getByText('Saved.')).toBeVisible()
