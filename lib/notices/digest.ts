@@ -166,6 +166,19 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
   await lease.end(causes, due, Math.min(due ?? left.hour, left.hour), isRetry ? [] : [WAITING_FIELD])
 }
 
+/** Characters: Discord takes 2,000, marks before signs included, push services 4,096 bytes, padded and sealed. */
+const LONGEST = 1_200
+
+/** As many lines as every channel takes. */
+function fitting(lines: readonly string[]): readonly string[] {
+  let left = LONGEST
+  const rest = lines.findIndex((line) => {
+    left -= line.length + 1
+    return left < 0
+  })
+  return rest < 0 ? lines : [...lines.slice(0, rest), '…']
+}
+
 async function digestOf(
   at: Sender,
   player: Player,
@@ -190,7 +203,7 @@ async function digestOf(
   )
   const games = new Set(matters.map(({ game }) => game))
   const title = say('digest.title', { n: games.size })
-  const body = lines.filter(Boolean).slice(0, 20).join('\n')
+  const body = fitting(lines.filter(Boolean)).join('\n')
   return {
     // What was told before is the same for a second try.
     id: messageId(at.key(), player.id, line.id, 'digest', told),

@@ -240,6 +240,29 @@ describe('the sender', () => {
     expect(receivers.got[2]!.message.body).not.toContain('rematch')
   })
 
+  test('a digest of very many games is no longer than every channel takes', async () => {
+    const { hour, store, receivers, drain } = await table({
+      wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
+    })
+    const record = `account:${accountOf('red')}`
+    const entry = store.kept(record)!.fields[`game:${GAME}`]!
+    await store.setFields(`account:${accountOf('blue')}`, { set: { name: '_'.repeat(40) } })
+    for (let n = 0; n < 60; n++) {
+      const game = String(n).padStart(22, 'h')
+      await plainGame(store, game)
+      await store.setFields(record, { set: { [`game:${game}`]: entry } })
+      await handTo(store, 'red', 1, hour.at, { game, clock: true })
+    }
+    await drain()
+    hour.wait(6 * HOUR)
+    await drain()
+    const { title, body, room } = receivers.got[0]!.message
+    expect(title).toBe('Fieldpost: 60 games wait for you')
+    expect(body).toMatch(/days left\.\n…$/)
+    // Discord counts 2,000 characters, marks before signs and the address among them.
+    expect(room.replaceAll('_', '\\_').length).toBeLessThan(1_900)
+  })
+
   test('a digest says how much time there is left', async () => {
     const { hour, store, receivers, drain } = await table({
       wishes: { channels: { [lineId('a')]: 'digest', [lineId('b')]: 'off' } },
