@@ -104,7 +104,8 @@ async function say(call: Call, talk: Talk, id: string, said: string): Promise<vo
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const names = [COUNT, repeat, byField(mine), muteField(other)]
     const [count = null, done, written, muted] = await store.fields(record, names)
-    if (done) return
+    // Its first carrying out may have ended before the other was told.
+    if (done) return muted ? undefined : tell(call, talk, Number(done))
     if (attempt === 0) await mustBeModest(call, mine)
     const n = countIn(count)
     if (n >= AT_ALL) throw notNow('No more can be written at this table.')

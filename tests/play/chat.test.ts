@@ -222,6 +222,23 @@ test('the other is called for the first unread message alone, and no more once i
   expect(await row()).toBeUndefined()
 })
 
+test('the other is called by the repeat of a request where the server died before it told him', async () => {
+  const { game, red, blue } = await invitedGame()
+  const rows = () => Object.keys(store.kept(game)!.fields).filter((name) => name.startsWith('out:chat'))
+  const { setFields } = store
+  store.setFields = (id, change) =>
+    id === game && change.set ? Promise.reject(new StoreUnavailable('died')) : setFields(id, change)
+  const id = newId()
+  expect((await post(red, game, { say: 'Hello' }, id)).status).toBe(503)
+  store.setFields = setFields
+  expect(rows()).toEqual([])
+  expect((await post(red, game, { say: 'Hello' }, id)).status).toBe(200)
+  expect(rows()).toEqual(['out:chat:blue'])
+  await post(blue, game, { read: true })
+  await post(red, game, { say: 'Hello' }, id)
+  expect(rows()).toEqual([])
+})
+
 test('who reads a message at the very moment it is written is not called for it', async () => {
   const { game, red, blue } = await invitedGame()
   const { setFields } = store
