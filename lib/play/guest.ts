@@ -41,6 +41,19 @@ export async function noteZone({ desk }: Call, { account }: Who, zone: string | 
   await desk.store.setFields(accountRecord(account), { expect: { zone: null }, set: { zone } })
 }
 
+/**
+ * Notes on what day a browser was last here, and has it keep its cookie as long again: nobody who plays on is to lose
+ * an account that nothing else opens. One that was signed out in between stays so.
+ */
+export async function noteDay(call: Call, who: Who, device: string): Promise<void> {
+  const known = readDevice(device)
+  const seen = dayOf(call.desk.now())
+  if (known.seen >= seen) return
+  const name = deviceField(who)
+  const change = { expect: { [name]: device }, set: { [name]: JSON.stringify({ ...known, seen }) } }
+  if (await call.desk.store.setFields(accountRecord(who.account), change)) call.giveWho(who)
+}
+
 /** Sees to it that a game stands in the list of him who has a seat there, and on what day his browser was last here. */
 export async function tend({ desk }: Call, { who, device, listed, seat, match }: SeatedTable): Promise<void> {
   if (!who) return

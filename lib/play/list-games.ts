@@ -19,6 +19,7 @@ import { type Card, cardField, dueOf, readCard } from './card'
 import { CLOSED_FIELD, inviteToken } from './challenges'
 import { unreadAsk, unreadIn } from './chat-record'
 import { allSides } from './desk'
+import { noteDay } from './guest'
 import type { Call } from './handle'
 import type { ListAnswer, ListedGame, ListedOffer } from './list-api'
 
@@ -33,7 +34,9 @@ export async function listGames(call: Call): Promise<ListAnswer> {
   const { store } = call.desk
   const { who } = call
   const account = who ? await store.whole(accountRecord(who.account)) : {}
-  if (!who || !account[deviceField(who)]) return { here: null, games: [], offers: [] }
+  const device = who && account[deviceField(who)]
+  if (!who || !device) return { here: null, games: [], offers: [] }
+  await noteDay(call, who, device)
   const offered = offersIn(account)
   const { found, offers, outages } = await lookedUp(call, who, entriesIn(account), offered)
   const names = await namesOf(call, [

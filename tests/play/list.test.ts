@@ -24,6 +24,26 @@ describe('the list of games', () => {
     expect([got.status, got.body]).toEqual([200, { here: null, games: [], offers: [] }])
   })
 
+  test('keeps the cookie of a browser as long again, once on each day', async () => {
+    let now = Date.UTC(2026, 0, 1, 12)
+    testDesk(store, { now: () => now })
+    const [red, old] = [new Browser(), new Browser()]
+    await red.create()
+    const { cookie } = red
+    const given = async (browser: Browser) => {
+      const { headers } = await browser.send('GET', '/api/games')
+      return headers.getSetCookie().map((text) => text.split('; ').slice(0, 3))
+    }
+    expect(await given(red)).toEqual([])
+    now += 24 * 3_600_000
+    expect(await given(red)).toEqual([[cookie, 'Path=/', 'Max-Age=34560000']])
+    expect(await given(red)).toEqual([])
+    now += 24 * 3_600_000
+    old.cookie = cookie
+    await red.send('POST', '/api/me/sign-out', {})
+    expect(await given(old)).toEqual([])
+  })
+
   test('tells each player how the game stands, as he may know', async () => {
     const { game, red, blue, spectator } = await chosenGame()
     const [own] = await listOf(red)
