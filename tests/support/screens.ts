@@ -124,7 +124,11 @@ export const SCREENS: readonly Screen[] = [
       at('affairs.title'),
     ),
   },
-  { name: 'links', path: table('sought'), act: after(tab('more'), at('links.title')) },
+  {
+    name: 'links',
+    path: table('sought'),
+    act: after(tab('more'), at('links.title'), unfold('embed.title'), at('links.title')),
+  },
   { name: 'practice', path: table('sought'), follows: true, act: after(tab('more'), at('practice.title')) },
   { name: 'story', path: leftAlone('story'), still: true, act: drawn },
   { name: 'log', path: table('story'), still: true, follows: true, act: tab('log'), sheet: true },
