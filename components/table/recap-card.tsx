@@ -17,13 +17,16 @@ interface Props {
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000
 
-/** A moment as one speaks of it, in the reader's own time: the day of the week, or after a week the date. */
+/** A moment as one speaks of it, in the reader's own time: of today the hour, then the day of the week, then the date. */
 export function spokenTime(iso: string, language: Language, now: number, timeZone?: string): string {
-  const at = new Date(iso)
-  const day = now - at.getTime() < WEEK_MS ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
-  const part = (shape: object) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(at)
-  return `${part(day)} ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+  const at = Date.parse(iso)
+  const part = (shape: object, moment = at) =>
+    new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment)
+  const hour = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const date = { day: 'numeric', month: 'long' } as const
+  const isNear = now - at < WEEK_MS
+  if (isNear && part(date) === part(date, now)) return hour
+  return `${part(isNear ? { weekday: 'long' } : date)} ${hour}`
 }
 
 /** "Since you last looked": what happened, and whether to watch it. */

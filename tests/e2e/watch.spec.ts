@@ -58,7 +58,7 @@ test('who comes back is told what happened, watches it step by step, and ends at
   const { page, game } = await played(browser)
   await sawLines(page, game, 4)
   await page.goto(`/games/${game}`)
-  await expect(page.locator('p', { hasText: /^Since \w+ \d\d:\d\d: .*attacks?.*\.$/ })).toBeVisible()
+  await expect(page.locator('p', { hasText: /^Since (\w+ )?\d\d:\d\d: .*attacks?.*\.$/ })).toBeVisible()
   await press(page, 'Watch')
   await expect.poll(() => placeIn(page)).toBeGreaterThan(1)
   const { log } = await answerOf(page)

@@ -81,12 +81,12 @@ describe('the summary of what happened meanwhile', () => {
   })
 })
 
-test('a moment is told in the zone of its reader: the day of the week, after a week the date', () => {
+test('a moment is told in the zone of its reader: of today the hour, then the day of the week, after a week the date', () => {
   const at = '2026-01-06T20:14:00.000Z'
   const soon = Date.parse('2026-01-07T08:00:00.000Z')
   expect(spokenTime(at, 'en', soon, 'Europe/Berlin')).toBe('Tuesday 21:14')
   expect(spokenTime(at, 'de', soon, 'Europe/Berlin')).toBe('Dienstag 21:14')
-  expect(spokenTime(at, 'en', soon, 'Asia/Tokyo')).toBe('Wednesday 05:14')
+  expect(spokenTime(at, 'en', soon, 'Asia/Tokyo')).toBe('05:14')
   expect(spokenTime(at, 'de', soon + 9 * 24 * 3_600_000, 'UTC')).toBe('6. Januar 20:14')
 })
 
