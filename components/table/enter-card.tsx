@@ -17,15 +17,15 @@ interface Props {
   id: string
   token: string
   onEntered: () => void
-  /** For who needs no link any more: the link is dead. */
-  onDead?: (() => void) | undefined
+  /** For who plays here: he needs no link, unless it is to the seat of another account. */
+  onPass?: (() => void) | undefined
 }
 
 /** A link is called dead only where the server says so; anything else may pass. */
 const isDead = (reply: Reply<unknown>) => 'error' in reply && reply.error.error === 'gone'
 
 /** What a link opens, before it is used; only the button uses it. */
-export function EnterCard({ id, token, onEntered, onDead }: Props) {
+export function EnterCard({ id, token, onEntered, onPass }: Props) {
   const words = useWords()
   const { ui, sideName } = words
   const [peek, setPeek] = useState<PeekAnswer | null>(null)
@@ -37,10 +37,11 @@ export function EnterCard({ id, token, onEntered, onDead }: Props) {
   const look = async () => {
     setTrouble(null)
     const reply = await api.peek(id, { token })
-    if ('ok' in reply) setPeek(reply.ok)
+    if ('ok' in reply && onPass && reply.ok.kind !== 'recover') onPass()
+    else if ('ok' in reply) setPeek(reply.ok)
     // A part of a link is none.
     else if (!isDead(reply) && troubleIn(reply) !== 'trouble.bad-request') setTrouble(troubleIn(reply))
-    else if (onDead) onDead()
+    else if (onPass) onPass()
     else setTrouble('enter.dead')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the card of another link is another card

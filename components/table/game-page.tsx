@@ -88,8 +88,8 @@ function SentPage({ id, first, opening }: Props) {
       remember(null)
       setToken(null)
     }
-    // Players come back by the link that they were sent, which they have long used.
-    return <EnterCard id={id} token={token} onEntered={enter} onDead={plays ? pass : undefined} />
+    // Players come back by the link that they were sent, which they have long used, or try one that they send.
+    return <EnterCard id={id} token={token} onEntered={enter} onPass={plays ? pass : undefined} />
   }
   // Who enters by a link sees another table than the page was sent with.
   return entered ? (

@@ -13,7 +13,12 @@ test('a challenge by link from phone A is accepted on phone B, and stands in bot
 }) => {
   const [a, b] = [(await openPhone(browser)).page, (await openPhone(browser)).page]
   const { invitation } = await challenge(a)
-  await expect(a.getByRole('link', { name: 'Be told when it is your move' })).toBeVisible()
+  const table = a.getByRole('link', { name: 'Be told when it is your move' })
+  await expect(table).toBeVisible()
+  // Whoever tries his own link is still the one who waits.
+  await a.goto('about:blank')
+  await a.goto(invitation)
+  await expect(table).toBeVisible()
   await a.goto('/')
   await expect(games(a)).toContainText('Not accepted yet')
   await expect(games(a)).toContainText('Nothing waits for you now.')
