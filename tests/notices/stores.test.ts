@@ -4,7 +4,7 @@ import { LEASE } from '@/lib/notices/lease'
 import { SENDING_FIELD } from '@/lib/notices/row'
 import { drainDue } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
-import { GAME, handTo, senderWith } from '../support/notices'
+import { GAME, handTo, lineId, senderWith } from '../support/notices'
 import { emptyStores } from '../support/stores'
 import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
 
@@ -18,6 +18,24 @@ function keepsItsPromises(empty: () => Promise<EventStore>) {
     expect(receivers.got.map(({ line }) => line).sort()).toEqual(['a', 'b'])
     expect(await store.due(Number.MAX_SAFE_INTEGER, 9)).toEqual([])
     expect(await store.fields(GAME, [SENDING_FIELD])).toEqual([null])
+  })
+
+  test('a digest comes at its hour, once for what waits, and leaves nothing to look at', async () => {
+    const channels = { [lineId('a')]: 'digest', [lineId('b')]: 'off' } as const
+    const { hour, store, receivers, drain } = await tableIn(await empty(), { wishes: { channels } })
+    for (const which of [1, 2]) {
+      await handTo(store, 'red', which, hour.at)
+      for (let quarter = 0; quarter < 4 * 8; quarter++) {
+        await drain()
+        hour.wait(15 * 60_000)
+      }
+    }
+    const hours = receivers.got.map(({ at }) => new Date(at).toISOString().slice(8, 16))
+    expect(hours).toEqual(['14T18:00'])
+    hour.wait(12 * 60 * 60_000)
+    await drain()
+    expect(receivers.got).toHaveLength(2)
+    expect(await store.due(Number.MAX_SAFE_INTEGER, 9)).toEqual([])
   })
 
   test('while one sender has a game the other leaves it alone, and comes back when the lease is over', async () => {
