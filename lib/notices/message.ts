@@ -96,6 +96,9 @@ export interface About {
   language: string
 }
 
+/** What is told beside whose move it is, and does not take its place. */
+const BESIDE: ReadonlySet<Kind> = new Set(['chat', 'offer'])
+
 /** A notice about one game. */
 export function noticeOf(about: About): Message {
   const { id, kind, stage, gameId, game, side, asked, times, language } = about
@@ -127,7 +130,7 @@ export function noticeOf(about: About): Message {
     // A rematch stands among the offers on the first page.
     path: kind === 'rematch' ? '/' : `/games/${gameId}`,
     open: say(kind === 'rematch' ? 'open.all' : 'open'),
-    topic: topicOf(gameId, side),
+    topic: topicOf(gameId, side, ...(BESIDE.has(kind) ? [kind] : [])),
     stopWords: say('stop'),
   }
 }

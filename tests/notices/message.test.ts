@@ -46,6 +46,13 @@ describe('a notice', () => {
     expect(room).toMatch(/^Anna, it is your move in .+ Your time is out\.$/)
   })
 
+  test('takes the place of an older one, but nothing that is said beside takes that of a move', () => {
+    const topics = (...kinds: About['kind'][]) =>
+      new Set(kinds.map((kind) => noticeOf(about({ kind })).topic))
+    expect(topics('turn', 'nudge', 'over').size).toBe(1)
+    expect(topics('turn', 'chat', 'offer').size).toBe(3)
+  })
+
   test('holds the four words of the game apart, for letters only', () => {
     const { words, body, room, title } = noticeOf(
       about({ asked: { ...about().asked!, words: 'acid fox nut zebra' } }),
