@@ -35,6 +35,7 @@ export function SignInSection({ doors, identities, act }: Props) {
   const [sent, setSent] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [unsent] = useState(allWaiting)
+  const [warned, setWarned] = useState(false)
   if (doors.length === 0 && identities.length === 0) return null
 
   const others = doors.filter(isNamed).filter((door) => !identities.some(({ provider }) => provider === door))
@@ -49,6 +50,8 @@ export function SignInSection({ doors, identities, act }: Props) {
     else setTrouble(isAway(reply) ? ui('me.mail.away') : ui(troubleIn(reply)))
   }
   const go = async (door: keyof typeof NAMES) => {
+    // The link of a letter leads to a page that says so; from elsewhere one comes back signed in.
+    if (unsent > 0 && !warned) return setWarned(true)
     const reply = await meApi.signIn({ door, back: '/me' })
     if ('ok' in reply && reply.ok.url) window.location.assign(reply.ok.url)
     else if ('ok' in reply || isAway(reply)) setTrouble(ui('me.with.away', { name: NAMES[door] }))
@@ -100,8 +103,7 @@ export function SignInSection({ doors, identities, act }: Props) {
           {trouble}
         </p>
       ) : null}
-      {others.length > 0 && unsent > 0 ? (
-        // A letter's link leads to a page that says so; from elsewhere one comes back signed in.
+      {warned ? (
         <p role="alert" className="font-bold">
           {ui('me.signOut.unsent', { n: unsent })}
         </p>

@@ -129,5 +129,8 @@ test('it is said which way to sign in does not work, and a failure is told once'
     localStorage.setItem('fieldpost/plans', JSON.stringify({ one: plan }))
   })
   await page.reload()
+  await press(page, 'Sign in with Google')
   await expect(lost).toBeVisible()
+  await press(page, 'Sign in with Google')
+  await expect(page.getByText('Signing in with Google does not work just now.')).toBeVisible()
 })
