@@ -15,7 +15,7 @@ import { seatField, storedSeat } from '@/lib/seats/seat'
 import { guestFor, makeGuest, provenWho } from '../guest'
 import type { Call } from '../handle'
 import type { Me, MeAnswer } from '../me-api'
-import { unavailable } from '../problem'
+import { notSignedIn, unavailable } from '../problem'
 import type { changeMeRequest } from './requests'
 import { writtenAt } from './written'
 
@@ -67,6 +67,8 @@ function told(who: Who, fields: Fields, doors: readonly DoorName[]): Me {
 export async function changeMe(call: Call, body: z.output<typeof changeMeRequest>): Promise<MeAnswer> {
   const { desk } = call
   const known = await provenWho(call)
+  // Zone and language our pages send by themselves: who has just signed out is not to be somebody again by that.
+  if (!known && call.who && body.name === undefined) throw notSignedIn()
   const who = known ?? guestFor(call, 'me', body.id)
   if (!known) await makeGuest(call, who)
   const { id: _id, name, ...others } = body

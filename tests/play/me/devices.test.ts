@@ -141,6 +141,17 @@ describe('signing out', () => {
     expect((await phone.look(game)).status).toBe(200)
   })
 
+  test('is not undone by what the page sends by itself of zone and language, and comes too late', async () => {
+    const { red } = await three()
+    const late = new Browser()
+    late.cookie = red.cookie
+    await out(red, {})
+    expect((await rename(late, { zone: 'Europe/Berlin', language: 'de' })).status).toBe(401)
+    expect((await me(late)).body.account).toBeNull()
+    // A name he gives himself.
+    expect((await rename(late, { name: 'Anna' })).status).toBe(200)
+  })
+
   test('one other browser ends it there at its next request', async () => {
     const { game, red, phone, desk } = await three()
     const other = (await me(phone)).body.account!.devices.find(({ here }) => here)!
