@@ -14,7 +14,7 @@ import { inviteToken, mayPublish, publish } from './challenges'
 import { stampFrom } from './desk'
 import { guestFor, makeGuest, noteZone, provenWho } from './guest'
 import type { Call } from './handle'
-import { mayAsk } from './limits'
+import { mayAsk, mayAskAs } from './limits'
 import { badRequest, repeatedDifferently, unavailable } from './problem'
 import { parsed } from './request-form'
 import type { createRequest } from './requests'
@@ -45,6 +45,7 @@ export async function createGame(
   const key = call.desk.key()
   await mayAsk(call, 'create')
   const known = await provenWho(call)
+  if (known) await mayAskAs(call, 'create', known)
   const who = known ?? guestFor(call, 'create', body.id)
   const id = newGameId(who.account, body.id)
   if (known && body.to === 'all') await mayPublish(call, known.account, id)

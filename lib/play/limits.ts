@@ -1,5 +1,5 @@
 import 'server-only'
-import { deviceField } from '@/lib/accounts/account'
+import { deviceField, type Who } from '@/lib/accounts/account'
 import { digest } from '@/lib/seats/tokens'
 import type { Counter } from '@/lib/store/event-store'
 import type { Call } from './handle'
@@ -10,8 +10,9 @@ const HOUR = 60 * MINUTE
 
 /**
  * How often something may be asked within a window: more than people do, fewer than scripts would. By the network
- * address that a request comes from, or by browser; letters also by whom they are for. A browser is told by its whole
- * cookie, proven or not: whoever knows but the name of another's account uses nothing of his up.
+ * address that a request comes from, or by browser; letters also by whom they are for, and what makes more of something
+ * by account, once that is proven. A browser is told by its whole cookie, proven or not: whoever knows but the name of
+ * another's account uses nothing of his up.
  */
 const LIMITS = {
   /** Letters to one mail address. */
@@ -48,3 +49,7 @@ export async function mayAsk(call: Call, what: Limited): Promise<void> {
   if (call.address) await mayTry(call, what, call.address)
   if (call.who) await mayTry(call, what, deviceField(call.who))
 }
+
+/** Counts a try by an account that is proven, whichever of its browsers asks. */
+export const mayAskAs = (call: Call, what: Limited, { account }: Who): Promise<void> =>
+  mayTry(call, what, account)

@@ -8,7 +8,7 @@ import { linkHash, publicId } from '@/lib/seats/tokens'
 import { Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
-import { mailDoors, peekLink, signIn } from '../support/sign-in'
+import { confirm, deviceLink, mailDoors, peekLink, signIn } from '../support/sign-in'
 import { startSmtp } from '../support/smtp'
 
 /** With what a page is asked for. */
@@ -160,6 +160,19 @@ test('nobody uses up what another may ask, by the name of his account without it
     )
   expect((await many(250, () => order(forged))).all).toEqual({ 404: 240, 429: 10 })
   expect((await order({})).status).toBe(409)
+})
+
+test('an account makes no more games by having more browsers', async () => {
+  const [phone, desk] = [new Browser(), new Browser()]
+  await phone.create()
+  await confirm(desk, (await deviceLink(phone)).body.token)
+  expect(whoOf(desk).account).toBe(whoOf(phone).account)
+  const make = (browser: Browser) =>
+    browser.send('POST', '/api/games', {
+      ...{ id: newId(), game: 'toy', scenario: 'short', mode: 'watch', side: 'red' },
+    })
+  expect((await many(100, () => make(phone))).all).toEqual({ 200: 100 })
+  expect((await many(30, () => make(desk))).all).toEqual({ 200: 20, 429: 10 })
 })
 
 test('nobody is sent more letters than a few, whoever asks for them', async () => {

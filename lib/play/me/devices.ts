@@ -8,7 +8,7 @@ import { proverSecret } from '@/lib/accounts/prove'
 import { derivedToken } from '@/lib/seats/tokens'
 import { provenWho } from '../guest'
 import type { Call } from '../handle'
-import { mayAsk } from '../limits'
+import { mayAsk, mayAskAs } from '../limits'
 import type { DeviceLinkAnswer, MeAnswer } from '../me-api'
 import { notSignedIn } from '../problem'
 import { leave } from './leave'
@@ -24,6 +24,7 @@ export async function makeDeviceLink(
   await mayAsk(call, 'link')
   const who = await provenWho(call)
   if (!who) throw notSignedIn()
+  await mayAskAs(call, 'link', who)
   const token = derivedToken(desk.key(), 'second-device', who.account, body.id)
   const now = desk.now()
   const hash = oneTimeHash(token, proverSecret(desk.doors, desk.key()))
