@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
-import { mayLeave, type OrderBody } from './plan'
+import { mayLeave, type OrderBody, type Planned } from './plan'
 import type { PlanControls } from './use-plan'
 
 interface Props {
@@ -17,9 +17,11 @@ interface Props {
 /** Orders that wait for a connection, or that the server did not take: the player sees each, and decides about it. */
 export function PlanCard({ plan, busy, tell }: Props) {
   const { ui } = useWords()
-  const { orders, held, end } = plan
+  const { orders, held, end, unkept } = plan
+  const lost = held === 'lost'
   if (orders.length === 0) return <p className="mb-2 px-1 text-[15px]">{ui('plan.may')}</p>
-  const leaves = orders.some((one) => mayLeave(plan, one))
+  const goes = (one: Planned) => !lost && mayLeave({ held }, one)
+  const leaves = orders.some(goes)
   return (
     <section
       aria-label={ui('plan.title')}
@@ -28,6 +30,7 @@ export function PlanCard({ plan, busy, tell }: Props) {
     >
       <p role="status" className="font-bold">
         {ui(`plan.${held ?? 'waits'}`, { n: orders.length })} {end ? ui(`plan.${end}`) : null}
+        {unkept ? ` ${ui('plan.unkept')}` : null}
       </p>
       <details open={held !== null}>
         <summary className="min-h-12 content-center font-bold">{ui('plan.show')}</summary>
@@ -35,7 +38,7 @@ export function PlanCard({ plan, busy, tell }: Props) {
           {orders.map((one) => (
             <li key={one.id} className="flex min-h-12 items-center gap-2">
               <span className="grow">{tell(one.order)}</span>
-              {mayLeave(plan, one) ? (
+              {goes(one) ? (
                 <Button
                   look="quiet"
                   className="px-2 !text-current"
@@ -57,9 +60,11 @@ export function PlanCard({ plan, busy, tell }: Props) {
       </details>
       {held ? (
         <div className="flex flex-wrap gap-2 pb-1">
-          <Button look="primary" className="flex-1" disabled={busy} onClick={plan.sendAnew}>
-            {ui('plan.send')}
-          </Button>
+          {lost ? null : (
+            <Button look="primary" className="flex-1" disabled={busy} onClick={plan.sendAnew}>
+              {ui('plan.send')}
+            </Button>
+          )}
           <Button className="flex-1" disabled={busy} onClick={plan.clear}>
             {ui('plan.clear')}
           </Button>

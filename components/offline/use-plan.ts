@@ -27,8 +27,11 @@ const LATER = 8000
 export interface PlanControls {
   /** None: without a connection one may begin to plan. */
   orders: readonly Planned[]
-  held: Plan['held']
+  /** Or `lost`: whoever planned them has not that seat any more, so that they never can be sent. */
+  held: Plan['held'] | 'lost'
   end: Outlook['end']
+  /** This browser could not keep them: they are gone once the page is closed. */
+  unkept: boolean
   /** The view upon which the first of them was given. */
   base: unknown
   remove: (order: Planned) => void
@@ -46,10 +49,11 @@ export interface PlanControls {
 export function usePlan(game: ServedGame): GameControls {
   const { answer, lastSeen, busy, deliver } = game
   const id = answer?.game ?? null
-  const [kept, put, latest] = useKeptPlan(id)
+  const { plan: kept, put, latest, unkept } = useKeptPlan(id)
   // What somebody else has planned on this device is neither shown nor sent, and stays as it is.
   const plan = kept && answer && isOwn(kept, answer) ? kept : null
   const taken = kept !== null && plan === null
+  const lost = taken && lastSeen === null && answer !== null && !answer.seats.includes(kept.side)
   const planner = usePlanner(game, lastSeen !== null || plan !== null)
   const waiting = plan && !plan.held ? plan : null
 
@@ -120,12 +124,27 @@ export function usePlan(game: ServedGame): GameControls {
     return true
   }
   const controls = (): PlanControls | null => {
+    if (lost) {
+      const drop = () => put(null)
+      const { orders } = kept
+      return {
+        orders,
+        held: 'lost',
+        end: null,
+        unkept,
+        base: answer.view,
+        remove: drop,
+        clear: drop,
+        sendAnew: drop,
+      }
+    }
     const mayBegin = planner !== null && !taken && lastSeen !== null && (answer?.legal.length ?? 0) > 0
     if (!answer || (!plan && !mayBegin)) return null
     return {
       orders: plan?.orders ?? [],
       held: plan?.held ?? null,
       end: outlook?.end ?? null,
+      unkept,
       base: answer.view,
       remove: (order) => plan && put(planWithout(plan, order)),
       clear: () =>
@@ -154,6 +173,7 @@ function usePlanner({ answer }: ServedGame, needed: boolean): Planner | null {
 /** The plan for a game as it is kept on this device, in whatever tab it was changed. */
 function useKeptPlan(id: string | null) {
   const [plan, setPlan] = useState<Plan | null>(null)
+  const [unkept, setUnkept] = useState(false)
   const latest = useRef(plan)
   const show = useCallback((next: Plan | null) => {
     latest.current = next
@@ -168,9 +188,9 @@ function useKeptPlan(id: string | null) {
   const put = useCallback(
     (next: Plan | null) => {
       show(next)
-      if (id !== null) keepPlan(id, next)
+      if (id !== null) setUnkept(!keepPlan(id, next) && next !== null)
     },
     [id, show],
   )
-  return [plan, put, latest] as const
+  return { plan, put, latest, unkept }
 }

@@ -6,7 +6,8 @@ import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { GameAnswer } from '@/lib/play/api'
 import { moments } from '../support/moments'
-import { newTable, plant } from '../support/planted'
+import { letPass, newTable, plant } from '../support/planted'
+import { seated } from '../support/seated'
 import { sound } from './sound'
 import { answerOf, commit, finish, map, openPhone, playToFirstFight, press, tapHex, test } from './table'
 
@@ -245,6 +246,49 @@ test('a plan that the game has overtaken is shown again, and nothing of it is lo
   await press(page, 'Send them now')
   await expect(waiting(page)).toBeHidden()
   await expect.poll(() => places(page, one, two)).toEqual([one.from, ...ends(two)])
+})
+
+test('a plan that cannot be kept or sent any more is not lost in silence', async ({ browser, baseURL }) => {
+  const [a, b] = [await openPhone(browser, { baseURL: baseURL! }), await openPhone(browser)]
+  const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
+  await plant(process.env.E2E_DATA!, game, march())
+  await a.page.goto(`/games/${game}`)
+  await canPlan(a.page)
+  const answer = (await answerOf(a.page)) as unknown as GameAnswer
+  const [one, two] = moves(answer, 2) as [Move, Move]
+  await cutOff(a.page)
+  const unkept = waiting(a.page).getByText('This browser cannot keep them')
+  // As where there is no room.
+  await a.page.evaluate(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Object.assign(window, { setItem: Storage.prototype.setItem })
+    Storage.prototype.setItem = full
+  })
+  await move(a.page, one)
+  await expect(unkept).toBeVisible()
+  await a.page.evaluate(() => {
+    Storage.prototype.setItem = (window as unknown as Pick<Storage, 'setItem'>).setItem
+  })
+  await move(a.page, two)
+  await expect(waiting(a.page)).toContainText('2 orders wait for the connection.')
+  await expect(unkept).toBeHidden()
+
+  await letPass(process.env.E2E_DATA!, game, 20 * 86_400_000)
+  await b.page.goto(`/games/${game}`)
+  await press(b.page, 'Seat to the computer')
+  await press(b.page, 'Yes, give it away')
+  await expect(b.page.getByRole('region', { name: 'Time is out' })).toHaveCount(0)
+  await a.context.setOffline(false)
+  await expect(waiting(a.page)).toContainText('2 orders that you had planned were not sent.')
+  await expect(waiting(a.page).getByRole('listitem')).toHaveCount(2)
+  await sound(a.page)
+  await press(a.page, 'Discard all')
+  await expect(waiting(a.page)).toBeHidden()
+  await a.page.goto('/')
+  await expect(a.page.getByRole('link', { name: 'Challenge a friend' })).toBeVisible()
+  await expect(a.page.getByText('to be sent: open the game')).toBeHidden()
 })
 
 test('signing out leaves nothing of anybody behind', async ({ browser, baseURL }) => {

@@ -17,6 +17,9 @@ export const offline: Readonly<Record<keyof typeof english, string>> = {
     'Seit du geplant hast, ging das Spiel weiter. {n} {n|Befehl wurde|Befehle wurden} nicht gesendet: Sieh dir an, was sich geändert hat, und entscheide neu.',
   'plan.refused':
     'Dieser Befehl wurde nicht angenommen. {n} {n|Befehl wurde|Befehle wurden} nicht gesendet: Entscheide neu.',
+  'plan.lost':
+    'Du hast diesen Platz nicht mehr. {n} {n|Befehl, den du geplant hattest, wurde|Befehle, die du geplant hattest, wurden} nicht gesendet.',
+  'plan.unkept': 'Dieser Browser kann sie nicht aufbewahren: Lass die Seite offen, bis sie gesendet sind.',
   'plan.row': '{n} {n|Befehl ist|Befehle sind} noch nicht gesendet: Öffne die Partie',
   'plan.show': 'Die Befehle',
   'plan.remove': 'Herausnehmen: {order}',

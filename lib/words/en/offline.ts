@@ -14,6 +14,9 @@ export const offline = {
   'plan.moved':
     'The game has moved on since you planned. {n} {n|order has|orders have} not been sent: look at what has changed and decide again.',
   'plan.refused': 'This order was not taken. {n} {n|order has|orders have} not been sent: decide again.',
+  'plan.lost':
+    'You have not got this seat any more. {n} {n|order that you had planned was|orders that you had planned were} not sent.',
+  'plan.unkept': 'This browser cannot keep them: leave the page open until they are sent.',
   'plan.row': '{n} {n|order waits|orders wait} to be sent: open the game',
   'plan.show': 'The orders',
   'plan.remove': 'Take out: {order}',
