@@ -22,6 +22,15 @@ export async function wipeKept(): Promise<void> {
   await forgetAllKept().catch(() => undefined)
 }
 
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One after the other, as forgetting takes a while: what was heard last is what holds. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work)
+  turn = done.catch(() => undefined)
+  return done
+}
+
 function kept(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -42,21 +51,23 @@ function keep(key: string, text: string): void {
  * Whatever the server says of who one is here: once that is nobody, or somebody else, nothing is left of whoever it was.
  * `entering`: a link has just been used, so that without knowing who it was before it may be somebody else.
  */
-export async function noteWho({ account }: MeAnswer, entering = false): Promise<void> {
-  const here = account?.devices.find((device) => device.here)?.id ?? null
-  const before = kept(DEVICE)
-  if (here === null || (before === null ? entering : before !== here)) await wipeKept()
-  if (here !== null) keep(DEVICE, here)
-}
+export const noteWho = ({ account }: MeAnswer, entering = false): Promise<void> =>
+  inTurn(async () => {
+    const here = account?.devices.find((device) => device.here)?.id ?? null
+    const before = kept(DEVICE)
+    if (here === null || (before === null ? entering : before !== here)) await wipeKept()
+    if (here !== null) keep(DEVICE, here)
+  })
 
 /**
  * The same by the list of games, which is asked for whenever the app comes to the front. True where this browser was
  * signed out elsewhere. Of whom nothing is known nothing is wiped: he may just be about to become somebody.
  */
-export async function noteHere(here: string | null): Promise<boolean> {
-  const before = kept(DEVICE)
-  if (before !== null && before !== here) await wipeKept()
-  if (here !== null) keep(DEVICE, here)
-  else if (before !== null) keep(LEFT, 'elsewhere')
-  return here === null && kept(LEFT) !== null
-}
+export const noteHere = (here: string | null): Promise<boolean> =>
+  inTurn(async () => {
+    const before = kept(DEVICE)
+    if (before !== null && before !== here) await wipeKept()
+    if (here !== null) keep(DEVICE, here)
+    else if (before !== null) keep(LEFT, 'elsewhere')
+    return here === null && kept(LEFT) !== null
+  })

@@ -49,6 +49,9 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect.poll(() => placeOf(page, unit)).not.toBe(from)
 
+  // The page has heard of it too: until then nothing is taken back.
+  await expect(page.getByRole('button', { name: 'Move here' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await page.keyboard.press('u')
   await expect.poll(() => placeOf(page, unit)).toBe(from)
   for (const layer of ['Zones of control', 'Supply', 'Command range']) {

@@ -43,6 +43,12 @@ describe('what this device has kept of games', () => {
     expect(isWiped()).toBe(true)
   })
 
+  test('is what was heard last, though what was heard before is still being forgotten', async () => {
+    await noteWho(me('one'))
+    await Promise.all([noteWho(me('two')), noteWho(me(null))])
+    expect([isWiped(), Object.keys(texts).filter((key) => key.includes('device'))]).toEqual([true, []])
+  })
+
   test('stays as long as the server knows the browser by the same name', async () => {
     await noteWho(me('one'))
     await noteWho(me('one'))

@@ -63,12 +63,12 @@ function told(who: Who, fields: Fields, doors: readonly DoorName[]): Me {
   }
 }
 
-/** Changes name, time zone or language; somebody without an account gets one by it. */
+/** Changes name, time zone or language; somebody without an account gets one by his name. */
 export async function changeMe(call: Call, body: z.output<typeof changeMeRequest>): Promise<MeAnswer> {
   const { desk } = call
   const known = await provenWho(call)
   // Zone and language our pages send by themselves: who has just signed out is not to be somebody again by that.
-  if (!known && call.who && body.name === undefined) throw notSignedIn()
+  if (!known && body.name === undefined) throw notSignedIn()
   const who = known ?? guestFor(call, 'me', body.id)
   if (!known) await makeGuest(call, who)
   const { id: _id, name, ...others } = body

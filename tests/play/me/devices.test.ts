@@ -146,8 +146,10 @@ describe('signing out', () => {
     const late = new Browser()
     late.cookie = red.cookie
     await out(red, {})
-    expect((await rename(late, { zone: 'Europe/Berlin', language: 'de' })).status).toBe(401)
-    expect((await me(late)).body.account).toBeNull()
+    for (const one of [late, new Browser()]) {
+      expect((await rename(one, { zone: 'Europe/Berlin', language: 'de' })).status).toBe(401)
+      expect((await me(one)).body.account).toBeNull()
+    }
     // A name he gives himself.
     expect((await rename(late, { name: 'Anna' })).status).toBe(200)
   })
@@ -233,7 +235,7 @@ describe('an account', () => {
 
   test('knows time zone and language, if there are such', async () => {
     const red = new Browser()
-    await rename(red, { zone: 'Europe/Berlin', language: 'de' })
+    await rename(red, { name: 'Anna', zone: 'Europe/Berlin', language: 'de' })
     expect((await me(red)).body.account).toMatchObject({ zone: 'Europe/Berlin', language: 'de' })
     for (const bad of [{ zone: 'Mars/Base' }, { zone: '../x' }, { language: 'xx' }, { admin: true }]) {
       expect((await rename(red, bad)).status).toBe(400)
