@@ -3,6 +3,8 @@ import type { Paletted, Pixels } from './png'
 /** A picture that lets through what is beneath, laid upon another at its upper left corner; `below` is no wider. */
 export function laid(below: Paletted, above: Pixels): Pixels {
   const { width, height, step, data } = above
+  // What does not say how opaque it is lets nothing through.
+  if (step < 4) return above
   const { places, colours } = below
   for (let row = 0; row < Math.min(height, below.height); row += 1)
     for (let x = 0; x < below.width; x += 1) {

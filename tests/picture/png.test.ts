@@ -133,4 +133,6 @@ test('a picture laid upon another lets it through as far as it is not opaque', (
   expect(onTwo(255, 255)).toEqual([...above(255, 255, 255, 255)])
   expect(onTwo(0, 0)).toEqual([...red, 255, ...blue, 255, ...above(255, 255)])
   expect(onTwo(51, 204)).toEqual([162, 4, 6, 255, 8, 16, 44, 255, ...above(255, 255)])
+  const opaque = { width: 2, height: 1, step: 3, data: Uint8Array.from([...ink, ...ink]) }
+  expect([...laid(below, opaque).data]).toEqual([...ink, ...ink])
 })
