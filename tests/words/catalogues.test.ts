@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
 import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import { INTRODUCTIONS } from '@/components/games/introductions'
+import { games } from '@/lib/games'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { EDITION, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'
@@ -52,6 +54,10 @@ describe.each(Object.entries(PAIRS))('the catalogue of the %s', (_name, [one, ot
     const sentences = entries(one).filter(([, text]) => /\p{L}+ \p{L}+ \p{L}+/u.test(text))
     expect(sentences.filter(([key, text]) => other[key] === text)).toEqual([])
   })
+})
+
+test('each game is told to who is invited to it', () => {
+  expect(Object.keys(INTRODUCTIONS).sort()).toEqual(Object.keys(games).sort())
 })
 
 describe('the page of this edition in German', () => {
