@@ -97,12 +97,14 @@ export async function openForLink(call: Call, opens: Opens): Promise<Table | nul
 
 /**
  * A table, what was loaded for it, and what is kept of the request `id` if it was carried out before. `seating` judges
- * the seat of who asks as soon as it is known, and throws if he may not come in.
+ * the seat of who asks as soon as it is known, and throws if he may not come in. `again`: the request was counted
+ * when it was first looked at, and is looked at once more as others have written meanwhile.
  */
 export async function load<Sits extends Seat | null>(
   call: Call,
   id: string | null,
   seating: Seating<Sits>,
+  again = false,
 ): Promise<{ table: Table & { seat: Sits }; loaded: Loaded; done: string | null }> {
   const { desk, game: gameId } = call
   const seatName = call.who && seatField(gameId, call.who.account)
@@ -113,7 +115,7 @@ export async function load<Sits extends Seat | null>(
   // Who asks, and how often he has, is read in the same request.
   const beside = call.who && {
     ...askFor(call.who, gameField(gameId)),
-    ...(id && desk.limits ? { count: counterOf('order', deviceField(call.who)) } : {}),
+    ...(id && desk.limits && !again ? { count: counterOf('order', deviceField(call.who)) } : {}),
   }
   const loaded = await desk.store.load(gameId, names, beside ?? undefined)
   if (!loaded) throw notFound()
@@ -134,7 +136,7 @@ export async function load<Sits extends Seat | null>(
       ...{ expectedHead: loaded.head, snapshotAt: loaded.snapshot?.seq ?? 0 },
     })
     // Whether it was this request or another that decided it.
-    return load(call, id, seating)
+    return load(call, id, seating, true)
   }
   const table = {
     game,
