@@ -9,15 +9,19 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import Database from 'libsql'
+import type Database from 'libsql'
 import { StoreUnavailable, StoreUnreadable } from './event-store'
 
 /** Opens a file or a file address of SQLite; tests put faults in between. */
 export type Connect = (path: string) => Database.Database
 
-export const connectTo: Connect = (path) => new Database(path)
+/** Loaded with the first file that is opened: a host that keeps games in a KV store does not carry it. */
+const load = () => createRequire(import.meta.url)(/* turbopackIgnore: true */ 'libsql') as typeof Database
+
+export const connectTo: Connect = (path) => new (load())(path)
 
 /** 'FPST', written into the file so that no other program's file is taken for ours. */
 const APPLICATION = 0x46505354
