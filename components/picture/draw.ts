@@ -9,24 +9,28 @@ import { BAND, frontPicture, type PictureFacts, printPicture } from './front-pic
 import { laid } from './laid'
 import { decoded, encoded, type Paletted, type Pixels } from './png'
 
-const file = (name: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', name))
+/** By its whole name, so that a build for a host finds the few files that this may be, and does not take all there are. */
+const file = (family: string, weight: number) =>
+  readFile(
+    join(process.cwd(), `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
+  )
 let fonts: ReturnType<typeof read> | null = null
 
 const read = () =>
   Promise.all(
     (
       [
-        ['Alegreya Sans', 500, 'alegreya-sans/files/alegreya-sans-latin-500-normal.woff'],
-        ['Alegreya Sans', 700, 'alegreya-sans/files/alegreya-sans-latin-700-normal.woff'],
-        ['Alegreya Sans', 800, 'alegreya-sans/files/alegreya-sans-latin-800-normal.woff'],
-        ['Barlow Condensed', 700, 'barlow-condensed/files/barlow-condensed-latin-700-normal.woff'],
-        ['Old Standard TT', 700, 'old-standard-tt/files/old-standard-tt-latin-700-normal.woff'],
+        ['Alegreya Sans', 'alegreya-sans', 500],
+        ['Alegreya Sans', 'alegreya-sans', 700],
+        ['Alegreya Sans', 'alegreya-sans', 800],
+        ['Barlow Condensed', 'barlow-condensed', 700],
+        ['Old Standard TT', 'old-standard-tt', 700],
       ] as const
-    ).map(async ([name, weight, path]) => ({
+    ).map(async ([name, family, weight]) => ({
       name,
       weight,
       style: 'normal' as const,
-      data: await file(path),
+      data: await file(family, weight),
     })),
   )
 
