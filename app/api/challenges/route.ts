@@ -1,5 +1,5 @@
-import { listChallenges } from '@/lib/play/challenges'
 import { reads } from '@/lib/play/handle'
+import { listChallenges } from '@/lib/play/challenges'
 import { noQuery } from '@/lib/play/requests'
 
 /** Challenges that are open to all: ChallengesAnswer. */

@@ -1,5 +1,5 @@
-import { createGame } from '@/lib/play/create-game'
 import { reads, writes } from '@/lib/play/handle'
+import { createGame } from '@/lib/play/create-game'
 import { listGames } from '@/lib/play/list-games'
 import { createRequest, noQuery } from '@/lib/play/requests'
 

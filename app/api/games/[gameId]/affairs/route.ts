@@ -1,5 +1,5 @@
-import { settleAffair } from '@/lib/play/affairs'
 import { writes } from '@/lib/play/handle'
+import { settleAffair } from '@/lib/play/affairs'
 import { affairRequest } from '@/lib/play/requests'
 
 /** Players settle something beside the rules: AffairRequest, GameAnswer. */

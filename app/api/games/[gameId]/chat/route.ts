@@ -1,5 +1,5 @@
-import { changeChat, readChat } from '@/lib/play/chat'
 import { reads, writes } from '@/lib/play/handle'
+import { changeChat, readChat } from '@/lib/play/chat'
 import { chatQuery, chatRequest } from '@/lib/play/requests'
 
 export const GET = reads(chatQuery, readChat)

@@ -1,5 +1,5 @@
-import { closeChallenge } from '@/lib/play/close-challenge'
 import { writes } from '@/lib/play/handle'
+import { closeChallenge } from '@/lib/play/close-challenge'
 import { closeRequest } from '@/lib/play/requests'
 
 /** Withdraws or declines a challenge: CloseRequest. */

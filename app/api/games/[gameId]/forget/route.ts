@@ -1,5 +1,5 @@
-import { forgetGame } from '@/lib/play/forget'
 import { writes } from '@/lib/play/handle'
+import { forgetGame } from '@/lib/play/forget'
 import { idRequest } from '@/lib/play/requests'
 
 /** Takes a game off the list: IdRequest. */

@@ -1,5 +1,5 @@
-import { sendNonce } from '@/lib/play/add-nonce'
 import { writes } from '@/lib/play/handle'
+import { sendNonce } from '@/lib/play/add-nonce'
 import { nonceRequest } from '@/lib/play/requests'
 
 /** A player sends his part of the dice: NonceRequest, GameAnswer. */

@@ -1,6 +1,6 @@
+import { shows } from '@/lib/play/handle'
 import { PICTURES } from '@/components/games/pictures'
 import { pictureFor } from '@/components/picture/picture'
-import { shows } from '@/lib/play/handle'
 import { openPublic, publicVersion } from '@/lib/play/open-public'
 import { notFound } from '@/lib/play/problem'
 import { pictureQuery } from '@/lib/play/requests'

@@ -1,5 +1,5 @@
-import { fileStanding } from '@/lib/play/file-orders'
 import { writes } from '@/lib/play/handle'
+import { fileStanding } from '@/lib/play/file-orders'
 import { standingRequest } from '@/lib/play/requests'
 
 /** A player files standing orders: StandingRequest, GameAnswer. */
