@@ -51,7 +51,7 @@ async function changed<Sits extends Seat | null>(
   seating: Seating<Sits>,
 ): Promise<Table> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { table, loaded, done } = await load(call, command.id, seating, attempt > 0)
+    const { table, loaded, done } = await load(call, command.id, seating, { again: attempt > 0 })
     const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
     const { growth, seat = table.seat, links = table.links, set = {}, expect = {} } = await work(table)

@@ -24,7 +24,7 @@ import {
   seatField,
 } from '@/lib/seats/seat'
 import { derivedId } from '@/lib/seats/tokens'
-import type { Loaded } from '@/lib/store/event-store'
+import type { Ask, Loaded } from '@/lib/store/event-store'
 import { outagesKnown } from '@/lib/store/outages'
 import { append, doneField, FIELDS, printOf } from './append'
 import { allSides } from './desk'
@@ -95,16 +95,23 @@ export async function openForLink(call: Call, opens: Opens): Promise<Table | nul
   return opened?.table ?? null
 }
 
+/** What else is read in the request that loads a table. */
+interface LoadMore {
+  /** The request was counted when it was first looked at, and is looked at once more as others have written meanwhile. */
+  again?: boolean
+  fields?: readonly string[]
+  asks?: readonly Ask[]
+}
+
 /**
  * A table, what was loaded for it, and what is kept of the request `id` if it was carried out before. `seating` judges
- * the seat of who asks as soon as it is known, and throws if he may not come in. `again`: the request was counted
- * when it was first looked at, and is looked at once more as others have written meanwhile.
+ * the seat of who asks as soon as it is known, and throws if he may not come in.
  */
 export async function load<Sits extends Seat | null>(
   call: Call,
   id: string | null,
   seating: Seating<Sits>,
-  again = false,
+  more: LoadMore = {},
 ): Promise<{ table: Table & { seat: Sits }; loaded: Loaded; done: string | null }> {
   const { desk, game: gameId } = call
   const seatName = call.who && seatField(gameId, call.who.account)
@@ -112,16 +119,16 @@ export async function load<Sits extends Seat | null>(
   const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head, ...sides.map(ownerField)]
   if (seatName) names.push(seatName)
   if (id) names.push(doneField(id))
+  const { again = false, fields: others = [], asks = [] } = more
   // Who asks, and how often he has, is read in the same request.
-  const beside = call.who && {
-    ...askFor(call.who, gameField(gameId)),
-    ...(id && desk.limits && !again ? { count: counterOf('order', deviceField(call.who)) } : {}),
-  }
-  const loaded = await desk.store.load(gameId, names, beside ?? undefined)
+  const loaded = await desk.store.load(gameId, [...names, ...others], {
+    asks: [...asks, ...(call.who ? [askFor(call.who, gameField(gameId))] : [])],
+    count: id && desk.limits && !again && call.who ? counterOf('order', deviceField(call.who)) : undefined,
+  })
   if (!loaded) throw notFound()
   const { fields } = loaded
   mustBeFew('order', loaded.beside.count)
-  const [device = null, listed] = loaded.beside.values
+  const [device = null, listed] = loaded.beside.values[asks.length] ?? []
   const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])
   const stored = (who && seatName && fields[seatName]) || null
@@ -136,7 +143,7 @@ export async function load<Sits extends Seat | null>(
       ...{ expectedHead: loaded.head, snapshotAt: loaded.snapshot?.seq ?? 0 },
     })
     // Whether it was this request or another that decided it.
-    return load(call, id, seating, true)
+    return load(call, id, seating, { ...more, again: true })
   }
   const table = {
     game,

@@ -18,6 +18,8 @@ export interface EventStore {
   read: (asks: readonly Ask[]) => Promise<(string | null)[][]>
   /** All fields of a record; none if it is not there. */
   whole: (id: string) => Promise<Record<string, string>>
+  /** All fields of several records, and some of others, at one moment and in one request. */
+  wholes: (ids: readonly string[], asks: readonly Ask[]) => Promise<Wholes>
   /** The one atomic conditional write: all of it happens, or nothing. */
   append: (write: Append) => Promise<Appended>
   /**
@@ -25,6 +27,8 @@ export interface EventStore {
    * False, and nothing changed, if there is none and none is to be made, or if it is not as expected.
    */
   setFields: (id: string, change: RecordChange) => Promise<boolean>
+  /** The same of several records, each named once: all of it happens, or nothing. */
+  setAll: (changes: readonly NamedChange[]) => Promise<boolean>
   /** What was due by `until`, milliseconds since 1970, the oldest first. */
   due: (until: number, limit: number) => Promise<Due[]>
   /** Takes a due off the list, or moves it, if it still stands where it was seen: of several hands one succeeds. */
@@ -42,8 +46,13 @@ export interface Loaded {
   tail: string[]
   /** The asked fields by name; missing ones are absent. */
   fields: Record<string, string>
-  /** Of the record that was asked for beside the game: its fields in the order asked, and the count. */
-  beside: { values: (string | null)[]; count: number }
+  /** Of each record that was asked for beside the game its fields in the order asked, and the count. */
+  beside: { values: (string | null)[][]; count: number }
+}
+
+export interface Wholes {
+  wholes: Record<string, string>[]
+  values: (string | null)[][]
 }
 
 /** Fields of one record. */
@@ -53,8 +62,9 @@ export interface Ask {
 }
 
 /** What else is read, and counted, in the request that loads a game: who it is that asks, and how often. */
-export interface Beside extends Ask {
-  count?: Counter
+export interface Beside {
+  asks: readonly Ask[]
+  count?: Counter | undefined
 }
 
 export interface Counter {
@@ -90,6 +100,10 @@ export interface RecordChange extends FieldChange {
   until?: number
   /** When the record is to be looked at again; null: not any more; absent: as before. */
   due?: number | null
+}
+
+export interface NamedChange extends RecordChange {
+  id: string
 }
 
 export interface Append extends FieldChange {

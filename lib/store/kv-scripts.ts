@@ -1,8 +1,8 @@
 /**
  * The Lua that runs inside the KV store. Each script is one command and all or nothing: it reads and judges first,
- * writes last. Scripts for a game: KEYS[1] is its hash, KEYS[2] its log, KEYS[3] the list of dues. No key is touched
- * that is not named in KEYS, so that a store which locks by key knows them all. In a hash: `v` format, `head`, `seq`
- * and `snapshot`, `f:` fields, `c:` answers.
+ * writes last. No key is touched that is not named in KEYS, and none is named that is not touched, so that a store which
+ * locks by key knows them all, and orders of two games do not wait for each other. The list of dues is the last of KEYS
+ * where something becomes due. In a hash: `v` format, `head`, `seq` and `snapshot`, `f:` fields, `c:` answers.
  */
 
 /** Reads lists with their length before them from ARGV. */
@@ -22,59 +22,56 @@ end
 /** Answers `otherwise` if a field is not as expected: with the values that `same` names, or not there (`none`). */
 const EXPECT = (otherwise: string) => `
 for i = 1, #same, 2 do
-  if redis.call('HGET', KEYS[1], 'f:' .. same[i]) ~= same[i + 1] then return ${otherwise} end
+  if redis.call('HGET', KEYS[k], 'f:' .. same[i]) ~= same[i + 1] then return ${otherwise} end
 end
 for _, name in ipairs(none) do
-  if redis.call('HEXISTS', KEYS[1], 'f:' .. name) == 1 then return ${otherwise} end
+  if redis.call('HEXISTS', KEYS[k], 'f:' .. name) == 1 then return ${otherwise} end
 end
 `
 
-/** `due`: empty for as before, `-` for not any more, else when; `id`: under which name it stands in the list. */
+/** `due`: empty for as before, `-` for not any more, else when; `record`: under which name it stands in the list. */
 const CHANGE = `
-for _, name in ipairs(unset) do redis.call('HDEL', KEYS[1], 'f:' .. name) end
-for i = 1, #set, 2 do redis.call('HSET', KEYS[1], 'f:' .. set[i], set[i + 1]) end
-if due == '-' then redis.call('ZREM', KEYS[3], record)
-elseif due ~= '' then redis.call('ZADD', KEYS[3], due, record) end
+for _, name in ipairs(unset) do redis.call('HDEL', KEYS[k], 'f:' .. name) end
+for i = 1, #set, 2 do redis.call('HSET', KEYS[k], 'f:' .. set[i], set[i + 1]) end
+if due == '-' then redis.call('ZREM', KEYS[#KEYS], record)
+elseif due ~= '' then redis.call('ZADD', KEYS[#KEYS], due, record) end
 `
 
 const COUNT = (key: string) => `
-local n = redis.call('INCR', ${key})
+n = redis.call('INCR', ${key})
 if n == 1 or redis.call('PTTL', ${key}) < 0 then redis.call('PEXPIRE', ${key}, window) end
 `
 
 /**
- * KEYS[3]: the hash of the record beside; KEYS[4]: the counter. ARGV: the fields to read, beginning with v, head, seq,
- * snapshot; the fields to read beside, beginning with v; the window of the counter, 0 for none.
+ * KEYS: the hash of a game, its log, the hashes of records beside it, the counter if there is one. ARGV: the fields to
+ * read, beginning with v, head, seq, snapshot; how many records, and of each the fields to read, beginning with v; the
+ * window of the counter, 0 for none.
  */
 export const LOAD = `${TAKE}
-local names, others, window = takeAll(), takeAll(), tonumber(take())
-local got = redis.call('HMGET', KEYS[1], unpack(names))
-local beside = redis.call('HMGET', KEYS[3], unpack(others))
-if window > 0 then
-  ${COUNT('KEYS[4]')}
-  beside[#others + 1] = n
-end
+local got = redis.call('HMGET', KEYS[1], unpack(takeAll()))
+local beside = {}
+for i = 1, tonumber(take()) do beside[i] = redis.call('HMGET', KEYS[2 + i], unpack(takeAll())) end
+local window, n = tonumber(take()), 0
+if window > 0 then ${COUNT('KEYS[#KEYS]')} end
 if not got[2] then return false end
 local after = got[4] and got[3] or 0
-return { KEYS[1], got, redis.call('LLEN', KEYS[2]), redis.call('LRANGE', KEYS[2], after, -1), beside }
+return { KEYS[1], got, redis.call('LLEN', KEYS[2]), redis.call('LRANGE', KEYS[2], after, -1), beside, n }
 `
 
-/** KEYS: the hashes of records. ARGV: for each the fields to read, beginning with v. */
+/** KEYS: hashes of records. ARGV: how many to read whole, the first of them; for each other the fields to read, beginning with v. */
 export const READ = `${TAKE}
-local all = {}
-for i = 1, #KEYS do all[i] = redis.call('HMGET', KEYS[i], unpack(takeAll())) end
+local wholes, all = tonumber(take()), {}
+for i = 1, wholes do all[i] = redis.call('HGETALL', KEYS[i]) end
+for i = wholes + 1, #KEYS do all[i] = redis.call('HMGET', KEYS[i], unpack(takeAll())) end
 return all
 `
 
 /** KEYS[1]: the counter. ARGV: its window in milliseconds. */
 export const COUNT_ONE = `
-local window = ARGV[1]
+local window, n = ARGV[1], 0
 ${COUNT('KEYS[1]')}
 return n
 `
-
-/** KEYS[1]: the hash of a record. */
-export const WHOLE = `return redis.call('HGETALL', KEYS[1])`
 
 /** KEYS[1]: the list of dues. ARGV: until when, how many at most. */
 export const DUE = `
@@ -91,10 +88,12 @@ return 'done'
 `
 
 /**
- * ARGV: format, the game, when it is due, command id, answer, expected head, entries, set (names and values), unset,
- * snapshot (none, or seq and body), fields that must hold something, with that, fields that must not be there.
+ * KEYS: the hash of a game, its log, and the list of dues where that changes. ARGV: format, the game, when it is due,
+ * command id, answer, expected head, entries, set (names and values), unset, snapshot (none, or seq and body), fields
+ * that must hold something, with that, fields that must not be there.
  */
 export const APPEND = `${TAKE}
+local k = 1
 local format, record, due, id, answer, expected = take(), take(), take(), take(), take(), tonumber(take())
 local entries, set, unset, snapshot = takeAll(), takeAll(), takeAll(), takeAll()
 local same, none = takeAll(), takeAll()
@@ -113,18 +112,27 @@ return { id, 'appended', head }
 `
 
 /**
- * ARGV: format, the record, when it is due, whether it may be made, when it may be forgotten (or empty), set (names
- * and values), unset, fields that must hold something, with that, fields that must not be there.
+ * KEYS: the hashes of records, and the list of dues where that changes. ARGV: format, how many records; of each its
+ * name, when it is due, whether it may be made, when it may be forgotten (or empty), set (names and values), unset,
+ * fields that must hold something, with that, fields that must not be there.
  */
 export const SET_FIELDS = `${TAKE}
-local format, record, due, create, forget = take(), take(), take(), take(), take()
-local set, unset, same, none = takeAll(), takeAll(), takeAll(), takeAll()
-local v = redis.call('HGET', KEYS[1], 'v')
-if v and v ~= format then return { KEYS[1], 'newer' } end
-if not v and create ~= 'create' then return { KEYS[1], 'none' } end
-${EXPECT("{ KEYS[1], 'none' }")}
-if not v then redis.call('HSET', KEYS[1], 'v', format) end
-${CHANGE}
-if forget ~= '' then redis.call('PEXPIREAT', KEYS[1], forget) end
+local format, many = take(), tonumber(take())
+local changes = {}
+for k = 1, many do
+  local record, due, create, forget = take(), take(), take(), take()
+  local set, unset, same, none = takeAll(), takeAll(), takeAll(), takeAll()
+  local v = redis.call('HGET', KEYS[k], 'v')
+  if v and v ~= format then return { KEYS[1], 'newer' } end
+  if not v and create ~= 'create' then return { KEYS[1], 'none' } end
+  ${EXPECT("{ KEYS[1], 'none' }")}
+  changes[k] = { record, due, forget, set, unset }
+end
+for k = 1, many do
+  local record, due, forget, set, unset = unpack(changes[k])
+  redis.call('HSETNX', KEYS[k], 'v', format)
+  ${CHANGE}
+  if forget ~= '' then redis.call('PEXPIREAT', KEYS[k], forget) end
+end
 return { KEYS[1], 'done' }
 `

@@ -1,15 +1,18 @@
 import { createClient } from '@vercel/kv'
 import {
   type Appended,
-  type Beside,
+  type Ask,
   type Due,
   type EventStore,
   type Loaded,
+  type NamedChange,
   type RecordChange,
   StoreUnavailable,
   StoreUnreadable,
+  type Wholes,
 } from './event-store'
-import { APPEND, COUNT_ONE, DUE, LOAD, MOVE_DUE, READ, SET_FIELDS, WHOLE } from './kv-scripts'
+import { scriptsOf } from './kv-run'
+import { APPEND, COUNT_ONE, DUE, LOAD, MOVE_DUE, READ, SET_FIELDS } from './kv-scripts'
 import { mustBeMoment, mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from './text'
 
 export interface KvAddress {
@@ -45,20 +48,58 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
     signal: () => AbortSignal.timeout(patience),
   })
 
-  const run = (script: string, keys: string[], args: string[]) =>
-    told(client.eval<string[], unknown>(script, keys, args))
+  const scripts = scriptsOf(client)
+  const run = (script: string, keys: string[], args: string[]) => told(scripts(script, keys, args))
+
+  const read = async (ids: readonly string[], asks: readonly Ask[]): Promise<Wholes> => {
+    for (const { id, names } of asks) mustBeStorable(id, ...names)
+    mustBeStorable(...ids)
+    if (ids.length + asks.length === 0) return { wholes: [], values: [] }
+    const keys = [...ids, ...asks.map(({ id }) => id)].map(hashOf)
+    const args = asks.flatMap(({ names }) => counted(['v', ...names.map(field)]))
+    const replies = list(await run(READ, keys, [String(ids.length), ...args]))
+    if (replies.length !== keys.length) throw notAnAnswer()
+    return {
+      wholes: ids.map((_, i) => allOf(replies[i])),
+      values: asks.map(({ names }, i) => ours(replies[ids.length + i], names.length)),
+    }
+  }
+
+  const setAll = async (changes: readonly NamedChange[]) => {
+    for (const change of changes) {
+      mustBeStorable(change.id)
+      mustBeSoundChange(change)
+    }
+    const [first] = changes
+    if (!first) return true
+    const keys = [...changes.map(({ id }) => hashOf(id)), ...duesOf(...changes)]
+    const args = changes.flatMap(({ id, set = {}, unset = [], create = false, until, due, ...change }) => [
+      id,
+      dueText(due),
+      create ? 'create' : '',
+      until === undefined ? '' : String(until),
+      ...counted(Object.entries(set).flat()),
+      ...counted(unset),
+      ...expected(change),
+    ])
+    const [echo, outcome] = list(await run(SET_FIELDS, keys, [FORMAT, String(changes.length), ...args]))
+    if (echo !== hashOf(first.id)) throw notAnAnswer()
+    if (outcome === 'newer') throw newer()
+    if (outcome !== 'done' && outcome !== 'none') throw notAnAnswer()
+    return outcome === 'done'
+  }
 
   return {
-    load: async (game, fields, beside = { id: '', names: [] }) => {
-      const { id, names, count } = beside
-      mustBeStorable(game, ...fields, id, ...names, count?.key ?? '')
-      const keys = [hashOf(game), logOf(game), hashOf(id), countOf(count?.key ?? '')]
-      const reply = await run(LOAD, keys, [
+    load: async (game, fields, { asks, count } = { asks: [] }) => {
+      mustBeStorable(game, ...fields, ...asks.flatMap(({ id, names }) => [id, ...names]), count?.key ?? '')
+      const keys = [hashOf(game), logOf(game), ...asks.map(({ id }) => hashOf(id))]
+      const reply = await run(LOAD, count ? [...keys, countOf(count.key)] : keys, [
         ...counted([...OWN_FIELDS, ...fields.map(field)]),
-        ...counted(['v', ...names.map(field)]),
+        String(asks.length),
+        ...asks.flatMap(({ names }) => counted(['v', ...names.map(field)])),
         String(count?.window ?? 0),
       ])
-      return reply === null ? null : readLoaded(reply, game, fields, beside)
+      return reply === null ? null : readLoaded(reply, game, fields, asks)
     },
 
     entries: async (game, after, limit) => {
@@ -73,33 +114,18 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
       return ours(await told(client.hmget(hashOf(id), 'v', ...names.map(field))), names.length)
     },
 
-    read: async (asks) => {
-      for (const { id, names } of asks) mustBeStorable(id, ...names)
-      if (asks.length === 0) return []
-      const keys = asks.map(({ id }) => hashOf(id))
-      const args = asks.flatMap(({ names }) => counted(['v', ...names.map(field)]))
-      const replies = list(await run(READ, keys, args))
-      if (replies.length !== asks.length) throw notAnAnswer()
-      return asks.map(({ names }, i) => ours(replies[i], names.length))
-    },
+    read: async (asks) => (await read([], asks)).values,
 
-    whole: async (id) => {
-      mustBeStorable(id)
-      const reply = list(await run(WHOLE, [hashOf(id)], []))
-      const flat = texts(reply, reply.length) as string[]
-      const all: Record<string, string> = {}
-      for (let i = 0; i < flat.length; i += 2) all[flat[i]!] = flat[i + 1]!
-      if (flat.length > 0) mustBeOurs(all.v)
-      const kept = Object.entries(all).filter(([name]) => name.startsWith('f:'))
-      return Object.fromEntries(kept.map(([name, value]) => [name.slice(2), value]))
-    },
+    whole: async (id) => (await read([id], [])).wholes[0]!,
+
+    wholes: read,
 
     append: async (write) => {
       mustBeSoundWrite(write)
       const { game, command, expectedHead, entries, snapshot, set = {}, unset = [], due } = write
       const reply = await run(
         APPEND,
-        [hashOf(game), logOf(game), DUES],
+        [hashOf(game), logOf(game), ...duesOf(write)],
         [
           FORMAT,
           game,
@@ -117,30 +143,9 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
       return readAppended(reply, command.id)
     },
 
-    setFields: async (id, change) => {
-      mustBeStorable(id)
-      mustBeSoundChange(change)
-      const { set = {}, unset = [], create = false, until, due } = change
-      const reply = await run(
-        SET_FIELDS,
-        [hashOf(id), logOf(id), DUES],
-        [
-          FORMAT,
-          id,
-          dueText(due),
-          create ? 'create' : '',
-          until === undefined ? '' : String(until),
-          ...counted(Object.entries(set).flat()),
-          ...counted(unset),
-          ...expected(change),
-        ],
-      )
-      const [echo, outcome] = list(reply)
-      if (echo !== hashOf(id)) throw notAnAnswer()
-      if (outcome === 'newer') throw newer()
-      if (outcome !== 'done' && outcome !== 'none') throw notAnAnswer()
-      return outcome === 'done'
-    },
+    setFields: (id, change) => setAll([{ ...change, id }]),
+
+    setAll,
 
     due: async (until, limit) => {
       mustBeMoment(until)
@@ -175,6 +180,9 @@ const logOf = (game: string) => `fp:{${game}}:log`
 const DUES = 'fp:due'
 const countOf = (key: string) => `fp:n:${key}`
 const field = (name: string) => `f:${name}`
+/** The list of dues is touched only where something becomes due, or is no more. */
+const duesOf = (...changes: readonly Pick<RecordChange, 'due'>[]) =>
+  changes.some(({ due }) => due !== undefined) ? [DUES] : []
 const dueText = (due: number | null | undefined) =>
   due === undefined ? '' : due === null ? '-' : String(due)
 const counted = (items: readonly string[]) => [String(items.length), ...items]
@@ -188,8 +196,8 @@ function expected({ expect = {} }: Pick<RecordChange, 'expect'>): string[] {
   ]
 }
 
-function readLoaded(reply: unknown, game: string, names: readonly string[], asked: Beside): Loaded {
-  const [echo, own, length, log, other] = list(reply)
+function readLoaded(reply: unknown, game: string, names: readonly string[], asks: readonly Ask[]): Loaded {
+  const [echo, own, length, log, others, counter] = list(reply)
   if (echo !== hashOf(game)) throw notAnAnswer()
   const [format, headText, seqText, body, ...values] = texts(own, OWN_FIELDS.length + names.length)
   mustBeOurs(format)
@@ -202,17 +210,28 @@ function readLoaded(reply: unknown, game: string, names: readonly string[], aske
     const value = values[i]
     return typeof value === 'string' ? [[name, value] as const] : []
   })
-  const beside = list(other)
+  const beside = list(others)
+  if (beside.length !== asks.length) throw notAnAnswer()
   return {
     head,
     snapshot,
     tail,
     fields: Object.fromEntries(fields),
     beside: {
-      values: ours(beside.slice(0, asked.names.length + 1), asked.names.length),
-      count: asked.count ? count(beside[asked.names.length + 1]) : 0,
+      values: asks.map(({ names }, i) => ours(beside[i], names.length)),
+      count: count(counter),
     },
   }
+}
+
+/** All fields of a record of ours, by name. */
+function allOf(reply: unknown): Record<string, string> {
+  const flat = texts(reply, list(reply).length) as string[]
+  const all: Record<string, string> = Object.create(null)
+  for (let i = 0; i < flat.length; i += 2) all[flat[i]!] = flat[i + 1]!
+  if (flat.length > 0) mustBeOurs(all.v)
+  const kept = Object.entries(all).filter(([name]) => name.startsWith('f:'))
+  return Object.fromEntries(kept.map(([name, value]) => [name.slice(2), value]))
 }
 
 /** The fields of a record of ours; of one that is not there, nothing. */

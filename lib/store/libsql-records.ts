@@ -1,5 +1,5 @@
 import type Database from 'libsql'
-import type { Ask, Counter, FieldChange, RecordChange } from './event-store'
+import type { Ask, Counter, FieldChange, NamedChange, RecordChange } from './event-store'
 
 /** What the embedded store does within one transaction with records, dues and counters. */
 type Row = readonly unknown[]
@@ -40,19 +40,20 @@ export function isAsExpected(
   return Object.entries(expect).every(([name, value]) => (found.get(name) ?? null) === value)
 }
 
-export function changeRecord(db: Database.Database, id: string, change: RecordChange): boolean {
-  const { create = false, until, due } = change
-  const kept = headOf(db, id) !== null || rows(db, 'SELECT 1 FROM records WHERE id = ?', id).length > 0
-  if (!kept && !create) return false
-  if (!isAsExpected(db, id, change)) return false
-  if (!kept) run(db, 'INSERT INTO records (id, until) VALUES (?, NULL)', id)
+const isKept = (db: Database.Database, id: string): boolean =>
+  headOf(db, id) !== null || rows(db, 'SELECT 1 FROM records WHERE id = ?', id).length > 0
+
+/** True if a record is there, or may be made, and is as expected. */
+export const mayChange = (db: Database.Database, change: NamedChange): boolean =>
+  (change.create || isKept(db, change.id)) && isAsExpected(db, change.id, change)
+
+export function changeRecord(db: Database.Database, { id, until, due, ...change }: NamedChange) {
+  if (!isKept(db, id)) run(db, 'INSERT INTO records (id, until) VALUES (?, NULL)', id)
   changeFields(db, id, change)
   if (due !== undefined) setDue(db, id, due)
-  if (until !== undefined) {
-    run(db, 'UPDATE records SET until = ? WHERE id = ?', until, id)
-    forgetOld(db)
-  }
-  return true
+  if (until === undefined) return
+  run(db, 'UPDATE records SET until = ? WHERE id = ?', until, id)
+  forgetOld(db)
 }
 
 /** Records whose time is over go, a few at a time; whoever reads one before judges its time himself. */
@@ -74,6 +75,9 @@ export function count(db: Database.Database, { key, window }: Counter): number {
   const more = `INSERT INTO counters (key, n, until) VALUES (?, 1, ?) ON CONFLICT (key) DO UPDATE SET n = n + 1 RETURNING n`
   return rows(db, more, key, now + window)[0]![0] as number
 }
+
+export const allOf = (db: Database.Database, id: string): Record<string, string> =>
+  Object.fromEntries(rows(db, 'SELECT name, value FROM fields WHERE game = ?', id))
 
 export function valuesOf(db: Database.Database, { id, names }: Ask): (string | null)[] {
   const found = readFields(db, id, names)

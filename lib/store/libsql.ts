@@ -11,11 +11,13 @@ import {
 } from './event-store'
 import { type Connect, codeOf, connectTo, openFile } from './libsql-file'
 import {
+  allOf,
   changeFields,
   changeRecord,
   count,
   headOf,
   isAsExpected,
+  mayChange,
   readFields,
   rows,
   run,
@@ -81,10 +83,22 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
     }
   }
 
+  const setAll: EventStore['setAll'] = async (changes) => {
+    for (const change of changes) {
+      mustBeStorable(change.id)
+      mustBeSoundChange(change)
+    }
+    return transaction('BEGIN IMMEDIATE', (now) => {
+      if (!changes.every((change) => mayChange(now, change))) return false
+      for (const change of changes) changeRecord(now, change)
+      return true
+    })
+  }
+
   return {
-    load: async (game, fields, beside = { id: '', names: [] }) => {
-      const { id, names, count: counter } = beside
-      mustBeStorable(game, ...fields, id, ...names, counter?.key ?? '')
+    load: async (game, fields, beside = { asks: [] }) => {
+      const { asks, count: counter } = beside
+      mustBeStorable(game, ...fields, ...asks.flatMap(({ id, names }) => [id, ...names]), counter?.key ?? '')
       return transaction(counter ? 'BEGIN IMMEDIATE' : 'BEGIN', (now) => load(now, game, fields, beside))
     },
     entries: async (game, after, limit) => {
@@ -104,18 +118,21 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
     },
     whole: async (id) => {
       mustBeStorable(id)
-      const all = 'SELECT name, value FROM fields WHERE game = ?'
-      return transaction('BEGIN', (now) => Object.fromEntries(rows(now, all, id)) as Record<string, string>)
+      return transaction('BEGIN', (now) => allOf(now, id))
+    },
+    wholes: async (ids, asks) => {
+      mustBeStorable(...ids, ...asks.flatMap(({ id, names }) => [id, ...names]))
+      return transaction('BEGIN', (now) => ({
+        wholes: ids.map((id) => allOf(now, id)),
+        values: asks.map((ask) => valuesOf(now, ask)),
+      }))
     },
     append: async (write) => {
       mustBeSoundWrite(write)
       return transaction('BEGIN IMMEDIATE', (now) => append(now, write))
     },
-    setFields: async (id, change) => {
-      mustBeStorable(id)
-      mustBeSoundChange(change)
-      return transaction('BEGIN IMMEDIATE', (now) => changeRecord(now, id, change))
-    },
+    setFields: (id, change) => setAll([{ ...change, id }]),
+    setAll,
     due: async (until, limit) => {
       mustBeMoment(until)
       const found = 'SELECT id, at FROM dues WHERE at <= ? ORDER BY at, id LIMIT ?'
@@ -145,7 +162,8 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
 }
 
 function load(db: Database.Database, game: string, names: readonly string[], asked: Beside): Loaded | null {
-  const beside = { values: valuesOf(db, asked), count: asked.count ? count(db, asked.count) : 0 }
+  const values = asked.asks.map((ask) => valuesOf(db, ask))
+  const beside = { values, count: asked.count ? count(db, asked.count) : 0 }
   const head = headOf(db, game)
   if (head === null) return null
   const [found] = rows(db, 'SELECT seq, body FROM snapshots WHERE game = ?', game)

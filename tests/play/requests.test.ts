@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListAnswer } from '@/lib/play/list-api'
 import { openKv } from '@/lib/store/kv'
+import { APPEND } from '@/lib/store/kv-scripts'
 import { Browser, chosenGame, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
 import { type Kv, redisIsHere, startKv } from '../support/redis'
 
@@ -69,7 +71,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     stranger.cookie = cookieOf({ account: 'A'.repeat(22), secret: 'A'.repeat(43) })
     expect(await counted(poll(stranger), 404)).toEqual({ requests: 1, commands: 1 })
     expect(await counted(poll(new Browser()), 404)).toEqual({ requests: 0, commands: 0 })
-    expect(kv.stats.names.at(-1)).toBe('eval')
+    expect(kv.stats.names.at(-1)).toBe('evalsha')
   })
 
   test('a list of games takes three, however many they are', async () => {
@@ -110,7 +112,8 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     const body = { id: newId(), seen: await red.version(game), order: { type: 'fight' } }
     const order = () =>
       red.send<{ error?: string; view?: unknown }>('POST', `/api/games/${game}/orders`, body)
-    kv.hooks.after = ([name, script]) => (name === 'eval' && script?.includes('RPUSH') ? 'cut' : undefined)
+    const digest = createHash('sha1').update(APPEND).digest('hex')
+    kv.hooks.after = ([name, script]) => (name === 'evalsha' && script === digest ? 'cut' : undefined)
     const lost = await order()
     expect([lost.status, lost.body.error]).toEqual([503, 'unavailable'])
     expect(lost.text).not.toMatch(/eval|fp:|127\.0\.0\.1/i)

@@ -320,12 +320,57 @@ export function keepsTheContract(open: () => Promise<Bench>) {
       expect(await store.read([])).toEqual([])
     })
 
+    test('are read whole, several at once and some in part', async () => {
+      await store.append(write(0, 1, { set: { a: '1', b: '2' } }))
+      await store.setFields(id(), { create: true, set: { c: '3', __proto__x: '4' } })
+      const asks = [{ id: game, names: ['b', 'never'] }]
+      expect(await store.wholes([id(), 'none:at all', game], asks)).toEqual({
+        wholes: [{ c: '3', __proto__x: '4' }, {}, { a: '1', b: '2' }],
+        values: [['2', null]],
+      })
+      expect(await store.wholes([], [])).toEqual({ wholes: [], values: [] })
+    })
+
+    test('change several at once, or none of them', async () => {
+      await store.append(write(0, 1, { set: { a: '1' } }))
+      const both = (expect: Record<string, string | null>, create = true) =>
+        store.setAll([
+          { id: id(), create, set: { b: '2' }, due: 7 },
+          { id: game, expect, set: { a: '2' }, unset: ['c'], due: 8 },
+        ])
+      expect(await both({ a: '2' })).toBe(false)
+      expect(await both({ a: '1' }, false)).toBe(false)
+      expect([await store.whole(id()), await store.whole(game)]).toEqual([{}, { a: '1' }])
+      expect(await both({ a: '1', b: null })).toBe(true)
+      expect([await store.whole(id()), await store.whole(game)]).toEqual([{ b: '2' }, { a: '2' }])
+      const due = (await store.due(8, 500)).filter((one) => one.id === id() || one.id === game)
+      expect(due).toEqual([
+        { id: id(), at: 7 },
+        { id: game, at: 8 },
+      ])
+      // What is only expected changes nothing, and must hold all the same.
+      const held = (value: string) =>
+        store.setAll([
+          { id: game, expect: { a: value } },
+          { id: id(), set: { b: value } },
+        ])
+      expect([await held('1'), await held('2')]).toEqual([false, true])
+      expect(await store.load(game, ['a'])).toMatchObject({ head: 1, fields: { a: '2' } })
+      expect(await store.setAll([])).toBe(true)
+    })
+
     test('are read in the request that loads a game', async () => {
       await store.append(write(0, 1))
       await store.setFields(id(), { create: true, set: { c: '3' } })
       const counter = { key: `asks ${game}`, window: 60_000 }
-      const beside = { id: id(), names: ['c', 'd'], count: counter }
-      expect((await store.load(game, [], beside))?.beside).toEqual({ values: ['3', null], count: 1 })
+      const asks = [
+        { id: id(), names: ['c', 'd'] },
+        { id: 'none:at all', names: ['c'] },
+      ]
+      const beside = { asks, count: counter }
+      const values = [['3', null], [null]]
+      expect((await store.load(game, [], { asks }))?.beside).toEqual({ values, count: 0 })
+      expect((await store.load(game, [], beside))?.beside).toEqual({ values, count: 1 })
       expect((await store.load(game, [], beside))?.beside.count).toBe(2)
       expect(await store.count(counter)).toBe(3)
       expect(await store.load(`${game}-none`, [], beside)).toBeNull()
@@ -533,7 +578,14 @@ export function keepsTheContract(open: () => Promise<Bench>) {
       ['setFields', () => store.setFields(game, { set: { a: '2' }, unset: ['b'], due: 5 })],
       [
         'load with more',
-        () => store.load(game, [], { id: 'x:y', names: ['a'], count: { key: 'k', window: 9 } }),
+        () =>
+          store.load(game, [], {
+            asks: [
+              { id: 'x:y', names: ['a'] },
+              { id: 'x:z', names: [] },
+            ],
+            count: { key: 'k', window: 9 },
+          }),
       ],
       [
         'read',
@@ -544,6 +596,15 @@ export function keepsTheContract(open: () => Promise<Bench>) {
           ]),
       ],
       ['whole', () => store.whole('x:y')],
+      ['wholes', () => store.wholes(['x:y', game], [{ id: game, names: ['a'] }])],
+      [
+        'setAll',
+        () =>
+          store.setAll([
+            { id: game, set: { a: '3' } },
+            { id: 'x:y', create: true },
+          ]),
+      ],
       ['due', () => store.due(5, 1)],
       ['moveDue', () => store.moveDue({ id: game, at: 5 }, 6)],
       ['count', () => store.count({ key: 'k', window: 9 })],

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EventStore, StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
 import { openKv } from '@/lib/store/kv'
+import { LOCKS_BY_KEY } from '@/lib/store/kv-run'
 import * as scripts from '@/lib/store/kv-scripts'
 import type { Fault } from '../support/kv-bridge'
 import { type Kv, redisIsHere, startKv } from '../support/redis'
@@ -9,9 +10,12 @@ import { keptInRedis } from './kept'
 
 const suite = describe.skipIf(!redisIsHere())
 
-suite('the KV store', () => {
+suite.each([
+  ['that is a Redis', {}],
+  ['that locks by key', { locksByKey: true }],
+])('the KV store %s', (_what, kind) => {
   keepsTheContract(async () => {
-    const kv = await startKv()
+    const kv = await startKv(kind)
     return {
       store: openKv(kv),
       others: [openKv(kv), openKv(kv)],
@@ -211,12 +215,96 @@ suite('the KV store over a bad line', () => {
   })
 })
 
-test('the scripts touch only keys that they declare', () => {
-  expect(Object.keys(scripts)).toHaveLength(8)
-  for (const script of Object.values(scripts)) {
-    const calls = [...script.matchAll(/redis\.call\('(\w+)', ([^,)]+)/g)]
-    expect(calls.length).toBeGreaterThan(0)
-    for (const [, , key] of calls) expect(key).toMatch(/^KEYS\[[1234i]\]$/)
-    expect(script.match(/redis\.p?call/g)).toHaveLength(calls.length)
-  }
+suite('the scripts', () => {
+  let kv: Kv
+  let store: EventStore
+  let asked: string[][]
+  beforeEach(async () => {
+    kv = await startKv()
+    asked = []
+    kv.hooks.before = (command) => void asked.push([...command])
+    store = openKv(kv)
+  })
+  afterEach(() => kv?.stop())
+  const names = () => kv.stats.names.splice(0)
+  const write = (game: string, id: string, head: number, more = {}) =>
+    store.append({
+      game,
+      command: { id, answer: id },
+      expectedHead: head,
+      entries: [id],
+      ...more,
+    })
+
+  test('are sent whole once, and by their digest from then on', async () => {
+    await write('g', 'one', 0)
+    // A Redis refuses the flag of a store that locks by key, and is not asked a second time.
+    expect(names()).toEqual(['eval', 'eval'])
+    expect(asked.map(([, script]) => script?.startsWith(LOCKS_BY_KEY))).toEqual([true, false])
+    await write('g', 'two', 1)
+    await store.load('g', [])
+    await store.load('g', [])
+    expect(names()).toEqual(['evalsha', 'eval', 'evalsha'])
+    const upstash = await startKv({ locksByKey: true })
+    const there = openKv(upstash)
+    await there.whole('g')
+    await there.whole('g')
+    await upstash.stop()
+    expect(upstash.stats.names).toEqual(['eval', 'evalsha'])
+  })
+
+  test('that the store has forgotten are sent whole again, and done once', async () => {
+    await write('g', 'one', 0)
+    await kv.redis('SCRIPT', 'FLUSH')
+    names()
+    expect(await write('g', 'two', 1)).toEqual({ outcome: 'appended', head: 2 })
+    expect(names()).toEqual(['evalsha', 'eval'])
+    expect(await write('g', 'three', 2)).toEqual({ outcome: 'appended', head: 3 })
+    expect(names()).toEqual(['evalsha'])
+    expect((await keptInRedis(kv, 'g'))?.entries).toEqual(['one', 'two', 'three'])
+    await kv.redis('SCRIPT', 'FLUSH')
+    const counter = { key: 'k', window: 60_000 }
+    const counted = async () => [await store.count(counter), await kv.redis('SCRIPT', 'FLUSH')][0]
+    expect([await counted(), await counted(), await counted()]).toEqual([1, 2, 3])
+  })
+
+  test('that failed for another reason are not done a second time', async () => {
+    await write('g', 'one', 0)
+    kv.hooks.after = () => ({
+      status: 400,
+      body: '{"error":"ERR no such thing as NOSCRIPT, unexpected flag"}',
+    })
+    names()
+    await expect(write('g', 'two', 1)).rejects.toThrow(StoreUnavailable)
+    expect(names()).toHaveLength(1)
+  })
+
+  /** The keys that a command names. */
+  const keysOf = ([, , many, ...rest]: readonly string[] = []) => rest.slice(0, Number(many))
+
+  test('name no key that two games share, where neither becomes due', async () => {
+    const seen: string[][] = []
+    for (const game of ['g', 'h']) {
+      asked.length = 0
+      await write(game, 'one', 0)
+      await store.load(game, ['a'], { asks: [{ id: `account:${game}`, names: ['made'] }] })
+      await store.setFields(game, { set: { a: '1' } })
+      await store.wholes([`account:${game}`], [{ id: game, names: ['a'] }])
+      seen.push(asked.flatMap(keysOf))
+    }
+    expect(seen[0]!.filter((key) => seen[1]!.includes(key))).toEqual([])
+    asked.length = 0
+    await write('g', 'two', 1, { due: 7 })
+    expect(keysOf(asked[0])).toEqual(['fp:{g}', 'fp:{g}:log', 'fp:due'])
+  })
+
+  test('touch only keys that they declare', () => {
+    expect(Object.keys(scripts)).toHaveLength(7)
+    for (const script of Object.values(scripts)) {
+      const calls = [...script.matchAll(/redis\.call\('(\w+)', ([^,)]+)/g)]
+      expect(calls.length).toBeGreaterThan(0)
+      for (const [, , key] of calls) expect(key).toMatch(/^KEYS\[([12ik]|2 \+ i|#KEYS)\]$/)
+      expect(script.match(/redis\.p?call/g)).toHaveLength(calls.length)
+    }
+  })
 })

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { LOCKS_BY_KEY } from '@/lib/store/kv-run'
 import { type Reply, type RespClient, respClient } from './resp'
 
 /** What goes wrong with one request: cut the connection, send something else, or wait first. */
@@ -24,6 +25,12 @@ export interface Stats {
   lastHeaders: IncomingMessage['headers']
 }
 
+/** What a store is that the bridge stands for. */
+export interface Kind {
+  /** As Upstash: takes the flag by which a script locks its keys alone, and then lets it touch no other. */
+  locksByKey?: boolean
+}
+
 export interface Bridge {
   url: string
   token: string
@@ -33,8 +40,9 @@ export interface Bridge {
 }
 
 /** Speaks the REST protocol of Upstash (single commands, bearer token) on a loopback port and asks a real Redis. */
-export async function startBridge(redisPort: number): Promise<Bridge> {
+export async function startBridge(redisPort: number, { locksByKey = false }: Kind = {}): Promise<Bridge> {
   const redis = await respClient(redisPort)
+  const understood = locksByKey ? keyLocking() : (command: string[]) => command
   const token = randomBytes(32).toString('base64url')
   const hooks: Hooks = { before: null, after: null }
   const stats: Stats = { requests: 0, commands: 0, bytesIn: 0, bytesOut: 0, names: [], lastHeaders: {} }
@@ -73,7 +81,7 @@ export async function startBridge(redisPort: number): Promise<Bridge> {
     stats.commands++
     stats.names.push(command[0]!.toLowerCase())
     if (await suffer(hooks.before?.(command))) return
-    const reply = await redis.send(command)
+    const reply = await redis.send(understood(command))
     if (await suffer(hooks.after?.(command))) return
     const error = errorOf(reply)
     if (error !== null) return send(400, JSON.stringify({ error }))
@@ -91,6 +99,28 @@ function stop(server: ReturnType<typeof createServer>, redis: RespClient): Promi
     server.close(() => resolve())
     server.closeAllConnections()
   })
+}
+
+/** In front of a script: a call that names a key which the script has not declared fails, as with Upstash. */
+const OWN_KEYS = `
+local real = redis
+local redis = { call = function(command, key, ...)
+  for _, own in ipairs(KEYS) do if own == key then return real.call(command, key, ...) end end
+  error('undeclared key ' .. tostring(key))
+end }
+`
+
+/** Makes of a script that locks by key one that a Redis takes, also where it is called by its digest. */
+function keyLocking(): (command: string[]) => string[] {
+  const known = new Map<string, string>()
+  const digest = (script: string) => createHash('sha1').update(script).digest('hex')
+  return ([name = '', script = '', ...rest]) => {
+    if (name.toLowerCase() === 'evalsha') return [name, known.get(script) ?? script, ...rest]
+    if (name.toLowerCase() !== 'eval' || !script.startsWith(LOCKS_BY_KEY)) return [name, script, ...rest]
+    const guarded = OWN_KEYS + script.slice(LOCKS_BY_KEY.length)
+    known.set(digest(script), digest(guarded))
+    return [name, guarded, ...rest]
+  }
 }
 
 function readCommand(body: Buffer): string[] | null {

@@ -1,4 +1,4 @@
-import type { Ask, Counter, EventStore, RecordChange } from '@/lib/store/event-store'
+import type { Ask, Counter, EventStore, NamedChange, RecordChange } from '@/lib/store/event-store'
 import { mustBeMoment, mustBeSoundChange, mustBeSoundWrite, mustBeStorable } from '@/lib/store/text'
 
 /** What a store holds of one game, for tests that look behind the contract. */
@@ -56,10 +56,30 @@ export function memoryStore(): MemoryStore {
     return named(games.get(id) ?? empty(), names)
   }
 
+  const setAll: EventStore['setAll'] = async (changes) => {
+    for (const one of changes) {
+      mustBeStorable(one.id)
+      mustBeSoundChange(one)
+    }
+    const may = (one: NamedChange) =>
+      (games.has(one.id) || one.create) && isAsExpected(games.get(one.id) ?? empty(), one)
+    if (!changes.every(may)) return false
+    for (const { id, set, unset, due, until } of changes) {
+      const kept = games.get(id) ?? empty()
+      change(kept, set, unset)
+      setDue(id, due)
+      if (!games.has(id)) records.set(id, Number.POSITIVE_INFINITY)
+      games.set(id, kept)
+      if (until !== undefined) records.set(id, until)
+    }
+    for (const [old, end] of records) if (end < Date.now()) games.delete(old)
+    return true
+  }
+
   return {
     load: async (game, names, beside) => {
       mustBeStorable(game, ...names)
-      const others = beside ? valuesOf(beside) : []
+      const others = (beside?.asks ?? []).map(valuesOf)
       const n = beside?.count ? count(beside.count) : 0
       const kept = games.get(game)
       if (!kept || records.has(game)) return null
@@ -84,6 +104,10 @@ export function memoryStore(): MemoryStore {
       mustBeStorable(id)
       return { ...games.get(id)?.fields }
     },
+    wholes: async (ids, asks) => {
+      mustBeStorable(...ids)
+      return { wholes: ids.map((id) => ({ ...games.get(id)?.fields })), values: asks.map(valuesOf) }
+    },
     append: async (write) => {
       mustBeSoundWrite(write)
       const { game, command, expectedHead, entries, snapshot, set, unset } = write
@@ -100,20 +124,8 @@ export function memoryStore(): MemoryStore {
       games.set(game, kept)
       return { outcome: 'appended', head: kept.entries.length }
     },
-    setFields: async (id, fields) => {
-      mustBeStorable(id)
-      mustBeSoundChange(fields)
-      const { create = false, set, unset, due, until } = fields
-      const kept = games.get(id) ?? (create ? empty() : null)
-      if (!kept || !isAsExpected(kept, fields)) return false
-      change(kept, set, unset)
-      setDue(id, due)
-      if (!games.has(id)) records.set(id, Number.POSITIVE_INFINITY)
-      games.set(id, kept)
-      if (until !== undefined) records.set(id, until)
-      for (const [old, end] of records) if (end < Date.now()) games.delete(old)
-      return true
-    },
+    setFields: (id, fields) => setAll([{ ...fields, id }]),
+    setAll,
     due: async (until, limit) => {
       mustBeMoment(until)
       const found = [...dues].map(([id, at]) => ({ id, at })).filter(({ at }) => at <= until)

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { type Bridge, startBridge } from './kv-bridge'
+import { type Bridge, type Kind, startBridge } from './kv-bridge'
 import { type Reply, respClient } from './resp'
 
 export interface Kv extends Bridge {
@@ -24,10 +24,10 @@ export function redisIsHere(): boolean {
 }
 
 /** A real Redis on a free loopback port with an empty folder of its own, behind a bridge for `@vercel/kv`. */
-export async function startKv(): Promise<Kv> {
+export async function startKv(kind: Kind = {}): Promise<Kv> {
   const server = await startRedis()
   try {
-    const bridge = await startBridge(server.port)
+    const bridge = await startBridge(server.port, kind)
     const direct = await respClient(server.port)
     return {
       ...bridge,
