@@ -8,5 +8,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/me'>) {
-  return <MePage failed={(await searchParams).failed !== undefined} />
+  const { failed, against } = await searchParams
+  return <MePage failed={against !== undefined ? 'against' : failed !== undefined ? 'failed' : null} />
 }

@@ -23,10 +23,10 @@ import { ZoneField } from './zone-field'
 export type Act = (asked: Promise<Reply<MeAnswer>>) => Promise<boolean>
 
 /** Who one is here, and all that can be set. */
-export function MePage({ failed }: { failed: boolean }) {
+export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
   const { ui, language } = useWords()
   const [answer, setAnswer] = useState<MeAnswer | null>(null)
-  const [trouble, setTrouble] = useState<UiWord | null>(failed ? 'me.failed' : null)
+  const [trouble, setTrouble] = useState<UiWord | null>(failed && `me.${failed}`)
 
   const last = useRef({ asked: 0, shown: 0 })
   const act: Act = useCallback(async (asked) => {

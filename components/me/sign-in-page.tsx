@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { allWaiting } from '@/components/offline/kept-plans'
 import { noteWho } from '@/components/offline/wipe'
 import { requestId } from '@/components/table/api'
@@ -18,6 +18,23 @@ const DEAD = 'signIn.dead'
 const troubleWith = (reply: Parameters<typeof troubleIn>[0]): UiWord =>
   'error' in reply && (reply.status === 400 || reply.status === 410) ? DEAD : troubleIn(reply)
 
+const isBarred = ({ lost, against }: SignInPeekAnswer): boolean => Boolean(lost || against)
+
+/** What will follow in this browser, or why nothing can. */
+function whatFollows(peek: SignInPeekAnswer): [UiWord, Record<string, string | number>?][] {
+  const { brings, leaves, adds, stays, elsewhere, lost, against } = peek
+  if (lost) return [['signIn.lost', { n: lost }]]
+  if (against) return [['signIn.against', { n: against }]]
+  const follows: [unknown, UiWord, Record<string, string | number>?][] = [
+    [brings, brings === 1 ? 'signIn.brings.one' : 'signIn.brings', { n: brings }],
+    [leaves, 'signIn.leaves', { n: leaves }],
+    [adds, 'signIn.adds'],
+    [stays, 'signIn.stays', { name: stays ?? '' }],
+    [elsewhere, 'signIn.elsewhere'],
+  ]
+  return follows.flatMap(([holds, ...words]) => (holds ? [words] : []))
+}
+
 /** What a link to sign in opens, before it is used; only the button uses it. */
 export function SignInPage() {
   const { ui } = useWords()
@@ -28,14 +45,16 @@ export function SignInPage() {
   // One id for all tries, so that a lost answer does not use the link up for nothing.
   const [id] = useState(requestId)
 
+  const look = useCallback(async (link: string) => {
+    const reply = await meApi.peek(link)
+    if ('ok' in reply) setPeek(reply.ok)
+    else setTrouble(troubleWith(reply))
+  }, [])
   useEffect(() => {
     const found = window.location.hash.slice(1)
     setToken(found)
-    void meApi.peek(found).then((reply) => {
-      if ('ok' in reply) setPeek(reply.ok)
-      else setTrouble(troubleWith(reply))
-    })
-  }, [])
+    void look(found)
+  }, [look])
 
   const confirm = async () => {
     if (!token) return
@@ -47,7 +66,9 @@ export function SignInPage() {
       window.location.replace('/')
     } else {
       setBusy(false)
-      setTrouble(troubleWith(reply))
+      // Something has come in between: what the link is for now says why it cannot be used here.
+      if ('error' in reply && reply.error.error === 'refused') await look(token)
+      else setTrouble(troubleWith(reply))
     }
   }
 
@@ -60,19 +81,28 @@ export function SignInPage() {
       {peek && trouble !== DEAD ? (
         <>
           <p className="text-lg break-words">{who ? ui('signIn.as', { name: who }) : ui('signIn.guest')}</p>
-          {peek.brings > 0 ? (
-            <p>{ui(peek.brings === 1 ? 'signIn.brings.one' : 'signIn.brings', { n: peek.brings })}</p>
-          ) : null}
-          {peek.leaves > 0 ? <p>{ui('signIn.leaves', { n: peek.leaves })}</p> : null}
-          {unsent > 0 ? (
-            <p role="alert" className="font-bold">
-              {ui('me.signOut.unsent', { n: unsent })}
+          {whatFollows(peek).map(([word, params]) => (
+            <p key={word} className="break-words">
+              {ui(word, params)}
             </p>
-          ) : null}
-          <Button look="primary" className="min-h-14 text-xl" disabled={busy} onClick={confirm}>
-            {ui('signIn.confirm')}
-          </Button>
-          <p className="text-[15px] text-dim">{ui('signIn.hint')}</p>
+          ))}
+          {isBarred(peek) ? (
+            <TextLink href={peek.lost ? '/me' : '/'}>
+              {ui(peek.lost ? 'signIn.again' : 'table.home')}
+            </TextLink>
+          ) : (
+            <>
+              {unsent > 0 ? (
+                <p role="alert" className="font-bold">
+                  {ui('me.signOut.unsent', { n: unsent })}
+                </p>
+              ) : null}
+              <Button look="primary" className="min-h-14 text-xl" disabled={busy} onClick={confirm}>
+                {ui('signIn.confirm')}
+              </Button>
+              <p className="text-[15px] text-dim">{ui('signIn.hint')}</p>
+            </>
+          )}
         </>
       ) : null}
       {trouble ? (

@@ -94,6 +94,13 @@ export function EnterCard({ id, token, onEntered, onPass }: Props) {
           </p>
           <TextLink href="/">{ui('table.home')}</TextLink>
         </>
+      ) : peek?.across ? (
+        <>
+          <p role="status" className="text-lg font-bold">
+            {ui('enter.across', params)}
+          </p>
+          {onPass ? <Button onClick={onPass}>{ui('enter.pass')}</Button> : null}
+        </>
       ) : peek ? (
         <>
           {peek.kind === 'invite' ? (

@@ -12,7 +12,7 @@ import {
   readDevice,
   type Who,
 } from './account'
-import { mergeGuest } from './merge'
+import { type Ended, gamesBetween, mergeGuest, TwoSides } from './merge'
 
 const identitySchema = z.strictObject({
   /** Under which it is found again; see identityRecord. */
@@ -47,21 +47,34 @@ export interface Arrival {
   fresh: Who
   label: string
   now: number
+  /** True if this browser has asked for it: else somebody may have pushed it on its owner, and it gains nothing of his. */
+  asked: boolean
+  ended: Ended
+}
+
+/** The account that an identity opens, if it opens one. */
+export async function accountBy(
+  store: EventStore,
+  proof: Pick<Proof, 'provider' | 'id'>,
+): Promise<string | null> {
+  const [account] = await store.fields(recordOf(identityHash(proof)), ['account'])
+  return account ?? null
 }
 
 /**
- * Attaches a proven identity. Nobody has it yet: it is bound to the account at hand. Somebody has: the browser moves to
- * that account, and if it came as a guest, all that the guest has moves with it; an account with identities of its own
- * stays as it is. In any case the browser gets a new secret. Done again it comes to the same.
+ * Attaches a proven identity. Nobody has it yet: it is bound to the account at hand, or to a new one where the browser
+ * has not asked for it. Somebody has: the browser moves to that account, and if it came as a guest, all that the guest
+ * has moves with it; an account with identities of its own stays as it is. In any case the browser gets a new secret.
+ * Done again it comes to the same.
  */
 export async function attach(store: EventStore, proof: Proof, arrival: Arrival): Promise<Who> {
-  const { present, fresh } = arrival
+  const { present, fresh, asked } = arrival
   const hash = identityHash(proof)
-  const mine = present?.account ?? fresh.account
-  const [known] = await store.fields(recordOf(hash), ['account'])
+  const mine = (asked && present?.account) || fresh.account
+  const known = await accountBy(store, proof)
   let account = known
   if (!account) {
-    if (!present) await makeAccount(store, fresh, arrival.label, arrival.now)
+    if (mine === fresh.account) await makeAccount(store, fresh, arrival.label, arrival.now)
     const bound = await store.setFields(recordOf(hash), {
       create: true,
       expect: { account: null },
@@ -88,16 +101,21 @@ async function keepIdentity(store: EventStore, account: string, provider: string
 export const forgetIdentity = (store: EventStore, hash: string, account: string): Promise<boolean> =>
   store.setFields(recordOf(hash), { expect: { account }, unset: ['account'] })
 
-/** Gives a browser a new secret at an account; its old one, wherever that was, counts no more. */
+/**
+ * Gives a browser a new secret at an account; its old one, wherever that was, counts no more. Throws `TwoSides`, and
+ * nothing is changed, where its guest plays against that account.
+ */
 export async function moveIn(
   store: EventStore,
   at: Who,
-  { present, label, now }: Omit<Arrival, 'fresh'>,
+  { present, label, now, asked, ended }: Omit<Arrival, 'fresh'>,
 ): Promise<void> {
   const stays = present?.account === at.account
   const had = present ? await store.whole(accountRecord(present.account)) : {}
   const old = present ? had[deviceField(present)] : undefined
-  const remains = !stays && Object.keys(had).some((name) => name.startsWith(IDENTITY))
+  const remains = !stays && (!asked || Object.keys(had).some((name) => name.startsWith(IDENTITY)))
+  if (present && !remains && (await gamesBetween(store, present.account, at.account, ended)).length > 0)
+    throw new TwoSides()
   // What tells a guest goes where he goes; what tells another account is no longer for this browser.
   const channel = old && !remains ? readDevice(old).channel : undefined
   const device: Device = { made: dayOf(now), seen: dayOf(now), label, ...(channel ? { channel } : {}) }
@@ -110,6 +128,6 @@ export async function moveIn(
       unset: fieldsOfDevice(deviceField(present), old),
     })
   } else {
-    await mergeGuest(store, present.account, at.account)
+    await mergeGuest(store, present.account, at.account, ended)
   }
 }

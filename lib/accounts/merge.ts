@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   chatRecord,
+  isAcross,
   noteField,
   ownerField,
   readSeat,
@@ -10,18 +11,63 @@ import {
 } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
 import type { EventStore } from '@/lib/store/event-store'
-import { accountRecord, gameEntry, gameField, joinedWishes, readGameEntry, WISHES_FIELD } from './account'
+import {
+  accountRecord,
+  GAME_PREFIX,
+  gameEntry,
+  gameField,
+  joinedWishes,
+  readGameEntry,
+  WISHES_FIELD,
+} from './account'
 
 const TRIES = 5
 /** Fields that are of one account and of no other. */
 const OWN = /^(made|moved|gone)$|^(device|game|identity):/
 
+/** Which of some games are over: there is nothing left in them that one side must not know of the other. */
+export type Ended = (games: readonly string[]) => Promise<ReadonlySet<string>>
+const noneEnded: Ended = async () => new Set()
+
+/** The two accounts play against each other: they stay two. Nothing was changed. */
+export class TwoSides extends Error {}
+
+/** The games in which two accounts play against each other, and which are not over. */
+export async function gamesBetween(
+  store: EventStore,
+  from: string,
+  to: string,
+  ended: Ended = noneEnded,
+): Promise<string[]> {
+  if (from === to) return []
+  const games = Object.keys(await store.whole(accountRecord(from))).flatMap((name) =>
+    name.startsWith(GAME_PREFIX) ? [name.slice(GAME_PREFIX.length)] : [],
+  )
+  const asked = games.map((id) => ({ id, names: [from, to].map((account) => seatField(id, account)) }))
+  const seats = games.length > 0 ? await store.read(asked) : []
+  const across = games.filter((_, n) => areAcross(seats[n]?.[0], seats[n]?.[1]))
+  const over = across.length > 0 ? await ended(across) : new Set()
+  return across.filter((game) => !over.has(game))
+}
+
+function areAcross(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [mine, his] = [storedSeat(one), storedSeat(other)]
+  return mine !== null && his !== null && isAcross(mine, his)
+}
+
 /**
  * Moves all that a guest has into another account: games, seats, settings. Each game moves in one step of its own, so
- * that after a crash the rest moves by doing it again; done a second time it changes nothing.
+ * that after a crash the rest moves by doing it again; done a second time it changes nothing. Throws `TwoSides`, before
+ * anything has moved, where the two play against each other.
  */
-export async function mergeGuest(store: EventStore, from: string, to: string): Promise<void> {
+export async function mergeGuest(
+  store: EventStore,
+  from: string,
+  to: string,
+  ended: Ended = noneEnded,
+): Promise<void> {
   if (from === to) return
+  if ((await gamesBetween(store, from, to, ended)).length > 0) throw new TwoSides()
   // A second look finds what came while the first was at work.
   for (let look = 0; look < 2; look++) {
     const guest = await store.whole(accountRecord(from))
@@ -29,13 +75,20 @@ export async function mergeGuest(store: EventStore, from: string, to: string): P
     // Settings first: a sender that comes to a game in between is to find the channels by which the guest is told.
     await moveSettings(store, to, guest)
     for (const name of Object.keys(guest)) {
-      if (name.startsWith('game:')) await moveGame(store, name.slice('game:'.length), from, to, guest[name]!)
+      if (!name.startsWith(GAME_PREFIX)) continue
+      await moveGame(store, name.slice(GAME_PREFIX.length), [from, to], guest[name]!, ended)
     }
   }
   await emptyAccount(store, from, { moved: to })
 }
 
-async function moveGame(store: EventStore, game: string, from: string, to: string, text: string) {
+async function moveGame(
+  store: EventStore,
+  game: string,
+  [from, to]: readonly [string, string],
+  text: string,
+  ended: Ended,
+) {
   const [old, next] = [from, to].map((account) => seatField(game, account)) as [string, string]
   const entry = readGameEntry(text)
   // What he plays the game knows; his list may be of before the sides were drawn.
@@ -44,6 +97,8 @@ async function moveGame(store: EventStore, game: string, from: string, to: strin
     const [was, is] = await store.fields(game, [old, next])
     played = storedSeat(was ?? is)?.sides ?? played
     if (!was) break
+    // In between he may just have taken the other seat.
+    if (areAcross(was, is) && !(await ended([game])).has(game)) throw new TwoSides()
     const owners = played.map(ownerField)
     const owned = await store.fields(game, owners)
     const mine = owners.filter((_, i) => owned[i] === from)

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { EventStore } from '@/lib/store/event-store'
 
+const letter = { by: z.string().optional() }
 const linkSchema = z.discriminatedUnion('kind', [
   /** Opens an account on a second browser, as long as the one that made it, `by`, is signed in there. */
   z.strictObject({ kind: z.literal('device'), account: z.string(), by: z.string() }),
-  /** Proves that one reads the mail of an address. */
-  z.strictObject({ kind: z.literal('mail'), address: z.string() }),
+  /** Proves that one reads the mail of an address. `by`: the hash of the browser that asked for it; see asked.ts. */
+  z.strictObject({ kind: z.literal('mail'), address: z.string(), ...letter }),
 ])
 export type OneTime = z.infer<typeof linkSchema>
 

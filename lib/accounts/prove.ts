@@ -161,12 +161,12 @@ export async function endProof(
 export type SendLink = (address: string, token: string) => Promise<void>
 
 /** What next-auth needs to know of the store: links, but neither users nor sessions. */
-const adapterFor = ({ store, now }: Prover, request: string) => ({
+const adapterFor = ({ store, now }: Prover, request: string, by?: string) => ({
   // Nobody is looked up, so that known and unknown addresses take the same path.
   getUserByEmail: async () => null,
   getUserByAccount: async () => null,
   createVerificationToken: async ({ identifier, token }: { identifier: string; token: string }) => {
-    await keepOneTime(store, token, { kind: 'mail', address: identifier }, now())
+    await keepOneTime(store, token, { kind: 'mail', address: identifier, ...(by ? { by } : {}) }, now())
     return null
   },
   useVerificationToken: async ({ token }: { token: string }) => {
@@ -176,7 +176,12 @@ const adapterFor = ({ store, now }: Prover, request: string) => ({
   },
 })
 
-const mailOptions = (prover: Prover, request: string, send: SendLink, token?: string): AuthOptions => ({
+const mailOptions = (
+  prover: Prover,
+  request: string,
+  send: SendLink,
+  { token, by }: { token?: string; by?: string } = {},
+): AuthOptions => ({
   providers: [
     EmailProvider({
       server: prover.doors.email?.server ?? '',
@@ -187,14 +192,14 @@ const mailOptions = (prover: Prover, request: string, send: SendLink, token?: st
     }),
   ],
   // The rest of what an adapter has is for users and sessions, which are not made.
-  adapter: adapterFor(prover, request) as unknown as NonNullable<AuthOptions['adapter']>,
+  adapter: adapterFor(prover, request, by) as unknown as NonNullable<AuthOptions['adapter']>,
 })
 
-/** Sends a letter with a link to an address. False if no letter went out. */
+/** Sends a letter with a link to an address, for the browser `by`. False if no letter went out. */
 export async function beginMailProof(
   prover: Prover,
   address: string,
-  token: string,
+  { token, by }: { token: string; by: string },
   send: SendLink,
 ): Promise<boolean> {
   let sent = false
@@ -205,7 +210,7 @@ export async function beginMailProof(
   await ask(
     prover,
     { method: 'POST', action: 'signin', provider: 'email', body: { email: address } },
-    mailOptions(prover, '', sending, token),
+    mailOptions(prover, '', sending, { token, by }),
   )
   return sent
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Ended } from '@/lib/accounts/merge'
 import type { Span } from '@/lib/kernel/calendar'
 import { type Game, PRACTICE } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
@@ -7,6 +8,7 @@ import { owedBy } from '@/lib/kernel/mixing'
 import { leftIn, type Run, shareIn } from '@/lib/kernel/run'
 import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/sight'
 import { runOf } from '@/lib/kernel/timing'
+import type { Desk } from './desk'
 import type { GameSummary } from './list-api'
 
 /** What is kept beside a game for each viewer: how it stands, and the clocks from which his times follow. */
@@ -17,6 +19,17 @@ export interface Card extends Omit<GameSummary, 'deadline' | 'left'> {
 
 export const cardField = (viewer: string): string => `card:${viewer}`
 export const readCard = (text: string): Card => JSON.parse(text) as Card
+
+/** True if nobody plays at a table any more. */
+export const isDone = (card: Card): boolean => card.stage === 'over' || card.stage === 'closed'
+
+/** Which of some games are over. */
+export const endedAt =
+  ({ store }: Desk): Ended =>
+  async (games) => {
+    const cards = await store.read(games.map((id) => ({ id, names: [cardField('spectator')] })))
+    return new Set(games.filter((_, n) => cards[n]?.[0] && isDone(readCard(cards[n][0]))))
+  }
 
 export function cardOf(game: Game, match: Match, viewer: string, changed: string): Card {
   const { play, mode, players, versions } = match

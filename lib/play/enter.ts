@@ -16,7 +16,7 @@ import { stampFrom } from './desk'
 import { guestFor, makeGuest, noteZone, provenWho, tend } from './guest'
 import type { Call } from './handle'
 import { mayAsk } from './limits'
-import { type LiveLink, linkFor, opensBy } from './peek'
+import { type LiveLink, linkFor, opensBy, opensOtherSide } from './peek'
 import { badRequest, deadLink, notYourSeat, tooManyHands } from './problem'
 import type { enterRequest } from './requests'
 import { reseated, vacated } from './reseat'
@@ -129,12 +129,17 @@ async function drawn(call: Call, table: Table, seen: string, saying: Saying, zon
 
 function recovered(call: Call, table: Table, link: LiveLink & { kind: 'recover' }): Change {
   const { game, match, links } = table
+  if (opensOtherSide(table, link))
+    throw notYourSeat(
+      'This account plays the other side of this game, and nobody may have both. Nothing was changed.',
+    )
+  const held = storedSeat(table.stored)
   const sides = game.sides.filter((side) => link.sides.includes(side) || table.seat?.sides.includes(side))
   const { [link.key]: _used, ...recover } = links.recover
   const note = { by: link.key, what: 'used', link: 'recover' } as const
   return {
     growth: noteLink(game, unchanged(match), note, stampFrom(call.desk)),
-    seat: { sides, creator: link.creator || (table.seat?.creator ?? false), watch: null },
+    seat: { ...held, sides, creator: link.creator || (table.seat?.creator ?? false), watch: null },
     links: { ...links, recover },
   }
 }

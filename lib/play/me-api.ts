@@ -93,6 +93,16 @@ export interface SignInPeekAnswer {
   brings: number
   /** Other browsers of this guest: they will not be signed in any more. */
   leaves: number
+  /** This browser has an account, which the address opens from then on. */
+  adds?: true
+  /** By what this browser's own account is known, which stays as it is when the browser moves to another. */
+  stays?: string
+  /** Another browser has asked for it: nothing that is of this one is bound to it or moves along. */
+  elsewhere?: true
+  /** Games of this guest that nothing would open any more; therefore it cannot be used here. */
+  lost?: number
+  /** Games in which this guest and that account play against each other; therefore it cannot be used here. */
+  against?: number
 }
 
 /** POST /api/sign-in/confirm: uses a link. Answered with MeAnswer. */

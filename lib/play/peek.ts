@@ -4,7 +4,8 @@ import { accountRecord } from '@/lib/accounts/account'
 import type { Closed } from '@/lib/kernel/challenge'
 import { NO_COMMITMENT } from '@/lib/kernel/fair-dice'
 import type { Match } from '@/lib/kernel/match'
-import type { Links } from '@/lib/seats/seat'
+import { stageOf } from '@/lib/kernel/sight'
+import { isAcross, type Links, storedSeat } from '@/lib/seats/seat'
 import { linkHash } from '@/lib/seats/tokens'
 import { termsOf } from './challenges'
 import type { Call } from './handle'
@@ -47,6 +48,13 @@ function recoveryFor(links: Links, hash: string): LiveLink | null {
   return { kind: 'recover', key, sides, creator }
 }
 
+/** True if a link leads to a seat that who asks must not have beside his own, as long as the game goes on. */
+export function opensOtherSide({ game, match, stored }: Table, link: LiveLink): boolean {
+  const held = storedSeat(stored)
+  if (link.kind !== 'recover' || !held || ['over', 'closed'].includes(stageOf(game, match))) return false
+  return isAcross(held, { sides: [...link.sides], creator: link.creator, watch: null })
+}
+
 /** What he calls himself who waits for somebody on this side. */
 async function challengerName(
   { desk }: Call,
@@ -84,6 +92,7 @@ export async function peek(call: Call, { token }: z.output<typeof peekRequest>):
     ...(running ? { running } : {}),
     ...(link.kind === 'invite' && table.match.challenge?.to === 'all' ? { open: true } : {}),
     ...(side ? { side } : {}),
+    ...(opensOtherSide(table, link) ? { across: true } : {}),
     ...(link.kind === 'invite' ? { terms: termsOf(table.match) } : {}),
     title: table.game.title,
     commitment: table.match.commitment,

@@ -69,6 +69,8 @@ export interface PeekAnswer {
   /** `closed`: it does not come to a game. */
   kind: 'invite' | 'watch' | 'recover' | 'closed'
   side?: string
+  /** It opens the seat of the other side than this browser plays; nobody may have both, and it is of no use here. */
+  across?: true
   closed?: 'withdrawn' | 'declined' | 'left'
   /** What the challenger calls himself. */
   from?: string

@@ -52,6 +52,17 @@ export function readSeat(text: string | null | undefined, links: Links): Seat | 
   return alive ? seat : null
 }
 
+/**
+ * True if one of two seats knows of a side what the other must not: they are of different sides, now or before. A seat
+ * of which the other is a part, as where one person plays both sides, takes nothing from anybody.
+ */
+export function isAcross(one: Seat, other: Seat): boolean {
+  const holds = (more: Seat, less: Seat) =>
+    less.sides.every((side) => more.sides.includes(side)) &&
+    (less.was ?? []).every((side) => more.sides.includes(side) || more.was?.includes(side))
+  return one.sides.length + other.sides.length > 0 && !holds(one, other) && !holds(other, one)
+}
+
 /** What is written when an account takes a seat. */
 export const seatFields = (game: string, account: string, seat: Seat): Record<string, string> => ({
   [seatField(game, account)]: JSON.stringify(seat),

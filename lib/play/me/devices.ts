@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, deviceField, deviceId, fieldsOfDevice } from '@/lib/accounts/account'
+import { askedCookie } from '@/lib/accounts/asked'
 import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { emptyAccount } from '@/lib/accounts/merge'
 import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
@@ -47,7 +48,7 @@ export async function signOut(call: Call, body: z.output<typeof signOutRequest>)
   await call.desk.store.setFields(accountRecord(found.who.account), {
     unset: out.flatMap((name) => fieldsOfDevice(name, found.fields[name])),
   })
-  if (out.includes(here)) call.giveWho(null)
+  if (out.includes(here)) forgetHere(call)
   return me(call)
 }
 
@@ -65,6 +66,12 @@ export async function deleteMe(call: Call, _body: z.output<typeof deleteMeReques
     if (name.startsWith('game:')) await leave({ ...call, game: name.slice('game:'.length) }, found.who)
   }
   await emptyAccount(store, account, { gone: new Date(call.desk.now()).toISOString() })
-  call.giveWho(null)
+  forgetHere(call)
   return me(call)
+}
+
+/** Whoever comes next to this browser is not to be taken for him, nor for the one who asked for his letters. */
+function forgetHere(call: Call): void {
+  call.giveWho(null)
+  call.giveCookie(askedCookie(call.request, null))
 }

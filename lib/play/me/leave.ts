@@ -6,7 +6,7 @@ import { stageOf } from '@/lib/kernel/sight'
 import { chatRecord, noteField, ownerField, seatField } from '@/lib/seats/seat'
 import { derivedId, seatHash } from '@/lib/seats/tokens'
 import { StoreUnreadable } from '@/lib/store/event-store'
-import { cardField, readCard } from '../card'
+import { cardField, isDone, readCard } from '../card'
 import { CLOSED_FIELD } from '../challenges'
 import { type Change, change } from '../change'
 import { allSides, stampFrom } from '../desk'
@@ -26,8 +26,7 @@ export async function leave(call: Call, { account }: Who): Promise<void> {
   const sides = allSides(call.desk)
   const [card, ...owned] = await store.fields(game, [cardField('spectator'), ...sides.map(ownerField)])
   const mine = sides.map(ownerField).filter((_, i) => owned[i] === account)
-  const isDone = !card || ['over', 'closed'].includes(readCard(card).stage)
-  if (mine.length > 0 && !isDone) await sayGone(call, account)
+  if (mine.length > 0 && card && !isDone(readCard(card))) await sayGone(call, account)
   const seat = seatHash(game, account)
   await store.setFields(game, { unset: [seatField(game, account), ...mine] })
   await store.setFields(chatRecord(game), { unset: sides.map((side) => noteField(side, seat)) })

@@ -145,6 +145,9 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'enter.recover': 'Hier weiterspielen: {side}',
   'enter.recover.hint':
     'Dein Platz in {title} öffnet sich auch in diesem Browser. Der Link ist dann verbraucht.',
+  'enter.across':
+    'Dieser Link öffnet den Platz der anderen Seite ({side}), und dieser Browser spielt die eine. Beide darf niemand haben; darum bewirkt der Link hier nichts. Nichts hat sich geändert.',
+  'enter.pass': 'Weiter an meinem eigenen Platz',
   'enter.dead': 'Dieser Link gilt nicht mehr.',
   'enter.dead.hint': 'Er wurde wohl benutzt oder zurückgezogen. Bitte um einen neuen.',
 }

@@ -10,6 +10,8 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'me.games': '{n} Partien.',
   'me.games.one': 'Eine Partie.',
   'me.failed': 'Die Anmeldung ist nicht gelungen. Nichts hat sich geändert; versuch es noch einmal.',
+  'me.against':
+    'Du bist nicht angemeldet: In einer Partie, die noch nicht zu Ende ist, spielt dieser Browser die eine Seite und jenes Konto die andere. Beide darf niemand haben. Nichts hat sich geändert.',
   'me.you': 'Zu dir',
   'me.name': 'Name',
   'me.name.hint': 'Andere an deinen Tischen sehen ihn.',
@@ -65,6 +67,15 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'signIn.brings.one': 'Die eine Partie dieses Browsers kommt mit und gehört dann zu jenem Konto.',
   'signIn.leaves':
     '{n} {n|weiteres Gerät, auf dem du als dieser Gast spielst, muss|weitere Geräte, auf denen du als dieser Gast spielst, müssen} sich danach neu anmelden.',
+  'signIn.adds': 'Diese Adresse öffnet dann das Konto dieses Browsers, auf jedem Gerät.',
+  'signIn.stays':
+    'Hier bist du als {name} angemeldet. Jenes Konto bleibt, wie es ist; du kannst dich später wieder dort anmelden.',
+  'signIn.elsewhere':
+    'Dieser Link wurde in einem anderen Browser verlangt. Was du dort spielst, bleibt dort, bis du auch dort einen solchen Link öffnest.',
+  'signIn.lost':
+    'Dieser Link wurde in einem anderen Browser verlangt, und hier spielst du {n} {n|Partie|Partien} als Gast, die dir niemand nehmen soll. Fordere einen Link in diesem Browser an: Mit ihm {n|kommt sie|kommen sie} mit.',
+  'signIn.against':
+    'Hier kannst du dich nicht anmelden: In {n} {n|Partie, die|Partien, die} noch nicht zu Ende {n|ist|sind}, spielt dieser Browser die eine Seite und jenes Konto die andere. Beide darf niemand haben. Nichts hat sich geändert.',
   'signIn.confirm': 'Ja, hier anmelden',
   'signIn.hint': 'Mach nur weiter, wenn du diesen Link selbst verlangt hast.',
   'signIn.again': 'Einen neuen Link anfordern',

@@ -139,6 +139,9 @@ export const home = {
   'enter.watch.hint': 'You will see {title} as a spectator: everything that lies open, nothing secret.',
   'enter.recover': 'Go on here as {side}',
   'enter.recover.hint': 'Your seat in {title} opens in this browser too. The link is then used up.',
+  'enter.across':
+    'This link opens the seat of the {side} player, and this browser plays the other side. Nobody may have both, so the link does nothing here. Nothing was changed.',
+  'enter.pass': 'Go on with my own seat',
   'enter.dead': 'This link is no longer good.',
   'enter.dead.hint': 'It may have been used or revoked. Ask for a new one.',
 } as const

@@ -7,6 +7,8 @@ export const me = {
   'me.games': '{n} games.',
   'me.games.one': 'One game.',
   'me.failed': 'The sign-in did not succeed. Nothing has changed; try again.',
+  'me.against':
+    'You were not signed in: in a game that is not over this browser plays one side and that account the other. Nobody may have both. Nothing was changed.',
   'me.you': 'About you',
   'me.name': 'Name',
   'me.name.hint': 'Others at your tables see it.',
@@ -59,6 +61,14 @@ export const me = {
   'signIn.brings.one': 'The one game of this browser comes along and then belongs to that account.',
   'signIn.leaves':
     '{n} other {n|device|devices} on which you play as this guest must sign in anew afterwards.',
+  'signIn.adds': 'From then on this address opens the account of this browser, on every device.',
+  'signIn.stays': 'Here you are signed in as {name}. That account stays as it is; sign in to it again later.',
+  'signIn.elsewhere':
+    'This link was asked for in another browser. What you play there stays there until you open such a link there too.',
+  'signIn.lost':
+    'This link was asked for in another browser, and here you play {n} {n|game|games} as a guest, which nobody is to take from you. Ask for a link in this browser: with that {n|it comes|they come} along.',
+  'signIn.against':
+    'You cannot sign in here: in {n} {n|game|games} that {n|is|are} not over this browser plays one side and that account the other. Nobody may have both. Nothing was changed.',
   'signIn.confirm': 'Yes, sign in here',
   'signIn.hint': 'Go on only if you asked for this link yourself.',
   'signIn.again': 'Ask for a new link',

@@ -1,6 +1,6 @@
 import { writes } from '@/lib/play/handle'
 import { confirmRequest } from '@/lib/play/me/requests'
-import { confirmSignIn } from '@/lib/play/me/sign-in'
+import { confirmSignIn } from '@/lib/play/me/sign-in-link'
 
 /** Uses a link: ConfirmRequest, MeAnswer. */
 export const POST = writes(confirmRequest, confirmSignIn)
