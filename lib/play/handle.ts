@@ -160,10 +160,11 @@ function callFor(request: Request, game: string): { call: Call; cookies: () => s
   return { call, cookies: () => [...(given === undefined ? [] : [whoCookie(request, given)]), ...others] }
 }
 
-function answer(
+/** An answer in JSON that nobody keeps. */
+export function answer(
   status: number,
   body: object,
-  cookies: readonly string[],
+  cookies: readonly string[] = [],
   retryAfter: number | null = null,
 ): Response {
   const headers = new Headers({

@@ -23,6 +23,7 @@ export const rows: Record<string, Row> = {
     body: () => ({ id: newId(), game: 'toy', scenario: 'short', mode: 'computer', side: 'blue' }),
     status: [200, 200, 200, 200],
   },
+  'GET /api/health': { status: [200, 200, 200, 200] },
   'GET /api/challenges': { status: [200, 200, 200, 200] },
   'GET /api/games': { status: [200, 200, 200, 200] },
   'POST /api/games/import': {

@@ -1,0 +1,63 @@
+import 'server-only'
+import { version } from '@/package.json'
+import type { Desk } from './desk'
+import { answer, type Call } from './handle'
+
+/** How a server is. It names no place, no key and nobody: anybody may ask. */
+export interface HealthAnswer {
+  /** True if games can be made and played. */
+  ok: boolean
+  /** Whether the store can be read and written. */
+  store: 'ok' | 'failing'
+  /** Milliseconds that it took to, in tens; null where it failed. Beside the server it is 0 or 10. */
+  storeMs: number | null
+  /** Whether there is a key under which seeds are sealed. */
+  key: 'ok' | 'failing'
+  /** Whether there is web push; a game needs none. */
+  push: 'ok' | 'none'
+  /** Of the product, and behind the plus the commit that was deployed, as far as the host says it. */
+  version: string
+}
+
+/** Milliseconds for which an answer holds: whoever asks in a loop asks the store no more often. */
+const HOLDS = 5_000
+const looked = new WeakMap<Desk, { at: number; answer: Promise<HealthAnswer> }>()
+
+/** Says whether this server is well: 200, or 503 where no game could be played. */
+export async function health({ desk }: Call): Promise<Response> {
+  const now = desk.now()
+  const known = looked.get(desk)
+  const last = known && now - known.at < HOLDS ? known : { at: now, answer: look(desk) }
+  looked.set(desk, last)
+  const found = await last.answer
+  return answer(found.ok ? 200 : 503, found)
+}
+
+async function look(desk: Desk): Promise<HealthAnswer> {
+  const began = performance.now()
+  const written = await works(() => desk.store.count({ key: 'health', window: 60_000 }))
+  const took = performance.now() - began
+  const key = await works(async () => desk.key())
+  return {
+    ok: written && key,
+    store: written ? 'ok' : 'failing',
+    storeMs: written ? Math.round(took / 10) * 10 : null,
+    key: key ? 'ok' : 'failing',
+    push: (await works(async () => desk.post.pushKey()!.length)) ? 'ok' : 'none',
+    version: versionOf(process.env),
+  }
+}
+
+/** What is wrong is told by what fails because of it, and not to everybody. */
+const works = (work: () => Promise<unknown>): Promise<boolean> =>
+  work().then(
+    () => true,
+    () => false,
+  )
+
+/** The version, with the first digits of the commit as Vercel names it. */
+export function versionOf({
+  VERCEL_GIT_COMMIT_SHA: commit,
+}: Readonly<Record<string, string | undefined>>): string {
+  return commit ? `${version}+${commit.slice(0, 7)}` : version
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type HealthAnswer, versionOf } from '@/lib/play/health'
+import { unavailable } from '@/lib/play/problem'
+import { StoreUnavailable } from '@/lib/store/event-store'
+import { version } from '@/package.json'
+import { Browser, testDesk } from '../support/browser'
+import { counted } from '../support/counted'
+import { memoryStore } from '../support/memory-store'
+
+const ask = () => new Browser().send<HealthAnswer>('GET', '/api/health')
+const fails = () => Promise.reject(new StoreUnavailable('/var/lib/fieldpost/fieldpost.db is away'))
+const WELL = { ok: true, store: 'ok', key: 'ok', push: 'none', version }
+
+test('a server that is well says so, in an answer that nobody keeps', async () => {
+  testDesk(memoryStore())
+  const { status, body, headers } = await ask()
+  expect([status, body]).toEqual([200, { ...WELL, storeMs: expect.any(Number) }])
+  expect(body.storeMs! % 10).toBe(0)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('push is told, and not missed', async () => {
+  const post = { deliver: async () => ({ done: 'sent' as const }), hasMail: false }
+  testDesk(memoryStore(), { post: { ...post, pushKey: () => 'a-key' } })
+  expect((await ask()).body).toMatchObject({ ok: true, push: 'ok' })
+  const broken = () => {
+    throw new Error('no private key')
+  }
+  testDesk(memoryStore(), { post: { ...post, pushKey: broken } })
+  expect((await ask()).body).toMatchObject({ ok: true, push: 'none' })
+})
+
+test('a store that takes nothing, or a key that is missing, is 503, and no place or key is named', async () => {
+  testDesk({ ...memoryStore(), count: fails })
+  const store = await ask()
+  expect([store.status, store.body]).toEqual([503, { ...WELL, ok: false, store: 'failing', storeMs: null }])
+  testDesk(memoryStore(), {
+    key: () => {
+      throw unavailable('FIELDPOST_SEED_KEY must be at least 32 characters long.')
+    },
+  })
+  const key = await ask()
+  expect([key.status, key.body]).toMatchObject([503, { ok: false, store: 'ok', key: 'failing' }])
+  for (const { text } of [store, key]) expect(text).not.toMatch(/var|FIELDPOST|32/)
+})
+
+test('asked again and again it asks the store once in five seconds, and then anew', async () => {
+  const { store, calls } = counted(memoryStore())
+  let now = Date.UTC(2026, 0, 1)
+  const desk = testDesk(store, { now: () => now })
+  await Promise.all(Array.from({ length: 20 }, ask))
+  expect(calls.map(([name]) => name)).toEqual(['count'])
+  now += 4_999
+  await ask()
+  expect(calls).toHaveLength(1)
+  now += 1
+  Object.assign(desk, { store: { ...store, count: fails } })
+  expect((await ask()).status).toBe(503)
+})
+
+test('the version names the commit where the host knows it', () => {
+  expect(versionOf({})).toBe(version)
+  expect(versionOf({ VERCEL_GIT_COMMIT_SHA: '0123456789abcdef' })).toBe(`${version}+0123456`)
+})
