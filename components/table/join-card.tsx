@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { GameBoard } from '@/components/games/boards'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
@@ -18,9 +19,19 @@ import { WaitDice } from './wait-dice'
 /** A table that waits for its second player, or to which nobody came. */
 export function JoinCard({ game, answer }: { game: GameControls; answer: GameAnswer }) {
   const { ui } = useWords()
+  const [looking, setLooking] = useState(false)
   const { stage, challenge } = answer
   const creator = Object.keys(answer.links).length > 0
   if (stage === 'closed') return <ClosedCard answer={answer} creator={creator} />
+  if (looking) {
+    return (
+      <GameBoard kind={answer.kind} answer={answer}>
+        <Button look="quiet" className="shrink-0 underline" onClick={() => setLooking(false)}>
+          {ui('wait.look.back')}
+        </Button>
+      </GameBoard>
+    )
+  }
   // A new link would make the one dead that stands in the public list.
   const mayShow = !challenge || challenge.to === 'link' || knownTable(answer.game)?.invite !== undefined
   return (
@@ -33,6 +44,12 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
           {ui(challenge?.to === 'player' ? 'wait.asked' : 'wait.join')}
         </p>
       )}
+      <div className="grid justify-items-start gap-1">
+        <Button className="w-full" onClick={() => setLooking(true)}>
+          {ui('wait.look')}
+        </Button>
+        <TextLink href={`/rules/${answer.kind}`}>{ui('rules.link')}</TextLink>
+      </div>
       {stage === 'join' && creator ? (
         <>
           <p>{ui(challenge ? `wait.join.hint.${challenge.to}` : 'wait.join.hint.link')}</p>

@@ -46,13 +46,17 @@ export function WaitDice({ game, answer }: { game: GameControls; answer: GameAns
   }
   const elsewhere = own.isElsewhere(answer)
   const waited = shut.find(({ seat }) => seat !== mine)?.seat
+  const name = waited && dice.names?.[waited]
   return (
     <>
       <Status>
         {elsewhere
           ? ui('wait.dice.elsewhere')
           : waited
-            ? ui('wait.dice.other', { side: sideName(waited) })
+            ? ui(name ? 'wait.dice.other.named' : 'wait.dice.other', {
+                side: sideName(waited),
+                name: name ?? '',
+              })
             : ui('wait.nonce')}
       </Status>
       {elsewhere || waited ? <p>{ui(elsewhere ? 'wait.dice.why.mine' : 'wait.dice.why')}</p> : null}

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Growth, joinDrawn, mixFor, say, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { isCopied, isProposal, isSaid, judgeSaying, type Saying, type Unsaid } from '@/lib/kernel/mixing'
-import { answerFor, seated, sideOf, viewerOf } from './answer'
+import { answerFor, seated, sideOf, viewerOf, withNames } from './answer'
 import type { GameAnswer } from './api'
 import { change } from './change'
 import { begin } from './create-game'
@@ -26,7 +26,7 @@ export async function sendNonce(call: Call, body: Body): Promise<GameAnswer> {
     return { growth: withSaying(call, table, unchanged(table.match), side, body.commitment, saying) }
   })
   const at = seated(after)
-  return answerFor(at, viewerOf(at, undefined), body.since)
+  return withNames(call, at, answerFor(at, viewerOf(at, undefined), body.since))
 }
 
 /** What a request says of a number; it names one of the two. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { accountRecord } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/calendar'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
@@ -133,9 +134,26 @@ export async function fullAnswerFor(
   // Nor does a request to the store, or the time it takes, tell another that standing orders are to decide.
   const { timing, lapse } = table.match
   if (timing || lapse?.side === viewer) table = { ...table, outages: await outagesNow(call.desk) }
-  if (since >= told.from) return answerFor(table, viewer, since)
+  if (since >= told.from) return withNames(call, table, answerFor(table, viewer, since))
   const match = follow(table.game, null, await wholeLog(call, table.match.head))
-  return answerFor({ ...table, match }, viewer, since)
+  return withNames(call, table, answerFor({ ...table, match }, viewer, since))
+}
+
+/** The same with what the players call themselves for whom the dice wait, where both sit and one is missing. */
+export async function withNames(
+  { desk }: Call,
+  { owners }: SeatedTable,
+  answer: GameAnswer,
+): Promise<GameAnswer> {
+  const { dice, stage, seats } = answer
+  if (!dice || stage !== 'nonce' || seats.length === 0) return answer
+  const others = dice.waitsFor.flatMap((side) =>
+    owners[side] && !seats.includes(side) ? [{ side, id: accountRecord(owners[side]) }] : [],
+  )
+  if (others.length === 0) return answer
+  const found = await desk.store.read(others.map(({ id }) => ({ id, names: ['name'] })))
+  const names = others.flatMap(({ side }, n) => (found[n]?.[0] ? [[side, found[n][0]] as const] : []))
+  return { ...answer, dice: { ...dice, names: Object.fromEntries(names) } }
 }
 
 /** Narrows a table to one at which the browser sits. */

@@ -34,6 +34,8 @@ export interface DiceState {
   said: readonly { seat: string; commitment: string; nonce: string | null }[]
   /** Who proposes to mix anew, with his commitment for it. */
   anew: { by: string; commitment: string } | null
+  /** What the players of those sides call themselves, as far as they do; for players only. */
+  names?: Readonly<Record<string, string>>
   /** From then on the other browser agrees by itself to mix anew, ISO; null: nothing but opening is waited for. */
   until: string | null
 }

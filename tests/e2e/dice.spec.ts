@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sound } from './sound'
 import { challenge, map, openPhone, press, test } from './table'
 
 const words = (page: Page) => page.locator('p[lang=en]').first()
@@ -11,6 +12,9 @@ async function waiting(browser: Parameters<typeof openPhone>[0]) {
   await expect
     .poll(() => a.page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('/number/'))))
     .toBe(true)
+  const headers = { origin: new URL(table).origin }
+  const named = { headers, data: { id: 'n'.repeat(16), name: 'Anna' } }
+  expect((await a.context.request.post('/api/me', named)).status()).toBe(200)
   const state = await a.context.storageState()
   await a.page.close()
   await b.page.goto(invitation)
@@ -23,7 +27,16 @@ test('the dice wait for the device that keeps the first number, and both then re
   browser,
 }) => {
   const { a, b, table } = await waiting(browser)
+  await expect(b.getByRole('status')).toContainText('Anna is waited for')
   await expect(b.getByText('No clock runs until then.')).toBeVisible()
+  await expect(b.getByRole('link', { name: 'The rules' })).toHaveAttribute('href', '/rules/a-victory-denied')
+  await press(b, 'Look at the map as it is set up')
+  await expect(map(b)).toBeVisible()
+  await expect(b.getByText('The dice are being made')).toBeVisible()
+  await sound(b)
+  await press(b, 'Close the map')
+  await expect(b.getByRole('status')).toContainText('device must open the game once')
+  await sound(b)
   await b.goto(`${table}/dice`)
   await expect(b.getByText('hidden until it is revealed')).toBeVisible()
   await b.goto(table)

@@ -50,6 +50,21 @@ describe('a number for the dice', () => {
     ])
   })
 
+  test('is waited for by the name of its player, which only who plays with him is told', async () => {
+    const { game, commitment, red, blue, spectator } = await waiting()
+    const names = async (browser: Browser) => (await browser.look(game)).body.dice!.names
+    expect(await names(blue)).toEqual({})
+    await red.send('POST', '/api/me', { id: newId(), name: 'Anna' })
+    await blue.send('POST', '/api/me', { id: newId(), name: 'Boris' })
+    expect(await names(blue)).toEqual({ red: 'Anna' })
+    for (const other of [red, spectator]) expect(await names(other)).toBeUndefined()
+    // Also by the answer to what he says himself.
+    const proposed = await blue.say(game, { commitment, try: 2, sealed: 'ee'.repeat(32) })
+    expect(proposed.body.dice).toMatchObject({ names: { red: 'Anna' } })
+    await red.nonce(game, commitment)
+    expect((await blue.look(game)).body).toMatchObject({ stage: 'play', dice: null })
+  })
+
   test('that does not open its commitment is refused, and nothing changes', async () => {
     const { game, commitment, red, blue } = await waiting()
     const before = JSON.stringify(store.kept(game))

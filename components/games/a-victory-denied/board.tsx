@@ -40,7 +40,11 @@ function Whole({ answer, children }: BoardProps) {
   }
   const turn = view?.table.turn ?? 1
   const closed = answer.challenge?.closed
-  const waits = closed ? (`list.${closed}` as const) : 'home.tables.join'
+  const waits = closed
+    ? (`list.${closed}` as const)
+    : answer.stage === 'nonce'
+      ? 'list.dice'
+      : 'home.tables.join'
   const dates = say({ key: `dates-${turn}`, params: {} })
   return (
     <main className="fixed inset-0 bg-(--map-paper)">

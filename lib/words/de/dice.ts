@@ -5,6 +5,8 @@ export const dice: Readonly<Record<keyof typeof english, string>> = {
   'wait.nonce': 'Die Würfel entstehen …',
   'wait.dice.other':
     'Beide Plätze sind besetzt. Bevor gewürfelt werden kann, muss die Partie einmal auf dem Gerät geöffnet werden, das noch fehlt ({side}).',
+  'wait.dice.other.named':
+    'Beide Plätze sind besetzt, und wir warten auf {name} ({side}): Bevor gewürfelt werden kann, muss die Partie einmal auf dem Gerät geöffnet werden, das noch fehlt.',
   'wait.dice.why':
     'Dort liegt eine Zahl, die noch niemand gesehen hat. Das Gerät nennt sie von selbst, sobald die Partie oder die Liste der Partien dort offen ist. Bis dahin läuft keine Uhr.',
   'wait.dice.elsewhere': 'Öffne diese Partie einmal auf dem Gerät, mit dem du sie begonnen hast.',

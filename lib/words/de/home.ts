@@ -105,6 +105,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'challenge.withdraw': 'Herausforderung zurückziehen',
   'challenge.withdraw.sure': 'Wirklich zurückziehen: Niemand kann mehr annehmen',
 
+  'wait.look': 'Die Karte mit der Aufstellung ansehen',
+  'wait.look.back': 'Karte schließen',
   'wait.asked': 'Die Antwort steht noch aus.',
   'wait.join.hint.all':
     'Deine Herausforderung hängt für alle aus. Wer zuerst kommt, spielt gegen dich; den Link kannst du trotzdem verschicken.',

@@ -3,6 +3,8 @@ export const dice = {
   'wait.nonce': 'Making the dice …',
   'wait.dice.other':
     'Both seats are taken. The {side} player’s device must open the game once before the dice can be thrown.',
+  'wait.dice.other.named':
+    'Both seats are taken, and {name} is waited for ({side}): that player’s device must open the game once before the dice can be thrown.',
   'wait.dice.why':
     'It keeps a number that nobody has seen yet, and says it by itself as soon as this game or the list of games is open there. No clock runs until then.',
   'wait.dice.elsewhere': 'Open this game once on the device on which you began it.',

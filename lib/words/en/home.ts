@@ -101,6 +101,8 @@ export const home = {
   'challenge.withdraw': 'Withdraw the challenge',
   'challenge.withdraw.sure': 'Withdraw it: nobody can accept any more',
 
+  'wait.look': 'Look at the map as it is set up',
+  'wait.look.back': 'Close the map',
   'wait.asked': 'Waiting for the answer.',
   'wait.join.hint.all':
     'Your challenge is listed for everybody. Whoever comes first plays you; you may also send the link.',
