@@ -1,70 +1,87 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
+import { expect, request, test } from '@playwright/test'
 import { root } from '@/lib/cli/ready.mjs'
+import { games } from '@/lib/games'
+import type { GameAnswer } from '@/lib/play/api'
+import type { HealthAnswer } from '@/lib/play/health'
+import type { ListAnswer } from '@/lib/play/list-api'
+import { carriedFor, startRoutes, traces } from '../support/carried'
+import { newTable } from '../support/planted'
+import { redisIsHere, startKv } from '../support/redis'
 
-// A host that starts functions carries for each what the build has traced, and nothing else that lies here.
-const BUILD = join(root, '.next')
 /** Bytes of one function: a start after a pause reads all of it. */
 const MOST = 15_000_000
 /** SQLite, which needs a disk, and what would shrink pictures, though none are shrunk: twenty million bytes each. */
 const LEFT_BEHIND = /node_modules\/(libsql|@libsql|@neon-rs|sharp|@img)\//
-
-interface Trace {
-  name: string
-  /** Absolute paths: the file that was traced, and all it needs. */
-  files: string[]
-}
-
-const traces: Trace[] = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.js.nft.json') && !/^(cache|dev)\//.test(name))
-  .map((name) => {
-    const file = join(BUILD, name)
-    const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] }
-    const own = file.replace(/\.nft\.json$/, '')
-    return { name, files: [own, ...files.map((path) => resolve(dirname(file), path))].filter(isFile) }
-  })
-// The server that a machine of one's own runs is carried nowhere.
-const carried = traces.filter(({ name }) => name !== 'next-server.js.nft.json')
-
-function isFile(path: string) {
-  return existsSync(path) && statSync(path).isFile()
-}
-
-const named = (ending: RegExp) => carried.filter(({ name }) => ending.test(name))
-const shared = named(/^(next-minimal-server|server\/instrumentation)\.js/)
-
-/** A host puts routes together, and pages: what each needs counts once. */
-const FUNCTIONS = {
-  routes: [...named(/\/route\.js/), ...shared],
-  pages: [...named(/\/page\.js/), ...shared],
-  proxy: [...named(/^server\/middleware\.js/), ...shared],
-}
+const here = (file: string) => relative(root, file)
+const all = traces()
 
 test('no function of a host carries SQLite or the library that shrinks pictures', () => {
-  expect(named(/\/route\.js/).length).toBeGreaterThan(30)
-  expect(shared).toHaveLength(2)
-  const found = carried.flatMap(({ name, files }) =>
-    files.filter((file) => LEFT_BEHIND.test(file)).map((file) => `${name}: ${relative(root, file)}`),
+  expect(all.filter(({ name }) => name.endsWith('route.js.nft.json')).length).toBeGreaterThan(30)
+  const found = all.flatMap(({ name, files }) =>
+    files.filter((file) => LEFT_BEHIND.test(file)).map((file) => `${name}: ${here(file)}`),
   )
   expect(found).toEqual([])
 })
 
 test('pictures have their fonts, and what draws them, without the packages that fonts come in', () => {
-  const { files } = traces.find(({ name }) => name.endsWith('[gameId]/picture/route.js.nft.json'))!
-  const of = (part: string) => files.filter((file) => file.includes(part)).map((file) => relative(root, file))
+  const { files } = all.find(({ name }) => name.endsWith('picture/route.js.nft.json'))!
+  const of = (part: string) => files.filter((file) => file.includes(part)).map(here)
   expect(of('@vercel/og/').filter((file) => file.endsWith('.wasm'))).toHaveLength(2)
   for (const font of ['alegreya-sans-latin-500', 'barlow-condensed-latin-700', 'old-standard-tt-latin-700'])
     expect(of(`${font}-normal.woff`), font).toHaveLength(1)
   expect(of('@fontsource/').filter((file) => !/-latin-.*-normal\.woff$/.test(file))).toEqual([])
 })
 
-for (const [name, parts] of Object.entries(FUNCTIONS))
+for (const [name, ending] of Object.entries({
+  routes: /route\.js/,
+  pages: /page\.js/,
+  proxy: /middleware\.js/,
+}))
   test(`one function is not too heavy to start after a pause: ${name}`, () => {
-    const files = [...new Set(parts.flatMap((part) => part.files))]
-    const sizes = files.map((file) => ({ file: relative(root, file), bytes: statSync(file).size }))
+    const sizes = carriedFor(ending, all).map((file) => ({ file: here(file), bytes: statSync(file).size }))
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
     const heaviest = sizes.sort((one, other) => other.bytes - one.bytes).slice(0, 12)
     expect(total, JSON.stringify(heaviest, null, 1)).toBeLessThan(MOST)
     expect(total).toBeGreaterThan(1_000_000)
   })
+
+test('routes play a game and draw it from the files they carry alone, on a KV store, and leave those as they are', async () => {
+  test.skip(!redisIsHere())
+  const kv = await startKv()
+  const carried = await startRoutes({
+    KV_REST_API_URL: kv.url,
+    KV_REST_API_TOKEN: kv.token,
+    FIELDPOST_SEED_KEY: randomBytes(32).toString('hex'),
+  })
+  const { origin, folder } = carried
+  const before = readdirSync(folder, { recursive: true }).sort()
+  const who = await request.newContext({ extraHTTPHeaders: { origin } })
+  const get = async <Answer>(path: string) => (await who.get(origin + path)).json() as Promise<Answer>
+  try {
+    const { ok, store, key } = await get<HealthAnswer>('/api/health')
+    expect({ ok, store, key }).toEqual({ ok: true, store: 'ok', key: 'ok' })
+
+    const { game } = await newTable(who, origin, { mode: 'computer', side: 'german' })
+    const post = (path: string, body: object) =>
+      who.post(`${origin}/api/games/${game}/${path}`, {
+        data: { id: randomBytes(16).toString('hex'), ...body },
+      })
+    const { kind, view, legal, version } = await get<GameAnswer>(`/api/games/${game}`)
+    const order = games[kind]!.computer(view, legal as never, () => 0.5)
+    const entries = Number(await kv.redis('LLEN', `fp:{${game}}:log`))
+    expect((await post('orders', { seen: version, order })).status()).toBe(200)
+    expect(Number(await kv.redis('LLEN', `fp:{${game}}:log`))).toBeGreaterThan(entries)
+
+    const { games: listed } = await get<ListAnswer>('/api/games')
+    const picture = await who.get(origin + listed[0]!.picture)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before)
+  } finally {
+    await who.dispose()
+    carried.stop()
+    await kv.stop()
+  }
+})
