@@ -22,19 +22,20 @@ export interface Look {
  * The answer is read from its text again, so that nothing is left of how it came about: all that is done from then on
  * to make a page of it follows from what the viewer is sent, and takes a time that tells no more.
  */
-function withPage(game: string, look: (call: Call) => Promise<GameAnswer>): Promise<Look | null> {
-  return steadily(theDesk().tick, async () => {
-    const request = new Request('http://page', { headers: await headers() })
-    try {
-      if (!GAME_ID.test(game)) throw notFound()
-      const call = callOf(request, game)
-      mustNotFlood(call)
-      const text = JSON.stringify(await look(call))
-      return { answer: JSON.parse(text) as GameAnswer, text }
-    } catch {
-      return null
-    }
-  })
+async function withPage(game: string, look: (call: Call) => Promise<GameAnswer>): Promise<Look | null> {
+  const request = new Request('http://page', { headers: await headers() })
+  const looking = async () => {
+    if (!GAME_ID.test(game)) throw notFound()
+    const call = callOf(request, game)
+    mustNotFlood(call)
+    const text = JSON.stringify(await look(call))
+    return { answer: JSON.parse(text) as GameAnswer, text }
+  }
+  try {
+    return await steadily(theDesk().tick, () => looking().catch(() => null))
+  } catch {
+    return null
+  }
 }
 
 /** What a browser that opens a game's page would ask first; null where it must ask itself. */

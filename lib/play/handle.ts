@@ -5,6 +5,7 @@ import { readWho, whoCookie } from '@/lib/accounts/cookie'
 import { labelOf } from '@/lib/accounts/label'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
+import { tellOwner } from '@/lib/store/tell-owner'
 import { addressOf } from './address'
 import { type Desk, theDesk } from './desk'
 import { mustNotFlood } from './flood'
@@ -112,11 +113,16 @@ export const sendsOn = (
     return response
   })
 
-/** Each answer of a route, good or bad, goes out at the end of a tick. */
+/** Each answer of a route, good or bad, goes out at the end of a tick; whatever fails, there is one. */
 const steady =
   (route: Route): Route =>
-  (request, context) =>
-    steadily(theDesk().tick, () => route(request, context))
+  async (request, context) => {
+    try {
+      return await steadily(theDesk().tick, () => route(request, context))
+    } catch (error) {
+      return problemAnswer(error)
+    }
+  }
 
 const answering = (work: (call: Call) => Promise<object>): Route =>
   steady((request, context) => answered(request, context, work))
@@ -134,9 +140,13 @@ async function answered(
     const done = await work(call)
     return done instanceof Response ? done : answer(200, done, cookies())
   } catch (error) {
-    const { status, answer: body, retryAfter } = asProblem(error)
-    return answer(status, body, [], retryAfter)
+    return problemAnswer(error)
   }
+}
+
+function problemAnswer(error: unknown): Response {
+  const { status, answer: body, retryAfter } = asProblem(error)
+  return answer(status, body, [], retryAfter)
 }
 
 function callFor(request: Request, game: string): { call: Call; cookies: () => string[] } {
@@ -181,7 +191,10 @@ export function answer(
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof StoreUnavailable || error instanceof StoreUnreadable) return unavailable(error.message)
+  if (error instanceof StoreUnavailable || error instanceof StoreUnreadable) {
+    tellOwner(error.forOwner)
+    return unavailable(error.message)
+  }
   // The message may hold what nobody may read, so only the kind of the error and its place are written down.
   const { name, message, stack = '' } = error instanceof Error ? error : { name: typeof error, message: '' }
   const at = stack.indexOf(message)

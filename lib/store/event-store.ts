@@ -124,14 +124,27 @@ export type Appended =
   | { outcome: 'repeated'; answer: string }
   | { outcome: 'conflict'; head: number }
 
+/**
+ * What is wrong with the store: `message` for anybody who asks, `forOwner` for whoever runs the server, with the places
+ * that nobody else is told.
+ */
+class StoreTrouble extends Error {
+  constructor(
+    message: string,
+    readonly forOwner = message,
+  ) {
+    super(message)
+  }
+}
+
 /** The store could not say whether it did what was asked: nothing is known to be lost, ask again. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailable extends StoreTrouble {
   readonly mark = 'store-unavailable'
   static override readonly [Symbol.hasInstance] = bearing('store-unavailable')
 }
 
 /** The store holds something that this version cannot read; it is left untouched. */
-export class StoreUnreadable extends Error {
+export class StoreUnreadable extends StoreTrouble {
   readonly mark = 'store-unreadable'
   static override readonly [Symbol.hasInstance] = bearing('store-unreadable')
 }

@@ -2,28 +2,52 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { StoreUnreadable } from './event-store'
+import { StoreUnavailable, StoreUnreadable } from './event-store'
+import { codeOf } from './libsql-file'
 
-/** A secret of 32 bytes, as hexadecimal digits, in a file that only its owner may read; made where there is none. */
-export function keyInFile(file: string): string {
+/**
+ * A secret of 32 bytes, as hexadecimal digits, in a file that only its owner may read. Where there is none it is made,
+ * unless `mayMake` throws.
+ */
+export function keyInFile(file: string, mayMake: () => void = () => undefined): string {
   try {
-    return readKey(file)
+    const kept = readKey(file)
+    if (kept !== null) return kept
+    mayMake()
+    mkdirSync(dirname(file), { recursive: true })
+    makeKey(file)
+    return readKey(file) ?? ''
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (error instanceof StoreUnreadable || error instanceof StoreUnavailable) throw error
+    const what = `cannot be read or made (${codeOf(error)})`
+    throw new StoreUnavailable(
+      `The key file ${basename(file)} of this server ${what}.`,
+      `The key file ${file} ${what}. See that it and its folder belong to whoever runs this server.`,
+    )
   }
-  mkdirSync(dirname(file), { recursive: true })
+}
+
+function makeKey(file: string) {
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
   } catch (error) {
     // Another process made it in between: its key counts.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
-  return readKey(file)
 }
 
-function readKey(file: string): string {
-  const text = readFileSync(file, 'utf8').trim()
-  if (!/^[0-9a-f]{64}$/.test(text))
-    throw new StoreUnreadable(`The key file ${basename(file)} beside the games is damaged.`)
-  return text
+/** Null if there is no such file. */
+function readKey(file: string): string | null {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+  if (/^[0-9a-f]{64}$/.test(text)) return text
+  throw new StoreUnreadable(
+    `The key file ${basename(file)} of this server is damaged. It was left as it is.`,
+    `The key file ${file} is damaged. It was left as it is: put back a good copy of it.`,
+  )
 }

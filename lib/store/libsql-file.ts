@@ -44,19 +44,40 @@ CREATE TABLE counters (key TEXT PRIMARY KEY, n INTEGER NOT NULL, until INTEGER N
 PRAGMA user_version = ${VERSION};
 `
 
-/** Opens the store file for writing, making it if there is none. A file that is not sound is refused untouched. */
+/**
+ * Opens the store file for writing, making it if there is none. A file that is not sound, or that nothing can be written
+ * to, is refused untouched.
+ */
 export function openFile(file: string, connect: Connect): Database.Database {
+  let db: Database.Database | null = null
   try {
     if (!existsSync(file)) create(file, connect)
-    const version = mustBeSound(file, connect)
-    const db = connect(file)
+    mustBeSound(file, connect)
+    db = connect(file)
     // FULL: each commit is on the disk before it is answered; NORMAL loses acknowledged orders in a power cut.
     db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    if (version < VERSION) bringUp(db)
+    bringUp(db)
     return db
   } catch (error) {
+    db?.close()
     if (error instanceof StoreUnreadable) throw error
-    throw new StoreUnavailable(`The file of games, ${file}, cannot be opened (${codeOf(error)}).`)
+    const code = codeOf(error)
+    throw new StoreUnavailable(
+      `The games of this server cannot be opened (${code}). Nothing is known to be lost; please try again later.`,
+      `The file of games, ${file}, cannot be opened for writing (${code}). See that its folder can be made, and that ` +
+        'folder and file belong to whoever runs this server; FIELDPOST_DATA names another folder.',
+    )
+  }
+}
+
+/** True if a game is kept in the file. */
+export function holdsGames(file: string, connect: Connect = connectTo): boolean {
+  if (!existsSync(file)) return false
+  const db = openFile(file, connect)
+  try {
+    return db.prepare('SELECT 1 FROM games LIMIT 1').raw().get() !== undefined
+  } finally {
+    db.close()
   }
 }
 
@@ -86,10 +107,13 @@ function create(file: string, connect: Connect) {
   }
 }
 
+/** Changes nothing, and fails where nothing can be changed: a file or folder that is read-only is told at once. */
+const TRIAL = 'DELETE FROM commands WHERE game IS NULL;'
+
 /** Brings a file of version 1 to this one, unless another process has just done so. */
 function bringUp(db: Database.Database) {
   db.exec('BEGIN IMMEDIATE')
-  db.exec(versionOf(db) < VERSION ? `${SECOND} COMMIT` : 'COMMIT')
+  db.exec(`${versionOf(db) < VERSION ? SECOND : TRIAL} COMMIT`)
 }
 
 const versionOf = (db: Database.Database): number =>
@@ -103,8 +127,8 @@ function syncFolder(folder: string) {
   closeSync(handle)
 }
 
-/** Reads without writing a byte into the file or its journal; answers the file's version. */
-function mustBeSound(file: string, connect: Connect): number {
+/** Reads without writing a byte into the file or its journal. */
+function mustBeSound(file: string, connect: Connect): void {
   const header = readHeader(file)
   if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0' || header.readUInt32BE(68) !== APPLICATION) {
     throw unreadable(file, 'is not a file of Fieldpost')
@@ -119,7 +143,6 @@ function mustBeSound(file: string, connect: Connect): number {
     if (version < 1) throw unreadable(file, 'is not a file of Fieldpost')
     const [verdict] = db.prepare('PRAGMA integrity_check(1)').raw().get() as [string]
     if (verdict !== 'ok') throw unreadable(file, 'is damaged')
-    return version
   } catch (error) {
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))) throw unreadable(file, 'is damaged')
     throw error
@@ -141,5 +164,7 @@ function readHeader(file: string): Buffer {
 
 const unreadable = (file: string, what: string) =>
   new StoreUnreadable(
-    `${basename(file)} in ${dirname(file)} ${what}. It was left as it is: move it away, or put back a good copy.`,
+    `The file in which this server keeps its games ${what}. It was left as it is, until whoever runs this server ` +
+      'puts it right.',
+    `The file ${basename(file)} in ${dirname(file)} ${what}. It was left as it is: move it away, or put back a good copy.`,
   )
