@@ -18,7 +18,7 @@ import { mayAsk, mayAskAs } from './limits'
 import { badRequest, repeatedDifferently, unavailable } from './problem'
 import { parsed } from './request-form'
 import type { createRequest } from './requests'
-import { sealSeed } from './sealed'
+import { mustBeItsKey, sealSeed } from './sealed'
 import type { CreateAnswer } from './seats-api'
 import { openTable } from './table'
 
@@ -44,6 +44,7 @@ export async function createGame(
 
   const key = call.desk.key()
   await mayAsk(call, 'create')
+  await mustBeItsKey(call.desk.store, key)
   const known = await provenWho(call)
   if (known) await mayAskAs(call, 'create', known)
   const who = known ?? guestFor(call, 'create', body.id)

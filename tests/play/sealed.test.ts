@@ -1,12 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Game } from '@/lib/kernel/game'
+import { setDesk } from '@/lib/play/desk'
 import { Problem } from '@/lib/play/problem'
-import { openSeed, sealingKey, sealSeed } from '@/lib/play/sealed'
+import { mustBeItsKey, openSeed, sealingKey, sealSeed } from '@/lib/play/sealed'
+import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
+import { openLibsql } from '@/lib/store/libsql'
 import { Browser, invitedGame, testDesk } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
+import { emptyStores } from '../support/stores'
 
 let folder: string
 beforeEach(() => {
@@ -20,6 +24,7 @@ const sentenceOf = (work: () => unknown) => {
     work()
   } catch (error) {
     if (error instanceof Problem) return [error.status, error.answer.message]
+    if (error instanceof StoreUnreadable || error instanceof StoreUnavailable) return [503, error.message]
     throw error
   }
 }
@@ -55,6 +60,34 @@ describe('the key that seals seeds', () => {
     ])
     expect(readFileSync(join(folder, 'seed.key'), 'utf8')).toBe('half')
   })
+
+  test('that is missing while games are kept is replaced by no other', async () => {
+    const env = { FIELDPOST_DATA: folder }
+    const store = openLibsql(join(folder, 'fieldpost.db'))
+    // Made before the first game, like that file.
+    const key = sealingKey(env)
+    await store.append({ game: 'g', command: { id: 'id', answer: '' }, expectedHead: 0, entries: ['x'] })
+    expect(sealingKey(env)).toEqual(key)
+    const copy = readFileSync(join(folder, 'seed.key'))
+    rmSync(join(folder, 'seed.key'))
+    for (let twice = 0; twice < 2; twice++)
+      expect(sentenceOf(() => sealingKey(env))).toEqual([503, expect.stringMatching(/key .* is missing/)])
+    expect(readdirSync(folder)).not.toContain('seed.key')
+    expect(sealingKey({ ...env, FIELDPOST_SEED_KEY: 'k'.repeat(32) })).toHaveLength(32)
+    writeFileSync(join(folder, 'seed.key'), copy)
+    expect(sealingKey(env)).toEqual(key)
+    store.close()
+  })
+
+  test('that cannot be kept is told with the way to it to whoever runs the server alone', () => {
+    writeFileSync(join(folder, 'blocked'), '')
+    const env = { FIELDPOST_DATA: join(folder, 'blocked') }
+    const [status, sentence] = sentenceOf(() => sealingKey(env))!
+    expect([status, sentence]).toEqual([503, expect.not.stringContaining(folder)])
+    expect(() => sealingKey(env)).toThrow(
+      expect.objectContaining({ forOwner: expect.stringContaining(folder) }),
+    )
+  })
 })
 
 describe('a sealed seed', () => {
@@ -84,6 +117,31 @@ describe('a sealed seed', () => {
     expect((await red.look(game)).status).toBe(200)
     testDesk(store, { key: () => sealingKey({ KV_REST_API_URL: 'http://kv' }) })
     expect((await new Browser().create()).status).toBe(503)
+  })
+})
+
+describe.each(Object.entries(emptyStores()))('a store of games (%s)', (_name, empty) => {
+  test('knows the key of its games again, and no game is made under another', async () => {
+    const store = await empty()
+    const desk = testDesk(store)
+    const { game, red } = await invitedGame()
+    const newKey = Buffer.alloc(32, 9)
+    testDesk(store, { key: () => newKey })
+    const refused = await new Browser().create()
+    expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('another key')])
+    expect((await red.look(game)).status).toBe(200)
+    await expect(mustBeItsKey(store, newKey)).rejects.toThrow(StoreUnreadable)
+    setDesk(desk)
+    expect((await new Browser().create()).status).toBe(200)
+    expect((await red.order(game, { type: 'choose', number: 1 })).status).toBe(200)
+  })
+
+  test('of an earlier version takes the key that it is used with, once for all who do so at one moment', async () => {
+    const store = await empty()
+    const keys = [1, 2].map((n) => Buffer.alloc(32, n))
+    const same = await Promise.allSettled([1, 2, 3].map(() => mustBeItsKey({ ...store }, keys[0]!)))
+    expect(same.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'))
+    await expect(mustBeItsKey({ ...store }, keys[1]!)).rejects.toThrow(StoreUnreadable)
   })
 })
 
