@@ -1,6 +1,7 @@
 import 'server-only'
 import { siteOrigin } from '@/lib/accounts/doors'
 import { addressIn } from '@/lib/accounts/mail-transport'
+import { tellOwner } from '@/lib/store/tell-owner'
 import type { Channel, Outcome } from './channel'
 import { sendHook } from './hooks'
 import { mailer, type SendMail } from './mail'
@@ -74,6 +75,17 @@ export function postBy({ callOut, keys, sendMail, origin, isService = isPushServ
 
 type Env = Readonly<Record<string, string | undefined>>
 
+/** The keys of web push; none where they are of no use, which is said: a game needs no push. */
+function usableKeys(env: Env, subject: string): PushKeys | null {
+  try {
+    return pushKeys(env, subject)
+  } catch (error) {
+    const why = error instanceof Error && 'forOwner' in error ? error.forOwner : 'Its key cannot be read.'
+    tellOwner(`Web push is not to be had. ${why} Everything else works.`)
+    return null
+  }
+}
+
 /** The post of this process, as its environment has it. */
 export function postFrom(env: Env): Post {
   const server = env.EMAIL_SERVER?.trim()
@@ -81,11 +93,11 @@ export function postFrom(env: Env): Post {
   const origin = siteOrigin(env)
   const contact = from ? `mailto:${addressIn(from)}` : (origin ?? 'https://fieldpost.example')
   const subject = /^(https|mailto):/.test(contact) ? contact : 'https://fieldpost.example'
-  let keys: PushKeys | null | undefined
+  let keys: PushKeys | null = null
   return postBy({
     callOut: caller(),
     keys: () => {
-      keys ??= pushKeys(env, subject)
+      keys ??= usableKeys(env, subject)
       return keys
     },
     sendMail: server && from ? mailer({ server, from }) : null,

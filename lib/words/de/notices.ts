@@ -21,7 +21,8 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
     'Leg Fieldpost auf iPhone oder iPad zuerst auf den Home-Bildschirm: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“, und öffne es von dort.',
   'notices.device.missing':
     'Dieser Browser kann hier keine Mitteilungen zeigen. Sie brauchen eine sichere Adresse (https).',
-  'notices.device.server': 'Dieser Server kann keine Mitteilungen schicken: Ihm fehlen die Schlüssel.',
+  'notices.device.server':
+    'Mitteilungen auf einem Gerät gibt es von diesem Server nicht. Die anderen Wege gehen wie immer.',
   'notices.device.failed': 'Der Browser ließ sich nicht anmelden. Versuche es später noch einmal.',
   'notices.channels': 'Wo du Bescheid bekommst',
   'notices.kind.push': 'Gerät',

@@ -17,7 +17,8 @@ export const notices = {
   'notices.device.install':
     'On an iPhone or iPad, first put Fieldpost on the home screen: tap Share, then “Add to Home Screen”, and open it from there.',
   'notices.device.missing': 'This browser cannot show notices here. They need a secure address (https).',
-  'notices.device.server': 'This server cannot push: its keys are missing.',
+  'notices.device.server':
+    'Notices on a device are not to be had from this server. The other ways work all the same.',
   'notices.device.failed': 'The browser could not be signed up for notices. Try again later.',
   'notices.channels': 'Where you are told',
   'notices.kind.push': 'Device',
