@@ -92,6 +92,8 @@ function press(request, response) {
 const app = next({ dev: false, dir: root, hostname, port: Number(port) })
 const handle = app.getRequestHandler()
 await app.prepare()
+// What instrumentation.ts began: whoever starts a server on his own machine is told at once what is wrong with its store.
+if ((await globalThis.fieldpostOpening) === false) process.exit(1)
 // Where a request comes from, for limits: whatever the browser itself writes there is written over.
 process.env.FIELDPOST_SOCKET = '1'
 const server = createServer((request, response) => {

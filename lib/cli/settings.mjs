@@ -1,4 +1,7 @@
 // What `npm start` says of settings that do not go together, before a player is the first to find out.
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { root } from './ready.mjs'
 
 /** Variables of which one is of no use without the other. */
 const PAIRS = [
@@ -8,6 +11,32 @@ const PAIRS = [
   ['GOOGLE_ID', 'GOOGLE_SECRET', 'nobody signs in with Google'],
   ['DISCORD_ID', 'DISCORD_SECRET', 'nobody signs in with Discord'],
 ]
+
+/**
+ * The sentence about settings with which no game can be kept; null if there is none. Makes the data folder.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function whatStops(env) {
+  const [url, token] = ['KV_REST_API_URL', 'KV_REST_API_TOKEN'].filter((name) => env[name]?.trim())
+  if (token) return null
+  if (url)
+    return `${url} is set, and without its other half no game can be kept: set KV_REST_API_URL and KV_REST_API_TOKEN, or neither.`
+  const folder = resolve(root, env.FIELDPOST_DATA?.trim() || '.data')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const trial = join(folder, `.trial-${process.pid}`)
+    writeFileSync(trial, '')
+    rmSync(trial)
+    for (const name of ['fieldpost.db', 'seed.key', 'push.key'].map((one) => join(folder, one)))
+      if (existsSync(name)) accessSync(name, constants.R_OK)
+    return null
+  } catch ({ code, path }) {
+    return (
+      `Games cannot be kept in ${folder}: ${path ?? folder} cannot be made, written or read (${code}). ` +
+      'See to whom it belongs, or name another folder: FIELDPOST_DATA=/some/folder npm start'
+    )
+  }
+}
 
 /**
  * Sentences about what is missing, each with what does not work and what to set.

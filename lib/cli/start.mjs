@@ -1,11 +1,11 @@
 // `npm start`: everything a fresh machine needs between the clone and a game, with Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root, SERVER } from './ready.mjs'
-import { whatIsMissing } from './settings.mjs'
+import { whatIsMissing, whatStops } from './settings.mjs'
 
 const stop = (sentence) => {
   console.error(sentence)
@@ -94,10 +94,11 @@ process.env.NODE_ENV = 'production'
 const old = nodeTooOld()
 if (old) stop(old)
 const port = portOf()
+const trouble = whatStops(process.env)
+if (trouble) stop(trouble)
 await checkPort(port)
 // The build wants the development dependencies too.
 process.env.npm_config_include = 'dev'
 install()
 build()
-mkdirSync(process.env.FIELDPOST_DATA ?? join(root, '.data'), { recursive: true, mode: 0o700 })
 serve(port)
