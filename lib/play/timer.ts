@@ -9,7 +9,7 @@ const ROUND = 60_000
 
 const kept = globalThis as typeof globalThis & { fieldpostTimer?: boolean }
 
-/** A server that runs all the time sends what is due by itself, and makes its keys when it first starts. */
+/** A server that runs all the time sends what is due by itself. */
 export function startTimer(): void {
   if (kept.fieldpostTimer) return
   kept.fieldpostTimer = true
@@ -23,6 +23,5 @@ export function startTimer(): void {
     }
     setTimeout(again, EVERY).unref()
   }
-  theDesk().post.pushKey()
   void again()
 }

@@ -1,0 +1,42 @@
+import 'server-only'
+import { openStore } from '@/lib/store'
+import { StoreUnavailable } from '@/lib/store/event-store'
+import { OUTAGES } from '@/lib/store/outages'
+import { tellOwner } from '@/lib/store/tell-owner'
+import { theDesk } from './desk'
+import { Problem } from './problem'
+import { mustBeItsKey } from './sealed'
+
+/**
+ * What a server that runs all the time does before anybody asks it: it opens its store and makes its keys. False where
+ * it cannot serve, after telling its owner why. What is wrong with push is told and stops nothing, nor does a KV store
+ * that does not answer now: it may the next moment.
+ */
+export async function opening(): Promise<boolean> {
+  let isFar = false
+  try {
+    const desk = theDesk()
+    if (process.env.KV_REST_API_URL?.trim()) {
+      // Nothing is asked yet, but settings that make no sense are told.
+      openStore(process.env).close()
+      isFar = true
+    }
+    await desk.store.read([OUTAGES])
+    if (mayHaveKey(process.env)) await mustBeItsKey(desk.store, desk.key())
+    desk.post.pushKey()
+    return true
+  } catch (error) {
+    tellOwner(whyOf(error))
+    return isFar && error instanceof StoreUnavailable
+  }
+}
+
+/** With a KV store and no key at all games can be looked at; who would make one is told what is missing. */
+const mayHaveKey = (env: NodeJS.ProcessEnv) =>
+  Boolean(env.FIELDPOST_SEED_KEY?.trim()) || !env.KV_REST_API_URL?.trim()
+
+function whyOf(error: unknown): string {
+  if (error instanceof Problem) return error.answer.message
+  if (error instanceof Error && 'forOwner' in error) return String(error.forOwner)
+  return `This server cannot open its store (${error instanceof Error ? error.name : typeof error}).`
+}
