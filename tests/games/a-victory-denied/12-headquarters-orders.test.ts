@@ -3,10 +3,15 @@ import { game } from '@/lib/games/a-victory-denied'
 import { legal } from '@/lib/games/a-victory-denied/decide'
 import { relocationHexes } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
+import { standingOrder } from '@/lib/games/a-victory-denied/standing/choose'
+import { battleSchema } from '@/lib/games/a-victory-denied/state-schema'
 import { given, type Setting, state } from '../../support/avd'
 import { attack, germans, HERE, soviets, type Units } from '../../support/avd-battle'
-import { DONE, dueNow, facts, march, play, reached, where } from '../../support/avd-play'
+import { DONE, dueNow, facts, march, play, REST, reached, where } from '../../support/avd-play'
 import { allows, refuses } from '../../support/ledger'
+
+const retreat = (unit: string, ...path: string[]) => ({ type: 'retreatUnit', unit, path }) as const
+const FOOT = ['G-8ID', 'G-28ID', 'G-102ID', 'G-129ID', 'G-137ID']
 
 const marching = (units: Units, ids: string[], rest: Setting = {}) =>
   state({ ...march(ids[0]!.startsWith('G') ? 'german' : 'soviet', ids), units, ...rest })
@@ -137,16 +142,61 @@ describe('12.2-12.4 HQs in battle', () => {
     )
     expect(where(gone, 'S-HQ-20A')).toBe('1250')
   })
-  refuses(
-    'AVD 12.3',
-    'without a unit that lives, or room with it, it does not follow but relocates',
-    async () => {
-      const full: Units = { 'G-17PZ': '1349', 'S-51RC': HERE, 'S-HQ-20A': HERE, 'S-HQ-22A': '1351' }
-      const beaten = await reached(germans(full), ['german', attack(HERE, 'G-17PZ'), [3]])
-      const gone = await reached(beaten, ['soviet', { type: 'retreatUnit', unit: 'S-51RC', path: ['1351'] }])
-      expect(dueNow(gone)).toMatchObject({ step: 'relocate', hq: 'S-HQ-20A' })
+  const full: Units = {
+    'G-17PZ': '2147',
+    'S-45RC': '2047',
+    'S-HQ-22A': '2047',
+    'S-KV1-1': '2048',
+    'S-HQ-20A': '2048',
+  }
+  const beside = (units: Units) => ({
+    ...germans(units),
+    table: {
+      ...germans(units).table,
+      battle: battleSchema.parse({
+        kind: 'attack',
+        side: 'german',
+        target: '2047',
+        attackers: [{ unit: 'G-17PZ', from: '2147' }],
+        defenders: ['S-45RC'],
+        hqs: [{ hq: 'S-HQ-22A', at: '2047' }],
+        retreat: { 'S-45RC': 1 },
+      }),
+      agenda: [
+        REST,
+        { step: 'endActivation' as const },
+        { step: 'endBattle' as const },
+        { step: 'headquarters' as const },
+        { step: 'retreat' as const, side: 'soviet' as const },
+      ],
     },
-  )
+  })
+  allows('AVD 12.3', 'where its stack went there is another HQ: it goes on as a unit does', async () => {
+    const gone = await reached(beside(full), ['soviet', retreat('S-45RC', '2048')])
+    expect([where(gone, 'S-45RC'), where(gone, 'S-HQ-22A')]).toEqual(['2048', '2049'])
+    expect([gone.table.battle, dueNow(gone)]).toEqual([null, REST])
+  })
+  allows('AVD 12.3', 'out of enemy zones if it can, and its owner chooses among equal ways', async () => {
+    const watched = { ...full, 'G-102ID': '2051', 'G-8ID': '2050' }
+    const gone = await reached(beside(watched), ['soviet', retreat('S-45RC', '2048')])
+    expect(dueNow(gone)).toEqual({ step: 'retreat', side: 'soviet' })
+    const [choice] = legal(gone, 'soviet')
+    expect(choice).toMatchObject({ order: { unit: 'S-HQ-22A' } })
+    expect(choice!.choose!.from).toEqual(['2048 2149', '2048 1948', '2048 1949'])
+    await given(gone)
+      .when('soviet', retreat('S-HQ-22A', '2048', '2049'))
+      .refuses('AVD 9.5.3')
+    const on = await reached(gone, ['soviet', retreat('S-HQ-22A', '2048', '1949')])
+    expect([where(on, 'S-HQ-22A'), on.table.battle]).toEqual(['1949', null])
+    expect(standingOrder(gone.table, { step: 'retreat', side: 'soviet' })).toMatchObject({ unit: 'S-HQ-22A' })
+  })
+  refuses('AVD 12.2', 'where it has no way on it relocates, as no HQ is lost in combat', async () => {
+    const ring = Object.fromEntries(
+      ['2049', '2148', '2149', '1948', '1949'].map((hex, i) => [FOOT[i]!, hex] as const),
+    )
+    const gone = await reached(beside({ ...full, ...ring }), ['soviet', retreat('S-45RC', '2048')])
+    expect(dueNow(gone)).toMatchObject({ step: 'relocate', hq: 'S-HQ-22A' })
+  })
 
   const won = (more: Units = {}) =>
     reached(

@@ -62,7 +62,6 @@ export const retreatUnit: OrderRule<'retreatUnit'> = {
   carryOut: (run, { unit, path }) => {
     if (retreatPaths(run.table, unit, run.table.battle!.retreat[unit]!).length > 0)
       return retreatAlong(run, unit, path)
-    run.add({ type: 'UnitRetreated', unit, path: [] })
     eliminate(run, unit)
   },
   list: ({ table }) =>

@@ -12,7 +12,10 @@ export interface AftermathFacts {
 export const aftermath: Reducers<AftermathFacts> = {
   StepLost: (state, { unit, to, why }) => {
     const { battle } = state.table
-    const next = to ? boxed(state, [unit], to) : withCounters(state, [unit], { reduced: true })
+    const { [unit]: _lost, ...retreat } = battle?.retreat ?? {}
+    const next = to
+      ? withBattle(boxed(state, [unit], to), { retreat })
+      : withCounters(state, [unit], { reduced: true })
     return why === 'result' ? withBattle(next, { steps: (battle?.steps ?? 1) - 1 }) : next
   },
   RetreatBegan: (state, { hexes }) => withBattle(state, { retreat: hexes }),

@@ -4,11 +4,10 @@ import { COUNTERS } from '../data/counters'
 import { mayStackIn } from '../rules/05-stacking'
 import { advancePaths } from '../rules/09-advance'
 import { odds } from '../rules/09-odds'
-import { pvoPayment, retreatPaths } from '../rules/09-retreat'
+import { pvoPayment, retreatPaths, waysOfStack } from '../rules/09-retreat'
 import { combatUnitsAt, hexOf, hqAt, inBox, sideAt } from '../rules/occupancy'
 import type { Run } from '../run'
 import { type Battle, type CounterId, type Hex, opponent, type Side, type StepOf, type Table } from '../state'
-import { enterHexes } from './enter-hex'
 import { eliminate, loseStep, stepsLeft } from './losses'
 import { retreatAlong } from './retreat'
 
@@ -156,7 +155,6 @@ export function retreat(run: Run): boolean {
   const ways = waiting.map(([unit, hexes]) => ({ unit, paths: retreatPaths(run.table, unit, hexes) }))
   const trapped = ways.find(({ paths }) => paths.length === 0)
   if (trapped) {
-    run.add({ type: 'UnitRetreated', unit: trapped.unit, path: [] })
     eliminate(run, trapped.unit)
     return true
   }
@@ -171,20 +169,17 @@ export function moveHeadquarters(run: Run): void {
   const battle = run.table.battle!
   for (const { hq, at } of battle.hqs) {
     if (hexOf(run.table, hq) !== at || combatUnitsAt(run.table, at).length > 0) continue
-    const went = Object.entries(battle.went).filter(
-      ([unit, path]) => battle.defenders.includes(unit) && path.length > 0 && hexOf(run.table, unit) !== null,
-    )
-    const way =
-      COUNTERS[hq]!.side === battle.side ? undefined : went.find(([unit]) => roomForHq(run.table, unit))
-    if (way) followRetreat(run, hq, way[1])
-    else run.plan({ step: 'relocate', side: COUNTERS[hq]!.side, hq, from: at })
+    const { side } = COUNTERS[hq]!
+    const ways = side === battle.side ? [] : waysOfStack(run.table, hq)
+    const hexes = ways[0]?.length ?? 0
+    const free = ways.find((path) => mayStackIn(run.table, hq, path.at(-1)!))
+    if (free) retreatAlong(run, hq, free)
+    else if (retreatPaths(run.table, hq, hexes).length > 0) {
+      // Where its stack went there is no room for it: it goes on as any unit does, as its owner chooses (9.5.5).
+      run.add({ type: 'RetreatBegan', hexes: { [hq]: hexes } })
+      run.plan({ step: 'retreat', side })
+    } else run.plan({ step: 'relocate', side, hq, from: at })
   }
-}
-
-const roomForHq = (table: Table, unit: CounterId): boolean => hqAt(table, hexOf(table, unit)!) === null
-
-function followRetreat(run: Run, hq: CounterId, path: Hex[]): void {
-  run.add({ type: 'UnitRetreated', unit: hq, path: enterHexes(run, hq, path) })
 }
 
 /** 9.6: over when nobody can advance; false while the attacker has a choice to make. */

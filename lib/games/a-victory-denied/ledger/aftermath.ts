@@ -26,7 +26,7 @@ export const aftermath: Ledger = {
     words:
       'A unit must retreat by a way that costs it the fewest steps. Among such ways each hex should bring it closer to a source of its supply, and the last hex should have room for it; being closer goes before having room.',
     reading:
-      'Ways are ranked by the steps they cost (A-AVD-34). Closer means fewer hexes to the nearest source that works now (A-AVD-33).',
+      'Ways are ranked by the steps they cost (A-AVD-34), with what lies beyond a full hex (9.5.5); of ways that are not closer with every hex, those that are with the hexes of the result come first, then those with the fewest hexes beyond. Closer means fewer hexes to the nearest source that works now (A-AVD-33).',
     where: ['rules/09-retreat.ts', 'decide/aftermath.ts'],
   },
   'AVD 9.5.4': {
@@ -38,7 +38,9 @@ export const aftermath: Ledger = {
   'AVD 9.5.5': {
     title: 'No room',
     words:
-      'If the last hex of a retreat is full the unit goes one hex on, and another one, until it finds room.',
+      'If the last hex of a retreat is full the unit goes one hex on, and another one, until it finds room. The hexes beyond fall under 9.5.3 like the others.',
+    reading:
+      'What a way costs is counted to its very end, so nobody is driven through a full hex into a loss that another way spares him. HQs are units too and go on (5.1, 12.3).',
     where: ['rules/09-retreat.ts'],
   },
   'AVD 9.5.6': {

@@ -19,8 +19,8 @@ export const headquarters: Ledger = {
     title: 'HQs retreat',
     words: 'When the units that share its hex must retreat, the HQ goes with them.',
     reading:
-      'It follows the first unit that has retreated and has room for it where it went; where none has, it relocates.',
-    where: ['flow/battle.ts'],
+      'It follows the first unit that has retreated and has room for it where it went. Where none has, it goes on from there by 9.5.5, as 12.2 relocates an HQ only when its whole stack is eliminated; hexes in enemy zones count against a way, though an HQ loses no steps, and it enters no hex with an enemy (12.1). Without any such way it relocates, as no HQ is eliminated in combat.',
+    where: ['flow/battle.ts', 'rules/09-retreat.ts'],
   },
   'AVD 12.4': {
     title: 'HQs advance',

@@ -6,7 +6,7 @@ import { type CounterId, counterOf, type Hex, type Side, type Table } from '../s
 import { stackRefusal } from './05-stacking'
 import { inEnemyZoc } from './06-zoc'
 import { usableSources } from './10-supply'
-import { countersAt, enemyAt, hexOf, isLoneHq } from './occupancy'
+import { countersAt, enemyAt, hexOf, isLoneHq, onMap } from './occupancy'
 
 /** Hexes from a hex to the nearest usable supply source of a side; Infinity: there is none (A-AVD-33). */
 const toSource = (table: Table, side: Side, hex: Hex): number =>
@@ -32,9 +32,11 @@ export const lossesOnPath = (table: Table, unit: CounterId, path: readonly Hex[]
   path.filter((hex) => costsStep(table, unit, hex)).length
 
 /** The rule by which the hexside, or the hex beyond it, stops the step; null if nothing does. */
-function barrier(table: Table, side: Side, start: Hex, from: Hex, to: Hex): Cite | null {
+function barrier(table: Table, unit: CounterId, start: Hex, from: Hex, to: Hex): Cite | null {
+  const { side, hq } = COUNTERS[unit]!
   if (side === 'german' && POCKET.has(to)) return 'AVD 14.0e'
-  if (enemyAt(table, to, side) && !isLoneHq(table, to)) return 'AVD 9.5.8'
+  // An HQ overruns nobody (12.1).
+  if (enemyAt(table, to, side) && (hq || !isLoneHq(table, to))) return 'AVD 9.5.8'
   if (riverBetween(from, to) !== 'major') return null
   if (!isBridged(from, to) && from !== start) return 'AVD 9.5.6'
   return inEnemyZoc(table, from, side) && inEnemyZoc(table, to, side) ? 'AVD 9.5.6' : null
@@ -44,80 +46,99 @@ function barrier(table: Table, side: Side, start: Hex, from: Hex, to: Hex): Cite
 const mayStay = (table: Table, unit: CounterId, hex: Hex): boolean =>
   enemyAt(table, hex, COUNTERS[unit]!.side) || stackRefusal(table, unit, hex) === null
 
+/** A way so far, with the hexes beyond those of the result (9.5.5): they lie within 9.5.3 as well. */
 interface Way {
   readonly path: readonly Hex[]
+  /** Steps lost. */
   readonly losses: number
-  readonly closer: boolean
-  readonly fits: boolean
-}
-
-/** Lower is better: fewest steps lost, then closer to supply, then stacking (9.5.3, A-AVD-34). */
-const rankOf = ({ losses, closer, fits }: Way): number => losses * 4 + (closer ? 0 : 2) + (fits ? 0 : 1)
-
-/** Ways of one kind together, the best kind first. */
-function inOrder(ways: readonly Way[]): Way[][] {
-  const kinds = new Map<number, Way[]>()
-  for (const way of ways) {
-    const rank = rankOf(way)
-    kinds.set(rank, [...(kinds.get(rank) ?? []), way])
-  }
-  return [...kinds].sort(([a], [b]) => a - b).map(([, kind]) => kind)
+  /** 0: each hex is closer to supply than the one before; 1: those of the result are; 2: not even those. */
+  readonly away: 0 | 1 | 2
 }
 
 /**
- * All lawful retreats of a combat unit over so many hexes, among which its owner may choose (9.5.3-9.5.8).
- * A unit that may not stay in its last hex goes on, hex by hex. Empty: the unit is eliminated (9.5.8).
+ * Negative: the first is the better (9.5.3, A-AVD-34): fewer steps lost, then closer to supply with each hex, then
+ * room after fewer hexes. A way that goes on is always worse than it was before.
+ */
+const compare = (one: Way, other: Way): number =>
+  one.losses - other.losses || one.away - other.away || one.path.length - other.path.length
+
+/** The best of all ways that are over, from the best beginning on; `key` is the same where all that may follow is. */
+function bestWays(
+  begun: readonly Way[],
+  isOver: (way: Way) => boolean,
+  on: (way: Way) => readonly Way[],
+  key: (way: Way) => string,
+): readonly Way[] {
+  let open = [...begun]
+  const known = new Map<string, Way>()
+  while (open.length > 0) {
+    const first = open.reduce((best, way) => (compare(way, best) < 0 ? way : best))
+    const level = open.filter((way) => compare(way, first) === 0)
+    const over = level.filter(isOver)
+    if (over.length > 0) return over
+    const further = level.filter((way) => {
+      const before = known.get(key(way)) ?? way
+      known.set(key(way), before)
+      return compare(before, way) === 0
+    })
+    open = [...open.filter((way) => compare(way, first) > 0), ...further.flatMap(on)]
+  }
+  return []
+}
+
+/** Ways on which an HQ may go along: those of the units that shared its hex and have retreated (12.3). */
+export function waysOfStack(table: Table, hq: CounterId): (readonly Hex[])[] {
+  const { battle } = table
+  if (!battle || battle.target !== hexOf(table, hq)) return []
+  return Object.entries(battle.went)
+    .filter(([unit, path]) => battle.defenders.includes(unit) && path.length > 0 && onMap(table, unit))
+    .map(([, path]) => path)
+}
+
+/**
+ * All lawful retreats over so many hexes, among which the owner may choose (9.5.3-9.5.8). Who may not stay in the last
+ * hex goes on, hex by hex, and such ways count whole: they cost what all their hexes cost. An HQ first goes along with a
+ * unit of its stack (12.3). Empty: there is no way; a unit is then eliminated (9.5.8).
  */
 export function retreatPaths(table: Table, unit: CounterId, hexes: number): Hex[][] {
-  const { side } = COUNTERS[unit]!
+  const { side, hq } = COUNTERS[unit]!
   const start = hexOf(table, unit)
   if (start === null || hexes < 1) return []
 
-  /** Every way of so many hexes on from the end of a path; the conditions are judged on the new hexes only. */
-  const waysOn = (before: readonly Hex[], count: number): Way[] => {
-    let paths: (readonly Hex[])[] = [before]
-    for (let i = 0; i < count; i++) {
-      paths = paths.flatMap((path) => {
-        const from = path.at(-1) ?? start
-        return board
-          .neighbours(from)
-          .filter((to) => to !== start && !path.includes(to) && !barrier(table, side, start, from, to))
-          .map((to) => [...path, to])
-      })
+  const stack = hq ? waysOfStack(table, unit) : [[]]
+  const ordered = stack[0]?.length || hexes
+  const enter = ({ path, losses, away }: Way, to: Hex): Way => {
+    const isCloser = closerToSource(table, side, path.at(-1) ?? start, to)
+    return {
+      path: [...path, to],
+      losses: losses + (costsStep(table, unit, to) ? 1 : 0),
+      away: isCloser || away === 2 ? away : path.length < ordered ? 2 : 1,
     }
-    return paths.map((path): Way => {
-      const entered = path.slice(before.length)
-      const left = [before.at(-1) ?? start, ...entered]
-      return {
-        path,
-        losses: lossesOnPath(table, unit, entered),
-        closer: entered.every((hex, i) => closerToSource(table, side, left[i]!, hex)),
-        fits: mayStay(table, unit, path.at(-1)!),
-      }
-    })
   }
-
-  /** The best kind of way that leads to a hex where the unit may stay. */
-  const settled = (ways: readonly Way[]): Hex[][] => {
-    for (const kind of inOrder(ways)) {
-      const paths = kind.flatMap(({ path, fits }) => (fits ? [[...path]] : settled(waysOn(path, 1))))
-      if (paths.length > 0) return paths
-    }
-    return []
+  const on = (way: Way): Way[] => {
+    const from = way.path.at(-1) ?? start
+    return board
+      .neighbours(from)
+      .filter((to) => to !== start && !way.path.includes(to) && !barrier(table, unit, start, from, to))
+      .map((to) => enter(way, to))
   }
-  return settled(waysOn([], hexes))
+  return bestWays(
+    stack.map((path) => path.reduce(enter, { path: [], losses: 0, away: 0 })),
+    ({ path }) => path.length >= ordered && mayStay(table, unit, path.at(-1)!),
+    on,
+    ({ path, away }) => `${path.slice(0, ordered - 1)} ${path.length < ordered} ${path.at(-1)} ${away}`,
+  ).map(({ path }) => [...path])
 }
 
 /** The rule that a path which is none of `retreatPaths` breaks. */
 export function retreatBreaks(table: Table, unit: CounterId, hexes: number, path: readonly Hex[]): Cite {
-  const { side } = COUNTERS[unit]!
   const start = hexOf(table, unit)
   if (start === null || path.length < hexes) return 'AVD 9.5'
   const steps = path.map((to, i) => ({ from: path[i - 1] ?? start, to }))
   for (const { from, to } of steps) {
     if (!board.has(to)) return 'AVD 9.5.8'
     if (!board.areAdjacent(from, to)) return 'AVD 9.5'
-    const stopped = barrier(table, side, start, from, to)
+    const stopped = barrier(table, unit, start, from, to)
     if (stopped) return stopped
   }
   return 'AVD 9.5.3'

@@ -24,7 +24,7 @@ export const aftermath: RuleTexts = {
     words:
       'Eine Einheit muss den Weg nehmen, der sie am wenigsten Stufen kostet. Unter solchen Wegen soll jedes Feld sie näher an eine Quelle ihrer Versorgung bringen, und das letzte soll Platz haben; näher geht vor Platz.',
     reading:
-      'Wege werden nach den Stufen geordnet, die sie kosten. Näher heißt: weniger Felder bis zur nächsten Quelle, die jetzt gilt.',
+      'Wege werden nach den Stufen geordnet, die sie kosten, mit dem, was hinter einem vollen Feld kommt (9.5.5). Führt kein Weg mit jedem Feld näher heran, gehen die vor, die es mit den verlangten Feldern tun, dann die mit den wenigsten weiteren. Näher heißt: weniger Felder bis zur nächsten Quelle, die jetzt gilt.',
   },
   'AVD 9.5.4': {
     title: 'Durch Zonen',
@@ -34,7 +34,9 @@ export const aftermath: RuleTexts = {
   'AVD 9.5.5': {
     title: 'Kein Platz',
     words:
-      'Ist das letzte Feld eines Rückzugs voll, geht die Einheit ein Feld weiter und noch eines, bis sie Platz findet.',
+      'Ist das letzte Feld eines Rückzugs voll, geht die Einheit ein Feld weiter und noch eines, bis sie Platz findet. Auch für die weiteren Felder gilt 9.5.3.',
+    reading:
+      'Was ein Weg kostet, zählt bis zu seinem Ende: Niemand wird durch ein volles Feld in einen Verlust getrieben, den ihm ein anderer Weg erspart. Auch HQs sind Einheiten und gehen weiter (5.1, 12.3).',
   },
   'AVD 9.5.6': {
     title: 'Über große Flüsse',

@@ -17,7 +17,7 @@ export const headquarters: RuleTexts = {
     title: 'HQs gehen zurück',
     words: 'Müssen die Einheiten in seinem Feld zurückgehen, geht das HQ mit.',
     reading:
-      'Es folgt der ersten zurückgegangenen Einheit, bei der Platz für es ist; hat keine Platz, verlegt es sich.',
+      'Es folgt der ersten zurückgegangenen Einheit, bei der Platz für es ist. Hat keine Platz, geht es von dort nach 9.5.5 weiter, denn 12.2 verlegt ein HQ nur, wenn sein ganzer Stapel ausscheidet; Felder in feindlichen Zonen sprechen gegen einen Weg, obwohl ein HQ keine Stufen verliert, und in ein Feld mit Feinden geht es nicht (12.1). Ohne solchen Weg verlegt es sich, denn im Kampf scheidet kein HQ aus.',
   },
   'AVD 12.4': {
     title: 'HQs rücken nach',
