@@ -1,8 +1,8 @@
-import { CHITS, VP_CHITS } from './data/chits'
-import { VICTORY_HEXES } from './data/map'
+import { CHITS } from './data/chits'
 import { availableChits } from './rules/07-command'
-import { type ChitId, type Hidden, SIDES, type Side, type VpId } from './state'
+import { type ChitId, type Hidden, SIDES, type Side } from './state'
 import type { View } from './view'
+import { lyingAsShown } from './vp-chits'
 
 /** The first list without what stands in the second, each as often as it stands there. */
 function without(list: readonly string[], gone: readonly string[]): string[] {
@@ -26,7 +26,10 @@ export function guess({ viewer, table, mine }: View, luck: () => number): unknow
   const unknown = SIDES.flatMap((side) =>
     side === viewer && mine ? without(mine.inCup, table.cupKnown) : drawn(table, side, luck),
   )
-  return { table, hidden: { chosen, cup: [...table.cupKnown, ...unknown], ...dealt(table, luck) } }
+  const nowhere = { vpOnMap: {}, vpGerman: [], vpSoviet: [] }
+  const lying = lyingAsShown(table, nowhere, { order: (ids) => shuffled(ids, luck) }) ?? nowhere
+  const standing = mine?.standing ? { standing: { [viewer]: mine.standing } } : {}
+  return { table, hidden: { chosen, cup: [...table.cupKnown, ...unknown], ...lying, ...standing } }
 }
 
 /** So many chits of a side as everybody knows to be in the cup beside those that all know. */
@@ -41,32 +44,4 @@ function drawn(table: View['table'], side: Side, luck: () => number): ChitId[] {
   )
   const others = without(all, [...gone, ...likely])
   return [...shuffled(likely, luck), ...shuffled(others, luck)].slice(0, table.cupUnknown[side])
-}
-
-/** VP chits as they may lie: those that show their value first, then by their star. */
-function dealt(table: View['table'], luck: () => number): Pick<Hidden, 'vpOnMap' | 'vpGerman' | 'vpSoviet'> {
-  const left = new Set<VpId>(shuffled(Object.keys(VP_CHITS), luck))
-  const take = (...wishes: ((id: VpId) => boolean)[]): VpId[] => {
-    const found = wishes.map((wish) => [...left].find(wish)).find((id) => id !== undefined)
-    if (found !== undefined) left.delete(found)
-    return found === undefined ? [] : [found]
-  }
-  const vpOnMap: Record<string, VpId> = {}
-  const faces = Object.entries(table.vpOnMap)
-  for (const [hex, face] of [
-    ...faces.filter(([, face]) => face !== 'down'),
-    ...faces.filter(([, face]) => face === 'down'),
-  ]) {
-    const ofStar = (id: VpId) => VP_CHITS[id]!.kind === VICTORY_HEXES[hex]
-    const shows = (id: VpId) => face === 'down' || VP_CHITS[id]!.value === face
-    for (const id of take((one) => ofStar(one) && shows(one), shows)) vpOnMap[hex] = id
-  }
-  const box = (counts: { minor: number; major: number }) =>
-    (['minor', 'major'] as const).flatMap((kind) =>
-      Array.from({ length: Math.min(counts[kind], left.size) }).flatMap(() =>
-        take((id) => VP_CHITS[id]!.kind === kind),
-      ),
-    )
-  const vpSoviet = box(table.vpSoviet)
-  return { vpOnMap, vpSoviet, vpGerman: box(table.vpGerman) }
 }

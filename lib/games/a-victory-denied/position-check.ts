@@ -1,4 +1,4 @@
-import { CHITS, VP_CHITS } from './data/chits'
+import { CHITS, vpChit } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { VICTORY_HEXES } from './data/map'
 import { board } from './geometry'
@@ -114,12 +114,12 @@ function checkVpChits({ table, hidden }: State, complain: Complain): void {
   for (const [hex, id] of Object.entries(hidden.vpOnMap)) {
     const face = table.vpOnMap[hex]
     if (face === undefined) complain(['hidden', 'vpOnMap', hex], 'table.vpOnMap shows no chit there')
-    else if (face !== 'down' && VP_CHITS[id] && VP_CHITS[id].value !== face)
+    else if (face !== 'down' && vpChit(id) && vpChit(id)!.value !== face)
       complain(['hidden', 'vpOnMap', hex], `table.vpOnMap says ${face}`)
   }
   const named = new Set<VpId>()
   const each = (path: Path, id: VpId) => {
-    if (!Object.hasOwn(VP_CHITS, id)) complain(path, `there is no VP chit ${id}`)
+    if (!vpChit(id)) complain(path, `there is no VP chit ${id}`)
     if (named.has(id)) complain(path, `the VP chit ${id} lies in two places`)
     named.add(id)
   }
@@ -127,7 +127,7 @@ function checkVpChits({ table, hidden }: State, complain: Complain): void {
   for (const box of ['vpGerman', 'vpSoviet'] as const) {
     for (const [i, id] of hidden[box].entries()) each(['hidden', box, i], id)
     for (const kind of ['minor', 'major'] as const)
-      if (hidden[box].filter((id) => VP_CHITS[id]?.kind === kind).length > table[box][kind])
+      if (hidden[box].filter((id) => vpChit(id)?.kind === kind).length > table[box][kind])
         complain(['table', box, kind], `hidden.${box} names more`)
   }
 }

@@ -1,4 +1,4 @@
-import { CHITS, VP_CHITS } from './data/chits'
+import { CHITS, vpChit } from './data/chits'
 import { TOWNS } from './data/map'
 import type { Step, VpId } from './state'
 
@@ -92,8 +92,8 @@ function victoryHexes({ vpOnMap }: Json): Json {
 
 /** How many chits of each star these are. */
 export const countVpChits = (chits: readonly VpId[]) => ({
-  minor: chits.filter((id) => VP_CHITS[id]?.kind === 'minor').length,
-  major: chits.filter((id) => VP_CHITS[id]?.kind === 'major').length,
+  minor: chits.filter((id) => vpChit(id)?.kind === 'minor').length,
+  major: chits.filter((id) => vpChit(id)?.kind === 'major').length,
 })
 
 /** How many chits lie in the boxes whose chits are named but not counted. */

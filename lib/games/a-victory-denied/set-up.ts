@@ -1,7 +1,7 @@
 import { type Dice, drawFrom } from '@/lib/kernel/dice'
 import { PRACTICE } from '@/lib/kernel/game'
 import { firstControl } from './control'
-import { VP_CHITS } from './data/chits'
+import { type VpSetName, vpChit, vpSetNamed } from './data/chits'
 import { COUNTER_IDS, COUNTERS, type CounterFacts } from './data/counters'
 import { TOWNS, VICTORY_HEXES } from './data/map'
 import { stepsOfTurn } from './flow/turn'
@@ -32,10 +32,10 @@ export const GERMAN_AT_START: readonly Hex[] = TOWNS.filter(
 ).map(({ hex }) => hex)
 
 /** 3.4: the chits of each star are shuffled onto the hexes of their star, value down. */
-function deal(dice: Dice): Record<Hex, VpId> {
+function deal(dice: Dice, set: VpSetName): Record<Hex, VpId> {
   const onMap: Record<Hex, VpId> = {}
   for (const kind of ['minor', 'major'] as const) {
-    let chits = Object.keys(VP_CHITS).filter((id) => VP_CHITS[id]!.kind === kind)
+    let chits = Object.keys(vpSetNamed(set)).filter((id) => vpChit(id)!.kind === kind)
     const hexes = Object.keys(VICTORY_HEXES)
       .filter((hex) => VICTORY_HEXES[hex] === kind)
       .sort()
@@ -63,15 +63,23 @@ export function emptyTable(options: Options): State {
   return { table: { ...table, control: firstControl(table) }, hidden }
 }
 
+/** The options of a game stand whole in its log: those that do not name the VP chits were written before they could. */
+const asStored = (options: unknown): object => ({
+  ...(isWhole(options) ? { vpChits: 'former' } : {}),
+  ...(options ?? {}),
+})
+const isWhole = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && 'roadCost' in options && 'offTurn' in options
+
 /** 3.0: a new game up to the first choice of chits; practice begins where it is told to. */
 export function setUp(scenario: string, options: unknown, dice: Dice) {
   if (scenario === PRACTICE) {
     const state = readPosition(options)
     return { start: state, events: [], state }
   }
-  const start = emptyTable(optionsSchema.parse(options ?? {}))
+  const start = emptyTable(optionsSchema.parse(asStored(options)))
   const run = new Run(start, dice)
-  const dealt = deal(dice)
+  const dealt = deal(dice, start.table.options.vpChits)
   const german = GERMAN_AT_START.map((hex) => dealt[hex]!)
   const onMap = Object.fromEntries(Object.entries(dealt).filter(([hex]) => !GERMAN_AT_START.includes(hex)))
   run.add({ type: 'Dealt', onMap, german })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VP_SET_NAMES } from './data/chits'
 import { chitId, counterId, hexId as hex, victoryHexId, vpId } from './ids'
 import { standingBySide } from './standing/schema'
 import { BOXES, type Box, DIRECTIVES, SIDES } from './state'
@@ -196,6 +197,10 @@ export const optionsSchema = z.strictObject({
     })
     .default({ german: 'ask', soviet: 'ask' })
     .describe('choices that fall on the player who is not acting: by default policy, or asked'),
+  vpChits: z
+    .enum(VP_SET_NAMES)
+    .default('even')
+    .describe('even: new games; former: the chits, one point more, of games that were begun with them'),
 })
 
 /** Everything that lies face up: both players and spectators see all of it. Rules read nothing else. */

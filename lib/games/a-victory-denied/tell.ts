@@ -1,7 +1,7 @@
 import type { Cite } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
 import { COLUMNS } from './data/charts'
-import { CHITS, VP_CHITS } from './data/chits'
+import { CHITS, vpChit } from './data/chits'
 import type { Event, EventOf, EventType } from './events'
 import type { CounterId, Hex, State, Table, Viewer } from './state'
 import type { Word } from './words.en'
@@ -80,7 +80,7 @@ const tellers: { [Type in EventType]: Teller<Type> } = {
   },
   VpTaken: ({ hex, by }) => line('AVD 16.2', 'log-vp-taken', { unit: by, name: hex }, [hex]),
   VpReturned: ({ hex, by, chit }) =>
-    line('AVD 16.2', 'log-vp-returned', { unit: by, name: hex, value: VP_CHITS[chit]!.value }, [hex]),
+    line('AVD 16.2', 'log-vp-returned', { unit: by, name: hex, value: vpChit(chit)!.value }, [hex]),
   HqOverrun: ({ hq, by, at }) => line('AVD 12.1', 'log-overrun', { hq, unit: by, hex: at }, [at]),
   HqRelocated: ({ hq, from, to }) => line('AVD 12.6', 'log-relocated', { hq, from, to }, [from, to]),
   HqRemoved: ({ hq, from, rule }) =>

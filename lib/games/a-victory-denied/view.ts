@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Board } from '@/lib/kernel/game'
-import { CHITS, VP_CHITS } from './data/chits'
+import { CHITS, vpChit } from './data/chits'
 import { promptFor } from './prompt'
 import { availableChits, chitCount } from './rules/07-command'
 import { standingSchema } from './standing/schema'
@@ -112,7 +112,7 @@ export const uncovered = ({ hidden }: State): Board => ({
   cupKnown: [...hidden.cup].sort(),
   cupUnknown: { german: 0, soviet: 0 },
   vpOnMap: Object.fromEntries(
-    Object.entries(hidden.vpOnMap).map(([hex, chit]) => [hex, VP_CHITS[chit]!.value]),
+    Object.entries(hidden.vpOnMap).map(([hex, chit]) => [hex, vpChit(chit)!.value]),
   ),
 })
 

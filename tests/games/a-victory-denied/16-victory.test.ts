@@ -15,7 +15,7 @@ describe('16.3.1 Objective Moscow', () => {
     expect(score(moscow)).toMatchObject({ german: 12, soviet: 12, winner: 'german', cite: 'AVD 16.3.1' })
   })
   allows('AVD 16.3.1', 'chits taken by the Minsk table count once', () => {
-    expect(score(moscow, { vpSoviet: ['MIN-14'] })).toMatchObject({
+    expect(score(moscow, { vpSoviet: ['MIN-13'] })).toMatchObject({
       german: 12,
       soviet: 15,
       winner: 'soviet',
@@ -50,7 +50,7 @@ describe('16.3.2 Hitler Distracted', () => {
   })
   refuses('AVD 16.3.2', "a tie is nobody's win, chosen or not", () => {
     for (const guderiansChoice of [false, true]) {
-      expect(score({ ...distracted, guderiansChoice }, { vpSoviet: ['MAJ-2', 'MIN-14'] })).toMatchObject({
+      expect(score({ ...distracted, guderiansChoice }, { vpSoviet: ['MAJ-2', 'MIN-13'] })).toMatchObject({
         german: 12,
         soviet: 12,
         winner: 'draw',

@@ -10,7 +10,7 @@ import {
   TURN_TRACK,
   terrainShift,
 } from '@/lib/games/a-victory-denied/data/charts'
-import { CHITS, MANDATORY, VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { CHITS, FORMER_VP_CHITS, MANDATORY, VP_CHITS, vpChit } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTER_IDS, COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { EDITION, pieces } from '@/lib/games/a-victory-denied/data/edition'
 import {
@@ -197,7 +197,21 @@ describe('places the rules name', () => {
       const chits = Object.values(VP_CHITS).filter((chit) => chit.kind === star)
       expect(hexes).toHaveLength(chits.length)
     }
-    expect(Object.values(VP_CHITS).reduce((sum, chit) => sum + chit.value, 0)).toBe(51)
+    expect(Object.values(VP_CHITS).reduce((sum, chit) => sum + chit.value, 0)).toBe(50)
+  })
+
+  it('keep the VP chits of games that were begun with other ones as they were', () => {
+    const values = (star: string) =>
+      Object.entries(FORMER_VP_CHITS).flatMap(([id, { kind, value }]) =>
+        kind === star ? [`${id} ${value}`] : [],
+      )
+    expect(values('major').join()).toBe('MAJ-1 3,MAJ-2 3,MAJ-3 4,MAJ-4 4,MAJ-5 5,MAJ-6 5')
+    expect(values('minor').join()).toBe(
+      'MIN-01 1,MIN-02 1,MIN-03 1,MIN-04 1,MIN-05 1,MIN-06 2,MIN-07 2,MIN-08 2,MIN-09 2,MIN-10 2,' +
+        'MIN-11 3,MIN-12 3,MIN-13 3,MIN-14 3',
+    )
+    for (const id of Object.keys({ ...VP_CHITS, ...FORMER_VP_CHITS }))
+      expect(vpChit(id)).toEqual(VP_CHITS[id] ?? FORMER_VP_CHITS[id])
   })
 })
 

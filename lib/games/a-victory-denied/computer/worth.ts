@@ -1,7 +1,7 @@
 import { terrainShift } from '../data/charts'
 import { VP_CHITS } from '../data/chits'
 import { COUNTERS } from '../data/counters'
-import { MOSCOW, POCKET, terrainOf, VICTORY_HEXES } from '../data/map'
+import { MOSCOW, POCKET, type Star, terrainOf, VICTORY_HEXES } from '../data/map'
 import { strength } from '../rules/09-odds'
 import { hexes, hexesBetween, numberOf } from '../rules/ground'
 import { hexOf, inBox, onMapUnits } from '../rules/occupancy'
@@ -52,7 +52,11 @@ export const unitWorth = (table: Table, unit: CounterId): number =>
     ? stepWorth(table, unit)
     : stepWorth(table, unit) + stepWorth(table, unit, true)
 
-const MEAN = { minor: 27 / 14, major: 4 } as const
+const mean = (star: Star): number => {
+  const chits = Object.values(VP_CHITS).filter(({ kind }) => kind === star)
+  return chits.reduce((sum, { value }) => sum + value, 0) / chits.length
+}
+const MEAN = { minor: mean('minor'), major: mean('major') } as const
 const PER_MOTORIZED = 4
 
 /** Points by which the German leads if the game ends now and by 16.3.2, as far as anybody can count them. */

@@ -67,17 +67,49 @@ export const CHITS: Readonly<Record<string, ChitFacts>> = Object.fromEntries(row
 /** Chits that go into the cup without being chosen; artillery only from turn 2 on. */
 export const MANDATORY: readonly string[] = ['G-AIR', 'S-ART', 'N-SUPPLY', 'N-REINF']
 
-/** Values of the VP chits of each star, in the order of their ids. Reconstructed. */
-const VP_VALUES = { major: '3 3 4 4 5 5', minor: '1 1 1 1 1 2 2 2 2 2 3 3 3 3' } as const
+interface VpFacts {
+  readonly kind: Star
+  readonly value: number
+}
+
+/**
+ * Values of the VP chits of each star, in the order of their ids. Reconstructed. A chit is never given another value:
+ * a game that goes on has it by its id, and its log has told it.
+ */
+const VP_VALUES = { major: '3 3 4 4 5 5', minor: '1 1 1 1 1 2 2 2 2 2 3 3 3 3 2' } as const
 
 const vpChits = (kind: Star, name: (n: number) => string) =>
   VP_VALUES[kind]
     .split(' ')
-    .map((value, i) => [name(i + 1), { kind, value: wholeNumber(value, 'VP chits') }] as const)
+    .map((value, i): [string, VpFacts] => [name(i + 1), { kind, value: wholeNumber(value, 'VP chits') }])
 
-/** VP chits by id; who holds one does not know its value before the end of the game (16.2). */
-export const VP_CHITS: Readonly<Record<string, { readonly kind: Star; readonly value: number }>> =
-  Object.fromEntries([
-    ...vpChits('major', (n) => `MAJ-${n}`),
-    ...vpChits('minor', (n) => `MIN-${String(n).padStart(2, '0')}`),
-  ])
+const EVERY_VP_CHIT: ReadonlyMap<string, VpFacts> = new Map([
+  ...vpChits('major', (n) => `MAJ-${n}`),
+  ...vpChits('minor', (n) => `MIN-${String(n).padStart(2, '0')}`),
+])
+
+type VpSet = Readonly<Record<string, VpFacts>>
+const without = (gone: string): VpSet => Object.fromEntries([...EVERY_VP_CHIT].filter(([id]) => id !== gone))
+
+/**
+ * The VP chits of a game by id; who holds one does not know its value before the end (16.2). Their sum is even, as
+ * by 16.3.2 both sums are equal only if it is: a motorized unit counts four.
+ */
+export const VP_CHITS = without('MIN-14')
+
+/** The chits of games that were begun before the sum was even. */
+export const FORMER_VP_CHITS = without('MIN-15')
+
+/** The sets of chits that a game may have, that of new games first. */
+export const VP_SET_NAMES = ['even', 'former'] as const
+export type VpSetName = (typeof VP_SET_NAMES)[number]
+const SET_OF: Readonly<Record<VpSetName, VpSet>> = { even: VP_CHITS, former: FORMER_VP_CHITS }
+export const VP_SETS: readonly VpSet[] = Object.values(SET_OF)
+export const vpSetNamed = (name: VpSetName): VpSet => SET_OF[name]
+
+/** The set to which all of these chits belong. */
+export const vpSetOf = (ids: readonly string[]): VpSet =>
+  VP_SETS.find((set) => ids.every((id) => set[id])) ?? VP_CHITS
+
+/** Star and value of a VP chit of any game; undefined: there is none of this id. */
+export const vpChit = (id: string): VpFacts | undefined => EVERY_VP_CHIT.get(id)

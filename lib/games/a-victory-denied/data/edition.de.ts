@@ -140,5 +140,7 @@ export const german: EditionTexts = {
       'Marker für Bomber, Raketen, Zug und den Kessel von Minsk',
     'Out of command, out of supply and isolated markers': 'Marker für: ohne Befehl, unversorgt, isoliert',
   },
-  mended: [],
+  mended: [
+    'Die Siegpunkt-Chits ergaben zusammen 51, sodass bei „Hitler abgelenkt“ nie beide Seiten gleich viele Punkte haben konnten. Einer der kleinen ist nun 2 statt 3 wert, das macht 50; früher begonnene Spiele behalten ihre.',
+  ],
 }

@@ -183,7 +183,9 @@ export const EDITION: readonly EditionPart[] = [
 ]
 
 /** What proved wrong in play and was mended, newest last. */
-export const MENDED: readonly string[] = []
+export const MENDED: readonly string[] = [
+  'The victory point chits added up to 51, so that with Hitler distracted nobody could have as many points as the other. One of the minor chits is worth 2 instead of 3, which makes 50; games that were begun before keep theirs.',
+]
 
 /** The pieces in the box (1.2): what we have rows for, counted, and what the game shows in other ways. */
 export function pieces(): readonly {

@@ -1,4 +1,4 @@
-import { VP_CHITS } from '../data/chits'
+import { vpChit } from '../data/chits'
 import type { CounterId, Hex, VpId } from '../state'
 import { type Reducers, withHidden, without, withTable } from './change'
 
@@ -12,7 +12,7 @@ export interface VictoryFacts {
 }
 
 const tally = (chits: { minor: number; major: number }, chit: VpId, by: 1 | -1) => {
-  const kind = VP_CHITS[chit]!.kind
+  const kind = vpChit(chit)!.kind
   return { ...chits, [kind]: chits[kind] + by }
 }
 
@@ -38,7 +38,7 @@ export const victory: Reducers<VictoryFacts> = {
         vpOnMap: { ...state.hidden.vpOnMap, [hex]: chit },
       }),
       {
-        vpOnMap: { ...state.table.vpOnMap, [hex]: VP_CHITS[chit]!.value },
+        vpOnMap: { ...state.table.vpOnMap, [hex]: vpChit(chit)!.value },
         vpGerman: tally(state.table.vpGerman, chit, -1),
         vpDraws: state.table.vpDraws + 1,
       },
