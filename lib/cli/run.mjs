@@ -1,4 +1,5 @@
 // `node lib/cli/run.mjs NAME [arguments]`: runs lib/cli/NAME.ts. It is bundled first, because Node 20 reads no TypeScript.
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -18,9 +19,11 @@ if (!existsSync(join(root, 'node_modules', 'rolldown'))) {
 }
 
 const folder = join(root, '.cache', 'run')
-const bundle = join(folder, `${basename(name)}.mjs`)
+// Two scripts of one name in different folders are two bundles.
+const whole = `${basename(name)}-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`
+const bundle = join(folder, `${whole}.mjs`)
 /** What the bundle was made of: file -> when it was written last. */
-const parts = join(folder, `${basename(name)}.json`)
+const parts = join(folder, `${whole}.json`)
 
 if (!isFresh()) await makeBundle()
 process.argv = [process.argv[0], bundle, ...args]

@@ -15,6 +15,11 @@ export interface Attempt<Side extends string, Order extends AnyOrder> {
   side: Side
   order: Order
   dice: Dice
+  /**
+   * true: what the order brings about is carried out to its end, and then the game does nothing more by itself: to try
+   * one order. A throw for which there is no number is left to be made as well.
+   */
+  stop?: boolean
 }
 
 /**

@@ -21,15 +21,17 @@ const attack = {
 }
 const judged = (more: object) => judge({ game: avd, position: fight, ...more })
 
-function badPath(request: unknown): string {
+/** Which part of a request is to blame, and the sentence. */
+function bad(request: unknown): [path: string, sentence: string] {
   try {
     judge(request)
   } catch (error) {
-    if (error instanceof BadRequest) return error.path.join('.')
+    if (error instanceof BadRequest) return [error.path.join('.'), error.message]
     throw error
   }
   throw new Error('the request was understood')
 }
+const badPath = (request: unknown) => bad(request)[0]
 
 describe('dice', () => {
   test('are used in their order, those of the set-up first', () => {
@@ -209,6 +211,109 @@ describe('a position in which the game itself is due', () => {
   })
 })
 
+describe('"stop"', () => {
+  const end = { side: 'german', order: { type: 'done' } }
+  const full = { ...fight, hidden: { cup: ['N-SUPPLY', 'S-ART'] } }
+  const due = ({ position }: ReturnType<typeof judge>) =>
+    (position as { table: { agenda: { step: string }[] } }).table.agenda.at(-1)!.step
+  const types = ({ results }: ReturnType<typeof judge>) =>
+    results.map((one) => (one.ok ? one.events.map((event) => (event as { type: string }).type) : one.because))
+
+  test('ends an order before the game draws the next chit, for which it has no die', () => {
+    expect(judge({ game: avd, position: full, orders: [end] }).results[0]).toMatchObject({ ok: false })
+    const stopped = judge({ game: avd, position: full, orders: [end], stop: true })
+    expect([types(stopped), due(stopped)]).toEqual([[['StepDone']], 'endActivation'])
+  })
+
+  test('lets "done" take one step after the other', () => {
+    const orders = [end, end, end]
+    const stopped = judge({ game: avd, position: full, dice: [2], orders, stop: true })
+    expect(types(stopped)).toEqual([
+      ['StepDone'],
+      ['StepDone', 'ActivationEnded'],
+      expect.arrayContaining(['ChitDrawn']),
+    ])
+    expect([due(stopped), stopped.unusedDice]).toEqual(['play', []])
+  })
+
+  test('is for one order where it stands there', () => {
+    const orders = [{ ...end, stop: true }]
+    expect(due(judge({ game: avd, position: full, orders }))).toBe('endActivation')
+    const not = [{ ...end, stop: false }]
+    expect(judge({ game: avd, position: full, orders: not, stop: true }).results[0]).toMatchObject({
+      ok: false,
+    })
+  })
+
+  test('carries out a battle as far as there are numbers, and leaves a throw without one', () => {
+    // After the battle the segment is over, as nobody is left who could attack, and the cup would be drawn from.
+    const thrown = judge({ game: avd, position: full, dice: [6], orders: [attack], stop: true })
+    expect(types(thrown)[0]).toContain('DieThrown')
+    expect(types(thrown)[0]).not.toContain('ChitDrawn')
+    const open = judge({ game: avd, position: full, orders: [attack], stop: true })
+    expect([types(open)[0], due(open)]).toEqual([['BattleBegan', 'Planned'], 'throw'])
+    const on = judge({ game: avd, position: open.position, dice: [6], orders: [end], stop: true })
+    expect(types(on)[0]).toContain('DieThrown')
+  })
+
+  test('does not carry a die that cannot be thrown along', () => {
+    const [wrong] = judge({ game: avd, position: full, dice: [9], orders: [attack], stop: true }).results
+    expect(wrong).toMatchObject({ ok: false, because: expect.stringMatching(/^die out of range/) })
+  })
+})
+
+test('numbers that nothing has thrown are told', () => {
+  expect(judged({ dice: [1, 4, 6], orders: [attack] }).unusedDice).toEqual([4, 6])
+  expect(judged({ dice: [1], orders: [attack] }).unusedDice).toEqual([])
+  expect(judged({}).unusedDice).toEqual([])
+})
+
+test('what a march costs is told in whole sixths as well', () => {
+  const road = { ask: 'movementCost', unit: 'S-45RC', path: ['2519', '2420', '2421'] }
+  const table = { turn: 3, counters: { 'S-45RC': { at: '2618' } } }
+  const ask = [
+    { side: 'soviet', question: { ...road, path: ['2519'] } },
+    { side: 'soviet', question: { ask: 'reach', unit: 'S-45RC' } },
+  ]
+  const { answers } = judge({ game: avd, position: { table }, ask })
+  expect(answers[0]).toMatchObject({ value: { mp: 0.333, sixths: 2, left: 3.667, sixthsLeft: 22 } })
+  const reached = (answers[1] as { value: Record<string, { mp: number; sixths: number }> }).value
+  for (const { mp, sixths } of Object.values(reached)) {
+    expect(Number.isInteger(sixths)).toBe(true)
+    expect(mp).toBeCloseTo(sixths / 6, 2)
+  }
+})
+
+test('a unit that dies without retreating has retreated nowhere', () => {
+  const ring = ['1349', '1249', '1449', '1250', '1450'].map((at, i) => [
+    `G-${[8, 28, 161, 162, 87][i]}ID`,
+    { at },
+  ])
+  const counters = {
+    ...Object.fromEntries(ring),
+    'G-3PZ': { at: '1351' },
+    'G-4PZ': { at: '1351' },
+    'S-20RC': { at: '1350' },
+    'S-HQ-20A': { at: '1350' },
+  }
+  const position = {
+    table: {
+      ...{ turn: 2, counters, stukas: { ready: 0, used: 3 } },
+      activation: { chit: 'G-2PG', side: 'german', units: ['G-3PZ', 'G-4PZ'] },
+      agenda: [{ step: 'fight', side: 'german' }],
+    },
+  }
+  const order = { type: 'declareAttack', target: '1350', attackers: ['G-3PZ', 'G-4PZ'] }
+  const { results, position: after } = judge({
+    ...{ game: avd, position, dice: [3], stop: true },
+    orders: [{ side: 'german', order }],
+  })
+  const events = results[0]!.ok ? (results[0]!.events as { type: string }[]) : []
+  expect(events).toContainEqual({ type: 'StepLost', unit: 'S-20RC', to: 'reserve', why: 'no-retreat' })
+  expect(events.filter(({ type }) => type === 'UnitRetreated')).toEqual([])
+  expect((after as { table: { battle: { retreat: object } } }).table.battle.retreat).toEqual({})
+})
+
 describe('answers', () => {
   test('hold views, questions and legal orders of the position after the orders', () => {
     const verdict = judged({
@@ -260,6 +365,138 @@ describe('a bad request names what is wrong', () => {
     ['options.roadCost', { position: undefined, scenario: 'campaign', options: { roadCost: 'free' } }],
   ])('%s', (path, wrong) => {
     expect(badPath({ game: avd, position: fight, ...wrong })).toBe(path)
+  })
+
+  const at = (hex: string, more = {}) => ({ at: hex, ...more })
+  const counters = (more: object) => ({ position: { table: { counters: more } } })
+  test.each<[string, string, object]>([
+    [
+      'position.table.counters.G-14MOT-A.reduced',
+      'no reduced side',
+      counters({ 'G-14MOT-A': at('2616', { reduced: true }) }),
+    ],
+    [
+      'position.table.counters.S-HQ-20A.reduced',
+      'no reduced side',
+      counters({ 'S-HQ-20A': at('2616', { reduced: true }) }),
+    ],
+    ['position.table.counters.S-45RC.oos', 'only German', counters({ 'S-45RC': at('2617', { oos: true }) })],
+    [
+      'position.table.counters.G-HQ-9A-1.oos',
+      'combat units',
+      counters({ 'G-HQ-9A-1': at('2617', { oos: true }) }),
+    ],
+    [
+      'position.table.counters.G-HQ-9A-1.isolated',
+      'never isolated',
+      counters({ 'G-HQ-9A-1': at('2617', { isolated: true }) }),
+    ],
+    [
+      'position.table.counters.G-28ID.at',
+      '2616',
+      counters({ 'G-3PZ': at('2616'), 'G-8ID': at('2616'), 'G-28ID': at('2616') }),
+    ],
+    ['position.table.counters.S-51RC.at', '2616', counters({ 'S-45RC': at('2616'), 'S-51RC': at('2616') })],
+    [
+      'position.table.counters.S-HQ-22A.at',
+      '2616',
+      counters({ 'S-HQ-20A': at('2616'), 'S-HQ-22A': at('2616') }),
+    ],
+    ['position.hidden.cup.1', 'guderianInBox', { position: { hidden: { cup: ['G-2PG', 'G-GUDERIAN'] } } }],
+    ['position.table.cupKnown.0', 'guderianInBox', { position: { table: { cupKnown: ['G-GUDERIAN'] } } }],
+  ])('%s: a position that no game comes to (%s)', (path, sentence, wrong) => {
+    expect(bad({ game: avd, ...wrong })).toEqual([path, expect.stringContaining(sentence)])
+  })
+
+  test.each<[string, object]>([
+    // What the game lays beneath an agenda does not count.
+    ['position.table.agenda.0.step', { table: { agenda: [{ step: 'rest' }] } }],
+    [
+      'position.table.agenda.1.chit',
+      { table: { agenda: [{ step: 'mark', side: 'soviet', left: 1 }, { step: 'play' }] } },
+    ],
+    [
+      'position.table.agenda.0.units.1',
+      {
+        table: {
+          agenda: [{ step: 'airDefence', side: 'soviet', units: ['S-PVO-01', 'X'] }],
+          battle: { kind: 'rocket', side: 'german', target: '2617', defenders: [] },
+        },
+      },
+    ],
+    // What follows from what is written is not to blame for it.
+    ['position.hidden.cup.2', { hidden: { cup: ['S-20A', 'N-SUPPLY', 'NO-CHIT'] } }],
+    ['position.hidden.cup.3', { hidden: { cup: ['S-20A', 'G-2PG', 'N-SUPPLY', 'S-20A'] } }],
+    [
+      'position.table.cupKnown.1',
+      { table: { cupKnown: ['N-SUPPLY', 'S-ART'] }, hidden: { cup: ['N-SUPPLY'] } },
+    ],
+  ])('%s: the very piece that is wrong', (path, position) => {
+    expect(badPath({ game: avd, position })).toBe(path)
+  })
+
+  test.each<[string, string, object]>([
+    ['game', 'a text', {}],
+    ['orders.0.side', 'a text', { game: avd, position: {}, orders: [{ order: {} }] }],
+    [
+      'orders.0.order.type',
+      '"moveUnit"',
+      { game: avd, position: {}, orders: [{ side: 'german', order: {} }] },
+    ],
+    [
+      'orders.0.order.path',
+      'a list of hex',
+      { game: avd, position: {}, orders: [{ side: 'german', order: { type: 'moveUnit', unit: 'G-3PZ' } }] },
+    ],
+    [
+      'orders.0.order.to',
+      'hex',
+      {
+        game: avd,
+        position: {},
+        orders: [{ side: 'german', order: { type: 'relocateHq', unit: 'G-HQ-2PG' } }],
+      },
+    ],
+    ['ask.0.question.ask', '"odds"', { game: avd, position: {}, ask: [{ side: 'german', question: {} }] }],
+    [
+      'ask.0.question.hexes',
+      'a whole number',
+      { game: avd, position: {}, ask: [{ side: 'german', question: { ask: 'retreat', unit: 'G-3PZ' } }] },
+    ],
+    [
+      'position.table.counters.G-3PZ.at',
+      'hex',
+      { game: avd, position: { table: { counters: { 'G-3PZ': {} } } } },
+    ],
+    [
+      'position.table.activation.side',
+      '"german" or "soviet"',
+      { game: avd, position: { table: { activation: { chit: 'G-2PG' } } } },
+    ],
+    [
+      'position.table.agenda.0.left',
+      'a whole number',
+      { game: avd, position: { table: { agenda: [{ step: 'mark', side: 'soviet' }] } } },
+    ],
+  ])('%s: a field that is missing, with its form (%s)', (path, form, request) => {
+    const [where, sentence] = bad(request)
+    expect(where).toBe(path)
+    expect(sentence).toContain(`the field "${path.split('.').at(-1)}" is missing; its form: `)
+    expect(sentence).toContain(form)
+  })
+
+  test('and what there is where a word is none of those that tell the forms apart', () => {
+    const [path, sentence] = bad({
+      game: avd,
+      position: {},
+      orders: [{ side: 'german', order: { type: 'fly' } }],
+    })
+    expect([path, sentence]).toEqual(['orders.0.order.type', expect.stringContaining('"moveUnit"')])
+  })
+
+  test('the number of the set-up that cannot be thrown', () => {
+    const dice = SET_UP.map((face, n) => (n === 4 ? 99 : face))
+    expect(badPath({ game: avd, scenario: 'campaign', dice })).toBe('dice.4')
   })
 
   test('though it is no object at all', () => {

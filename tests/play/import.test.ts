@@ -286,6 +286,33 @@ describe('what was seen of A Victory Denied', () => {
     }
   })
 
+  test('can be played on, where chits lie face up that may be of either star', async () => {
+    testDesk(store, { games: { ...games } })
+    // Four chits are taken and put back face up, each a 3 of one star or the other.
+    const faceUp = (state: typeof found.march) => {
+      const threes = ['MAJ-1', 'MAJ-2', 'MIN-11', 'MIN-12']
+      const where = Object.entries(state.hidden.vpOnMap)
+      const taken = where.flatMap(([hex, chit]) =>
+        threes.includes(chit) ? [{ type: 'VpTaken' as const, hex, by: 'G-3PZ' }] : [],
+      )
+      const back = taken.map(({ hex }) => ({
+        type: 'VpReturned' as const,
+        hex,
+        by: 'S-45RC',
+        chit: state.hidden.vpOnMap[hex]!,
+      }))
+      return [...taken, ...back].reduce(avd.evolve, state)
+    }
+    const state = faceUp(found.march)
+    expect(Object.values(state.table.vpOnMap).filter((face) => face === 3).length).toBeGreaterThan(1)
+    for (const viewer of ['german', 'soviet', 'spectator'] as const) {
+      const view = avd.view(state, viewer)
+      const head = { format: 'fieldpost/view/1', kind: avd.id, version: avd.version, scenario: 'campaign' }
+      const got = await imported(new Browser(), { ...head, viewer, view, log: [] })
+      expect(got.body).toMatchObject({ whole: false })
+    }
+  })
+
   test('does not tell what was hidden: the lot decides', () => {
     const view = avd.view(found.late, 'spectator')
     const many = Array.from({ length: 20 }, (_, n) => avd.readPosition(avd.guess(view, seededLuck(n))))

@@ -8,6 +8,16 @@ export class DiceList {
 
   constructor(private readonly faces: readonly number[]) {}
 
+  /** How many numbers have been thrown. */
+  get used(): number {
+    return this.next
+  }
+
+  /** Those that have not. */
+  get unused(): readonly number[] {
+    return this.faces.slice(this.next)
+  }
+
   readonly dice: Dice = {
     roll: (purpose, sides) => this.throwDie(purpose, sides),
     secret: (purpose, sides) => this.throwDie(purpose, sides),

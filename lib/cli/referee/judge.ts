@@ -3,7 +3,7 @@ import { DiceExhausted } from '@/lib/kernel/dice'
 import type { Game, LegalEntry } from '@/lib/kernel/game'
 import { printedCite } from '@/lib/kernel/ledger'
 import { DiceList } from './dice-list'
-import { BadRequest, type Path, type Request, readRequest, within } from './request'
+import { BadRequest, type Path, parsed, type Request, readRequest, within } from './request'
 
 export type Judged =
   | { ok: true; events: readonly unknown[] }
@@ -19,6 +19,8 @@ export type Judged =
 
 export interface Verdict {
   results: Judged[]
+  /** Numbers of the request that nothing has thrown. */
+  unusedDice: readonly number[]
   position: unknown
   views: Record<string, unknown>
   answers: unknown[]
@@ -37,12 +39,12 @@ export function judge(json: unknown): Verdict {
   const { game } = request
   const dice = new DiceList(request.dice)
   let state = sound(['position'], () => begin(request, dice))
-  const results = request.orders.map(({ side, order: sent }, n): Judged => {
-    const order = within(['orders', n, 'order'], () => game.schemas.order.parse(sent))
+  const results = request.orders.map(({ side, order: sent, stop = request.stop }, n): Judged => {
+    const order = parsed(['orders', n, 'order'], game.schemas.order, sent)
     try {
       const decision = sound(['orders', n], () =>
         dice.attempt(
-          () => game.decide(state, { side, order, dice: dice.dice }),
+          () => game.decide(state, { side, order, dice: dice.dice, stop }),
           (found) => !refused(found),
         ),
       )
@@ -56,6 +58,7 @@ export function judge(json: unknown): Verdict {
   })
   return {
     results,
+    unusedDice: dice.unused,
     position: game.writePosition(state),
     views: Object.fromEntries(
       request.views.map((viewer, n) => [viewer, sound(['views', n], () => game.view(state, viewer))]),
@@ -69,15 +72,21 @@ export function judge(json: unknown): Verdict {
 
 /** The state at the beginning; a set-up draws its numbers from the same list before all orders. */
 function begin({ game, scenario, position, options }: Request, dice: DiceList): unknown {
-  if (scenario === undefined)
-    return within(['position'], () => game.readPosition(options ? withOptions(position, options) : position))
-  const chosen = within(['options'], () => game.schemas.options.parse(options ?? {}))
+  if (scenario === undefined) {
+    const whole = options ? withOptions(position, options) : position
+    return within(['position'], game.schemas.position, whole, () => game.readPosition(whole))
+  }
+  const chosen = parsed(['options'], game.schemas.options, options ?? {})
   try {
     return game.setUp(scenario, chosen, dice.dice).state
   } catch (error) {
     if (!(error instanceof DiceExhausted)) throw error
     const { purpose, sides } = dice.wanted!
-    throw new BadRequest(`${dice.sentence(error)}: the set-up draws 1 to ${sides} for ${purpose}`, ['dice'])
+    const place = error.reason === 'dice exhausted' ? [] : [dice.used]
+    throw new BadRequest(`${dice.sentence(error)}: the set-up draws 1 to ${sides} for ${purpose}`, [
+      'dice',
+      ...place,
+    ])
   }
 }
 
@@ -88,7 +97,7 @@ function withOptions(position: unknown, options: Record<string, unknown>): unkno
 }
 
 function answer(game: Game, state: unknown, side: string, question: unknown, path: Path): unknown {
-  within([...path, 'question'], () => game.schemas.question.parse(question))
+  parsed([...path, 'question'], game.schemas.question, question)
   const found = sound(path, () => game.ask(state, side, question))
   if ('no' in found) return told(game, found)
   return { value: found.value, steps: found.steps.map((step) => ({ ...step, cite: printedCite(step.cite) })) }

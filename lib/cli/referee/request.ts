@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { games } from '@/lib/games'
 import type { Game } from '@/lib/kernel/game'
+import { formAt } from './forms'
 
 export type Path = readonly PropertyKey[]
 
@@ -24,15 +25,23 @@ const request = z.strictObject({
   position: z.unknown().optional(),
   options: z.record(z.string(), z.unknown()).optional(),
   dice: z.array(z.number()).default([]),
-  orders: z.array(z.strictObject({ side: z.string(), order: z.unknown() })).default([]),
+  orders: z
+    .array(z.strictObject({ side: z.string(), order: z.unknown(), stop: z.boolean().optional() }))
+    .default([]),
+  stop: z.boolean().default(false),
   views: z.array(z.string()).default([]),
   ask: z.array(z.strictObject({ side: z.string(), question: z.unknown() })).default([]),
   legal: z.array(z.string()).default([]),
 })
 export type Request = Omit<z.infer<typeof request>, 'game'> & { game: Game }
 
+interface Complaint {
+  readonly sentence: string
+  readonly path: Path
+}
+
 /** The deepest complaint and what it says; a choice of forms complains of each in one sentence. */
-function firstComplaint(issue: z.core.$ZodIssue): { sentence: string; path: Path } {
+function firstComplaint(issue: z.core.$ZodIssue): Complaint {
   if (issue.code === 'unrecognized_keys')
     return { sentence: `there is no field "${issue.keys[0]}" here`, path: [...issue.path, issue.keys[0]!] }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -47,16 +56,48 @@ function firstComplaint(issue: z.core.$ZodIssue): { sentence: string; path: Path
   return { sentence: issue.message, path: issue.path }
 }
 
-/** Runs what may throw a complaint of a schema; what it throws then names its place in the request. */
-export function within<Result>(path: Path, work: () => Result): Result {
+const valueAt = (json: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], json)
+
+/** A complaint about a field that is not there, or holds none of the few words that it may, says what it may hold. */
+function withForm(
+  complaint: Complaint,
+  schema: z.ZodType,
+  json: unknown,
+  issue: z.core.$ZodIssue,
+): Complaint {
+  const { path } = complaint
+  const key = path.at(-1)
+  if (key === undefined || issue.code === 'custom' || issue.code === 'unrecognized_keys') return complaint
+  const form = formAt(schema, path, json)
+  if (valueAt(json, path) === undefined)
+    return { path, sentence: `the field ${JSON.stringify(key)} is missing; its form: ${form}` }
+  return issue.code === 'invalid_union' && issue.errors.length === 0
+    ? { path, sentence: `there is no such ${String(key)}; there is: ${form}` }
+    : complaint
+}
+
+/**
+ * Runs what may throw a complaint of this schema about this part of the request; what it throws then names its place in
+ * the whole.
+ */
+export function within<Result>(path: Path, schema: z.ZodType, json: unknown, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
-    const first = firstComplaint(error.issues[0]!)
+    const issue = error.issues[0]!
+    const first = withForm(firstComplaint(issue), schema, json, issue)
     throw new BadRequest(first.sentence, [...path, ...first.path])
   }
 }
+
+/** What a part of the request says by its schema. */
+export const parsed = <Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+  json: unknown,
+): z.output<Schema> => within(path, schema, json, () => schema.parse(json))
 
 export function gameOf(id: string, path: Path): Game {
   const game = Object.hasOwn(games, id) ? games[id] : undefined
@@ -78,7 +119,7 @@ function known(
 
 /** Reads a request and checks every name in it but those inside orders, questions and the position. */
 export function readRequest(json: unknown): Request {
-  const asked = within([], () => request.parse(json))
+  const asked = parsed([], request, json)
   const game = gameOf(asked.game, ['game'])
   if ((asked.scenario === undefined) === (asked.position === undefined))
     throw new BadRequest('name either a scenario or a position', ['scenario'])

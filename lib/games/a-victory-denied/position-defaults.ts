@@ -123,3 +123,26 @@ export function completed(json: unknown): unknown {
     hidden,
   }
 }
+
+type Path = readonly PropertyKey[]
+
+const at = (json: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? (part as Record<PropertyKey, unknown>)[key] : undefined,
+    json,
+  )
+
+/** true: the writer has written down the part in which the last piece of this path lies, or should. */
+export const isWritten = (json: unknown, path: Path): boolean =>
+  typeof at(json, path.slice(0, -1)) === 'object' && at(json, path.slice(0, -1)) !== null
+
+/** A path in the completed position as the writer would name it: steps beneath his own have moved those up. */
+export function pathAsWritten(json: unknown, full: unknown, path: Path): PropertyKey[] {
+  const [table, agenda, n, ...rest] = path
+  if (table !== 'table' || agenda !== 'agenda' || typeof n !== 'number') return [...path]
+  const given = at(json, ['table', 'agenda'])
+  const place = Array.isArray(given) ? given.indexOf(at(full, ['table', 'agenda', n])) : -1
+  // A step that was put there is not to blame, but that something is due at all.
+  return place < 0 ? ['table', 'agenda'] : ['table', 'agenda', place, ...rest]
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstControl } from './control'
 import { checkPosition } from './position-check'
-import { completed, countVpChits } from './position-defaults'
+import { completed, countVpChits, isWritten, pathAsWritten } from './position-defaults'
 import type { State } from './state'
 import { positionSchema } from './state-schema'
 import { lyingAsShown } from './vp-chits'
@@ -30,12 +30,26 @@ function withVpChits(state: State, restIsGerman: boolean): State {
   }
 }
 
+/** A position with what was left out filled in; what is wrong with it is told of what its writer has written. */
+function sound(json: unknown, full: unknown): State {
+  const found = soundPosition.safeParse(full)
+  if (found.success) return found.data
+  const issues = found.error.issues.map((issue) => ({
+    ...issue,
+    path: pathAsWritten(json, full, issue.path),
+  }))
+  throw new z.ZodError([
+    ...issues.filter(({ path }) => isWritten(json, path)),
+    ...issues.filter(({ path }) => !isWritten(json, path)),
+  ])
+}
+
 /** Reads a written position; throws a ZodError that names the path of the first mistake. */
 export function readPosition(json: unknown): State {
   const full = completed(json)
   const given = (full as { table?: { vpGerman?: unknown; control?: unknown } } | null)?.table
   const restIsGerman = given?.vpGerman === undefined
-  const state = withVpChits(soundPosition.parse(full), restIsGerman)
+  const state = withVpChits(sound(json, full), restIsGerman)
   if (given?.control !== undefined) return state
   return { ...state, table: { ...state.table, control: firstControl(state.table) } }
 }

@@ -50,10 +50,10 @@ export const questionSchema = z.discriminatedUnion('ask', [
       unit,
       path: z.array(hex).min(1).max(40).describe('hexes entered one after the other, without the start'),
     })
-    .describe('cost of a path in MP, hex by hex, or the refusal (8)'),
+    .describe('cost of a path in MP and, exactly, in sixths of a MP, hex by hex, or the refusal (8)'),
   z
     .strictObject({ ask: z.literal('reach'), unit })
-    .describe('hexes a unit can reach, with costs in MP and paths (8)'),
+    .describe('hexes a unit can reach, with costs in MP and in sixths of a MP, and paths (8)'),
   z
     .strictObject({ ask: z.literal('zoc'), side, hex: hex.optional() })
     .describe('is the hex in a ZOC of the enemy of this side, and of whom; without a hex: all that are (6)'),

@@ -3,6 +3,11 @@ import { type Event, evolve } from './events'
 import type { State, Step, Table } from './state'
 import { dueStep } from './state'
 
+interface Moment {
+  readonly state: State
+  readonly count: number
+}
+
 /**
  * One order being carried out: facts are added one by one and the state follows at once, so that a rule can be
  * written down in the order in which it happens. From outside the whole is a function from state to facts.
@@ -34,6 +39,16 @@ export class Run {
   /** Puts steps on the agenda; the first named is done first. */
   plan(...steps: Step[]): void {
     if (steps.length > 0) this.add({ type: 'Planned', steps: [...steps].reverse() })
+  }
+
+  /** Where the run stands, to go back to. */
+  get moment(): Moment {
+    return { state: this.state, count: this.events.length }
+  }
+
+  backTo({ state, count }: Moment): void {
+    this.state = state
+    this.events.length = count
   }
 
   done(): void {

@@ -132,15 +132,15 @@ describe('a mistake is named with its place', () => {
     ],
     [
       { table: { agenda: [{ step: 'fight', side: 'german' }] } },
-      'table.agenda.1',
+      'table.agenda.0',
       'the step "fight" needs an activation',
     ],
     [
       { table: { agenda: [{ step: 'losses', side: 'german' }] } },
-      'table.agenda.1',
+      'table.agenda.0',
       'the step "losses" needs a battle',
     ],
-    [{ table: { agenda: [{ step: 'play', chit: 'X' }] } }, 'table.agenda.1', 'there is no chit X'],
+    [{ table: { agenda: [{ step: 'play', chit: 'X' }] } }, 'table.agenda.0', 'there is no chit X'],
     [
       { table: { activation: { ...activation, units: ['S-45RC'] } } },
       'table.activation.units.0',
@@ -148,7 +148,7 @@ describe('a mistake is named with its place', () => {
     ],
     [{ table: { battle: attack } }, 'table.battle', 'an attack needs an activation'],
     [{ table: { vpOnMap: { '2616': 'down' } } }, 'table.vpOnMap.2616', '2616 is no Victory Hex'],
-    [{ hidden: { cup: ['S-20A', 'S-20A'] } }, 'hidden.cup', 'there are only 1 of the chit S-20A'],
+    [{ hidden: { cup: ['S-20A', 'S-20A'] } }, 'hidden.cup.1', 'there are only 1 of the chit S-20A'],
     [
       { table: { cupUnknown: { soviet: 2 } }, hidden: { cup: ['S-20A'] } },
       'table.cupUnknown.soviet',
@@ -163,7 +163,7 @@ describe('a mistake is named with its place', () => {
     [{ table: { turn: 10, agenda: [{ step: 'advanceTurn' }] } }, 'table.agenda.0', 'turn 10 is the last'],
     [
       { table: { agenda: [{ step: 'drawn', side: 'soviet', unit: 'S-45RC' }] } },
-      'table.agenda.1',
+      'table.agenda.0',
       'S-45RC lies nowhere in this position',
     ],
     [{ tabel: {} }, '', 'Unrecognized key: "tabel"'],

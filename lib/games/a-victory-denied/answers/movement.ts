@@ -63,10 +63,12 @@ export function movementCost(table: Table, unit: CounterId, path: readonly Hex[]
   const points = allowance(table, unit)
   const value = {
     mp: mp(total),
+    sixths: total,
     normal: normal === null ? null : mp(normal),
     strategic: road === null ? null : mp(road),
     allowance: points,
     left: halted ? 0 : mp(6 * points - total),
+    sixthsLeft: halted ? 0 : 6 * points - total,
     halted,
     overrun,
   }
@@ -87,7 +89,7 @@ export function reachAnswer(table: Table, unit: CounterId): Answer | Refusal {
     return no('AVD 8.1.5', 'move-not-here', { unit: nameOf(unit) })
   if (COUNTERS[unit]!.colour === 'pvo') return no('AVD 8.1.6', 'move-pvo', { unit: nameOf(unit) })
   const hexes = [...reach(table, unit)].map(
-    ([to, { sixths, path, road }]) => [to, { mp: mp(sixths), strategic: road, path }] as const,
+    ([to, { sixths, path, road }]) => [to, { mp: mp(sixths), sixths, strategic: road, path }] as const,
   )
   return answer(
     Object.fromEntries(hexes),

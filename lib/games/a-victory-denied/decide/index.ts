@@ -1,7 +1,7 @@
 import type { Decision, Refusal } from '@/lib/kernel/decision'
 import type { Attempt, LegalEntry } from '@/lib/kernel/game'
 import type { Event } from '../events'
-import { carryOn } from '../flow/carry-on'
+import { carryOn, carryOnABit } from '../flow/carry-on'
 import { no } from '../no'
 import type { Order, OrderType } from '../orders'
 import { Run } from '../run'
@@ -81,7 +81,7 @@ export function check(state: State, side: Side, order: Order): Refusal | null {
 }
 
 /** The facts that follow from an order, until somebody has to decide again. */
-export function decide(state: State, { side, order, dice }: Attempt<Side, Order>): Decision<Event> {
+export function decide(state: State, { side, order, dice, stop }: Attempt<Side, Order>): Decision<Event> {
   const refusal = check(state, side, order)
   if (refusal) return refusal
   const run = new Run(state, dice)
@@ -92,7 +92,8 @@ export function decide(state: State, { side, order, dice }: Attempt<Side, Order>
     ruleOf(next.type).carryOut(due, next, by)
   }
   if (!idle) carryOut(run, order, side)
-  carryOn(run, { check, carryOut })
+  if (stop) carryOnABit(run, { check, carryOut }, idle)
+  else carryOn(run, { check, carryOut })
   handOver(run, side)
   return { yes: causeFirst(run.events) }
 }

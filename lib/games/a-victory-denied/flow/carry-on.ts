@@ -1,4 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
+import { DiceExhausted } from '@/lib/kernel/dice'
 import { attackTargets } from '../decide/fight'
 import type { Order } from '../orders'
 import { supportTargets } from '../rules/13-support'
@@ -120,13 +121,35 @@ interface Rules {
   carryOut: (run: Run, order: Order, side: Side) => void
 }
 
+/** Does what is due by itself; false: somebody has to decide. */
+function takeStep(run: Run, due: Step, { check, carryOut }: Rules): boolean {
+  const handle = handlers[due.step] as (run: Run, step: Step) => boolean
+  if (handle(run, due)) return true
+  const choice = decidedFor(run)
+  if (choice) carryOut(run, orderFor(run.state, choice, check), choice.side)
+  return choice !== null
+}
+
 /** Carries the game on until somebody has to decide, or it is over. */
-export function carryOn(run: Run, { check, carryOut }: Rules): void {
-  for (let due = run.due; due; due = run.due) {
-    const handle = handlers[due.step] as (run: Run, step: Step) => boolean
-    if (handle(run, due)) continue
-    const choice = decidedFor(run)
-    if (!choice) return
-    carryOut(run, orderFor(run.state, choice, check), choice.side)
+export function carryOn(run: Run, rules: Rules): void {
+  for (let due = run.due; due; due = run.due) if (!takeStep(run, due, rules)) return
+}
+
+/**
+ * Carries the battle that goes on to its end, or to a throw for which there is no number, and does nothing else but the
+ * one step, if `first`.
+ */
+export function carryOnABit(run: Run, rules: Rules, first: boolean): void {
+  let isFirst = first
+  for (let due = run.due; due && (isFirst || run.table.battle); due = run.due) {
+    const before = run.moment
+    try {
+      if (!takeStep(run, due, rules)) return
+    } catch (error) {
+      const isShort = error instanceof DiceExhausted && error.reason === 'dice exhausted'
+      if (!isShort || isFirst) throw error
+      return run.backTo(before)
+    }
+    isFirst = false
   }
 }
