@@ -445,7 +445,7 @@ describe('a bad request names what is wrong', () => {
     ],
     [
       'orders.0.order.path',
-      'a list of hex',
+      'a list, each a hex',
       { game: avd, position: {}, orders: [{ side: 'german', order: { type: 'moveUnit', unit: 'G-3PZ' } }] },
     ],
     [
@@ -492,6 +492,12 @@ describe('a bad request names what is wrong', () => {
       orders: [{ side: 'german', order: { type: 'fly' } }],
     })
     expect([path, sentence]).toEqual(['orders.0.order.type', expect.stringContaining('"moveUnit"')])
+  })
+
+  test('and all of it where there is nothing', () => {
+    const [path, sentence] = bad({ game: avd, position: {}, orders: [{ side: 'german' }] })
+    expect(path).toBe('orders.0.order')
+    expect(sentence).toContain('{ type: "moveUnit", unit, path }')
   })
 
   test('the number of the set-up that cannot be thrown', () => {

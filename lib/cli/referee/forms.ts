@@ -60,21 +60,31 @@ function nodesAt(root: Node, path: readonly PropertyKey[], json: unknown): Node[
 }
 
 const firstSentence = (text: string) => text.split(/[:;.(] ?/)[0]!.trim()
+const either = (words: readonly unknown[]) => words.map((one) => JSON.stringify(one)).join(' or ')
+
+/** A form with a name of its own: the few words that it may be, or one of many, or what it is. */
+function byName(name: string, { enum: words, oneOf, description = '' }: Node): string {
+  if (words) return `a ${name}: ${either(words)}`
+  const example = oneOf?.[0]?.const
+  return `a ${name} (${example === undefined ? firstSentence(description) : `such as ${JSON.stringify(example)}`})`
+}
 
 function inWords(root: Node, node: Node): string {
   if (node.const !== undefined) return JSON.stringify(node.const)
-  if (node.enum) return node.enum.map((one) => JSON.stringify(one)).join(' or ')
-  if (node.$ref) {
-    const { description = '', type = '' } = named(root, node)
-    return `${node.$ref.split('/').at(-1)} (${[type, firstSentence(description)].filter(Boolean).join(', ')})`
-  }
+  if (node.enum) return either(node.enum)
+  if (node.$ref) return byName(node.$ref.split('/').at(-1)!, named(root, node))
   const several = choices(node)
   if (several.length > 0) return [...new Set(several.map((one) => inWords(root, one)))].join(' or ')
   if (node.type === 'array') {
     const least = node.minItems ? `, at least ${node.minItems}` : ''
-    return `a list of ${node.items ? inWords(root, node.items) : 'anything'}${least}`
+    return `a list, each ${node.items ? inWords(root, node.items) : 'anything'}${least}`
   }
-  if (node.type === 'object') return `an object { ${Object.keys(node.properties ?? {}).join(', ')} }`
+  if (node.type === 'object') {
+    const fields = Object.entries(node.properties ?? {}).map(([key, { const: word }]) =>
+      word === undefined ? key : `${key}: ${JSON.stringify(word)}`,
+    )
+    return fields.length > 0 ? `{ ${fields.join(', ')} }` : 'an object'
+  }
   return WORDS[node.type ?? ''] ?? 'anything'
 }
 

@@ -26,11 +26,11 @@ const request = z.strictObject({
   options: z.record(z.string(), z.unknown()).optional(),
   dice: z.array(z.number()).default([]),
   orders: z
-    .array(z.strictObject({ side: z.string(), order: z.unknown(), stop: z.boolean().optional() }))
+    .array(z.strictObject({ side: z.string(), order: z.unknown().optional(), stop: z.boolean().optional() }))
     .default([]),
   stop: z.boolean().default(false),
   views: z.array(z.string()).default([]),
-  ask: z.array(z.strictObject({ side: z.string(), question: z.unknown() })).default([]),
+  ask: z.array(z.strictObject({ side: z.string(), question: z.unknown().optional() })).default([]),
   legal: z.array(z.string()).default([]),
 })
 export type Request = Omit<z.infer<typeof request>, 'game'> & { game: Game }
@@ -68,8 +68,10 @@ function withForm(
 ): Complaint {
   const { path } = complaint
   const key = path.at(-1)
-  if (key === undefined || issue.code === 'custom' || issue.code === 'unrecognized_keys') return complaint
+  if (issue.code === 'custom' || issue.code === 'unrecognized_keys') return complaint
   const form = formAt(schema, path, json)
+  if (json === undefined) return { path, sentence: `there is nothing here; its form: ${form}` }
+  if (key === undefined) return complaint
   if (valueAt(json, path) === undefined)
     return { path, sentence: `the field ${JSON.stringify(key)} is missing; its form: ${form}` }
   return issue.code === 'invalid_union' && issue.errors.length === 0

@@ -97,6 +97,7 @@ describe('9.5.3 where to', () => {
         ? yes(s, 'soviet', retreat('S-20RC', ways(s, 'S-20RC')[0]!.slice(0, 4)))
         : null
     expect(at(after!, 'S-20RC')).toBe('reserve')
+    expect(find(after!, 'UnitRetreated')).toEqual([])
   })
   allows('AVD 9.5.3', 'two hexes, each closer', () => {
     const s = beaten({ ...east, 'S-20RC': '1350' }, 2)
