@@ -35,10 +35,12 @@ export function guess({ viewer, table, mine }: View, luck: () => number): unknow
 /** So many chits of a side as everybody knows to be in the cup beside those that all know. */
 function drawn(table: View['table'], side: Side, luck: () => number): ChitId[] {
   const gone = [...table.played, ...table.cupKnown]
-  const likely = without(availableChits(table, side), gone)
+  // Guderian never lies there (7.1.2).
+  const available = availableChits(table, side).filter((id) => CHITS[id]!.kind !== 'guderian')
+  const likely = without(available, gone)
   // What was chosen may have lost its headquarters since.
   const all = Object.values(CHITS).flatMap((chit) =>
-    chit.side === side && ['army', 'panzer', 'guderian'].includes(chit.kind)
+    chit.side === side && ['army', 'panzer'].includes(chit.kind)
       ? Array<ChitId>(chit.copies).fill(chit.id)
       : [],
   )

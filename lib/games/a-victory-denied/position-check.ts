@@ -2,9 +2,7 @@ import { CHITS, vpChit } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { VICTORY_HEXES } from './data/map'
 import { board } from './geometry'
-import { stackRefusal } from './rules/05-stacking'
-import { BOXES, type Counter, type CounterId, type State, type Step, type VpId } from './state'
-import { say } from './words.en'
+import { BOXES, type State, type Step, type VpId } from './state'
 
 type Path = (string | number)[]
 /** Takes down what is wrong with a position, and where. */
@@ -43,33 +41,6 @@ function checkCounters({ table }: State, complain: Complain): void {
     const holder = holders.get(at)
     if (facts && holder && holder !== facts.side) complain([...path, 'at'], `both sides stand in ${at}`)
     if (facts) holders.set(at, facts.side)
-  }
-  checkMarks(table, complain)
-  checkStacks(table, complain)
-}
-
-/** Only some counters have a reduced side, or can be marked (2.2.3, 10.1, 10.2.1). */
-function checkMarks({ counters }: State['table'], complain: Complain): void {
-  for (const [id, { reduced, oos, isolated }] of Object.entries(counters)) {
-    const path = ['table', 'counters', id]
-    const { side, hq, steps } = COUNTERS[id] ?? { side: null, hq: false, steps: 2 }
-    if (reduced && steps < 2) complain([...path, 'reduced'], `${id} has no reduced side`)
-    if (oos && (hq || side === 'soviet'))
-      complain([...path, 'oos'], `${id} cannot be out of supply: only German combat units can (10.1)`)
-    if (isolated && hq) complain([...path, 'isolated'], `${id} is an HQ, and HQs are never isolated (10.2.1)`)
-  }
-}
-
-/** 5.1 to 5.3: nobody is on his way while a position is written down, so every stack is one that may stay. */
-function checkStacks({ counters, ...table }: State['table'], complain: Complain): void {
-  const stacks = new Map<string, Record<CounterId, Counter>>()
-  for (const [id, counter] of Object.entries(counters)) {
-    if (!COUNTERS[id] || !board.has(counter.at)) continue
-    const below = stacks.get(counter.at) ?? {}
-    const refusal = stackRefusal({ ...table, counters: below }, id, counter.at)
-    // Both sides in a hex is told already.
-    if (refusal && refusal.no !== 'AVD 5.2') complain(['table', 'counters', id, 'at'], say(refusal.because))
-    stacks.set(counter.at, { ...below, [id]: counter })
   }
 }
 
@@ -122,10 +93,6 @@ function checkChits({ table, hidden }: State, complain: Complain): void {
   for (const [path, ids] of lists)
     for (const [i, id] of ids.entries())
       if (!Object.hasOwn(CHITS, id)) complain([...path, i], `there is no chit ${id}`)
-  for (const [path, ids] of lists.slice(0, 3))
-    for (const [i, id] of ids.entries())
-      if (CHITS[id]?.kind === 'guderian' && path.at(-1) !== 'played')
-        complain([...path, i], `${id} never lies in the cup (7.1.2): say "guderianInBox": true`)
   const left = new Map(Object.entries(CHITS).map(([id, { copies }]) => [id, copies]))
   for (const [path, ids] of [lists[1]!, lists[0]!])
     for (const [i, id] of ids.entries()) {

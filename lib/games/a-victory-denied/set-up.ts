@@ -5,7 +5,7 @@ import { type VpSetName, vpChit, vpSetNamed } from './data/chits'
 import { COUNTER_IDS, COUNTERS, type CounterFacts } from './data/counters'
 import { TOWNS, VICTORY_HEXES } from './data/map'
 import { stepsOfTurn } from './flow/turn'
-import { readPosition } from './position'
+import { readKept } from './position'
 import { Run } from './run'
 import type { Box, Hex, Options, State, VpId } from './state'
 import { optionsSchema, positionSchema } from './state-schema'
@@ -74,7 +74,7 @@ const isWhole = (options: unknown): boolean =>
 /** 3.0: a new game up to the first choice of chits; practice begins where it is told to. */
 export function setUp(scenario: string, options: unknown, dice: Dice) {
   if (scenario === PRACTICE) {
-    const state = readPosition(options)
+    const state = readKept(options)
     return { start: state, events: [], state }
   }
   const start = emptyTable(optionsSchema.parse(asStored(options)))

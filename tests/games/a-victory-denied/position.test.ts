@@ -4,6 +4,8 @@ import { game } from '@/lib/games/a-victory-denied'
 import { readPosition, writePosition } from '@/lib/games/a-victory-denied/position'
 import { dueStep } from '@/lib/games/a-victory-denied/state'
 import { positionSchema } from '@/lib/games/a-victory-denied/state-schema'
+import { listedDice } from '@/lib/kernel/dice'
+import { PRACTICE } from '@/lib/kernel/game'
 import { wildPlay } from '../../support/random-play'
 
 const agendaOf = (table: object) => readPosition({ table }).table.agenda.map(({ step }) => step)
@@ -171,4 +173,15 @@ describe('a mistake is named with its place', () => {
   ])('%j', (position, path, sentence) => {
     expect(complaint(position)).toEqual([path, sentence])
   })
+})
+
+test('a table that was set up with what is refused by now plays on', () => {
+  const position = {
+    table: { counters: { 'G-3PZ': { at: '2616' }, 'G-4PZ': { at: '2616' }, 'G-8ID': { at: '2616' } } },
+    hidden: { cup: ['G-GUDERIAN', 'N-SUPPLY'] },
+  }
+  expect(() => readPosition(position)).toThrow('2616')
+  const { state } = game.setUp(PRACTICE, position, listedDice([]))
+  expect(state.hidden.cup).toEqual(position.hidden.cup)
+  expect(dueStep(state.table)).toEqual({ step: 'draw' })
 })
