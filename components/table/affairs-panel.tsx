@@ -121,53 +121,56 @@ function DaysOff({ game }: { game: GameControls }) {
   const [first, setFirst] = useState('')
   const [last, setLast] = useState('')
   const { clock, viewer } = game.answer!
-  const off = clock!.vacations[viewer]
+  // A table that was kept on the device by an older version tells nothing of them.
+  const off = (clock!.daysOff?.[viewer] ?? [])
+    .map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }))
+    .filter(({ to }) => to > Date.now())
+    .sort((a, b) => a.from - b.from)
   const { busy, settle } = game
-  if (off && Date.parse(off.to) > Date.now()) {
-    const [from, to] = [Date.parse(off.from), Date.parse(off.to)]
-    return (
-      <div className="grid gap-2">
-        <p className="text-[15px]">
-          {ui('affairs.away.now', { from: momentOf(words, from), to: momentOf(words, to) })}
-        </p>
-        <Button disabled={busy} onClick={() => settle({ type: 'back' })}>
-          {ui('affairs.back')}
-        </Button>
-      </div>
-    )
-  }
   const field = 'min-h-12 w-full min-w-0 rounded-xl border border-line bg-ground px-3 text-[17px]'
   return (
-    <details>
-      <summary className="flex min-h-12 items-center font-bold underline">{ui('affairs.away')}</summary>
-      <p className="text-[15px] text-dim">{ui('affairs.away.hint', { n: clock!.vacationLeft })}</p>
-      <div className="my-2 grid grid-cols-2 gap-2 text-[15px]">
-        <label>
-          {ui('affairs.away.first')}
-          <input
-            type="date"
-            className={field}
-            value={first}
-            onChange={(event) => setFirst(event.target.value)}
-          />
-        </label>
-        <label>
-          {ui('affairs.away.last')}
-          <input
-            type="date"
-            className={field}
-            value={last}
-            onChange={(event) => setLast(event.target.value)}
-          />
-        </label>
-      </div>
-      <Button
-        className="w-full"
-        disabled={busy || !first || !last}
-        onClick={() => settle({ type: 'away', first, last })}
-      >
-        {ui('affairs.away.take')}
-      </Button>
-    </details>
+    <>
+      {off.map(({ from, to }) => (
+        <p key={from} className="text-[15px]">
+          {ui('affairs.away.now', { from: momentOf(words, from), to: momentOf(words, to) })}
+        </p>
+      ))}
+      {off[0] ? (
+        <Button disabled={busy} onClick={() => settle({ type: 'back' })}>
+          {ui(off[0].from <= Date.now() ? 'affairs.back' : 'affairs.back.planned')}
+        </Button>
+      ) : null}
+      <details>
+        <summary className="flex min-h-12 items-center font-bold underline">{ui('affairs.away')}</summary>
+        <p className="text-[15px] text-dim">{ui('affairs.away.hint', { n: clock!.vacationLeft })}</p>
+        <div className="my-2 grid grid-cols-2 gap-2 text-[15px]">
+          <label>
+            {ui('affairs.away.first')}
+            <input
+              type="date"
+              className={field}
+              value={first}
+              onChange={(event) => setFirst(event.target.value)}
+            />
+          </label>
+          <label>
+            {ui('affairs.away.last')}
+            <input
+              type="date"
+              className={field}
+              value={last}
+              onChange={(event) => setLast(event.target.value)}
+            />
+          </label>
+        </div>
+        <Button
+          className="w-full"
+          disabled={busy || !first || !last}
+          onClick={() => settle({ type: 'away', first, last })}
+        >
+          {ui('affairs.away.take')}
+        </Button>
+      </details>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Affair, Offered } from './affairs'
-import { DAY, dayAt, dayNamed } from './calendar'
+import { DAY, dayAt, dayNamed, dayStart } from './calendar'
 import { countsDays } from './clock'
 import type { Cite, Refusal } from './decision'
 import type { Game } from './game'
@@ -112,6 +112,9 @@ function judgeVacation(
   const today = dayAt(at, timing.zones[by] ?? 'UTC')
   if (begins === null || ends === null || begins < today || ends < begins || ends > today + AHEAD)
     return no('FP 8', 'noSuchDays')
-  if (timing.vacations[by]?.some(({ to }) => to > at)) return no('FP 8', 'vacationPlanned')
+  const zone = timing.zones[by] ?? 'UTC'
+  const [from, until] = [dayStart(begins, zone), dayStart(ends + 1, zone)]
+  if (timing.vacations[by]?.some((one) => one.to > Math.max(at, from) && one.from < until))
+    return no('FP 8', 'vacationPlanned')
   return vacationCost(timing, begins, ends) <= vacationLeft(timing, by) ? null : no('FP 8', 'vacationUsedUp')
 }

@@ -192,10 +192,13 @@ function away(
   return { ...timing, vacations: { ...timing.vacations, [side]: taken } }
 }
 
+/** Ends the days off that run; where none do, those that come next are not taken. */
 function back(timing: Timing, side: string, at: number): Timing {
   const zone = zoneOf(timing, side)
+  const open = (timing.vacations[side] ?? []).filter(({ to }) => to > at)
+  const [next] = open.sort((a, b) => a.from - b.from)
   const cut = (timing.vacations[side] ?? []).flatMap((vacation) => {
-    if (vacation.to <= at) return vacation
+    if (vacation !== next) return vacation
     if (vacation.from > at) return []
     return {
       from: vacation.from,

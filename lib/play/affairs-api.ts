@@ -32,8 +32,8 @@ export interface ClockAnswer {
   >
   /** How long our server was away while a clock ran, milliseconds, and until when; told to players. */
   outage: { time: number; until: string } | null
-  /** The last days off of each side, over or not. */
-  vacations: Readonly<Record<string, { from: string; to: string }>>
+  /** All days off of each side, over or not, as they were taken. */
+  daysOff: Readonly<Record<string, readonly { from: string; to: string }[]>>
   /** Days off that the viewer may still take. */
   vacationLeft: number
 }

@@ -44,7 +44,7 @@ export function clockAnswer(
     pause: pause ? { from: iso(pause.from)!, to: iso(pause.to) } : null,
     sides: Object.fromEntries(game.sides.map((one) => [one, side(one)])),
     outage: isSeated ? outageIn(game, timing, viewer, outages) : null,
-    vacations: vacationsOf(game, timing),
+    daysOff: daysOffOf(game, timing),
     vacationLeft: isSeated ? vacationLeft(timing, viewer) : 0,
   }
 }
@@ -64,15 +64,13 @@ function outageIn(
   return most ? { time: most.time, until: iso(most.until)! } : null
 }
 
-/** The last days off that each side took; those before are over. */
-function vacationsOf(game: Game, { vacations }: Timing): ClockAnswer['vacations'] {
-  return Object.fromEntries(
-    game.sides.flatMap((side) => {
-      const last = vacations[side]?.at(-1)
-      return last ? [[side, { from: iso(last.from)!, to: iso(last.to)! }]] : []
-    }),
+const daysOffOf = (game: Game, { vacations }: Timing): ClockAnswer['daysOff'] =>
+  Object.fromEntries(
+    game.sides.map((side) => [
+      side,
+      (vacations[side] ?? []).map(({ from, to }) => ({ from: iso(from)!, to: iso(to)! })),
+    ]),
   )
-}
 
 /** Offers that stand, as a side may know them; a moment is named by a line of its own log. */
 export const offersFor = ({ settled }: Match, viewer: string): OfferAnswer[] =>

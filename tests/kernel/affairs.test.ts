@@ -323,7 +323,7 @@ describe('a clock in a game', () => {
     expect(deadlineOf(toy.match.timing, 'red')).toBe(Date.parse('2026-01-13T15:00:00Z') + 9 * HOUR)
     expect(toy.match.timing?.vacations.red?.[0]?.days).toBe(3)
     for (const [first, last] of [
-      ['2026-01-14', '2026-01-15'],
+      ['2026-01-13', '2026-01-15'],
       ['2026-01-02', '2026-01-03'],
       ['2026-02-30', '2026-03-01'],
     ] as const) {
@@ -334,6 +334,26 @@ describe('a clock in a game', () => {
     expect(toy.settle('red', { type: 'back' })).toBeNull()
     expect(toy.match.timing?.vacations.red?.[0]).toMatchObject({ to: hour.now, days: 1 })
     expect(refusedBy(toy, 'red', { type: 'back' })).toBe('FP 8')
+  })
+
+  test('stands still on days off that were planned while others are planned or run, 21 in all', () => {
+    const { toy, hour } = timedToy({ pace: '1d' })
+    toy.choices()
+    const away = (first: string, last: string) => ({ type: 'away', first, last }) as const
+    expect(toy.settle('red', away('2026-01-06', '2026-01-10'))).toBeNull()
+    expect(toy.settle('red', away('2026-02-01', '2026-02-10'))).toBeNull()
+    hour.now = Date.parse('2026-01-07T00:00:00Z')
+    expect(refusedBy(toy, 'red', away('2026-01-10', '2026-01-12'))).toBe('FP 8')
+    expect(refusedBy(toy, 'red', away('2026-03-01', '2026-03-07'))).toBe('FP 8')
+    expect(toy.settle('red', away('2026-01-11', '2026-01-12'))).toBeNull()
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(Date.parse('2026-01-16T00:00:00Z'))
+    // What runs is ended first, then what comes next is not taken; each time the rest stays.
+    expect(toy.settle('red', { type: 'back' })).toBeNull()
+    const days = () => toy.match.timing?.vacations.red?.map((one) => one.days)
+    expect(days()).toEqual([2, 10, 2])
+    hour.now += 1
+    expect(toy.settle('red', { type: 'back' })).toBeNull()
+    expect(days()).toEqual([2, 10])
   })
 
   test('neither gives nor takes time when the clock of the server is put back', () => {

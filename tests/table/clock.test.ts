@@ -19,7 +19,7 @@ const running = (deadline: number | null): Running => ({
   rests: [],
 })
 const clock = (german: Running, soviet: Running): ClockAnswer => ({
-  ...{ pace: '1d', weekendsOff: false, pause: null, outage: null, vacations: {}, vacationLeft: 21 },
+  ...{ pace: '1d', weekendsOff: false, pause: null, outage: null, daysOff: {}, vacationLeft: 21 },
   sides: { german: { reserve: 0, running: german }, soviet: { reserve: 0, running: soviet } },
 })
 

@@ -62,6 +62,7 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'affairs.away.take': 'Diese Tage freinehmen',
   'affairs.away.now': 'Deine Uhr steht still von {from} bis {to}.',
   'affairs.back': 'Freie Tage beenden',
+  'affairs.back.planned': 'Die nächsten freien Tage doch nicht nehmen',
   'affairs.sought.invite': 'Vertretung einladen',
   'affairs.sought':
     '{side}: Eine Vertretung wird gesucht. Schick diesen Link an die Person, die den Platz übernehmen soll. Alle am Tisch werden sehen, dass der Platz gewechselt hat.',

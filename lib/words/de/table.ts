@@ -90,7 +90,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no.timeLeft': 'Die andere Seite hat noch Zeit.',
   'table.no.noVacation': 'In dieser Partie gibt es keine freien Tage.',
   'table.no.noSuchDays': 'Freie Tage sind ganze Tage ab heute, höchstens ein Jahr im Voraus.',
-  'table.no.vacationPlanned': 'Du hast schon freie Tage, beende erst diese.',
+  'table.no.vacationPlanned': 'Von diesen Tagen sind einige schon frei.',
   'table.no.vacationUsedUp': 'So viele freie Tage sind nicht mehr übrig.',
   'table.no.notAway': 'Du hast keine freien Tage, die sich beenden ließen.',
   'table.no.left': 'Dieser Platz ist leer: Niemand kann dort zustimmen.',

@@ -60,6 +60,7 @@ export const players = {
   'affairs.away.take': 'Take these days off',
   'affairs.away.now': 'Your clock stands still from {from} to {to}.',
   'affairs.back': 'End my days off',
+  'affairs.back.planned': 'Do not take the next days off',
   'affairs.sought.invite': 'Invite a substitute',
   'affairs.sought':
     'A substitute is sought for the {side} seat. Send this link to whoever is to take it. Everybody at the table will see that the seat has changed hands.',

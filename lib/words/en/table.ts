@@ -86,7 +86,7 @@ export const table = {
   'table.no.timeLeft': 'The other player has time left.',
   'table.no.noVacation': 'There are no days off in this game.',
   'table.no.noSuchDays': 'Days off are whole days from today on, at most a year ahead.',
-  'table.no.vacationPlanned': 'You have days off already; end those first.',
+  'table.no.vacationPlanned': 'Some of these days are days off already.',
   'table.no.vacationUsedUp': 'So many days off are not left.',
   'table.no.notAway': 'You have no days off that could be ended.',
   'table.no.left': 'That seat is empty: nobody is there to agree.',
