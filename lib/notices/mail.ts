@@ -49,10 +49,30 @@ export function mailer({ server, from }: MailServer, patience?: number): SendMai
       })
       return { done: 'sent' }
     } catch (error) {
-      const { responseCode } = error as { responseCode?: number }
-      return { done: 'failed', why: responseCode ? 'refused' : 'silent', after: null }
+      if (isNoSuchAddress(error as Refused)) return { done: 'gone' }
+      return { done: 'failed', why: (error as Refused).responseCode ? 'refused' : 'silent', after: null }
     }
   }
+}
+
+/** What a mail server said last, and to what. */
+interface Refused {
+  command?: string
+  responseCode?: number
+  response?: string
+}
+
+/** Codes of RFC 5321 by which a server says for good that it has no such mailbox. */
+const NO_MAILBOX = [550, 551, 553]
+
+/**
+ * Whether a server has said for good that nobody has this address. Where it says of a refusal what is meant by it
+ * (RFC 3463), it must be about address or mailbox: what it thinks of us, or of a letter, does not end the channel.
+ */
+function isNoSuchAddress({ command, responseCode = 0, response = '' }: Refused): boolean {
+  const meant = /^\d{3}[ -]5\.(\d+)\.\d+/.exec(response)?.[1]
+  if (meant !== undefined) return responseCode >= 500 && ['1', '2'].includes(meant)
+  return command === 'RCPT TO' && NO_MAILBOX.includes(responseCode)
 }
 
 const textOf = ({ body, words, path, open, stopWords }: Message, origin: string, stop: string | null) =>

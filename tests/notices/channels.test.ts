@@ -222,6 +222,25 @@ describe('mail', () => {
     expect(postFrom({ EMAIL_FROM: 'post@table.example', FIELDPOST_URL: origin }).hasMail).toBe(false)
   })
 
+  test.each([
+    [550, 'No such user here', 'gone'],
+    [550, '5.1.1 No such user here', 'gone'],
+    [554, '5.2.1 Mailbox disabled', 'gone'],
+    [553, 'Nobody has this name', 'gone'],
+    [550, '5.7.1 We take nothing from your network', 'failed'],
+    [554, 'Relay access denied', 'failed'],
+    [450, '4.2.0 Greylisted', 'failed'],
+    [452, 'Mailbox full', 'failed'],
+  ])('to an address that is refused with %d %s is %s', async (code, says, done) => {
+    mail.unknown.push({ code, says })
+    expect(await send(channel)).toMatchObject({ done })
+  })
+
+  test('that is refused itself has failed, whatever for', async () => {
+    mail.refuse.push(550)
+    expect(await send(channel)).toMatchObject({ done: 'failed', why: 'refused' })
+  })
+
   test('that is refused has failed', async () => {
     mail.refuse.push(451)
     expect(await send(channel)).toMatchObject({ done: 'failed', why: 'refused' })

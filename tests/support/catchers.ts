@@ -111,6 +111,8 @@ export interface MailCatcher {
   caught: { from: string; to: string[]; text: string }[]
   /** Refuses the next letters with this code. */
   refuse: number[]
+  /** How the next addresses are refused. */
+  unknown: { code: number; says: string }[]
   stop: () => Promise<void>
 }
 
@@ -118,9 +120,15 @@ export interface MailCatcher {
 export async function mailCatcher(): Promise<MailCatcher> {
   const caught: MailCatcher['caught'] = []
   const refuse: number[] = []
+  const unknown: MailCatcher['unknown'] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const no = unknown.shift()
+      if (!no) return done()
+      done(Object.assign(new Error(no.says), { responseCode: no.code }))
+    },
     onData: (stream, session, done) => {
       let text = ''
       stream.on('data', (part: Buffer) => {
@@ -145,6 +153,7 @@ export async function mailCatcher(): Promise<MailCatcher> {
     url: `smtp://127.0.0.1:${port}`,
     caught,
     refuse,
+    unknown,
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }
