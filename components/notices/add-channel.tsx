@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import { Choice, Line } from './fields'
+import { Choice, Line, Tick } from './fields'
 import { Said } from './said'
 import type { Notices } from './use-notices'
 
@@ -16,6 +16,7 @@ export function AddChannel({ notices }: { notices: Notices }) {
   const { ui } = useWords()
   const [address, setAddress] = useState('')
   const [url, setUrl] = useState('')
+  const [personal, setPersonal] = useState(false)
   const [kind, setKind] = useState<Hook>('discord')
   const addMail = async (event: FormEvent) => {
     event.preventDefault()
@@ -23,7 +24,7 @@ export function AddChannel({ notices }: { notices: Notices }) {
   }
   const addHook = async (event: FormEvent) => {
     event.preventDefault()
-    if (await change({ do: 'hook', kind, url: url.trim() }, 'add')) setUrl('')
+    if (await change({ do: 'hook', kind, url: url.trim(), personal }, 'add')) setUrl('')
   }
   return (
     <details className="rounded-2xl border border-line p-3">
@@ -43,7 +44,10 @@ export function AddChannel({ notices }: { notices: Notices }) {
             onChange={(one) => setKind(one as Hook)}
           />
           <Line label={ui('notices.add.url')} type="url" value={url} onChange={setUrl} />
-          <p className="text-[15px] text-dim">{ui('notices.add.hint')}</p>
+          <Tick label={ui('notices.add.personal')} checked={personal} onChange={setPersonal} />
+          <p className="text-[15px] text-dim">
+            {ui(personal ? 'notices.add.hint.personal' : 'notices.add.hint')}
+          </p>
           <Button type="submit">{ui('notices.add.do')}</Button>
         </form>
         <Said notices={notices} about="add" />

@@ -7,7 +7,7 @@ export type NoticeChange =
   | { do: 'wishes'; game?: string; wishes: Partial<NoticeWishes> | null }
   | { do: 'push'; endpoint: string; p256dh: string; auth: string }
   | { do: 'mail'; address: string }
-  | { do: 'hook'; kind: 'discord' | 'slack' | 'json'; url: string }
+  | { do: 'hook'; kind: 'discord' | 'slack' | 'json'; url: string; personal: boolean }
   | { do: 'remove' | 'again'; channel: string }
 
 export const noticesApi = {

@@ -46,7 +46,7 @@ export function ChannelList({ notices, all }: { notices: Notices; all: boolean }
 function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: Notices; all: boolean }) {
   const { ui } = useWords()
   const [tested, setTested] = useState<UiWord | null>(null)
-  const { id, kind, name, proven, trouble, secret } = channel
+  const { id, kind, name, proven, trouble, secret, personal } = channel
   const { wishes, wish, change, settings } = notices
   const test = async () => {
     setTested(null)
@@ -60,6 +60,7 @@ function Channel({ channel, notices, all }: { channel: NoticeChannel; notices: N
         {name}{' '}
         <span className="text-[15px] font-medium whitespace-nowrap text-dim">
           · {ui(`notices.kind.${kind}`)}
+          {personal ? `, ${ui('notices.personal')}` : null}
         </span>
       </p>
       {proven === false ? <p className="text-[15px] text-warn">{ui('notices.unproven')}</p> : null}

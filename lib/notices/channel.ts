@@ -9,6 +9,8 @@ const base = {
   /** Milliseconds since 1970. */
   made: z.number(),
 }
+/** Of a webhook: nobody but the player reads what is posted there. */
+const personal = z.literal(true).optional()
 const channelSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...base,
@@ -20,9 +22,9 @@ const channelSchema = z.discriminatedUnion('kind', [
     label: z.string(),
   }),
   z.strictObject({ ...base, kind: z.literal('mail'), address: z.string(), proven: z.boolean() }),
-  z.strictObject({ ...base, kind: z.literal('discord'), url: z.string() }),
-  z.strictObject({ ...base, kind: z.literal('slack'), url: z.string() }),
-  z.strictObject({ ...base, kind: z.literal('json'), url: z.string(), secret: z.string() }),
+  z.strictObject({ ...base, kind: z.literal('discord'), url: z.string(), personal }),
+  z.strictObject({ ...base, kind: z.literal('slack'), url: z.string(), personal }),
+  z.strictObject({ ...base, kind: z.literal('json'), url: z.string(), secret: z.string(), personal }),
 ])
 export type Channel = z.infer<typeof channelSchema>
 export type ChannelKind = Channel['kind']
@@ -71,8 +73,8 @@ export const readTrouble = (text: string | null | undefined): Trouble | null =>
   text ? troubleSchema.parse(JSON.parse(text)) : null
 
 /** Others may read these: they hear what a spectator may know. */
-export const isShared = ({ kind }: Pick<Channel, 'kind'>): boolean =>
-  kind === 'discord' || kind === 'slack' || kind === 'json'
+export const isShared = (channel: Channel): boolean =>
+  channel.kind !== 'push' && channel.kind !== 'mail' && !channel.personal
 
 /** What became of a message. */
 export type Outcome =

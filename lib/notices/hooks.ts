@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import type { Channel, Outcome } from './channel'
+import { type Channel, isShared, type Outcome } from './channel'
 import type { Message } from './message'
 import { type CallOut, mayBeCalled } from './outgoing'
 import { padded } from './push'
@@ -36,16 +36,17 @@ const forSlack = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const forDiscord = (text: string) => text.replace(/[\\*_~`|>#[\]()<@]/g, '\\$&')
 
-function bodyOf({ kind, origin }: Hook, { id, game, kind: about, room, path }: Message): string {
-  const url = origin + path
-  switch (kind) {
+function bodyOf(hook: Hook, { id, game, kind: about, title, body, room, path }: Message): string {
+  const url = hook.origin + path
+  const text = isShared(hook) ? room : `${title}\n${body}`
+  switch (hook.kind) {
     case 'discord':
       // Nobody is called by name, whatever a player calls himself.
-      return padded({ content: `${forDiscord(room)}\n<${url}>`, allowed_mentions: { parse: [] } }, STEP)
+      return padded({ content: `${forDiscord(text)}\n<${url}>`, allowed_mentions: { parse: [] } }, STEP)
     case 'slack':
-      return padded({ text: `${forSlack(room)}\n<${forSlack(url)}>`, unfurl_links: false }, STEP)
+      return padded({ text: `${forSlack(text)}\n<${forSlack(url)}>`, unfurl_links: false }, STEP)
     case 'json':
-      return padded({ version: 1, id, about, game, text: room, url }, STEP)
+      return padded({ version: 1, id, about, game, text, url }, STEP)
   }
 }
 

@@ -76,6 +76,7 @@ function settingsOf({ desk }: Call, { account, fields }: Mine, game: string | un
       name: nameOf(channel),
       ...(channel.kind === 'push' ? { mark: markOf(channel.endpoint) } : {}),
       ...(channel.kind === 'mail' ? { proven: channel.proven } : {}),
+      ...('personal' in channel && channel.personal ? { personal: true as const } : {}),
       ...(channel.kind === 'json' ? { secret: channel.secret } : {}),
       trouble: trouble && { why: trouble.why, off: trouble.off },
     })),
@@ -157,9 +158,10 @@ async function added(
   }
   if (body.do === 'hook') {
     const { kind, url } = body
+    const whose = body.personal ? { personal: true as const } : {}
     if (!isHookAddress(kind, url)) throw badRequest('This is no address of such a webhook.', 'url')
-    if (kind !== 'json') return field({ ...base, kind, url })
-    return field({ ...base, kind, url, secret: desk.random(32).toString('base64url') })
+    if (kind !== 'json') return field({ ...base, ...whose, kind, url })
+    return field({ ...base, ...whose, kind, url, secret: desk.random(32).toString('base64url') })
   }
   const { address } = body
   if (!desk.post.hasMail) throw badRequest('This server sends no mail.', 'do')

@@ -44,6 +44,8 @@ export interface NoticeChannel {
   mark?: string
   /** False for an address that has not been confirmed. */
   proven?: boolean
+  /** Of a webhook: only the player reads what is posted there. */
+  personal?: true
   /** Under which plain webhooks are signed. */
   secret?: string
   trouble: { why: 'refused' | 'silent' | 'forbidden'; off: boolean } | null

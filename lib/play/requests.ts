@@ -152,6 +152,7 @@ export const noticesRequest = z.discriminatedUnion('do', [
     do: z.literal('hook'),
     kind: z.enum(['discord', 'slack', 'json']),
     url: address,
+    personal: z.boolean().optional(),
     ...reader,
   }),
   z.strictObject({ do: z.literal('remove'), channel: channelId, ...reader }),

@@ -65,6 +65,20 @@ const base = { origin, made: 0 }
 const send = (channel: Channel, more: Partial<Message> = {}, stop: string | null = null) =>
   post.deliver(channel, message(more), stop, NOW)
 
+describe('a webhook', () => {
+  const url = 'https://discord.com/api/webhooks/1/abc'
+  test('says to its player alone what a mail would, where he says that nobody else reads it', async () => {
+    for (const personal of [undefined, true] as const)
+      expect(await send({ ...base, kind: 'discord', url, ...(personal ? { personal } : {}) })).toEqual({
+        done: 'sent',
+      })
+    const [room, own] = web.caught.map(({ body }) => JSON.parse(body.toString()).content as string)
+    expect(room).toContain('Anna, it is your move')
+    expect(room).not.toContain('2616')
+    expect(own).toContain('Choose who loses a step at 2616')
+  })
+})
+
 describe('web push', () => {
   const receiver = pushReceiver()
   const channel: Channel = {

@@ -54,6 +54,10 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.add.url': 'Adresse des Webhooks',
   'notices.add.hint':
     'Einen Webhook lesen vielleicht auch andere: Er erfährt nur, was ein Zuschauer wissen darf.',
+  'notices.add.personal': 'Was dort steht, lese nur ich',
+  'notices.add.hint.personal':
+    'Er erfährt alles, was eine Mail an dich sagen würde, auch was du gefragt wirst.',
+  'notices.personal': 'nur für dich',
   'notices.add.do': 'Hinzufügen',
   'notices.add.refused.mail': 'Diese Adresse geht nicht. Sieh sie dir noch einmal an.',
   'notices.add.refused.discord':

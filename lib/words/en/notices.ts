@@ -47,7 +47,10 @@ export const notices = {
   'notices.add.mail': 'E-mail address',
   'notices.add.kind': 'Kind of webhook',
   'notices.add.url': 'Address of the webhook',
+  'notices.add.personal': 'Only I read what is posted there',
   'notices.add.hint': 'A webhook may be read by others: it is told only what a spectator may know.',
+  'notices.add.hint.personal': 'It is told all that a mail to you would say, what you are asked included.',
+  'notices.personal': 'for you alone',
   'notices.add.do': 'Add',
   'notices.add.refused.mail': 'This address cannot be used. Look at it again.',
   'notices.add.refused.discord':
