@@ -146,8 +146,10 @@ export function steps(
       const marked = one.mark.told[line.id] ?? []
       // Who adds a channel is here just now, and sees in his list what waits: of that it sends the reminders alone.
       const isKnown = line.channel.made > one.row.since || line.digested.includes(one.row.id)
+      // Who has looked at the game since knows that it is his move.
+      const hasLooked = one.kind === 'turn' && !digest && !wishes.open && one.seen > one.row.since
       const isPutOff = digest && marked.includes(PUT_OFF)
-      const told = isKnown || isPutOff ? ['first', ...marked] : marked
+      const told = isKnown || isPutOff || hasLooked ? ['first', ...marked] : marked
       const next = nextHour(
         {
           kind: digest ? 'over' : one.kind,

@@ -19,16 +19,21 @@ export function tellLater(desk: Desk, game: string): void {
 /** Milliseconds between two notes that somebody has a game open; less than what he counts as present for. */
 const NOTED_EVERY = 4 * 60_000
 const MOST_NOTED = 5_000
-const noted = new Map<string, number>()
+const noted = new Map<string, { at: number; version: number | undefined }>()
 
-/** Notes now and then, after the answer, that a side's player has the game open: then nothing need call him. */
-export function present({ desk, game }: Call, sides: readonly string[]): void {
+/**
+ * Notes now and then, after the answer, that a side's player has the game open: then nothing need call him. `version`:
+ * what he has just been shown, where the game waits for him; that he knows it is noted at once.
+ */
+export function present({ desk, game }: Call, sides: readonly string[], version?: number): void {
   if (sides.length !== 1) return
   const name = `${game} ${sides[0]}`
   const now = desk.now()
-  if (now - (noted.get(name) ?? 0) < NOTED_EVERY) return
+  const last = noted.get(name)
+  const isShown = version !== undefined && version !== last?.version
+  if (last && now - last.at < NOTED_EVERY && !isShown) return
   if (noted.size >= MOST_NOTED) noted.clear()
-  noted.set(name, now)
+  noted.set(name, { at: now, version: version ?? last?.version })
   desk.later(async () => {
     await desk.store.setFields(game, { set: { [seenField(sides[0]!)]: String(now) } })
   })

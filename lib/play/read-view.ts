@@ -6,6 +6,7 @@ import type { GameAnswer } from './api'
 import { tend } from './guest'
 import type { Call } from './handle'
 import { sayWhoWent } from './me/leave'
+import { present } from './notices'
 import type { gameQuery } from './requests'
 import { openTable, type SeatedTable } from './table'
 
@@ -15,7 +16,10 @@ export async function readView(call: Call, query: z.output<typeof gameQuery>): P
   const table = (await sayWhoWent(call, opened)) ? await openTable(call) : opened
   await owned(call, table)
   await tend(call, table)
-  return fullAnswerFor(call, table, viewerOf(table, query.as), query.since)
+  const viewer = viewerOf(table, query.as)
+  const answer = await fullAnswerFor(call, table, viewer, query.since)
+  present(call, table.seat.sides, answer.awaits.includes(viewer) ? answer.version : undefined)
+  return answer
 }
 
 /** Who looks has his side, whichever account had it besides and is deleted: its notices go to him from now on. */

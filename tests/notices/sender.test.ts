@@ -165,6 +165,18 @@ describe('the sender', () => {
     expect(receivers.got).toHaveLength(2)
   })
 
+  test('spares who has looked at the game within the wait the notice of his move, and reminds him of it', async () => {
+    const { hour, store, receivers, drain } = await table({ wishes: { delay: 5 } })
+    const began = hour.at
+    await handTo(store, 'red', 1, began, { clock: true })
+    await store.setFields(GAME, { set: { 'seen:red': String(began + MINUTE) } })
+    for (; hour.at <= began + 49 * HOUR; hour.wait(5 * MINUTE)) await drain()
+    expect(receivers.got.map(({ line, at }) => [line, (at - began) / HOUR])).toEqual([
+      ['a', 48],
+      ['b', 48],
+    ])
+  })
+
   test('a record that cannot be read keeps no other from being told', async () => {
     const { hour, store, receivers, drain } = await table()
     const other = 'h'.repeat(22)

@@ -11,7 +11,8 @@ import { HOSTILE } from '../support/hostile-addresses'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
 
-const HOUR = 60 * 60_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 let store: MemoryStore
 let hour: Hour
 let receivers: Receivers
@@ -80,6 +81,27 @@ describe('a player', () => {
     expect((await red.affair(game, { type: 'resign' })).status).toBe(200)
     await afterwards()
     expect(receivers.got.map(({ line, message }) => [line, message.kind])).toEqual([['blue', 'over']])
+  })
+
+  test('is not told of his move when he has looked at it, however short before he had been there', async () => {
+    const { game, red, blue } = await chosenGame()
+    await afterwards()
+    await hook(blue, 'blue')
+    await wishing(blue, { delay: 2, open: false })
+    await blue.look(game)
+    await blue.version(game)
+    await afterwards()
+    hour.wait(MINUTE)
+    await red.order(game, { type: 'done' })
+    await afterwards()
+    hour.wait(1_000)
+    await blue.look(game)
+    await afterwards()
+    for (let n = 0; n < 20; n++) {
+      hour.wait(MINUTE)
+      await scheduler('Bearer a secret of the scheduler')
+    }
+    expect(receivers.got).toEqual([])
   })
 
   test('is reminded of a turn that began before he said how, and told at once of none that did', async () => {
