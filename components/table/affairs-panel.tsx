@@ -27,7 +27,7 @@ export function AffairsPanel({ game, say }: Props) {
   return (
     <section className="grid gap-2">
       <h2 className="text-[15px] font-extrabold">{ui('affairs.title')}</h2>
-      {answer.clock ? <Pace game={game} /> : null}
+      {answer.clock ? <Pace game={game} /> : <Silence game={game} />}
       {may('takeBack') ? <GoBack game={game} say={say} /> : null}
       {OFFERS.filter(may).map((what) => (
         <Button key={what} disabled={busy} onClick={() => settle({ type: 'offer', what })}>
@@ -70,6 +70,23 @@ function Pace({ game }: { game: GameControls }) {
           ui('affairs.reserve', { side: sideName(side), time: lengthOf(words, reserve) }),
         )
         .join(' ')}
+    </p>
+  )
+}
+
+/** Without a clock: until when one may stay away. */
+function Silence({ game }: { game: GameControls }) {
+  const words = useWords()
+  const { silence, viewer } = game.answer!
+  // A table that was kept on the device by an older version tells nothing of it.
+  if (!silence) return null
+  const { side, ends } = silence
+  const date = momentOf(words, Date.parse(ends))
+  return (
+    <p className="text-[15px] text-dim">
+      {side === viewer
+        ? words.ui('silent.own', { date })
+        : words.ui('silent.other', { date, side: words.sideName(side) })}
     </p>
   )
 }

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { OfferAnswer } from '@/lib/play/affairs-api'
+import type { GameAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { momentOf } from './clock'
 import { useClockFace } from './clock-line'
@@ -25,15 +26,18 @@ export function OfferCards({ game, say }: Props) {
   if (answer?.stage !== 'play') return null
   const mine = (one: OfferAnswer) => one.by === answer.viewer
   const offer = answer.offers.find((one) => !mine(one)) ?? answer.offers[0]
-  const isLate = face?.out && face.side !== answer.viewer && answer.may.includes('claim')
+  const isLate = face?.out && face.side !== answer.viewer && answer.may.includes('extend')
+  const silent = silentFor(answer, Date.now())
   // A table that was kept on the device by an older version tells nothing of it.
   const empty = answer.may.includes('claim') ? answer.empty?.[0] : undefined
   return (
     <>
       {empty ? (
-        <FateCard game={game} side={empty} />
+        <FateCard game={game} side={empty} why="left" />
       ) : isLate ? (
-        <FateCard game={game} side={face.side} since={face.deadline!} />
+        <FateCard game={game} side={face.side} why="late" since={face.deadline!} />
+      ) : silent ? (
+        <FateCard game={game} side={silent} why="silent" />
       ) : offer ? (
         <OfferCard key={offer.what} game={game} offer={offer} say={say} />
       ) : null}
@@ -80,23 +84,35 @@ function OfferCard({ game, offer, say }: Props & { offer: OfferAnswer }) {
   )
 }
 
+/** Without a clock: whose long silence lets the viewer end the game, or fill the seat. */
+const silentFor = ({ silence, viewer }: GameAnswer, now: number): string | null =>
+  silence && silence.side !== viewer && Date.parse(silence.ends) <= now ? silence.side : null
+
 /**
- * The other's time is out (`since`), or his seat is empty. Nothing happens by itself: one may claim, wait, or find
- * somebody for the seat.
+ * The other's time is out (`since`), he was silent for long, or his seat is empty. Nothing happens by itself: one may
+ * claim, wait, or find somebody for the seat.
  */
-function FateCard({ game, side: of, since }: { game: GameControls; side: string; since?: number }) {
+function FateCard({
+  game,
+  side: of,
+  why,
+  since,
+}: {
+  game: GameControls
+  side: string
+  why: 'late' | 'silent' | 'left'
+  since?: number
+}) {
   const words = useWords()
   const { ui, sideName } = words
   const answer = game.answer!
   const { busy, settle } = game
   const side = sideName(of)
-  const isLate = since !== undefined
+  const isLate = why === 'late'
   const replace = (what: 'computer' | 'substitute') => () => settle({ type: 'replace', what })
   return (
-    <section className={CARD} aria-label={ui(isLate ? 'late.title' : 'left.title')}>
-      <p className="font-bold">
-        {isLate ? ui('late.text', { side, date: momentOf(words, since) }) : ui('left.text', { side })}
-      </p>
+    <section className={CARD} aria-label={ui(`${why}.title`)}>
+      <p className="font-bold">{ui(`${why}.text`, { side, date: momentOf(words, since ?? 0) })}</p>
       <div className="grid grid-cols-2 gap-2">
         {isLate ? (
           <Button disabled={busy} className="text-[15px]" onClick={() => settle({ type: 'extend' })}>

@@ -13,7 +13,7 @@ export type Affair =
   | { type: 'decline' | 'withdraw'; what: Offered }
   /** Ends a pause; clocks run again after the notice of the pace. */
   | { type: 'resume' }
-  /** The other side's time is out, or (extend) it is given a hand-off's time anew. */
+  /** The other side's time is out, it was silent for long where there is no clock, or (extend) it is given a hand-off's time anew. */
   | { type: 'claim'; outages: readonly Span[] }
   | { type: 'extend' }
   | { type: 'replace'; what: Replacement; outages: readonly Span[] }
@@ -63,8 +63,8 @@ export interface Offer {
   readonly moment?: Moment
 }
 
-/** By agreement, because its player's time was out, or because he has left for good. */
-export type Why = 'agreed' | 'late' | 'left'
+/** By agreement, because its player's time was out, because he was silent without a clock, or has left for good. */
+export type Why = 'agreed' | 'late' | 'silent' | 'left'
 
 /** Why a seat was open to somebody else, and since when he sits there. */
 export interface Substitute {

@@ -18,6 +18,7 @@ import { type Match, viewersOf } from './match'
 import { heard, mixingOf, waiting } from './mixing'
 import { firmed, firmFacts, ordered } from './ordering'
 import { seatTaken, settledBy } from './settle'
+import { silentAfter } from './silence'
 import { withTableLine } from './telling'
 import { ended, sittingDown, ticked, timingOf } from './timing'
 
@@ -45,7 +46,11 @@ export function added(game: Game, match: Match | null, entry: Entry, hash: Hex32
   const versions = { ...before.versions }
   for (const viewer of entry.moved) versions[viewer] = (versions[viewer] ?? 0) + 1
   const timing = timed(game, before, carried(game, before, entry), entry)
-  const after = { ...timing, lapse: lapseAfter(game, before, timing, entry) }
+  const after = {
+    ...timing,
+    lapse: lapseAfter(game, before, timing, entry),
+    silent: silentAfter(game, before, timing, entry),
+  }
   return { ...after, head: entry.n + 1, headHash: hash, versions }
 }
 
@@ -83,7 +88,7 @@ function blank(game: Game, created: CreatedBody): Match {
     versions: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, 0])),
     log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
     ...{ used: [], firm: null, live: null, drafts: [], together: [] },
-    ...{ timing: timingOf(created), lapse: null, settled: NOTHING_SETTLED },
+    ...{ timing: timingOf(created), silent: {}, lapse: null, settled: NOTHING_SETTLED },
     challenge: mode === 'invite' ? { drawn: false, to: 'link', ...created.challenge, closed: null } : null,
   }
 }

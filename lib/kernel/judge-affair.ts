@@ -6,6 +6,7 @@ import type { Game } from './game'
 import { lapseEnds } from './lapse'
 import { type Match, otherSide } from './match'
 import { awaitsFor, stageOf } from './sight'
+import { silenceEnds } from './silence'
 import { deadlineOf, type Timing, vacationCost, vacationLeft } from './timing'
 
 const no = (cite: Cite, name: string): Refusal => ({
@@ -48,7 +49,7 @@ export function judgeAffair(
     case 'resume':
       return isPaused(match.timing) ? null : no('FP 7', 'notPaused')
     case 'extend':
-      return isWaiting(game, match, by, other) ? null : no('FP 7', 'notTheirTime')
+      return match.timing && isWaiting(game, match, by, other) ? null : no('FP 7', 'notTheirTime')
     case 'claim':
     case 'replace': {
       const isLeft = match.settled.empty.includes(other)
@@ -56,6 +57,10 @@ export function judgeAffair(
       if (affair.type === 'replace' && affair.what === 'substitute' && match.settled.sought[other])
         return no('FP 9', 'sought')
       if (isLeft) return null
+      if (!match.timing) {
+        const ends = silenceEnds(match, other, affair.outages)
+        return ends !== null && ends <= at ? null : no('FP 10', 'notSilent')
+      }
       const lapse = match.lapse?.side === other ? lapseEnds(match, affair.outages) : null
       // What he has left to his orders is decided before anybody is late, be it at the same instant.
       if (lapse !== null && lapse <= at) return no('FP 7', 'timeLeft')
@@ -77,8 +82,8 @@ export const isPaused = (timing: Timing | null): boolean => timing?.pauses.at(-1
  * true: a side that is not waited for itself, as all know, waits for the other. Where both choose in secret, only who
  * has chosen may ask after the time of the other, or the answer would tell.
  */
-const isWaiting = (game: Game, match: Match, by: string, other: string): boolean =>
-  match.timing?.since[other] !== undefined && !awaitsFor(game, match, by).includes(by)
+export const isWaiting = (game: Game, match: Match, by: string, other: string): boolean =>
+  (match.timing?.since ?? match.silent)[other] !== undefined && !awaitsFor(game, match, by).includes(by)
 
 /** Milliseconds after which an offer that was declined or withdrawn may be made again, if nothing has changed. */
 const SPENT_FOR = DAY

@@ -4,7 +4,7 @@ import { type Match, viewersOf } from './match'
 import { Secret } from './secret'
 
 /** The shape of a kept match; another one is not read, and the match is folded from its log again. */
-const FORMAT = 12
+const FORMAT = 13
 
 /** A match as text for the store alone, with a checksum. Lines told so far are counted, not kept. */
 export function packMatch(match: Match): string {

@@ -47,6 +47,8 @@ export interface Match {
 
   /** Null: without a clock, as from the beginning or since the computer has one of two seats. */
   readonly timing: Timing | null
+  /** Without a clock: since when nothing was heard of whom the game waits for, milliseconds since 1970. */
+  readonly silent: Readonly<Record<string, number>>
   /** The choice that standing orders decide if its player does not in time. */
   readonly lapse: Lapse | null
   readonly settled: Settled

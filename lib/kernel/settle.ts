@@ -40,6 +40,8 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
     case 'resign':
       return over({ winner: other, why: { key: 'table.end.resigned', params: { side: by } }, cite: 'FP 4' })
     case 'claim':
+      if (!settled.empty.includes(other) && !match.timing)
+        return over({ winner: by, why: { key: 'table.end.silent', params: { side: other } }, cite: 'FP 10' })
       return settled.empty.includes(other)
         ? over({ winner: by, why: { key: 'table.end.left', params: { side: other } }, cite: 'FP 9' })
         : over({ winner: by, why: { key: 'table.end.time', params: { side: other } }, cite: 'FP 7' })
@@ -72,7 +74,7 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
     case 'extend':
       return withTiming(match, (timing) => anew(timing, [other], at))
     case 'replace':
-      return replaced(game, match, other, affair.what, settled.empty.includes(other) ? 'left' : 'late')
+      return replaced(game, match, other, affair.what, whyReplaced(match, other))
     case 'away':
       return withTiming(match, (timing) => away(timing, by, affair, at))
     case 'back':
@@ -106,6 +108,9 @@ function replaced(game: Game, match: Match, side: string, by: Replacement, why: 
   const anew = voided(game, { ...match, players, timing: null }, side)
   return withSettled(anew, { offers: [], ...filled(match.settled, side) })
 }
+
+const whyReplaced = ({ settled, timing }: Match, side: string): Why =>
+  settled.empty.includes(side) ? 'left' : timing ? 'late' : 'silent'
 
 /** Nobody is sought any more for a seat, and it is not empty. */
 const filled = ({ sought, empty }: Settled, side: string) => ({
@@ -142,13 +147,13 @@ const lapses = (what: Offer['what']) => what === 'draw' || what === 'takeBack'
 
 /**
  * What an order does to offers: a new turn overtakes some, and all may be made again; to go back may be proposed again
- * after an order of one's own (another's may be a secret). Who was late and plays again, in person, keeps his seat.
+ * after an order of one's own (another's may be a secret). Who was late or silent and plays again, in person, keeps his seat.
  */
 export function overtaken(settled: Settled, by: string, newTurn: boolean, inPerson: boolean): Settled {
   const { offers, spent, sought } = settled
   const stand = newTurn ? offers.filter(({ what }) => !lapses(what)) : offers
   const still = newTurn ? [] : spent.filter((one) => one.by !== by || one.what !== 'takeBack')
-  const late = inPerson && sought[by] === 'late'
+  const late = inPerson && (sought[by] === 'late' || sought[by] === 'silent')
   if (stand.length === offers.length && still.length === spent.length && !late) return settled
   return { ...settled, offers: stand, spent: still, sought: late ? withoutSide(sought, by) : sought }
 }

@@ -22,11 +22,12 @@ function wordsOf(game: Game, match: Match, by: string, affair: Affair) {
     params: { side, ...more },
   })
   const isLeft = match.settled.empty.includes(other)
+  const isSilent = !isLeft && !match.timing
   switch (affair.type) {
     case 'resign':
       return words('resigned')
     case 'claim':
-      return words(isLeft ? 'left.ended' : 'claimed', other)
+      return words(isLeft ? 'left.ended' : isSilent ? 'silent.ended' : 'claimed', other)
     case 'offer':
       return words(`offered.${affair.what}`)
     case 'accept':
@@ -40,7 +41,7 @@ function wordsOf(game: Game, match: Match, by: string, affair: Affair) {
     case 'extend':
       return words('extended', other)
     case 'replace':
-      return words(`${isLeft ? 'left' : 'replaced'}.${affair.what}`, other)
+      return words(`${isLeft ? 'left' : isSilent ? 'silent' : 'replaced'}.${affair.what}`, other)
     case 'away':
       return words('away', by, { days: dayNamed(affair.last)! - dayNamed(affair.first)! + 1 })
     case 'back':

@@ -46,7 +46,10 @@ export interface OfferAnswer {
   line?: number
 }
 
-/** `claim` and `replace` only when the other's deadline has come, or as soon as he has left for good. */
+/**
+ * `claim` and `replace` only when the other's deadline has come, when he was silent for long without a clock, or as
+ * soon as he has left for good.
+ */
 export type Deed = OfferAnswer['what'] | 'resign' | 'resume' | 'claim' | 'extend' | 'replace' | 'away'
 
 /** POST /api/games/:id/affairs: what players settle beside the rules. `side` is needed at a hot seat only. */

@@ -103,6 +103,6 @@ async function affairOf(
 /** Outages since the other side's hand-offs that still matter began. */
 async function outages(call: Call, { game, match }: SeatedTable, side: string) {
   const other = otherSide(game, side)
-  const from = countsFrom(match.timing, other)
+  const from = match.timing ? countsFrom(match.timing, other) : (match.silent[other] ?? Infinity)
   return Number.isFinite(from) ? outagesSince(call.desk, from) : []
 }

@@ -7,11 +7,12 @@ import { lapseEnds } from '@/lib/kernel/lapse'
 import { type Match, rulesOf } from '@/lib/kernel/match'
 import { nameFor, owedBy, patienceEnds } from '@/lib/kernel/mixing'
 import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
+import { SILENCE } from '@/lib/kernel/silence'
 import type { Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import { outagesNow } from '@/lib/store/outages'
 import type { GameAnswer } from './api'
-import { clockAnswer, deedsOf, offersFor } from './clock-answer'
+import { clockAnswer, deedsOf, offersFor, silenceFor } from './clock-answer'
 import type { DiceState } from './dice-api'
 import type { Call } from './handle'
 import { badRequest, notYourSeat } from './problem'
@@ -89,7 +90,8 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     sought: Object.keys(match.settled.sought),
     empty: match.settled.empty,
     substitutes: match.settled.substitutes,
-    may: seat.sides.length > 0 ? deedsOf(game, match, viewer, 0) : [],
+    may: seat.sides.length > 0 ? deedsOf(game, match, viewer, table) : [],
+    silence: seat.sides.length > 0 ? silenceFor(game, match, viewer, outages) : null,
     computerToMove: computerToMove(game, table, viewer),
   }
 }
@@ -132,8 +134,9 @@ export async function fullAnswerFor(
 ): Promise<GameAnswer> {
   const told = table.match.log[viewer]!
   // Nor does a request to the store, or the time it takes, tell another that standing orders are to decide.
-  const { timing, lapse } = table.match
-  if (timing || lapse?.side === viewer) table = { ...table, outages: await outagesNow(call.desk) }
+  const { timing, lapse, silent } = table.match
+  const isLong = Object.values(silent).some((from) => from + SILENCE <= table.now)
+  if (timing || lapse?.side === viewer || isLong) table = { ...table, outages: await outagesNow(call.desk) }
   if (since >= told.from) return withNames(call, table, answerFor(table, viewer, since))
   const match = follow(table.game, null, await wholeLog(call, table.match.head))
   return withNames(call, table, answerFor({ ...table, match }, viewer, since))

@@ -104,8 +104,10 @@ export interface GameAnswer {
   sought: readonly string[]
   /** Seats that are empty, as their players' accounts are deleted. */
   empty: readonly string[]
-  /** Seats that somebody else has taken over, by agreement, or as their player's time was out or he had left. */
-  substitutes: Readonly<Record<string, { why: 'agreed' | 'late' | 'left'; since: string }>>
+  /** Seats that somebody else has taken over, by agreement, or as their player's time was out, or he was silent or had left. */
+  substitutes: Readonly<Record<string, { why: 'agreed' | 'late' | 'silent' | 'left'; since: string }>>
+  /** Without a clock: when a side that is waited for will have been silent for so long that the other may end the game; told to players. */
+  silence: { side: string; ends: string } | null
   /** What the viewer may do beside the rules. */
   may: readonly Deed[]
   /** True if the computer is to move: the browser asks POST .../advance until it is not. */

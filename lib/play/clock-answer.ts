@@ -3,9 +3,10 @@ import type { Affair, Offered } from '@/lib/kernel/affairs'
 import type { Span } from '@/lib/kernel/calendar'
 import { countsDays } from '@/lib/kernel/clock'
 import type { Game } from '@/lib/kernel/game'
-import { judgeAffair } from '@/lib/kernel/judge-affair'
-import type { Match } from '@/lib/kernel/match'
+import { isWaiting, judgeAffair } from '@/lib/kernel/judge-affair'
+import { type Match, otherSide } from '@/lib/kernel/match'
 import { lostIn } from '@/lib/kernel/run'
+import { silenceEnds } from '@/lib/kernel/silence'
 import { clockOf, runOf, type Timing, vacationLeft } from '@/lib/kernel/timing'
 import type { ClockAnswer, Deed, OfferAnswer } from './affairs-api'
 
@@ -83,8 +84,13 @@ export const offersFor = ({ settled }: Match, viewer: string): OfferAnswer[] =>
 
 const OFFERS: readonly Offered[] = ['draw', 'pause', 'computer', 'substitute']
 
-/** What a side may do now beside the rules; whether the time of the other is out, its browser sees by the clock. */
-export function deedsOf(game: Game, match: Match, side: string, now: number): Deed[] {
+/** What a side may do beside the rules at an instant, for which outages count. */
+export function deedsOf(
+  game: Game,
+  match: Match,
+  side: string,
+  { now, outages }: { now: number; outages: readonly Span[] },
+): Deed[] {
   const may = (affair: Affair) => judgeAffair(game, match, side, affair, now) === null
   if (!may({ type: 'resign' })) return []
   // What must wait for a day is there as well: who asks for it is told so.
@@ -93,9 +99,23 @@ export function deedsOf(game: Game, match: Match, side: string, now: number): De
   )
   const isAsked = match.settled.offers.some(({ what }) => what === 'takeBack')
   const back = isAsked || match.settled.empty.length > 0 ? [] : (['takeBack'] as const)
-  const late: Deed[] = may({ type: 'extend' }) ? ['extend', 'claim', 'replace'] : []
-  if (match.settled.empty.some((one) => one !== side)) late.push('claim', 'replace')
+  const late: Deed[] = may({ type: 'extend' }) ? ['extend'] : []
+  if (may({ type: 'claim', outages })) late.push('claim', 'replace')
   const paused = may({ type: 'resume' }) ? (['resume'] as const) : []
   const away = countsDays(match.timing?.pace) ? (['away'] as const) : []
   return ['resign', ...offers, ...back, ...late, ...paused, ...away]
+}
+
+/** Until when a side may be silent where there is no clock: the viewer's own if he is awaited, else the other's. */
+export function silenceFor(
+  game: Game,
+  match: Match,
+  viewer: string,
+  outages: readonly Span[],
+): { side: string; ends: string } | null {
+  if (!game.sides.includes(viewer)) return null
+  const other = otherSide(game, viewer)
+  const side = isWaiting(game, match, viewer, other) ? other : viewer
+  const ends = iso(silenceEnds(match, side, outages))
+  return ends === null ? null : { side, ends }
 }

@@ -52,6 +52,8 @@ export interface Table {
   /** Whose each side is. */
   readonly owners: Readonly<Record<string, string>>
   readonly sealed: string | null
+  /** When it was loaded. */
+  readonly now: number
   /** Outages that this process knows of. */
   readonly outages: readonly Span[]
   /** What the match was folded from. */
@@ -161,6 +163,7 @@ export async function load<Sits extends Seat | null>(
         return owner ? [[side, owner]] : []
       }),
     ),
+    now: desk.now(),
     outages: outagesKnown(desk),
     sealed,
     repeated: false,

@@ -49,6 +49,39 @@ describe('a game without a pace', () => {
   })
 })
 
+describe('a long silence in a game without a clock', () => {
+  test('is told to both, and lets the other end the game from its hour on, and not claim it before', async () => {
+    const { game, red, blue, spectator } = await chosenGame()
+    const ends = new Date(MONDAY + 60 * DAY).toISOString()
+    for (const browser of [red, blue])
+      expect((await browser.look(game)).body.silence).toEqual({ side: 'red', ends })
+    expect((await spectator.look(game)).body.silence).toBeNull()
+    hour.now = MONDAY + 60 * DAY - 1
+    expect((await blue.look(game)).body.may).not.toContain('claim')
+    expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ error: 'refused', no: 'FP 10' })
+    hour.now += 1
+    expect((await blue.look(game)).body.may).toEqual(expect.arrayContaining(['claim', 'replace']))
+    expect((await red.look(game)).body.may).not.toContain('claim')
+    const ended = await blue.affair(game, { type: 'claim' })
+    expect(ended.body).toMatchObject({ stage: 'over', result: { winner: 'blue' } })
+    const { entries } = (await spectator.export(game)).body
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+  })
+
+  test('lets a substitute come, who is told so', async () => {
+    const { game, red, blue } = await chosenGame()
+    hour.now = MONDAY + 60 * DAY
+    await blue.affair(game, { type: 'replace', what: 'substitute' })
+    const { token } = (await blue.links(game, { make: 'invite' })).body
+    const other = new Browser()
+    expect((await other.enter(game, token!)).body).toMatchObject({
+      seats: ['red'],
+      substitutes: { red: { why: 'silent' } },
+    })
+    expect((await red.look(game)).body.seats).toEqual([])
+  })
+})
+
 describe('an offer that was declined', () => {
   test.each([{}, { pace: '1d' }])('can be asked for again, and it is said when: %j', async (more) => {
     const { game, red, blue } = await chosenGame(more as object)
@@ -177,6 +210,7 @@ describe('a clock', () => {
   test('that is out is judged when somebody looks, as of its instant', async () => {
     const { game, blue } = await timedGame()
     hour.now = MONDAY + 4 * DAY - 1
+    expect((await blue.look(game)).body.may).not.toContain('claim')
     expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ error: 'refused', no: 'FP 7' })
     hour.now += 1
     expect((await blue.look(game)).body).toMatchObject({

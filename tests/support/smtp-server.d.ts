@@ -10,6 +10,7 @@ declare module 'smtp-server' {
     constructor(options: {
       authOptional?: boolean
       disabledCommands?: string[]
+      onRcptTo?: (address: object, session: Session, done: (error?: Error) => void) => void
       onData: (stream: Readable, session: Session, done: (error?: Error) => void) => void
     })
     server: Server

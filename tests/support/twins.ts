@@ -157,6 +157,7 @@ export function matchIn(game: Game, state: State): Match {
     settled: NOTHING_SETTLED,
     challenge: null,
     lapse: null,
+    silent: Object.fromEntries(waiting.map((side) => [side, 0])),
     together:
       choosing && waiting.length === 1 && Object.values(state.hidden.chosen).some(Boolean) ? SIDES : [],
   }

@@ -34,6 +34,13 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'late.substitute': 'Vertretung suchen',
   'late.sure': 'Ja, Platz vergeben',
 
+  'silent.title': 'Langes Schweigen',
+  'silent.text': '{side}: 60 Tage lang kam kein Zeichen. Wie soll es weitergehen?',
+  'silent.own':
+    'Es läuft keine Uhr. Kommt von dir bis {date} kein Zeichen, darf die andere Seite die Partie beenden oder deinen Platz besetzen lassen.',
+  'silent.other':
+    'Es läuft keine Uhr. {side}: Kommt bis {date} kein Zeichen, darfst du die Partie beenden oder den Platz besetzen.',
+
   'left.title': 'Leerer Platz',
   'left.text': '{side}: Wer hier gespielt hat, ist für immer gegangen. Wie soll es weitergehen?',
   'left.end': 'Partie beenden',

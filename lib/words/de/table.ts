@@ -20,6 +20,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.substitute.agreed': '{side}: Eine Vertretung hat den Platz übernommen, wie beide vereinbart hatten.',
   'table.substitute.late':
     '{side}: Eine Vertretung hat den Platz übernommen. Die andere Seite hat sie gesucht, als die Zeit abgelaufen war.',
+  'table.substitute.silent':
+    '{side}: Eine Vertretung hat den Platz übernommen, denn 60 Tage lang kam von hier kein Zeichen.',
   'table.substitute.left':
     '{side}: Eine Vertretung hat den Platz übernommen. Wer dort saß, hatte die Partie für immer verlassen.',
   'table.drawn': 'Die Seiten sind ausgelost: Wer dazukam, spielt {side}.',
@@ -60,6 +62,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.did.extended': '{side}: Es gibt mehr Zeit.',
   'table.did.replaced.computer': '{side}: Die Zeit war abgelaufen. Der Computer übernimmt den Platz.',
   'table.did.replaced.substitute': '{side}: Die Zeit war abgelaufen. Der Platz ist für eine Vertretung frei.',
+  'table.did.silent.computer': '{side}: 60 Tage lang kein Zeichen. Der Computer übernimmt den Platz.',
+  'table.did.silent.substitute': '{side}: 60 Tage lang kein Zeichen. Der Platz ist für eine Vertretung frei.',
+  'table.did.silent.ended': '{side}: 60 Tage lang kein Zeichen, und die andere Seite hat die Partie beendet.',
   'table.did.left': '{side}: Wer hier gespielt hat, ist für immer gegangen. Der Platz ist leer.',
   'table.did.left.last':
     '{side}: Zuletzt ist auch gegangen, wer hier gespielt hat. Die Partie ist abgebrochen.',
@@ -72,6 +77,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.did.back': '{side}: Die freien Tage sind vorbei.',
   'table.end.resigned': '{side}: aufgegeben.',
   'table.end.time': '{side}: Zeit abgelaufen.',
+  'table.end.silent': '{side}: 60 Tage lang kein Zeichen.',
   'table.end.left': '{side}: Platz für immer verlassen.',
   'table.end.abandoned': 'Es ist niemand mehr da, der weiterspielen könnte.',
   'table.end.draw': 'Remis, von beiden vereinbart.',
@@ -87,6 +93,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no.paused': 'Die Partie ruht schon.',
   'table.no.notPaused': 'Die Partie ruht nicht.',
   'table.no.notTheirTime': 'Die Uhr der anderen Seite läuft nicht, oder du musst selbst erst wählen.',
+  'table.no.notSilent':
+    'Ohne Uhr lässt sich eine Partie beenden, wenn von der anderen Seite 60 Tage lang kein Zeichen kam, nicht früher.',
   'table.no.timeLeft': 'Die andere Seite hat noch Zeit.',
   'table.no.noVacation': 'In dieser Partie gibt es keine freien Tage.',
   'table.no.noSuchDays': 'Freie Tage sind ganze Tage ab heute, höchstens ein Jahr im Voraus.',

@@ -32,6 +32,13 @@ export const players = {
   'late.substitute': 'Seek a substitute',
   'late.sure': 'Yes, give it away',
 
+  'silent.title': 'A long silence',
+  'silent.text': 'Nothing was heard of the {side} player for 60 days. How shall it go on?',
+  'silent.own':
+    'No clock runs. If nothing is heard of you until {date}, the other player may end the game or have your seat filled.',
+  'silent.other':
+    'No clock runs. If nothing is heard of the {side} player until {date}, you may end the game or fill the seat.',
+
   'left.title': 'Empty seat',
   'left.text': 'The {side} player has left for good. How shall it go on?',
   'left.end': 'End the game',

@@ -24,7 +24,8 @@ export const shell = {
   'pace.1d': '1 day each time',
   'pace.3d': '3 days each time',
   'pace.7d': '7 days each time',
-  'pace.hint.none': 'Everybody takes as long as he likes.',
+  'pace.hint.none':
+    'Everybody takes as long as he likes. Who is silent for 60 days while the game waits for him may lose it: then the other player may end it, or have the seat filled. Both are told a week before.',
   'pace.hint.live': '10 minutes for each decision that falls to you, and an hour in reserve.',
   'pace.hint.1d': 'A day whenever the game waits for you, and 3 days in reserve.',
   'pace.hint.3d': '3 days whenever the game waits for you, and 6 days in reserve.',

@@ -17,6 +17,8 @@ export const table = {
   'table.substitute.agreed': 'A substitute has taken the {side} seat, as both players had agreed.',
   'table.substitute.late':
     'A substitute has taken the {side} seat. The other player sought one when its time was out.',
+  'table.substitute.silent':
+    'A substitute has taken the {side} seat, as nothing was heard of its player for 60 days.',
   'table.substitute.left': 'A substitute has taken the {side} seat, as its player had left for good.',
   'table.drawn': 'Sides were drawn: whoever joined plays {side}.',
   'table.withdrawn': 'The challenge was withdrawn.',
@@ -57,6 +59,12 @@ export const table = {
   'table.did.extended': 'The {side} player was given more time.',
   'table.did.replaced.computer': 'The time of the {side} player was out. The computer takes the seat.',
   'table.did.replaced.substitute': 'The time of the {side} player was out. The seat is open to a substitute.',
+  'table.did.silent.computer':
+    'Nothing was heard of the {side} player for 60 days. The computer takes the seat.',
+  'table.did.silent.substitute':
+    'Nothing was heard of the {side} player for 60 days. The seat is open to a substitute.',
+  'table.did.silent.ended':
+    'Nothing was heard of the {side} player for 60 days, and the other player ended the game.',
   'table.did.left': 'The {side} player has left for good. The seat is empty.',
   'table.did.left.last': 'The {side} player has left for good, as the last one. The game is abandoned.',
   'table.did.left.computer': 'The computer takes the empty {side} seat.',
@@ -68,6 +76,7 @@ export const table = {
   'table.did.back': 'The {side} player is back from time off.',
   'table.end.resigned': 'The {side} player resigned.',
   'table.end.time': 'The time of the {side} player was out.',
+  'table.end.silent': 'Nothing was heard of the {side} player for 60 days.',
   'table.end.left': 'The {side} player had left for good.',
   'table.end.abandoned': 'Nobody is left to play on.',
   'table.end.draw': 'The players agreed on a draw.',
@@ -83,6 +92,8 @@ export const table = {
   'table.no.notPaused': 'The game is not paused.',
   'table.no.notTheirTime':
     'The clock of the other player is not running, or you have a choice to make yourself first.',
+  'table.no.notSilent':
+    'Without a clock a game may be ended when nothing was heard of the other player for 60 days, not before.',
   'table.no.timeLeft': 'The other player has time left.',
   'table.no.noVacation': 'There are no days off in this game.',
   'table.no.noSuchDays': 'Days off are whole days from today on, at most a year ahead.',

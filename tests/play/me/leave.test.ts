@@ -123,7 +123,7 @@ describe('a player who deletes his account', () => {
 
   test('leaves nothing to claim of a player who is there, nor of a game that is over', async () => {
     const { game, red, blue } = await chosenGame()
-    expect((await blue.affair(game, { type: 'claim' })).body.no).toBe('FP 7')
+    expect((await blue.affair(game, { type: 'claim' })).body.no).toBe('FP 10')
     await blue.affair(game, { type: 'resign' })
     const entries = store.kept(game)!.entries.length
     expect((await remove(red)).status).toBe(200)
