@@ -6,10 +6,28 @@ import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import { digestField, isShared, type Outcome } from './channel'
 import { heldUntil, takeLease } from './lease'
 import { nextOf } from './local-time'
-import { type Message, noticeWords, playerName, timeWords, topicOf } from './message'
-import { isStale, outboxFields, type Standing, standing, type Times, timesOf } from './plan'
+import {
+  type Message,
+  noticeWords,
+  playerName,
+  roomWord,
+  timeWords,
+  topicOf,
+  wordingOf,
+} from './message'
+import {
+  holdsFrom,
+  isOvertaken,
+  isStale,
+  outboxFields,
+  type Standing,
+  standing,
+  type Times,
+  timesOf,
+  wouldShow,
+} from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
-import { isNews, SENDING_FIELD } from './row'
+import { isNews, mannerOf, SENDING_FIELD } from './row'
 import { messageId, noteLine, type Sender } from './sending'
 import { stopToken } from './stop'
 
@@ -91,8 +109,12 @@ async function mattersOf(
     for (const [n, game] of page.entries()) {
       const of = Object.fromEntries(names.map((name, i) => [name, read[n]![i] ?? null]))
       const others = sides.map((side) => of[`owner:${side}`] ?? null)
-      for (const one of standing(of, sides).filter(({ owner }) => owner === account))
-        matters.push({ game, one, others, times: timesOf(one.asked, outages, at.now()) })
+      const rows = standing(of, sides)
+      for (const one of rows.filter(({ owner }) => owner === account)) {
+        const holds = (holdsFrom(one, outages) ?? Number.POSITIVE_INFINITY) <= at.now()
+        if (!holds || isOvertaken(one, rows, outages, at.now())) continue
+        matters.push({ game, one, others, times: timesOf(one.about ?? one.asked, outages, at.now()) })
+      }
     }
   }
   return matters
@@ -136,7 +158,9 @@ export async function drainDigest(at: Sender, seen: Due): Promise<void> {
     const mine = matters.filter(
       ({ game, one }) =>
         player.wishes(game).channels[line.id] === 'digest' &&
+        mannerOf(one.kind).digest &&
         !(isShared(line.channel) && one.asked?.secret) &&
+        !wouldShow(one, line) &&
         !isStale(one, line),
     )
     const last = fields[digestField(line.id)] ?? '[]'
@@ -195,7 +219,12 @@ async function digestOf(
       const other = others.find((id) => id !== null && id !== player.id)
       const [name] = other ? await at.store.fields(accountRecord(other), ['name']) : [null]
       const about = { title: rules.title, other: playerName(say, name, across) }
-      if (one.kind !== 'turn') return say(`${one.kind}.title`, about)
+      if (one.kind !== 'turn') {
+        const says = wordingOf(one.row, one.kind)
+        const isOpen = !isShared(line.channel) || roomWord(says) !== 'news.room'
+        const me = playerName(say, player.name, one.side)
+        return say(isOpen ? `${says}.title` : 'news.room', { ...about, me })
+      }
       const asked = isShared(line.channel) ? one.asked?.open : one.asked?.own
       const told = [asked ? rules.say(asked, player.language) : '', timeWords(say, times)]
       return say('digest.line', { ...about, asked: told.filter(Boolean).join(' ') })

@@ -1,5 +1,5 @@
 import { afterSpan, isWithin, MINUTE, minuteOfDay } from './local-time'
-import type { Kind } from './row'
+import { type Kind, mannerOf } from './row'
 import type { Wishes } from './wishes'
 
 /** A row is told at first, and a turn again when so much of its time is over. */
@@ -48,7 +48,7 @@ export function nextHour(timing: Timing, now: number): { stage: Stage; at: numbe
 
 /** The stages of a row with their hours, in order. A chat is told of a secret choice once, at once. */
 function stagesOf({ kind, since, shares, secret, shared, wishes }: Timing): { stage: Stage; at: number }[] {
-  const waits = (kind === 'turn' || kind === 'chat' || kind === 'dice') && !(shared && secret)
+  const waits = mannerOf(kind).delay && !(shared && secret)
   const delay = waits ? wishes.delay * MINUTE : 0
   const first = { stage: 'first' as const, at: since + delay }
   if (kind !== 'turn' || !shares || (shared && secret)) return [first]
@@ -63,6 +63,7 @@ function stagesOf({ kind, since, shares, secret, shared, wishes }: Timing): { st
 
 /** The first instant from `at` on at which his wishes allow it. No wish for quiet holds where time would run out in it. */
 function allowedAt({ until, zone, wishes, seen, kind }: Timing, at: number): number {
+  if (!mannerOf(kind).quiet) return at
   const inTime = (later: number) => (until !== null && kind === 'turn' && later >= until ? at : later)
   const absent = wishes.open || seen === 0 ? at : inTime(Math.max(at, seen + PRESENT))
   return wishes.quiet ? inTime(afterSpan(absent, zone, wishes.quiet)) : absent

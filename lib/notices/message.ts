@@ -4,9 +4,9 @@ import { fill, type Params } from '@/lib/kernel/fill'
 import type { Game } from '@/lib/kernel/game'
 import type { Stage } from './hours'
 import type { Times } from './plan'
-import type { Asked, Kind } from './row'
+import { type Asked, howOf, type Kind, type Row } from './row'
 import { de } from './words.de'
-import { en, type NoticeWord } from './words.en'
+import { en, type NoticeWord, type Wording } from './words.en'
 
 /** What is sent, in the reader's language; a channel takes of it what it can show. */
 export interface Message {
@@ -85,6 +85,10 @@ export const topicOf = (...parts: string[]): string =>
 export interface About {
   id: string
   kind: Kind
+  /** What it says in particular. */
+  row?: Pick<Row, 'says' | 'params'>
+  /** Milliseconds since 1970. */
+  now?: number
   stage: Stage
   gameId: string
   game: Game
@@ -96,41 +100,75 @@ export interface About {
   language: string
 }
 
-/** What is told beside whose move it is, and does not take its place. */
-const BESIDE: ReadonlySet<Kind> = new Set(['chat', 'offer'])
+const isWording = (says: string | undefined): says is Wording =>
+  says !== undefined && Object.hasOwn(en, `${says}.body`)
+
+/** What a row says; what an older or newer server has written and this one does not know, as all of its kind. */
+export const wordingOf = ({ says }: Pick<Row, 'says'>, kind: Kind): Wording =>
+  isWording(says) ? says : isWording(kind) ? kind : 'offer'
+
+/** What a room is told of it. */
+export const roomWord = (says: Wording): NoticeWord => {
+  const word = `${says}.room`
+  return Object.hasOwn(en, word) ? (word as NoticeWord) : 'news.room'
+}
+
+/** What fills the gaps that a row has of its own. */
+export function gapsOf(
+  say: SayNotice,
+  { params = {} }: Pick<Row, 'params'>,
+  { silence }: Pick<Times, 'silence'>,
+  now: number,
+): Params {
+  const { runs = 0, ...more } = params
+  return {
+    ...more,
+    runs: runs > now ? say('runs', { time: timeLeft(say, runs - now) }) : say('runs.now'),
+    ...(silence === null ? {} : { time: timeLeft(say, silence) }),
+  }
+}
+
+/** A hand-off in other words where much of its time, or all of it, is over. */
+function formOf(kind: Kind, says: Wording, { stage, isOut }: { stage: Stage; isOut: boolean }): Wording {
+  if (kind !== 'turn') return says
+  if (isOut) return 'timeOut.own'
+  return stage === 'first' ? says : 'reminder'
+}
 
 /** A notice about one game. */
 export function noticeOf(about: About): Message {
-  const { id, kind, stage, gameId, game, side, asked, times, language } = about
+  const { id, kind, row = {}, now = 0, stage, gameId, game, side, asked, times, language } = about
   const say = noticeWords(language)
   const told = (of: Asked['own']) => (of ? game.say(of, language) : '')
   const isAsked = kind === 'turn' || kind === 'nudge'
-  const until = isAsked ? times.until : null
-  const left = isAsked && times.left ? timeLeft(say, times.left) : ''
   // Where the sender came late there is nothing left to remind of.
   const isOut = isAsked && times.left === 0
-  const form = kind === 'turn' && stage !== 'first' && !isOut ? 'reminder' : kind
+  const until = isAsked && !isOut ? times.until : null
+  const left = isAsked && times.left ? timeLeft(say, times.left) : ''
+  const form = formOf(kind, wordingOf(row, kind), { stage, isOut })
+  const hasTime = isAsked && !['reminder', 'timeOut.own'].includes(form)
   // For the player's own eyes: what others may read says nothing of his standing orders.
   const lapse = isAsked && times.lapse !== null ? say('lapse', { time: timeLeft(say, times.lapse) }) : ''
   const params = (of: Asked['own']) => ({
     title: game.title,
     me: playerName(say, about.me, side),
     other: about.other ? playerName(say, about.other.name, about.other.side) : say('somebody'),
-    asked: [told(of), isAsked && form !== 'reminder' ? timeWords(say, times) : ''].filter(Boolean).join(' '),
+    asked: [told(of), hasTime ? timeWords(say, times) : ''].filter(Boolean).join(' '),
     left,
+    ...gapsOf(say, row, times, now),
   })
-  const text = (part: 'title' | 'body' | 'room', of: Asked['own']) =>
-    say(`${form}.${part}`, params(of)).replace(/\s+/g, ' ').trim()
+  const text = (word: NoticeWord, of: Asked['own']) => say(word, params(of)).replace(/\s+/g, ' ').trim()
+  const dice = asked?.dice && kind === 'accepted' ? say('accepted.dice') : ''
   return {
     ...{ id, kind, game: gameId, language, until },
-    title: text('title', null),
-    body: [text('body', asked?.own ?? null), lapse].filter(Boolean).join(' '),
-    room: text('room', asked?.open ?? null),
+    title: text(`${form}.title`, null),
+    body: [text(`${form}.body`, asked?.own ?? null), dice, lapse].filter(Boolean).join(' '),
+    room: text(roomWord(form), asked?.open ?? null),
     ...(asked?.words ? { words: say('words', { words: asked.words }) } : {}),
     // A rematch stands among the offers on the first page.
     path: kind === 'rematch' ? '/' : `/games/${gameId}`,
     open: say(kind === 'rematch' ? 'open.all' : 'open'),
-    topic: topicOf(gameId, side, ...(BESIDE.has(kind) ? [kind] : [])),
+    topic: topicOf(gameId, side, ...(howOf(kind).beside ? [kind] : [])),
     stopWords: say('stop'),
   }
 }

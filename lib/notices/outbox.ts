@@ -1,13 +1,28 @@
 import 'server-only'
 import { isApart, present } from '@/lib/kernel/affairs'
+import { dayNamed } from '@/lib/kernel/calendar'
+import type { Entry } from '@/lib/kernel/chain'
 import { fourWords } from '@/lib/kernel/four-words'
 import type { Game } from '@/lib/kernel/game'
+import { isWaiting } from '@/lib/kernel/judge-affair'
 import { lapseEnds } from '@/lib/kernel/lapse'
-import type { Match } from '@/lib/kernel/match'
+import { type Match, otherSide } from '@/lib/kernel/match'
 import { owedBy } from '@/lib/kernel/mixing'
 import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
 import { runOf } from '@/lib/kernel/timing'
-import { type Asked, askField, KINDS, type Kind, rowField, rowOf } from './row'
+import { MATTERS, type Matter, matterOf, type Telling, type Untold } from './matters'
+import {
+  type Asked,
+  askField,
+  howOf,
+  isNews,
+  KIND_NAMES,
+  type Kind,
+  type More,
+  mannerOf,
+  rowField,
+  rowOf,
+} from './row'
 
 /** What an append changes in the outbox; `due` where somebody must look at the game. */
 export interface OutboxChange {
@@ -15,6 +30,12 @@ export interface OutboxChange {
   unset: string[]
   /** null: nobody need look any more. */
   due?: number | null
+}
+
+/** What came about between two matches: the new entries, and whose each side was before them. */
+export interface Happened {
+  entries: readonly Entry[]
+  owners?: Readonly<Record<string, string>>
 }
 
 /** Sides whose players are told what happens: persons who do not look at the same screen and are still there. */
@@ -38,7 +59,7 @@ const isOver = (game: Game, match: Match) => ['over', 'closed'].includes(stageOf
 
 /** All that a game may have to tell. */
 const wholeOutbox = ({ sides }: Game): string[] =>
-  sides.flatMap((side) => [askField(side), ...KINDS.map((kind) => rowField(kind, side))])
+  sides.flatMap((side) => [askField(side), ...KIND_NAMES.map((kind) => rowField(kind, side))])
 
 const since = ({ timing }: Match, side: string) => timing?.since[side]
 
@@ -46,46 +67,71 @@ const since = ({ timing }: Match, side: string) => timing?.since[side]
 const isAnew = (before: Match, after: Match, side: string) =>
   since(after, side) !== undefined && since(after, side) !== since(before, side)
 
-/** What others propose to a side. */
-const offersTo = ({ settled, mixing: { anew } }: Match, side: string): string[] => [
-  ...settled.offers.flatMap(({ by, what, time }) => (by === side ? [] : [`${by} ${what} ${time}`])),
-  ...(anew && anew.by !== side ? [`${anew.by} anew ${anew.commitment}`] : []),
-]
+/** Whether another proposes something to a side. */
+const isAsked = ({ settled, mixing: { anew } }: Match, side: string): boolean =>
+  settled.offers.some(({ by }) => by !== side) || (anew !== null && anew.by !== side)
 
-/** Whether somebody else may take the seat of a side whose time is out. */
-const isGivenAway = ({ settled }: Match, side: string) => settled.sought[side] === 'late'
-
-/** Whether a side's opponent has left an empty seat: it must be decided how the game goes on. */
-const isAlone = ({ settled }: Match, side: string) => settled.empty.some((other) => other !== side)
+/** Whether somebody else may take the seat of a side whose time is out, or who was silent for long. */
+const isGivenAway = ({ settled }: Match, side: string) =>
+  settled.sought[side] === 'late' || settled.sought[side] === 'silent'
 
 function askedOf(game: Game, match: Match, side: string): Asked {
   const asks = (viewer: string) => {
     const view = viewFor(game, match, viewer)
     return view === null ? null : game.asked(view)
   }
+  const silent = match.silent[side]
   return {
     own: asks(side),
     open: asks('spectator'),
     secret: awaitsFor(game, match, 'spectator').length > 1,
     run: match.timing && runOf(match.timing, side, null),
     lapse: match.lapse?.side === side ? lapseEnds(match, []) : null,
+    ...(silent === undefined ? {} : { silent }),
     ...(match.mix ? { words: fourWords(match.commitment, match.mix).join(' ') } : {}),
   }
 }
 
+/** What a side is asked whose device must say a number. */
+const NUMBER: Asked = { own: null, open: null, secret: false, run: null, lapse: null, dice: true }
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The outbox follows from what stood before and what stands now: a side that the game begins to wait for is to be
- * told, one that it waits for no longer is not. Both in the moment of the append, so that neither is lost. `actors`:
- * whose doing it is; who has ended a game himself need not be told of that.
+ * What a side is told from an hour on: that its own time is out, or that of the other, for whom the game waits then as
+ * the side may know; `about`: whose time it is. Null: none is.
+ */
+function hourOf(
+  game: Game,
+  match: Match,
+  side: string,
+): { kinds: readonly (typeof HOURLY)[number][]; about: string; from: number } | null {
+  const timed = (about: string) => {
+    const from = match.timing ? since(match, about) : match.silent[about]
+    const kinds = match.timing ? (['timeOut'] as const) : (['silenceSoon', 'silence'] as const)
+    return from === undefined ? null : { kinds, about, from }
+  }
+  if (waitsFor(game, match, side)) return timed(side)
+  const other = otherSide(game, side)
+  return stageOf(game, match) === 'play' && isWaiting(game, match, side, other) ? timed(other) : null
+}
+/** What is no news any more when the game is over. */
+const PASSING = KIND_NAMES.filter(
+  (kind) => kind === 'accepted' || (isNews(kind) && howOf(kind).beside && mannerOf(kind).quiet),
+)
+const HOURLY = ['timeOut', 'silenceSoon', 'silence'] as const
+
+/**
+ * The outbox follows from what stood before, what happened and what stands now: a side that the game begins to wait for
+ * is to be told, one that it waits for no longer is not, and of each entry those are told whom the table of matters
+ * names. All in the moment of the append, so that nothing is lost.
  */
 export function outboxChange(
   game: Game,
   before: Match | null,
   after: Match,
   now: number,
-  actors: readonly string[] = [],
+  { entries, owners = {} }: Happened = { entries: [] },
 ): OutboxChange {
   // The last one has left: nobody is there to be told anything.
   if (after.settled.end && present(after).length === 0)
@@ -93,16 +139,20 @@ export function outboxChange(
   const set: Record<string, string> = {}
   const unset: string[] = []
   let look = false
-  const tell = (kind: Kind, side: string) => {
-    Object.assign(set, rowOf(kind, side, after, after.versions[side]!, now))
+  const tell = (kind: Kind, side: string, more: More = {}) => {
+    Object.assign(set, rowOf(kind, side, after, after.versions[side]!, now, more))
     look = true
   }
   const told = toldSides(game, after)
   const toldBefore = before ? toldSides(game, before) : []
+  const begins = entries.some(({ kind }) => kind === 'setUp')
   for (const side of game.sides) {
     const waited = toldBefore.includes(side) && waitsFor(game, before!, side)
     const waits = told.includes(side) && waitsFor(game, after, side)
-    if (waits && (!waited || isAnew(before!, after, side))) tell('turn', side)
+    if (waits && begins) {
+      tell(MATTERS.begun.kind, side, { says: MATTERS.begun.owner })
+      unset.push(rowField(MATTERS.joined.kind, side))
+    } else if (waits && (!waited || isAnew(before!, after, side))) tell(MATTERS.turn.kind, side)
     if (waited && !waits) {
       unset.push(rowField('turn', side), rowField('nudge', side), askField(side))
       look = true
@@ -113,24 +163,78 @@ export function outboxChange(
       if (!isSame(old, asked)) set[askField(side)] = JSON.stringify(asked)
       if (old && !(isSame(old.run, asked.run) && old.lapse === asked.lapse)) look = true
     }
+    const hour = told.includes(side) ? hourOf(game, after, side) : null
+    const oldHour = toldBefore.includes(side) ? hourOf(game, before!, side) : null
+    if (!isSame(hour, oldHour)) {
+      const kinds = hour?.kinds ?? []
+      for (const kind of HOURLY) {
+        const { owner, opponent } = MATTERS[kind]
+        const says = hour?.about === side ? owner : opponent
+        const more = { says, about: hour?.about ?? side }
+        if (kinds.includes(kind))
+          Object.assign(set, rowOf(kind, side, after, `${more.about} ${hour!.from}`, now, more))
+        else if (oldHour?.kinds.includes(kind)) unset.push(rowField(kind, side))
+      }
+    }
     const needed = toldBefore.includes(side) && needsNumber(game, before!, side)
     const needs = told.includes(side) && needsNumber(game, after, side)
-    if (needs && !needed) tell('dice', side)
-    if (needed && !needs) unset.push(rowField('dice', side))
-    const offers = told.includes(side) ? offersTo(after, side) : []
-    const known = toldBefore.includes(side) ? offersTo(before!, side) : []
-    if (offers.some((offer) => !known.includes(offer))) tell('offer', side)
-    if (known.length > 0 && offers.length === 0) unset.push(rowField('offer', side))
-    const late = told.includes(side) && isGivenAway(after, side)
-    const wasLate = toldBefore.includes(side) && isGivenAway(before!, side)
-    if (late && !wasLate) tell('late', side)
-    if (wasLate && !late) unset.push(rowField('late', side))
-    const given = toldBefore.includes(side) && after.players[side] === 'computer'
-    if (given && !actors.includes(side)) tell('given', side)
-    const alone = told.includes(side) && isAlone(after, side)
-    if (alone && !(before && isAlone(before, side))) tell('left', side)
-    const ends = isOver(game, after) && !(before && isOver(game, before))
-    if (ends && told.includes(side) && !actors.includes(side)) tell('over', side)
+    if (needs) set[askField(side)] = JSON.stringify(NUMBER)
+    // Who hears that his challenge is accepted hears of the dice in the same words.
+    if (needs && !needed && !entries.some(({ kind }) => kind === 'joined')) tell(MATTERS.dice.kind, side)
+    if (needed && !needs) unset.push(rowField('dice', side), ...(waits ? [] : [askField(side)]))
+    if (before && isAsked(before, side) && !isAsked(after, side)) unset.push(rowField('offer', side))
+    if (before && isGivenAway(before, side) && !isGivenAway(after, side)) unset.push(rowField('late', side))
   }
-  return { set, unset, ...(look ? { due: now } : {}) }
+  for (const entry of entries) happened(entry)
+  const byActors = entries.map(({ by }) => by)
+  if (isOver(game, after) && !(before && isOver(game, before))) {
+    unset.push(...game.sides.flatMap((side) => PASSING.map((kind) => rowField(kind, side))))
+    for (const side of told)
+      if (!byActors.includes(side) && !set[rowField(MATTERS.ended.kind, side)]) tell(MATTERS.ended.kind, side)
+  }
+  return { set, unset: unset.filter((name) => set[name] === undefined), ...(look ? { due: now } : {}) }
+
+  /** Tells of an entry whom it concerns. */
+  function happened(entry: Entry) {
+    if (!game.sides.includes(entry.by)) return
+    const matter: Matter = matterOf(game, before, entry)
+    const telling: Telling | Untold = MATTERS[matter]
+    if ('untold' in telling) return
+    const other = otherSide(game, entry.by)
+    const { kind, owner, opponent, predecessor } = telling
+    const params = paramsOf(after, entry)
+    if (matter === 'joined.substitute') {
+      // What his predecessor was told is nothing to him who sits there now.
+      unset.push(...KIND_NAMES.filter(isNews).map((one) => rowField(one, entry.by)))
+      const was = owners[entry.by]
+      if (predecessor && was) tell(MATTERS['accept.computer'].kind, entry.by, { says: predecessor, to: was })
+    }
+    for (const [side, says] of [
+      [entry.by, owner],
+      [other, opponent],
+    ] as const) {
+      if (!says || !isThere(side)) continue
+      const turn = rowField(MATTERS.turn.kind, side)
+      if (kind === MATTERS.joined.kind && set[turn]) continue
+      // Where his time begins anew with it, that is what he is told of his move.
+      if ((kind === 'extended' || kind === 'back') && set[turn]) tell(MATTERS.turn.kind, side, { says })
+      else tell(kind, side, { says, ...params })
+    }
+  }
+
+  /** Whether somebody who does not look at the same screen was or is behind a side. */
+  function isThere(side: string): boolean {
+    const is = (match: Match | null) => match !== null && isApart(match) && present(match).includes(side)
+    return (is(before) || is(after)) && !after.settled.empty.includes(side)
+  }
+}
+
+/** What fills the gaps of what is told of an entry. */
+function paramsOf({ timing }: Match, entry: Entry): Pick<More, 'params'> {
+  if (entry.kind !== 'affair') return {}
+  const { affair } = entry
+  if (affair.type === 'resume') return { params: { runs: timing?.pauses.at(-1)?.to ?? 0 } }
+  if (affair.type === 'away')
+    return { params: { days: dayNamed(affair.last)! - dayNamed(affair.first)! + 1 } }
+  return {}
 }

@@ -1,16 +1,20 @@
 import 'server-only'
 import type { Span } from '@/lib/kernel/calendar'
+import { instantAfter } from '@/lib/kernel/clock'
 import { leftIn, shareIn } from '@/lib/kernel/run'
+import { SILENCE, SILENCE_NOTICE } from '@/lib/kernel/silence'
 import { isShared } from './channel'
 import { nextHour, STAGES, type Stage } from './hours'
 import { isUsable, type Line, type Player } from './player'
 import {
   type Asked,
   askField,
+  howOf,
   isNews,
-  KINDS,
+  KIND_NAMES,
   type Kind,
   type Mark,
+  mannerOf,
   markField,
   type Row,
   readAsked,
@@ -28,6 +32,8 @@ export interface Standing {
   row: Row
   mark: Mark
   asked: Asked | null
+  /** Of whom it is, where it is about somebody's time: what he is asked. */
+  about: Asked | null
   /** When the side's owner last had the game open. */
   seen: number
   owner: string
@@ -43,14 +49,18 @@ export interface Times {
   left: number | null
   /** What is left until its standing orders decide. */
   lapse: number | null
+  /** Without a clock: what is left until its silence is long enough for the other to end the game. */
+  silence: number | null
 }
 const SHARES = [0.5, 0.8, 0.95]
 
 /** The times of a side, outages taken off as they are when its time is judged. */
 export function timesOf(asked: Asked | null, outages: readonly Span[], now: number): Times {
   const run = asked?.run
+  const ends = silenceIn(asked, SILENCE, outages)
+  const silence = ends === null ? null : Math.max(0, ends - now)
   const lapse = asked && asked.lapse !== null ? Math.max(0, asked.lapse - now) : null
-  if (!run) return { until: null, shares: null, left: null, lapse }
+  if (!run) return { until: null, shares: null, left: null, lapse, silence }
   const until = shareIn(run, 1, outages)
   const shares = SHARES.flatMap((share) => shareIn(run, share, outages) ?? [])
   const isWhole = until !== null && shares.length === SHARES.length
@@ -59,7 +69,41 @@ export function timesOf(asked: Asked | null, outages: readonly Span[], now: numb
     shares: isWhole ? shares : null,
     left: until === null ? null : leftIn(run, now, outages),
     lapse,
+    silence,
   }
+}
+
+const silenceIn = (asked: Asked | null, time: number, outages: readonly Span[]): number | null =>
+  asked?.silent === undefined ? null : instantAfter({ weekends: null, off: outages }, asked.silent, time)
+
+/** From when on a row holds: at once, or from an hour of the clock that it is about; null: as it stands, never. */
+export function holdsFrom({ kind, row, about }: Standing, outages: readonly Span[]): number | null {
+  switch (kind) {
+    case 'timeOut': {
+      const until = about?.run ? shareIn(about.run, 1, outages) : null
+      // What is left to standing orders by then, they decide, and he is not late.
+      const decides = about?.lapse ?? Number.POSITIVE_INFINITY
+      return until === null || decides <= until ? null : Math.max(row.since, until)
+    }
+    case 'silenceSoon':
+      return silenceIn(about, SILENCE - SILENCE_NOTICE, outages)
+    case 'silence':
+      return silenceIn(about, SILENCE, outages)
+    default:
+      return row.since
+  }
+}
+
+/** What is said better by another row of the same side: that it is its move, once its time is out or the silence is long. */
+export const isOvertaken = (
+  { kind, side }: Standing,
+  rows: readonly Standing[],
+  outages: readonly Span[],
+  now: number,
+): boolean => {
+  const isDue = (one: Standing) => (holdsFrom(one, outages) ?? Number.POSITIVE_INFINITY) <= now
+  const by = (better: Kind) => rows.some((one) => one.kind === better && one.side === side && isDue(one))
+  return (kind === 'turn' && by('timeOut')) || (kind === 'silenceSoon' && by('silence'))
 }
 
 export type Fields = Readonly<Record<string, string | null>>
@@ -71,7 +115,7 @@ export const outboxFields = (sides: readonly string[]): string[] => [
     `owner:${side}`,
     askField(side),
     seenField(side),
-    ...KINDS.flatMap((kind) => [rowField(kind, side), markField(kind, side)]),
+    ...KIND_NAMES.flatMap((kind) => [rowField(kind, side), markField(kind, side)]),
   ]),
 ]
 
@@ -84,35 +128,46 @@ export const lapseIn = (fields: Fields, sides: readonly string[]): number | null
 /** What must not have changed while the sender was at work: all but what he and the owner's visits write. */
 export const causes = (sides: readonly string[]): string[] => [
   WISHED_FIELD,
-  ...sides.flatMap((side) => [`owner:${side}`, askField(side), ...KINDS.map((kind) => rowField(kind, side))]),
+  ...sides.flatMap((side) => [
+    `owner:${side}`,
+    askField(side),
+    ...KIND_NAMES.map((kind) => rowField(kind, side)),
+  ]),
 ]
 
 /** What only the sender writes. */
 export const markFields = (sides: readonly string[]): string[] =>
-  sides.flatMap((side) => KINDS.map((kind) => markField(kind, side)))
+  sides.flatMap((side) => KIND_NAMES.map((kind) => markField(kind, side)))
 
 export function standing(fields: Fields, sides: readonly string[]): Standing[] {
   return sides.flatMap((side) => {
-    const owner = fields[`owner:${side}`]
-    if (!owner) return []
-    return KINDS.flatMap((kind): Standing[] => {
+    return KIND_NAMES.flatMap((kind): Standing[] => {
       const row = readRow(fields[rowField(kind, side)])
-      if (!row) return []
+      const owner = row?.to ?? fields[`owner:${side}`]
+      if (!row || !owner) return []
       const old = readMark(fields[markField(kind, side)])
       const mark = old?.id === row.id ? old : { id: row.id, told: {} }
       const asked = readAsked(fields[askField(side)])
-      return [{ kind, side, row, mark, asked, seen: Number(fields[seenField(side)] ?? 0), owner }]
+      const about = row.about === undefined ? null : readAsked(fields[askField(row.about)])
+      // Who has lost his seat is not he who is seen there.
+      const seen = row.to === undefined ? Number(fields[seenField(side)] ?? 0) : 0
+      return [{ kind, side, row, mark, asked, about, seen, owner }]
     })
   })
 }
 
 /** News that its owner has seen at the table since, or that is older than the channel, is told by it no more. */
 export const isStale = ({ kind, row, seen }: Standing, { channel }: Line): boolean =>
-  isNews(kind) && (seen > row.since || channel.made > row.since)
+  isNews(kind) && ((seen > row.since && mannerOf(kind).quiet) || channel.made > row.since)
 
-/** A room must not hear of a nudge in a secret choice: it goes out only as long as its owner has not chosen. */
-const wouldShow = ({ kind, asked }: Standing, { channel }: Line): boolean =>
-  kind === 'nudge' && (asked?.secret ?? false) && isShared(channel)
+/**
+ * A room must not hear of what only its owner may know, nor in a secret choice of what goes out only as long as one has
+ * not chosen: a nudge, or that his time is out.
+ */
+export const wouldShow = ({ kind, asked, about }: Standing, { channel }: Line): boolean => {
+  const isSecret = kind === 'nudge' ? asked?.secret : about?.secret
+  return isShared(channel) && (howOf(kind).own === true || isSecret === true)
+}
 
 /** The mark of what was left to a digest: it is not told yet. */
 export const PUT_OFF = 'digest'
@@ -125,6 +180,8 @@ export interface Step {
   at: number
   digest: boolean
 }
+
+const isOfHours = (kind: Kind) => ['turn', 'timeOut', 'silenceSoon', 'silence'].includes(kind)
 
 /** What comes next on each channel of each row. */
 export function steps(
@@ -141,19 +198,21 @@ export function steps(
     const { until, shares } = timesOf(one.asked, outages, now)
     return player.lines.filter(isUsable).flatMap((line): Step[] => {
       const how = wishes.channels[line.id] ?? 'each'
-      if (how === 'off' || isStale(one, line) || wouldShow(one, line)) return []
-      const digest = how === 'digest'
+      const from = holdsFrom(one, outages)
+      if (how === 'off' || from === null || isStale(one, line) || wouldShow(one, line)) return []
+      if (isOvertaken(one, rows, outages, now)) return []
+      const digest = how === 'digest' && mannerOf(one.kind).digest
       const marked = one.mark.told[line.id] ?? []
       // Who adds a channel is here just now, and sees in his list what waits: of that it sends the reminders alone.
-      const isKnown = line.channel.made > one.row.since || line.digested.includes(one.row.id)
-      // Who has looked at the game since knows that it is his move.
-      const hasLooked = one.kind === 'turn' && !digest && !wishes.open && one.seen > one.row.since
+      const isKnown = line.channel.made > from || line.digested.includes(one.row.id)
+      // Who has looked at the game since knows that it is his move, or that time is out.
+      const hasLooked = isOfHours(one.kind) && !digest && !wishes.open && one.seen > from
       const isPutOff = digest && marked.includes(PUT_OFF)
       const told = isKnown || isPutOff || hasLooked ? ['first', ...marked] : marked
       const next = nextHour(
         {
           kind: digest ? 'over' : one.kind,
-          since: one.row.since,
+          since: from,
           until,
           shares,
           secret: one.kind === 'turn' && (one.asked?.secret ?? false),

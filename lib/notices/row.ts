@@ -2,28 +2,68 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isPace } from '@/lib/kernel/clock'
+import type { Wording } from './words.en'
 
 /**
  * The outbox of a game is fields of its record. `out:KIND:SIDE` says that a side is to be told something; it is written
  * and removed in the same moment as what causes it. `ask:SIDE` says what the side is asked now, `seen:SIDE` when its
  * owner last had the game open. `mark:KIND:SIDE` is written by the sender alone: who has been told what.
  */
-export const KINDS = [
-  'dice',
-  'turn',
-  'nudge',
-  'offer',
-  'late',
-  'given',
-  'left',
-  'chat',
-  'over',
-  'rematch',
-] as const
-export type Kind = (typeof KINDS)[number]
+export const KINDS = {
+  dice: { as: 'turn', news: false },
+  turn: { as: 'turn', news: false },
+  nudge: { as: 'matter', news: false },
+  accepted: { as: 'turn', news: true },
+  offer: { as: 'matter', news: false, beside: true },
+  'declined-draw': { as: 'matter', news: true, beside: true },
+  'declined-pause': { as: 'matter', news: true, beside: true },
+  'declined-takeBack': { as: 'matter', news: true, beside: true },
+  'declined-computer': { as: 'matter', news: true, beside: true },
+  'declined-substitute': { as: 'matter', news: true, beside: true },
+  pause: { as: 'matter', news: true, beside: true },
+  back: { as: 'matter', news: true, beside: true },
+  extended: { as: 'matter', news: true, beside: true },
+  away: { as: 'matter', news: true, beside: true },
+  lapsed: { as: 'matter', news: true, beside: true, own: true },
+  timeOut: { as: 'matter', news: false },
+  silenceSoon: { as: 'matter', news: false },
+  silence: { as: 'matter', news: false },
+  late: { as: 'matter', news: false },
+  given: { as: 'matter', news: true },
+  seat: { as: 'matter', news: true, beside: true },
+  recovery: { as: 'alarm', news: true, beside: true },
+  left: { as: 'matter', news: true },
+  chat: { as: 'message', news: false, beside: true },
+  over: { as: 'matter', news: true },
+  rematch: { as: 'matter', news: true },
+} as const satisfies Record<string, How>
+export type Kind = keyof typeof KINDS
+export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
 
-/** News, told once: its row stays when it is no news any more. All others stand for as long as something waits. */
-export const isNews = (kind: Kind): boolean => ['given', 'left', 'over', 'rematch'].includes(kind)
+/** How a kind of notice is sent. */
+interface How {
+  as: keyof typeof MANNERS
+  /** Told once: its row stays when it is no news any more. All others stand for as long as something waits. */
+  news: boolean
+  /** Told beside whose move it is: it does not take the place of that where it is shown. */
+  beside?: true
+  /** Nobody but the player may know that there is anything: not told where others read. */
+  own?: true
+}
+/**
+ * Whether it waits as long as its reader wishes, so that quick exchanges cause nothing; whether it keeps the hours in
+ * which he wishes nothing, and waits while he has the game open; whether it may be left to a digest.
+ */
+export const MANNERS = {
+  turn: { delay: true, quiet: true, digest: true },
+  matter: { delay: false, quiet: true, digest: true },
+  message: { delay: true, quiet: true, digest: true },
+  alarm: { delay: false, quiet: false, digest: false },
+} as const
+export const howOf = (kind: Kind): How => KINDS[kind]
+export const mannerOf = (kind: Kind) => MANNERS[KINDS[kind].as]
+
+export const isNews = (kind: Kind): boolean => KINDS[kind].news
 
 export const rowField = (kind: Kind, side: string): string => `out:${kind}:${side}`
 export const markField = (kind: Kind, side: string): string => `mark:${kind}:${side}`
@@ -40,6 +80,13 @@ const rowSchema = z.strictObject({
   since: z.number(),
   /** Which game is played: a folder of lib/games. */
   play: z.string(),
+  /** What it says, and what fills its gaps; absent: what all of its kind say. */
+  says: z.string().optional(),
+  params: z.record(z.string(), z.number()).optional(),
+  /** Whose time it is about, where it holds from an hour on that follows from that. */
+  about: z.string().optional(),
+  /** The account that is told, where it is not the one that has the side now. */
+  to: z.string().optional(),
 })
 /** Something to be told. Its id is made of what the side may know itself. */
 export type Row = z.infer<typeof rowSchema>
@@ -66,6 +113,10 @@ const askSchema = z.object({
   run: runSchema.nullable().default(null),
   /** When the side's own standing orders decide, outages aside, milliseconds since 1970. */
   lapse: z.number().nullable().default(null),
+  /** Without a clock: since when nothing was heard of the side, milliseconds since 1970. */
+  silent: z.number().optional(),
+  /** The dice need the number that the side's device keeps. */
+  dice: z.literal(true).optional(),
   /** The four words of the game, by which two players know that they look at the same. */
   words: z.string().optional(),
 })
@@ -96,6 +147,9 @@ const rowId = (game: string, kind: Kind, side: string, which: number | string): 
     .digest('base64url')
     .slice(0, 22)
 
+/** What a row holds besides. */
+export type More = Omit<Row, 'id' | 'since' | 'play' | 'says'> & { says?: Wording }
+
 /** The field that has a side told something from now on; to be written together with what causes it, and due at once. */
 export function rowOf(
   kind: Kind,
@@ -103,7 +157,8 @@ export function rowOf(
   { game, play }: { game: string; play: string },
   which: number | string,
   now: number,
+  more: More = {},
 ): Record<string, string> {
-  const row: Row = { id: rowId(game, kind, side, which), since: now, play }
+  const row: Row = { id: rowId(game, kind, side, which), since: now, play, ...more }
   return { [rowField(kind, side)]: JSON.stringify(row) }
 }

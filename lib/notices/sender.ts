@@ -64,7 +64,10 @@ export async function drainGame(at: Sender, game: string, judged?: Judged): Prom
   if (at.overdue && lapse !== null && lapse <= now() && lapse !== judged?.lapse)
     return drainGame(at, game, { lapse, later: await at.overdue(game) })
   const rows = standing(fields, sides)
-  const owners = sides.flatMap((side) => fields[`owner:${side}`] ?? [])
+  const owners = [
+    ...sides.flatMap((side) => fields[`owner:${side}`] ?? []),
+    ...rows.map(({ owner }) => owner),
+  ]
   const players = rows.length > 0 ? await playersOf(store, owners) : new Map<string, Player>()
   const stood = Object.fromEntries(causes(sides).map((name) => [name, fields[name] ?? null]))
   const open = () => steps(game, rows, players, outages, now())
@@ -119,14 +122,16 @@ async function carryOut(
   const message = noticeOf({
     id: messageId(at.key(), one.row.id, line.id, stage),
     kind: one.kind,
+    row: one.row,
     stage,
+    now: at.now(),
     gameId: game,
     game: rules,
     side: one.side,
     asked: one.asked,
     me: owner.name,
     other: across ? { side: across, name: opponent?.name ?? null } : null,
-    times: timesOf(one.asked, outages, at.now()),
+    times: timesOf(one.about ?? one.asked, outages, at.now()),
     language: owner.language,
   })
   const stop =

@@ -32,6 +32,8 @@ type Written = { outcome: 'appended' | 'conflict' } | ({ outcome: 'repeated' } &
 interface Beside {
   game: Game
   before: Match | null
+  /** Whose each side was before. */
+  owners?: Readonly<Record<string, string>>
   expectedHead: number
   snapshotAt: number
   set: FieldChange['set']
@@ -49,8 +51,9 @@ export async function append(
   const { match, texts } = growth
   const answer = JSON.stringify({ print, n: match.head })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
-  const actors = texts.map((text) => (JSON.parse(text) as Entry).by)
-  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), actors)
+  const entries = texts.map((text) => JSON.parse(text) as Entry)
+  const happened = { entries, owners: more.owners ?? {} }
+  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), happened)
   const written = await call.desk.store.append({
     game: match.game,
     command: { id, answer },

@@ -60,6 +60,7 @@ async function changed<Sits extends Seat | null>(
     const written = await append(call, command.id, print, growth, {
       game: table.game,
       before: table.match,
+      owners: table.owners,
       expectedHead: loaded.head,
       snapshotAt: loaded.snapshot?.seq ?? 0,
       set: { ...fieldsOf(table, next), ...set },

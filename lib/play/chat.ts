@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { MATTERS } from '@/lib/notices/matters'
 import { rowField, rowOf } from '@/lib/notices/row'
 import { chatRecord, ownerField } from '@/lib/seats/seat'
 import {
@@ -134,7 +135,7 @@ async function mustBeModest({ desk, game }: Call, side: string): Promise<void> {
 async function tell({ desk, game }: Call, { table, mine, other, record }: Talk, n: number): Promise<void> {
   const { store } = desk
   const at = desk.now()
-  const row = rowOf('chat', other, { game, play: table.match.play }, n, at)
+  const row = rowOf(MATTERS.chat.kind, other, { game, play: table.match.play }, n, at)
   const name = rowField('chat', other)
   if (!(await store.setFields(game, { expect: { [name]: null }, set: row, due: at }))) return
   // He may have read it, or wished to read no more, since it was written.

@@ -1,6 +1,6 @@
 import 'server-only'
 import { GAME_PREFIX } from '@/lib/accounts/account'
-import { KINDS, rowField, seenField, WISHED_FIELD } from '@/lib/notices/row'
+import { KIND_NAMES, rowField, seenField, WISHED_FIELD } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
 import { allSides, type Desk } from './desk'
 import type { Call } from './handle'
@@ -39,19 +39,25 @@ export function present({ desk, game }: Call, sides: readonly string[], version?
   })
 }
 
+/** Games asked for in one request. */
+const PAGE = 40
+
 /** Has all games that have something to tell an account looked at again, after it was said how it is to be told. */
 export function lookAgainLater(desk: Desk, account: Readonly<Record<string, string>>): void {
   const { store, now, random, later } = desk
-  const names = allSides(desk).flatMap((side) => KINDS.map((kind) => rowField(kind, side)))
+  const names = allSides(desk).flatMap((side) => KIND_NAMES.map((kind) => rowField(kind, side)))
   const games = Object.keys(account)
     .filter((name) => name.startsWith(GAME_PREFIX))
     .map((name) => ({ id: name.slice(GAME_PREFIX.length), names }))
   if (games.length === 0) return
   later(async () => {
-    const rows = await store.read(games)
-    for (const [n, { id }] of games.entries()) {
-      if (!rows[n]!.some(Boolean)) continue
-      await store.setFields(id, { set: { [WISHED_FIELD]: random(9).toString('base64url') }, due: now() })
+    for (let from = 0; from < games.length; from += PAGE) {
+      const page = games.slice(from, from + PAGE)
+      const rows = await store.read(page)
+      for (const [n, { id }] of page.entries()) {
+        if (!rows[n]!.some(Boolean)) continue
+        await store.setFields(id, { set: { [WISHED_FIELD]: random(9).toString('base64url') }, due: now() })
+      }
     }
   })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { present } from '@/lib/kernel/affairs'
 import { awaitsFor, stageOf } from '@/lib/kernel/sight'
+import { MATTERS } from '@/lib/notices/matters'
 import { nudgedField, rowField, rowOf } from '@/lib/notices/row'
 import type { Call } from './handle'
 import { tellLater } from './notices'
@@ -28,7 +29,9 @@ export async function nudge(call: Call): Promise<NudgeAnswer> {
   const [last = null, row] = await store.fields(match.game, names)
   const at = now()
   if (last !== null && at - Number(last) < DAY) throw notNow('You have asked in the last 24 hours.')
-  const told = row ? rowOf('nudge', other, { game: match.game, play: match.play }, String(at), at) : {}
+  const told = row
+    ? rowOf(MATTERS.nudge.kind, other, { game: match.game, play: match.play }, String(at), at)
+    : {}
   const expect = { [nudgedField(other)]: last, [rowField('turn', other)]: row ?? null }
   const set = { [nudgedField(other)]: String(at), ...told }
   if (await store.setFields(match.game, { expect, set, due: at })) tellLater(call.desk, match.game)

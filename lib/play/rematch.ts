@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { accountRecord, OFFER_PREFIX, type OfferEntry } from '@/lib/accounts/account'
 import type { Match } from '@/lib/kernel/match'
 import { stageOf } from '@/lib/kernel/sight'
+import { MATTERS } from '@/lib/notices/matters'
 import { rowOf } from '@/lib/notices/row'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { linkHash, newGameId } from '@/lib/seats/tokens'
@@ -103,7 +104,13 @@ async function offered(
     set: { [OFFER_PREFIX + made.game]: JSON.stringify(entry) },
   })
   const at = call.desk.now()
-  const row = rowOf('rematch', side, { game: match.game, play: match.play }, made.game, at)
+  const row = rowOf(
+    MATTERS['rematch.offered'].kind,
+    side,
+    { game: match.game, play: match.play },
+    made.game,
+    at,
+  )
   if (await call.desk.store.setFields(match.game, { set: row, due: at })) tellLater(call.desk, match.game)
   return { game: made.game, commitment: made.commitment }
 }

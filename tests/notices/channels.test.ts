@@ -66,7 +66,7 @@ const send = (channel: Channel, more: Partial<Message> = {}, stop: string | null
   post.deliver(channel, message(more), stop, NOW)
 
 describe('a webhook', () => {
-  const url = 'https://discord.com/api/webhooks/1/abc'
+  const url = 'https://hooks.example/1'
   test('says to its player alone what a mail would, where he says that nobody else reads it', async () => {
     for (const personal of [undefined, true] as const)
       expect(await send({ ...base, kind: 'discord', url, ...(personal ? { personal } : {}) })).toEqual({

@@ -21,7 +21,7 @@ const about = (more: Partial<About> = {}): About => ({
     run: null,
     lapse: null,
   },
-  times: { until: NOW + 3.5 * HOUR, shares: [NOW, NOW, NOW], left: 3.5 * HOUR, lapse: null },
+  times: { until: NOW + 3.5 * HOUR, shares: [NOW, NOW, NOW], left: 3.5 * HOUR, lapse: null, silence: null },
   me: 'Anna',
   other: { side: 'german', name: 'Boris' },
   language: 'en',
@@ -39,11 +39,14 @@ describe('a notice', () => {
   })
 
   test.each(['first', '95'] as const)('that goes out late says that the time is out (%s)', (stage) => {
-    const late = about({ stage, times: { until: NOW - HOUR, shares: null, left: 0, lapse: null } })
+    const late = about({
+      stage,
+      times: { until: NOW - HOUR, shares: null, left: 0, lapse: null, silence: null },
+    })
     const { title, body, room } = noticeOf(late)
-    expect(title).toBe('A Victory Denied: your move')
-    expect(body).toMatch(/^Against Boris\. Choose who loses a step .+ Your time is out\.$/)
-    expect(room).toMatch(/^Anna, it is your move in .+ Your time is out\.$/)
+    expect(title).toBe('A Victory Denied: your time is out')
+    expect(body).toMatch(/^Boris may claim the game, .+ you may still play\. Choose who loses a step .+$/)
+    expect(room).toMatch(/^Anna, your time in .+ is out\. You may still play until it is claimed\.$/)
   })
 
   test('takes the place of an older one, but nothing that is said beside takes that of a move', () => {
@@ -100,7 +103,7 @@ describe('a notice', () => {
     const { body } = noticeOf(
       about({
         other: { side: 'german', name: null },
-        times: { until: null, shares: null, left: null, lapse: null },
+        times: { until: null, shares: null, left: null, lapse: null, silence: null },
       }),
     )
     expect(body).toBe('Against the German player. Choose who loses a step at 2616: 1 step to go.')

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { Entry } from '@/lib/kernel/chain'
 import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, stageOf } from '@/lib/kernel/sight'
 import { outboxChange, toldSides } from '@/lib/notices/outbox'
-import { readAsked } from '@/lib/notices/row'
+import { readAsked, readRow } from '@/lib/notices/row'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
 
 const NOW = Date.UTC(2026, 0, 14, 12)
 /** A game between two browsers. */
 const apart = (match: Match): Match => ({ ...match, mode: 'invite' })
-const change = (before: Match | null, after: Match) =>
-  outboxChange(toyGame, before && apart(before), apart(after), NOW)
+const change = (before: Match | null, after: Match, entries: readonly Entry[] = []) =>
+  outboxChange(toyGame, before && apart(before), apart(after), NOW, { entries })
 
 /** The rows that stand after all changes so far. */
 class Outbox {
@@ -118,11 +119,16 @@ describe('the outbox', () => {
   })
 
   test('tells of what the other proposes, until it is settled', () => {
-    const { match } = new ToyMatch().choices()
-    const offer = { by: 'blue', what: 'draw' as const, time: '2026-01-01T00:00:00.000Z' }
-    const offered = { ...match, settled: { ...match.settled, offers: [offer] } }
-    expect(Object.keys(change(match, offered).set)).toEqual(['out:offer:red'])
-    expect(change(offered, match).unset).toEqual(['out:offer:red'])
+    const table = new ToyMatch().choices()
+    const before = table.match
+    table.settle('blue', { type: 'offer', what: 'draw' })
+    const offered = table.match
+    const { set } = change(before, offered, [JSON.parse(table.texts.at(-1)!)])
+    expect(Object.keys(set)).toEqual(['out:offer:red'])
+    expect(readRow(set['out:offer:red'])?.says).toBe('offer.draw')
+    table.settle('blue', { type: 'withdraw', what: 'draw' })
+    const withdrawn = change(offered, table.match, [JSON.parse(table.texts.at(-1)!)])
+    expect([withdrawn.set, withdrawn.unset]).toEqual([{}, ['out:offer:red']])
   })
 
   /** Worlds that differ in what red alone may know; what is told to others, and when, must be the same. */

@@ -120,8 +120,8 @@ describe('a number for the dice', () => {
 
   test('is asked for by a notice to him who has it, which falls away with it', async () => {
     const { game, commitment, red } = await waiting()
-    const rows = () => Object.keys(store.kept(game)!.fields).filter((name) => name.startsWith('out:'))
-    expect(rows()).toEqual(['out:dice:red'])
+    const rows = () => Object.keys(store.kept(game)!.fields).filter((name) => /^out:(?!silence)/.test(name))
+    expect(rows()).toEqual(['out:accepted:red'])
     await red.nonce(game, commitment)
     expect(rows()).toEqual(['out:turn:red', 'out:turn:blue'])
   })
