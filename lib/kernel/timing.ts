@@ -142,7 +142,8 @@ export function runOf(timing: Timing, side: string, viewer: Viewer | null): Run 
   if (since === undefined || hasChosen) return null
   const { pace, earlier, pauses, vacations } = timing
   const { weekends } = calendarOf(timing, side, [])
-  return { pace, since, earlier: earlier[side] ?? [], weekends, off: [...pauses, ...(vacations[side] ?? [])] }
+  const off = [...pauses, ...(vacations[side] ?? [])].map(({ from, to }) => ({ from, to }))
+  return { pace, since, earlier: earlier[side] ?? [], weekends, off }
 }
 
 /**

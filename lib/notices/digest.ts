@@ -6,15 +6,7 @@ import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import { digestField, isShared, type Outcome } from './channel'
 import { heldUntil, takeLease } from './lease'
 import { nextOf } from './local-time'
-import {
-  type Message,
-  noticeWords,
-  playerName,
-  roomWord,
-  timeWords,
-  topicOf,
-  wordingOf,
-} from './message'
+import { type Message, noticeWords, playerName, roomWord, timeWords, topicOf, wordingOf } from './message'
 import {
   holdsFrom,
   isOvertaken,

@@ -203,10 +203,12 @@ export function outboxChange(
     const other = otherSide(game, entry.by)
     const { kind, owner, opponent, predecessor } = telling
     const params = paramsOf(after, entry)
+    const was = owners[entry.by]
+    // Who opens a seat elsewhere may be another account; it is the one that had it who must hear of that.
+    const asBefore = was === undefined ? {} : { to: was }
     if (matter === 'joined.substitute') {
       // What his predecessor was told is nothing to him who sits there now.
       unset.push(...KIND_NAMES.filter(isNews).map((one) => rowField(one, entry.by)))
-      const was = owners[entry.by]
       if (predecessor && was) tell(MATTERS['accept.computer'].kind, entry.by, { says: predecessor, to: was })
     }
     for (const [side, says] of [
@@ -218,7 +220,8 @@ export function outboxChange(
       if (kind === MATTERS.joined.kind && set[turn]) continue
       // Where his time begins anew with it, that is what he is told of his move.
       if ((kind === 'extended' || kind === 'back') && set[turn]) tell(MATTERS.turn.kind, side, { says })
-      else tell(kind, side, { says, ...params })
+      else
+        tell(kind, side, { says, ...params, ...(kind === 'recovery' && side === entry.by ? asBefore : {}) })
     }
   }
 

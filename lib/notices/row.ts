@@ -101,7 +101,8 @@ const runSchema = z.strictObject({
   since: z.number(),
   earlier: z.array(span).readonly(),
   weekends: z.string().nullable(),
-  off: z.array(span.extend({ to: z.number().nullable() })).readonly(),
+  // Days off were once written with what they cost.
+  off: z.array(z.object({ from: z.number(), to: z.number().nullable() })).readonly(),
 })
 const askSchema = z.object({
   /** What the side is asked, and what anybody may know of it: sentences of the game. */

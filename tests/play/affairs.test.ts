@@ -220,6 +220,13 @@ describe('a clock', () => {
     expect((await blue.affair(game, { type: 'claim' })).body).toMatchObject({ result: { winner: 'blue' } })
   })
 
+  test('on days off is no hindrance to who polls', async () => {
+    const { game, red, blue } = await timedGame()
+    await red.affair(game, { type: 'away', first: '2026-01-07', last: '2026-01-08' })
+    for (const browser of [red, blue])
+      expect((await browser.send('GET', `/api/games/${game}/version`)).status).toBe(200)
+  })
+
   test('heeds no hour but the server’s, whatever a request says', async () => {
     const { game, blue } = await timedGame()
     const late = new Date(MONDAY + 99 * DAY)
