@@ -402,6 +402,8 @@ describe('a bad request names what is wrong', () => {
       '2616',
       counters({ 'S-HQ-20A': at('2616'), 'S-HQ-22A': at('2616') }),
     ],
+    ['position.table.counters.G-3PZ.at', 'the box reserve', counters({ 'G-3PZ': at('reserve') })],
+    ['position.table.vpOnMap.3438', 'worth 9', { position: { table: { vpOnMap: { '3438': 9 } } } }],
     ['position.hidden.cup.1', 'guderianInBox', { position: { hidden: { cup: ['G-2PG', 'G-GUDERIAN'] } } }],
     ['position.table.cupKnown.0', 'guderianInBox', { position: { table: { cupKnown: ['G-GUDERIAN'] } } }],
   ])('%s: a position that no game comes to (%s)', (path, sentence, wrong) => {

@@ -1,10 +1,22 @@
-import { CHITS } from './data/chits'
+import { CHITS, VP_SETS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { board } from './geometry'
 import type { Complain } from './position-check'
 import { stackRefusal } from './rules/05-stacking'
-import type { Counter, CounterId, State } from './state'
+import type { Box, Counter, CounterId, Side, State } from './state'
 import { say } from './words.en'
+
+/** Boxes for counters of one side (2.1.1, 3.8-3.14). */
+const SIDE_OF_BOX: Readonly<Partial<Record<Box, Side>>> = {
+  reserve: 'soviet',
+  timoshenko: 'soviet',
+  elite: 'soviet',
+  stavka: 'soviet',
+  staging: 'german',
+  eliminated: 'german',
+}
+
+const VP_VALUES = new Set(VP_SETS.flatMap((set) => Object.values(set).map(({ value }) => value)))
 
 /**
  * What no game ever comes to. Whoever writes a position hears of it; tables that were set up with one play on, so this
@@ -13,6 +25,14 @@ import { say } from './words.en'
 export function checkSense({ table, hidden }: State, complain: Complain): void {
   checkMarks(table, complain)
   checkStacks(table, complain)
+  for (const [id, { at }] of Object.entries(table.counters)) {
+    const side = SIDE_OF_BOX[at as Box]
+    if (side && COUNTERS[id] && COUNTERS[id].side !== side)
+      complain(['table', 'counters', id, 'at'], `${id} does not belong into the box ${at}`)
+  }
+  for (const [hex, face] of Object.entries(table.vpOnMap))
+    if (face !== 'down' && !VP_VALUES.has(face))
+      complain(['table', 'vpOnMap', hex], `no VP chit is worth ${face}`)
   for (const [path, ids] of [
     [['hidden', 'cup'], hidden.cup],
     [['table', 'cupKnown'], table.cupKnown],
