@@ -195,6 +195,12 @@ describe('12.2-12.4 HQs in battle', () => {
     ]
     for (const order of orders) await given(gone).when('soviet', order).allows()
   })
+  refuses('AVD 12.2', 'an HQ that is to retreat without a stack that has is not lost either', async () => {
+    const { table, ...rest } = beside(full)
+    const alone = { ...rest, table: { ...table, battle: { ...table.battle, retreat: { 'S-HQ-22A': 1 } } } }
+    const gone = await reached(alone, ['soviet', retreat('S-HQ-22A', '2047')])
+    expect([dueNow(gone)?.step, where(gone, 'S-HQ-22A')]).toEqual(['relocate', '2047'])
+  })
   refuses('AVD 12.2', 'where it has no way on it relocates, as no HQ is lost in combat', async () => {
     const ring = Object.fromEntries(
       ['2049', '2148', '2149', '1948', '1949'].map((hex, i) => [FOOT[i]!, hex] as const),

@@ -1,7 +1,7 @@
 import { COUNTERS } from '../data/counters'
-import { eliteHexes, mayAdvance, placeElite as putElite, unitsInBattle } from '../flow/battle'
+import { eliteHexes, giveUp, mayAdvance, placeElite as putElite, unitsInBattle } from '../flow/battle'
 import { enterHexes } from '../flow/enter-hex'
-import { eliminate, loseStep } from '../flow/losses'
+import { loseStep } from '../flow/losses'
 import { retreatAlong } from '../flow/retreat'
 import { no } from '../no'
 import { advanceBreaks, advancePaths } from '../rules/09-advance'
@@ -62,7 +62,7 @@ export const retreatUnit: OrderRule<'retreatUnit'> = {
   carryOut: (run, { unit, path }) => {
     if (retreatPaths(run.table, unit, run.table.battle!.retreat[unit]!).length > 0)
       return retreatAlong(run, unit, path)
-    eliminate(run, unit)
+    giveUp(run, unit)
   },
   list: ({ table }) =>
     Object.entries(table.battle?.retreat ?? {}).map(([unit, hexes]) => {

@@ -155,12 +155,20 @@ export function retreat(run: Run): boolean {
   const ways = waiting.map(([unit, hexes]) => ({ unit, paths: retreatPaths(run.table, unit, hexes) }))
   const trapped = ways.find(({ paths }) => paths.length === 0)
   if (trapped) {
-    eliminate(run, trapped.unit)
+    giveUp(run, trapped.unit)
     return true
   }
   if (ways.length > 1 || ways[0]!.paths.length > 1) return false
   retreatAlong(run, ways[0]!.unit, ways[0]!.paths[0]!)
   return true
+}
+
+/** 9.5.8: who has no way out is eliminated; an HQ relocates instead (12.2). */
+export function giveUp(run: Run, unit: CounterId): void {
+  const { side, hq } = COUNTERS[unit]!
+  if (!hq) return eliminate(run, unit)
+  run.add({ type: 'RetreatBegan', hexes: {} })
+  run.plan({ step: 'relocate', side, hq: unit, from: hexOf(run.table, unit)! })
 }
 
 /** 12.2, 12.3: HQs go with their beaten stack, or relocate when it is gone. */
