@@ -52,7 +52,7 @@ export interface Table {
   /** Whose each side is. */
   readonly owners: Readonly<Record<string, string>>
   readonly sealed: string | null
-  /** When it was loaded. */
+  /** When it was loaded, or what was asked for was carried out. */
   readonly now: number
   /** Outages that this process knows of. */
   readonly outages: readonly Span[]
