@@ -36,13 +36,19 @@ function write(kept: KeptGames): void {
   }
 }
 
+/** The list as this page was last told it, so that it need not be told again. */
+let last: ListAnswer | null = null
+
 /**
  * Asks for the list, and keeps it. Whoever asks may have been signed out elsewhere: then nothing that was kept of him
  * stays on this device, and `signedOut` is true.
  */
 export async function askForGames(): Promise<{ reply: Reply<ListAnswer>; signedOut: boolean }> {
-  const reply = await api.list()
-  if (!('ok' in reply)) return { reply, signedOut: false }
+  const before = last
+  const told = await api.list(before?.tag ?? null)
+  if (!('ok' in told)) return { reply: told, signedOut: false }
+  const reply = { ok: before && 'unchanged' in told.ok ? before : (told.ok as ListAnswer) }
+  last = reply.ok
   const signedOut = await noteHere(reply.ok.here)
   keepGames(reply.ok)
   // Who has no games leaves none behind.

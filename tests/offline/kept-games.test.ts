@@ -40,3 +40,14 @@ test('a table knows the next game that waits without asking for a list', async (
   expect(keptGames()?.list.games).toHaveLength(3)
   expect(asked).toHaveLength(1)
 })
+
+test('a list is told once, and kept on as long as the server says that it is the same', async () => {
+  sent = { ...sent, tag: 't'.repeat(22) }
+  const first = (await askForGames()).reply
+  const list = sent
+  sent = { unchanged: true } as unknown as ListAnswer
+  const again = (await askForGames()).reply
+  expect(asked.at(-1)).toBe(`/api/games?seen=${'t'.repeat(22)}`)
+  expect([first, again]).toEqual([{ ok: list }, { ok: list }])
+  expect(keptGames()?.list.games).toHaveLength(3)
+})

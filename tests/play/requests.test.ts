@@ -74,13 +74,24 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     expect(kv.stats.names.at(-1)).toBe('evalsha')
   })
 
-  test('a list of games takes three, however many they are', async () => {
-    const { red } = await invitedGame()
+  test('a list of games takes one once it was told, three the first time, however many they are', async () => {
+    const { red, blue } = await invitedGame()
     for (let i = 0; i < 5; i++) await red.create()
     const list = () => red.send<ListAnswer>('GET', '/api/games')
+    const requests = (n: number) => ({ requests: n, commands: n })
+    expect(await counted(list)).toEqual(requests(3))
     expect((await list()).body.games).toHaveLength(6)
-    expect(await counted(list)).toEqual({ requests: 3, commands: 3 })
-    expect(await counted(() => new Browser().send('GET', '/api/games'))).toEqual({ requests: 0, commands: 0 })
+    expect(await counted(list)).toEqual(requests(1))
+    // What has come since is found, and read after it.
+    await red.create()
+    expect(await counted(list)).toEqual(requests(2))
+    const { body } = await list()
+    expect(body.games).toHaveLength(7)
+    const seen = () => red.send('GET', `/api/games?seen=${body.tag}`)
+    expect(await counted(seen)).toEqual(requests(1))
+    expect((await seen()).body).toEqual({ unchanged: true })
+    expect(await counted(() => blue.send('GET', '/api/games'))).toEqual(requests(3))
+    expect(await counted(() => new Browser().send('GET', '/api/games'))).toEqual(requests(0))
   })
 
   test("making a game takes two for a newcomer and three for others, the computer's many orders two", async () => {
