@@ -94,6 +94,28 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     expect(await counted(() => new Browser().send('GET', '/api/games'))).toEqual(requests(0))
   })
 
+  test('a message takes four with all that it causes, its reading three, and what follows it unread two', async () => {
+    const { game, red, blue } = await invitedGame()
+    const later: Promise<void>[] = []
+    testDesk(openKv({ url: kv.url, token: kv.token }), { later: (work) => void later.push(work()) })
+    const talk = (browser: Browser, what: object) => async () => {
+      const got = await browser.send('POST', `/api/games/${game}/chat`, { id: newId(), ...what })
+      await Promise.all(later.splice(0))
+      return got
+    }
+    const read = () => red.send('GET', `/api/games/${game}/chat`)
+    const requests = (n: number) => ({ requests: n, commands: n })
+    // Each script is sent for the first time, and the flag of a store that locks by key is tried.
+    for (const one of [red, blue]) await talk(one, { say: 'Hello' })()
+    for (const one of [red, blue]) await talk(one, { read: true })()
+    expect(await counted(talk(red, { say: 'Good luck!' }))).toEqual(requests(4))
+    expect(await counted(talk(red, { say: 'And take your time.' }))).toEqual(requests(2))
+    expect(await counted(read)).toEqual(requests(2))
+    expect(await counted(talk(blue, { read: true }))).toEqual(requests(3))
+    expect(await counted(talk(blue, { read: true }))).toEqual(requests(2))
+    expect(await counted(talk(red, { say: 'Your move.' }))).toEqual(requests(4))
+  })
+
   test("making a game takes two for a newcomer and three for others, the computer's many orders two", async () => {
     const red = new Browser()
     let game = ''
