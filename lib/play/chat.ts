@@ -175,7 +175,12 @@ function noticeOf({ game }: Call, { table, other, row }: Talk, n: number, at: nu
   const before = row(other)
   const expect = { [rowField('chat', other)]: before }
   if (before !== null) return { id: game, expect }
-  return { id: game, expect, set: rowOf(MATTERS.chat.kind, other, { game, play: table.match.play }, n, at), due: at }
+  return {
+    id: game,
+    expect,
+    set: rowOf(MATTERS.chat.kind, other, { game, play: table.match.play }, n, at),
+    due: at,
+  }
 }
 
 /** All that the other has written so far was seen. */
