@@ -57,8 +57,9 @@ export async function requestFigures(browser: Browser, position: unknown, hex: s
     const table = `/games/${game}`
     // They come by their lists, as who plays does.
     for (const { page } of [mover, waiter]) {
+      const listed = page.waitForResponse((response) => response.url().endsWith('/api/games'))
       await page.goto(server.origin)
-      await page.getByText('A Victory Denied').first().waitFor()
+      await listed
       await page.waitForLoadState('networkidle')
       await leave(page)
     }
