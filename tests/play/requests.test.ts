@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ListAnswer } from '@/lib/play/list-api'
+import type { EventStore } from '@/lib/store/event-store'
 import { openKv } from '@/lib/store/kv'
 import { APPEND } from '@/lib/store/kv-scripts'
 import { Browser, chosenGame, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
@@ -9,10 +10,12 @@ import { type Kv, redisIsHere, startKv } from '../support/redis'
 /** The store is a real Redis behind `@vercel/kv`; what is counted are the HTTP requests that reach its bridge. */
 describe.skipIf(!redisIsHere())('requests to the KV store', () => {
   let kv: Kv
+  let store: EventStore
   beforeAll(async () => {
     kv = await startKv()
-    testDesk(openKv({ url: kv.url, token: kv.token }))
+    store = openKv({ url: kv.url, token: kv.token })
   })
+  beforeEach(() => void testDesk(store))
   afterAll(() => kv?.stop())
 
   /** Requests and commands that reach the bridge while this is done. */
@@ -97,7 +100,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
   test('a message takes four with all that it causes, its reading three, and what follows it unread two', async () => {
     const { game, red, blue } = await invitedGame()
     const later: Promise<void>[] = []
-    testDesk(openKv({ url: kv.url, token: kv.token }), { later: (work) => void later.push(work()) })
+    testDesk(store, { later: (work) => void later.push(work()) })
     const talk = (browser: Browser, what: object) => async () => {
       const got = await browser.send('POST', `/api/games/${game}/chat`, { id: newId(), ...what })
       await Promise.all(later.splice(0))
@@ -105,7 +108,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     }
     const read = () => red.send('GET', `/api/games/${game}/chat`)
     const requests = (n: number) => ({ requests: n, commands: n })
-    // Each script is sent for the first time, and the flag of a store that locks by key is tried.
+    // What is asked for the first time is sent whole.
     for (const one of [red, blue]) await talk(one, { say: 'Hello' })()
     for (const one of [red, blue]) await talk(one, { read: true })()
     expect(await counted(talk(red, { say: 'Good luck!' }))).toEqual(requests(4))
