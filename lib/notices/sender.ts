@@ -6,7 +6,7 @@ import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import type { Outcome } from './channel'
 import { drainDigest, handOver } from './digest'
 import { heldUntil, type Lease, takeLease } from './lease'
-import { noticeOf } from './message'
+import { type Message, noticeOf } from './message'
 import {
   causes,
   type Fields,
@@ -24,7 +24,7 @@ import {
 import { isUsable, type Line, type Player, playerOf } from './player'
 import { markField, SENDING_FIELD } from './row'
 import { messageId, noteLine, type Sender } from './sending'
-import { stopToken } from './stop'
+import { doorToken, stopToken } from './stop'
 
 const sidesOf = (games: Sender['games']) => [...new Set(Object.values(games).flatMap(({ sides }) => sides))]
 
@@ -162,10 +162,14 @@ async function carryOut(
     times: timesOf(one.about ?? one.asked, outages, at.now()),
     language: owner.language,
   })
-  const stop =
-    line.channel.kind === 'mail' ? stopToken(at.key(), owner.id, line.id, line.channel.address) : null
-  return at.post.deliver(line.channel, message, stop, at.now())
+  if (line.channel.kind !== 'mail') return at.post.deliver(line.channel, message, null, at.now())
+  const to = [at.key(), owner.id, line.id, line.channel.address] as const
+  return at.post.deliver(line.channel, withDoor(message, doorToken(...to)), stopToken(...to), at.now())
 }
+
+/** A letter is often read on another device than one plays on: its link to a table brings along what helps there. */
+const withDoor = (message: Message, token: string): Message =>
+  message.path.startsWith('/games/') ? { ...message, path: `${message.path}#mail=${token}` } : message
 
 /** Writes down what became of a message, and remembers it for the rest of this round. */
 async function note(at: Sender, lease: Lease, step: Step, outcome: Outcome, owner: Player): Promise<void> {
