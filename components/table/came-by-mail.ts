@@ -5,7 +5,7 @@ const KEPT = 'fieldpostMail'
 /** Takes it out of the address bar, so that nobody sends it on with the address; this visit keeps it. */
 export function noteMail(): void {
   const found = FRAGMENT.exec(window.location.hash)
-  if (found) history.replaceState({ [KEPT]: found[1] }, '', window.location.pathname)
+  if (found) history.replaceState({ [KEPT]: found[1] }, '', window.location.pathname + window.location.search)
 }
 
 /** What the mail brought along by which this visit began; null: it began otherwise. */
