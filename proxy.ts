@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { refusedPage } from '@/lib/play/page-limit'
 
 const development = process.env.NODE_ENV === 'development'
 
@@ -31,10 +32,13 @@ const policyOf = (nonce: string, ancestors: string): string =>
 const POLICY = 'content-security-policy'
 
 /**
- * Draws a word for each page, by which browsers know our own scripts. Next reads it from the header of the request,
- * so whatever stood there before is dropped. No right depends on this: without it a page runs no script at all.
+ * Refuses pages that are asked for in floods, and draws a word for each other, by which browsers know our own scripts.
+ * Next reads it from the header of the request, so whatever stood there before is dropped. No right depends on this:
+ * without it a page runs no script at all.
  */
-export function proxy(request: NextRequest): NextResponse {
+export function proxy(request: NextRequest): Response {
+  const refused = refusedPage(request, Date.now())
+  if (refused) return refused
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const policy = policyOf(nonce, request.nextUrl.pathname.startsWith(EMBEDDED) ? '*' : "'none'")
   const headers = new Headers(request.headers)
@@ -45,5 +49,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-/** Pages only: scripts, words and answers to requests hold none. */
-export const config = { matcher: '/((?!api/|words/|_next/static/).*)' }
+/** Files of the build cost nothing, and routes count what is asked of them themselves. */
+export const config = { matcher: '/((?!api/|_next/static/).*)' }

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { NextRequest } from 'next/server'
-import { describe, expect, test } from 'vitest'
-import { proxy } from '@/proxy'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { theFlood } from '@/lib/play/flood'
+import { FILES } from '@/lib/play/page-limit'
+import { config as proxied, proxy } from '@/proxy'
 import config from '../next.config.js'
 import { weaknesses } from './support/weak-policy'
 
@@ -56,6 +60,83 @@ test('other sites may show a board that is only looked at, and no other page', (
     '/embed/../games/x',
   ])
     expect(told(path)).toBe("frame-ancestors 'none'")
+})
+
+describe('pages that are asked for in floods', () => {
+  const hour = { now: 0 }
+  beforeEach(() => {
+    Reflect.deleteProperty(globalThis, 'fieldpostFlood')
+    vi.spyOn(Date, 'now').mockImplementation(() => hour.now)
+    process.env.FIELDPOST_PROXY = '1'
+    return () => {
+      vi.restoreAllMocks()
+      Reflect.deleteProperty(globalThis, 'fieldpostFlood')
+      delete process.env.FIELDPOST_PROXY
+    }
+  })
+  const cookieOf = (n: number) => `fieldpost=${String(n).padStart(22, 'A')}.${'A'.repeat(43)}`
+  const ask = (path: string, headers: HeadersInit = {}) =>
+    proxy(new NextRequest(`http://table.test${path}`, { headers }))
+  const from = (address: string, cookie?: string) => ({
+    'x-forwarded-for': address,
+    ...(cookie ? { cookie } : {}),
+  })
+  function refused(n: number, headers: (n: number) => HeadersInit, path = '/games/any') {
+    return Array.from({ length: n }, (_, i) => ask(path, headers(i)).status).filter((one) => one === 429)
+      .length
+  }
+
+  test('are refused before they are made, in the language of who asks, and open by themselves later', async () => {
+    const german = { ...from('203.0.113.7'), 'accept-language': 'de' }
+    expect(refused(400, () => german)).toBe(360)
+    expect(refused(100, () => from('203.0.113.6'), '/rules/any')).toBe(90)
+    const page = ask('/', german)
+    const text = await page.text()
+    expect([page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual(['10', '10'])
+    expect([text.includes('lang="de"'), text.includes('Augenblick'), text.includes('<script')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([page.headers.get(POLICY)!.split(';')[0], page.headers.get('x-middleware-next')]).toEqual([
+      "default-src 'none'",
+      null,
+    ])
+    expect(ask('/', from('203.0.113.8')).headers.get('x-middleware-next')).toBe('1')
+    hour.now += 10_000
+    expect(ask('/', german).status).toBe(200)
+  })
+
+  test('are counted by browser, too, whatever addresses it has', () => {
+    expect(refused(100, (n) => from(`203.0.113.${n}`, cookieOf(1)))).toBe(80)
+  })
+
+  test('are counted together where neither address nor browser is known, by whatever cookie', () => {
+    expect(refused(1, () => ({ cookie: cookieOf(7) }))).toBe(0)
+    expect(refused(99, (n) => new Headers(n % 2 ? { cookie: cookieOf(100 + n) } : {}))).toBe(40)
+    // Who was here before is not kept out.
+    expect(refused(19, () => ({ cookie: cookieOf(7) }))).toBe(0)
+  })
+
+  test('use up what may be asked of the routes, and the other way round', () => {
+    const visitor = { address: '203.0.113.9', who: null }
+    for (let n = 0; n < 3_000; n++) theFlood().wait(visitor, 'request', hour.now)
+    expect(ask('/', from('203.0.113.9')).status).toBe(429)
+  })
+
+  test('are whatever the framework makes, while files cost as little as a poll', () => {
+    const files = readdirSync(join(import.meta.dirname, '..', 'public')).map((name) => `/${name}`)
+    expect([...FILES].sort()).toEqual([...files, '/manifest.webmanifest'].sort())
+    for (const path of [...FILES, '/words/a/en'])
+      expect(refused(100, () => from('203.0.113.10'), path)).toBe(0)
+    const ahead = { rsc: '1', 'next-router-prefetch': '1' }
+    expect(refused(100, () => ({ ...from('203.0.113.11'), ...ahead }), '/games/x')).toBe(0)
+    expect(refused(100, () => from('203.0.113.12'), '/nowhere.png')).toBe(60)
+    const matched = new RegExp(`^${proxied.matcher}$`)
+    expect(
+      ['/', '/rules/x', '/words/x/en', '/api/games', '/_next/static/x.js'].map((path) => matched.test(path)),
+    ).toEqual([true, true, true, false, false])
+  })
 })
 
 describe('a content security policy', () => {

@@ -8,7 +8,7 @@ import type { Stamp } from '@/lib/kernel/growth'
 import { type Post, postFrom } from '@/lib/notices/post'
 import { theStore } from '@/lib/store'
 import type { EventStore } from '@/lib/store/event-store'
-import { Flood } from './flood'
+import { type Flood, theFlood } from './flood'
 import { sealingKey } from './sealed'
 
 /** Everything outside of the rules that playing needs; tests bring their own. */
@@ -32,7 +32,7 @@ export interface Desk {
   limits: boolean
   /** Answers go out at whole ticks of so many milliseconds; 0: at once. */
   tick: number
-  /** Who has asked how much in the last minute, as this process knows. */
+  /** Who has asked how much of late, as this process knows. */
   flood: Flood
 }
 
@@ -52,7 +52,7 @@ export function theDesk(): Desk {
     doors: doorsFrom(process.env),
     limits: true,
     tick: 25,
-    flood: new Flood(),
+    flood: theFlood(),
   }
   return kept.fieldpostDesk
 }

@@ -3,7 +3,6 @@ import { headers } from 'next/headers'
 import { GAME_ID } from '@/lib/seats/tokens'
 import type { GameAnswer } from './api'
 import { theDesk } from './desk'
-import { mustNotFlood } from './flood'
 import { type Call, callOf } from './handle'
 import { openPublic } from './open-public'
 import { notFound } from './problem'
@@ -18,7 +17,7 @@ export interface Look {
 }
 
 /**
- * What a page is sent with: asked for in no floods and answered at whole ticks, as from a route; null where that fails.
+ * What a page is sent with: answered at whole ticks, as from a route; null where that fails. It is counted by proxy.ts.
  * The answer is read from its text again, so that nothing is left of how it came about: all that is done from then on
  * to make a page of it follows from what the viewer is sent, and takes a time that tells no more.
  */
@@ -27,7 +26,6 @@ async function withPage(game: string, look: (call: Call) => Promise<GameAnswer>)
   const looking = async () => {
     if (!GAME_ID.test(game)) throw notFound()
     const call = callOf(request, game)
-    mustNotFlood(call)
     const text = JSON.stringify(await look(call))
     return { answer: JSON.parse(text) as GameAnswer, text }
   }

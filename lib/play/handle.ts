@@ -8,7 +8,7 @@ import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
 import { tellOwner } from '@/lib/store/tell-owner'
 import { addressOf } from './address'
 import { type Desk, theDesk } from './desk'
-import { mustNotFlood } from './flood'
+import { mustNotFlood } from './limits'
 import { internal, notFound, Problem, unavailable } from './problem'
 import { cookiesOf, jsonOf, type Limits, MOST, mustBeOwnPage, parsed, queryOf } from './request-form'
 import { noQuery } from './requests'
@@ -103,7 +103,7 @@ export const sendsOn = (
     const { call, cookies } = callFor(request, '')
     let path = '/me?failed'
     try {
-      mustNotFlood(call)
+      mustNotFlood(call, 'request')
       path = await work(call, (await context.params)?.provider ?? '', queryOf(request), cookiesOf(request))
     } catch (error) {
       asProblem(error)
@@ -136,7 +136,7 @@ async function answered(
     const { gameId } = (await context.params) ?? {}
     if (gameId !== undefined && !GAME_ID.test(gameId)) throw notFound()
     const { call, cookies } = callFor(request, gameId ?? '')
-    mustNotFlood(call)
+    mustNotFlood(call, 'request')
     const done = await work(call)
     return done instanceof Response ? done : answer(200, done, cookies())
   } catch (error) {

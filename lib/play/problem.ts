@@ -60,6 +60,8 @@ export const notYourSeat = (message: string) => problem('not-your-seat', message
 export const wrongOrigin = () => problem('wrong-origin', 'This request did not come from our own pages.')
 export const deadLink = () =>
   problem('gone', 'This link leads nowhere any more: it was used, or withdrawn, or never was one.')
+export const askedLongAgo = () =>
+  problem('gone', 'This request made an account some time ago, and is not answered once more.')
 export const otherRules = () =>
   problem('gone', 'This table was begun under an earlier edition of the rules and cannot be played on.')
 export const tooLarge = () => problem('too-large', 'This request is too long.')
@@ -69,6 +71,8 @@ export const stale = (now: GameAnswer) =>
 export const repeatedDifferently = () =>
   problem('repeated-differently', 'A different request with this id has been carried out already.')
 export const unavailable = (message: string) => problem('unavailable', message)
+export const tooManyPictures = () =>
+  new Problem({ error: 'unavailable', message: 'Many pictures are waited for. Ask again soon.' }, 5)
 export const internal = () =>
   problem('internal', 'Something went wrong here. Nothing is known to be lost; ask again.')
 export const notNow = (message: string) => problem('refused', message)

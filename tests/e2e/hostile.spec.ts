@@ -108,8 +108,9 @@ test('programs that fetch links change nothing and use nothing up', async ({ bas
     `/sign-in#${device}`,
   ]
   const before = await look()
-  for (const agent of BOTS) {
-    const bot = await request.newContext({ baseURL: baseURL!, userAgent: agent })
+  for (const [n, agent] of BOTS.entries()) {
+    const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${n}` }
+    const bot = await request.newContext({ baseURL: baseURL!, userAgent: agent, extraHTTPHeaders })
     for (const to of links) {
       for (const method of ['GET', 'HEAD']) {
         const got = await bot.fetch(to, { method, headers: { purpose: 'prefetch' } })

@@ -1,19 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '@/lib/play/address'
-import { firstLook, publicLook } from '@/lib/play/first-look'
-import { Flood, mustNotFlood } from '@/lib/play/flood'
+import { Flood } from '@/lib/play/flood'
 import type { Call } from '@/lib/play/handle'
+import { mustNotFlood } from '@/lib/play/limits'
 import { Problem } from '@/lib/play/problem'
-import { linkHash, publicId } from '@/lib/seats/tokens'
 import { Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { confirm, deviceLink, mailDoors, peekLink, signIn } from '../support/sign-in'
 import { startSmtp } from '../support/smtp'
-
-/** With what a page is asked for. */
-const page = vi.hoisted(() => ({ headers: new Headers() }))
-vi.mock('next/headers', () => ({ headers: async () => page.headers }))
 
 const DEAD = 'A'.repeat(43)
 /** A request of this address, as a proxy of one's own tells it. */
@@ -86,19 +81,6 @@ describe('a flood of requests that only read', () => {
     expect((await poll(red, game, from('203.0.113.7'))).status).toBe(200)
   })
 
-  test('is refused where pages are asked for, too, with what spectators see or with a table', async () => {
-    const hour = { now: 1_000 }
-    testDesk(memoryStore(), { limits: true, now: () => hour.now })
-    const { game, red, watch } = await invitedGame()
-    const p = publicId(game, linkHash(game, watch))
-    page.headers = new Headers({ ...from('203.0.113.7'), cookie: red.cookie! })
-    expect([await firstLook(game), await publicLook(game, p)]).not.toContain(null)
-    await many(3_000, () => poll(new Browser(), game, from('203.0.113.7')))
-    expect([await firstLook(game), await publicLook(game, p)]).toEqual([null, null])
-    hour.now += 60_000
-    expect([await firstLook(game), await publicLook(game, p)]).not.toContain(null)
-  })
-
   test('counts by browser too, whatever addresses it has, and nobody by the name of his account', async () => {
     const { game, red, blue } = await invitedGame()
     const forged = new Browser()
@@ -125,16 +107,81 @@ describe('a flood of requests that only read', () => {
   test('stays refused though it comes under ever new names', () => {
     const desk = testDesk(memoryStore(), { limits: true, now: () => 1_000 })
     const asked = (n: number) => () =>
-      mustNotFlood({ desk, address: '203.0.113.7', who: { account: 'nobody', secret: String(n) } } as Call)
+      mustNotFlood(
+        { desk, address: '203.0.113.7', who: { account: 'nobody', secret: String(n) } } as Call,
+        'request',
+      )
     for (let n = 0; n < 3_000; n++) asked(n)()
     for (let n = 0; n < 20_000; n++) expect(asked(3_000 + n)).toThrow(Problem)
   })
 
   test('of ever new names is remembered no longer than there is room for', () => {
     const flood = new Flood()
-    for (let n = 0; n < 50_000; n++) flood.wait(`address ${n}`, 1, n)
-    expect(flood.wait('address 49999', 1, 50_000)).toBeGreaterThan(0)
-    expect(flood.wait('address 0', 1, 50_000)).toBe(0)
+    const page = (address: string) => flood.wait({ address, who: null }, 'page', 0)
+    for (let n = 0; n < 40; n++) expect([page('first'), page('last')]).toEqual([0, 0])
+    expect([page('first'), page('last')]).toEqual([10_000, 10_000])
+    for (let n = 0; n < 19_999; n++) page(`address ${n}`)
+    expect(page('last')).toBeGreaterThan(0)
+    expect(page('first')).toBe(0)
+  })
+})
+
+describe('nobody, of whom neither address nor account is known,', () => {
+  const bodies: Record<'game' | 'name' | 'link', () => [string, object]> = {
+    game: () => ['/api/games', { id: newId(), game: 'toy', scenario: 'short', mode: 'watch', side: 'red' }],
+    name: () => ['/api/me', { id: newId(), name: 'Anna' }],
+    link: () => [`/api/games/${DEAD.slice(21)}/peek`, { token: DEAD }],
+  }
+  const madeUp = (n: number) => `fieldpost=${String(n).padStart(22, 'A')}.${DEAD}`
+  const asked = (what: keyof typeof bodies, cookie: string | null) => {
+    const [path, body] = bodies[what]()
+    const browser = new Browser()
+    browser.cookie = cookie
+    return browser.send('POST', path, body)
+  }
+
+  test.each([
+    ['game', 600],
+    ['name', 600],
+    ['link', 1_200],
+  ] as const)('is one of all of whom that is so, by whatever cookie: a %s', async (what, most) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const known = new Browser()
+    await known.create()
+    const { all, last } = await many(most + 20, (n) => asked(what, n % 2 ? madeUp(n) : null))
+    expect(all[429]).toBe(what === 'link' ? 20 : 21)
+    expect(last.get('retry-after')).toBe('3600')
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('FIELDPOST_PROXY=1')]])
+    warned.mockRestore()
+    // Who has an account is not among them, nor who comes from a known address.
+    expect((await known.create()).status).toBe(200)
+    const [path, body] = bodies[what]()
+    expect((await new Browser().send('POST', path, body, from('203.0.113.7'))).status).not.toBe(429)
+  })
+
+  test('is sent no more letters than some, to whatever addresses', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const smtp = await startSmtp()
+    testDesk(memoryStore(), { limits: true, now: Date.now, doors: mailDoors(smtp) })
+    const ask = (n: number) => signIn(new Browser(), { door: 'email', address: `anna${n}@table.example` })
+    const { all } = await many(60, ask)
+    expect([all, smtp.letters.length]).toEqual([{ 200: 40, 429: 20 }, 40])
+    await smtp.stop()
+    vi.restoreAllMocks()
+  })
+
+  test('is counted together where he only reads, and keeps nobody out who was here before', async () => {
+    testDesk(memoryStore(), { limits: true, now: () => 1_000 })
+    const { game, red } = await invitedGame()
+    const poll = (cookie: string | null) => {
+      const browser = new Browser()
+      browser.cookie = cookie
+      return browser.send('GET', `/api/games/${game}/version`)
+    }
+    const { all } = await many(3_100, (n) => poll(n % 2 ? madeUp(n) : null))
+    expect(all[429]).toBeGreaterThan(99)
+    expect((await poll(null)).status).toBe(429)
+    expect((await poll(red.cookie)).status).toBe(200)
   })
 })
 

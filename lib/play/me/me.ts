@@ -14,6 +14,7 @@ import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { seatField, storedSeat } from '@/lib/seats/seat'
 import { guestFor, makeGuest, provenWho } from '../guest'
 import type { Call } from '../handle'
+import { mayAsk } from '../limits'
 import type { Me, MeAnswer } from '../me-api'
 import { notSignedIn, unavailable } from '../problem'
 import type { changeMeRequest } from './requests'
@@ -70,7 +71,10 @@ export async function changeMe(call: Call, body: z.output<typeof changeMeRequest
   // Zone and language our pages send by themselves: who has just signed out is not to be somebody again by that.
   if (!known && body.name === undefined) throw notSignedIn()
   const who = known ?? guestFor(call, 'me', body.id)
-  if (!known) await makeGuest(call, who)
+  if (!known) {
+    await mayAsk(call, 'create')
+    await makeGuest(call, who)
+  }
   const { id: _id, name, ...others } = body
   const set = Object.fromEntries(
     Object.entries({ name: name || undefined, ...others }).flatMap(([key, value]) =>

@@ -53,6 +53,10 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'error.hint': 'Deine Partie ist sicher: Ein Fehler der Anzeige ändert nichts an ihr.',
   'error.again': 'Noch einmal versuchen',
 
+  'busy.title': 'Einen Augenblick, bitte.',
+  'busy.hint':
+    'Von hier wurden in kurzer Zeit zu viele Seiten abgerufen. Diese öffnet sich in {n} Sekunden von selbst.',
+
   'notFound.title': 'In diesem Feld ist nichts.',
   'notFound.hint': 'Die Adresse führt von der Karte. Vielleicht wurde sie nur zum Teil kopiert.',
 }

@@ -51,6 +51,10 @@ export const shell = {
   'error.hint': 'Your game is safe: nothing is lost by an error of the screen.',
   'error.again': 'Try again',
 
+  'busy.title': 'One moment, please.',
+  'busy.hint':
+    'Too many pages were asked for from here in a short time. This one opens by itself in {n} seconds.',
+
   'notFound.title': 'There is nothing in this hex.',
   'notFound.hint': 'The address leads off the map. Perhaps it was copied in part.',
 } as const
