@@ -1,14 +1,18 @@
 import { connect } from 'node:net'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureOf } from '@/components/games/a-victory-denied/picture'
 import { openingOf } from '@/components/games/openings'
 import { PICTURES } from '@/components/games/pictures'
 import { draw, SIZES } from '@/components/picture/draw'
-import { standingOf } from '@/components/picture/picture'
+import { drawingDone } from '@/components/picture/drawing'
 import { printable } from '@/components/picture/printable'
+import { standingOf } from '@/components/picture/standing'
+import { Studio } from '@/components/picture/studio'
+import { setStudio } from '@/components/picture/the-studio'
 import { games } from '@/lib/games'
 import { game } from '@/lib/games/a-victory-denied'
 import type { GameAnswer } from '@/lib/play/api'
+import { theDesk } from '@/lib/play/desk'
 import type { Language } from '@/lib/words/language'
 import { wordsIn } from '@/lib/words/reader'
 import { Browser, newId, testDesk } from '../support/browser'
@@ -17,7 +21,12 @@ import { moments } from '../support/moments'
 import { serve } from '../support/routes'
 
 vi.mock('node:net', { spy: true })
-afterEach(() => void vi.restoreAllMocks())
+// Threads of the product are made by its build: here pictures are drawn where they are asked for.
+beforeEach(() => setStudio(new Studio(drawingDone)))
+afterEach(() => {
+  setStudio(undefined)
+  vi.restoreAllMocks()
+})
 
 const { early, late } = moments('game-1', {
   early: ({ table }) => table.turn === 2,
@@ -153,17 +162,21 @@ describe('the address of a picture', () => {
     expect((await maker.peek(id, invite)).body.kind).toBe('invite')
   })
 
+  const NOW = 'public, max-age=0, s-maxage=60, must-revalidate'
+
   test('is good for ever with its version, else asked anew; what is held already is not sent again', async () => {
     const { id, p } = await shared()
     const path = `/api/games/${id}/picture?p=${p}&size=small`
     const first = await get(path)
-    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(first.headers.get('cache-control')).toBe(NOW)
     const etag = first.headers.get('etag')!
     const again = await get(path, { 'if-none-match': etag })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
     const version = etag.slice(1).split('-')[0]
-    expect((await get(`${path}&v=${version}`)).headers.get('cache-control')).toContain('immutable')
-    expect((await get(`${path}&v=${Number(version) + 1}`)).headers.get('cache-control')).toBe('no-cache')
+    expect((await get(`${path}&v=${version}`)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, s-maxage=86400, immutable',
+    )
+    expect((await get(`${path}&v=${Number(version) + 1}`)).headers.get('cache-control')).toBe(NOW)
   })
 
   test('tells of a challenge that was withdrawn, and is drawn anew for that', async () => {
@@ -174,6 +187,42 @@ describe('the address of a picture', () => {
     await maker.send('POST', `/api/games/${id}/close`, { id: newId() })
     expect((await get(path)).headers.get('etag')).not.toBe(before)
     expect(await shownOf(id, p)).toMatchObject({ stands: 'Withdrawn' })
+  })
+
+  test('is not drawn for whoever asks for too many, and what is drawn already is no matter', async () => {
+    const drawn: string[] = []
+    setStudio(
+      new Studio(async ({ language, size }) => {
+        drawn.push(`${language} ${size}`)
+        return new Uint8Array(10)
+      }),
+    )
+    const made = await shared()
+    testDesk(made.store, { games, limits: true, now: () => 1_000 })
+    process.env.FIELDPOST_PROXY = '1'
+    const at = { 'x-forwarded-for': '203.0.113.7' }
+    const ask = async (id: string, p: string, headers: Record<string, string> = at) =>
+      get(`/api/games/${id}/picture?p=${p}`, headers)
+    for (let n = 0; n < 200; n += 1) expect((await ask(made.id, made.p)).status).toBe(200)
+    expect(drawn).toEqual(['en large'])
+    const desk = theDesk()
+    for (let n = 1; n < 150; n += 1) desk.flood.wait({ address: '203.0.113.7', who: null }, 'picture', 1_000)
+    const other = `${made.id}/picture?p=${made.p}&l=de`
+    const refused = await get(`/api/games/${other}`, at)
+    expect([refused.status, refused.headers.get('retry-after'), drawn.length]).toEqual([429, '60', 1])
+    expect((await ask(made.id, made.p)).status).toBe(200)
+    expect((await get(`/api/games/${other}`, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
+    delete process.env.FIELDPOST_PROXY
+  })
+
+  test('says so where too many pictures are waited for', async () => {
+    const { id, p } = await shared()
+    setStudio(new Studio(() => new Promise(() => {}), { bytes: 0, waiting: 1 }))
+    void get(`/api/games/${id}/picture?p=${p}`)
+    await vi.waitFor(async () => {
+      const busy = await get(`/api/games/${id}/picture?p=${p}&l=de`)
+      expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+    })
   })
 
   test('dies with the spectator link', async () => {

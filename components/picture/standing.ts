@@ -1,34 +1,28 @@
-import { PICTURES, type PictureWords } from '@/components/games/pictures'
+import { PICTURES, type PictureWords, type Standing } from '@/components/games/pictures'
 import type { GameAnswer } from '@/lib/play/api'
+import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
-import { draw, type Size } from './draw'
+import type { Size } from './draw'
 import type { PictureFacts } from './front-picture'
 
-/** So many pictures are kept, each about 0.2 megabytes. */
-const MOST = 60
-const kept = new Map<string, Promise<Buffer>>()
+/** What of a spectator's answer is shown in a picture. */
+export type Shown = Standing & Pick<GameAnswer, 'kind' | 'title' | 'players' | 'awaits' | 'challenge'>
 
-/** The picture of a game as spectators see it. What stands under the same key is drawn once. */
-export function pictureFor(
-  key: string,
-  size: Size,
-  words: Words,
-  read: () => Promise<GameAnswer>,
-): Promise<Buffer> {
-  const known = kept.get(key)
-  if (known) return known
-  const drawn = read().then((answer) => {
-    const front = PICTURES[answer.kind]!(answer, words.language)
-    return draw(front, size, size === 'large' ? { ...standingOf(answer, words), title: answer.title } : null)
-  })
-  if (kept.size >= MOST) kept.delete(kept.keys().next().value!)
-  kept.set(key, drawn)
-  drawn.catch(() => kept.delete(key))
-  return drawn
+/** All that a picture follows from, as it is handed from one thread to the other. */
+export interface Drawing {
+  shown: Shown
+  size: Size
+  language: Language
+}
+
+/** What of an answer a picture needs. */
+export const drawingOf = (answer: Shown, size: Size, language: Language): Drawing => {
+  const { kind, title, view, result, stage, players, awaits, challenge } = answer
+  return { shown: { kind, title, view, result, stage, players, awaits, challenge }, size, language }
 }
 
 /** How a game stands in words that a spectator may read. */
-export function standingOf(answer: GameAnswer, words: Words): Omit<PictureFacts, 'title'> {
+export function standingOf(answer: Shown, words: Words): Omit<PictureFacts, 'title'> {
   const { ui, sideName } = words
   const said = PICTURES[answer.kind]!(answer, words.language)
   const sides = Object.keys(answer.players)
@@ -42,7 +36,7 @@ export function standingOf(answer: GameAnswer, words: Words): Omit<PictureFacts,
 
 /** How it ended, or whom it waits for. */
 function standsOf(
-  { players, stage, challenge, awaits: [mover, other] }: GameAnswer,
+  { players, stage, challenge, awaits: [mover, other] }: Shown,
   { ui, sideName }: Words,
   { over, both }: PictureWords,
 ): string {
