@@ -96,16 +96,16 @@ export const askFor = (who: Who, ...names: string[]): Ask => ({
 
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-/** Makes an account with one browser, unless it was made before. */
+/** Makes an account with one browser; false if it was made before. */
 export async function makeAccount(
   store: EventStore,
   who: Who,
   label: string,
   now: number,
   more: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): Promise<boolean> {
   const device: Device = { made: dayOf(now), seen: dayOf(now), label }
-  await store.setFields(accountRecord(who.account), {
+  return store.setFields(accountRecord(who.account), {
     create: true,
     expect: { made: null },
     set: { made: new Date(now).toISOString(), [deviceField(who)]: JSON.stringify(device), ...more },

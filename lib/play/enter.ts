@@ -13,7 +13,7 @@ import type { GameAnswer } from './api'
 import { type Change, changeByLink } from './change'
 import { newReader } from './chat'
 import { stampFrom } from './desk'
-import { guestFor, makeGuest, noteZone, provenWho, tend } from './guest'
+import { guestFor, makeGuest, mustBeYoung, noteZone, provenWho, tend } from './guest'
 import type { Call } from './handle'
 import { mayAsk } from './limits'
 import { type LiveLink, linkFor, opensBy, opensOtherSide } from './peek'
@@ -35,11 +35,13 @@ export async function enter(call: Call, body: Body): Promise<GameAnswer> {
   const who = known ?? guestFor(call, 'enter', game, body.id, body.token)
   const at: Call = { ...call, who }
   // Whose first answer was lost with its cookie has his seat already, and the link is used up.
-  const table = first ?? (known ? null : await openForLink(at, opens))
+  let table = first ?? (known ? null : await openForLink(at, opens))
   if (!table) throw deadLink()
+  if (!known && table.who) await mustBeYoung(call, who)
   const link = linkFor(table, hash)
   if (link?.kind === 'closed') throw deadLink()
-  if (!table.who && link) await makeGuest(call, who)
+  // An earlier try made the account, and may have seated it.
+  if (!table.who && link && !(await makeGuest(call, who))) table = (await openForLink(at, opens)) ?? table
   if (link?.kind === 'watch') return watch(at, { ...table, who }, hash)
 
   const after = await changeByLink(at, opens, { id: body.id, body }, (now) => {

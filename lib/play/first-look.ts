@@ -1,5 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { canonical } from '@/lib/kernel/chain'
 import { GAME_ID } from '@/lib/seats/tokens'
 import type { GameAnswer } from './api'
 import { theDesk } from './desk'
@@ -26,7 +27,7 @@ async function withPage(game: string, look: (call: Call) => Promise<GameAnswer>)
   const looking = async () => {
     if (!GAME_ID.test(game)) throw notFound()
     const call = callOf(request, game)
-    const text = JSON.stringify(await look(call))
+    const text = canonical(await look(call))
     return { answer: JSON.parse(text) as GameAnswer, text }
   }
   try {

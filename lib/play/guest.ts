@@ -12,6 +12,7 @@ import {
 import { labelOf } from '@/lib/accounts/label'
 import { derivedId, derivedToken } from '@/lib/seats/tokens'
 import type { Call } from './handle'
+import { askedLongAgo } from './problem'
 import type { SeatedTable } from './table'
 
 /**
@@ -31,9 +32,25 @@ export async function provenWho({ desk, who }: Call): Promise<Who | null> {
   return device ? who : null
 }
 
-/** Makes the account of a guest, unless an earlier try did. */
-export const makeGuest = ({ desk, request }: Call, who: Who, more?: Record<string, string>): Promise<void> =>
-  makeAccount(desk.store, who, labelOf(request), desk.now(), more)
+/**
+ * How long a request that made somebody an account may be repeated, milliseconds: as long as a browser tries again by
+ * itself. Whoever comes by it later, in what some program has noted, is not to be let into the account.
+ */
+const REPEATS = 10 * 60_000
+
+/** Makes the account of a guest; false if an earlier try did, of late. */
+export async function makeGuest(call: Call, who: Who, more?: Record<string, string>): Promise<boolean> {
+  const { desk, request } = call
+  const isNew = await makeAccount(desk.store, who, labelOf(request), desk.now(), more)
+  if (!isNew) await mustBeYoung(call, who)
+  return isNew
+}
+
+/** Refuses the repeat of a request that made an account, where that is long ago. */
+export async function mustBeYoung({ desk }: Call, { account }: Who): Promise<void> {
+  const [made] = await desk.store.fields(accountRecord(account), ['made'])
+  if (made && Date.parse(made) + REPEATS <= desk.now()) throw askedLongAgo()
+}
 
 /** What a browser says of its time zone holds for its account, unless one is kept there: letters go out by it. */
 export async function noteZone({ desk }: Call, { account }: Who, zone: string | undefined): Promise<void> {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Who } from '@/lib/accounts/account'
 import { readWho, whoCookie } from '@/lib/accounts/cookie'
 import { labelOf } from '@/lib/accounts/label'
+import { canonical } from '@/lib/kernel/chain'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
 import { tellOwner } from '@/lib/store/tell-owner'
@@ -186,7 +187,8 @@ export function answer(
   })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
-  return new Response(JSON.stringify(body), { status, headers })
+  // What was read from the store and what was just worked out have their keys in other orders.
+  return new Response(canonical(body), { status, headers })
 }
 
 function asProblem(error: unknown): Problem {

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { games } from '@/lib/games'
+import { game } from '@/lib/games/a-victory-denied'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import type { GameAnswer } from '@/lib/play/api'
+import type { CreateAnswer } from '@/lib/play/seats-api'
+import { Browser, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+import { completed } from '../support/random-play'
+import { pick, seeded } from '../support/seeded'
+import { emptyStores } from '../support/stores'
+
+/** More than after how many a snapshot is written, from which a repeat is answered. */
+const ORDERS = 60
+
+describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, empty) => {
+  /** Sends the same twice: the second answer differs from the first by no letter. */
+  async function twice<Body>(browser: Browser, path: string, body: object): Promise<Body | null> {
+    const first = await browser.send<Body>('POST', path, body)
+    if (first.status !== 200) return null
+    const again = await browser.send('POST', path, body)
+    expect([again.status, again.text]).toEqual([200, first.text])
+    return first.body
+  }
+
+  test('is answered word for word, by whatever way the game was read', async () => {
+    testDesk(await empty(), { games })
+    const [german, soviet] = [new Browser(), new Browser()]
+    const made = (await twice<CreateAnswer>(german, '/api/games', {
+      ...{ id: newId(), game: game.id, scenario: 'campaign', mode: 'invite', side: 'german', pace: '3d' },
+    }))!
+    const at = `/api/games/${made.game}`
+    const { commitment, invite } = made
+    await german.nonce(made.game, commitment)
+    await twice(soviet, `${at}/enter`, { id: newId(), token: invite, commitment, nonce: 'cd'.repeat(32) })
+    await german.nonce(made.game, commitment)
+    const luck = seeded('repeats')
+    let given = 0
+    for (let n = 0; n < 6 * ORDERS && given < ORDERS; n += 1) {
+      const browser = n % 2 ? soviet : german
+      const { version: seen, logLength: since, legal, view } = (await browser.look(made.game)).body
+      if (legal.length === 0) continue
+      const order = completed({ table: (view as View).table as never }, pick(legal, luck), luck)
+      if (await twice<GameAnswer>(browser, `${at}/orders`, { id: newId(), seen, order, since })) given += 1
+    }
+    expect(given).toBe(ORDERS)
+    await twice(german, `${at}/chat`, { id: newId(), say: 'Well fought!' })
+    await twice(german, `${at}/links`, { id: newId(), make: 'recover' })
+    expect(await twice(german, '/api/me', { id: newId(), name: 'Anna' })).toBeTruthy()
+  })
+})
+
+describe('a request that makes somebody an account', () => {
+  const hour = { now: 0 }
+  const MINUTE = 60_000
+  beforeEach(() => {
+    hour.now = Date.UTC(2026, 0, 1)
+    testDesk(memoryStore(), { now: () => hour.now })
+  })
+  const asked = {
+    'a new game': async () => [
+      '/api/games',
+      { id: newId(), game: 'toy', scenario: 'short', mode: 'hotseat', side: 'red' },
+    ],
+    'a name': async () => ['/api/me', { id: newId(), name: 'Anna' }],
+    'the link to a seat': async () => {
+      const red = new Browser()
+      const made = (await red.create({ mode: 'invite' })).body
+      const { commitment, invite } = made
+      await red.nonce(made.game, commitment)
+      return [
+        `/api/games/${made.game}/enter`,
+        { id: newId(), token: invite, commitment, nonce: 'cd'.repeat(32) },
+      ]
+    },
+    'the link for spectators': async () => {
+      const made = await invitedGame()
+      return [`/api/games/${made.game}/enter`, { id: newId(), token: made.watch }]
+    },
+  } as Record<string, () => Promise<[string, object]>>
+
+  test.each(Object.entries(asked))(
+    'opens it to its repeat for some minutes, and no longer: %s',
+    async (_name, of) => {
+      const [path, body] = await of()
+      const first = new Browser()
+      expect((await first.send('POST', path, body)).status).toBe(200)
+      hour.now += 9 * MINUTE
+      const soon = new Browser()
+      expect((await soon.send('POST', path, body)).status).toBe(200)
+      expect(whoOf(soon)).toEqual(whoOf(first))
+      hour.now += MINUTE
+      const late = new Browser()
+      const got = await late.send<{ error: string }>('POST', path, body)
+      expect([got.status, got.body.error, late.cookie]).toEqual([410, 'gone', null])
+      expect(got.text).not.toContain(whoOf(first).secret)
+      // Who is in the account already repeats it whenever he likes.
+      expect((await first.send('POST', path, body)).status).toBe(200)
+    },
+  )
+})
