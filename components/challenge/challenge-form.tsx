@@ -26,6 +26,8 @@ export function ChallengeForm() {
   const [options, setOptions] = useState(game.usual)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
+  /** Where a challenge waits for which the public list had no room. */
+  const [unlisted, setUnlisted] = useState<string | null>(null)
   const slow = pace !== 'none' && pace !== 'live'
   const challenge = async () => {
     setBusy(true)
@@ -36,10 +38,19 @@ export function ChallengeForm() {
       ...(pace === 'none' ? {} : { pace: pace as NonNullable<CreateRequest['pace']> }),
       ...(slow && weekends ? { weekendsOff: true } : {}),
     })
-    if ('to' in made) return router.push(made.to)
+    if ('to' in made) return made.unlisted ? setUnlisted(made.to) : router.push(made.to)
     setTrouble(made.trouble === 'trouble.refused' ? 'challenge.many' : made.trouble)
     setBusy(false)
   }
+  if (unlisted)
+    return (
+      <div role="alert" className="grid gap-3 rounded-2xl border border-line p-4">
+        <p className="font-bold">{ui('challenge.full')}</p>
+        <Button look="primary" onClick={() => router.push(unlisted)}>
+          {ui('challenge.full.go')}
+        </Button>
+      </div>
+    )
   return (
     <form
       onSubmit={(event) => {

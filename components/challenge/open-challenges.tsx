@@ -3,35 +3,47 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Offered } from '@/components/home/offers'
 import { api } from '@/components/table/api'
+import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { ChallengesAnswer } from '@/lib/play/list-api'
 
 /** What anybody may accept. `folded`: where one came for something else, in one line, and nothing if there is none. */
 export function OpenChallenges({ folded = false }: { folded?: boolean }) {
   const { ui } = useWords()
-  const [open, setOpen] = useState<ChallengesAnswer['challenges'] | null>(null)
+  const [open, setOpen] = useState<ChallengesAnswer | null>(null)
   const look = useCallback(async () => {
     const reply = await api.challenges()
-    if ('ok' in reply) setOpen(reply.ok.challenges)
+    if ('ok' in reply) setOpen(reply.ok)
   }, [])
   useEffect(() => void look(), [look])
-  const others = open?.filter(({ mine }) => !mine) ?? []
-  if (!open || (folded && others.length === 0)) return null
+  const lookOn = async ({ challenges, more }: ChallengesAnswer) => {
+    const reply = await api.challenges(more)
+    if ('ok' in reply) setOpen({ ...reply.ok, challenges: [...challenges, ...reply.ok.challenges] })
+  }
+  const others = open?.challenges.filter(({ mine }) => !mine) ?? []
+  if (!open || (folded && others.length === 0 && !open.more)) return null
   const list = (
-    <ul className="grid gap-2">
-      {others.map((offer) => (
-        <li key={offer.game} className="grid gap-2 rounded-2xl border border-line p-3">
-          <p className="text-[17px] leading-tight font-bold">{offer.from ?? ui('list.somebody')}</p>
-          <Offered offer={offer} onChanged={look} quiet />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-2">
+        {others.map((offer) => (
+          <li key={offer.game} className="grid gap-2 rounded-2xl border border-line p-3">
+            <p className="text-[17px] leading-tight font-bold">{offer.from ?? ui('list.somebody')}</p>
+            <Offered offer={offer} onChanged={look} quiet />
+          </li>
+        ))}
+      </ul>
+      {open?.more ? (
+        <Button look="second" className="mt-2 w-full" onClick={() => void lookOn(open)}>
+          {ui('challenge.open.more')}
+        </Button>
+      ) : null}
+    </>
   )
   if (folded) {
     return (
       <details>
         <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
-          {ui('challenge.open.count', { n: others.length })}
+          {ui('challenge.open.count', { n: open.more ? `${others.length}+` : others.length })}
         </summary>
         {list}
       </details>
@@ -40,7 +52,9 @@ export function OpenChallenges({ folded = false }: { folded?: boolean }) {
   return (
     <section aria-label={ui('challenge.open')} className="grid gap-2 border-t border-line pt-4">
       <h2 className="text-[17px] font-extrabold">{ui('challenge.open')}</h2>
-      {others.length === 0 ? <p className="text-[15px] text-dim">{ui('challenge.open.none')}</p> : null}
+      {others.length === 0 && !open.more ? (
+        <p className="text-[15px] text-dim">{ui('challenge.open.none')}</p>
+      ) : null}
       {list}
     </section>
   )

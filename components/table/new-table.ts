@@ -5,18 +5,18 @@ import { api, type Reply, requestId } from './api'
 import { rememberTable } from './my-tables'
 import { troubleIn } from './trouble'
 
-/** Sets up a game and answers its address, or what went wrong. */
+/** Sets up a game and answers its address, and whether the public list had no room for it; or what went wrong. */
 export async function newTable(
   title: string,
   body: Omit<CreateRequest, 'id'>,
-): Promise<{ to: string } | { trouble: UiWord }> {
+): Promise<{ to: string; unlisted: boolean } | { trouble: UiWord }> {
   const { mode, side } = body
   const reply = await api.create({ id: requestId(), zone: zoneHere(), ...body })
   if (!('ok' in reply)) return { trouble: troubleIn(reply) }
-  const { game, invite, watch } = reply.ok
+  const { game, invite, watch, unlisted = false } = reply.ok
   rememberTable({ id: game, title, mode, side, ...(invite ? { invite } : {}), watch })
   if (mode === 'invite') await commitNow(game)
-  return { to: `/games/${game}` }
+  return { to: `/games/${game}`, unlisted }
 }
 
 /** Commits to this browser's number before anybody can join. Should that get lost, the table does it. */

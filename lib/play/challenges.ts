@@ -1,23 +1,27 @@
 import 'server-only'
 import { z } from 'zod'
-import { accountRecord, termsFields } from '@/lib/accounts/account'
+import { accountRecord, termsFields, type Who } from '@/lib/accounts/account'
 import { PRACTICE } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/match'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
 import type { Desk } from './desk'
 import type { Call } from './handle'
+import { mayAskOpenly } from './limits'
 import type { ChallengesAnswer } from './list-api'
 import { notNow } from './problem'
+import type { challengesQuery } from './requests'
 import type { Terms } from './seats-api'
 
 /** The public list: a record with one field for each challenge that is open to all. */
 const RECORD = 'challenges'
 /** Of a game that did not come about: why. */
 export const CLOSED_FIELD = 'closed'
-const MOST = 60
+const MOST = 200
 /** Of one account. */
 const MOST_OWN = 5
+/** So many are shown at once. */
+const PAGE = 20
 const DAYS = 30
 
 const listedSchema = z.strictObject({
@@ -36,13 +40,15 @@ type Entry = readonly [string, Listed]
 export const inviteToken = (desk: Desk, game: string, request: string): string =>
   derivedToken(desk.key(), 'invite', game, request)
 
+/** By what they stand in order, and after which one of them a list goes on. */
+const placeOf = ([game, { since }]: Entry): string => `${since}.${game}`
+
+/** All that were published and not taken off, newest first. */
 async function readAll({ desk }: Call): Promise<Entry[]> {
   const fields = await desk.store.whole(RECORD)
   return Object.entries(fields)
     .map(([game, text]): Entry => [game, listedSchema.parse(JSON.parse(text))])
-    .sort(([a, { since: early }], [b, { since: late }]) =>
-      early === late ? (a < b ? 1 : -1) : early < late ? 1 : -1,
-    )
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1))
 }
 
 /**
@@ -60,31 +66,37 @@ export const termsOf = ({ play, scenario, timing, options }: Match): Terms => ({
 export const openSide = ({ players, challenge }: Match): string | null =>
   challenge?.drawn ? null : (Object.keys(players).find((side) => players[side] === 'open') ?? null)
 
-/** Refuses one more challenge, this game, to somebody who has many in the list. */
-export async function mayPublish(call: Call, account: string, id: string): Promise<void> {
-  const own = (await readAll(call)).filter(([game, { by }]) => by === account && game !== id)
-  if ((await alive(call, own)).entries.length >= MOST_OWN) {
+/**
+ * Whether one more challenge, this game, may stand in the list: false if it is full, which takes nobody's place from
+ * him. Refuses it to somebody who has many there, or has published many of late.
+ */
+export async function mayPublish(call: Call, known: Who | null, id: string): Promise<boolean> {
+  const others = (await readAll(call)).filter(([game]) => game !== id)
+  const own = others.filter(([, { by }]) => by === known?.account)
+  if ((await alive(call, own)).length >= MOST_OWN) {
     throw notNow('You have many challenges open already. Withdraw one first.')
   }
+  if (others.length >= MOST && (await alive(call, others)).length >= MOST) return false
+  await mayAskOpenly(call, 'publish', known)
+  return true
 }
 
-/** Puts a challenge into the list; the oldest make room for it. */
+/** Puts a challenge into the list. */
 export async function publish(call: Call, match: Match, by: string, request: string): Promise<void> {
   const since = new Date(call.desk.now()).toISOString()
   const listed: Listed = {
     ...{ side: openSide(match), by, request, since },
     ...{ ...termsOf(match), commitment: match.commitment },
   }
-  const old = (await readAll(call)).filter(([game]) => game !== match.game).slice(MOST - 1)
-  await call.desk.store.setFields(RECORD, {
-    create: true,
-    set: { [match.game]: JSON.stringify(listed) },
-    unset: old.map(([game]) => game),
-  })
+  const set = { [match.game]: JSON.stringify(listed) }
+  await call.desk.store.setFields(RECORD, { create: true, set })
 }
 
-/** Those that can still be accepted, each by the account that has it now: a guest may have signed in since. One request. */
-async function alive({ desk }: Call, entries: readonly Entry[]) {
+/**
+ * Those that can still be accepted, each by the account that has it now: a guest may have signed in since. One request;
+ * the others leave the list with one more.
+ */
+async function alive({ desk }: Call, entries: readonly Entry[]): Promise<Entry[]> {
   const oldest = new Date(desk.now() - DAYS * 86_400_000).toISOString()
   const found = await desk.store.read([
     ...entries.map(([game]) => ({ id: game, names: [LINKS_FIELD, CLOSED_FIELD] })),
@@ -102,14 +114,24 @@ async function alive({ desk }: Call, entries: readonly Entry[]) {
     const [moved] = found[entries.length + n]!
     return [game, { ...listed, by: moved ?? listed.by }]
   })
-  return { entries: now.filter(isAlive), dead: now.filter((one, n) => !isAlive(one, n)) }
+  const dead = now.filter((one, n) => !isAlive(one, n)).map(([game]) => game)
+  if (dead.length > 0) await desk.store.setFields(RECORD, { unset: dead })
+  return now.filter(isAlive)
 }
 
-/** What anybody may accept, newest first; what cannot be any more leaves the list. */
-export async function listChallenges(call: Call): Promise<ChallengesAnswer> {
+/** What anybody may accept, newest first, some at a time. */
+export async function listChallenges(
+  call: Call,
+  { after }: z.output<typeof challengesQuery>,
+): Promise<ChallengesAnswer> {
   const { desk, who } = call
-  const { entries, dead } = await alive(call, await readAll(call))
-  if (dead.length > 0) await desk.store.setFields(RECORD, { unset: dead.map(([game]) => game) })
+  let left = (await readAll(call)).filter((entry) => after === undefined || placeOf(entry) < after)
+  const entries: Entry[] = []
+  while (left.length > 0 && entries.length < PAGE) {
+    const some = PAGE - entries.length
+    entries.push(...(await alive(call, left.slice(0, some))))
+    left = left.slice(some)
+  }
   const names = await desk.store.read(
     entries.map(([, { by }]) => ({ id: accountRecord(by), names: ['name'] })),
   )
@@ -117,5 +139,5 @@ export async function listChallenges(call: Call): Promise<ChallengesAnswer> {
     ...{ game, ...listed, title: desk.games[listed.kind]?.title ?? '' },
     ...{ from: names[n]?.[0] ?? null, token: inviteToken(desk, game, request), mine: by === who?.account },
   }))
-  return { challenges }
+  return { challenges, more: left.length > 0 ? placeOf(entries.at(-1)!) : null }
 }

@@ -49,7 +49,8 @@ export async function createGame(
   if (known) await mayAskAs(call, 'create', known)
   const who = known ?? guestFor(call, 'create', body.id)
   const id = newGameId(who.account, body.id)
-  if (known && body.to === 'all') await mayPublish(call, known.account, id)
+  const forAll = body.mode === 'invite' && body.to === 'all'
+  const to = forAll && !(await mayPublish(call, known, id)) ? 'link' : (body.to ?? 'link')
   const at: Call = { ...call, game: id, who }
   const seed = call.desk.random(32).toString('hex')
   const facts = {
@@ -60,7 +61,7 @@ export async function createGame(
     options,
     mode: body.mode,
     ...paceOf({ ...body, side }),
-    ...(body.mode === 'invite' ? { challenge: { drawn, to: body.to ?? 'link' } } : {}),
+    ...(body.mode === 'invite' ? { challenge: { drawn, to } } : {}),
   }
   const commitment = commitSeed(id, seed)
   let growth = create(
@@ -107,8 +108,9 @@ export async function createGame(
   if (written.outcome === 'conflict') throw unavailable('The game could not be made. Please try again.')
   if (written.outcome === 'repeated' && written.print !== print) throw repeatedDifferently()
   const match = written.outcome === 'appended' ? growth.match : (await openTable(at)).match
-  if (body.to === 'all') await publish(at, match, who.account, body.id)
-  return { game: id, commitment: match.commitment, ...tokens }
+  if (match.challenge?.to === 'all') await publish(at, match, who.account, body.id)
+  const unlisted = forAll && match.challenge?.to !== 'all'
+  return { game: id, commitment: match.commitment, ...tokens, ...(unlisted ? { unlisted } : {}) }
 }
 
 function playersOf(game: Game, mode: Body['mode'], side: string): Record<string, Player> {

@@ -4,7 +4,7 @@ import type { CreateRequest, Terms } from './seats-api'
 
 // What travels between a browser and the lists of games and challenges; see api.ts.
 
-/** GET /api/games?seen=TAG: the games of this browser's account; none for a stranger. */
+/** GET /api/games: the games of this browser's account; none for a stranger. */
 export interface ListAnswer {
   /** By what the server calls this browser, as `MeAnswer` does; null: it is nobody's. */
   here: string | null
@@ -13,12 +13,6 @@ export interface ListAnswer {
   offers: readonly ListedOffer[]
   /** A channel by which he is told of his games is switched off, or is no more. */
   cutOff?: true
-  /** Says what this list says: whoever asks with it is answered no more than whether anything has changed. */
-  tag?: string
-}
-
-export interface ListUnchanged {
-  unchanged: true
 }
 
 export interface ListedGame extends GameSummary {
@@ -79,7 +73,9 @@ export interface ListedOffer extends Terms {
   commitment: string
 }
 
-/** GET /api/challenges: what anybody may accept, newest first. `mine`: of this account. */
+/** GET /api/challenges[?after=MORE]: what anybody may accept, newest first, some at a time. `mine`: of this account. */
 export interface ChallengesAnswer {
   challenges: readonly (ListedOffer & { mine: boolean })[]
+  /** By what the next of them are asked for; null: that was all. */
+  more: string | null
 }

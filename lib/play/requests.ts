@@ -118,10 +118,11 @@ export const pictureQuery = z.strictObject({
   l: z.string().max(5).default('en'),
 })
 export const noQuery = z.strictObject({})
-export const listQuery = z.strictObject({
-  seen: z
+export const challengesQuery = z.strictObject({
+  /** What an answer gave as `more`. */
+  after: z
     .string()
-    .regex(/^[\w-]{22}$/)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\.[A-Za-z0-9_-]{22}$/)
     .optional(),
 })
 export const asQuery = z.strictObject({ as: name.optional() })

@@ -27,6 +27,8 @@ export interface CreateAnswer {
   /** Secrets of the two links (mode `invite`; `watch` for all); they go into the fragment of a link, never a path. */
   invite?: string
   watch: string
+  /** It was to be open to all, but the public list is full: it can be accepted by its link alone. */
+  unlisted?: true
 }
 
 /** POST /api/games/:id/forget: takes a game off the list of this account, unless it still waits for somebody. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayPlayAgain } from '@/components/table/rematch-button'
 import { accountRecord, readGameEntry } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
@@ -154,10 +154,106 @@ describe('a challenge to all', () => {
     expect((await red.create({ mode: 'invite', to: 'all' })).status).toBe(200)
   })
 
-  test('makes room for newer ones', async () => {
-    for (let i = 0; i < 62; i++) await challenge(new Browser(), { to: 'all' })
-    expect(await openTo(new Browser())).toHaveLength(60)
-    expect(Object.keys(store.kept('challenges')!.fields)).toHaveLength(60)
+  const publish = (n: number, more: object = {}) =>
+    Promise.all(Array.from({ length: n }, () => new Browser().create({ mode: 'invite', to: 'all', ...more })))
+
+  test('takes nobody’s place in a full list: it is made for its link alone, and says so', async () => {
+    const [oldest] = await publish(1)
+    await publish(199)
+    const red = new Browser()
+    const asked = { id: newId(), mode: 'invite', to: 'all' } as const
+    const { body, text } = await red.create(asked)
+    expect(body.unlisted).toBe(true)
+    expect((await red.create(asked)).text).toBe(text)
+    const fields = Object.keys(store.kept('challenges')!.fields)
+    expect([fields.length, fields.includes(oldest!.body.game), fields.includes(body.game)]).toEqual([
+      200,
+      true,
+      false,
+    ])
+    expect((await red.look(body.game)).body.challenge).toMatchObject({ to: 'link' })
+    expect((await new Browser().peek(body.game, body.invite!)).body.kind).toBe('invite')
+    // A friend may decline it, as it is for him alone.
+    expect((await close(new Browser(), body.game, body.invite)).status).toBe(200)
+  })
+
+  test('takes the place of one that is dead', async () => {
+    const red = new Browser()
+    const made = (await red.create({ mode: 'invite', to: 'all' })).body
+    await publish(199)
+    await close(red, made.game)
+    const [got] = await publish(1)
+    const fields = Object.keys(store.kept('challenges')!.fields)
+    expect([got!.body.unlisted, fields.includes(got!.body.game), fields.length]).toEqual([
+      undefined,
+      true,
+      200,
+    ])
+  })
+
+  test('stands on one of several pages, which show each that is alive once', async () => {
+    const made = (await publish(50)).map(({ body }) => body.game)
+    const gone = new Browser()
+    const withdrawn = (await gone.create({ mode: 'invite', to: 'all' })).body.game
+    await close(gone, withdrawn)
+    const pages: string[][] = []
+    for (let path: string | null = '/api/challenges'; path; ) {
+      const { body }: { body: ChallengesAnswer } = await new Browser().send('GET', path)
+      pages.push(body.challenges.map(({ game }) => game))
+      path = body.more && `/api/challenges?after=${encodeURIComponent(body.more)}`
+    }
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 10])
+    expect(pages.flat().sort()).toEqual([...made].sort())
+    expect((await new Browser().send('GET', '/api/challenges?after=x')).status).toBe(400)
+  })
+
+  test('is published by one address, browser or account not too often; by nobodies all together', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    process.env.FIELDPOST_PROXY = '1'
+    testDesk(store, { limits: true })
+    const ask = async (browser: Browser, address: string | null) => {
+      const body = { id: newId(), game: 'toy', scenario: 'short', mode: 'invite', to: 'all', side: 'red' }
+      const at: Record<string, string> = address ? { 'x-forwarded-for': address } : {}
+      const { status, body: made } = await browser.send<CreateAnswer>('POST', '/api/games', body, at)
+      // Not more than a few at a time stand there of one account.
+      if (status === 200 && browser.cookie) await close(browser, made.game)
+      return status
+    }
+    const often = async (n: number, browser: () => Browser, address: (n: number) => string | null) => {
+      const all: number[] = []
+      for (let i = 0; i < n; i += 1) all.push(await ask(browser(), address(i)))
+      return all.filter((status) => status === 429).length
+    }
+    const red = new Browser()
+    expect(
+      await often(
+        25,
+        () => new Browser(),
+        () => '203.0.113.7',
+      ),
+    ).toBe(5)
+    // With the first he has become somebody.
+    expect(
+      await often(
+        25,
+        () => red,
+        (n) => `198.51.100.${n}`,
+      ),
+    ).toBe(4)
+    expect(
+      await often(
+        65,
+        () => new Browser(),
+        () => null,
+      ),
+    ).toBe(5)
+    const known = new Browser()
+    await known.create()
+    expect(await ask(known, null)).toBe(429)
+    expect(await ask(known, '203.0.113.9')).toBe(200)
+    expect((await known.create({ mode: 'invite' })).status).toBe(200)
+    delete process.env.FIELDPOST_PROXY
+    vi.restoreAllMocks()
   })
 })
 

@@ -47,7 +47,6 @@ export const tableFor = (
   stored: null,
   device: null,
   listed: true,
-  knowsOutages: false,
   seat: {
     sides: viewer === 'spectator' ? [] : [viewer],
     creator: viewer === 'german',

@@ -1,6 +1,6 @@
 import { reads } from '@/lib/play/handle'
 import { listChallenges } from '@/lib/play/challenges'
-import { noQuery } from '@/lib/play/requests'
+import { challengesQuery } from '@/lib/play/requests'
 
 /** Challenges that are open to all: ChallengesAnswer. */
-export const GET = reads(noQuery, listChallenges)
+export const GET = reads(challengesQuery, listChallenges)

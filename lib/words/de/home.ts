@@ -88,8 +88,12 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'challenge.go.link': 'Link erstellen',
   'challenge.go.all': 'Herausforderung aushängen',
   'challenge.many': 'Du hast schon viele offene Herausforderungen. Zieh erst eine zurück.',
+  'challenge.full':
+    'Die Liste der offenen Herausforderungen ist gerade voll, deshalb hängt deine nicht aus. Sie gilt trotzdem: Verschick ihren Link, oder häng später eine aus.',
+  'challenge.full.go': 'Zum Link',
   'challenge.open': 'Für alle offen',
   'challenge.open.count': 'Offene Herausforderungen ({n})',
+  'challenge.open.more': 'Mehr zeigen',
   'challenge.open.none': 'Gerade wartet niemand. Häng eine Herausforderung aus, vielleicht kommt jemand.',
   'challenge.drawn': 'Seiten werden ausgelost',
   'challenge.youPlay': 'deine Seite: {side}',

@@ -84,8 +84,12 @@ export const home = {
   'challenge.go.link': 'Make the link',
   'challenge.go.all': 'Announce the challenge',
   'challenge.many': 'You have many challenges open already. Withdraw one first.',
+  'challenge.full':
+    'The list of open challenges is full just now, so yours does not stand there. It is made all the same: send its link to somebody, or announce one later.',
+  'challenge.full.go': 'To the link',
   'challenge.open': 'Challenges open to all',
   'challenge.open.count': 'Open challenges ({n})',
+  'challenge.open.more': 'Show more',
   'challenge.open.none': 'Nobody is waiting just now. Announce a challenge, and somebody may come.',
   'challenge.drawn': 'sides are drawn',
   'challenge.youPlay': 'you play {side}',
