@@ -4,12 +4,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { askForGames, keptGames, PATIENCE } from '@/components/offline/kept-games'
 import { ordersWaiting } from '@/components/offline/kept-plans'
 import type { Reply } from '@/components/table/api'
+import { OFFLINE } from '@/components/table/use-polling'
+import { lookAgain, PRESENT, type Rhythm } from '@/components/ui/look-again'
 import type { ListAnswer } from '@/lib/play/list-api'
 
-/** Milliseconds between two looks while the page is seen. */
-const FIRST = 12_000
-const SLOWEST = 60_000
-const GROWTH = 1.3
+/** While the page is seen. What waits for somebody, a notice tells him besides. */
+export const LISTING: Rhythm = { every: 31_000, slowest: 60_000, patience: PRESENT }
 
 /** Why the list cannot be had now: there is no network, it was asked for too often, or the server is in trouble. */
 export type ListTrouble = 'offline' | 'busy' | 'server'
@@ -75,34 +75,11 @@ export function useGames(): Games {
       const before = keptGames()
       if (before && before.list.games.length > 0) show(before.list)
     }, PATIENCE)
-    let wait = FIRST
-    let timer: ReturnType<typeof setTimeout>
-    let gone = false
-    const round = async () => {
-      clearTimeout(timer)
-      if (!document.hidden) await look()
-      clearTimeout(late)
-      if (gone) return
-      clearTimeout(timer)
-      timer = setTimeout(round, wait)
-      wait = Math.min(SLOWEST, wait * GROWTH)
-    }
-    const wake = () => {
-      if (document.hidden) return
-      wait = FIRST
-      void round()
-    }
-    void round()
-    document.addEventListener('visibilitychange', wake)
-    for (const sign of ['online', 'pageshow'] as const) window.addEventListener(sign, wake)
-    return () => {
-      gone = true
-      clearTimeout(late)
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wake)
-      for (const sign of ['online', 'pageshow'] as const) window.removeEventListener(sign, wake)
-    }
+    void look().finally(() => clearTimeout(late))
+    return () => clearTimeout(late)
   }, [look, show])
+  const offline = trouble === 'offline'
+  useEffect(() => lookAgain(offline ? OFFLINE : LISTING, look), [look, offline])
   const reload = useCallback(() => void look(), [look])
   return { list, trouble, lastSeen, signedOut, reload }
 }

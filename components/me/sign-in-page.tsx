@@ -63,7 +63,7 @@ export function SignInPage() {
     const reply = await meApi.confirm({ id, token })
     if ('ok' in reply) {
       await noteWho(reply.ok, true)
-      window.location.replace('/')
+      window.location.replace(peek?.back ?? '/')
     } else {
       setBusy(false)
       // Something has come in between: what the link is for now says why it cannot be used here.

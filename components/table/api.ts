@@ -8,7 +8,7 @@ import type {
   VersionAnswer,
 } from '@/lib/play/api'
 import type { DiceAnswer, NonceRequest } from '@/lib/play/dice-api'
-import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
+import type { ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/list-api'
 import type { ExportAnswer, ImportAnswer, ImportRequest, ReplayAnswer } from '@/lib/play/past-api'
 import type {
   CloseRequest,
@@ -58,7 +58,8 @@ const query = (params: Record<string, string | number | null>): string => {
 }
 
 export const api = {
-  list: () => ask<ListAnswer>('/api/games'),
+  /** `seen`: the tag of the list that is known. */
+  list: (seen: string | null) => ask<ListAnswer | ListUnchanged>(`/api/games${query({ seen })}`),
   challenges: (after: string | null = null) => ask<ChallengesAnswer>(`/api/challenges${query({ after })}`),
   close: (id: string, body: CloseRequest) => ask<object>(`${game(id)}/close`, body),
   forget: (id: string) => ask<object>(`${game(id)}/forget`, { id: requestId() }),

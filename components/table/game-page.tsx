@@ -12,7 +12,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api'
 import { pause } from './api'
-import { Missing } from './missing'
+import { noteMail } from './came-by-mail'
 import { type Opening, TableSkeleton } from './table-skeleton'
 import { useGame } from './use-game'
 import { useHotSeat } from './use-hot-seat'
@@ -22,6 +22,7 @@ import { usePins } from './use-pins'
 const EnterCard = dynamic(() => import('./enter-card').then((card) => card.EnterCard), { ssr: false })
 const PublicBoard = dynamic(() => import('./public-board').then((board) => board.PublicBoard), { ssr: false })
 const AlarmPage = dynamic(() => import('./alarm-page').then((page) => page.AlarmPage), { ssr: false })
+const Missing = dynamic(() => import('./missing').then((page) => page.Missing), { ssr: false })
 const JoinCard = dynamic(() => import('./join-card').then((card) => card.JoinCard), { ssr: false })
 
 const FRAGMENT = /^#(join|watch|recover)=([A-Za-z0-9_-]+)$/
@@ -70,6 +71,7 @@ function SentPage({ id, first, opening }: Props) {
   const [token, setToken] = useState<string | null | undefined>(undefined)
   const [entered, setEntered] = useState(false)
   useEffect(() => {
+    noteMail()
     const found = FRAGMENT.exec(window.location.hash)
     // The secret leaves the address bar and the next screenshot.
     if (found) remember(found[2]!)

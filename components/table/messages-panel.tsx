@@ -39,6 +39,7 @@ function Talk({ game, isThere }: { game: GameControls; isThere: boolean }) {
   const id = game.answer!.game
   const [chat, setChat] = useState<ChatAnswer | null>(null)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
+  const isRead = useRef(false)
   const take = useCallback((reply: Reply<ChatAnswer>): boolean => {
     if ('ok' in reply) {
       setChat((before) => joined(before, reply.ok))
@@ -48,18 +49,24 @@ function Talk({ game, isThere }: { game: GameControls; isThere: boolean }) {
   }, [])
   const post = async (what: Omit<ChatRequest, 'id'>) => {
     setTrouble(null)
-    return take(await api.talk(id, { id: requestId(), ...what }))
+    const reply = await api.talk(id, { id: requestId(), ...what })
+    const known = chat?.messages.at(-1)?.n ?? -1
+    // What another device or the other player has written in between is not told with one's own message.
+    const isGap = 'ok' in reply && (reply.ok.messages[0]?.n ?? 0) > known + 1
+    return take(isGap ? await api.chat(id, null) : reply)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new it is read
+  // Whenever there is something new it is read; that all was read is nothing new.
   useEffect(() => {
+    if (isRead.current && game.unread === 0) return
     let gone = false
+    const noteRead = () => api.talk(id, { id: requestId(), read: true })
+    // Whoever has it before his eyes has read it.
     const read = async () => {
-      const reply = await api.chat(id, null)
+      const reply = await (game.unread > 0 ? noteRead() : api.chat(id, null))
       if (gone) return
-      take(reply)
-      // Whoever has it before his eyes has read it.
-      if ('ok' in reply && reply.ok.unread > 0) void api.talk(id, { id: requestId(), read: true })
+      isRead.current = take(reply)
+      if ('ok' in reply && reply.ok.unread > 0) void noteRead()
     }
     void read()
     return () => {

@@ -1,24 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { askForGames } from '@/components/offline/kept-games'
+import { nextGame } from '@/components/offline/kept-games'
 import { useWords } from '@/components/words'
-
-/** Milliseconds that somebody has to have nothing to do here before he is led on. */
-const PATIENCE = 1500
 
 /** Where it is not one's move: to the next game that waits for him, if there is one. */
 export function NextGame({ here }: { here: string }) {
   const { ui } = useWords()
   const [next, setNext] = useState<string | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(async () => {
-      const { reply } = await askForGames()
-      if (!('ok' in reply)) return
-      setNext(reply.ok.games.find(({ game, mine }) => mine && game !== here)?.game ?? null)
-    }, PATIENCE)
-    return () => clearTimeout(timer)
-  }, [here])
+  useEffect(() => setNext(nextGame(here)), [here])
   if (!next) return null
   return (
     <a

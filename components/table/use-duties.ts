@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { askForGames, listGame } from '@/components/offline/kept-games'
+import { askForGames, listGame, noteTurn } from '@/components/offline/kept-games'
 import { forgetKept, keepTable } from '@/components/offline/kept-tables'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { GameAnswer } from '@/lib/play/api'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import type { GameState } from './game-controls'
 import { rememberTable } from './my-tables'
+import { waitsForOthers } from './use-polling'
 
 // What a browser does at a table without being asked.
 
@@ -30,7 +31,7 @@ export function useRemembered(answer: GameAnswer | null): void {
 /** Keeps what is seen of the table on this device, to be opened without a connection. `heard`: when it was like that. */
 export function useKept(
   id: string,
-  { answer, log, missing }: Pick<GameState, 'answer' | 'log' | 'missing'>,
+  { answer, log, missing, lastSeen }: Pick<GameState, 'answer' | 'log' | 'missing' | 'lastSeen'>,
   heard: { readonly current: number },
 ): void {
   useEffect(() => {
@@ -48,8 +49,12 @@ export function useKept(
       document.removeEventListener('visibilitychange', leave)
     }
   }, [id, answer, log, missing, heard])
-  const seated = !missing && (answer?.seats.length ?? 0) > 0
-  useEffect(() => (seated ? whenIdle(() => void listGame(id)) : undefined), [id, seated])
+  useEffect(() => {
+    if (answer && !missing && lastSeen === null) noteTurn(answer)
+  }, [answer, missing, lastSeen])
+  // Who waits asks for nothing but the other's move.
+  const plays = !missing && (answer?.seats.length ?? 0) > 0 && !waitsForOthers(answer)
+  useEffect(() => (plays ? whenIdle(() => void listGame(id)) : undefined), [id, plays])
 }
 
 /** While the computer is to move it is asked on, a step at a time. */

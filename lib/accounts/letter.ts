@@ -7,15 +7,15 @@ import type { SendLink } from './prove'
 const WORDS = {
   en: {
     subject: 'Your link to Fieldpost',
-    lead: 'Open this link on the device on which you want to play, and confirm there:',
+    lead: 'Open this link in the browser in which you asked for it, and confirm there:',
     button: 'Sign in to Fieldpost',
-    end: 'It works once, for an hour. If you did not ask for it, leave it: nothing happens.',
+    end: 'It works once, for an hour. In another browser it signs you in too, but games that you play as a guest stay where they are. If you did not ask for it, leave it: nothing happens.',
   },
   de: {
     subject: 'Dein Link zu Fieldpost',
-    lead: 'Öffne diesen Link auf dem Gerät, auf dem du spielen willst, und bestätige dort:',
+    lead: 'Öffne diesen Link in dem Browser, in dem du ihn verlangt hast, und bestätige dort:',
     button: 'Bei Fieldpost anmelden',
-    end: 'Er gilt einmal, eine Stunde lang. Hast du ihn nicht verlangt, so lass ihn liegen: Es geschieht nichts.',
+    end: 'Er gilt einmal, eine Stunde lang. Auch in einem anderen Browser meldet er dich an, aber Partien, die du als Gast spielst, bleiben, wo sie sind. Hast du ihn nicht verlangt, so lass ihn liegen: Es geschieht nichts.',
   },
 } as const
 

@@ -3,18 +3,32 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { EventStore } from '@/lib/store/event-store'
 
-const letter = { by: z.string().optional() }
+const letter = {
+  /** The hash of the browser that asked for it; see asked.ts. */
+  by: z.string().optional(),
+  /** The page of ours to go on to. */
+  back: z.string().optional(),
+}
 const linkSchema = z.discriminatedUnion('kind', [
   /** Opens an account on a second browser, as long as the one that made it, `by`, is signed in there. */
   z.strictObject({ kind: z.literal('device'), account: z.string(), by: z.string() }),
-  /** Proves that one reads the mail of an address. `by`: the hash of the browser that asked for it; see asked.ts. */
+  /** Proves that one reads the mail of an address. */
   z.strictObject({ kind: z.literal('mail'), address: z.string(), ...letter }),
+  /** Opens the account of a guest who is told by mail, as long as he is told by this channel. */
+  z.strictObject({ kind: z.literal('told'), account: z.string(), channel: z.string(), ...letter }),
 ])
 export type OneTime = z.infer<typeof linkSchema>
 
 const MINUTE = 60_000
 /** How long each may be used, milliseconds. */
-export const LASTS: Readonly<Record<OneTime['kind'], number>> = { device: 10 * MINUTE, mail: 60 * MINUTE }
+export const LASTS: Readonly<Record<OneTime['kind'], number>> = {
+  device: 10 * MINUTE,
+  mail: 60 * MINUTE,
+  told: 60 * MINUTE,
+}
+
+/** What is kept of a letter beside its secret. */
+export type Lettered = Pick<Extract<OneTime, { kind: 'mail' }>, 'by' | 'back'>
 
 /** What is stored of the secret; as next-auth makes it of its own. */
 export const oneTimeHash = (token: string, secret: string): string =>

@@ -10,7 +10,7 @@ import type { OAuthUserConfig } from 'next-auth/providers/oauth'
 import type { EventStore } from '@/lib/store/event-store'
 import type { Doors, Provider } from './doors'
 import type { Proof } from './identities'
-import { keepOneTime, spendOneTime } from './one-time'
+import { keepOneTime, type Lettered, spendOneTime } from './one-time'
 
 /**
  * next-auth proves who somebody is, and no more: its pages, its session and its cookie of a session are never used. We
@@ -161,12 +161,12 @@ export async function endProof(
 export type SendLink = (address: string, token: string) => Promise<void>
 
 /** What next-auth needs to know of the store: links, but neither users nor sessions. */
-const adapterFor = ({ store, now }: Prover, request: string, by?: string) => ({
+const adapterFor = ({ store, now }: Prover, request: string, more: Lettered = {}) => ({
   // Nobody is looked up, so that known and unknown addresses take the same path.
   getUserByEmail: async () => null,
   getUserByAccount: async () => null,
   createVerificationToken: async ({ identifier, token }: { identifier: string; token: string }) => {
-    await keepOneTime(store, token, { kind: 'mail', address: identifier, ...(by ? { by } : {}) }, now())
+    await keepOneTime(store, token, { kind: 'mail', address: identifier, ...more }, now())
     return null
   },
   useVerificationToken: async ({ token }: { token: string }) => {
@@ -180,7 +180,8 @@ const mailOptions = (
   prover: Prover,
   request: string,
   send: SendLink,
-  { token, by }: { token?: string; by?: string } = {},
+  token?: string,
+  more?: Lettered,
 ): AuthOptions => ({
   providers: [
     EmailProvider({
@@ -192,14 +193,15 @@ const mailOptions = (
     }),
   ],
   // The rest of what an adapter has is for users and sessions, which are not made.
-  adapter: adapterFor(prover, request, by) as unknown as NonNullable<AuthOptions['adapter']>,
+  adapter: adapterFor(prover, request, more) as unknown as NonNullable<AuthOptions['adapter']>,
 })
 
-/** Sends a letter with a link to an address, for the browser `by`. False if no letter went out. */
+/** Sends a letter with a link to an address. False if no letter went out. */
 export async function beginMailProof(
   prover: Prover,
   address: string,
-  { token, by }: { token: string; by: string },
+  token: string,
+  more: Lettered,
   send: SendLink,
 ): Promise<boolean> {
   let sent = false
@@ -210,7 +212,7 @@ export async function beginMailProof(
   await ask(
     prover,
     { method: 'POST', action: 'signin', provider: 'email', body: { email: address } },
-    mailOptions(prover, '', sending, { token, by }),
+    mailOptions(prover, '', sending, token, more),
   )
   return sent
 }

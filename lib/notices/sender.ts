@@ -6,7 +6,7 @@ import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import type { Outcome } from './channel'
 import { drainDigest, handOver } from './digest'
 import { heldUntil, type Lease, takeLease } from './lease'
-import { noticeOf } from './message'
+import { type Message, noticeOf } from './message'
 import {
   causes,
   type Fields,
@@ -24,16 +24,28 @@ import {
 import { isUsable, type Line, type Player, playerOf } from './player'
 import { markField, SENDING_FIELD } from './row'
 import { messageId, noteLine, type Sender } from './sending'
-import { stopToken } from './stop'
+import { doorToken, stopToken } from './stop'
 
 const sidesOf = (games: Sender['games']) => [...new Set(Object.values(games).flatMap(({ sides }) => sides))]
 
-/** The players of some accounts; who has deleted his is not among them. */
-async function playersOf(store: EventStore, ids: readonly string[]): Promise<Map<string, Player>> {
+/** Accounts as they were read. */
+type Accounts = ReadonlyMap<string, Record<string, string>>
+
+/** The players of some accounts; who has deleted his is not among them. What was not read before is read now, at once. */
+async function playersOf(
+  store: EventStore,
+  ids: readonly string[],
+  read: Accounts,
+): Promise<Map<string, Player>> {
   const unique = [...new Set(ids)]
-  const records = await Promise.all(unique.map((id) => store.whole(accountRecord(id))))
+  const missing = unique.filter((id) => !read.has(id))
+  const { wholes } = missing.length > 0 ? await store.wholes(missing.map(accountRecord), []) : { wholes: [] }
+  const accounts = new Map([...read, ...missing.map((id, n) => [id, wholes[n]!] as const)])
   return new Map(
-    unique.flatMap((id, n) => (records[n]!.made === undefined ? [] : [[id, playerOf(id, records[n]!)]])),
+    unique.flatMap((id) => {
+      const account = accounts.get(id)!
+      return account.made === undefined ? [] : [[id, playerOf(id, account)]]
+    }),
   )
 }
 
@@ -43,15 +55,30 @@ interface Judged {
   later: number | null
 }
 
+/** What is known before a game is looked at. */
+interface Before {
+  judged?: Judged
+  /** Whose accounts are probably needed: they are read in the same request. */
+  owners?: readonly string[]
+}
+
 /**
  * Sends what a game has to tell by now, and says when somebody must look again. Each message is marked after it was
  * sent: who dies in between leaves it to be sent once more, under the same id. One sender at a time has a game.
  */
-export async function drainGame(at: Sender, game: string, judged?: Judged): Promise<void> {
+export async function drainGame(
+  at: Sender,
+  game: string,
+  { judged, owners: known = [] }: Before = {},
+): Promise<void> {
   const { store, now } = at
   const sides = sidesOf(at.games)
   const names = [SENDING_FIELD, ...outboxFields(sides)]
-  const [values = [], service = []] = await store.read([{ id: game, names }, OUTAGES])
+  const { wholes, values: read } = await store.wholes(known.map(accountRecord), [
+    { id: game, names },
+    OUTAGES,
+  ])
+  const [values = [], service = []] = read
   const outages = outagesIn(at, service)
   const fields: Fields = Object.fromEntries(names.map((name, n) => [name, values[n] ?? null]))
   const before = fields[SENDING_FIELD] ?? null
@@ -62,13 +89,14 @@ export async function drainGame(at: Sender, game: string, judged?: Judged): Prom
   }
   const lapse = lapseIn(fields, sides)
   if (at.overdue && lapse !== null && lapse <= now() && lapse !== judged?.lapse)
-    return drainGame(at, game, { lapse, later: await at.overdue(game) })
+    return drainGame(at, game, { judged: { lapse, later: await at.overdue(game) } })
   const rows = standing(fields, sides)
   const owners = [
     ...sides.flatMap((side) => fields[`owner:${side}`] ?? []),
     ...rows.map(({ owner }) => owner),
   ]
-  const players = rows.length > 0 ? await playersOf(store, owners) : new Map<string, Player>()
+  const accounts = new Map(known.map((id, n) => [id, wholes[n]!]))
+  const players = rows.length > 0 ? await playersOf(store, owners, accounts) : new Map<string, Player>()
   const stood = Object.fromEntries(causes(sides).map((name) => [name, fields[name] ?? null]))
   const open = () => steps(game, rows, players, outages, now())
   const next = () => {
@@ -134,10 +162,14 @@ async function carryOut(
     times: timesOf(one.about ?? one.asked, outages, at.now()),
     language: owner.language,
   })
-  const stop =
-    line.channel.kind === 'mail' ? stopToken(at.key(), owner.id, line.id, line.channel.address) : null
-  return at.post.deliver(line.channel, message, stop, at.now())
+  if (line.channel.kind !== 'mail') return at.post.deliver(line.channel, message, null, at.now())
+  const to = [at.key(), owner.id, line.id, line.channel.address] as const
+  return at.post.deliver(line.channel, withDoor(message, doorToken(...to)), stopToken(...to), at.now())
 }
+
+/** A letter is often read on another device than one plays on: its link to a table brings along what helps there. */
+const withDoor = (message: Message, token: string): Message =>
+  message.path.startsWith('/games/') ? { ...message, path: `${message.path}#mail=${token}` } : message
 
 /** Writes down what became of a message, and remembers it for the rest of this round. */
 async function note(at: Sender, lease: Lease, step: Step, outcome: Outcome, owner: Player): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed link of a mail is for. */
-export type Purpose = 'stop' | 'confirm'
+export type Purpose = 'stop' | 'confirm' | 'door'
 
 const seal = (key: Buffer, purpose: Purpose, ...parts: string[]): string =>
   createHmac('sha256', key)
@@ -16,6 +16,8 @@ const token =
 
 /** Who has this may end mail to an address, and nothing else. It is in each mail. */
 export const stopToken = token('stop')
+/** Who has this may have a link to sign in sent to an address, and nothing else. It is in each mail about a game. */
+export const doorToken = token('door')
 /** Who has this can read what is sent to an address. It is in one mail. */
 export const confirmToken = token('confirm')
 

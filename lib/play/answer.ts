@@ -136,7 +136,8 @@ export async function fullAnswerFor(
   // Nor does a request to the store, or the time it takes, tell another that standing orders are to decide.
   const { timing, lapse, silent } = table.match
   const isLong = Object.values(silent).some((from) => from + SILENCE <= table.now)
-  if (timing || lapse?.side === viewer || isLong) table = { ...table, outages: await outagesNow(call.desk) }
+  if (!table.knowsOutages && (timing || lapse?.side === viewer || isLong))
+    table = { ...table, outages: await outagesNow(call.desk) }
   if (since >= told.from) return withNames(call, table, answerFor(table, viewer, since))
   const match = follow(table.game, null, await wholeLog(call, table.match.head))
   return withNames(call, table, answerFor({ ...table, match }, viewer, since))

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Entry } from '@/lib/kernel/chain'
 import { follow } from '@/lib/kernel/follow'
 import type { Growth } from '@/lib/kernel/growth'
 import { LINKS_FIELD, type Links, type Seat, seatFields } from '@/lib/seats/seat'
@@ -55,8 +56,8 @@ async function changed<Sits extends Seat | null>(
     const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
     const { growth, seat = table.seat, links = table.links, set = {}, expect = {} } = await work(table)
-    const next: Table = { ...table, match: growth.match, seat, links }
-    if (growth.texts.length === 0) return next
+    if (growth.texts.length === 0) return { ...table, match: growth.match, seat, links }
+    const next: Table = { ...table, match: growth.match, now: lastHour(growth.texts), seat, links }
     const written = await append(call, command.id, print, growth, {
       game: table.game,
       before: table.match,
@@ -77,10 +78,15 @@ async function changed<Sits extends Seat | null>(
 async function repeated(call: Call, table: Table, { print: first, n }: Done, print: string): Promise<Table> {
   if (first !== print) throw repeatedDifferently()
   // A snapshot that was written with it holds none of the lines that it told.
-  if (n === table.match.head && table.past.texts.length > 0) return { ...table, repeated: true }
+  const { match, past } = table
+  if (n === match.head && past.texts.length > 0)
+    return { ...table, now: lastHour(past.texts), repeated: true }
   const texts = await wholeLog(call, n)
-  return { ...table, match: follow(table.game, null, texts), repeated: true }
+  return { ...table, match: follow(table.game, null, texts), now: lastHour(texts), repeated: true }
 }
+
+/** When the last entry was written: its answer is as of then, whenever it is given. */
+const lastHour = (texts: readonly string[]): number => Date.parse((JSON.parse(texts.at(-1)!) as Entry).time)
 
 function fieldsOf(before: Table, { match, who, seat, links }: Table): Record<string, string> {
   const set: Record<string, string> = {}

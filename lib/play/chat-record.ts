@@ -7,7 +7,8 @@ import type { Ask } from '@/lib/store/event-store'
 /*
  * What the players of a game write to each other stands beside its log, in a record of its own: `n` messages, each a
  * field; how many each side has written (`by:SIDE`) and has seen of the other's (`seen:SIDE`); who wants to read no
- * more (`mute:SIDE`); from which message on a substitute reads (`from:SIDE`); what was reported. Notes are a field for each seat's owner.
+ * more (`mute:SIDE`); from which message on a substitute reads (`from:SIDE`); when it wrote within the last hour
+ * (`pace:SIDE`); what was reported. Notes are a field for each seat's owner.
  */
 
 export const COUNT = 'n'
@@ -16,11 +17,17 @@ export const byField = (side: string): string => `by:${side}`
 export const seenOfField = (side: string): string => `seen:${side}`
 export const muteField = (side: string): string => `mute:${side}`
 export const fromField = (side: string): string => `from:${side}`
+export const paceField = (side: string): string => `pace:${side}`
 export const reportField = (n: number): string => `report:${n}`
 
 const messageSchema = z.strictObject({ id: z.string(), by: z.string(), time: z.string(), text: z.string() })
 export type Message = z.infer<typeof messageSchema>
 export const readMessage = (text: string): Message => messageSchema.parse(JSON.parse(text))
+
+const paceSchema = z.array(z.number())
+/** Milliseconds since 1970 of each message that is remembered. */
+export const readPace = (text: string | null): readonly number[] =>
+  text ? paceSchema.parse(JSON.parse(text)) : []
 
 const noteSchema = z.strictObject({ text: z.string(), n: z.number().int() })
 export type Note = z.infer<typeof noteSchema>

@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { MATTERS } from '@/lib/notices/matters'
 import { rowField, rowOf } from '@/lib/notices/row'
-import { chatRecord, ownerField } from '@/lib/seats/seat'
+import { chatRecord } from '@/lib/seats/seat'
+import type { NamedChange } from '@/lib/store/event-store'
 import {
   byField,
   COUNT,
@@ -10,18 +11,20 @@ import {
   fromField,
   messageField,
   muteField,
+  paceField,
   plainText,
   readMessage,
+  readPace,
   reportField,
   seenOfField,
   unreadOf,
 } from './chat-record'
-import type { Desk } from './desk'
+import { allSides, type Desk } from './desk'
 import type { Call } from './handle'
 import { tellLater } from './notices'
 import { badRequest, notNow, notYourSeat, tooMany, tooManyHands } from './problem'
 import type { chatQuery, chatRequest } from './requests'
-import { openTable, type SeatedTable } from './table'
+import { load, mustSit, type SeatedTable } from './table'
 import type { ChatAnswer } from './talk-api'
 
 /** Messages that are sent at once, in a minute and an hour by one side, and in a game at all. */
@@ -35,22 +38,38 @@ interface Talk {
   mine: string
   other: string
   record: string
+  /** What was read of the record with the table; null: not there. */
+  kept: (name: string) => string | null
+  /** By what a side is to be told that something was written; null: it need not be. */
+  row: (side: string) => string | null
 }
 
 /**
  * Who may talk: the player of one side, where a person has the other, or had it until the computer took it: what was
  * written may still be read then. Nobody else reads it.
  */
-async function talkOf(call: Call): Promise<Talk> {
-  const table = await openTable(call)
+async function talkOf(call: Call, ...more: readonly string[]): Promise<Talk> {
+  const record = chatRecord(call.game)
+  const all = allSides(call.desk)
+  const fields = [byField, seenOfField, muteField, fromField, paceField]
+  const names = [COUNT, ...all.flatMap((side) => fields.map((field) => field(side))), ...more]
+  const { table, loaded } = await load(call, null, mustSit, {
+    fields: all.map((side) => rowField('chat', side)),
+    asks: [{ id: record, names }],
+  })
   const { sides } = table.seat
-  const [mine, ...more] = sides
+  const [mine, ...others] = sides
   if (!mine) throw notYourSeat('Only the players read what they write to each other.')
   const other = table.game.sides.find((side) => !sides.includes(side))
   const { mode, players } = table.match
   const isOfTwo = other !== undefined && (players[other] === 'person' || mode === 'invite')
-  if (more.length > 0 || !isOfTwo || players[other] === 'open') throw nobodyThere()
-  return { table, mine, other, record: chatRecord(call.game) }
+  if (others.length > 0 || !isOfTwo || players[other] === 'open') throw nobodyThere()
+  const [values = []] = loaded.beside.values
+  return {
+    ...{ table, mine, other, record },
+    kept: (name) => values[names.indexOf(name)] ?? null,
+    row: (side) => loaded.fields[rowField('chat', side)] ?? null,
+  }
 }
 
 const nobodyThere = () => notNow('There is nobody here to write to.')
@@ -60,114 +79,151 @@ export async function readChat(call: Call, { before }: z.output<typeof chatQuery
   return answer(call, await talkOf(call), before)
 }
 
-async function answer(
-  call: Call,
-  { table, mine, other, record }: Talk,
-  before?: number,
-): Promise<ChatAnswer> {
-  const { store } = call.desk
-  const sitsSince = table.match.settled.substitutes[mine]?.since ?? ''
-  const names = [COUNT, byField(other), seenOfField(mine), muteField(mine), fromField(mine)]
-  const [count, written, seen, muted, first] = await store.fields(record, names)
-  const to = Math.min(before ?? Number.POSITIVE_INFINITY, countIn(count))
-  const from = Math.max(countIn(first), to - PAGE)
+async function answer({ desk }: Call, talk: Talk, before?: number): Promise<ChatAnswer> {
+  const { kept, mine, record } = talk
+  const to = Math.min(before ?? Number.POSITIVE_INFINITY, countIn(kept(COUNT)))
+  const from = Math.max(countIn(kept(fromField(mine))), to - PAGE)
   const numbers = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
-  const texts = numbers.length > 0 ? await store.fields(record, numbers.map(messageField)) : []
-  const messages = numbers.flatMap((n, i) => {
-    const { by, time, text } = readMessage(texts[i]!)
-    return time < sitsSince || (muted && by !== mine) ? [] : [{ n, mine: by === mine, time, text }]
+  const texts = numbers.length > 0 ? await desk.store.fields(record, numbers.map(messageField)) : []
+  return told(
+    talk,
+    from,
+    numbers.map((n, i) => [n, texts[i]!]),
+  )
+}
+
+/** Messages as one player is told them, the first of them number `from`. */
+function told(
+  { table, mine, other, kept }: Talk,
+  from: number,
+  texts: readonly (readonly [number, string])[],
+): ChatAnswer {
+  const sitsSince = table.match.settled.substitutes[mine]?.since ?? ''
+  const muted = kept(muteField(mine)) !== null
+  const messages = texts.flatMap(([n, text]) => {
+    const { by, time, text: said } = readMessage(text)
+    return time < sitsSince || (muted && by !== mine) ? [] : [{ n, mine: by === mine, time, text: said }]
   })
   return {
     messages,
-    older: from > countIn(first),
-    unread: unreadOf(written, seen, muted),
-    muted: Boolean(muted),
+    older: from > countIn(kept(fromField(mine))),
+    unread: unreadOf(kept(byField(other)), kept(seenOfField(mine)), kept(muteField(mine))),
+    muted,
   }
 }
 
 /** Writes a message, notes what was read, wants to read no more, or reports a message. */
 export async function changeChat(call: Call, body: z.output<typeof chatRequest>): Promise<ChatAnswer> {
-  const talk = await talkOf(call)
-  if (body.say !== undefined) await say(call, talk, body.id, body.say)
-  else if (body.mute !== undefined) await mute(call, talk, body.mute)
-  else if (body.report !== undefined) await report(call, talk, body.report)
-  else await seen(call, talk)
-  return answer(call, talk)
+  if (body.say !== undefined) return say(call, body.id, body.say)
+  if (body.mute !== undefined) await mute(call, body.mute)
+  else if (body.report !== undefined) await report(call, body.report)
+  else return seen(call)
+  return readChat(call, {})
 }
 
-async function say(call: Call, talk: Talk, id: string, said: string): Promise<void> {
-  const { mine, other, record } = talk
-  if (talk.table.match.players[other] !== 'person') throw nobodyThere()
-  const text = plainText(said)
-  if (text === '') throw badRequest('There is nothing in this message.', 'say')
+/** A message is written with the notice that there is one, all or nothing, and answered with itself alone. */
+async function say(call: Call, id: string, said: string): Promise<ChatAnswer> {
   const { store, now } = call.desk
   const repeat = `id:${id}`
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const names = [COUNT, repeat, byField(mine), muteField(other)]
-    const [count = null, done, written, muted] = await store.fields(record, names)
-    // Its first carrying out may have ended before the other was told.
-    if (done) return muted ? undefined : tell(call, talk, Number(done))
-    if (attempt === 0) await mustBeModest(call, mine)
-    const n = countIn(count)
+    const talk = await talkOf(call, repeat)
+    const { table, mine, other, record, kept } = talk
+    if (table.match.players[other] !== 'person') throw nobodyThere()
+    const text = plainText(said)
+    if (text === '') throw badRequest('There is nothing in this message.', 'say')
+    const done = kept(repeat)
+    if (done !== null) {
+      const [message] = await store.fields(record, [messageField(Number(done))])
+      return told(talk, Number(done), [[Number(done), message!]])
+    }
+    const n = countIn(kept(COUNT))
     if (n >= AT_ALL) throw notNow('No more can be written at this table.')
-    const time = new Date(now()).toISOString()
-    const stored = await store.setFields(record, {
+    const at = now()
+    const message = JSON.stringify({ id, by: mine, time: new Date(at).toISOString(), text })
+    const asRead = [COUNT, repeat, muteField(other)]
+    const change = {
+      id: record,
       create: true,
-      expect: { [COUNT]: count, [repeat]: null },
+      expect: Object.fromEntries(asRead.map((name) => [name, kept(name)])),
       set: {
         [COUNT]: String(n + 1),
-        [messageField(n)]: JSON.stringify({ id, by: mine, time, text }),
-        [byField(mine)]: String(countIn(written) + 1),
+        [messageField(n)]: message,
+        [byField(mine)]: String(countIn(kept(byField(mine))) + 1),
+        [paceField(mine)]: paceWith(kept(paceField(mine)), at),
         [repeat]: String(n),
       },
-    })
-    if (stored) return muted ? undefined : tell(call, talk, n)
+    }
+    const notice = kept(muteField(other)) === null ? [noticeOf(call, talk, n, at)] : []
+    if (!(await store.setAll([change, ...notice]))) continue
+    if (notice.some(({ due }) => due !== undefined))
+      tellLater(call.desk, call.game, Object.values(table.owners))
+    return told(talk, n, [[n, message]])
   }
   throw tooManyHands()
 }
 
-async function mustBeModest({ desk, game }: Call, side: string): Promise<void> {
-  const often = (window: number) => desk.store.count({ key: `chat:${window}:${game}:${side}`, window })
-  if ((await often(MINUTE)) > A_MINUTE || (await often(60 * MINUTE)) > AN_HOUR) throw tooMany()
+/** When a side wrote within the last hour, with one more; refused if that is too much. */
+function paceWith(text: string | null, at: number): string {
+  const before = readPace(text).filter((one) => one > at - 60 * MINUTE)
+  const inMinute = before.filter((one) => one > at - MINUTE).length
+  if (inMinute >= A_MINUTE || before.length >= AN_HOUR) throw tooMany()
+  return JSON.stringify([...before, at])
 }
 
-/** The other is told that something was written, once until he has read it. */
-async function tell({ desk, game }: Call, { table, mine, other, record }: Talk, n: number): Promise<void> {
-  const { store } = desk
-  const at = desk.now()
-  const row = rowOf(MATTERS.chat.kind, other, { game, play: table.match.play }, n, at)
-  const name = rowField('chat', other)
-  if (!(await store.setFields(game, { expect: { [name]: null }, set: row, due: at }))) return
-  // He may have read it, or wished to read no more, since it was written.
-  const names = [byField(mine), seenOfField(other), muteField(other)]
-  const [written, seen, muted] = await store.fields(record, names)
-  if (unreadOf(written, seen, muted) > 0) tellLater(desk, game)
-  else await store.setFields(game, { expect: row, unset: [name] })
+/** The other is told that something was written, once until he has read it: what stands already is to stand still. */
+function noticeOf({ game }: Call, { table, other, row }: Talk, n: number, at: number): NamedChange {
+  const before = row(other)
+  const expect = { [rowField('chat', other)]: before }
+  if (before !== null) return { id: game, expect }
+  return {
+    id: game,
+    expect,
+    set: rowOf(MATTERS.chat.kind, other, { game, play: table.match.play }, n, at),
+    due: at,
+  }
 }
 
 /** All that the other has written so far was seen. */
-async function seen({ desk, game }: Call, { mine, other, record }: Talk): Promise<void> {
-  const [written, before = null] = await desk.store.fields(record, [byField(other), seenOfField(mine)])
-  if (countIn(written) <= countIn(before)) return
-  await desk.store.setFields(record, {
-    expect: { [seenOfField(mine)]: before },
-    set: { [seenOfField(mine)]: written! },
-  })
-  await desk.store.setFields(game, { unset: [rowField('chat', mine)] })
+async function seen(call: Call): Promise<ChatAnswer> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const talk = await talkOf(call)
+    const { mine, other, record, kept } = talk
+    const [written, before] = [kept(byField(other)), kept(seenOfField(mine))]
+    const now = (name: string) => (name === seenOfField(mine) ? written : kept(name))
+    if (countIn(written) <= countIn(before)) return answer(call, talk)
+    const change = {
+      id: record,
+      expect: { [byField(other)]: written, [seenOfField(mine)]: before },
+      set: { [seenOfField(mine)]: written! },
+    }
+    if (await call.desk.store.setAll([change, toldNoMore(call, mine)]))
+      return answer(call, { ...talk, kept: now })
+  }
+  throw tooManyHands()
 }
 
-async function mute({ desk, game }: Call, { mine, record }: Talk, on: boolean): Promise<void> {
+const toldNoMore = ({ game }: Call, side: string): NamedChange => ({
+  id: game,
+  unset: [rowField('chat', side)],
+})
+
+async function mute(call: Call, on: boolean): Promise<void> {
+  const { mine, record } = await talkOf(call)
   const change = on ? { set: { [muteField(mine)]: '1' } } : { unset: [muteField(mine)] }
-  await desk.store.setFields(record, { create: true, ...change })
-  if (on) await desk.store.setFields(game, { unset: [rowField('chat', mine)] })
+  await call.desk.store.setAll([
+    { id: record, create: true, ...change },
+    ...(on ? [toldNoMore(call, mine)] : []),
+  ])
 }
 
 /** A message of the other is marked for whoever runs this server; what it says stays in the record. */
-async function report({ desk, game }: Call, { mine, other, record }: Talk, n: number): Promise<void> {
-  const [text] = await desk.store.fields(record, [messageField(n)])
+async function report(call: Call, n: number): Promise<void> {
+  const { desk } = call
+  const { table, mine, other, record, kept } = await talkOf(call, messageField(n))
+  const text = kept(messageField(n))
   if (!text || readMessage(text).by !== other)
     throw badRequest('There is no such message of the other player.', 'report')
-  const [writer] = await desk.store.fields(game, [ownerField(other)])
+  const writer = table.owners[other] ?? null
   const set = {
     [reportField(n)]: JSON.stringify({ by: mine, writer, time: new Date(desk.now()).toISOString() }),
   }

@@ -1,7 +1,10 @@
 import 'server-only'
+import { tellOwner } from '@/lib/store/tell-owner'
 import { version } from '@/package.json'
 import type { Desk } from './desk'
 import { answer, type Call } from './handle'
+import { whyOf } from './opening'
+import { mustBeItsKey } from './sealed'
 
 /** How a server is. It names no place, no key and nobody: anybody may ask. */
 export interface HealthAnswer {
@@ -11,7 +14,7 @@ export interface HealthAnswer {
   store: 'ok' | 'failing'
   /** Milliseconds that it took to, in tens; null where it failed. Beside the server it is 0 or 10. */
   storeMs: number | null
-  /** Whether there is a key under which seeds are sealed. */
+  /** Whether there is a key under which seeds are sealed, the one of the games in the store as far as that was read. */
   key: 'ok' | 'failing'
   /** Whether there is web push; a game needs none. */
   push: 'ok' | 'none'
@@ -37,22 +40,28 @@ async function look(desk: Desk): Promise<HealthAnswer> {
   const began = performance.now()
   const written = await works(() => desk.store.count({ key: 'health', window: 60_000 }))
   const took = performance.now() - began
-  const key = await works(async () => desk.key())
+  const key = await works(async () => {
+    const own = desk.key()
+    if (written) await mustBeItsKey(desk.store, own)
+  })
   return {
     ok: written && key,
     store: written ? 'ok' : 'failing',
     storeMs: written ? Math.round(took / 10) * 10 : null,
     key: key ? 'ok' : 'failing',
-    push: (await works(async () => desk.post.pushKey()!.length)) ? 'ok' : 'none',
+    push: desk.post.pushKey() ? 'ok' : 'none',
     version: versionOf(process.env),
   }
 }
 
-/** What is wrong is told by what fails because of it, and not to everybody. */
+/** Why it does not is told to whoever runs the server, and to nobody who asks. */
 const works = (work: () => Promise<unknown>): Promise<boolean> =>
   work().then(
     () => true,
-    () => false,
+    (error) => {
+      tellOwner(whyOf(error))
+      return false
+    },
   )
 
 /** The version, with the first digits of the commit as Vercel names it. */

@@ -4,7 +4,7 @@ import type { CreateRequest, Terms } from './seats-api'
 
 // What travels between a browser and the lists of games and challenges; see api.ts.
 
-/** GET /api/games: the games of this browser's account; none for a stranger. */
+/** GET /api/games?seen=TAG: the games of this browser's account; none for a stranger. */
 export interface ListAnswer {
   /** By what the server calls this browser, as `MeAnswer` does; null: it is nobody's. */
   here: string | null
@@ -13,6 +13,12 @@ export interface ListAnswer {
   offers: readonly ListedOffer[]
   /** A channel by which he is told of his games is switched off, or is no more. */
   cutOff?: true
+  /** Says what this list says: whoever asks with it is answered no more than whether anything has changed. */
+  tag?: string
+}
+
+export interface ListUnchanged {
+  unchanged: true
 }
 
 export interface ListedGame extends GameSummary {

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { z } from 'zod'
 import {
   accountRecord,
   deviceField,
@@ -13,7 +14,8 @@ import {
 import type { Span } from '@/lib/kernel/calendar'
 import { isCutOff } from '@/lib/notices/channel'
 import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat, seatField } from '@/lib/seats/seat'
-import { linkHash, publicId } from '@/lib/seats/tokens'
+import { fingerprint, linkHash, publicId } from '@/lib/seats/tokens'
+import type { Ask } from '@/lib/store/event-store'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import { type Card, cardField, dueOf, readCard } from './card'
 import { CLOSED_FIELD, inviteToken } from './challenges'
@@ -21,7 +23,8 @@ import { unreadAsk, unreadIn } from './chat-record'
 import { allSides } from './desk'
 import { noteDay } from './guest'
 import type { Call } from './handle'
-import type { ListAnswer, ListedGame, ListedOffer } from './list-api'
+import type { ListAnswer, ListedGame, ListedOffer, ListUnchanged } from './list-api'
+import type { listQuery } from './requests'
 
 /** More than anybody plays; whoever has more is shown those that came to his table last. */
 const MOST = 500
@@ -29,20 +32,59 @@ const MOST = 500
 type Who = NonNullable<Call['who']>
 type Named = ReadonlyMap<string, string | null>
 
-/** The games of an account: one request for the account, one for all games, one for the names of the others. */
-export async function listGames(call: Call): Promise<ListAnswer> {
+/** What a list was made of the last time that a browser asked for it: ids alone. */
+interface Sources {
+  games: readonly string[]
+  offers: readonly string[]
+  /** Accounts whose names it tells. */
+  named: readonly string[]
+}
+const MOST_KNOWN = 1_000
+const known = new Map<string, Sources>()
+const NOTHING: Sources = { games: [], offers: [], named: [] }
+
+/**
+ * The games of an account: one request for the account, one for all games, one for the names of the others; one for all
+ * of them where this process knows by the last time what there is to be read, and nothing has come since. What is told
+ * is always read anew. `seen`: the list that the browser has; if it is the same, that is all that is said.
+ */
+export async function listGames(
+  call: Call,
+  { seen }: z.output<typeof listQuery>,
+): Promise<ListAnswer | ListUnchanged> {
+  const list = await listOf(call)
+  if (list.here === null) return list
+  const tag = fingerprint(JSON.stringify(list)).slice(0, 22)
+  return tag === seen ? { unchanged: true } : { ...list, tag }
+}
+
+async function listOf(call: Call): Promise<ListAnswer> {
   const { store } = call.desk
   const { who } = call
-  const account = who ? await store.whole(accountRecord(who.account)) : {}
-  const device = who && account[deviceField(who)]
-  if (!who || !device) return { here: null, games: [], offers: [] }
+  if (!who) return { here: null, games: [], offers: [] }
+  // Whoever only knows another's account finds nothing here.
+  const browser = `${who.account} ${deviceField(who)}`
+  const last = known.get(browser) ?? NOTHING
+  const guessed = asksFor(call, who, last)
+  const asks = [...guessed, ...last.named.map(nameOf)]
+  const { wholes, values } = await store.wholes([accountRecord(who.account)], asks)
+  const account = wholes[0]!
+  const device = account[deviceField(who)]
+  if (!device) return { here: null, games: [], offers: [] }
   await noteDay(call, who, device)
+  const entries = entriesIn(account)
   const offered = offersIn(account)
-  const { found, offers, outages } = await lookedUp(call, who, entriesIn(account), offered)
-  const names = await namesOf(call, [
-    ...found.flatMap(({ owners }) => Object.values(owners)),
-    ...offers.map(([, { by }]) => by),
-  ])
+  const now = { games: entries.map(([game]) => game), offers: offered.map(([game]) => game) }
+  const isSame = now.games.join() === last.games.join() && now.offers.join() === last.offers.join()
+  const records = isSame ? values.slice(0, guessed.length) : await store.read(asksFor(call, who, now))
+  const { found, offers, outages } = lookedUp(call, entries, offered, records)
+  const others = [
+    ...new Set([...found.flatMap(({ owners }) => Object.values(owners)), ...offers.map(([, { by }]) => by)]),
+  ]
+  const told = new Map(last.named.map((one, i) => [one, values[guessed.length + i]![0] ?? null]))
+  const names = others.every((one) => told.has(one)) ? told : await namesOf(call, others)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(browser, { ...now, named: [...names.keys()] })
   const gone = offered.filter(([game]) => !offers.some(([alive]) => alive === game))
   if (gone.length > 0) {
     await store.setFields(accountRecord(who.account), { unset: gone.map(([game]) => OFFER_PREFIX + game) })
@@ -55,6 +97,8 @@ export async function listGames(call: Call): Promise<ListAnswer> {
     ...(isCutOff(account) ? { cutOff: true } : {}),
   }
 }
+
+const nameOf = (account: string): Ask => ({ id: accountRecord(account), names: ['name'] })
 
 function entriesIn(account: Readonly<Record<string, string>>): (readonly [string, GameEntry])[] {
   return Object.entries(account)
@@ -83,24 +127,33 @@ const offersIn = (account: Readonly<Record<string, string>>): Offer[] =>
     )
     .sort(([, a], [, b]) => (a.since < b.since ? 1 : -1))
 
+/** What of a game is read for a list, in this order: whose it is, and the cards of all viewers. */
+const sidesAndViewers = ({ desk }: Call) => ({
+  sides: allSides(desk),
+  viewers: [...allSides(desk), 'spectator'],
+})
+
+/** All that a list is made of beside the account: how its games stand, which offers still do, what was written. */
+function asksFor(call: Call, who: Who, { games, offers }: Omit<Sources, 'named'>): Ask[] {
+  const { sides, viewers } = sidesAndViewers(call)
+  const names = [LINKS_FIELD, ...sides.map(ownerField), ...viewers.map(cardField)]
+  return [
+    ...games.map((game) => ({ id: game, names: [seatField(game, who.account), ...names] })),
+    ...offers.map((game) => ({ id: game, names: [LINKS_FIELD, CLOSED_FIELD] })),
+    ...games.map((game) => unreadAsk(game, call.desk.games)),
+    OUTAGES,
+  ]
+}
+
 /** How all games stand, and which offers still do, at one moment. Games that never came about have no card. */
-async function lookedUp(
+function lookedUp(
   call: Call,
-  who: Who,
   entries: readonly (readonly [string, GameEntry])[],
   offers: readonly Offer[],
-): Promise<{ found: Found[]; offers: Offer[]; outages: readonly Span[] }> {
+  records: readonly (string | null)[][],
+): { found: Found[]; offers: Offer[]; outages: readonly Span[] } {
   const { desk } = call
-  const sides = allSides(desk)
-  const viewers = [...sides, 'spectator']
-  const names = [LINKS_FIELD, ...sides.map(ownerField), ...viewers.map(cardField)]
-  const talks = entries.map(([game]) => unreadAsk(game, desk.games))
-  const records = await desk.store.read([
-    ...entries.map(([game]) => ({ id: game, names: [seatField(game, who.account), ...names] })),
-    ...offers.map(([game]) => ({ id: game, names: [LINKS_FIELD, CLOSED_FIELD] })),
-    ...talks,
-    OUTAGES,
-  ])
+  const { sides, viewers } = sidesAndViewers(call)
   const found = entries.flatMap(([game], i) => {
     const [seatText, linksText, ...rest] = records[i]!
     const seat = readSeat(seatText, readLinks(linksText))
@@ -110,7 +163,11 @@ async function lookedUp(
     // No card but his own, whatever else was read.
     const card = seat && cardFor(seat.sides, known)
     const picture = pictureOf(game, readLinks(linksText), known.get('spectator'))
-    const unread = unreadIn(talks[i]!, records[entries.length + offers.length + i]!, seat?.sides ?? [])
+    const unread = unreadIn(
+      unreadAsk(game, desk.games),
+      records[entries.length + offers.length + i]!,
+      seat?.sides ?? [],
+    )
     return card ? [{ game, card, sides: seat.sides, owners, picture, unread }] : []
   })
   const stand = offers.filter(([game, { request }], i) => {
@@ -143,9 +200,8 @@ function cardFor(sides: readonly string[], cards: ReadonlyMap<string, Card>): Ca
 }
 
 async function namesOf(call: Call, accounts: readonly string[]): Promise<Named> {
-  const all = [...new Set(accounts)]
-  const found = await call.desk.store.read(all.map((one) => ({ id: accountRecord(one), names: ['name'] })))
-  return new Map(all.map((one, i) => [one, found[i]?.[0] ?? null]))
+  const found = await call.desk.store.read(accounts.map(nameOf))
+  return new Map(accounts.map((one, i) => [one, found[i]?.[0] ?? null]))
 }
 
 function listed(

@@ -69,6 +69,8 @@ export interface DeleteMeRequest {
 export interface SignInRequest {
   door: Door
   address?: string
+  /** Instead of an address what stands in a mail of ours: the letter goes to where that mail went. */
+  told?: string
   language?: string
   back?: string
 }
@@ -89,6 +91,8 @@ export interface SignInPeekAnswer {
   address?: string
   /** Of the account that the link opens. */
   name?: string | null
+  /** The page of ours to go on to. */
+  back?: string
   /** Games that will move along from this browser, which is a guest. */
   brings: number
   /** Other browsers of this guest: they will not be signed in any more. */

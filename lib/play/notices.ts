@@ -5,11 +5,11 @@ import { drainGame } from '@/lib/notices/sender'
 import { allSides, type Desk } from './desk'
 import type { Call } from './handle'
 
-/** Sends what a game has to tell, after the answer to him whose order caused it. */
-export function tellLater(desk: Desk, game: string): void {
+/** Sends what a game has to tell, after the answer to him whose order caused it. `owners`: its players, where known. */
+export function tellLater(desk: Desk, game: string, owners: readonly string[] = []): void {
   desk.later(async () => {
     try {
-      await drainGame(desk, game)
+      await drainGame(desk, game, { owners })
     } catch {
       // It stays due: the scheduler, or the next order, comes back to it.
     }

@@ -35,7 +35,8 @@ export async function opening(): Promise<boolean> {
 const mayHaveKey = (env: NodeJS.ProcessEnv) =>
   Boolean(env.FIELDPOST_SEED_KEY?.trim()) || !env.KV_REST_API_URL?.trim()
 
-function whyOf(error: unknown): string {
+/** What is wrong, in a sentence for whoever runs the server. */
+export function whyOf(error: unknown): string {
   if (error instanceof Problem) return error.answer.message
   if (error instanceof Error && 'forOwner' in error) return String(error.forOwner)
   return `This server cannot open its store (${error instanceof Error ? error.name : typeof error}).`

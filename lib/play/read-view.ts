@@ -12,8 +12,8 @@ import { openTable, type SeatedTable } from './table'
 
 /** Looks at a game: all that this browser may know of it. */
 export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {
-  const opened = await openTable(call)
-  const table = (await sayWhoWent(call, opened)) ? await openTable(call) : opened
+  const opened = await openTable(call, { outages: true })
+  const table = (await sayWhoWent(call, opened)) ? await openTable(call, { outages: true }) : opened
   await owned(call, table)
   await tend(call, table)
   const viewer = viewerOf(table, query.as)

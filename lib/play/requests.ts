@@ -118,6 +118,12 @@ export const pictureQuery = z.strictObject({
   l: z.string().max(5).default('en'),
 })
 export const noQuery = z.strictObject({})
+export const listQuery = z.strictObject({
+  seen: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
+})
 export const challengesQuery = z.strictObject({
   /** What an answer gave as `more`. */
   after: z

@@ -25,7 +25,7 @@ import {
 } from '@/lib/seats/seat'
 import { derivedId } from '@/lib/seats/tokens'
 import type { Ask, Loaded } from '@/lib/store/event-store'
-import { outagesKnown } from '@/lib/store/outages'
+import { noteOutages, OUTAGES, outagesKnown } from '@/lib/store/outages'
 import { append, doneField, FIELDS, printOf } from './append'
 import { allSides } from './desk'
 import type { Call } from './handle'
@@ -52,10 +52,11 @@ export interface Table {
   /** Whose each side is. */
   readonly owners: Readonly<Record<string, string>>
   readonly sealed: string | null
-  /** When it was loaded. */
+  /** When it was loaded, or what was asked for was carried out. */
   readonly now: number
-  /** Outages that this process knows of. */
+  /** Outages that this process knows of; all there are, if they were read with it. */
   readonly outages: readonly Span[]
+  readonly knowsOutages: boolean
   /** What the match was folded from. */
   readonly past: Past
   /** True if a repeated request is answered from what its first carrying out left. */
@@ -66,8 +67,8 @@ export interface SeatedTable extends Table {
 }
 
 /** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
-export async function openTable(call: Call): Promise<SeatedTable> {
-  const { table } = await load(call, null, mustSit)
+export async function openTable(call: Call, more: LoadMore = {}): Promise<SeatedTable> {
+  const { table } = await load(call, null, mustSit, more)
   return table
 }
 
@@ -103,6 +104,8 @@ interface LoadMore {
   again?: boolean
   fields?: readonly string[]
   asks?: readonly Ask[]
+  /** Our outages, too: for whoever looks, not for orders, which need them for no decision. */
+  outages?: boolean
 }
 
 /**
@@ -121,7 +124,8 @@ export async function load<Sits extends Seat | null>(
   const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head, ...sides.map(ownerField)]
   if (seatName) names.push(seatName)
   if (id) names.push(doneField(id))
-  const { again = false, fields: others = [], asks = [] } = more
+  const { again = false, fields: others = [], outages = false } = more
+  const asks = [...(more.asks ?? []), ...(outages ? [OUTAGES] : [])]
   // Who asks, and how often he has, is read in the same request.
   const loaded = await desk.store.load(gameId, [...names, ...others], {
     asks: [...asks, ...(call.who ? [askFor(call.who, gameField(gameId))] : [])],
@@ -164,7 +168,8 @@ export async function load<Sits extends Seat | null>(
       }),
     ),
     now: desk.now(),
-    outages: outagesKnown(desk),
+    outages: outages ? noteOutages(desk, loaded.beside.values[asks.length - 1]!) : outagesKnown(desk),
+    knowsOutages: outages,
     sealed,
     repeated: false,
   }

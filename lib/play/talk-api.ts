@@ -11,7 +11,7 @@ export interface ChatAnswer {
   muted: boolean
 }
 
-/** POST /api/games/:id/chat: one of these. At most 500 characters; the text is shown as it is, never as markup. */
+/** POST /api/games/:id/chat: one of these; what is said is answered with that message alone. At most 500 characters; the text is shown as it is, never as markup. */
 export interface ChatRequest {
   id: string
   say?: string

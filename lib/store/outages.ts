@@ -84,7 +84,13 @@ export const outagesKnown = ({ store }: Pick<At, 'store'>): readonly Span[] => k
 
 /** All outages, read anew, and known from now on. */
 export async function outagesNow(at: At): Promise<readonly Span[]> {
-  const all = await outagesSince(at, 0)
+  const [values = []] = await at.store.read([OUTAGES])
+  return noteOutages(at, values)
+}
+
+/** The same where they were read with something else. */
+export function noteOutages(at: At, values: readonly (string | null)[]): readonly Span[] {
+  const all = outagesIn(at, values)
   known.set(at.store, all)
   return all
 }

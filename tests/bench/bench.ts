@@ -14,6 +14,7 @@ import { largestPaint, scriptWeight } from './loading'
 import { noticeFigures } from './notices'
 import { phone } from './phone'
 import { pictureFigures } from './pictures'
+import { requestFigures } from './requests'
 import { serverFigures } from './server'
 import { tapToPreview } from './taps'
 import { telltaleFigures } from './telltale'
@@ -89,6 +90,7 @@ try {
   if (wanted('picture')) add(...(await pictureFigures(origin)))
   if (wanted('notices')) add(...(await noticeFigures()))
   if (wanted('flood')) add(...(await floodFigures()))
+  if (wanted('requests')) add(...(await requestFigures(browser, marching, hexes[0]!)))
   if (wanted('telltale')) add(...(await telltaleFigures()))
   if (wanted('list')) add(await listing(seat, origin, data, game))
   if (wanted('lighthouse')) {

@@ -5,9 +5,10 @@ import { moments } from '../support/moments'
 import { plant } from '../support/planted'
 import { type Production, production } from '../support/production'
 import { seated } from '../support/seated'
-import { type Smtp, startSmtp } from '../support/smtp'
+import { type Smtp, startSmtp, tokenIn } from '../support/smtp'
 import { asked, decide } from './decide'
 import { push, shown, subscribed, tapNotice } from './push'
+import { sound } from './sound'
 import { finishSegment, map, openPhone, press, test } from './table'
 
 let smtp: Smtp
@@ -42,9 +43,13 @@ function soviets() {
   return { ...last, hidden: { ...last.hidden, cup } }
 }
 
-/** The next letter to B with such an address of ours in it. */
-async function linkIn(path: RegExp): Promise<string> {
-  const found = () => smtp.letters.flatMap(({ text }) => path.exec(text)?.[0] ?? []).at(-1)
+/** The last address of ours of such a form in a letter to an address. */
+async function linkIn(to: string, path: RegExp): Promise<string> {
+  const letters = () => smtp.letters.filter((letter) => letter.to.includes(to))
+  const found = () =>
+    letters()
+      .flatMap(({ text }) => path.exec(text)?.[0] ?? [])
+      .at(-1)
   await expect.poll(found).toBeTruthy()
   return found()!
 }
@@ -58,7 +63,7 @@ async function wishMail(page: Page, address: string) {
   await notices.getByText('Add another way').tap()
   await notices.getByLabel('E-mail address').fill(address)
   await notices.getByRole('button', { name: 'Add', exact: true }).first().tap()
-  await page.goto(await linkIn(/http\S+\/notices\/confirm#[\w.-]+/))
+  await page.goto(await linkIn(address, /http\S+\/notices\/confirm#[\w.-]+/))
   await press(page, 'Yes, write to me here')
   await expect(page.getByText('Thank you.')).toBeVisible()
   expect(page.url()).toBe(`${server.origin}/notices/confirm`)
@@ -111,6 +116,7 @@ test('who is told by push and mail opens the table from either and decides; the 
 
   await b.page.goto(new RegExp(`${table}\\S*`).exec(letter.text)![0])
   await expect(map(b.page)).toBeVisible()
+  expect(b.page.url()).toBe(table)
   const done = new Map<string, number>()
   for (let n = 0; (await asked(b.page)).view.prompt.mine; n++) {
     expect(n).toBeLessThan(40)
@@ -121,4 +127,39 @@ test('who is told by push and mail opens the table from either and decides; the 
   await expect(a.page.getByRole('region', { name: 'Since you last looked' })).toContainText(/moved/)
   await press(a.page, 'Watch')
   await expect(a.page.getByTestId('watch')).toBeVisible()
+})
+
+test('a mail that is read on another device leads to the table there, and a stranger learns nothing', async ({
+  browser,
+}) => {
+  const options = { baseURL: server.origin }
+  const phones = [openPhone(browser, options), openPhone(browser, options), openPhone(browser, options)]
+  const [a, b, c] = await Promise.all(phones)
+  await wishMail(b!.page, 'berta@table.example')
+  const { game } = await seated(a!.context.request, b!.context.request, server.origin, { pace: '3d' })
+  const table = `${server.origin}/games/${game}`
+  const { page } = c!
+  const mailed = await linkIn('berta@table.example', new RegExp(`${table}#mail=\\S+`))
+
+  const door = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByText('Sign in as you do where you play')).toBeVisible()
+    return page.locator('main').innerText()
+  }
+  expect(await door(`/games/${game}`)).toBe(await door(`/games/${'A'.repeat(22)}`))
+  await sound(page)
+
+  await page.goto(mailed)
+  await expect(page.getByText('You came by a mail from us.')).toBeVisible()
+  expect(page.url()).toBe(table)
+  await sound(page)
+  const before = smtp.letters.length
+  await press(page, 'Send a link to that address')
+  await expect(page.getByText('A link is on its way to the address this mail went to.')).toBeVisible()
+  await expect.poll(() => smtp.letters.length).toBe(before + 1)
+  await page.goto(`/sign-in#${tokenIn(smtp)}`)
+  await expect(page.getByText('berta@table.example')).toBeVisible()
+  await press(page, 'Yes, sign in here')
+  await page.waitForURL(table)
+  await expect(map(page)).toBeVisible()
 })

@@ -90,6 +90,12 @@ describe('a notice', () => {
     expect(room).toMatch(/3 hours left\.$/)
   })
 
+  test('says what all of its kind say where another version of the server has written what this one does not know', () => {
+    const row = { says: 'offer.elephant' }
+    expect(noticeOf(about({ kind: 'offer', row })).title).toBe('A Victory Denied: Boris proposes something')
+    expect(noticeOf(about({ kind: 'turn', row })).title).toBe('A Victory Denied: your move')
+  })
+
   test('of a rematch leads to the page where it stands among the offers', () => {
     const { title, body, path } = noticeOf(about({ kind: 'rematch', asked: null }))
     expect([title, body, path]).toEqual([

@@ -194,8 +194,9 @@ describe('the sender', () => {
     const { hour, store, receivers } = await table()
     await handTo(store, 'red', 1, hour.at)
     let ill = true
-    const whole: EventStore['whole'] = (id) => (ill ? Promise.reject(new Error('ill')) : store.whole(id))
-    const sender = senderWith({ ...store, whole }, hour, receivers.post)
+    const wholes: EventStore['wholes'] = (ids, asks) =>
+      ill && ids.length > 0 ? Promise.reject(new Error('ill')) : store.wholes(ids, asks)
+    const sender = senderWith({ ...store, wholes }, hour, receivers.post)
     const told = console.error
     console.error = () => {}
     await drainDue(sender, Number.POSITIVE_INFINITY)

@@ -154,6 +154,20 @@ describe('whoever is affected is told', () => {
     expect(await heard()).toMatchObject([['red', 'turn', expect.stringContaining('you have more time')]])
   })
 
+  test('in a secret choice of no time that is out where others read it, or they could tell who has chosen', async () => {
+    const { game, red, blue } = await invitedGame({ pace: '1d' })
+    await listens(red, 'red')
+    await listens(blue, 'room', false)
+    await red.order(game, { type: 'choose', number: 3 })
+    await heard()
+    hour.wait(6 * DAY)
+    expect(await told()).toEqual(['red timeOut'])
+    await listens(blue, 'blue')
+    expect(await told()).toEqual([])
+    await listens(red, 'room', false)
+    expect(await told()).toEqual([])
+  })
+
   test('late of his move only that his time is out', async () => {
     const { game, red, blue } = await table()
     await blue.send('POST', '/api/notices', {

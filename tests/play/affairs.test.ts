@@ -227,6 +227,15 @@ describe('a clock', () => {
       expect((await browser.send('GET', `/api/games/${game}/version`)).status).toBe(200)
   })
 
+  test('that runs out between a request and its repeat changes nothing of the answer', async () => {
+    const { game, blue } = await timedGame()
+    const body = { id: newId(), seen: await blue.version(game), affair: { type: 'offer', what: 'draw' } }
+    const sent = await blue.send('POST', `/api/games/${game}/affairs`, body)
+    hour.now += 9 * DAY
+    expect((await blue.send('POST', `/api/games/${game}/affairs`, body)).text).toBe(sent.text)
+    expect((await blue.look(game)).body.may).toContain('claim')
+  })
+
   test('heeds no hour but the server’s, whatever a request says', async () => {
     const { game, blue } = await timedGame()
     const late = new Date(MONDAY + 99 * DAY)

@@ -222,37 +222,61 @@ test('the other is called for the first unread message alone, and no more once i
   expect(await row()).toBeUndefined()
 })
 
-test('the other is called by the repeat of a request where the server died before it told him', async () => {
+test('a message and the call for it are written together: where the server died neither is there', async () => {
   const { game, red, blue } = await invitedGame()
   const rows = () => Object.keys(store.kept(game)!.fields).filter((name) => name.startsWith('out:chat'))
-  const { setFields } = store
-  store.setFields = (id, change) =>
-    id === game && change.set ? Promise.reject(new StoreUnavailable('died')) : setFields(id, change)
+  const { setAll } = store
+  store.setAll = () => Promise.reject(new StoreUnavailable('died'))
   const id = newId()
   expect((await post(red, game, { say: 'Hello' }, id)).status).toBe(503)
-  store.setFields = setFields
-  expect(rows()).toEqual([])
+  store.setAll = setAll
+  expect([rows(), (await read(blue, game)).body.messages]).toEqual([[], []])
   expect((await post(red, game, { say: 'Hello' }, id)).status).toBe(200)
   expect(rows()).toEqual(['out:chat:blue'])
   await post(blue, game, { read: true })
-  await post(red, game, { say: 'Hello' }, id)
+  const again = await post(red, game, { say: 'Hello' }, id)
+  expect(textsOf(again)).toEqual([[true, 'Hello']])
   expect(rows()).toEqual([])
 })
 
-test('who reads a message at the very moment it is written is not called for it', async () => {
+test('of two things at one moment each is done upon what the other left', async () => {
   const { game, red, blue } = await invitedGame()
-  const { setFields } = store
-  store.setFields = async (id, change) => {
-    if (id === game && change.set?.['out:chat:blue']) {
-      store.setFields = setFields
-      await post(blue, game, { read: true })
+  const row = async () => (await store.whole(game))['out:chat:blue']
+  /** Just before the next write of one thing another happens. */
+  const meanwhile = (work: () => Promise<unknown>) => {
+    const { setAll } = store
+    store.setAll = async (changes) => {
+      store.setAll = setAll
+      await work()
+      return setAll(changes)
     }
-    return setFields(id, change)
   }
   await post(red, game, { say: 'one' })
-  expect((await store.whole(game))['out:chat:blue']).toBeUndefined()
+  // The call for the first message ends with its reading: the second is told anew.
+  meanwhile(() => post(blue, game, { read: true }))
   await post(red, game, { say: 'two' })
-  expect((await store.whole(game))['out:chat:blue']).toBeDefined()
+  expect([await unread(blue, game), JSON.parse((await row()) ?? '{}').since]).toEqual([1, Date.now()])
+  // What comes while he reads is shown to him with the rest.
+  meanwhile(() => post(red, game, { say: 'three' }))
+  expect(textsOf(await post(blue, game, { read: true }))).toHaveLength(3)
+  expect([await unread(blue, game), await row()]).toEqual([0, undefined])
+  // Who wants to read no more is not called for what comes at that moment.
+  meanwhile(() => post(blue, game, { mute: true }))
+  await post(red, game, { say: 'four' })
+  expect([await unread(blue, game), await row()]).toEqual([0, undefined])
+  expect((await read(red, game)).body.messages.map(({ text }) => text)).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+  ])
+})
+
+test('the answer to a message is that message alone, as the others are known', async () => {
+  const { game, red, blue } = await invitedGame()
+  await post(blue, game, { say: 'First' })
+  const { body } = await post(red, game, { say: 'Second' })
+  expect(body).toMatchObject({ messages: [{ n: 1, mine: true, text: 'Second' }], older: true, unread: 1 })
 })
 
 describe('notes', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type HealthAnswer, versionOf } from '@/lib/play/health'
 import { unavailable } from '@/lib/play/problem'
 import { StoreUnavailable } from '@/lib/store/event-store'
@@ -6,6 +6,15 @@ import { version } from '@/package.json'
 import { Browser, testDesk } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
+
+/** What whoever runs the server is told. */
+let said: string[]
+beforeEach(() => {
+  said = []
+  ;(globalThis as { fieldpostTold?: Map<string, number> }).fieldpostTold?.clear()
+  vi.spyOn(console, 'error').mockImplementation((text) => void said.push(text))
+  return () => vi.restoreAllMocks()
+})
 
 const ask = () => new Browser().send<HealthAnswer>('GET', '/api/health')
 const fails = () => Promise.reject(new StoreUnavailable('/var/lib/fieldpost/fieldpost.db is away'))
@@ -23,14 +32,9 @@ test('push is told, and not missed', async () => {
   const post = { deliver: async () => ({ done: 'sent' as const }), hasMail: false }
   testDesk(memoryStore(), { post: { ...post, pushKey: () => 'a-key' } })
   expect((await ask()).body).toMatchObject({ ok: true, push: 'ok' })
-  const broken = () => {
-    throw new Error('no private key')
-  }
-  testDesk(memoryStore(), { post: { ...post, pushKey: broken } })
-  expect((await ask()).body).toMatchObject({ ok: true, push: 'none' })
 })
 
-test('a store that takes nothing, or a key that is missing, is 503, and no place or key is named', async () => {
+test('a store that takes nothing, or a key that is missing, is 503, and its owner alone is told why', async () => {
   testDesk({ ...memoryStore(), count: fails })
   const store = await ask()
   expect([store.status, store.body]).toEqual([503, { ...WELL, ok: false, store: 'failing', storeMs: null }])
@@ -42,6 +46,17 @@ test('a store that takes nothing, or a key that is missing, is 503, and no place
   const key = await ask()
   expect([key.status, key.body]).toMatchObject([503, { ok: false, store: 'ok', key: 'failing' }])
   for (const { text } of [store, key]) expect(text).not.toMatch(/var|FIELDPOST|32/)
+  expect(said).toEqual([expect.stringContaining('/var/lib'), expect.stringContaining('FIELDPOST_SEED_KEY')])
+})
+
+test('another key than that of the games in the store is 503: a preview on the store of production', async () => {
+  const store = memoryStore()
+  testDesk(store)
+  expect((await ask()).body).toMatchObject({ ok: true })
+  testDesk(store, { key: () => Buffer.alloc(32, 8) })
+  const { status, body } = await ask()
+  expect([status, body]).toMatchObject([503, { ok: false, store: 'ok', key: 'failing' }])
+  expect(said).toEqual([expect.stringMatching(/not the key under which .* sealed/)])
 })
 
 test('asked again and again it asks the store once in five seconds, and then anew', async () => {
@@ -49,11 +64,15 @@ test('asked again and again it asks the store once in five seconds, and then ane
   let now = Date.UTC(2026, 0, 1)
   const desk = testDesk(store, { now: () => now })
   await Promise.all(Array.from({ length: 20 }, ask))
-  expect(calls.map(([name]) => name)).toEqual(['count'])
+  // The first of all notes by which key the store is sealed.
+  expect(calls.map(([name]) => name)).toEqual(['count', 'fields', 'setFields'])
   now += 4_999
   await ask()
-  expect(calls).toHaveLength(1)
+  expect(calls).toHaveLength(3)
   now += 1
+  await ask()
+  expect(calls.slice(3).map(([name]) => name)).toEqual(['count'])
+  now += 5_000
   Object.assign(desk, { store: { ...store, count: fails } })
   expect((await ask()).status).toBe(503)
 })

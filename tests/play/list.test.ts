@@ -58,6 +58,36 @@ describe('the list of games', () => {
     expect(own!.version).toBe(await red.version(game))
   })
 
+  test('says no more than that to who has it already, until anything in it changes', async () => {
+    const { game, red, blue } = await chosenGame()
+    const ask = (browser: Browser, seen = '') =>
+      browser.send<ListAnswer>('GET', `/api/games${seen && `?seen=${seen}`}`)
+    let { tag } = (await ask(red)).body
+    const isNew = async () => {
+      const { body } = await ask(red, tag)
+      if (body.tag) tag = body.tag
+      else expect(body).toEqual({ unchanged: true })
+      return body.tag !== undefined
+    }
+    expect(await isNew()).toBe(false)
+    expect((await ask(blue, tag)).body.games).toHaveLength(1)
+    await red.order(game, { type: 'fight' })
+    expect([await isNew(), await isNew()]).toEqual([true, false])
+    await store.setFields(accountRecord(whoOf(blue).account), { set: { name: 'Bela' } })
+    expect([await isNew(), await isNew()]).toEqual([true, false])
+    await blue.send('POST', `/api/games/${game}/chat`, { id: 'x'.repeat(16), say: 'Well fought' })
+    expect([await isNew(), await isNew()]).toEqual([true, false])
+    const made = (await red.create()).body.game
+    expect([await isNew(), await isNew()]).toEqual([true, false])
+    expect((await listOf(red)).map((one) => one.game).sort()).toEqual([game, made].sort())
+    await store.setFields(accountRecord(whoOf(red).account), { unset: [`game:${made}`] })
+    expect([await isNew(), await isNew()]).toEqual([true, false])
+    expect((await listOf(red)).map((one) => one.game)).toEqual([game])
+    await red.send('POST', '/api/me/sign-out', {})
+    expect((await ask(red, tag)).body).toMatchObject({ here: null, games: [] })
+    expect((await red.send('GET', '/api/games?seen=x')).status).toBe(400)
+  })
+
   test('calls players by the names they have given, and nobody by his account', async () => {
     const { red, blue } = await invitedGame()
     await store.setFields(accountRecord(whoOf(red).account), { set: { name: 'Rosa' } })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ListAnswer } from '@/lib/play/list-api'
+import type { EventStore } from '@/lib/store/event-store'
 import { openKv } from '@/lib/store/kv'
 import { APPEND } from '@/lib/store/kv-scripts'
 import { Browser, chosenGame, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
@@ -9,10 +10,12 @@ import { type Kv, redisIsHere, startKv } from '../support/redis'
 /** The store is a real Redis behind `@vercel/kv`; what is counted are the HTTP requests that reach its bridge. */
 describe.skipIf(!redisIsHere())('requests to the KV store', () => {
   let kv: Kv
+  let store: EventStore
   beforeAll(async () => {
     kv = await startKv()
-    testDesk(openKv({ url: kv.url, token: kv.token }))
+    store = openKv({ url: kv.url, token: kv.token })
   })
+  beforeEach(() => void testDesk(store))
   afterAll(() => kv?.stop())
 
   /** Requests and commands that reach the bridge while this is done. */
@@ -50,14 +53,14 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     expect(await counted(old, 409)).toEqual({ requests: 1, commands: 1 })
   })
 
-  test('an order of a game with a clock takes two, too; who looks asks once more, after our outages', async () => {
+  test('an order of a game with a clock takes two, too; who looks hears of our outages with it', async () => {
     const { game, red, blue } = await chosenGame({ pace: '3d', weekendsOff: true, zone: 'Europe/Berlin' })
     const seen = (await red.look(game)).body.version
     const order = (seen: number) => () =>
       red.send('POST', `/api/games/${game}/orders`, { id: newId(), seen, order: { type: 'dig' } })
     expect(await counted(order(seen))).toEqual({ requests: 2, commands: 2 })
     expect(await counted(order(seen + 1))).toEqual({ requests: 2, commands: 2 })
-    expect(await counted(() => blue.look(game))).toEqual({ requests: 2, commands: 2 })
+    expect(await counted(() => blue.look(game))).toEqual({ requests: 1, commands: 1 })
     const resign = { id: newId(), seen: seen + 2, affair: { type: 'resign' } }
     const affair = () => red.send('POST', `/api/games/${game}/affairs`, resign)
     expect(await counted(affair)).toEqual({ requests: 2, commands: 2 })
@@ -74,13 +77,46 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     expect(kv.stats.names.at(-1)).toBe('evalsha')
   })
 
-  test('a list of games takes three, however many they are', async () => {
-    const { red } = await invitedGame()
+  test('a list of games takes one once it was told, three the first time, however many they are', async () => {
+    const { red, blue } = await invitedGame()
     for (let i = 0; i < 5; i++) await red.create()
     const list = () => red.send<ListAnswer>('GET', '/api/games')
+    const requests = (n: number) => ({ requests: n, commands: n })
+    expect(await counted(list)).toEqual(requests(3))
     expect((await list()).body.games).toHaveLength(6)
-    expect(await counted(list)).toEqual({ requests: 3, commands: 3 })
-    expect(await counted(() => new Browser().send('GET', '/api/games'))).toEqual({ requests: 0, commands: 0 })
+    expect(await counted(list)).toEqual(requests(1))
+    // What has come since is found, and read after it.
+    await red.create()
+    expect(await counted(list)).toEqual(requests(2))
+    const { body } = await list()
+    expect(body.games).toHaveLength(7)
+    const seen = () => red.send('GET', `/api/games?seen=${body.tag}`)
+    expect(await counted(seen)).toEqual(requests(1))
+    expect((await seen()).body).toEqual({ unchanged: true })
+    expect(await counted(() => blue.send('GET', '/api/games'))).toEqual(requests(3))
+    expect(await counted(() => new Browser().send('GET', '/api/games'))).toEqual(requests(0))
+  })
+
+  test('a message takes four with all that it causes, its reading three, and what follows it unread two', async () => {
+    const { game, red, blue } = await invitedGame()
+    const later: Promise<void>[] = []
+    testDesk(store, { later: (work) => void later.push(work()) })
+    const talk = (browser: Browser, what: object) => async () => {
+      const got = await browser.send('POST', `/api/games/${game}/chat`, { id: newId(), ...what })
+      await Promise.all(later.splice(0))
+      return got
+    }
+    const read = () => red.send('GET', `/api/games/${game}/chat`)
+    const requests = (n: number) => ({ requests: n, commands: n })
+    // What is asked for the first time is sent whole.
+    for (const one of [red, blue]) await talk(one, { say: 'Hello' })()
+    for (const one of [red, blue]) await talk(one, { read: true })()
+    expect(await counted(talk(red, { say: 'Good luck!' }))).toEqual(requests(4))
+    expect(await counted(talk(red, { say: 'And take your time.' }))).toEqual(requests(2))
+    expect(await counted(read)).toEqual(requests(2))
+    expect(await counted(talk(blue, { read: true }))).toEqual(requests(3))
+    expect(await counted(talk(blue, { read: true }))).toEqual(requests(2))
+    expect(await counted(talk(red, { say: 'Your move.' }))).toEqual(requests(4))
   })
 
   test("making a game takes two for a newcomer and three for others, the computer's many orders two", async () => {

@@ -10,6 +10,7 @@ import type { Match } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import type { Channel } from '@/lib/notices/channel'
 import type { CreateAnswer, CreateRequest } from '@/lib/play/seats-api'
+import type { EventStore } from '@/lib/store/event-store'
 import { openLibsql } from '@/lib/store/libsql'
 
 const id = () => randomBytes(16).toString('hex')
@@ -40,7 +41,7 @@ export async function newTable(
  * Lays another position on a table: as a snapshot, which a server believes. The log of what came before is forgotten;
  * what is played from here on is judged, logged and shown like any other game.
  */
-export const plant = (data: string, table: string, state: unknown): Promise<void> =>
+export const plant = (data: string | EventStore, table: string, state: unknown): Promise<void> =>
   altered(data, table, (before, game) => {
     const position = new Secret(state)
     const awaited = game.awaits(state)
@@ -81,12 +82,13 @@ export async function wasAway(data: string, ago: number, time: number): Promise<
   store.close()
 }
 
+/** `data`: the folder of a file of games, or another store. */
 async function altered(
-  data: string,
+  data: string | EventStore,
   table: string,
   change: (match: Match, game: Game) => Match,
 ): Promise<void> {
-  const store = openLibsql(join(data, 'fieldpost.db'))
+  const store = typeof data === 'string' ? openLibsql(join(data, 'fieldpost.db')) : data
   try {
     const loaded = await store.load(table, ['head'])
     if (!loaded) throw new Error(`there is no table ${table}`)
@@ -104,7 +106,7 @@ async function altered(
       set: { versions: JSON.stringify(versions) },
     })
   } finally {
-    store.close()
+    if (typeof data === 'string') store.close()
   }
 }
 

@@ -47,6 +47,7 @@ export const tableFor = (
   stored: null,
   device: null,
   listed: true,
+  knowsOutages: false,
   seat: {
     sides: viewer === 'spectator' ? [] : [viewer],
     creator: viewer === 'german',

@@ -41,6 +41,7 @@ export const deleteMeRequest = z.strictObject({ sure: z.literal(true) })
 export const signInRequest = z.strictObject({
   door,
   address: z.string().max(320).optional(),
+  told: z.string().min(1).max(200).optional(),
   language: language.optional(),
   back: z.string().max(500).optional(),
 })

@@ -13,6 +13,7 @@ import { deadLink, notNow } from '../problem'
 import { arrivalOf, arrive, isAsked, prospectOf, prover } from './arrive'
 import { me } from './me'
 import type { confirmRequest, signInPeekRequest } from './requests'
+import { toldBy } from './told'
 
 const hashOf = ({ desk }: Call, token: string) => oneTimeHash(token, proverSecret(desk.doors, desk.key()))
 
@@ -29,8 +30,16 @@ export async function peekSignIn(
     link.kind === 'device' ? await store.fields(accountRecord(link.account), ['name', link.by]) : []
   if (link.kind === 'device' && !by) throw deadLink()
   const prospect = await prospectOf(call, link)
-  if (link.kind === 'mail') return { kind: 'mail', address: link.address, ...prospect }
-  return { kind: 'device', name, ...prospect }
+  if (link.kind === 'device') return { kind: 'device', name, ...prospect }
+  const address = link.kind === 'mail' ? link.address : await addressOf(call, link)
+  return { kind: 'mail', address, ...prospect, ...(link.back ? { back: link.back } : {}) }
+}
+
+/** Where a guest is told whose account a letter opens; else the link is dead. */
+async function addressOf({ desk }: Call, link: OneTime & { kind: 'told' }): Promise<string> {
+  const told = await toldBy(desk, link.account, link.channel, 0)
+  if (told?.may !== 'open') throw deadLink()
+  return told.address
 }
 
 /** Uses a link: of a letter, which proves an address, or of another browser of one's own. */
@@ -70,12 +79,15 @@ async function signedIn(
     if (!proof) throw deadLink()
     return arrive(call, proof, ['letter', id, token], asked)
   }
+  if (link.kind === 'told') await addressOf(call, link)
   if (!(await spendOneTime(store, hash, now(), id))) throw deadLink()
   const { secret } = guestFor(call, 'second-device', id, token)
   const who = { account: link.account, secret }
-  // Who uses a link of his own browser has a new secret there, and may have to ask for the answer again.
-  const signedIn = await store.fields(accountRecord(who.account), [link.by, deviceField(who)])
-  if (!signedIn.some(Boolean)) throw deadLink()
+  if (link.kind === 'device') {
+    // Who uses a link of his own browser has a new secret there, and may have to ask for the answer again.
+    const signedIn = await store.fields(accountRecord(who.account), [link.by, deviceField(who)])
+    if (!signedIn.some(Boolean)) throw deadLink()
+  }
   await moveIn(store, who, await arrivalOf(call, asked))
   call.giveWho(who)
   return who

@@ -6,15 +6,17 @@ import { openDoors, originFor, PROVIDERS, type Provider } from '@/lib/accounts/d
 import { linkLetters } from '@/lib/accounts/letter'
 import { isMailAddress } from '@/lib/accounts/mail-address'
 import { TwoSides } from '@/lib/accounts/merge'
+import { keepOneTime, type Lettered, oneTimeHash } from '@/lib/accounts/one-time'
 import { ownPath } from '@/lib/accounts/own-path'
-import { beginMailProof, beginProof, endProof } from '@/lib/accounts/prove'
+import { beginMailProof, beginProof, endProof, type Prover, type SendLink } from '@/lib/accounts/prove'
 import type { Call } from '../handle'
 import { mayAsk, mayTry } from '../limits'
 import type { SignInAnswer } from '../me-api'
-import { badRequest, unavailable } from '../problem'
+import { badRequest, deadLink, notNow, unavailable } from '../problem'
 import { cookiesOf } from '../request-form'
 import { arrive, prover } from './arrive'
 import type { signInRequest } from './requests'
+import { type Told, toldByMail } from './told'
 
 /** The page that one comes back to from a provider is kept by the browser; it names a path of ours or nothing. */
 const backName = (request: Request) => `${isSecure(request) ? '__Host-' : ''}fieldpost-back`
@@ -39,18 +41,37 @@ export async function signIn(call: Call, body: z.output<typeof signInRequest>): 
 
 async function letter(call: Call, body: z.output<typeof signInRequest>): Promise<SignInAnswer> {
   const { desk, request } = call
-  const address = (body.address ?? '').toLowerCase()
+  const told = body.told === undefined ? null : await toldByMail(desk, body.told)
+  if (body.told !== undefined && !told) throw deadLink()
+  if (told?.may === 'nothing') throw notNow('This account has other ways to sign in. Use one of them.')
+  const address = (told?.address ?? body.address ?? '').toLowerCase()
   if (!isMailAddress(address)) throw badRequest('This is not an address that we can write to.', 'address')
   await mayTry(call, 'letter', address)
+  const { by, cookie } = asking(request, cookiesOf(request), desk.random)
+  const more: Lettered = { by, ...(body.back === undefined ? {} : { back: ownPath(body.back) }) }
   const way = prover(call)
   const send = linkLetters(desk.doors.email!, way.origin, body.language ?? 'en')
   const token = desk.random(32).toString('base64url')
-  const { by, cookie } = asking(request, cookiesOf(request), desk.random)
-  if (!(await beginMailProof(way, address, { token, by }, send))) {
-    throw unavailable('The letter could not be sent. Please try again later.')
-  }
+  const sent =
+    told?.may === 'open'
+      ? await sendOpening(way, told, { token, more, send })
+      : await beginMailProof(way, address, token, more, send)
+  if (!sent) throw unavailable('The letter could not be sent. Please try again later.')
   call.giveCookie(cookie)
   return { sent: true }
+}
+
+/** Sends a link that opens the account which is told at an address. False if no letter went out. */
+async function sendOpening(
+  { store, secret, now }: Prover,
+  { account, channel, address }: Told,
+  { token, more, send }: { token: string; more: Lettered; send: SendLink },
+): Promise<boolean> {
+  await keepOneTime(store, oneTimeHash(token, secret), { kind: 'told', account, channel, ...more }, now())
+  return send(address, token).then(
+    () => true,
+    () => false,
+  )
 }
 
 const isProvider = (name: string): name is Provider => (PROVIDERS as readonly string[]).includes(name)

@@ -6,10 +6,24 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.loading': 'Die Karte wird ausgelegt …',
   'table.missing': 'Hier gibt es keine Partie, die dieser Browser sehen darf.',
   'table.missing.hint':
-    'Öffne sie mit dem Link, den du bekommen hast, oder auf dem Gerät, auf dem du spielst.',
+    'Eine Partie öffnet sich nur denen, die dort spielen oder zusehen. Hat dir jemand einen Link zum Spielen oder Zusehen geschickt, so öffne den.',
   'table.shut': 'Diese Partie wird hier nicht mehr gezeigt.',
   'table.shut.hint':
     'Der Link wurde zurückgezogen, oder dieser Browser wurde abgemeldet. Bitte um einen neuen Link, oder öffne die Partie dort, wo du spielst.',
+  'door.title': 'Spielst du hier?',
+  'door.here': 'Du bist in diesem Browser {name} und hast hier keinen Platz.',
+  'door.mail':
+    'Du kommst über eine Mail von uns. Lass dir einen Link an die Adresse schicken, an die sie ging, öffne ihn in diesem Browser, und du spielst hier weiter.',
+  'door.mail.send': 'Link an diese Adresse schicken',
+  'door.mail.sent':
+    'Ein Link ist unterwegs an die Adresse, an die diese Mail ging. Er gilt einmal, eine Stunde lang.',
+  'door.mail.ways': 'Dein Konto hat andere Wege, sich anzumelden. Nimm einen davon.',
+  'door.mail.gone':
+    'An diese Adresse schreiben wir nicht mehr über deine Partien. Melde dich auf anderem Weg an.',
+  'door.ways': 'Auf anderem Weg anmelden',
+  'door.ways.hint': 'Melde dich an wie dort, wo du spielst, und die Partie öffnet sich auch hier.',
+  'door.device':
+    'Oder nimm das Gerät, auf dem du spielst: Unter „Du“ macht es einen Link für dieses („Auch auf einem anderen Gerät spielen“).',
   'table.home': 'Zur Startseite',
   'table.offline': 'Keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
   'table.unsent': 'Noch nicht gesendet: wartet auf die Verbindung.',

@@ -3,10 +3,23 @@ export const table = {
   'table.title': 'Table',
   'table.loading': 'Laying out the map …',
   'table.missing': 'There is no game here that this browser may see.',
-  'table.missing.hint': 'Open it by the link you were sent, or on the device you played it on.',
+  'table.missing.hint':
+    'A table opens only for those who play or watch there. If you were sent a link to play or to watch, open that.',
   'table.shut': 'This game is no longer shown here.',
   'table.shut.hint':
     'The link was withdrawn, or this browser was signed out. Ask for a new link, or open the game where you play it.',
+  'door.title': 'Do you play here?',
+  'door.here': 'You are {name} in this browser, and have no seat here.',
+  'door.mail':
+    'You came by a mail from us. Have a link sent to the address it went to, open that link in this browser, and you go on here.',
+  'door.mail.send': 'Send a link to that address',
+  'door.mail.sent': 'A link is on its way to the address this mail went to. It works once, for an hour.',
+  'door.mail.ways': 'Your account has other ways to sign in. Use one of those.',
+  'door.mail.gone': 'We no longer write to that address about your games. Sign in by another way.',
+  'door.ways': 'Sign in by another way',
+  'door.ways.hint': 'Sign in as you do where you play, and the table opens here too.',
+  'door.device':
+    'Or use the device on which you play: under “You” it makes a link for this one (“Play on another device too”).',
   'table.home': 'To the first page',
   'table.offline': 'No connection. Nothing has been lost; we keep trying.',
   'table.unsent': 'Not sent yet: waiting for the connection.',

@@ -201,13 +201,17 @@ describe('12.2-12.4 HQs in battle', () => {
     const gone = await reached(alone, ['soviet', retreat('S-HQ-22A', '2047')])
     expect([dueNow(gone)?.step, where(gone, 'S-HQ-22A')]).toEqual(['relocate', '2047'])
   })
-  refuses('AVD 12.2', 'where it has no way on it relocates, as no HQ is lost in combat', async () => {
-    const ring = Object.fromEntries(
-      ['2049', '2148', '2149', '1948', '1949'].map((hex, i) => [FOOT[i]!, hex] as const),
-    )
-    const gone = await reached(beside({ ...full, ...ring }), ['soviet', retreat('S-45RC', '2048')])
-    expect(dueNow(gone)).toMatchObject({ step: 'relocate', hq: 'S-HQ-22A' })
-  })
+  refuses(
+    'AVD 12.3',
+    'where it has no way on it does not retreat but relocates, as no HQ is lost in combat',
+    async () => {
+      const ring = Object.fromEntries(
+        ['2049', '2148', '2149', '1948', '1949'].map((hex, i) => [FOOT[i]!, hex] as const),
+      )
+      const gone = await reached(beside({ ...full, ...ring }), ['soviet', retreat('S-45RC', '2048')])
+      expect(dueNow(gone)).toMatchObject({ step: 'relocate', hq: 'S-HQ-22A' })
+    },
+  )
 
   const won = (more: Units = {}) =>
     reached(

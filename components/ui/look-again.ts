@@ -1,0 +1,93 @@
+/** How often something is looked at that others may change, milliseconds. */
+export interface Rhythm {
+  /** Between two looks, as long as somebody is at the page. */
+  every: number
+  /** Where nobody was at the page for `patience`, each pause is longer than the one before, up to this. */
+  slowest: number
+  patience: number
+}
+
+/** Milliseconds without a finger or a key from which on nobody counts as being there. */
+export const PRESENT = 5 * 60_000
+const GROWTH = 1.25
+/** Whoever comes back to the page looks at something that is no older than this, milliseconds. */
+const FRESH = 2500
+/** A finger is answered first. */
+const SOON = 150
+
+/** Fingers and keys say that somebody is there, and nothing of what others have done: they ask for nothing. */
+const TOUCHES = ['pointerdown', 'keydown'] as const
+
+/** What a page tells of itself. */
+export interface Page {
+  window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { readonly hidden: boolean }
+}
+
+/**
+ * Looks again and again, for the first time after one pause: never while the page is hidden, and at once when somebody
+ * comes back to it. Ends with what it returns.
+ */
+export function lookAgain(
+  { every, slowest, patience }: Rhythm,
+  look: () => Promise<void>,
+  page: Page = { window, document },
+): () => void {
+  let wait = every
+  let looked = Date.now()
+  let touched = looked
+  let due = 0
+  let looking = false
+  let gone = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const plan = (ms: number) => {
+    clearTimeout(timer)
+    due = Date.now() + ms
+    timer = setTimeout(go, ms)
+  }
+  const go = async () => {
+    if (page.document.hidden) return
+    looking = true
+    looked = Date.now()
+    try {
+      await look()
+    } finally {
+      looking = false
+      if (!gone) {
+        wait = Date.now() - touched < patience ? every : Math.min(slowest, wait * GROWTH)
+        plan(wait)
+      }
+    }
+  }
+  const touch = () => {
+    touched = Date.now()
+    wait = every
+    if (!looking && due - touched > every) plan(every)
+  }
+  const back = ({ type }: Event) => {
+    if (page.document.hidden) return
+    touch()
+    if (looking) return
+    // What was looked for without a network found nothing.
+    if (type === 'online' || touched - looked >= FRESH) plan(SOON)
+    else if (due <= touched) plan(every)
+  }
+  // A page that is shown for the first time was looked at just now.
+  const shown = (event: Event) => 'persisted' in event && event.persisted === true && back(event)
+
+  plan(every)
+  page.document.addEventListener('visibilitychange', back)
+  page.window.addEventListener('pageshow', shown)
+  // Not in the capturing phase: a button that gets the focus is nobody who comes back.
+  for (const sign of ['focus', 'online']) page.window.addEventListener(sign, back)
+  for (const sign of TOUCHES) page.window.addEventListener(sign, touch, { capture: true, passive: true })
+  return () => {
+    gone = true
+    clearTimeout(timer)
+    page.document.removeEventListener('visibilitychange', back)
+    page.window.removeEventListener('pageshow', shown)
+    for (const sign of ['focus', 'online']) page.window.removeEventListener(sign, back)
+    for (const sign of TOUCHES) page.window.removeEventListener(sign, touch, { capture: true })
+  }
+}
