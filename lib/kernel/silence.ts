@@ -1,4 +1,4 @@
-import { isApart } from './affairs'
+import { isApart, present } from './affairs'
 import { DAY, type Span } from './calendar'
 import type { Entry } from './chain'
 import type { Game } from './game'
@@ -24,7 +24,8 @@ export function silentAfter(
   entry: Entry,
 ): Readonly<Record<string, number>> {
   const { firm, settled, timing, players } = after
-  if (timing || !firm || settled.end || settled.empty.length > 0 || !isApart(after)) return {}
+  const isOfTwo = isApart(after) && present(after).length > 1
+  if (timing || !firm || settled.end || !isOfTwo) return {}
   const at = Date.parse(entry.time)
   return Object.fromEntries(
     game

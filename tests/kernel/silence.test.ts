@@ -54,7 +54,10 @@ describe('a game without a clock', () => {
     hour.now += SILENCE
     expect(toy.settle('blue', { type: 'replace', what: 'computer', outages: [] })).toBeNull()
     expect(toy.match.players.red).toBe('computer')
+    // Nobody is there any more who could end it.
     expect(toy.match.silent).toEqual({})
+    toy.order('red', { type: 'done' })
+    expect([awaitsFor(toyGame, toy.match, 'blue'), toy.match.silent]).toEqual([['blue'], {}])
   })
 
   test('does not count for it what our server was away', () => {
