@@ -63,6 +63,7 @@ test('routes play a game and draw it from the files they carry alone, on a KV st
   try {
     const { ok, store, key } = await get<HealthAnswer>('/api/health')
     expect({ ok, store, key }).toEqual({ ok: true, store: 'ok', key: 'ok' })
+    expect((await who.head(`${origin}/api/health`)).status()).toBe(200)
 
     const { game } = await newTable(who, origin, { mode: 'computer', side: 'german' })
     const post = (path: string, body: object) =>
