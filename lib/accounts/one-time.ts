@@ -30,6 +30,9 @@ export const LASTS: Readonly<Record<OneTime['kind'], number>> = {
 /** What is kept of a letter beside its secret. */
 export type Lettered = Pick<Extract<OneTime, { kind: 'mail' }>, 'by' | 'back'>
 
+/** How long the request that used one may be repeated, milliseconds. */
+const REPEATS = 10 * MINUTE
+
 /** What is stored of the secret; as next-auth makes it of its own. */
 export const oneTimeHash = (token: string, secret: string): string =>
   createHash('sha256').update(`${token}${secret}`).digest('hex')
@@ -59,12 +62,12 @@ export async function readOneTime(
   now: number,
   by: string | null = null,
 ): Promise<OneTime | null> {
-  const [link, until, used] = await store.fields(recordOf(hash), ['link', 'until', 'used'])
-  if (!link || Number(until) <= now || (used && used !== by)) return null
+  const [link, until, used, over] = await store.fields(recordOf(hash), ['link', 'until', 'used', 'over'])
+  if (!link || Number(until) <= now || (used && used !== by) || (over && Number(over) <= now)) return null
   return linkSchema.parse(JSON.parse(link))
 }
 
-/** Uses a link up; null if it is dead, or another request was first. A repeat of the same request may use it again. */
+/** Uses a link up; null if it is dead, or another request was first. A repeat of the same may use it again for a while. */
 export async function spendOneTime(
   store: EventStore,
   hash: string,
@@ -73,6 +76,7 @@ export async function spendOneTime(
 ): Promise<OneTime | null> {
   const link = await readOneTime(store, hash, now, by)
   if (!link) return null
-  if (await store.setFields(recordOf(hash), { expect: { used: null }, set: { used: by } })) return link
+  const set = { used: by, over: String(now + REPEATS) }
+  if (await store.setFields(recordOf(hash), { expect: { used: null }, set })) return link
   return readOneTime(store, hash, now, by)
 }

@@ -185,6 +185,17 @@ describe('the link of a letter', () => {
         410, 410,
       ])
     }
+    const later = Date.now() + 10 * 60_000
+    testDesk(store, { doors: mailDoors(smtp), now: () => later })
+    const late = new Browser()
+    late.cookie = browser
+      .cookie!.split('; ')
+      .filter((one) => !one.startsWith('fieldpost='))
+      .join('; ')
+    expect([(await confirm(late, token, { id })).status, late.cookie.includes('fieldpost=')]).toEqual([
+      410,
+      false,
+    ])
   })
 
   test('is dead after an hour', async () => {
