@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -127,39 +117,30 @@ function syncFolder(folder: string) {
   closeSync(handle)
 }
 
-/** Reads without writing a byte into the file or its journal. */
+/**
+ * Reads without writing a byte into the file or its journal. SQLite alone opens the file: were it opened and closed
+ * beside, all locks of this process on it would be gone, and another process would take away the journal in use.
+ */
 function mustBeSound(file: string, connect: Connect): void {
-  const header = readHeader(file)
-  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0' || header.readUInt32BE(68) !== APPLICATION) {
-    throw unreadable(file, 'is not a file of Fieldpost')
-  }
   // `immutable` makes no files beside this one; it would not see a journal, so with a journal it is `mode=ro`.
   const journal = statSync(`${file}-wal`, { throwIfNoEntry: false })
   const db = connect(`${pathToFileURL(file).href}?mode=ro${journal?.size ? '' : '&immutable=1'}`)
   try {
     db.exec('PRAGMA busy_timeout = 5000')
+    const [application] = db.prepare('PRAGMA application_id').raw().get() as [number]
+    if (application !== APPLICATION) throw unreadable(file, 'is not a file of Fieldpost')
     const version = versionOf(db)
     if (version > VERSION) throw unreadable(file, 'was made by a newer version of Fieldpost')
     if (version < 1) throw unreadable(file, 'is not a file of Fieldpost')
     const [verdict] = db.prepare('PRAGMA integrity_check(1)').raw().get() as [string]
     if (verdict !== 'ok') throw unreadable(file, 'is damaged')
   } catch (error) {
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))) throw unreadable(file, 'is damaged')
+    if (codeOf(error).startsWith('SQLITE_NOTADB')) throw unreadable(file, 'is not a file of Fieldpost')
+    if (codeOf(error).startsWith('SQLITE_CORRUPT')) throw unreadable(file, 'is damaged')
     throw error
   } finally {
     db.close()
   }
-}
-
-function readHeader(file: string): Buffer {
-  const header = Buffer.alloc(100)
-  const handle = openSync(file, 'r')
-  try {
-    readSync(handle, header, 0, header.length, 0)
-  } finally {
-    closeSync(handle)
-  }
-  return header
 }
 
 const unreadable = (file: string, what: string) =>

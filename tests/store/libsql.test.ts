@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -37,7 +38,24 @@ const write = (head: number, id = `id-${head}`) => ({
   entries: [`entry of ${id}`],
   set: { head: `${head + 1}` },
 })
+/** Another process opens the file, reads in it and closes it again, as tools for copies do. */
+const anotherLooks = () =>
+  execFileSync(process.execPath, [
+    '-e',
+    `const db = new (require('libsql'))(${JSON.stringify(file)}); db.prepare('SELECT 1 FROM games').raw().all(); db.close()`,
+  ])
 const entries = () => keptInFile(file, 'g')?.entries
+
+test('what is written is kept, though another process looks into the file after ours has looked whether it holds games', async () => {
+  const store = openLibsql(file)
+  await store.append(write(0))
+  expect(holdsGames(file)).toBe(true)
+  anotherLooks()
+  await store.append(write(1))
+  anotherLooks()
+  store.close()
+  expect(entries()).toEqual(['entry of id-0', 'entry of id-1'])
+})
 
 describe('the embedded store', () => {
   keepsTheContract(async () => {
