@@ -112,7 +112,15 @@ describe('orders', () => {
     expect(results[1]).toMatchObject({ ok: false, cite: 'AVD 13.2' })
   })
 
-  test('about things that do not exist are refused by the rules of every order', () => {
+  test('that name what there is not are refused one by one, whatever else is asked', () => {
+    const nobody = { side: 'german', order: { type: 'moveUnit', unit: 'toString', path: ['2617'] } }
+    const { results } = judge({ game: avd, position: fight, orders: [nobody, nobody], legal: ['german'] })
+    expect(results).toEqual(
+      Array(2).fill({ ok: false, cite: null, because: 'unit: there is no such counter' }),
+    )
+  })
+
+  test('about things that do not exist are refused, every one of them', () => {
     const nobody = 'G-NOBODY'
     const [off, path] = ['9999', ['9999']]
     const orders: { type: string; [field: string]: unknown }[] = [

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { type Refusal, refused } from '@/lib/kernel/decision'
 import { DiceExhausted } from '@/lib/kernel/dice'
 import type { Game, LegalEntry } from '@/lib/kernel/game'
@@ -9,7 +10,7 @@ export type Judged =
   | { ok: true; events: readonly unknown[] }
   | {
       ok: false
-      /** null: no rule is to blame, the request gave no fitting number for a die. */
+      /** null: no rule is to blame, the request gave no fitting number for a die or names what there is not. */
       cite: string | null
       because: string
       at?: readonly string[]
@@ -27,6 +28,15 @@ export interface Verdict {
   legal: Record<string, readonly LegalEntry[]>
 }
 
+/** The sentence about what an order names and there is not, where that is all that is wrong with it. */
+function unknownIn(schema: z.ZodType, sent: unknown): string | null {
+  const issues = schema.safeParse(sent).error?.issues ?? []
+  const [first] = issues
+  return first && issues.every(({ code }) => code === 'custom')
+    ? `${first.path.map(String).join('.')}: ${first.message}`
+    : null
+}
+
 const told = (game: Game, { no, because, at }: Refusal) => ({
   cite: printedCite(no),
   because: game.say(because),
@@ -40,6 +50,8 @@ export function judge(json: unknown): Verdict {
   const dice = new DiceList(request.dice)
   let state = sound(['position'], () => begin(request, dice))
   const results = request.orders.map(({ side, order: sent, stop = request.stop }, n): Judged => {
+    const unknown = unknownIn(game.schemas.order, sent)
+    if (unknown) return { ok: false, cite: null, because: unknown }
     const order = parsed(['orders', n, 'order'], game.schemas.order, sent)
     try {
       const decision = sound(['orders', n], () =>

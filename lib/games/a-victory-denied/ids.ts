@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { CHITS, VP_CHITS } from './data/chits'
+import { tableOf } from '@/lib/kernel/table-of'
+import { CHITS, VP_CHITS, vpChit } from './data/chits'
 import { COUNTERS, type CounterFacts } from './data/counters'
 import { TOWNS } from './data/map'
 
 // Names of things as the schemas of this game describe them: a stranger who reads a schema finds here every name
-// that exists and what is printed on the thing. A name that does not exist is refused by those who use it.
+// that exists and what is printed on the thing. A schema takes no other.
 
 type Meta = { id: string; description: string; oneOf?: { const: string; title: string }[] }
 
@@ -72,25 +73,35 @@ export const hexId = z
   .string()
   .regex(/^([1-4]\d|50)(0[1-9]|[1-4]\d|5[0-7])$/, 'there is no such hex')
   .meta(HEX_META)
-export const counterId = z.string().min(1).max(32).meta(COUNTER_META)
-export const chitId = z.string().min(1).max(32).meta(CHIT_META)
-export const vpId = z
-  .string()
-  .max(16)
-  .meta(
-    listed('vpChit', 'A VP chit: star and value', VP_CHITS, ({ kind, value }) => `${kind}, worth ${value}`),
-  )
 
-const victoryTowns = TOWNS.filter(({ victory }) => victory !== null).map((town) => [town.hex, town] as const)
-export const victoryHexId = z
-  .string()
-  .max(4)
-  .meta(
-    listed(
-      'victoryHex',
-      'A Victory Hex: its name and star',
-      Object.fromEntries(victoryTowns),
-      ({ name, victory, startsGerman }) =>
-        `${name}, ${victory}${startsGerman ? ', German from the start' : ''}`,
-    ),
-  )
+const NONE = (what: string) => `there is no such ${what}`
+/** A name that there is. */
+const nameOf = (what: string, isThere: (name: string) => boolean) => z.string().refine(isThere, NONE(what))
+const isIn = (table: Readonly<Record<string, unknown>>) => (name: string) => Object.hasOwn(table, name)
+/** Entries by such names. */
+const recordBy =
+  (name: z.ZodString, what: string) =>
+  <Value extends z.ZodType>(value: Value) =>
+    z.record(name, value, { error: ({ code }) => (code === 'invalid_key' ? NONE(what) : undefined) })
+
+export const counterId = nameOf('counter', isIn(COUNTERS)).meta(COUNTER_META)
+export const chitId = nameOf('chit', isIn(CHITS)).meta(CHIT_META)
+export const vpId = nameOf('VP chit', (name) => vpChit(name) !== undefined).meta(
+  listed('vpChit', 'A VP chit: star and value', VP_CHITS, ({ kind, value }) => `${kind}, worth ${value}`),
+)
+
+const victoryTowns = tableOf(
+  TOWNS.filter(({ victory }) => victory !== null).map((town) => [town.hex, town] as const),
+)
+export const victoryHexId = nameOf('Victory Hex', isIn(victoryTowns)).meta(
+  listed(
+    'victoryHex',
+    'A Victory Hex: its name and star',
+    victoryTowns,
+    ({ name, victory, startsGerman }) =>
+      `${name}, ${victory}${startsGerman ? ', German from the start' : ''}`,
+  ),
+)
+
+export const byCounter = recordBy(counterId, 'counter')
+export const byVictoryHex = recordBy(victoryHexId, 'Victory Hex')

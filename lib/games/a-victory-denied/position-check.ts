@@ -36,7 +36,7 @@ function checkCounters({ table }: State, complain: Complain): void {
     const path = ['table', 'counters', id]
     const facts = COUNTERS[id]
     if (!facts) complain(path, `there is no counter ${id}`)
-    if (at in BOXES) continue
+    if (Object.hasOwn(BOXES, at)) continue
     if (!board.has(at)) complain([...path, 'at'], `there is no hex ${at}`)
     const holder = holders.get(at)
     if (facts && holder && holder !== facts.side) complain([...path, 'at'], `both sides stand in ${at}`)

@@ -16,17 +16,12 @@ import { allowanceAnswer, movementCost, reachAnswer } from './answers/movement'
 import { supplyAnswer } from './answers/supply'
 import { COLUMNS, DIRECTIVE, escapeResult, TURN_TRACK } from './data/charts'
 import { CHITS } from './data/chits'
-import { COUNTERS } from './data/counters'
-import { CHIT_META, COUNTER_META, hexId as hex } from './ids'
+import { CHIT_META, hexId as hex, counterId as unit } from './ids'
 import { no } from './no'
 import { finalScore } from './rules/16-victory'
 import { inBox } from './rules/occupancy'
 import { SIDES, type Side, type State } from './state'
 
-const unit = z
-  .string()
-  .refine((id) => Object.hasOwn(COUNTERS, id), 'there is no such counter')
-  .meta(COUNTER_META)
 const chit = z
   .string()
   .refine((id) => Object.hasOwn(CHITS, id) || id === 'special', 'there is no such chit')

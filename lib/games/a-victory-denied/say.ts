@@ -1,4 +1,5 @@
 import type { Words } from '@/lib/kernel/decision'
+import { entryOf } from '@/lib/kernel/table-of'
 import { type Sentences, sentence } from './sentence'
 import { de } from './words.de'
 import { en } from './words.en'
@@ -6,4 +7,5 @@ import { en } from './words.en'
 const catalogues: Readonly<Record<string, Sentences>> = { en, de }
 
 /** A sentence of the game in a language, for readers without a screen. */
-export const say = (words: Words, language = 'en'): string => sentence(words, catalogues[language] ?? en)
+export const say = (words: Words, language = 'en'): string =>
+  sentence(words, entryOf(catalogues, language) ?? en)

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/kernel/decision'
 import { fill } from '@/lib/kernel/fill'
+import { entryOf } from '@/lib/kernel/table-of'
 import { CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { townOf } from './data/map'
@@ -10,7 +11,7 @@ export type Sentences = Readonly<Record<string, string>>
 /** The name of the town in a hex. */
 export function townName(hex: string, catalogue: Sentences): string | undefined {
   const town = townOf(hex)
-  return town && (catalogue[`town-${town.name}`] ?? town.name)
+  return town && (entryOf(catalogue, `town-${town.name}`) ?? town.name)
 }
 
 // The catalogue has a word for each of these; a language that knows no difference says the same in all.
@@ -19,7 +20,7 @@ const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 /** Such as 17th Panzer Division for 17Pz: the number, and what the letters after it stand for. */
 export function numbered(short: string, catalogue: Sentences): string {
   const [, n, kind] = /^(\d+)(\D*)$/.exec(short) ?? []
-  const name = catalogue[`kind-${kind || 'foot'}`]
+  const name = entryOf(catalogue, `kind-${kind || 'foot'}`)
   const ordinal = n && catalogue[`ordinal-${ORDINALS.select(Number(n))}`]
   return name && ordinal ? fill(name, { nth: fill(ordinal, { n }) }) : short
 }
@@ -63,8 +64,8 @@ function nameOf(id: string, catalogue: Sentences): string | undefined {
  * An unknown key is shown as it stands, so that nothing is ever blank.
  */
 export function sentence({ key, params }: Words, catalogue: Sentences): string {
-  return fill(catalogue[key] ?? key, params, (gap, value) => {
-    const entry = catalogue[`${gap}-${value}`]
+  return fill(entryOf(catalogue, key) ?? key, params, (gap, value) => {
+    const entry = entryOf(catalogue, `${gap}-${value}`)
     if (entry !== undefined || typeof value === 'number') return entry ?? String(value)
     const names = value.split(' ').map((id) => nameOf(id, catalogue))
     return names.every((name) => name !== undefined) ? names.join(', ') : value

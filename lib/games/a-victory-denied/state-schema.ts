@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VP_SET_NAMES } from './data/chits'
-import { chitId, counterId, hexId as hex, victoryHexId, vpId } from './ids'
+import { byCounter, byVictoryHex, chitId, counterId, hexId as hex, vpId } from './ids'
 import { standingBySide } from './standing/schema'
 import { BOXES, type Box, DIRECTIVES, SIDES } from './state'
 
@@ -70,12 +70,10 @@ export const battleSchema = z.strictObject({
   throws: z.number().int().default(0).describe('times the die has been thrown'),
   steps: z.number().int().default(0).describe('steps still to be lost by the side that suffers'),
   suffers: side.nullable().default(null).describe('the side that takes the losses'),
-  retreat: z
-    .record(counterId, z.number().int())
+  retreat: byCounter(z.number().int())
     .default({})
     .describe('hexes that each defending unit must still retreat (9.5)'),
-  went: z
-    .record(counterId, z.array(hex))
+  went: byCounter(z.array(hex))
     .default({})
     .describe('hexes entered by each unit that has retreated or advanced'),
 })
@@ -213,8 +211,7 @@ export const tableSchema = z.strictObject({
     .default(null)
     .describe('result of the Hitler Directive (15), after turn 6'),
   guderiansChoice: z.boolean().default(false).describe('true: the German chose the directive himself (15.3)'),
-  counters: z
-    .record(counterId, counterSchema)
+  counters: byCounter(counterSchema)
     .default({})
     .describe('by counter id; a counter not named is out of play ("gone")'),
   control: z
@@ -258,8 +255,7 @@ export const tableSchema = z.strictObject({
     .strictObject({ german: count.default(0), soviet: count.default(0) })
     .default({ german: 0, soviet: 0 })
     .describe('how many more chits of each side are in the cup; left out: counted from hidden.cup'),
-  vpOnMap: z
-    .record(victoryHexId, z.union([z.literal('down'), z.number().int()]))
+  vpOnMap: byVictoryHex(z.union([z.literal('down'), z.number().int()]))
     .default({})
     .meta({
       default: undefined,
@@ -321,8 +317,7 @@ export const hiddenSchema = z.strictObject({
     .array(chitId)
     .default([])
     .describe('all chits in the cup, a repeated one as often; left out: those of table.cupKnown'),
-  vpOnMap: z
-    .record(victoryHexId, vpId)
+  vpOnMap: byVictoryHex(vpId)
     .default({})
     .describe('which VP chit lies on each Victory Hex; where left out, the first that fit'),
   vpGerman: z.array(vpId).default([]).describe('VP chits in the German box; left out: the first that fit'),

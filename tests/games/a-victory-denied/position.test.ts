@@ -124,7 +124,7 @@ describe('a mistake is named with its place', () => {
     [
       { table: { counters: { 'G-NOBODY': { at: '2616' } } } },
       'table.counters.G-NOBODY',
-      'there is no counter G-NOBODY',
+      'there is no such counter',
     ],
     [{ table: { counters: { 'G-3PZ': { at: '9999' } } } }, 'table.counters.G-3PZ.at', 'there is no such hex'],
     [
@@ -142,14 +142,14 @@ describe('a mistake is named with its place', () => {
       'table.agenda.0',
       'the step "losses" needs a battle',
     ],
-    [{ table: { agenda: [{ step: 'play', chit: 'X' }] } }, 'table.agenda.0', 'there is no chit X'],
+    [{ table: { agenda: [{ step: 'play', chit: 'X' }] } }, 'table.agenda.0.chit', 'there is no such chit'],
     [
       { table: { activation: { ...activation, units: ['S-45RC'] } } },
       'table.activation.units.0',
       'S-45RC is of the other side',
     ],
     [{ table: { battle: attack } }, 'table.battle', 'an attack needs an activation'],
-    [{ table: { vpOnMap: { '2616': 'down' } } }, 'table.vpOnMap.2616', '2616 is no Victory Hex'],
+    [{ table: { vpOnMap: { '2616': 'down' } } }, 'table.vpOnMap.2616', 'there is no such Victory Hex'],
     [{ hidden: { cup: ['S-20A', 'S-20A'] } }, 'hidden.cup.1', 'there are only 1 of the chit S-20A'],
     [
       { table: { cupUnknown: { soviet: 2 } }, hidden: { cup: ['S-20A'] } },

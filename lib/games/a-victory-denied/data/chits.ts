@@ -1,3 +1,4 @@
+import { tableOf } from '@/lib/kernel/table-of'
 import type { Side } from '../state'
 import type { Star } from './map'
 import { cellsOf, oneOf, rowsOf, type Source, sourceOf, wholeNumber } from './schema'
@@ -62,7 +63,7 @@ function readChit(row: string): [string, ChitFacts] {
 }
 
 /** Command chits and the special chits by id (7.1). */
-export const CHITS: Readonly<Record<string, ChitFacts>> = Object.fromEntries(rowsOf(ROWS).map(readChit))
+export const CHITS: Readonly<Record<string, ChitFacts>> = tableOf(rowsOf(ROWS).map(readChit))
 
 /** Chits that go into the cup without being chosen; artillery only from turn 2 on. */
 export const MANDATORY: readonly string[] = ['G-AIR', 'S-ART', 'N-SUPPLY', 'N-REINF']
@@ -89,7 +90,7 @@ const EVERY_VP_CHIT: ReadonlyMap<string, VpFacts> = new Map([
 ])
 
 type VpSet = Readonly<Record<string, VpFacts>>
-const without = (gone: string): VpSet => Object.fromEntries([...EVERY_VP_CHIT].filter(([id]) => id !== gone))
+const without = (gone: string): VpSet => tableOf([...EVERY_VP_CHIT].filter(([id]) => id !== gone))
 
 /**
  * The VP chits of a game by id; who holds one does not know its value before the end (16.2). Their sum is even, as

@@ -1,3 +1,4 @@
+import { tableOf } from '@/lib/kernel/table-of'
 import { board } from '../geometry'
 import type { Hex, Side } from '../state'
 import { cellsOf, fail, oneOf, rowsOf, type Source, sourceOf, wholeNumber } from './schema'
@@ -255,7 +256,7 @@ function strengths(text: string, where: string) {
   }
 }
 
-function parse(): Record<string, CounterFacts> {
+function parse(): Readonly<Record<string, CounterFacts>> {
   const counters: Record<string, CounterFacts> = {}
   let formation = ''
   for (const line of rowsOf(ROWS)) {
@@ -307,7 +308,7 @@ function parse(): Record<string, CounterFacts> {
       source: sourceOf(letter, where),
     }
   }
-  return counters
+  return tableOf(Object.entries(counters))
 }
 
 /** Every combat unit and HQ by its id. */

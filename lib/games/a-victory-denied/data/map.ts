@@ -1,4 +1,5 @@
 import { edgeKey } from '@/lib/hex/edge'
+import { tableOf } from '@/lib/kernel/table-of'
 import { board } from '../geometry'
 import type { Hex, Side } from '../state'
 import { GROUND } from './ground'
@@ -152,7 +153,7 @@ export const isBridged = (a: Hex, b: Hex): boolean => roadBetween(a, b) && river
 export const touchesMajorRiver = (hex: Hex): boolean => majorBanks.has(hex)
 
 /** Star of every Victory Hex. */
-export const VICTORY_HEXES: Readonly<Record<Hex, Star>> = Object.fromEntries(
+export const VICTORY_HEXES: Readonly<Record<Hex, Star>> = tableOf(
   TOWNS.flatMap((town) => (town.victory ? [[town.hex, town.victory]] : [])),
 )
 

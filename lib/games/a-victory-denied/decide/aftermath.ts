@@ -1,3 +1,4 @@
+import { entryOf } from '@/lib/kernel/table-of'
 import { COUNTERS } from '../data/counters'
 import { eliteHexes, giveUp, mayAdvance, placeElite as putElite, unitsInBattle } from '../flow/battle'
 import { enterHexes } from '../flow/enter-hex'
@@ -50,7 +51,7 @@ export const retreatUnit: OrderRule<'retreatUnit'> = {
   cite: 'AVD 9.5',
   steps: ['retreat'],
   check: ({ table }, _side, { unit, path }) => {
-    const hexes = table.battle?.retreat[unit]
+    const hexes = table.battle ? entryOf(table.battle.retreat, unit) : undefined
     if (hexes === undefined) return no('AVD 9.5', 'retreat-not-due', { unit })
     const paths = retreatPaths(table, unit, hexes)
     if (paths.some((way) => same(way, path))) return null
