@@ -6,6 +6,10 @@ import { join } from 'node:path'
 const [folder] = process.argv.slice(2)
 process.chdir(folder)
 process.env.__NEXT_PRIVATE_PREBUNDLED_REACT = 'next'
+// A host lets a function go on until what is left for after the answer is done.
+globalThis[Symbol.for('@next/request-context')] = {
+  get: () => ({ waitUntil: (work) => work.catch(console.error) }),
+}
 const require = createRequire(join(folder, 'function.js'))
 const { default: Server } = require('next/dist/compiled/next-server/server.runtime.prod.js')
 const { config } = require('./.next/required-server-files.json')
