@@ -4,12 +4,12 @@ import { dayNamed } from '@/lib/kernel/calendar'
 import type { Entry } from '@/lib/kernel/chain'
 import { fourWords } from '@/lib/kernel/four-words'
 import type { Game } from '@/lib/kernel/game'
-import { isWaiting } from '@/lib/kernel/judge-affair'
 import { lapseEnds } from '@/lib/kernel/lapse'
 import { type Match, otherSide } from '@/lib/kernel/match'
 import { owedBy } from '@/lib/kernel/mixing'
 import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
 import { runOf } from '@/lib/kernel/timing'
+import { hourRows } from './from-hour'
 import { MATTERS, type Matter, matterOf, type Telling, type Untold } from './matters'
 import {
   type Asked,
@@ -97,29 +97,10 @@ const NUMBER: Asked = { own: null, open: null, secret: false, run: null, lapse: 
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * What a side is told from an hour on: that its own time is out, or that of the other, for whom the game waits then as
- * the side may know; `about`: whose time it is. Null: none is.
- */
-function hourOf(
-  game: Game,
-  match: Match,
-  side: string,
-): { kinds: readonly (typeof HOURLY)[number][]; about: string; from: number } | null {
-  const timed = (about: string) => {
-    const from = match.timing ? since(match, about) : match.silent[about]
-    const kinds = match.timing ? (['timeOut'] as const) : (['silenceSoon', 'silence'] as const)
-    return from === undefined ? null : { kinds, about, from }
-  }
-  if (waitsFor(game, match, side)) return timed(side)
-  const other = otherSide(game, side)
-  return stageOf(game, match) === 'play' && isWaiting(game, match, side, other) ? timed(other) : null
-}
 /** What is no news any more when the game is over. */
 const PASSING = KIND_NAMES.filter(
   (kind) => kind === 'accepted' || (isNews(kind) && howOf(kind).beside && mannerOf(kind).quiet),
 )
-const HOURLY = ['timeOut', 'silenceSoon', 'silence'] as const
 
 /**
  * The outbox follows from what stood before, what happened and what stands now: a side that the game begins to wait for
@@ -163,19 +144,10 @@ export function outboxChange(
       if (!isSame(old, asked)) set[askField(side)] = JSON.stringify(asked)
       if (old && !(isSame(old.run, asked.run) && old.lapse === asked.lapse)) look = true
     }
-    const hour = told.includes(side) ? hourOf(game, after, side) : null
-    const oldHour = toldBefore.includes(side) ? hourOf(game, before!, side) : null
-    if (!isSame(hour, oldHour)) {
-      const kinds = hour?.kinds ?? []
-      for (const kind of HOURLY) {
-        const { owner, opponent } = MATTERS[kind]
-        const says = hour?.about === side ? owner : opponent
-        const more = { says, about: hour?.about ?? side }
-        if (kinds.includes(kind))
-          Object.assign(set, rowOf(kind, side, after, `${more.about} ${hour!.from}`, now, more))
-        else if (oldHour?.kinds.includes(kind)) unset.push(rowField(kind, side))
-      }
-    }
+    const is = (sides: readonly string[]) => sides.includes(side)
+    const hours = hourRows(game, is(toldBefore) ? before : null, is(told) ? after : null, side, now)
+    Object.assign(set, hours.set)
+    unset.push(...hours.unset)
     const needed = toldBefore.includes(side) && needsNumber(game, before!, side)
     const needs = told.includes(side) && needsNumber(game, after, side)
     if (needs) set[askField(side)] = JSON.stringify(NUMBER)
