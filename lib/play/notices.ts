@@ -19,7 +19,12 @@ export function tellLater(desk: Desk, game: string, owners: readonly string[] = 
 /** Milliseconds between two notes that somebody has a game open; less than what he counts as present for. */
 const NOTED_EVERY = 4 * 60_000
 const MOST_NOTED = 5_000
-const noted = new Map<string, { at: number; version: number | undefined }>()
+// Of this process: pages and routes are bundles of their own, each with its own modules.
+const here = globalThis as typeof globalThis & {
+  fieldpostNoted?: Map<string, { at: number; version: number | undefined }>
+}
+here.fieldpostNoted ??= new Map()
+const noted = here.fieldpostNoted
 
 /**
  * Notes now and then, after the answer, that a side's player has the game open: then nothing need call him. `version`:

@@ -55,13 +55,18 @@ export async function requestFigures(browser: Browser, position: unknown, hex: s
     })
     await plant(openKv(kv), game, position)
     const table = `/games/${game}`
-    // They come by their lists, as who plays does.
+    // They come by their lists, as who plays does, and were here before: a device checks the dice of a game once.
     for (const { page } of [mover, waiter]) {
-      const listed = page.waitForResponse((response) => response.url().endsWith('/api/games'))
-      await page.goto(server.origin)
-      await listed
-      await page.waitForLoadState('networkidle')
-      await leave(page)
+      for (const [path, asked] of [
+        ['/', '/api/games'],
+        [table, '/dice'],
+      ] as const) {
+        const answered = page.waitForResponse((response) => response.url().endsWith(asked))
+        await page.goto(server.origin + path)
+        await answered
+        await page.waitForLoadState('networkidle')
+        await leave(page)
+      }
     }
     const tap = async () => {
       const { x, y } = await placeOf(mover.page, hex)
