@@ -29,6 +29,7 @@ const TEXTS = [
   '2617',
   '1',
   '2028-02-29',
+  `2028-02-29T12:00:00.000Z.${'A'.repeat(22)}`,
   'https://table.example/hook',
   'A'.repeat(12),
   'A'.repeat(16),
