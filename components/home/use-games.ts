@@ -10,6 +10,16 @@ import type { ListAnswer } from '@/lib/play/list-api'
 
 /** While the page is seen. What waits for somebody, a notice tells him besides. */
 export const LISTING: Rhythm = { every: 31_000, slowest: 60_000, patience: PRESENT }
+/** While a game waits for a second player or for numbers: whoever accepts may be waiting for this device, to begin. */
+export const EXPECTING: Rhythm = { every: 8_600, slowest: 60_000, patience: PRESENT }
+
+/** How often a list is looked at. */
+export const rhythmOfList = (list: ListAnswer | null, offline: boolean): Rhythm =>
+  offline
+    ? OFFLINE
+    : list?.games.some(({ stage }) => stage === 'join' || stage === 'nonce')
+      ? EXPECTING
+      : LISTING
 
 /** Why the list cannot be had now: there is no network, it was asked for too often, or the server is in trouble. */
 export type ListTrouble = 'offline' | 'busy' | 'server'
@@ -78,8 +88,8 @@ export function useGames(): Games {
     void look().finally(() => clearTimeout(late))
     return () => clearTimeout(late)
   }, [look, show])
-  const offline = trouble === 'offline'
-  useEffect(() => lookAgain(offline ? OFFLINE : LISTING, look), [look, offline])
+  const rhythm = rhythmOfList(list, trouble === 'offline')
+  useEffect(() => lookAgain(rhythm, look), [look, rhythm])
   const reload = useCallback(() => void look(), [look])
   return { list, trouble, lastSeen, signedOut, reload }
 }

@@ -46,7 +46,7 @@ test('time that is out: more is given, then the seat goes to the computer', asyn
     .toMatchObject({ players: { german: 'computer' } })
   // Whose seat it was sees by himself that he only watches now.
   await expect(async () => {
-    await a.page.getByRole('heading', { level: 1 }).tap()
+    await a.page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(a.page.getByText(/Spectator/).first()).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect(finish(a.page)).toHaveCount(0)

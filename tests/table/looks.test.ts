@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LISTING } from '@/components/home/use-games'
+import { EXPECTING, LISTING, rhythmOfList } from '@/components/home/use-games'
 import { rhythmOf } from '@/components/table/use-polling'
 import { lookAgain, type Rhythm } from '@/components/ui/look-again'
 import type { GameAnswer } from '@/lib/play/api'
+import type { ListAnswer } from '@/lib/play/list-api'
 
 const MINUTE = 60_000
 
@@ -47,6 +48,13 @@ async function touching(say: (sign: string) => void, every: number, ms: number) 
 /** The most looks in any minute. */
 const mostOf = (at: readonly number[]) =>
   Math.max(0, ...at.map((from) => at.filter((one) => one >= from && one < from + MINUTE).length))
+
+test('a list is looked at like a table that waits while somebody may accept a challenge, or waits for numbers', () => {
+  const list = (stage: string) => ({ here: null, games: [{ stage }], offers: [] }) as unknown as ListAnswer
+  for (const stage of ['join', 'nonce']) expect(rhythmOfList(list(stage), false)).toBe(EXPECTING)
+  for (const stage of ['play', 'over', 'closed']) expect(rhythmOfList(list(stage), false)).toBe(LISTING)
+  expect([rhythmOfList(null, false), EXPECTING.every]).toEqual([LISTING, WAITING.every])
+})
 
 describe('requests for what others may have changed', () => {
   // With one mark in some minutes that he is there, a table's own move makes 4 requests, and waiting 8.
