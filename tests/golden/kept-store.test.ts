@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import Database from 'libsql'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openLibsql } from '@/lib/store/libsql'
+import { type KeptGame, keptDesk, playKept, type ToldGame, toldOf } from '../support/kept-games'
+
+/*
+ * Stores written by earlier builds, with what each viewer was told of every game in them. A game of months must not die
+ * of an update: every later build tells the same of them.
+ */
+const HERE = import.meta.dirname
+const folder = mkdtempSync(join(tmpdir(), 'fieldpost-kept-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Kept {
+  games: (KeptGame & { told: Record<string, ToldGame> })[]
+}
+
+// `RECORD_STORE=NAME npm run unit -- tests/golden/kept-store` keeps a store of this build.
+const name = process.env.RECORD_STORE
+if (name) {
+  const file = join(folder, 'new.db')
+  const store = openLibsql(file)
+  keptDesk(store)
+  const played = await playKept()
+  store.close()
+  // One whole file: what is still in the journal would be missing from the other.
+  const whole = join(folder, 'whole.db')
+  const db = new Database(file)
+  db.exec(`VACUUM INTO '${whole}'`)
+  db.close()
+  writeFileSync(join(HERE, `${name}.db.gz`), gzipSync(readFileSync(whole), { level: 9 }))
+  const again = openLibsql(whole)
+  keptDesk(again, Date.UTC(2026, 1, 1))
+  const games = []
+  for (const game of played) games.push({ ...game, told: await toldOf(game) })
+  again.close()
+  writeFileSync(join(HERE, `${name}.json.gz`), gzipSync(JSON.stringify({ games }), { level: 9 }))
+}
+
+const unzipped = (file: string) => gunzipSync(readFileSync(join(HERE, file)))
+
+for (const file of readdirSync(HERE).filter((one) => one.endsWith('.db.gz'))) {
+  const kept = file.replace('.db.gz', '')
+  const { games } = JSON.parse(unzipped(`${kept}.json.gz`).toString()) as Kept
+  const db = join(folder, `${kept}.db`)
+  if (!existsSync(db)) writeFileSync(db, unzipped(file))
+  const store = openLibsql(db)
+  afterAll(() => store.close())
+
+  describe(`the store ${kept}`, () => {
+    test.each(games)('$at: everybody is told the same as then', async ({ told, ...game }) => {
+      keptDesk(store, Date.UTC(2026, 1, 1))
+      expect(JSON.parse(JSON.stringify(await toldOf(game)))).toEqual(told)
+    })
+  })
+}
