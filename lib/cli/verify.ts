@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { games } from '@/lib/games'
 import { verifyGame } from '@/lib/kernel/verify-game'
+import { WHOLE_FORMATS } from '@/lib/play/past-api'
 
 /**
  * `npm run -s verify -- FILE`: plays an exported finished game again, and says whether every fact and every face in it
  * follows from the rules, the committed seed and the players' own numbers. It needs no server.
  */
 const exported = z.strictObject({
-  format: z.literal('fieldpost/game/1'),
+  format: z.enum(WHOLE_FORMATS),
   game: z.string(),
   entries: z.array(z.string()).min(1),
 })

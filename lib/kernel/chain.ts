@@ -103,8 +103,8 @@ export interface OrderBody extends Thrown {
   seed?: Hex32
 }
 interface Thrown {
-  /** The turn whose keys the dice came from. */
-  turn: number
+  /** The turn whose keys the dice came from; absent where none were thrown. */
+  turn?: number
   events: readonly { type: string }[]
   throws: readonly Throw[]
   /** Keys of turns that ended with this entry. */
@@ -145,16 +145,4 @@ export class BrokenChain extends Error {
   constructor(readonly n: number) {
     super(`entry ${n} does not follow from the entry before it`)
   }
-}
-
-/** Reads an entry that must be number `n` and follow the entry with hash `prev`. */
-export function readEntry(text: string, n: number, prev: Hex32): Entry {
-  let entry: Entry
-  try {
-    entry = JSON.parse(text) as Entry
-  } catch {
-    throw new BrokenChain(n)
-  }
-  if (entry?.n !== n || entry.prev !== prev) throw new BrokenChain(n)
-  return entry
 }

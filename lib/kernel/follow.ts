@@ -1,15 +1,8 @@
 import { NOTHING_SETTLED } from './affairs'
-import {
-  BrokenChain,
-  type CreatedBody,
-  type Entry,
-  hashOf,
-  type LinkBody,
-  NO_ENTRY,
-  readEntry,
-} from './chain'
+import { BrokenChain, type CreatedBody, type Entry, type LinkBody, NO_ENTRY } from './chain'
 import { type Closed, seatsDrawn } from './challenge'
 import { withDrafts } from './drafts'
+import { readLog } from './entry-text'
 import type { Hex32 } from './fair-dice'
 import { filed, voided } from './filing'
 import type { Game } from './game'
@@ -27,13 +20,9 @@ import { ended, sittingDown, ticked, timingOf } from './timing'
  * with the hash `end` where that is given; no entry is used before all are known to be whole.
  */
 export function follow(game: Game, match: Match | null, texts: readonly string[], end?: Hex32): Match {
-  let [n, hash] = [match?.head ?? 0, match?.headHash ?? NO_ENTRY]
-  const entries = texts.map((text) => {
-    const entry = readEntry(text, n++, hash)
-    hash = hashOf(text)
-    return { entry, hash }
-  })
-  if (end !== undefined && hash !== end) throw new BrokenChain(n)
+  const [head, last] = [match?.head ?? 0, match?.headHash ?? NO_ENTRY]
+  const entries = readLog(texts, viewersOf(game), head, last)
+  if (end !== undefined && (entries.at(-1)?.hash ?? last) !== end) throw new BrokenChain(head + texts.length)
   const after = entries.reduce<Match | null>((now, { entry, hash }) => added(game, now, entry, hash), match)
   if (!after) throw new Error('a match begins with an entry')
   return after

@@ -1,7 +1,8 @@
 import { type Affair, isEnd, undoesDrafts } from './affairs'
-import { type Body, type CreatedBody, canonical, type Entry, hashOf, type LinkBody, NO_ENTRY } from './chain'
+import { type Body, type CreatedBody, canonical, type LinkBody, NO_ENTRY } from './chain'
 import { type Decision, type Refusal, refused } from './decision'
 import { type Dice, recording, type Throw } from './dice'
+import { isOwn, type Written, writeEntry } from './entry-text'
 import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } from './fair-dice'
 import { added } from './follow'
 import type { AnyOrder, Game } from './game'
@@ -14,7 +15,7 @@ import { seesChange, stageOf, stateFor } from './sight'
 /** A match with the entries that made it grow to here; they are still to be stored. */
 export interface Growth {
   readonly match: Match
-  readonly texts: readonly string[]
+  readonly written: readonly Written[]
 }
 
 /** What an entry needs from outside: the hour, and 16 random bytes as hexadecimal digits. */
@@ -23,28 +24,30 @@ export interface Stamp {
   salt: string
 }
 
-export const unchanged = (match: Match): Growth => ({ match, texts: [] })
+export const unchanged = (match: Match): Growth => ({ match, written: [] })
 
 /** Adds one entry and works out whose version it moves. */
 function grow(
   game: Game,
-  { match, texts }: { match: Match | null; texts: readonly string[] },
+  { match, written }: { match: Match | null; written: readonly Written[] },
   body: Body,
   stamp: Stamp,
 ): Growth {
   const link = { n: match?.head ?? 0, ...stamp, prev: match?.headHash ?? NO_ENTRY }
   const trial = added(game, match, { ...link, moved: [], ...body }, '')
-  const moved = viewersOf(game).filter((viewer) => !match || seesChange(game, match, trial, viewer))
-  const entry: Entry = { ...link, moved, ...body }
-  const text = canonical(entry)
+  const viewers = viewersOf(game)
+  const moved = isOwn(body)
+    ? [body.by]
+    : viewers.filter((viewer) => !match || seesChange(game, match, trial, viewer))
+  const next = writeEntry({ ...link, moved, ...body }, viewers)
   const versions = { ...trial.versions }
   for (const viewer of moved) versions[viewer] = versions[viewer]! + 1
-  return { match: { ...trial, versions, headHash: hashOf(text) }, texts: [...texts, text] }
+  return { match: { ...trial, versions, headHash: next.hash }, written: [...written, next] }
 }
 
 /** The first entry of a game. */
 export const create = (game: Game, facts: Omit<CreatedBody, 'kind' | 'by'>, stamp: Stamp): Growth =>
-  grow(game, { match: null, texts: [] }, { kind: 'created', by: 'server', ...facts }, stamp)
+  grow(game, { match: null, written: [] }, { kind: 'created', by: 'server', ...facts }, stamp)
 
 /** Somebody takes the open seat. */
 export const join = (
@@ -111,7 +114,7 @@ export function setUp(game: Game, growth: Growth, dealer: Dealer, stamp: Stamp):
   const { scenario, options, used } = growth.match
   const { state, events } = game.setUp(scenario, options, onceOnly(dealer.dice(0), used, throws))
   const opened = openedKeys(dealer, 0, game.turn(state))
-  return grow(game, growth, { kind: 'setUp', by: 'server', turn: 0, events, throws, opened }, stamp)
+  return grow(game, growth, { kind: 'setUp', by: 'server', ...thrown(0, throws), events, opened }, stamp)
 }
 
 /** Carries out an order of a side: the match with its entry, or a refusal that changes nothing. */
@@ -151,9 +154,8 @@ export function decideOrder(
       kind: 'order',
       by: side,
       order,
-      turn,
+      ...thrown(turn, throws),
       events,
-      throws,
       firm,
       opened,
       ...seed,
@@ -232,6 +234,9 @@ export function settle(
 
 const notPlaying: Refusal = { no: 'FP 3', because: { key: 'table.no.notPlaying', params: {} } }
 const notYourMove: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
+
+/** Throws, and the turn whose keys they came from where there are any. */
+const thrown = (turn: number, throws: readonly Throw[]) => ({ throws, ...(throws.length > 0 && { turn }) })
 
 /** Public keys of turns that are over. */
 function openedKeys(dealer: Dealer, from: number, to: number): Record<number, Hex32> {

@@ -1,8 +1,9 @@
 import type { Moment, Return } from './affairs'
-import { type Entry, hashOf, NO_ENTRY, readEntry } from './chain'
+import { type Entry, NO_ENTRY } from './chain'
+import { readEntry } from './entry-text'
 import { added } from './follow'
 import type { Game } from './game'
-import type { Match } from './match'
+import { type Match, viewersOf } from './match'
 import type { Secret } from './secret'
 import { linesTold } from './telling'
 
@@ -29,13 +30,14 @@ export function momentsIn(game: Game, texts: readonly string[]): Past[] {
   let moments: Past[] = []
   for (const text of texts) {
     const before: Match | null = match
-    const entry = readEntry(text, before?.head ?? 0, before?.headHash ?? NO_ENTRY)
+    const [n, prev] = [before?.head ?? 0, before?.headHash ?? NO_ENTRY]
+    const { entry, hash } = readEntry(text, n, prev, viewersOf(game))
     const moment = before && momentBefore(game, before, entry)
     if (moment) moments.push(moment)
     // What was gone back beyond never was.
     const gone = goneBackTo(entry)
     if (gone !== null) moments = moments.filter(({ n }) => n < gone)
-    match = added(game, before, entry, hashOf(text))
+    match = added(game, before, entry, hash)
   }
   return match ? moments.filter(({ turn }) => match?.turnKeys[turn] === undefined) : []
 }

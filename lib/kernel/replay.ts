@@ -1,9 +1,10 @@
-import { hashOf, NO_ENTRY, readEntry } from './chain'
+import { NO_ENTRY } from './chain'
 import { type Change, changeOf } from './change'
 import { draftedFacts } from './drafts'
+import { readEntry } from './entry-text'
 import { added } from './follow'
 import type { Board, Game, Viewer } from './game'
-import type { Match } from './match'
+import { type Match, viewersOf } from './match'
 import { goneBackTo } from './moments'
 import { firmFacts } from './ordering'
 import type { Secret } from './secret'
@@ -55,9 +56,9 @@ export function replayFor(
     }
   }
   for (const text of past.texts) {
-    const entry = readEntry(text, match?.head ?? 0, match?.headHash ?? NO_ENTRY)
+    const { entry, hash } = readEntry(text, match?.head ?? 0, match?.headHash ?? NO_ENTRY, viewersOf(game))
     const facts = match && firmFacts(game, match, entry)
-    const after = added(game, match, entry, hashOf(text))
+    const after = added(game, match, entry, hash)
     if (facts) {
       play(facts.before, facts.events)
       if (entry.kind === 'order' && entry.lapsed && entry.by === viewer) told()

@@ -1,20 +1,20 @@
-import type { Entry } from './chain'
-import { hashOf } from './chain'
+import { readLog } from './entry-text'
 import type { Hex32 } from './fair-dice'
-import type { Match } from './match'
+import type { Game } from './game'
+import { type Match, viewersOf } from './match'
 
 /**
  * The entries of a log as others may read them: of orders that were taken back, and of the taking back, only the hash
  * is left. They changed nothing, so that the chain, the facts and every throw can still be checked without them.
  */
-export function withoutTakenBack(texts: readonly string[]): string[] {
+export function withoutTakenBack(game: Game, texts: readonly string[]): string[] {
   const shown = [...texts]
+  const entries = readLog(texts, viewersOf(game))
   let drafts: number[] = []
-  for (const [n, text] of texts.entries()) {
-    const entry = JSON.parse(text) as Entry
+  for (const [n, { entry }] of entries.entries()) {
     if (entry.kind === 'order') drafts = entry.firm ? [] : [...drafts, n]
     if (entry.kind !== 'takeBack') continue
-    for (const gone of [n, drafts.pop()!]) shown[gone] = hashOf(texts[gone]!)
+    for (const gone of [n, drafts.pop()!]) shown[gone] = entries[gone]!.hash
   }
   return shown
 }

@@ -1,6 +1,7 @@
 import { type Affair, undoesDrafts } from './affairs'
-import { type Entry, NO_ENTRY, readEntry } from './chain'
+import { type Entry, NO_ENTRY } from './chain'
 import type { Refusal } from './decision'
+import { isSameEntry, readEntry } from './entry-text'
 import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32, NO_COMMITMENT } from './fair-dice'
 import { follow } from './follow'
 import { fourWords } from './four-words'
@@ -22,7 +23,7 @@ import {
   takeBack,
   unchanged,
 } from './growth'
-import type { Match } from './match'
+import { type Match, viewersOf } from './match'
 import { judgeSaying, type Saying, sayingOf, type Unsaid } from './mixing'
 import { asOffered, goneBackTo, momentBefore, type Past, returnTo } from './moments'
 import { resultOf } from './sight'
@@ -68,7 +69,8 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
       continue
     }
     try {
-      const entry = readEntry(text, n, match?.headHash ?? NO_ENTRY)
+      const stored = readEntry(text, n, match?.headHash ?? NO_ENTRY, viewersOf(game))
+      const { entry } = stored
       // An order and its taking back stand together, but for what may come about at any time.
       if (!ANY_TIME.has(entry.kind) && withheld % 2 > 0)
         return wrong(n, 'something else was withheld than was taken back')
@@ -80,7 +82,8 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
       }
       const again = replayed(game, match, entry, seed, moments)
       if (typeof again === 'string') return wrong(n, again)
-      if (again.texts[0] !== text) return wrong(n, `replayed, this ${entry.kind} comes out differently`)
+      if (!isSameEntry(stored, again.written[0]!))
+        return wrong(n, `replayed, this ${entry.kind} comes out differently`)
       if ('throws' in entry) throws += entry.throws.length
       const moment = match && momentBefore(game, match, entry)
       const gone = goneBackTo(entry)

@@ -34,7 +34,7 @@ export async function advanceComputer(
     const end = call.desk.now() + PATIENCE
     for (let side = computerSide(game, match); side !== null; side = computerSide(game, growth.match)) {
       growth = playOne(call, game, growth, side, dealer)
-      if (call.desk.now() >= end || growth.texts.length >= MOST_ORDERS) break
+      if (call.desk.now() >= end || growth.written.length >= MOST_ORDERS) break
     }
     return { growth }
   })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Who } from '@/lib/accounts/account'
-import { canonical, type Entry } from '@/lib/kernel/chain'
+import { canonical } from '@/lib/kernel/chain'
 import type { Game } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
 import { packMatch } from '@/lib/kernel/keep-match'
@@ -48,18 +48,17 @@ export async function append(
   growth: Growth,
   more: Beside,
 ): Promise<Written> {
-  const { match, texts } = growth
+  const { match, written } = growth
   const answer = JSON.stringify({ print, n: match.head })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
-  const entries = texts.map((text) => JSON.parse(text) as Entry)
-  const happened = { entries, owners: more.owners ?? {} }
+  const happened = { entries: written.map(({ entry }) => entry), owners: more.owners ?? {} }
   const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), happened)
-  const written = await call.desk.store.append({
+  const stored = await call.desk.store.append({
     game: match.game,
     command: { id, answer },
     expectedHead: more.expectedHead,
     expect: more.expect,
-    entries: texts,
+    entries: written.map(({ text }) => text),
     ...(snapshot ? { snapshot: { seq: match.head, body: packMatch(match) } } : {}),
     ...(due === undefined ? {} : { due }),
     unset: outbox.unset,
@@ -72,9 +71,9 @@ export async function append(
       [doneField(id)]: answer,
     },
   })
-  if (written.outcome === 'appended' && typeof due === 'number') tellLater(call.desk, match.game)
-  if (written.outcome !== 'repeated') return { outcome: written.outcome }
-  return { outcome: 'repeated', ...(JSON.parse(written.answer) as Done) }
+  if (stored.outcome === 'appended' && typeof due === 'number') tellLater(call.desk, match.game)
+  if (stored.outcome !== 'repeated') return { outcome: stored.outcome }
+  return { outcome: 'repeated', ...(JSON.parse(stored.answer) as Done) }
 }
 
 /** What a request asks for, so that another one with the same id is not taken for its repeat. */

@@ -90,12 +90,9 @@ export function dueOf(
  * The cards that new entries change, to be written in the same moment: of those viewers whose version they move.
  * For all others nothing has happened, not even that time went by.
  */
-export function cardFields(game: Game, { match, texts }: Growth): Record<string, string> {
+export function cardFields(game: Game, { match, written }: Growth): Record<string, string> {
   const changed = new Map<string, string>()
-  for (const text of texts) {
-    const { moved, time } = JSON.parse(text) as { moved: readonly string[]; time: string }
-    for (const viewer of moved) changed.set(viewer, time)
-  }
+  for (const { entry } of written) for (const viewer of entry.moved) changed.set(viewer, entry.time)
   return Object.fromEntries(
     [...changed].map(([viewer, time]) => [
       cardField(viewer),

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Entry } from '@/lib/kernel/chain'
+import { writtenAt } from '@/lib/kernel/entry-text'
 import { follow } from '@/lib/kernel/follow'
 import type { Growth } from '@/lib/kernel/growth'
 import { LINKS_FIELD, type Links, type Seat, seatFields } from '@/lib/seats/seat'
@@ -56,8 +56,9 @@ async function changed<Sits extends Seat | null>(
     const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
     const { growth, seat = table.seat, links = table.links, set = {}, expect = {} } = await work(table)
-    if (growth.texts.length === 0) return { ...table, match: growth.match, seat, links }
-    const next: Table = { ...table, match: growth.match, now: lastHour(growth.texts), seat, links }
+    if (growth.written.length === 0) return { ...table, match: growth.match, seat, links }
+    const now = Date.parse(growth.written.at(-1)!.entry.time)
+    const next: Table = { ...table, match: growth.match, now, seat, links }
     const written = await append(call, command.id, print, growth, {
       game: table.game,
       before: table.match,
@@ -74,19 +75,16 @@ async function changed<Sits extends Seat | null>(
   throw tooManyHands()
 }
 
-/** The table as the first carrying out of this request left it. */
+/** The table as the first carrying out of this request left it: its answer is as of then, whenever it is given. */
 async function repeated(call: Call, table: Table, { print: first, n }: Done, print: string): Promise<Table> {
   if (first !== print) throw repeatedDifferently()
   // A snapshot that was written with it holds none of the lines that it told.
   const { match, past } = table
   if (n === match.head && past.texts.length > 0)
-    return { ...table, now: lastHour(past.texts), repeated: true }
+    return { ...table, now: writtenAt(past.texts.at(-1)!), repeated: true }
   const texts = await wholeLog(call, n)
-  return { ...table, match: follow(table.game, null, texts), now: lastHour(texts), repeated: true }
+  return { ...table, match: follow(table.game, null, texts), now: writtenAt(texts.at(-1)!), repeated: true }
 }
-
-/** When the last entry was written: its answer is as of then, whenever it is given. */
-const lastHour = (texts: readonly string[]): number => Date.parse((JSON.parse(texts.at(-1)!) as Entry).time)
 
 function fieldsOf(before: Table, { match, who, seat, links }: Table): Record<string, string> {
   const set: Record<string, string> = {}

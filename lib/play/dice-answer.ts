@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Entry } from '@/lib/kernel/chain'
-import { rulesOf } from '@/lib/kernel/match'
+import { readLog } from '@/lib/kernel/entry-text'
+import { rulesOf, viewersOf } from '@/lib/kernel/match'
 import { stageOf } from '@/lib/kernel/sight'
 import type { DiceAnswer } from './dice-api'
 import type { Call } from './handle'
@@ -11,11 +11,11 @@ import { wholeLog } from './whole-log'
 export async function diceAnswer(call: Call): Promise<DiceAnswer> {
   const { game, match } = await openTable(call)
   const over = stageOf(game, match) === 'over'
-  const entries = (await wholeLog(call, match.head)).map((text) => JSON.parse(text) as Entry)
+  const log = readLog(await wholeLog(call, match.head), viewersOf(game))
   let epoch = 0
-  const throws = entries.flatMap((entry) => {
+  const throws = log.flatMap(({ entry }) => {
     if (entry.kind === 'affair' && 'epoch' in entry.affair) epoch = entry.affair.epoch
-    return 'throws' in entry ? entry.throws.map((thrown) => ({ turn: entry.turn, epoch, ...thrown })) : []
+    return 'throws' in entry ? entry.throws.map((thrown) => ({ turn: entry.turn!, epoch, ...thrown })) : []
   })
   return {
     game: match.game,

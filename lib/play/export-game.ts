@@ -19,8 +19,8 @@ export async function exportGame(call: Call, { as }: z.output<typeof asQuery>): 
   const { game, match } = table
   const stage = stageOf(game, match)
   if (stage === 'over') {
-    const entries = withoutTakenBack(await wholeLog(call, match.head))
-    return { format: 'fieldpost/game/1', game: match.game, entries }
+    const entries = withoutTakenBack(game, await wholeLog(call, match.head))
+    return { format: 'fieldpost/game/2', game: match.game, entries }
   }
   const { kind, scenario, viewer, view, log } = await fullAnswerFor(call, table, viewerOf(table, as))
   if (!view) throw notNow('The game has not been set up yet.')

@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import { BrokenChain, type Entry, NO_ENTRY } from '@/lib/kernel/chain'
+import { BrokenChain, NO_ENTRY } from '@/lib/kernel/chain'
 import { draftedFacts } from '@/lib/kernel/drafts'
+import { readEntry } from '@/lib/kernel/entry-text'
 import { HEX32 } from '@/lib/kernel/fair-dice'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
-import type { Match } from '@/lib/kernel/match'
+import { type Match, viewersOf } from '@/lib/kernel/match'
 import { withheldAfter } from '@/lib/kernel/taken-back'
 import { createGame } from './create-game'
 import { provenWho } from './guest'
@@ -73,11 +74,10 @@ function matchAfter(game: Game, entries: readonly string[]): Match | null {
       match = withheldAfter(match, text)
       continue
     }
-    const entry = JSON.parse(text) as Entry
+    const { entry } = readEntry(text, match?.head ?? 0, match?.headHash ?? NO_ENTRY, viewersOf(game))
     // What no rule has judged must at least be facts of this game.
     if ('events' in entry) z.array(game.schemas.event).parse(entry.events)
     if (entry.kind === 'filed') game.standing?.schema.nullable().parse(entry.orders)
-    if (!match && entry.prev !== NO_ENTRY) throw new BrokenChain(0)
     if (match && (entry.kind === 'filed' || entry.kind === 'takeBack')) again += draftedFacts(match).length
     if (again > MOST_AGAIN) throw new BrokenChain(entry.n)
     // No clock is read: nobody has judged what times it names, and a practice table has none.

@@ -25,7 +25,7 @@ export async function lapsedBy(
   let growth = unchanged(match)
   for (;;) {
     const next = decideInstead(game, growth, lapsed, dealer, stampFrom(call.desk))
-    if (!next) return growth.texts.length > 0 ? growth : null
+    if (!next) return growth.written.length > 0 ? growth : null
     growth = next
   }
 }

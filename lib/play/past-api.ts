@@ -20,11 +20,14 @@ export interface ReplayAnswer {
 /** GET /api/games/:id/export?as=SIDE: a finished game whole, for `npm run verify`; a running one as its viewer knows it. */
 export type ExportAnswer = WholeGame | SeenGame
 
+/** Formats of exported games; the entries of the first hold all in full, see lib/kernel/entry-text.ts. */
+export const WHOLE_FORMATS = ['fieldpost/game/1', 'fieldpost/game/2'] as const
+
 export interface WholeGame {
-  format: 'fieldpost/game/1'
+  format: (typeof WHOLE_FORMATS)[number]
   game: string
   /**
-   * The entries of the log as they are stored, oldest first; each holds the hash of the one before. Of an order that
+   * The entries of the log as they are stored, oldest first; each follows from the hash of the one before. Of an order that
    * was taken back, and of the taking back, there is only the hash.
    */
   entries: readonly string[]

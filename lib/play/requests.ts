@@ -6,7 +6,9 @@ import { HEX32 } from '@/lib/kernel/fair-dice'
 import { CHANNEL_ID } from '@/lib/notices/channel'
 import { gameWishesSchema } from '@/lib/notices/wishes'
 import { GAME_ID, TOKEN } from '@/lib/seats/tokens'
+
 import { LANGUAGES } from '@/lib/words/language'
+import { WHOLE_FORMATS } from './past-api'
 
 /** What the routes take; see api.ts. Anything more than is named here is refused. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
@@ -200,7 +202,7 @@ export const notesRequest = z.strictObject({
 
 /** A game as it was exported; see ExportAnswer. Its parts are judged where they are read. */
 const wholeGame = z.strictObject({
-  format: z.literal('fieldpost/game/1'),
+  format: z.enum(WHOLE_FORMATS),
   game: z.string().max(40),
   entries: z.array(z.string().max(400_000)).min(2).max(20_000),
 })

@@ -88,7 +88,10 @@ test('a game in which only hours decide for who does not act comes to its end an
   const { growth, met } = playedByLapses('lapses/c')
   const common = ['trump', 'stuka', 'losses', 'retreat', 'mark', 'hqs', 'reserve', 'release', 'directive']
   expect(met).toEqual(expect.arrayContaining(common))
-  const shown = withoutTakenBack(growth.texts)
+  const shown = withoutTakenBack(
+    AVD,
+    growth.written.map(({ text }) => text),
+  )
   expect(shown.filter((text) => text.length === 64).length).toBeGreaterThan(0)
   expect(verifyGame(AVD, shown)).toMatchObject({ sound: true, entries: shown.length })
 }, 900_000)

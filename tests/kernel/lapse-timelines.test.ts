@@ -110,7 +110,7 @@ function played({ start, weekendsOff, deeds, outages }: Timeline, isPunctual: bo
   })
   const lapsed = toy.texts.filter((text) => text.includes('"lapsed"')).length
   toy.settle('blue', { type: 'resign' })
-  for (const texts of [toy.texts, withoutTakenBack(toy.texts)])
+  for (const texts of [toy.texts, withoutTakenBack(toyGame, toy.texts)])
     expect(verifyGame(toyGame, texts)).toMatchObject({ sound: true })
   return { seen, lapsed }
 }

@@ -7,6 +7,7 @@ import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
 import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, logFor, resultOf, viewFor } from '@/lib/kernel/sight'
 import { verifyGame } from '@/lib/kernel/verify-game'
+import { entriesOf } from '../support/forged'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
 
@@ -188,7 +189,7 @@ describe('whole games', () => {
   test('a changed or misplaced entry is noticed when the log is read', () => {
     const { texts } = new ToyMatch().toEnd(seededLuck(3))
     for (let n = 0; n < texts.length - 1; n++) {
-      const forged = texts.map((text, i) => (i === n ? text.replace('"time":"2026', '"time":"2027') : text))
+      const forged = texts.map((text, i) => (i === n ? text.replace('"t":176', '"t":177') : text))
       expect(() => follow(toyGame, null, forged)).toThrow(BrokenChain)
     }
     expect(() => follow(toyGame, null, texts.slice(1))).toThrow(BrokenChain)
@@ -209,7 +210,7 @@ describe('whole games', () => {
 
 test('a fact that stands is worked out once, however many hear of it', () => {
   const { texts } = new ToyMatch().choices()
-  const facts = texts.flatMap((text) => (JSON.parse(text) as { events?: { type: string }[] }).events ?? [])
+  const facts = entriesOf(toyGame, texts).flatMap((entry) => ('events' in entry ? entry.events : []))
   const workedOut: unknown[] = []
   const evolve: Game['evolve'] = (state, event) => {
     workedOut.push(event)

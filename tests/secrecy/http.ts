@@ -178,10 +178,10 @@ export async function ordered(world: Served, viewer: string, order: AnyOrder) {
   const seen = await browsers[viewer]!.version(game)
   const id = `lawful-${viewer}-${++ids}`.padEnd(24, '0')
   const got = await browsers[viewer]!.send('POST', `/api/games/${game}/orders`, { id, seen, order, since: 0 })
-  const last = JSON.parse(store.kept(game)!.entries.at(-1)!) as { throws?: unknown[] }
+  const last = JSON.parse(store.kept(game)!.entries.at(-1)!) as { d?: unknown[] }
   return {
     status: got.status,
     text: JSON.stringify([[...got.headers], got.text]),
-    dice: (last.throws ?? []).length > 0,
+    dice: (last.d ?? []).length > 0,
   }
 }

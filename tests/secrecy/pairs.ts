@@ -132,9 +132,9 @@ class Pair {
 
   private worlds(): [World, World] {
     const { game, answer, replay, cards, outbox } = this
-    return this.grown.map(({ match, texts }, i) => {
-      const past = { match: this.begun[i]!, texts }
-      return { game, match, answer, past, replay, cards, ...(outbox ? { outbox } : {}) }
+    return this.grown.map(({ match, written }, i) => {
+      const past = { match: this.begun[i]!, texts: written.map(({ text }) => text) }
+      return { game, match, answer, past, replay, cards, ...(outbox ? { outbox } : {}) } as World
     }) as [World, World]
   }
 

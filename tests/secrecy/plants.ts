@@ -297,9 +297,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     now: (match.live!.open() as State).table.counters,
   })),
   'a card of a list that is written whenever anybody does anything': {
-    cards: (game, { match, texts }) => {
-      const moved = texts.map((text) => JSON.stringify({ ...JSON.parse(text), moved: game.sides }))
-      return cardFields(game, { match, texts: moved })
+    cards: (game, { match, written }) => {
+      const moved = written.map((one) => ({ ...one, entry: { ...one.entry, moved: game.sides } }))
+      return cardFields(game, { match, written: moved })
     },
   },
   'a notice that says what lies under the stars': {

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { canonical, type Entry, hashOf, type OrderBody } from '@/lib/kernel/chain'
+import type { Entry, OrderBody } from '@/lib/kernel/chain'
+import { writeEntry } from '@/lib/kernel/entry-text'
+import { viewersOf } from '@/lib/kernel/match'
 import { Browser, chosenGame, testDesk } from '../support/browser'
+import { entriesOf } from '../support/forged'
 import { memoryStore } from '../support/memory-store'
+import { toyGame } from '../support/toy-game'
 import { ToyMatch } from '../support/toy-match'
 
 const CANDIDATES = 100_000
@@ -13,7 +17,7 @@ function chosenUnder(salt: () => string) {
   let n = 0
   const toy = new ToyMatch(() => ({ time: `2026-01-01T00:00:0${n++}.000Z`, salt: salt() }))
   toy.order('red', { type: 'choose', number: 4 })
-  return { entry: JSON.parse(toy.texts.at(-1)!) as Entry & OrderBody, hash: toy.match.headHash }
+  return { entry: toy.growth.written.at(-1)!.entry as Entry & OrderBody, hash: toy.match.headHash }
 }
 
 /** The numbers that give this hash, of so many guesses; whoever guesses knows everything but number and salt. */
@@ -24,7 +28,7 @@ function guessed(salt: () => string, guess: (n: number) => string, guesses: numb
     const number = NUMBERS[n % NUMBERS.length]!
     const events = entry.events.map((event) => ({ ...event, number }))
     const other = { ...entry, order: { type: 'choose', number }, events, salt: guess(n) }
-    if (hashOf(canonical(other)) === hash) found.push(number)
+    if (writeEntry(other, viewersOf(toyGame)).hash === hash) found.push(number)
   }
   return found
 }
@@ -59,9 +63,7 @@ test('every entry that a server writes has a salt of 16 random bytes, which no o
   const { game: alone } = (await other.create({ mode: 'computer' })).body
   await other.order(alone, { type: 'choose', number: 1 })
   await other.advance(alone)
-  const entries = [game, alone].flatMap((id) =>
-    store.kept(id)!.entries.map((text) => JSON.parse(text) as Entry),
-  )
+  const entries = [game, alone].flatMap((id) => entriesOf(toyGame, store.kept(id)!.entries))
   const salts = entries.map(({ salt }) => salt)
   expect(new Set(entries.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9)
   for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/)

@@ -34,7 +34,7 @@ test.each(CASES)('%s is answered alike whether and whatever others have filed: %
     const luck = seeded(`standing/${n}/${viewer}`)
     const match = matchIn(AVD, step.before)
     const growth = filed(match, viewer, mode, luck)
-    expect(growth.texts).toHaveLength(viewer === 'spectator' ? 4 : 2)
+    expect(growth.written).toHaveLength(viewer === 'spectator' ? 4 : 2)
     // Nothing is written for him, and nobody's messenger runs.
     const written = Object.keys(cardFields(AVD, growth))
     expect(written).not.toContain(`card:${viewer}`)

@@ -141,7 +141,9 @@ async function opponents(more: object = {}) {
 /** What the computer player would do here; nothing where somebody else is to move. */
 function orderOf({ view, legal }: GameAnswer, luck: () => number) {
   if (legal.length === 0) return []
-  return [games['a-victory-denied']!.computer(view, legal, luck) as { type: string } & Record<string, unknown>]
+  return [
+    games['a-victory-denied']!.computer(view, legal, luck) as { type: string } & Record<string, unknown>,
+  ]
 }
 
 /** So many orders by whoever is to move; some of them are taken back. */

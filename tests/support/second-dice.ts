@@ -7,15 +7,11 @@ import { createHash, createHmac } from 'node:crypto'
 type Field = string | Buffer
 interface Entry {
   [name: string]: unknown
-  kind: string
+  /** Absent: an order. */
+  k?: string
   by: string
 }
-interface Throw {
-  purpose: string
-  sides: number
-  face: number
-  hidden: boolean
-}
+type Throw = [purpose: string, sides: number, face: number, hidden?: 1]
 
 const raw = (hex: unknown) => Buffer.from(String(hex), 'hex')
 
@@ -55,13 +51,13 @@ export function secondOpinion(sides: readonly string[], texts: readonly string[]
   let count = 0
   const key = () => P(seed, 'key', mix)
   for (const entry of entries) {
-    if (entry.kind === 'nonce' && entry.nonce) {
+    if (entry.k === 'nonce' && entry.nonce) {
       const { commitment: c, nonce, blind } = entry as Entry & Record<string, string>
       if (c !== '-')
         must(H('seat', game!, entry.by, raw(commitment), raw(nonce), raw(blind)).equals(raw(c)), 'c')
       seats.set(entry.by, { c: c!, n: nonce! })
     }
-    if (entry.kind === 'mixed') {
+    if (entry.k === 'mixed') {
       const said = sides.flatMap((seat) => {
         const { c, n } = seats.get(seat)!
         return [seat, c === '-' ? c : raw(c), raw(n)]
@@ -73,7 +69,7 @@ export function secondOpinion(sides: readonly string[], texts: readonly string[]
     }
     const affair = entry.affair as { epoch?: number } | undefined
     if (affair?.epoch !== undefined) epoch = affair.epoch
-    for (const { purpose, sides: n, face, hidden } of (entry.throws as Throw[] | undefined) ?? []) {
+    for (const [purpose, n, face, hidden] of (entry.d as Throw[] | undefined) ?? []) {
       const turn = P(key(), 'turn', `${entry.turn}`, hidden ? 'hidden' : 'public')
       must(die(turn, game!, epoch, purpose, n) === face, purpose)
       count++

@@ -4,9 +4,11 @@ import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import type { Question } from '@/lib/games/a-victory-denied/questions'
 import type { Table } from '@/lib/games/a-victory-denied/state'
+import { NO_ENTRY } from '@/lib/kernel/chain'
+import { readLog } from '@/lib/kernel/entry-text'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, unchanged } from '@/lib/kernel/growth'
-import type { Match } from '@/lib/kernel/match'
+import { type Match, viewersOf } from '@/lib/kernel/match'
 import { type Past, replayFor } from '@/lib/kernel/replay'
 import { stateFor } from '@/lib/kernel/sight'
 import { outboxChange } from '@/lib/notices/outbox'
@@ -75,7 +77,8 @@ export function replayed(world: World, viewer: string): string {
 
 /** What his list of games says: the card as it is, and whether what was done has written it anew. */
 export function listed({ game, match, past, cards = cardFields }: World, viewer: string): string {
-  const growth = { match, texts: past?.texts ?? [] }
+  const { head, headHash } = past?.match ?? { head: 0, headHash: NO_ENTRY }
+  const growth = { match, written: readLog(past?.texts ?? [], viewersOf(game), head, headHash) }
   return JSON.stringify([cardOf(game, match, viewer, ''), cards(game, growth)[cardField(viewer)] ?? null])
 }
 

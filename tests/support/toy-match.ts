@@ -71,7 +71,7 @@ export class ToyMatch {
   }
 
   get texts(): readonly string[] {
-    return this.growth.texts
+    return this.growth.written.map(({ text }) => text)
   }
 
   try(side: string, order: AnyOrder): Refusal | null {

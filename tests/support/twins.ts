@@ -272,8 +272,8 @@ const dealer = (
 })
 
 /** Events of the one order that was decided. */
-const eventsOf = ({ texts }: Growth): readonly Event[] =>
-  (JSON.parse(texts.at(-1)!) as { events: Event[] }).events
+const eventsOf = ({ written }: Growth): readonly Event[] =>
+  (written.at(-1)!.entry as { events: readonly Event[] }).events
 
 /** The faces by which the other world's draws come out alike; null if one of them cannot. Adapts the swaps. */
 function mirrored(
