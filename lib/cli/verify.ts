@@ -29,6 +29,9 @@ else {
   console.log(
     [
       `sound: ${verdict.entries} entries and ${verdict.throws} throws come out as stored`,
+      ...(verdict.unjudged > 0
+        ? [`${verdict.unjudged} entries were made under other versions of the rules; their throws agree`]
+        : []),
       `commitments of players that were kept: ${verdict.commitments}`,
       ...(verdict.tries > 1 ? [`the dice were mixed anew: try number ${verdict.tries}`] : []),
       `four words of the game: ${verdict.words.join(' ')}`,

@@ -23,6 +23,8 @@ export interface Link {
   salt: string
   /** Hash of the entry before; of the first, 64 zeros. */
   prev: Hex32
+  /** Version of the rules under which it was made, where that of the entry before is another. */
+  rules?: string
 }
 
 export type Body =
@@ -32,7 +34,7 @@ export type Body =
   | { kind: 'mixed'; by: 'server'; mix: Hex32; turnHashes: readonly Hex32[] }
   | SetUpBody
   | OrderBody
-  | { kind: 'takeBack'; by: string }
+  | TakeBackBody
   | FiledBody
   | LinkBody
   | AffairBody
@@ -97,12 +99,20 @@ export interface OrderBody extends Thrown {
   order: AnyOrder
   /** False while its player can still take it back and nobody else knows of it. */
   firm: boolean
+  /** Of orders that were given at once, and can be taken back at once, the same number. */
+  bundle?: number
   /** The player's standing orders gave it, as he had let his time for it go by. */
   lapsed?: Lapsed
   /** The seed, in the entry that ends the game. */
   seed?: Hex32
 }
-interface Thrown {
+/** The last so many orders of a side that it could still take back; absent: one. */
+export interface TakeBackBody {
+  kind: 'takeBack'
+  by: string
+  count?: number
+}
+export interface Thrown {
   /** The turn whose keys the dice came from; absent where none were thrown. */
   turn?: number
   events: readonly { type: string }[]

@@ -1,5 +1,5 @@
 import type { Entry, FiledBody } from './chain'
-import { grown, withDrafts } from './drafts'
+import { grown, withFirm } from './drafts'
 import type { Game } from './game'
 import type { Match } from './match'
 import { withTableLine } from './telling'
@@ -17,4 +17,4 @@ export const voided = (game: Game, match: Match, side: string): Match =>
 
 /** Drafts, whosesoever they are, stay drafts on top of what is filed. */
 const beneathDrafts = (game: Game, match: Match, event: { type: string }): Match =>
-  withDrafts(game, { ...match, firm: grown(game, match.firm!, [event]) })
+  withFirm(game, match, grown(game, match.firm!, [event]))

@@ -1,7 +1,7 @@
 import { NOTHING_SETTLED } from './affairs'
 import { BrokenChain, type CreatedBody, type Entry, type LinkBody, NO_ENTRY } from './chain'
 import { type Closed, seatsDrawn } from './challenge'
-import { withDrafts } from './drafts'
+import { draftsOf, withDraftsOf } from './drafts'
 import { readLog } from './entry-text'
 import type { Hex32 } from './fair-dice'
 import { filed, voided } from './filing'
@@ -11,6 +11,7 @@ import { type Match, viewersOf } from './match'
 import { heard, mixingOf, waiting } from './mixing'
 import { firmed, firmFacts, ordered } from './ordering'
 import { seatTaken, settledBy } from './settle'
+import { planningIn, waitedFor } from './sight'
 import { silentAfter } from './silence'
 import { withTableLine } from './telling'
 import { ended, sittingDown, ticked, timingOf } from './timing'
@@ -40,19 +41,17 @@ export function added(game: Game, match: Match | null, entry: Entry, hash: Hex32
     lapse: lapseAfter(game, before, timing, entry),
     silent: silentAfter(game, before, timing, entry),
   }
-  return { ...after, head: entry.n + 1, headHash: hash, versions }
+  const rules = entry.rules ?? after.rules
+  return { ...after, head: entry.n + 1, headHash: hash, versions, rules }
 }
-
-/** Whose order is due; nobody's if the game has not begun or is over. */
-const awaitedIn = (game: Game, { firm, settled }: Match): readonly string[] =>
-  firm && !settled.end ? game.awaits(firm.open()) : []
 
 function timed(game: Game, before: Match, match: Match, entry: Entry): Match {
   if (!match.timing) return match
   // With an empty seat there are no two to play against each other, until somebody takes it.
   const isShort = match.settled.empty.length > 0
-  const awaited = isShort ? [] : awaitedIn(game, match).filter((side) => match.players[side] === 'person')
-  const together = match.settled.end || isShort ? [] : match.together
+  const isPerson = (side: string) => match.players[side] === 'person'
+  const awaited = isShort ? [] : waitedFor(game, match).filter(isPerson)
+  const together = match.settled.end || isShort ? [] : planningIn(game, match)
   // Who is waited for all the same goes on with the time that he had.
   const lapsed = entry.kind === 'order' && !awaited.includes(entry.by) ? entry.lapsed : undefined
   const ends = lapsed ? lapseEnds(before, lapsed.outages) : null
@@ -76,7 +75,7 @@ function blank(game: Game, created: CreatedBody): Match {
     },
     versions: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, 0])),
     log: Object.fromEntries(viewersOf(game).map((viewer) => [viewer, { from: 0, lines: [] }])),
-    ...{ used: [], firm: null, live: null, drafts: [], together: [] },
+    ...{ used: { from: 0, purposes: [] }, firm: null, drafts: {}, together: [], rules: version },
     ...{ timing: timingOf(created), silent: {}, lapse: null, settled: NOTHING_SETTLED },
     challenge: mode === 'invite' ? { drawn: false, to: 'link', ...created.challenge, closed: null } : null,
   }
@@ -105,12 +104,12 @@ function carried(game: Game, match: Match, entry: Entry): Match {
       return { ...match, mix: entry.mix, turnHashes: entry.turnHashes }
     case 'setUp': {
       const { before, events } = firmFacts(game, match, entry)!
-      return firmed(game, { ...match, firm: before, live: before }, events, entry)
+      return firmed(game, { ...match, firm: before }, events, entry)
     }
     case 'order':
       return ordered(game, match, entry)
     case 'takeBack':
-      return withDrafts(game, { ...match, drafts: match.drafts.slice(0, -1) })
+      return withDraftsOf(game, match, entry.by, draftsOf(match, entry.by).slice(0, -(entry.count ?? 1)))
     case 'filed':
       return filed(game, match, entry)
     case 'link':

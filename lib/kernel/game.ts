@@ -96,7 +96,7 @@ export interface Game<
 > {
   id: string
   title: string
-  /** Version of the rules; event 0 of each game holds it. */
+  /** Version of the rules. Games go on under every version whose first number is the same: so are their facts. */
   version: string
   sides: readonly Side[]
   scenarios: readonly { id: string; title: string }[]
@@ -135,6 +135,12 @@ export interface Game<
   isFirm: (event: Event) => boolean
   /** Whose order the game waits for; several where both choose in secret at once; none when it is over. */
   awaits: (state: State) => readonly Side[]
+  /**
+   * True while all who are awaited plan at once and unseen: their orders throw no dice, stay drafts of their own, and
+   * stand together as soon as the last of them is awaited no longer. Absent: sides decide one after the other, or by
+   * one order each.
+   */
+  isSealed?: (state: State) => boolean
   turn: (state: State) => number
   result: (state: State) => Result<Side> | null
   ask: (state: State, side: Side, question: unknown) => Answer | Refusal

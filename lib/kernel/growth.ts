@@ -2,15 +2,17 @@ import { type Affair, isEnd, undoesDrafts } from './affairs'
 import { type Body, type CreatedBody, canonical, type LinkBody, NO_ENTRY } from './chain'
 import { type Decision, type Refusal, refused } from './decision'
 import { type Dice, recording, type Throw } from './dice'
+import { allDrafted, draftsOf, grown, hasDrafts } from './drafts'
 import { isOwn, type Written, writeEntry } from './entry-text'
 import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } from './fair-dice'
 import { added } from './follow'
 import type { AnyOrder, Game } from './game'
 import { judgeAffair } from './judge-affair'
 import { type Lapsed, orderInstead } from './lapse'
-import { type Match, rulesOf, viewersOf } from './match'
+import { type Match, rulesOf, type Used, viewersOf } from './match'
 import { nonceBody, type Saying } from './mixing'
-import { seesChange, stageOf, stateFor } from './sight'
+import type { Secret } from './secret'
+import { dueIn, isSealed, seesChange, stageOf, stateFor } from './sight'
 
 /** A match with the entries that made it grow to here; they are still to be stored. */
 export interface Growth {
@@ -33,7 +35,11 @@ function grow(
   body: Body,
   stamp: Stamp,
 ): Growth {
-  const link = { n: match?.head ?? 0, ...stamp, prev: match?.headHash ?? NO_ENTRY }
+  const isNewer = match !== null && match.rules !== game.version
+  const link = {
+    ...{ n: match?.head ?? 0, ...stamp, prev: match?.headHash ?? NO_ENTRY },
+    ...(isNewer && { rules: game.version }),
+  }
   const trial = added(game, match, { ...link, moved: [], ...body }, '')
   const viewers = viewersOf(game)
   const moved = isOwn(body)
@@ -125,26 +131,30 @@ export function decideOrder(
   order: AnyOrder,
   dealer: Dealer,
   stamp: Stamp,
-  lapsed?: Lapsed,
+  { lapsed, bundle }: { lapsed?: Lapsed; bundle?: number } = {},
 ): Growth | Refusal {
   const { match } = growth
-  const before = stateFor(match, side)?.open()
-  if (before === undefined || !match.firm || match.settled.end) return notYourMove
+  if (!match.firm || match.settled.end) return notYourMove
+  const before = judgedOn(game, match, side).open()
   const throws: Throw[] = []
   const turn = game.turn(before)
   const attempt = { side, order, dice: onceOnly(dealer.dice(turn), match.used, throws) }
   const decision: Decision<{ type: string }> = game.decide(before, attempt)
   if (refused(decision)) return decision
-  const waitedFor = game.awaits(before)
-  if (!waitedFor.includes(side)) return notYourMove
+  const awaitedBefore = game.awaits(before)
+  if (!awaitedBefore.includes(side)) return notYourMove
 
   const events = decision.yes
   const after = events.reduce<unknown>((now, event) => game.evolve(now, event), before)
   const awaited = game.awaits(after)
+  const isCertain = throws.length > 0 || lapsed !== undefined || events.some((event) => game.isFirm(event))
+  const sealed = isSealed(game, match)
+  const stillPlanned = awaitedBefore.some((one) => awaited.includes(one))
+  if (sealed && stillPlanned && isCertain)
+    throw new Error('what is planned in secret cannot stand before its end')
   // Whatever hands the move over or was seen by others cannot be taken back, whatever the game says.
-  const mayBeUndone =
-    throws.length === 0 && waitedFor.length === 1 && awaited.length === 1 && awaited[0] === side
-  const firm = !mayBeUndone || lapsed !== undefined || events.some((event) => game.isFirm(event))
+  const isOnesOwn = awaitedBefore.length === 1 && awaited.length === 1 && awaited[0] === side
+  const firm = sealed ? !stillPlanned : isCertain || !isOnesOwn
   const opened = firm ? openedKeys(dealer, game.turn(match.firm.open()), game.turn(after)) : {}
   const seed = game.result(after) ? { seed: dealer.seed } : {}
   return grow(
@@ -160,9 +170,48 @@ export function decideOrder(
       opened,
       ...seed,
       ...(lapsed && { lapsed }),
+      ...(bundle !== undefined && !firm && { bundle }),
     },
     stamp,
   )
+}
+
+/**
+ * What an order of a side is judged on. Where several plan in secret, the last of them decides on all that the others
+ * have handed in, as with his last order the game goes on: that judges him by nothing else, as he knows none of it.
+ */
+function judgedOn(game: Game, match: Match, side: string): Secret<unknown> {
+  const own = stateFor(match, side)!
+  if (!isSealed(game, match) || dueIn(game, match).some((one) => one !== side)) return own
+  return grown(game, match.firm!, allDrafted(game, match))
+}
+
+/** What came of a bundle: how many of its orders stand, and why the next one does not. */
+export interface BundleDone {
+  readonly growth: Growth
+  readonly stood: number
+  readonly refusal: Refusal | null
+}
+
+/** Carries out several orders of a side, one after the other, up to the first refusal or the first that is certain. */
+export function decideBundle(
+  game: Game,
+  growth: Growth,
+  side: string,
+  orders: readonly AnyOrder[],
+  dealer: Dealer,
+  stamp: () => Stamp,
+): BundleDone {
+  const bundle = 1 + Math.max(0, ...draftsOf(growth.match, side).map((draft) => draft.bundle ?? 0))
+  let now = growth
+  for (const [stood, order] of orders.entries()) {
+    const done = decideOrder(game, now, side, order, dealer, stamp(), { bundle })
+    if ('no' in done) return { growth: now, stood, refusal: done }
+    now = done
+    if (draftsOf(now.match, side).at(-1)?.bundle !== bundle)
+      return { growth: now, stood: stood + 1, refusal: null }
+  }
+  return { growth: now, stood: orders.length, refusal: null }
 }
 
 /** Carries out what standing orders decide for a player who has let his time for it go by; null if nobody has. */
@@ -174,7 +223,7 @@ export function decideInstead(
   stamp: Stamp,
 ): Growth | null {
   const due = orderInstead(game, growth.match, Date.parse(stamp.time), lapsed)
-  const done = due && decideOrder(game, growth, due.side, due.order, dealer, stamp, lapsed)
+  const done = due && decideOrder(game, growth, due.side, due.order, dealer, stamp, { lapsed })
   // Should they ever decide what is forbidden, the game waits for the player himself.
   return done && 'no' in done ? null : done
 }
@@ -197,11 +246,20 @@ export function fileOrders(
   return grow(game, growth, { kind: 'filed', by: side, orders }, stamp)
 }
 
-/** Drops the last of a side's orders that can still be undone. */
-export function takeBack(game: Game, growth: Growth, side: string, stamp: Stamp): Growth | Refusal {
-  const last = growth.match.drafts.at(-1)
-  if (last?.by !== side) return { no: 'FP 2', because: { key: 'table.nothingToTakeBack', params: {} } }
-  return grow(game, growth, { kind: 'takeBack', by: side }, stamp)
+/** Drops the last of a side's orders that can still be undone; with `whole`, the whole bundle that it came with. */
+export function takeBack(
+  game: Game,
+  growth: Growth,
+  side: string,
+  stamp: Stamp,
+  whole = false,
+): Growth | Refusal {
+  const drafts = draftsOf(growth.match, side)
+  const last = drafts.at(-1)
+  if (!last) return { no: 'FP 2', because: { key: 'table.nothingToTakeBack', params: {} } }
+  const others = drafts.findLastIndex(({ bundle }) => bundle !== last.bundle)
+  const count = whole && last.bundle !== undefined ? drafts.length - 1 - others : 1
+  return grow(game, growth, { kind: 'takeBack', by: side, ...(count > 1 && { count }) }, stamp)
 }
 
 /**
@@ -220,13 +278,9 @@ export function settle(
   const own = stamp()
   const refusal = judgeAffair(game, now.match, by, affair, Date.parse(own.time))
   if (refusal) return refusal
-  while (undoesDrafts(now.match, by, affair) && now.match.drafts.length > 0) {
-    now = grow(
-      game,
-      now,
-      { kind: 'takeBack', by: now.match.drafts.at(-1)!.by },
-      { ...stamp(), time: own.time },
-    )
+  while (undoesDrafts(now.match, by, affair) && hasDrafts(now.match)) {
+    const whose = game.sides.find((side) => draftsOf(now.match, side).length > 0)!
+    now = grow(game, now, { kind: 'takeBack', by: whose }, { ...stamp(), time: own.time })
   }
   const end = isEnd(now.match, by, affair) ? { seed } : {}
   return grow(game, now, { kind: 'affair', by, affair, ...end }, own)
@@ -246,8 +300,8 @@ function openedKeys(dealer: Dealer, from: number, to: number): Record<number, He
 }
 
 /** Dice that record their throws and never throw twice for the same purpose. */
-function onceOnly(dice: Dice, used: readonly string[], throws: Throw[]): Dice {
-  const before = new Set(used)
+function onceOnly(dice: Dice, { purposes }: Used, throws: Throw[]): Dice {
+  const before = new Set(purposes)
   const once = (throwDie: Dice['roll']) => (purpose: string, sides: number) => {
     if (before.has(purpose)) throw new Error(`thrown twice for ${purpose}`)
     before.add(purpose)

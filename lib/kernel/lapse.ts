@@ -1,5 +1,6 @@
 import type { Span } from './calendar'
 import type { Entry } from './chain'
+import { draftsOf } from './drafts'
 import type { AnyOrder, Game } from './game'
 import type { Match } from './match'
 import { stateFor } from './sight'
@@ -51,11 +52,12 @@ const beginsAnew = (entry: Entry, side: string): boolean =>
  * cut short who is about it: each order that he could still take back gives him all his hours. His time does not run
  * out before that: at its end they decide, unless it was over when the choice came up.
  */
-export function lapseEnds({ lapse, timing, drafts }: Match, outages: readonly Span[]): number | null {
+export function lapseEnds(match: Match, outages: readonly Span[]): number | null {
+  const { lapse, timing } = match
   if (!lapse || lapse.patience === null) return null
   const { side, patience } = lapse
-  const draft = drafts.at(-1)
-  const since = Math.max(lapse.since, draft?.by === side ? Date.parse(draft.time) : 0)
+  const draft = draftsOf(match, side).at(-1)
+  const since = Math.max(lapse.since, draft ? Date.parse(draft.time) : 0)
   const ends = instantAway(timing, side, since, patience, outages)
   const deadline = deadlineOf(timing, side, outages)
   return ends !== null && deadline !== null && deadline > since ? Math.min(ends, deadline) : ends

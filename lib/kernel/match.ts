@@ -13,6 +13,8 @@ export interface Match {
   readonly game: string
   readonly play: string
   readonly version: string
+  /** Version of the rules under which the last entry was made. */
+  readonly rules: string
   readonly scenario: string
   readonly options: unknown
   readonly mode: string
@@ -33,15 +35,12 @@ export interface Match {
   readonly turnHashes: readonly Hex32[]
   readonly turnKeys: Readonly<Record<number, Hex32>>
   readonly seed: Hex32 | null
-  /** Purposes of all throws; none may be thrown for twice. */
-  readonly used: readonly string[]
+  readonly used: Used
 
   /** The state that cannot be undone any more; null before the set-up. */
   readonly firm: Secret<unknown> | null
-  /** The same with the acting side's drafts on top of it. */
-  readonly live: Secret<unknown> | null
-  /** Orders that their player may still take back; all of one side. */
-  readonly drafts: readonly Draft[]
+  /** Orders that a side may still take back, which nobody else knows of; a side that has none is not there. */
+  readonly drafts: Readonly<Record<string, Drafts>>
   /** The sides that choose at once in secret, until the last of them has chosen. One order is one choice. */
   readonly together: readonly string[]
 
@@ -63,19 +62,36 @@ export interface Told {
 /** `id` names what is told, alike for all who are told of it. */
 export type LogLine = Line & { id: string; time: string }
 
+/** Purposes of throws from number `from` on, of turns whose keys are shut; none may be thrown for twice. */
+export interface Used {
+  readonly from: number
+  readonly purposes: readonly string[]
+}
+
+export interface Drafts {
+  /** The state that stands, with these on top of it. */
+  readonly live: Secret<unknown>
+  readonly orders: readonly Draft[]
+}
 export interface Draft {
-  readonly by: string
   readonly time: string
   readonly order: AnyOrder
   readonly events: readonly { type: string }[]
   /** Names of the events, for the lines that tell of them. */
   readonly ids: readonly string[]
+  /** What its player hears of it. */
+  readonly lines: readonly Omit<LogLine, 'time'>[]
+  /** Of those that were given in one bundle, the same number. */
+  readonly bundle?: number
 }
 
 /** The other side of a game of two. */
 export const otherSide = (game: Game, side: string): string => game.sides.find((one) => one !== side)!
 
 export const viewersOf = (game: Game): readonly Viewer[] => [...game.sides, 'spectator']
+
+/** true: facts made under one version of a game's rules are facts under the other, so that a game goes on under it. */
+export const hasSameFacts = (one: string, other: string): boolean => one.split('.')[0] === other.split('.')[0]
 
 /** Game, version and scenario in one word, as the dice protocol mixes it in. */
 export const rulesOf = ({ play, version, scenario }: Pick<Match, 'play' | 'version' | 'scenario'>): string =>

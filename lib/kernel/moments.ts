@@ -21,7 +21,7 @@ export function momentBefore(game: Game, match: Match, entry: Entry): Past | nul
   if (entry.kind !== 'order' || !entry.firm || match.together.length > 0) return null
   const state = match.firm!
   const turn = game.turn(state.open())
-  return { n: entry.n, turn, lines: linesTold(match), state, thrown: match.used.length }
+  return { n: entry.n, turn, lines: linesTold(match), state, thrown: throwsIn(match) }
 }
 
 /** All such moments of a turn that is not over: keys of turns that are over are open, and with them their dice. */
@@ -51,11 +51,14 @@ export const goneBackTo = (entry: Entry): number | null =>
 export const momentOfLine = (moments: readonly Past[], viewer: string, line: number): Past | null =>
   moments.findLast(({ lines }) => lines[viewer]! <= line) ?? null
 
+/** How often dice were thrown so far. */
+const throwsIn = ({ used }: Pick<Match, 'used'>): number => used.from + used.purposes.length
+
 /** The part of a moment that an offer in the log holds. */
 export const asOffered = ({ n, turn, lines }: Past): Moment => ({ n, turn, lines })
 
 /** What agreeing to go back to a moment makes of the match. */
 export function returnTo({ settled, used }: Match, { n, state, thrown }: Past): Return {
-  const epoch = used.length > thrown ? settled.epoch + 1 : settled.epoch
+  const epoch = throwsIn({ used }) > thrown ? settled.epoch + 1 : settled.epoch
   return { n, state: state.open(), thrown, epoch }
 }

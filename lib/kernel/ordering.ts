@@ -1,10 +1,11 @@
 import type { Entry, OrderBody } from './chain'
 import { listedDice } from './dice'
-import { draftedFacts, grown, statesOf } from './drafts'
+import { allDrafted, draftsOf, statesOf, withDraft } from './drafts'
 import type { Game } from './game'
-import { type Match, viewersOf } from './match'
+import { type Match, type Used, viewersOf } from './match'
 import { Secret } from './secret'
 import { overtaken } from './settle'
+import { isSealed, stateFor } from './sight'
 import { idsOf, linesOf, withLines, withTableLine } from './telling'
 
 /** What a player hears after what his standing orders have decided, as he let his time go by. */
@@ -12,19 +13,19 @@ const LAPSED = { key: 'table.did.lapsed', params: {} }
 
 /** The match after an order, or after a draft of one. */
 export function ordered(game: Game, match: Match, entry: Entry & OrderBody): Match {
-  const { by, time, salt, order, events } = entry
+  const { by, time, salt, order, events, bundle } = entry
   if (!entry.firm) {
     const ids = idsOf(salt, events.length)
-    const drafts = [...match.drafts, { by, time, order, events, ids }]
-    return { ...match, drafts, live: grown(game, match.live!, events) }
+    const draft = { time, order, events, ids, ...(bundle === undefined ? {} : { bundle }) }
+    return withDraft(game, match, by, draft)
   }
-  const before = match.live!.open()
+  const before = stateFor(match, by)!.open()
   const facts = firmed(game, match, firmFacts(game, match, entry)!.events, entry)
   const next = entry.lapsed ? withTableLine(facts, [by], LAPSED, { time, salt: `${salt} lapsed` }) : facts
   const after = next.firm!.open()
   return {
     ...next,
-    together: stillTogether(match, game.awaits(before), game.awaits(after), by),
+    together: isSealed(game, match) ? [] : stillTogether(match, game.awaits(before), game.awaits(after), by),
     settled: overtaken(match.settled, by, game.turn(before) !== game.turn(after), !entry.lapsed),
   }
 }
@@ -40,7 +41,7 @@ export function firmFacts(
     return { before: new Secret(game.setUp(match.scenario, match.options, dice).start), events: entry.events }
   }
   if (entry.kind !== 'order' || !entry.firm) return null
-  return { before: match.firm!, events: [...draftedFacts(match), ...entry.events] }
+  return { before: match.firm!, events: [...allDrafted(game, match), ...entry.events] }
 }
 
 /** While some have chosen and others not, nobody may know who; the list stays as it was when the choice began. */
@@ -65,7 +66,8 @@ export function firmed(
   entry: Entry & Pick<OrderBody, 'events' | 'throws' | 'opened' | 'seed'>,
 ): Match {
   const states = statesOf(game, match.firm!, events)
-  const ids = [...match.drafts.flatMap((draft) => draft.ids), ...idsOf(entry.salt, entry.events.length)]
+  const drafted = game.sides.flatMap((side) => draftsOf(match, side).flatMap(({ ids }) => ids))
+  const ids = [...drafted, ...idsOf(entry.salt, entry.events.length)]
   const told = Object.fromEntries(
     viewersOf(game).map((viewer) => [
       viewer,
@@ -75,9 +77,15 @@ export function firmed(
   const firm = new Secret(states.at(-1))
   return {
     ...withLines(match, told),
-    ...{ firm, live: firm, drafts: [] },
-    used: [...match.used, ...entry.throws.map(({ purpose }) => purpose)],
+    ...{ firm, drafts: {}, used: usedAfter(match, entry) },
     turnKeys: { ...match.turnKeys, ...entry.opened },
     seed: entry.seed ?? match.seed,
   }
+}
+
+/** Throws of a turn whose keys are open are thrown no more: its dice are behind the game. */
+function usedAfter({ used }: Match, { throws, opened }: Pick<OrderBody, 'throws' | 'opened'>): Used {
+  const purposes = [...used.purposes, ...throws.map(({ purpose }) => purpose)]
+  if (Object.keys(opened).length === 0) return { from: used.from, purposes }
+  return { from: used.from + purposes.length, purposes: [] }
 }

@@ -66,7 +66,7 @@ export function replayFor(
     if (goneBackTo(entry) !== null) state = after.firm?.open()
     match = after
   }
-  if (match?.firm && match.drafts[0]?.by === viewer) play(match.firm, draftedFacts(match))
+  if (match?.firm) play(match.firm, draftedFacts(match, viewer))
   boards.push(boardNow())
   // Lines from before the set-up have the board that it began with.
   const start = boards.find((board) => board !== null)

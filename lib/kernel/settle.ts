@@ -24,7 +24,7 @@ type Done = Entry & AffairBody
 export function settledBy(game: Game, match: Match, entry: Done): Match {
   const { by, affair } = entry
   const next = carriedOut(game, withAffairLine(game, match, entry), entry)
-  return undoesDrafts(match, by, affair) ? { ...next, drafts: [], live: next.firm } : next
+  return undoesDrafts(match, by, affair) ? { ...next, drafts: {} } : next
 }
 
 function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done): Match {
@@ -137,7 +137,9 @@ const withFiled = (game: Game, past: unknown, n: number, { firm, settled, player
 function goneBack(game: Game, match: Match, { n, state, thrown, epoch }: Return, at: number): Match {
   const firm = new Secret(withFiled(game, state, n, match))
   const offers = match.settled.offers.filter(({ what }) => !lapses(what))
-  const back = { ...match, firm, live: firm, drafts: [], together: [], used: match.used.slice(0, thrown) }
+  const { from, purposes } = match.used
+  const used = { from, purposes: purposes.slice(0, Math.max(0, thrown - from)) }
+  const back = { ...match, firm, drafts: {}, together: [], used }
   const timed = withTiming(back, (timing) => anew(timing, Object.keys(timing.since), at))
   return withSettled(timed, { offers, epoch })
 }

@@ -1,4 +1,4 @@
-import { draftedLines } from './drafts'
+import { draftsOf } from './drafts'
 import type { Game, LegalEntry, Result, Viewer } from './game'
 import type { LogLine, Match } from './match'
 import type { Secret } from './secret'
@@ -7,11 +7,32 @@ import type { Secret } from './secret'
 
 /** The state as this viewer may look at it: drafts are seen by their own player only. Null before the set-up. */
 export const stateFor = (match: Match, viewer: Viewer): Secret<unknown> | null =>
-  match.drafts[0]?.by === viewer ? match.live : match.firm
+  match.drafts[viewer]?.live ?? match.firm
 
 export const viewFor = (game: Game, match: Match, viewer: Viewer): unknown => {
   const state = stateFor(match, viewer)
   return state ? game.view(state.open(), viewer) : null
+}
+
+/** The sides whose order is due, in truth: for the server's own use. */
+export const dueIn = (game: Game, match: Match): readonly string[] =>
+  match.settled.end ? [] : game.sides.filter((side) => isDue(game, stateFor(match, side), side))
+
+const isDue = (game: Game, state: Secret<unknown> | null, side: string): boolean =>
+  state !== null && game.awaits(state.open()).includes(side)
+
+/** true: all who are waited for plan at once, each on what he knows, and hand in their drafts. */
+export const isSealed = (game: Game, { firm, settled }: Match): boolean =>
+  firm !== null && !settled.end && game.isSealed?.(firm.open()) === true
+
+/** The sides that choose at once in secret, until the last of them has chosen; none where sides decide in turn. */
+export const planningIn = (game: Game, match: Match): readonly string[] =>
+  isSealed(game, match) ? game.awaits(match.firm!.open()) : match.together
+
+/** For whom a clock runs, in truth: drafts count as decided only where they are handed in. */
+export const waitedFor = (game: Game, match: Match): readonly string[] => {
+  if (!match.firm || match.settled.end) return []
+  return isSealed(game, match) ? dueIn(game, match) : game.awaits(match.firm.open())
 }
 
 /** Whose order the game waits for, as this viewer may know: who has made a secret choice does not show. */
@@ -42,16 +63,15 @@ export const stageOf = (game: Game, match: Match): 'join' | 'nonce' | 'play' | '
 }
 
 /** The viewer's lines: those that stand, and after them those of his own drafts. */
-export function logFor(
-  game: Game,
-  match: Match,
-  viewer: Viewer,
-): { from: number; lines: readonly LogLine[] } {
+export function logFor(match: Match, viewer: Viewer): { from: number; lines: readonly LogLine[] } {
   const { from, lines } = match.log[viewer]!
-  if (match.drafts[0]?.by !== viewer) return { from, lines }
-  const time = match.drafts.at(-1)!.time
-  const drafted = draftedLines(game, match, viewer).map((line) => ({ ...line, time }))
-  return { from, lines: [...lines, ...drafted] }
+  const drafts = draftsOf(match, viewer)
+  if (drafts.length === 0) return { from, lines }
+  const { time } = drafts.at(-1)!
+  return {
+    from,
+    lines: [...lines, ...drafts.flatMap((draft) => draft.lines.map((line) => ({ ...line, time })))],
+  }
 }
 
 // Views are pure, so that one of the same state need not be made twice.
@@ -70,8 +90,8 @@ function viewText(game: Game, match: Match, viewer: Viewer): string {
 /** True if an entry changed anything that this viewer sees: his view, his log, whose move it is, who sits where. */
 export function seesChange(game: Game, before: Match, after: Match, viewer: Viewer): boolean {
   const rest = (match: Match) => {
-    const { from, lines } = logFor(game, match, viewer)
-    const own = match.drafts[0]?.by === viewer ? match.drafts.length : 0
+    const { from, lines } = logFor(match, viewer)
+    const own = draftsOf(match, viewer).length
     const nonces = Object.entries(match.nonces).map(([side, { nonce }]) => [side, nonce !== null])
     const { sought, empty, end } = match.settled
     const offers = game.sides.includes(viewer) ? match.settled.offers : []

@@ -10,11 +10,13 @@ import { type Match, viewersOf } from './match'
 export function withoutTakenBack(game: Game, texts: readonly string[]): string[] {
   const shown = [...texts]
   const entries = readLog(texts, viewersOf(game))
-  let drafts: number[] = []
+  const drafts = new Map<string, number[]>()
   for (const [n, { entry }] of entries.entries()) {
-    if (entry.kind === 'order') drafts = entry.firm ? [] : [...drafts, n]
+    if (entry.kind === 'order' && entry.firm) drafts.clear()
+    else if (entry.kind === 'order') drafts.set(entry.by, [...(drafts.get(entry.by) ?? []), n])
     if (entry.kind !== 'takeBack') continue
-    for (const gone of [n, drafts.pop()!]) shown[gone] = entries[gone]!.hash
+    const gone = drafts.get(entry.by)!.splice(-(entry.count ?? 1))
+    for (const one of [n, ...gone]) shown[one] = entries[one]!.hash
   }
   return shown
 }

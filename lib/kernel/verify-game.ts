@@ -1,6 +1,8 @@
 import { type Affair, undoesDrafts } from './affairs'
-import { type Entry, NO_ENTRY } from './chain'
+import { type Entry, NO_ENTRY, type Thrown } from './chain'
 import type { Refusal } from './decision'
+import type { Throw } from './dice'
+import { draftsOf, hasDrafts } from './drafts'
 import { isSameEntry, readEntry } from './entry-text'
 import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32, NO_COMMITMENT } from './fair-dice'
 import { follow } from './follow'
@@ -23,7 +25,7 @@ import {
   takeBack,
   unchanged,
 } from './growth'
-import { type Match, viewersOf } from './match'
+import { hasSameFacts, type Match, viewersOf } from './match'
 import { judgeSaying, type Saying, sayingOf, type Unsaid } from './mixing'
 import { asOffered, goneBackTo, momentBefore, type Past, returnTo } from './moments'
 import { resultOf } from './sight'
@@ -35,6 +37,8 @@ export type Verdict =
       sound: true
       entries: number
       throws: number
+      /** Entries made under other versions of the rules: their throws agree, but no rule was asked again. */
+      unjudged: number
       /** Players who committed to their number, and kept their word; and which mix it was. */
       commitments: number
       tries: number
@@ -58,6 +62,7 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   let match: Match | null = null
   let throws = 0
   let withheld = 0
+  let unjudged = 0
   let moments: Past[] = []
   const wrong = (entry: number, what: string): Verdict => ({ sound: false, entry, wrong: what })
   const seed = seedOf(texts)
@@ -71,19 +76,27 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
     try {
       const stored = readEntry(text, n, match?.headHash ?? NO_ENTRY, viewersOf(game))
       const { entry } = stored
-      // An order and its taking back stand together, but for what may come about at any time.
-      if (!ANY_TIME.has(entry.kind) && withheld % 2 > 0)
-        return wrong(n, 'something else was withheld than was taken back')
+      // Orders and their taking back stand together, but for what may come about at any time.
+      if (!ANY_TIME.has(entry.kind)) {
+        if (withheld === 1) return wrong(n, 'something else was withheld than was taken back')
+        withheld = 0
+      }
       if (entry.kind === 'created') {
-        if (entry.version !== game.version)
+        if (!hasSameFacts(entry.version, game.version))
           return wrong(n, `played under version ${entry.version} of the rules`)
         if (entry.commitment !== commitSeed(entry.game, seed))
           return wrong(n, 'the seed is not the one committed to')
       }
-      const again = replayed(game, match, entry, seed, moments)
-      if (typeof again === 'string') return wrong(n, again)
-      if (!isSameEntry(stored, again.written[0]!))
-        return wrong(n, `replayed, this ${entry.kind} comes out differently`)
+      if (match && 'throws' in entry && (entry.rules ?? match.rules) !== game.version) {
+        const dealt = dealtOtherwise(match, entry, seed)
+        if (dealt) return wrong(n, `the throw ${dealt} is not the one that the seed gives`)
+        unjudged++
+      } else {
+        const again = replayed(game, match, entry, seed, moments)
+        if (typeof again === 'string') return wrong(n, again)
+        if (!isSameEntry(stored, again.written[0]!))
+          return wrong(n, `replayed, this ${entry.kind} comes out differently`)
+      }
       if ('throws' in entry) throws += entry.throws.length
       const moment = match && momentBefore(game, match, entry)
       const gone = goneBackTo(entry)
@@ -97,11 +110,18 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
   const result = match && resultOf(game, match)
   if (!match || !result) return wrong(texts.length, 'the game is not over')
   return {
-    ...{ sound: true, entries: texts.length, throws, result, head: match.headHash },
+    ...{ sound: true, entries: texts.length, throws, unjudged, result, head: match.headHash },
     commitments: Object.values(match.nonces).filter(({ commitment }) => commitment !== NO_COMMITMENT).length,
     tries: match.mixing.tries,
     words: match.mix ? fourWords(match.commitment, match.mix) : [],
   }
+}
+
+/** The purpose of the first throw of an entry whose face does not follow from the seed; null if all do. */
+function dealtOtherwise(match: Match, { throws, turn = 0 }: Thrown, seed: Hex32): string | null {
+  const dice = fairDealer(match.game, seed, match.mix!, match.settled.epoch).dice(turn)
+  const face = ({ hidden, purpose, sides }: Throw) => (hidden ? dice.secret : dice.roll)(purpose, sides)
+  return throws.find((thrown) => face(thrown) !== thrown.face)?.purpose ?? null
 }
 
 function seedOf(texts: readonly string[]): Hex32 | null {
@@ -163,7 +183,7 @@ function replayed(
     case 'link':
       return noteLink(game, growth, { by: entry.by, what: entry.what, link: entry.link }, stamp)
     case 'takeBack': {
-      const taken = takeBack(game, growth, entry.by, stamp)
+      const taken = takeBack(game, growth, entry.by, stamp, entry.count !== undefined)
       return isRefusal(taken) ? 'there was nothing to take back' : taken
     }
     case 'order': {
@@ -172,7 +192,7 @@ function replayed(
           decideInstead(game, growth, entry.lapsed, dealer(), stamp) ?? 'it was decided for a player in time'
         )
       const order = game.schemas.order.parse(entry.order)
-      const decided = decideOrder(game, growth, entry.by, order, dealer(), stamp)
+      const decided = decideOrder(game, growth, entry.by, order, dealer(), stamp, { bundle: entry.bundle })
       return isRefusal(decided) ? `the rules forbid this order (${decided.no})` : decided
     }
     case 'filed': {
@@ -181,8 +201,7 @@ function replayed(
       return isRefusal(filed) ? 'standing orders could not be filed then' : filed
     }
     case 'affair': {
-      if (undoesDrafts(match, entry.by, entry.affair) && match.drafts.length > 0)
-        return 'a draft was left behind'
+      if (undoesDrafts(match, entry.by, entry.affair) && hasDrafts(match)) return 'a draft was left behind'
       const affair = againFrom(match, entry.affair, moments)
       const settled = affair ? settle(game, growth, entry.by, affair, seed, () => stamp) : null
       if (!settled) return 'players went back to a moment that never was'

@@ -5,7 +5,7 @@ import type { Dealer } from '@/lib/kernel/fair-dice'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, type Growth, unchanged } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
-import { legalFor, viewFor } from '@/lib/kernel/sight'
+import { dueIn, legalFor, viewFor } from '@/lib/kernel/sight'
 import { answerFor, seated, viewerOf } from './answer'
 import type { GameAnswer } from './api'
 import { change } from './change'
@@ -44,7 +44,7 @@ export async function advanceComputer(
 
 /** The computer's side that is to move; null while the game waits for any person, or for nobody. */
 function computerSide(game: Game, match: Match): string | null {
-  const awaited = match.live ? game.awaits(match.live.open()) : []
+  const awaited = dueIn(game, match)
   return awaited.every((side) => match.players[side] === 'computer') ? (awaited[0] ?? null) : null
 }
 

@@ -1,12 +1,13 @@
 import 'server-only'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/calendar'
+import { draftsOf } from '@/lib/kernel/drafts'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
 import { lapseEnds } from '@/lib/kernel/lapse'
 import { type Match, rulesOf } from '@/lib/kernel/match'
 import { nameFor, owedBy, patienceEnds } from '@/lib/kernel/mixing'
-import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
+import { awaitsFor, dueIn, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
 import { SILENCE } from '@/lib/kernel/silence'
 import type { Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
@@ -29,8 +30,7 @@ export function viewerOf({ game, match, seat }: SeatedTable, as: string | undefi
   }
   const [first = 'spectator'] = seat.sides
   if (as !== undefined || seat.sides.length < 2) return as ?? first
-  const live = match.live && !match.settled.end ? game.awaits(match.live.open()) : []
-  return live.find((side) => seat.sides.includes(side)) ?? first
+  return dueIn(game, match).find((side) => seat.sides.includes(side)) ?? first
 }
 
 /** The side for which a browser gives an order. */
@@ -50,7 +50,7 @@ function computerToMove(game: Game, { match, seat }: SeatedTable, viewer: string
 /** Everything that one viewer may know of a table. Without `since` no lines of the log. */
 export function answerFor(table: SeatedTable, viewer: string, since?: number): GameAnswer {
   const { game, match, seat, links, outages } = table
-  const { from, lines } = logFor(game, match, viewer)
+  const { from, lines } = logFor(match, viewer)
   const logLength = from + lines.length
   const start = Math.max(since ?? logLength, from)
   const result = resultOf(game, match)
@@ -83,7 +83,7 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     log: lines.slice(start - from).map((line, i) => ({ n: start + i, ...line })),
     logLength,
     firmLength: match.log[viewer]!.from + match.log[viewer]!.lines.length,
-    mayTakeBack: match.drafts[0]?.by === viewer,
+    mayTakeBack: draftsOf(match, viewer).length > 0,
     lapse: lapseFor(match, viewer, outages),
     clock: clockAnswer(game, match, viewer, outages),
     offers: seat.sides.length > 0 ? offersFor(match, viewer) : [],

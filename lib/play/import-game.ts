@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { BrokenChain, NO_ENTRY } from '@/lib/kernel/chain'
-import { draftedFacts } from '@/lib/kernel/drafts'
+import { allDrafted } from '@/lib/kernel/drafts'
 import { readEntry } from '@/lib/kernel/entry-text'
 import { HEX32 } from '@/lib/kernel/fair-dice'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
-import { type Match, viewersOf } from '@/lib/kernel/match'
+import { hasSameFacts, type Match, viewersOf } from '@/lib/kernel/match'
 import { withheldAfter } from '@/lib/kernel/taken-back'
 import { createGame } from './create-game'
 import { provenWho } from './guest'
@@ -44,7 +44,7 @@ function gameOf(call: Call, kind: unknown, version: unknown): Game {
   const { games } = call.desk
   const game = typeof kind === 'string' && Object.hasOwn(games, kind) ? games[kind] : undefined
   if (!game) throw badRequest('There is no such game.', 'document')
-  if (version !== game.version) throw otherRules()
+  if (typeof version !== 'string' || !hasSameFacts(version, game.version)) throw otherRules()
   return game
 }
 
@@ -78,7 +78,8 @@ function matchAfter(game: Game, entries: readonly string[]): Match | null {
     // What no rule has judged must at least be facts of this game.
     if ('events' in entry) z.array(game.schemas.event).parse(entry.events)
     if (entry.kind === 'filed') game.standing?.schema.nullable().parse(entry.orders)
-    if (match && (entry.kind === 'filed' || entry.kind === 'takeBack')) again += draftedFacts(match).length
+    if (match && (entry.kind === 'filed' || entry.kind === 'takeBack'))
+      again += allDrafted(game, match).length
     if (again > MOST_AGAIN) throw new BrokenChain(entry.n)
     // No clock is read: nobody has judged what times it names, and a practice table has none.
     match = { ...follow(game, match, [text]), timing: null }

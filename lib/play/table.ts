@@ -12,7 +12,7 @@ import { BrokenChain } from '@/lib/kernel/chain'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
 import { unpackMatch } from '@/lib/kernel/keep-match'
-import type { Match } from '@/lib/kernel/match'
+import { hasSameFacts, type Match } from '@/lib/kernel/match'
 import type { Past } from '@/lib/kernel/replay'
 import {
   LINKS_FIELD,
@@ -186,7 +186,7 @@ async function matchOf(call: Call, loaded: Loaded): Promise<Pick<Table, 'game' |
   try {
     const { play, version } = kept ?? (JSON.parse(texts[0] ?? '') as { play: string; version: string })
     const game = games[play]
-    if (!game || version !== game.version) throw otherRules()
+    if (!game || !hasSameFacts(version, game.version)) throw otherRules()
     const match = follow(game, kept, texts, loaded.fields[FIELDS.head] ?? '')
     return { game, match, past: { match: kept || null, texts } }
   } catch (error) {

@@ -20,6 +20,7 @@ import { awaitsFor, legalFor, resultOf, stateFor, viewFor } from '@/lib/kernel/s
 import { withoutTakenBack } from '@/lib/kernel/taken-back'
 import { verifyGame } from '@/lib/kernel/verify-game'
 import { anyOrders } from '../support/avd-standing'
+import { draftsIn } from '../support/live'
 import { seeded } from '../support/seeded'
 
 const AVD = games['a-victory-denied']!
@@ -66,12 +67,12 @@ function playedByLapses(seed: string) {
       continue
     }
     const begun = done(decideOrder(AVD, growth, side, order(), dealer, stamp()))
-    if (begun.match.drafts.length > 0)
+    if (draftsIn(begun.match).length > 0)
       growth = luck() < 0.5 ? begun : done(takeBack(AVD, begun, side, stamp()))
     // A draft may have made the choice; else it is still left to his orders.
     const ends = lapseEnds(growth.match, [])
     if (ends === null) {
-      expect(growth.match.drafts.length).toBeGreaterThan(0)
+      expect(draftsIn(growth.match).length).toBeGreaterThan(0)
       continue
     }
     met.add(due.step)

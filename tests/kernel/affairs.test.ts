@@ -17,7 +17,7 @@ import { MONDAY, seededLuck, ToyMatch, timedToy } from '../support/toy-match'
 const HOUR = 3_600_000
 
 const refusedBy = (toy: ToyMatch, by: string, affair: Affair) => toy.settle(by, affair)?.no
-const keysOf = (match: Match, viewer: string) => logFor(toyGame, match, viewer).lines.map(({ key }) => key)
+const keysOf = (match: Match, viewer: string) => logFor(match, viewer).lines.map(({ key }) => key)
 
 /** Proposes to go back to before a line that a side was told, and the other agrees. */
 function goBack(toy: ToyMatch, by: 'red' | 'blue', line: number) {
@@ -37,7 +37,7 @@ describe('resigning', () => {
     expect(toy.settle('blue', { type: 'resign' })).toBeNull()
     const { match, texts } = toy
     expect(resultOf(toyGame, match)).toMatchObject({ winner: 'red', cite: 'FP 4' })
-    expect([stageOf(toyGame, match), match.seed, match.drafts]).toEqual(['over', toy.seed, []])
+    expect([stageOf(toyGame, match), match.seed, match.drafts]).toEqual(['over', toy.seed, {}])
     for (const viewer of ['red', 'blue', 'spectator']) {
       expect([awaitsFor(toyGame, match, viewer), legalFor(toyGame, match, viewer)]).toEqual([[], []])
       expect(keysOf(match, viewer).at(-1)).toBe('table.did.resigned')
@@ -157,7 +157,7 @@ describe('going back by agreement', () => {
     const toy = new ToyMatch().choices()
     for (let i = 0; i < 6; i++) {
       toy.order('red', { type: 'fight' })
-      const { lines } = logFor(toyGame, toy.match, 'blue')
+      const { lines } = logFor(toy.match, 'blue')
       faces.add(JSON.stringify(lines.at(-1)?.dice))
       const told = lines.length
       expect(goBack(toy, 'red', lineOf(toy, 'red', 'fought'))).toBeNull()
@@ -197,7 +197,7 @@ describe('going back by agreement', () => {
     const toy = new ToyMatch().choices()
     toy.order('red', { type: 'step', pawn: 'red', by: 1 })
     expect(goBack(toy, 'blue', lineOf(toy, 'blue', 'Revealed'))).toBeNull()
-    expect([toy.match.drafts, toy.match.together]).toEqual([[], []])
+    expect([toy.match.drafts, toy.match.together]).toEqual([{}, []])
     for (const viewer of ['red', 'blue', 'spectator'])
       expect(awaitsFor(toyGame, toy.match, viewer)).toEqual(['red', 'blue'])
     expect(withoutTakenBack(toyGame, toy.texts).filter((text) => text.length === 64)).toHaveLength(2)
@@ -216,7 +216,7 @@ describe('going back by agreement', () => {
     toy.order('red', { type: 'step', pawn: 'red', by: 1 }).order('red', { type: 'fight' })
     goBack(toy, 'red', lineOf(toy, 'red', 'Stepped'))
     const replay = replayFor(toyGame, { match: null, texts: toy.texts }, 'blue', 0)!
-    expect(replay.steps).toHaveLength(logFor(toyGame, toy.match, 'blue').lines.length)
+    expect(replay.steps).toHaveLength(logFor(toy.match, 'blue').lines.length)
     expect(replay.steps.at(-1)).toEqual({ pawns: { red: 0 } })
   })
 })

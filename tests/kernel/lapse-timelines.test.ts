@@ -7,6 +7,7 @@ import { legalFor } from '@/lib/kernel/sight'
 import { withoutTakenBack } from '@/lib/kernel/taken-back'
 import { clockOf } from '@/lib/kernel/timing'
 import { verifyGame } from '@/lib/kernel/verify-game'
+import { liveOf } from '../support/live'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, type ToyMatch, timedToy } from '../support/toy-match'
 
@@ -105,8 +106,8 @@ function played({ start, weekendsOff, deeds, outages }: Timeline, isPunctual: bo
     hour.now = then
     decide()
     act(toy, deed, then, luck)
-    const { firm, live, timing } = toy.match
-    return canonical([firm!.open(), live!.open(), clockOf(timing!, 'red', null, gone).reserve])
+    const { firm, timing } = toy.match
+    return canonical([firm!.open(), liveOf(toy.match).open(), clockOf(timing!, 'red', null, gone).reserve])
   })
   const lapsed = toy.texts.filter((text) => text.includes('"lapsed"')).length
   toy.settle('blue', { type: 'resign' })

@@ -18,8 +18,7 @@ const HOUR = 3_600_000
 const WAITS = { hold: 1, wait: 6 }
 const STEP = { type: 'step', pawn: 'red', by: 1 } as const
 
-const keysOf = ({ match }: ToyMatch, viewer: string) =>
-  logFor(toyGame, match, viewer).lines.map(({ key }) => key)
+const keysOf = ({ match }: ToyMatch, viewer: string) => logFor(match, viewer).lines.map(({ key }) => key)
 const mover = ({ match }: ToyMatch) => awaitsFor(toyGame, match, 'spectator')
 const ends = ({ match }: ToyMatch, outages: Parameters<typeof lapseEnds>[1] = []) => lapseEnds(match, outages)
 
@@ -87,7 +86,7 @@ describe('a choice that is left to standing orders after a while', () => {
     toy.order('red', STEP)
     hour.now += 6 * HOUR
     toy.lapse()
-    expect([toy.match.drafts, toy.takeBack('red')?.no]).toEqual([[], 'FP 2'])
+    expect([toy.match.drafts, toy.takeBack('red')?.no]).toEqual([{}, 'FP 2'])
     expect(keysOf(toy, 'blue').slice(-2)).toEqual(['Stepped', 'fought'])
   })
 
@@ -210,9 +209,9 @@ describe('a choice that is left to standing orders after a while', () => {
     expect(packMatch(follow(toyGame, packed, rest))).toBe(packMatch(toy.match))
     for (const viewer of ['red', 'blue', 'spectator']) {
       const { steps } = replayFor(toyGame, { match: null, texts: toy.texts }, viewer, 0)!
-      expect(steps).toHaveLength(logFor(toyGame, toy.match, viewer).lines.length)
+      expect(steps).toHaveLength(logFor(toy.match, viewer).lines.length)
     }
-    const ids = logFor(toyGame, toy.match, 'red').lines.map(({ id }) => id)
+    const ids = logFor(toy.match, 'red').lines.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     toy.toEnd(seededLuck(3))
     for (const texts of [toy.texts, withoutTakenBack(toyGame, toy.texts)])

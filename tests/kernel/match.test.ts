@@ -15,7 +15,7 @@ const VIEWERS = ['red', 'blue', 'spectator'] as const
 const sight = (match: Match, viewer: string) =>
   JSON.stringify([
     viewFor(toyGame, match, viewer),
-    logFor(toyGame, match, viewer),
+    logFor(match, viewer),
     awaitsFor(toyGame, match, viewer),
     match.versions[viewer],
   ])
@@ -60,12 +60,12 @@ describe('an order that can still be taken back', () => {
 
   test("taken back leaves nothing in anybody's view or log", () => {
     const toy = new ToyMatch().choices()
-    const [view, log] = [viewFor(toyGame, toy.match, 'red'), logFor(toyGame, toy.match, 'red')]
+    const [view, log] = [viewFor(toyGame, toy.match, 'red'), logFor(toy.match, 'red')]
     const others = ['blue', 'spectator'].map((viewer) => sight(toy.match, viewer))
     toy.order('red', { type: 'step', pawn: 'red', by: 1 }).order('red', { type: 'step', pawn: 'red', by: 1 })
     expect([toy.takeBack('red'), toy.takeBack('red')]).toEqual([null, null])
     expect(viewFor(toyGame, toy.match, 'red')).toEqual(view)
-    expect(logFor(toyGame, toy.match, 'red')).toEqual(log)
+    expect(logFor(toy.match, 'red')).toEqual(log)
     expect(['blue', 'spectator'].map((viewer) => sight(toy.match, viewer))).toEqual(others)
     expect(toy.takeBack('red')?.no).toBe('FP 2')
   })
@@ -80,13 +80,13 @@ describe('an order that can still be taken back', () => {
     toy.order('red', { type: 'fight' })
     expect(toy.takeBack('red')?.no).toBe('FP 2')
     expect(viewFor(toyGame, toy.match, 'blue')).toMatchObject({ pawns: { red: 1 } })
-    const keys = logFor(toyGame, toy.match, 'blue').lines.map(({ key }) => key)
+    const keys = logFor(toy.match, 'blue').lines.map(({ key }) => key)
     expect(keys.slice(-2)).toEqual(['Stepped', 'fought'])
   })
 })
 
 describe('the name of a line', () => {
-  const told = ({ match }: ToyMatch, viewer: string) => logFor(toyGame, match, viewer).lines
+  const told = ({ match }: ToyMatch, viewer: string) => logFor(match, viewer).lines
   const named = (toy: ToyMatch, viewer: string) => new Map(told(toy, viewer).map((line) => [line.id, line]))
 
   test('is the same for everybody who is told of it, and belongs to no other line', () => {
@@ -106,7 +106,7 @@ describe('the name of a line', () => {
     const toy = new ToyMatch().choices().order('red', { type: 'step', pawn: 'red', by: 1 })
     const drafted = told(toy, 'red').at(-1)!
     const kept = unpackMatch({ toy: toyGame }, packMatch(toy.match))!
-    expect(logFor(toyGame, kept, 'red').lines.at(-1)!.id).toBe(drafted.id)
+    expect(logFor(kept, 'red').lines.at(-1)!.id).toBe(drafted.id)
     toy.order('red', { type: 'fight' })
     expect(told(toy, 'blue').at(-2)).toMatchObject({ key: 'Stepped', id: drafted.id })
   })
@@ -135,7 +135,7 @@ describe('keys and seed', () => {
 
   test('no purpose is thrown for twice', () => {
     const toy = new ToyMatch().choices().order('red', { type: 'fight' })
-    expect(toy.match.used).toContain('fight/1/red')
+    expect(toy.match.used.purposes).toContain('fight/1/red')
     const careless: Game = {
       ...toyGame,
       decide: (_state, { dice }) => ({

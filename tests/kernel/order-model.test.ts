@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Refusal } from '@/lib/kernel/decision'
 import { stageOf } from '@/lib/kernel/sight'
+import { liveOf } from '../support/live'
 import { type ToyOrder, type ToySide, type ToyState, toyGame } from '../support/toy-game'
 import { ToyMatch } from '../support/toy-match'
 
@@ -55,12 +56,12 @@ function carryOut(model: Model, side: ToySide, order: ToyOrder): void {
 
 /** The game is where the model is, and nothing that was thrown is thrown no more. */
 function mustAgree(model: Model, { match }: ToyMatch): void {
-  const { table } = match.live!.open() as ToyState
+  const { table } = liveOf(match).open() as ToyState
   const { turn, phase, mover, fought, pawns } = table
   const { steps: _steps, chosen: _chosen, throws: _throws, second: _second, ...facts } = model
   expect({ turn, phase, mover, fought, pawns }).toEqual(facts)
   expect(match.drafts).toHaveLength(model.steps.length)
-  expect(match.used.filter((purpose) => purpose !== 'treasure')).toHaveLength(model.throws)
+  expect(match.used.purposes.filter((purpose) => purpose !== 'treasure')).toHaveLength(model.throws)
   expect(stageOf(toyGame, match) === 'over').toBe(phase === 'over')
 }
 

@@ -24,7 +24,7 @@ const boardNow = ({ match }: ToyMatch, viewer: string) => toyGame.board(viewFor(
 describe.each(VIEWERS)('the past that %s is shown', (viewer) => {
   test('has a step for each line of his log and ends with the board as it is now', () => {
     const toy = new ToyMatch().choices().toEnd(seededLuck(3))
-    const { lines } = logFor(toyGame, toy.match, viewer)
+    const { lines } = logFor(toy.match, viewer)
     const shown = boards(whole(toy), viewer)
     expect(shown).toHaveLength(lines.length + 1)
     expect(shown.at(-1)).toEqual(boardNow(toy, viewer))

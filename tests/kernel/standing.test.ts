@@ -23,12 +23,12 @@ const sight = ({ match, texts }: ToyMatch, viewer: string) =>
   JSON.stringify([
     match.versions[viewer],
     viewFor(toyGame, match, viewer),
-    logFor(toyGame, match, viewer),
+    logFor(match, viewer),
     awaitsFor(toyGame, match, viewer),
     replayFor(toyGame, { match: null, texts }, viewer, 0),
   ])
 const mine = ({ match }: ToyMatch, side: string) => viewFor(toyGame, match, side) as { own: object }
-const keys = ({ match }: ToyMatch, side: string) => logFor(toyGame, match, side).lines.map(({ key }) => key)
+const keys = ({ match }: ToyMatch, side: string) => logFor(match, side).lines.map(({ key }) => key)
 
 describe('standing orders', () => {
   test('are filed whosever move it is, and change what their owner sees and nothing else', () => {

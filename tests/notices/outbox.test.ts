@@ -4,6 +4,7 @@ import type { Match } from '@/lib/kernel/match'
 import { awaitsFor, stageOf } from '@/lib/kernel/sight'
 import { outboxChange, toldSides } from '@/lib/notices/outbox'
 import { readAsked, readRow } from '@/lib/notices/row'
+import { draftsIn, liveOf } from '../support/live'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
 
@@ -64,7 +65,7 @@ describe('the outbox', () => {
       }
       before = table.match
       const side = toyGame.sides.find((one) => awaitsFor(toyGame, table.match, one).includes(one))!
-      table.order(side, toyGame.computer(null, toyGame.legal(table.match.live!.open(), side), luck))
+      table.order(side, toyGame.computer(null, toyGame.legal(liveOf(table.match).open(), side), luck))
     }
     expect(turns).toBeGreaterThan(6)
     expect(ids.size).toBe(turns)
@@ -93,8 +94,8 @@ describe('the outbox', () => {
       if (over) return
       before = table.match
       const side = waited[Math.floor(luck() * waited.length)]!
-      if (table.match.drafts.length > 0 && luck() < 0.3) table.takeBack(side)
-      else table.order(side, toyGame.computer(null, toyGame.legal(table.match.live!.open(), side), luck))
+      if (draftsIn(table.match).length > 0 && luck() < 0.3) table.takeBack(side)
+      else table.order(side, toyGame.computer(null, toyGame.legal(liveOf(table.match).open(), side), luck))
     }
     throw new Error('the game does not end')
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
+import { liveOf } from '../support/live'
 import { difference, type Probes, probesOf } from '../support/secrets'
 import { seeded } from '../support/seeded'
 import { asked, ordered, type Served, servers, VIEWERS } from './http'
@@ -18,7 +19,7 @@ const unlawful = (probes: Probes, state: State): Probes => ({
 async function firstLeak(rules: Game, position: Position, viewer: string, name: string) {
   const luck = seeded(name)
   const { worlds, match } = await servers(rules, position, viewer, luck)
-  const probes = unlawful(probesOf(position.step.before.table, luck), match.live!.open() as State)
+  const probes = unlawful(probesOf(position.step.before.table, luck), liveOf(match).open() as State)
   const told = async (world: Served) => asked(world, viewer, probes)
   const leak = difference(await told(worlds[0]), await told(worlds[1]))
   return { leak, worlds }

@@ -5,6 +5,7 @@ import { commitSeed, fairDealer, gameKey, turnKey } from '@/lib/kernel/fair-dice
 import { addNonce, commitTurns, create, decideOrder, mixFor, setUp, unchanged } from '@/lib/kernel/growth'
 import { resultOf } from '@/lib/kernel/sight'
 import { answerFor } from '@/lib/play/answer'
+import { liveOf } from '../support/live'
 import { answered } from '../support/secrets'
 import { seeded } from '../support/seeded'
 import { AVD, orderFor } from './positions'
@@ -48,7 +49,7 @@ test('no seed, key, salt or name of a VP chit stands in any answer while the gam
   let match = start
   let looked = 0
   for (let n = 0; !resultOf(AVD, match); n++) {
-    const state = match.live!.open() as State
+    const state = liveOf(match).open() as State
     const side = AVD.awaits(state)[0]!
     if (n % 6 === 0) {
       looked++

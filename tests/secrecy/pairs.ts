@@ -7,6 +7,7 @@ import { replayFor } from '@/lib/kernel/replay'
 import type { outboxChange } from '@/lib/notices/outbox'
 import { answerFor } from '@/lib/play/answer'
 import { cardFields } from '@/lib/play/card'
+import { draftsIn, liveOf } from '../support/live'
 import {
   answered,
   difference,
@@ -127,7 +128,7 @@ class Pair {
   }
 
   private get state(): State {
-    return this.grown[0].match.live!.open() as State
+    return liveOf(this.grown[0].match).open() as State
   }
 
   private worlds(): [World, World] {
@@ -173,7 +174,7 @@ class Pair {
     if (drafted === one) return true
     this.grown = [drafted, other]
     if (!this.same('while another drafts', this.luck() < 0.3)) return false
-    while (this.grown[0].match.drafts.length > 0) {
+    while (draftsIn(this.grown[0].match).length > 0) {
       const back = takeBack(this.game, this.grown[0], mover, stamp)
       if ('no' in back) return this.leak('take back', JSON.stringify(back))
       this.grown = [back, other]
@@ -197,7 +198,7 @@ class Pair {
     const { step } = this.position
     const first = n === 0 && AVD.awaits(step.before)[0] === step.side
     const [side] = first ? [step.side] : AVD.awaits(this.state)
-    if (side === this.viewer && this.grown[0].match.drafts.length > 0 && this.luck() < 0.1) {
+    if (side === this.viewer && draftsIn(this.grown[0].match).length > 0 && this.luck() < 0.1) {
       const back = this.grown.map((growth) => takeBack(this.game, growth, side, stamp))
       if (back.some((done) => 'no' in done)) return this.leak('take back', JSON.stringify(back))
       this.grown = back as [Growth, Growth]
@@ -209,7 +210,7 @@ class Pair {
 
   /** The hidden hands first, each world its own; the viewer sees nothing of it before his own, or the last, comes. */
   private chooseChits(): true | string | false {
-    const isOpen = ({ match }: Growth, side: string) => AVD.awaits(match.live!.open()).includes(side)
+    const isOpen = ({ match }: Growth, side: string) => AVD.awaits(liveOf(match).open()).includes(side)
     const hidden = AVD.sides.filter((side) => side !== this.viewer)
     // First those who have chosen in one world only, last the viewer.
     const uneven = (side: string) => new Set(this.grown.map((growth) => isOpen(growth, side))).size - 1
@@ -229,7 +230,7 @@ class Pair {
       } else if (open[0] || open[1]) {
         const at = open[0] ? 0 : 1
         // Where this hand is the last the cup is filled, which shows: then the other world must have got there too.
-        if (AVD.awaits(this.grown[at]!.match.live!.open()).length === 1) return 'hand-in'
+        if (AVD.awaits(liveOf(this.grown[at]!.match).open()).length === 1) return 'hand-in'
         const done = decideOrder(this.game, this.grown[at]!, side, orders[1]!, quiet, stamp)
         if ('no' in done) return this.leak('hand-in', JSON.stringify(done))
         this.grown[at] = done

@@ -12,6 +12,7 @@ import { type Past, replayFor } from '@/lib/kernel/replay'
 import { outboxChange } from '@/lib/notices/outbox'
 import type { GameAnswer } from '@/lib/play/api'
 import { cardFields } from '@/lib/play/card'
+import { draftsIn, liveOf } from '../support/live'
 import type { Plant } from './pairs'
 
 type Fact = { type: string } & Record<string, unknown>
@@ -273,15 +274,15 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'the answer names the last entry': inAnswers((answer, match) => ({ ...answer, hash: match.headHash })),
   'drafts are counted for everybody': inAnswers((answer, match) => ({
     ...answer,
-    drafts: match.drafts.length,
+    drafts: draftsIn(match).length,
   })),
   'drafts are seen by everybody': inAnswers((answer, match) => ({
     ...answer,
-    counters: (match.live!.open() as State).table.counters,
+    counters: (liveOf(match).open() as State).table.counters,
   })),
   'drafts are told to everybody': inAnswers((answer, match) => ({
     ...answer,
-    drafted: match.drafts.flatMap(({ events }) => events.map(({ type }) => type)),
+    drafted: draftsIn(match).flatMap(({ events }) => events.map(({ type }) => type)),
   })),
   'moves that were taken back leave numbers behind': inAnswers((answer, match) => ({
     ...answer,
@@ -294,7 +295,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   })),
   'the past has a step for every entry': inReplay(({ texts }) => ({ steps: texts.map(() => ({})) })),
   'the past goes on with what another has drafted': inReplay((_past, match) => ({
-    now: (match.live!.open() as State).table.counters,
+    now: (liveOf(match).open() as State).table.counters,
   })),
   'a card of a list that is written whenever anybody does anything': {
     cards: (game, { match, written }) => {

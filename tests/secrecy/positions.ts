@@ -5,6 +5,7 @@ import { type ChitId, dueStep, type Side, type State } from '@/lib/games/a-victo
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, type Growth } from '@/lib/kernel/growth'
+import { draftsIn, liveOf } from '../support/live'
 import { completed, type Player, play, type Step, wild } from '../support/random-play'
 import { pick, seeded, shuffled } from '../support/seeded'
 
@@ -90,9 +91,9 @@ export const orderFor = (side: string, state: State, luck: () => number): AnyOrd
 export function draftedBy(game: Game, growth: Growth, side: string, luck: () => number): Growth {
   let drafted = growth
   for (let n = 0; n < 3; n++) {
-    const order = orderFor(side, drafted.match.live!.open() as State, luck)
+    const order = orderFor(side, liveOf(drafted.match).open() as State, luck)
     const done = decideOrder(game, drafted, side, order, quiet, stamp)
-    if ('no' in done || done.match.drafts.length === 0) break
+    if ('no' in done || draftsIn(done.match).length === 0) break
     drafted = done
   }
   return drafted

@@ -56,7 +56,7 @@ export const plant = (data: string | EventStore, table: string, state: unknown):
       return patience === null ? [] : [{ side, since: Date.now(), patience }]
     })
     return {
-      ...{ ...before, firm: position, live: position, drafts: [], together: [], timing, log },
+      ...{ ...before, firm: position, drafts: {}, together: [], timing, log },
       lapse: lapse[0] ?? null,
     }
   })

@@ -19,6 +19,7 @@ import {
 } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { legalFor } from '@/lib/kernel/sight'
+import { draftsIn } from './live'
 import { toyGame } from './toy-game'
 
 export const SEED = '5e'.repeat(32)
@@ -128,7 +129,7 @@ export class ToyMatch {
       const side = toyGame.sides.find((one) => legalFor(toyGame, this.match, one).length > 0)
       if (!side) return this
       const legal = legalFor(toyGame, this.match, side)
-      if (this.match.drafts.length > 0 && luck() < 0.2) this.takeBack(side)
+      if (draftsIn(this.match).length > 0 && luck() < 0.2) this.takeBack(side)
       else this.order(side, toyGame.computer(null, legal, luck))
     }
     throw new Error('the toy game does not end')

@@ -17,6 +17,7 @@ import { decideOrder, type Growth } from '@/lib/kernel/growth'
 import { type Match, viewersOf } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import { anyOrders } from './avd-standing'
+import { liveOf } from './live'
 import { pick, seeded, seededDice, shuffled } from './seeded'
 
 /** Which VP chit of the one world is which of the other. */
@@ -149,10 +150,10 @@ export function matchIn(game: Game, state: State): Match {
     turnHashes: Array.from({ length: game.turns + 1 }, () => hex32('f')),
     turnKeys: {},
     seed: null,
-    used: [],
+    rules: game.version,
+    used: { from: 0, purposes: [] },
     firm,
-    live: firm,
-    drafts: [],
+    drafts: {},
     timing: null,
     settled: NOTHING_SETTLED,
     challenge: null,
@@ -164,7 +165,7 @@ export function matchIn(game: Game, state: State): Match {
 }
 
 const stamp = { time: '2026-01-01T00:00:00.000Z', salt: '0'.repeat(32) }
-const stateIn = (match: Match) => match.live!.open() as State
+const stateIn = (match: Match) => liveOf(match).open() as State
 
 /** Chits of the cup to be, whether they are in it or only chosen. */
 const chitsIn = ({ hidden: { cup, chosen } }: State, side: string, order: AnyOrder): ChitId[] => {
