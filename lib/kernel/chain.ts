@@ -120,12 +120,8 @@ export interface Thrown {
   /** Keys of turns that ended with this entry. */
   opened: Readonly<Record<number, Hex32>>
 }
-/** A side filed standing orders, a secret of its own; null: those that it had hold no longer. */
-export interface FiledBody {
-  kind: 'filed'
-  by: string
-  orders: unknown
-}
+/** A side filed standing orders, or what its staff keeps, a secret of its own; null: from now on none. */
+export type FiledBody = { kind: 'filed'; by: string } & ({ orders: unknown } | { staff: unknown })
 /** A link was made, used or made dead, or with it the whole challenge; what it is made of stands nowhere in the log. */
 export interface LinkBody {
   kind: 'link'

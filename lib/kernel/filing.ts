@@ -4,16 +4,26 @@ import type { Game } from './game'
 import type { Match } from './match'
 import { withTableLine } from './telling'
 
-/** The match after a side has filed standing orders. */
+/** Characters of JSON that a side's staff may keep. */
+export const STAFF_SIZE = 8_192
+
+/** The match after a side has filed standing orders, or what its staff keeps, of which no log tells. */
 export function filed(game: Game, match: Match, entry: Entry & FiledBody): Match {
-  const { by, orders } = entry
+  const { by } = entry
+  if ('staff' in entry) return beneathDrafts(game, match, game.staff!.filed(by, entry.staff))
   const told = withTableLine(match, [by], { key: 'table.did.filed', params: {} }, entry)
-  return beneathDrafts(game, told, game.standing!.filed(by, orders))
+  return beneathDrafts(game, told, game.standing!.filed(by, entry.orders))
 }
 
-/** The match after somebody else has taken a seat, by the computer or in person: he plays by no orders of another. */
-export const voided = (game: Game, match: Match, side: string): Match =>
-  game.standing && match.firm ? beneathDrafts(game, match, game.standing.voided(side)) : match
+/** The match after somebody else has taken a seat, by the computer or in person: nothing of another's is his. */
+export function voided(game: Game, match: Match, side: string): Match {
+  if (!match.firm) return match
+  const facts = [
+    ...(game.standing ? [game.standing.voided(side)] : []),
+    ...(game.staff ? [game.staff.filed(side, null)] : []),
+  ]
+  return facts.reduce<Match>((now, fact) => beneathDrafts(game, now, fact), match)
+}
 
 /** Drafts, whosesoever they are, stay drafts on top of what is filed. */
 const beneathDrafts = (game: Game, match: Match, event: { type: string }): Match =>

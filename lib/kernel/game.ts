@@ -62,16 +62,17 @@ export type Board = Readonly<Record<string, unknown>>
 /** The scenario of tables that begin with a position: it stands in the place of the options. */
 export const PRACTICE = 'practice'
 
-/**
- * What a side wishes to be decided for it while the other acts. It is filed at any time, known to its owner alone, and
- * moves the game on by nothing but what is decided by it later.
- */
-export interface Standing<Side extends string, State, Event> {
+/** What a side files at any time, known to its owner alone. It changes nothing that anybody else may see. */
+export interface Filing<Side extends string, State, Event> {
   schema: z.ZodType
   /** What this side has filed last; null: nothing. */
   of: (state: State, side: Side) => unknown
-  /** The fact that a side files orders (as its schema reads them), or from now on none. */
-  filed: (side: Side, orders: unknown) => Event
+  /** The fact that a side files this (as its schema reads it), or from now on nothing. */
+  filed: (side: Side, filed: unknown) => Event
+}
+
+/** What a side wishes to be decided for it while the other acts; nothing moves on but by what is decided by it later. */
+export interface Standing<Side extends string, State, Event> extends Filing<Side, State, Event> {
   /**
    * For how many milliseconds the game waits for this side before its orders decide the choice that falls on it now;
    * null: for as long as it takes, or no such choice does.
@@ -152,6 +153,8 @@ export interface Game<
   say: (words: Words, language?: string) => string
   /** Absent where nothing ever falls on a side that does not act. */
   standing?: Standing<Side, State, Event>
+  /** What a side's staff keeps for its owner: groups, marches, pins. No rule reads it, no log tells of it. */
+  staff?: Filing<Side, State, Event>
   /** A computer player: sees a view and the legal orders, nothing else. */
   computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order
 }

@@ -5,6 +5,7 @@ import { type Dice, recording, type Throw } from './dice'
 import { allDrafted, draftsOf, grown, hasDrafts } from './drafts'
 import { isOwn, type Written, writeEntry } from './entry-text'
 import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } from './fair-dice'
+import { STAFF_SIZE } from './filing'
 import { added } from './follow'
 import type { AnyOrder, Game } from './game'
 import { judgeAffair } from './judge-affair'
@@ -149,12 +150,12 @@ export function decideOrder(
   const awaited = game.awaits(after)
   const isCertain = throws.length > 0 || lapsed !== undefined || events.some((event) => game.isFirm(event))
   const sealed = isSealed(game, match)
-  const stillPlanned = awaitedBefore.some((one) => awaited.includes(one))
-  if (sealed && stillPlanned && isCertain)
-    throw new Error('what is planned in secret cannot stand before its end')
+  const isLast = awaitedBefore.length === 1
+  if (sealed && isCertain && !isLast) throw new Error('what is planned in secret cannot stand before its end')
   // Whatever hands the move over or was seen by others cannot be taken back, whatever the game says.
   const isOnesOwn = awaitedBefore.length === 1 && awaited.length === 1 && awaited[0] === side
-  const firm = sealed ? !stillPlanned : isCertain || !isOnesOwn
+  const isHandedIn = isLast && !awaited.includes(side)
+  const firm = isCertain || (sealed ? isHandedIn : !isOnesOwn)
   const opened = firm ? openedKeys(dealer, game.turn(match.firm.open()), game.turn(after)) : {}
   const seed = game.result(after) ? { seed: dealer.seed } : {}
   return grow(
@@ -246,6 +247,25 @@ export function fileOrders(
   return grow(game, growth, { kind: 'filed', by: side, orders }, stamp)
 }
 
+/**
+ * A side's staff keeps something for it, or with null nothing from now on; at any time while the game goes on. It is
+ * known to its owner alone, and nothing is decided by it.
+ */
+export function fileStaff(
+  game: Game,
+  growth: Growth,
+  side: string,
+  staff: unknown,
+  stamp: Stamp,
+): Growth | Refusal {
+  const { match } = growth
+  if (!game.staff || !match.firm || stageOf(game, match) !== 'play') return notPlaying
+  const text = canonical(staff)
+  if (text.length > STAFF_SIZE) return staffTooLarge
+  if (canonical(game.staff.of(match.firm.open(), side)) === text) return growth
+  return grow(game, growth, { kind: 'filed', by: side, staff }, stamp)
+}
+
 /** Drops the last of a side's orders that can still be undone; with `whole`, the whole bundle that it came with. */
 export function takeBack(
   game: Game,
@@ -286,6 +306,7 @@ export function settle(
   return grow(game, now, { kind: 'affair', by, affair, ...end }, own)
 }
 
+const staffTooLarge: Refusal = { no: 'FP 3', because: { key: 'table.no.staffTooLarge', params: {} } }
 const notPlaying: Refusal = { no: 'FP 3', because: { key: 'table.no.notPlaying', params: {} } }
 const notYourMove: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
 

@@ -128,9 +128,12 @@ const withoutSide = <Value>(all: Readonly<Record<string, Value>>, side: string):
  */
 const withFiled = (game: Game, past: unknown, n: number, { firm, settled, players }: Match): unknown =>
   game.sides.reduce((state, side) => {
-    if (!game.standing) return state
+    const kept = game.staff
+      ? game.evolve(state, game.staff.filed(side, game.staff.of(firm!.open(), side)))
+      : state
+    if (!game.standing) return kept
     const isOfAnother = players[side] === 'computer' || n < (settled.seatedBy[side] ?? 0)
-    const open = isOfAnother ? game.evolve(state, game.standing.voided(side)) : state
+    const open = isOfAnother ? game.evolve(kept, game.standing.voided(side)) : kept
     return game.evolve(open, game.standing.filed(side, game.standing.of(firm!.open(), side)))
   }, past)
 

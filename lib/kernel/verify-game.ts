@@ -14,6 +14,7 @@ import {
   decideInstead,
   decideOrder,
   fileOrders,
+  fileStaff,
   type Growth,
   join,
   joinDrawn,
@@ -196,9 +197,11 @@ function replayed(
       return isRefusal(decided) ? `the rules forbid this order (${decided.no})` : decided
     }
     case 'filed': {
-      const orders = game.standing?.schema.nullable().parse(entry.orders)
-      const filed = fileOrders(game, growth, entry.by, orders, stamp)
-      return isRefusal(filed) ? 'standing orders could not be filed then' : filed
+      const filed =
+        'staff' in entry
+          ? fileStaff(game, growth, entry.by, game.staff?.schema.nullable().parse(entry.staff), stamp)
+          : fileOrders(game, growth, entry.by, game.standing?.schema.nullable().parse(entry.orders), stamp)
+      return isRefusal(filed) ? 'nothing could be filed then' : filed
     }
     case 'affair': {
       if (undoesDrafts(match, entry.by, entry.affair) && hasDrafts(match)) return 'a draft was left behind'

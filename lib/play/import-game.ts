@@ -77,7 +77,8 @@ function matchAfter(game: Game, entries: readonly string[]): Match | null {
     const { entry } = readEntry(text, match?.head ?? 0, match?.headHash ?? NO_ENTRY, viewersOf(game))
     // What no rule has judged must at least be facts of this game.
     if ('events' in entry) z.array(game.schemas.event).parse(entry.events)
-    if (entry.kind === 'filed') game.standing?.schema.nullable().parse(entry.orders)
+    if (entry.kind === 'filed' && 'staff' in entry) game.staff?.schema.nullable().parse(entry.staff)
+    else if (entry.kind === 'filed') game.standing?.schema.nullable().parse(entry.orders)
     if (match && (entry.kind === 'filed' || entry.kind === 'takeBack'))
       again += allDrafted(game, match).length
     if (again > MOST_AGAIN) throw new BrokenChain(entry.n)

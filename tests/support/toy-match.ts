@@ -2,12 +2,15 @@ import type { Affair } from '@/lib/kernel/affairs'
 import type { Span } from '@/lib/kernel/calendar'
 import type { CreatedBody } from '@/lib/kernel/chain'
 import type { Refusal } from '@/lib/kernel/decision'
+import { draftsOf } from '@/lib/kernel/drafts'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
-import type { AnyOrder } from '@/lib/kernel/game'
+import type { AnyOrder, Game } from '@/lib/kernel/game'
 import {
   addNonce,
+  type BundleDone,
   commitTurns,
   create,
+  decideBundle,
   decideInstead,
   decideOrder,
   fileOrders,
@@ -19,7 +22,6 @@ import {
 } from '@/lib/kernel/growth'
 import type { Match } from '@/lib/kernel/match'
 import { legalFor } from '@/lib/kernel/sight'
-import { draftsIn } from './live'
 import { toyGame } from './toy-game'
 
 export const SEED = '5e'.repeat(32)
@@ -45,6 +47,7 @@ export class ToyMatch {
     readonly stamp = stamps(),
     readonly seed = SEED,
     more: Partial<CreatedBody> = {},
+    readonly game: Game = toyGame as unknown as Game,
   ) {
     const facts = {
       play: 'toy',
@@ -56,15 +59,15 @@ export class ToyMatch {
     }
     const players = { red: 'person', blue: 'person' } as const
     let growth = create(
-      toyGame,
+      this.game,
       { game: GAME, ...facts, players, commitment: commitSeed(GAME, seed) },
       stamp(),
     )
-    growth = addNonce(toyGame, growth, 'red', '01'.repeat(32), stamp())
-    growth = addNonce(toyGame, growth, 'blue', '02'.repeat(32), stamp())
-    this.dealer = fairDealer(GAME, seed, mixFor(toyGame, growth.match)!)
-    growth = commitTurns(toyGame, growth, this.dealer, stamp())
-    this.growth = setUp(toyGame, growth, this.dealer, stamp())
+    growth = addNonce(this.game, growth, 'red', '01'.repeat(32), stamp())
+    growth = addNonce(this.game, growth, 'blue', '02'.repeat(32), stamp())
+    this.dealer = fairDealer(GAME, seed, mixFor(this.game, growth.match)!)
+    growth = commitTurns(this.game, growth, this.dealer, stamp())
+    this.growth = setUp(this.game, growth, this.dealer, stamp())
   }
 
   get match(): Match {
@@ -76,7 +79,7 @@ export class ToyMatch {
   }
 
   try(side: string, order: AnyOrder): Refusal | null {
-    const done = decideOrder(toyGame, this.growth, side, order, this.dealer, this.stamp())
+    const done = decideOrder(this.game, this.growth, side, order, this.dealer, this.stamp())
     if ('no' in done) return done
     this.growth = done
     return null
@@ -88,8 +91,15 @@ export class ToyMatch {
     return this
   }
 
+  /** Gives orders in one bundle. */
+  bundle(side: string, orders: readonly AnyOrder[]): Omit<BundleDone, 'growth'> {
+    const { growth, ...done } = decideBundle(this.game, this.growth, side, orders, this.dealer, this.stamp)
+    this.growth = growth
+    return done
+  }
+
   file(side: string, orders: object | null): this {
-    const done = fileOrders(toyGame, this.growth, side, orders, this.stamp())
+    const done = fileOrders(this.game, this.growth, side, orders, this.stamp())
     if ('no' in done) throw new Error(`refused: ${JSON.stringify(done)}`)
     this.growth = done
     return this
@@ -97,20 +107,20 @@ export class ToyMatch {
 
   /** Gives the order that is overdue by standing orders; false if none is. */
   lapse(outages: readonly Span[] = []): boolean {
-    const done = decideInstead(toyGame, this.growth, { outages }, this.dealer, this.stamp())
+    const done = decideInstead(this.game, this.growth, { outages }, this.dealer, this.stamp())
     if (done) this.growth = done
     return done !== null
   }
 
-  takeBack(side: string): Refusal | null {
-    const done = takeBack(toyGame, this.growth, side, this.stamp())
+  takeBack(side: string, whole = false): Refusal | null {
+    const done = takeBack(this.game, this.growth, side, this.stamp(), whole)
     if ('no' in done) return done
     this.growth = done
     return null
   }
 
   settle(by: string, affair: Affair): Refusal | null {
-    const done = settle(toyGame, this.growth, by, affair, this.seed, this.stamp)
+    const done = settle(this.game, this.growth, by, affair, this.seed, this.stamp)
     if ('no' in done) return done
     this.growth = done
     const { mix, settled } = this.match
@@ -126,11 +136,13 @@ export class ToyMatch {
   /** Plays legal orders of whoever is to move, chosen by `luck`, until the game is over. */
   toEnd(luck: () => number): this {
     for (let i = 0; i < 5_000; i++) {
-      const side = toyGame.sides.find((one) => legalFor(toyGame, this.match, one).length > 0)
+      const sides = this.game.sides.filter((one) => legalFor(this.game, this.match, one).length > 0)
+      const side =
+        sides.length > 1 && this.game.isSealed ? sides[Math.floor(luck() * sides.length)] : sides[0]
       if (!side) return this
-      const legal = legalFor(toyGame, this.match, side)
-      if (draftsIn(this.match).length > 0 && luck() < 0.2) this.takeBack(side)
-      else this.order(side, toyGame.computer(null, legal, luck))
+      const legal = legalFor(this.game, this.match, side)
+      if (draftsOf(this.match, side).length > 0 && luck() < 0.2) this.takeBack(side)
+      else this.order(side, this.game.computer(null, legal, luck))
     }
     throw new Error('the toy game does not end')
   }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { STAFF_SIZE } from '@/lib/kernel/filing'
+import { fileStaff } from '@/lib/kernel/growth'
+import { logFor, viewFor } from '@/lib/kernel/sight'
+import { verifyGame } from '@/lib/kernel/verify-game'
+import { planningGame } from '../support/planning-toy'
+import { toyGame } from '../support/toy-game'
+import { stamps, ToyMatch } from '../support/toy-match'
+
+const VIEWERS = ['red', 'blue', 'spectator'] as const
+const put = (number: number) => ({ type: 'put', number })
+const begun = () => new ToyMatch(stamps(), undefined, { options: {}, play: 'planning' }, planningGame)
+function keep(toy: ToyMatch, side: string, staff: unknown) {
+  const done = fileStaff(toy.game, toy.growth, side, staff, toy.stamp())
+  if ('no' in done) return done
+  toy.growth = done
+  return null
+}
+const sight = ({ match }: ToyMatch) =>
+  VIEWERS.map((viewer) => [
+    viewFor(planningGame, match, viewer),
+    match.versions[viewer],
+    logFor(match, viewer).lines.length,
+  ])
+
+test('what a staff keeps is known to its owner alone, moves his version alone, and stands in no log', () => {
+  const toy = begun().order('blue', put(1))
+  const [, blue, spectator] = sight(toy)
+  expect(keep(toy, 'red', { groups: [['a', 'b']] })).toBeNull()
+  expect(sight(toy)).toEqual([
+    [expect.objectContaining({ own: expect.objectContaining({ staff: { groups: [['a', 'b']] } }) }), 1, 0],
+    blue,
+    spectator,
+  ])
+  const before = toy.texts.length
+  expect(keep(toy, 'red', { groups: [['a', 'b']] })).toBeNull()
+  expect(toy.texts).toHaveLength(before)
+})
+
+test('it is kept beneath drafts, survives going on, and is nothing to who has the seat afterwards', () => {
+  const toy = begun().order('red', put(4))
+  keep(toy, 'red', 'north')
+  expect(viewFor(planningGame, toy.match, 'red')).toMatchObject({ own: { sheet: [4], staff: 'north' } })
+  toy.order('red', { type: 'ready' }).order('blue', { type: 'ready' })
+  expect(viewFor(planningGame, toy.match, 'red')).toMatchObject({ turn: 2, own: { staff: 'north' } })
+  toy.settle('blue', { type: 'offer', what: 'computer' })
+  toy.settle('red', { type: 'accept', what: 'computer' })
+  expect(viewFor(planningGame, toy.match, 'blue')).toMatchObject({ own: { staff: null } })
+  expect(viewFor(planningGame, toy.match, 'red')).toMatchObject({ own: { staff: 'north' } })
+})
+
+test('too much of it is refused, as is any where a game keeps none or is over', () => {
+  const toy = begun()
+  expect(keep(toy, 'red', 'x'.repeat(STAFF_SIZE - 2))).toBeNull()
+  expect(keep(toy, 'red', 'x'.repeat(STAFF_SIZE - 1))?.because.key).toBe('table.no.staffTooLarge')
+  expect(keep(new ToyMatch(), 'red', 'north')?.no).toBe('FP 3')
+  toy.settle('red', { type: 'resign' })
+  expect(keep(toy, 'blue', 'north')?.no).toBe('FP 3')
+  expect(verifyGame(planningGame, toy.texts)).toMatchObject({ sound: true })
+  expect(toyGame.staff).toBeUndefined()
+})
