@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Refusal } from '@/lib/kernel/decision'
 import { stageOf } from '@/lib/kernel/sight'
-import { liveOf } from '../support/live'
+import { draftsIn, liveOf } from '../support/live'
 import { type ToyOrder, type ToySide, type ToyState, toyGame } from '../support/toy-game'
 import { ToyMatch } from '../support/toy-match'
 
@@ -60,7 +60,7 @@ function mustAgree(model: Model, { match }: ToyMatch): void {
   const { turn, phase, mover, fought, pawns } = table
   const { steps: _steps, chosen: _chosen, throws: _throws, second: _second, ...facts } = model
   expect({ turn, phase, mover, fought, pawns }).toEqual(facts)
-  expect(match.drafts).toHaveLength(model.steps.length)
+  expect(draftsIn(match)).toHaveLength(model.steps.length)
   // One was thrown at the set-up.
   expect(match.used.from + match.used.purposes.length).toBe(1 + model.throws)
   expect(stageOf(toyGame, match) === 'over').toBe(phase === 'over')
