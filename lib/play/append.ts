@@ -3,7 +3,6 @@ import type { Who } from '@/lib/accounts/account'
 import { canonical } from '@/lib/kernel/chain'
 import type { Game } from '@/lib/kernel/game'
 import type { Growth } from '@/lib/kernel/growth'
-import { packMatch } from '@/lib/kernel/keep-match'
 import type { Match } from '@/lib/kernel/match'
 import { outboxChange } from '@/lib/notices/outbox'
 import { fingerprint } from '@/lib/seats/tokens'
@@ -11,6 +10,7 @@ import type { Append, FieldChange } from '@/lib/store/event-store'
 import { cardFields } from './card'
 import type { Call } from './handle'
 import { tellLater } from './notices'
+import { packSnapshot } from './snapshot'
 
 /** A snapshot is written when this many entries have come after the last. */
 const SNAPSHOT_EVERY = 50
@@ -59,7 +59,7 @@ export async function append(
     expectedHead: more.expectedHead,
     expect: more.expect,
     entries: written.map(({ text }) => text),
-    ...(snapshot ? { snapshot: { seq: match.head, body: packMatch(match) } } : {}),
+    ...(snapshot ? { snapshot: { seq: match.head, body: packSnapshot(match) } } : {}),
     ...(due === undefined ? {} : { due }),
     unset: outbox.unset,
     set: {

@@ -11,7 +11,6 @@ import type { Span } from '@/lib/kernel/calendar'
 import { BrokenChain } from '@/lib/kernel/chain'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
-import { unpackMatch } from '@/lib/kernel/keep-match'
 import { hasSameFacts, type Match } from '@/lib/kernel/match'
 import type { Past } from '@/lib/kernel/replay'
 import {
@@ -32,6 +31,7 @@ import type { Call } from './handle'
 import { lapsedBy } from './lapse'
 import { counterOf, mustBeFew } from './limits'
 import { notFound, otherRules, type Problem } from './problem'
+import { unpackSnapshot } from './snapshot'
 import { damaged, wholeLog } from './whole-log'
 
 /** A game as it was loaded for one request, and the seat of the browser that asks. */
@@ -181,7 +181,7 @@ const sameSides = (entry: GameEntry, seat: Seat | null) => entry.sides.join() ==
 /** The match from the snapshot and what came after it, or from the whole log if the snapshot is of no use. */
 async function matchOf(call: Call, loaded: Loaded): Promise<Pick<Table, 'game' | 'match' | 'past'>> {
   const { games } = call.desk
-  const kept = loaded.snapshot && unpackMatch(games, loaded.snapshot.body)
+  const kept = loaded.snapshot && unpackSnapshot(games, loaded.snapshot.body)
   const texts = loaded.snapshot && !kept ? await wholeLog(call, loaded.head) : loaded.tail
   try {
     const { play, version } = kept ?? (JSON.parse(texts[0] ?? '') as { play: string; version: string })

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { gameEntry, makeAccount, type Who } from '@/lib/accounts/account'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { unchanged } from '@/lib/kernel/growth'
-import { packMatch } from '@/lib/kernel/keep-match'
 import type { Match } from '@/lib/kernel/match'
 import type { GameAnswer } from '@/lib/play/api'
 import { cardField, cardOf } from '@/lib/play/card'
 import type { Desk } from '@/lib/play/desk'
 import { sealSeed } from '@/lib/play/sealed'
+import { packSnapshot } from '@/lib/play/snapshot'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
 import { linkHash, publicId } from '@/lib/seats/tokens'
 import { Browser, cookieOf, testDesk } from '../support/browser'
@@ -52,7 +52,7 @@ export async function served(rules: Game, match: Match, seed: string): Promise<S
     command: { id: 'begun', answer: '' },
     expectedHead: 0,
     entries: Array.from({ length: match.head }, () => '{"kind":"mixed"}'),
-    snapshot: { seq: match.head, body: packMatch(match) },
+    snapshot: { seq: match.head, body: packSnapshot(match) },
     set: {
       ...Object.fromEntries(seats),
       [LINKS_FIELD]: JSON.stringify({ invite: null, watch: linkHash(game, WATCH), recover: {} }),

@@ -4,12 +4,12 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { games } from '@/lib/games'
 import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
-import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
 import type { Lapse } from '@/lib/kernel/lapse'
 import type { Match } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import type { Channel } from '@/lib/notices/channel'
 import type { CreateAnswer, CreateRequest } from '@/lib/play/seats-api'
+import { packSnapshot, unpackSnapshot } from '@/lib/play/snapshot'
 import type { EventStore } from '@/lib/store/event-store'
 import { openLibsql } from '@/lib/store/libsql'
 
@@ -92,7 +92,7 @@ async function altered(
   try {
     const loaded = await store.load(table, ['head'])
     if (!loaded) throw new Error(`there is no table ${table}`)
-    const kept = loaded.snapshot && unpackMatch(games, loaded.snapshot.body)
+    const kept = loaded.snapshot && unpackSnapshot(games, loaded.snapshot.body)
     const { play } = kept ?? (JSON.parse(loaded.tail[0]!) as { play: string })
     const game = games[play]!
     const before = follow(game, kept, loaded.tail, loaded.fields.head)
@@ -102,7 +102,7 @@ async function altered(
       command: { id: id(), answer: '{}' },
       expectedHead: loaded.head,
       entries: [],
-      snapshot: { seq: loaded.head, body: packMatch({ ...change(before, game), versions }) },
+      snapshot: { seq: loaded.head, body: packSnapshot({ ...change(before, game), versions }) },
       set: { versions: JSON.stringify(versions) },
     })
   } finally {
