@@ -41,6 +41,10 @@ if (name) {
   writeFileSync(join(HERE, `${name}.json.gz`), gzipSync(JSON.stringify({ games }), { level: 9 }))
 }
 
+/** All but the options of the game: those that have come since stand there as if they had been chosen. */
+const facts = (told: unknown): unknown =>
+  JSON.parse(JSON.stringify(told, (key, value) => (key === 'options' ? undefined : value)))
+
 const unzipped = (file: string) => gunzipSync(readFileSync(join(HERE, file)))
 
 for (const file of readdirSync(HERE).filter((one) => one.endsWith('.db.gz'))) {
@@ -54,7 +58,7 @@ for (const file of readdirSync(HERE).filter((one) => one.endsWith('.db.gz'))) {
   describe(`the store ${kept}`, () => {
     test.each(games)('$at: everybody is told the same as then', async ({ told, ...game }) => {
       keptDesk(store, Date.UTC(2026, 1, 1))
-      expect(JSON.parse(JSON.stringify(await toldOf(game)))).toEqual(told)
+      expect(facts(await toldOf(game))).toEqual(facts(told))
     })
   })
 }

@@ -3,7 +3,9 @@ import { makeAccount } from '@/lib/accounts/account'
 import type { GameAnswer } from '@/lib/play/api'
 import { setDesk } from '@/lib/play/desk'
 import { Browser, cookieOf, testDesk } from '../support/browser'
+import { entriesOf } from '../support/forged'
 import { memoryStore } from '../support/memory-store'
+import { toyGame } from '../support/toy-game'
 
 afterEach(() => setDesk(undefined))
 
@@ -23,8 +25,8 @@ async function playedUnder(key: number): Promise<string[]> {
     if (!body.computerToMove) break
   }
   const { entries } = (await browser.export(game)).body
-  return entries.flatMap((entry) =>
-    entry.startsWith('{"by"') && entry.includes('"order":') ? [JSON.stringify(JSON.parse(entry).order)] : [],
+  return entriesOf(toyGame, entries).flatMap((entry) =>
+    entry.kind === 'order' ? [JSON.stringify(entry.order)] : [],
   )
 }
 
