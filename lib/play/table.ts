@@ -186,7 +186,7 @@ async function matchOf(call: Call, loaded: Loaded): Promise<Pick<Table, 'game' |
   try {
     const { play, version } = kept ?? (JSON.parse(texts[0] ?? '') as { play: string; version: string })
     const game = games[play]
-    if (!game || !hasSameFacts(version, game.version)) throw otherRules()
+    if (!game || typeof version !== 'string' || !hasSameFacts(version, game.version)) throw otherRules()
     const match = follow(game, kept, texts, loaded.fields[FIELDS.head] ?? '')
     return { game, match, past: { match: kept || null, texts } }
   } catch (error) {

@@ -75,7 +75,7 @@ test('there is no past before the set-up', () => {
   const { texts } = new ToyMatch()
   const early = texts.slice(
     0,
-    texts.findIndex((text) => text.includes('"kind":"setUp"')),
+    texts.findIndex((text) => text.includes('"k":"setUp"')),
   )
   expect(replayFor(toyGame, { match: null, texts: early }, 'red', 0)).toBeNull()
 })

@@ -124,11 +124,11 @@ describe('the outbox', () => {
     const before = table.match
     table.settle('blue', { type: 'offer', what: 'draw' })
     const offered = table.match
-    const { set } = change(before, offered, [JSON.parse(table.texts.at(-1)!)])
+    const { set } = change(before, offered, [table.growth.written.at(-1)!.entry])
     expect(Object.keys(set)).toEqual(['out:offer:red'])
     expect(readRow(set['out:offer:red'])?.says).toBe('offer.draw')
     table.settle('blue', { type: 'withdraw', what: 'draw' })
-    const withdrawn = change(offered, table.match, [JSON.parse(table.texts.at(-1)!)])
+    const withdrawn = change(offered, table.match, [table.growth.written.at(-1)!.entry])
     expect([withdrawn.set, withdrawn.unset]).toEqual([{}, ['out:offer:red']])
   })
 

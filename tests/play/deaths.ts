@@ -5,6 +5,7 @@ import { outboxChange } from '@/lib/notices/outbox'
 import type { EventStore } from '@/lib/store/event-store'
 import { BLIND, Browser, chosenGame, NONCE, newId, testDesk } from '../support/browser'
 import { type Death, processWith } from '../support/crashes'
+import { entriesOf } from '../support/forged'
 import { toyGame } from '../support/toy-game'
 
 /**
@@ -92,14 +93,16 @@ function outboxOf(entries: readonly string[]): Record<string, string> {
   let before: Match | null = null
   const rows: Record<string, string> = {}
   let together: string[] = []
-  for (const text of entries) {
-    together.push(text)
+  let happened: Entry[] = []
+  for (const [n, entry] of entriesOf(toyGame, entries).entries()) {
+    together.push(entries[n]!)
+    happened.push(entry)
     // Who joins says his part of the dice with it.
-    if ((JSON.parse(text) as Entry).kind === 'joined') continue
+    if (entry.kind === 'joined') continue
     const after: Match = follow(toyGame, before, together)
-    const happened = { entries: together.map((one) => JSON.parse(one) as Entry) }
-    const { set, unset } = outboxChange(toyGame, before, after, 0, happened)
+    const { set, unset } = outboxChange(toyGame, before, after, 0, { entries: happened })
     together = []
+    happened = []
     for (const name of unset) delete rows[name]
     Object.assign(rows, set)
     before = after
@@ -142,7 +145,7 @@ export async function wrongAfter(
     must(now.fields.versions === JSON.stringify(match.versions), 'the stored versions follow from the log')
     const wanted = rowsIn(outboxOf(now.entries))
     must(rowsIn(now.fields) === wanted, `the outbox is what the log makes it: ${wanted}`)
-    const happened = { entries: now.entries.slice(entries.length).map((text) => JSON.parse(text) as Entry) }
+    const happened = { entries: entriesOf(toyGame, now.entries).slice(entries.length) }
     const told = outboxChange(toyGame, follow(toyGame, null, entries), match, 0, happened)
     must(now.due.length === (told.due === undefined ? 0 : 1), 'the game is due if there is something to tell')
   } catch {

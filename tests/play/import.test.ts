@@ -227,7 +227,7 @@ describe('what means harm', () => {
       400,
     ],
     ['another kind', () => ({ ...head, kind: 'chess', view: {} }), 400],
-    ['another edition', () => ({ ...head, version: '0.0.0', view: {} }), 410],
+    ['another edition', () => ({ ...head, version: '9.0.0', view: {} }), 410],
     ['a name of Object', () => ({ ...head, kind: 'constructor', view: {} }), 400],
     ['no view', () => ({ ...head, view: { table: 7 } }), 400],
     ['nothing', () => null, 400],

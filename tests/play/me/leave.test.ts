@@ -279,9 +279,7 @@ describe('the last player who deletes his account', () => {
     const { entries } = store.kept(game)!
     expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
     // Nobody else could have ended it so.
-    const forged = entries.map((text) =>
-      text.replace('"by":"red","kind":"affair"', '"by":"blue","kind":"affair"'),
-    )
+    const forged = entries.map((text) => text.replace('"by":"red","k":"affair"', '"by":"blue","k":"affair"'))
     expect(verifyGame(toyGame, forged)).toMatchObject({ sound: false })
   })
 })
