@@ -88,12 +88,13 @@ export function verifyGame(game: Game, texts: readonly string[]): Verdict {
         if (entry.commitment !== commitSeed(entry.game, seed))
           return wrong(n, 'the seed is not the one committed to')
       }
-      if (match && 'throws' in entry && (entry.rules ?? match.rules) !== game.version) {
+      const rules = entry.rules ?? match?.rules ?? game.version
+      if (match && 'throws' in entry && rules !== game.version) {
         const dealt = dealtOtherwise(match, entry, seed)
         if (dealt) return wrong(n, `the throw ${dealt} is not the one that the seed gives`)
         unjudged++
       } else {
-        const again = replayed(game, match, entry, seed, moments)
+        const again = replayed({ ...game, version: rules }, match, entry, seed, moments)
         if (typeof again === 'string') return wrong(n, again)
         if (!isSameEntry(stored, again.written[0]!))
           return wrong(n, `replayed, this ${entry.kind} comes out differently`)

@@ -1,7 +1,7 @@
 import { games } from '@/lib/games'
 import type { GameAnswer } from '@/lib/play/api'
 import type { EventStore } from '@/lib/store/event-store'
-import { Browser, chosenGame, invitedGame, testDesk } from './browser'
+import { Browser, chosenGame, invitedGame, newId, testDesk } from './browser'
 import { toyGame } from './toy-game'
 import { seededLuck } from './toy-match'
 
@@ -151,6 +151,7 @@ export async function play(
   { game, browsers }: { game: string; browsers: Readonly<Record<string, Browser>> },
   orders: number,
   luck: () => number,
+  ids: () => string = newId,
 ): Promise<void> {
   for (let n = 0; n < orders; ) {
     for (const side of ['german', 'soviet']) {
@@ -158,10 +159,11 @@ export async function play(
       for (let now = (await browser.look(game)).body; n < orders; n++) {
         const [order] = orderOf(now, luck)
         if (!order) break
-        const given = await browser.order(game, order)
+        const given = await browser.order(game, order, { id: ids() })
         if (given.status !== 200) throw new Error(`refused: ${given.text.slice(0, 300)}`)
         now = given.body
-        if (now.mayTakeBack && luck() < 0.1) now = (await browser.order(game, { type: 'takeBack' })).body
+        if (now.mayTakeBack && luck() < 0.1)
+          now = (await browser.order(game, { type: 'takeBack' }, { id: ids() })).body
       }
     }
   }

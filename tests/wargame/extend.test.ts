@@ -5,7 +5,7 @@ const base = { limit: (town: boolean): number => (town ? 4 : 2), cost: (): numbe
 
 describe('a table that is told as differences', () => {
   const child = extend(base, {
-    replace: { limit: (before) => (town) => before(town) + 1 },
+    replace: { limit: (was) => (town) => was(town) + 1 },
     add: { forts: (): number => 3 },
   })
 
@@ -15,7 +15,7 @@ describe('a table that is told as differences', () => {
   })
 
   test('can itself be told so again', () => {
-    const again = extend(child, { replace: { limit: (before) => (town) => before(town) * 10 } })
+    const again = extend(child, { replace: { limit: (was) => (town) => was(town) * 10 } })
     expect([again.limit(true), again.forts()]).toEqual([50, 3])
   })
 

@@ -21,7 +21,7 @@ import { board, uncovered, type View, view, viewSchema } from './view'
 export const game: Game<Side, State, Order, Event, View> = {
   id: 'a-victory-denied',
   title: 'A Victory Denied',
-  version: '0.1.0',
+  version: '0.2.0',
   sides: SIDES,
   scenarios: SCENARIOS,
   turns: 10,
