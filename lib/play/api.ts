@@ -123,13 +123,35 @@ export interface VersionAnswer {
   unread: number
 }
 
-/** POST /api/games/:id/orders. `side` is needed at a hot seat only. `{ type: 'takeBack' }` undoes one's last order. */
+/**
+ * POST /api/games/:id/orders. `side` is needed at a hot seat only. `{ type: 'takeBack' }` undoes one's last order, with
+ * `whole: true` the whole bundle that it came with.
+ */
 export interface OrderRequest {
   id: string
   seen: number
   side?: string
   order: { type: string } & Record<string, unknown>
   since?: number
+}
+
+/**
+ * POST /api/games/:id/bundles: at most 64 orders, judged in turn and written at once, up to the first refusal or die.
+ * 422 where not even the first stands.
+ */
+export interface BundleRequest {
+  id: string
+  seen: number
+  side?: string
+  orders: readonly ({ type: string } & Record<string, unknown>)[]
+  since?: number
+}
+export type BundleAnswer = GameAnswer & BundleDone
+export interface BundleDone {
+  /** How many orders stand, from the first on. */
+  stood: number
+  /** Why the next one does not; null where none was refused: all stand, or a die came first. */
+  refused: ApiError | null
 }
 
 /**

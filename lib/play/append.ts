@@ -7,10 +7,10 @@ import type { Match } from '@/lib/kernel/match'
 import { outboxChange } from '@/lib/notices/outbox'
 import { fingerprint } from '@/lib/seats/tokens'
 import type { Append, FieldChange } from '@/lib/store/event-store'
+import { packSnapshot } from '@/lib/store/snapshot'
 import { cardFields } from './card'
 import type { Call } from './handle'
 import { tellLater } from './notices'
-import { packSnapshot } from './snapshot'
 
 /** A snapshot is written when this many entries have come after the last. */
 const SNAPSHOT_EVERY = 50
@@ -25,6 +25,8 @@ export interface Done {
   print: string
   /** Entries after it. */
   n: number
+  /** What its answer says besides how the game stands. */
+  told?: unknown
 }
 type Written = { outcome: 'appended' | 'conflict' } | ({ outcome: 'repeated' } & Done)
 
@@ -38,6 +40,7 @@ interface Beside {
   snapshotAt: number
   set: FieldChange['set']
   expect?: Append['expect']
+  told?: unknown
 }
 
 /** Writes the entries of a game with everything that must change in the same moment. */
@@ -49,7 +52,7 @@ export async function append(
   more: Beside,
 ): Promise<Written> {
   const { match, written } = growth
-  const answer = JSON.stringify({ print, n: match.head })
+  const answer = JSON.stringify({ print, n: match.head, told: more.told } satisfies Done)
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
   const happened = { entries: written.map(({ entry }) => entry), owners: more.owners ?? {} }
   const { due, ...outbox } = outboxChange(more.game, more.before, match, call.desk.now(), happened)

@@ -20,6 +20,8 @@ export interface Change {
   /** What must be written besides, and what of the record it was worked out from. */
   set?: FieldChange['set']
   expect?: Append['expect']
+  /** What the answer says besides how the game stands, for repeats as well. */
+  told?: unknown
 }
 
 /**
@@ -55,10 +57,10 @@ async function changed<Sits extends Seat | null>(
     const { table, loaded, done } = await load(call, command.id, seating, { again: attempt > 0 })
     const print = printOf(table.who, call.game, command.body)
     if (done) return repeated(call, table, JSON.parse(done) as Done, print)
-    const { growth, seat = table.seat, links = table.links, set = {}, expect = {} } = await work(table)
-    if (growth.written.length === 0) return { ...table, match: growth.match, seat, links }
+    const { growth, seat = table.seat, links = table.links, set = {}, expect = {}, told } = await work(table)
+    if (growth.written.length === 0) return { ...table, match: growth.match, seat, links, told }
     const now = Date.parse(growth.written.at(-1)!.entry.time)
-    const next: Table = { ...table, match: growth.match, now, seat, links }
+    const next: Table = { ...table, match: growth.match, now, seat, links, told }
     const written = await append(call, command.id, print, growth, {
       game: table.game,
       before: table.match,
@@ -67,6 +69,7 @@ async function changed<Sits extends Seat | null>(
       snapshotAt: loaded.snapshot?.seq ?? 0,
       set: { ...fieldsOf(table, next), ...set },
       expect,
+      told,
     })
     if (written.outcome === 'appended') return next
     if (written.outcome === 'repeated')
@@ -76,14 +79,25 @@ async function changed<Sits extends Seat | null>(
 }
 
 /** The table as the first carrying out of this request left it: its answer is as of then, whenever it is given. */
-async function repeated(call: Call, table: Table, { print: first, n }: Done, print: string): Promise<Table> {
+async function repeated(
+  call: Call,
+  table: Table,
+  { print: first, n, told }: Done,
+  print: string,
+): Promise<Table> {
   if (first !== print) throw repeatedDifferently()
   // A snapshot that was written with it holds none of the lines that it told.
   const { match, past } = table
   if (n === match.head && past.texts.length > 0)
-    return { ...table, now: writtenAt(past.texts.at(-1)!), repeated: true }
+    return { ...table, now: writtenAt(past.texts.at(-1)!), repeated: true, told }
   const texts = await wholeLog(call, n)
-  return { ...table, match: follow(table.game, null, texts), now: writtenAt(texts.at(-1)!), repeated: true }
+  return {
+    ...table,
+    match: follow(table.game, null, texts),
+    now: writtenAt(texts.at(-1)!),
+    repeated: true,
+    told,
+  }
 }
 
 function fieldsOf(before: Table, { match, who, seat, links }: Table): Record<string, string> {

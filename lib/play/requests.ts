@@ -61,12 +61,13 @@ export const enterRequest = z.strictObject({
   zone: zoneSaid,
 })
 const seen = z.number().int().min(0).max(1_000_000)
-export const orderRequest = z.strictObject({
-  id,
-  seen,
-  side: name.optional(),
-  order: z.looseObject({ type: z.string().min(1).max(40) }),
-  since,
+const order = z.looseObject({ type: z.string().min(1).max(40) })
+export const orderRequest = z.strictObject({ id, seen, side: name.optional(), order, since })
+/** Orders of one bundle. */
+const MOST_ORDERS = 64
+export const bundleRequest = z.strictObject({
+  ...{ id, seen, side: name.optional(), since },
+  orders: z.array(order).min(1).max(MOST_ORDERS),
 })
 const offered = z.enum(['draw', 'pause', 'takeBack', 'computer', 'substitute'])
 const plain = offered.exclude(['takeBack'])

@@ -13,8 +13,8 @@ import { refusedBy, stale } from './problem'
 import { parsed } from './request-form'
 import type { orderRequest } from './requests'
 
-const takeBackOrder = z.strictObject({ type: z.literal('takeBack') })
-const notYet: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
+const takeBackOrder = z.strictObject({ type: z.literal('takeBack'), whole: z.boolean().optional() })
+export const notYet: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
 
 function allowed(game: Game, done: Growth | Refusal): Growth {
   if ('no' in done) throw refusedBy(game, done)
@@ -31,8 +31,8 @@ export async function submitOrder(call: Call, body: z.output<typeof orderRequest
     const growth = unchanged(match)
     const stamp = stampFrom(call.desk)
     if (body.order.type === 'takeBack') {
-      parsed(takeBackOrder, body.order, 'order')
-      return { growth: allowed(game, takeBack(game, growth, side, stamp)) }
+      const { whole } = parsed(takeBackOrder, body.order, 'order')
+      return { growth: allowed(game, takeBack(game, growth, side, stamp, whole)) }
     }
     const order = parsed(game.schemas.order, body.order, 'order')
     if (!match.mix) throw refusedBy(game, notYet)

@@ -25,13 +25,13 @@ import {
 import { derivedId } from '@/lib/seats/tokens'
 import type { Ask, Loaded } from '@/lib/store/event-store'
 import { noteOutages, OUTAGES, outagesKnown } from '@/lib/store/outages'
+import { unpackSnapshot } from '@/lib/store/snapshot'
 import { append, doneField, FIELDS, printOf } from './append'
 import { allSides } from './desk'
 import type { Call } from './handle'
 import { lapsedBy } from './lapse'
 import { counterOf, mustBeFew } from './limits'
 import { notFound, otherRules, type Problem } from './problem'
-import { unpackSnapshot } from './snapshot'
 import { damaged, wholeLog } from './whole-log'
 
 /** A game as it was loaded for one request, and the seat of the browser that asks. */
@@ -61,6 +61,8 @@ export interface Table {
   readonly past: Past
   /** True if a repeated request is answered from what its first carrying out left. */
   readonly repeated: boolean
+  /** What the answer to a change says besides how the game stands. */
+  readonly told?: unknown
 }
 export interface SeatedTable extends Table {
   readonly seat: Seat

@@ -62,6 +62,14 @@ export const rows: Record<string, Row> = {
     body: async (game, maker) => ({ id: newId(), seen: await maker.version(game), order: { type: 'done' } }),
     status: [200, 409, 403, 404],
   },
+  'POST /api/games/[gameId]/bundles': {
+    body: async (game, maker) => ({
+      id: newId(),
+      seen: await maker.version(game),
+      orders: [{ type: 'done' }],
+    }),
+    status: [200, 409, 403, 404],
+  },
   'POST /api/games/[gameId]/standing': {
     body: () => ({ id: newId(), orders: { hold: 4 } }),
     status: [200, 200, 403, 404],

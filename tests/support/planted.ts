@@ -9,9 +9,9 @@ import type { Match } from '@/lib/kernel/match'
 import { Secret } from '@/lib/kernel/secret'
 import type { Channel } from '@/lib/notices/channel'
 import type { CreateAnswer, CreateRequest } from '@/lib/play/seats-api'
-import { packSnapshot, unpackSnapshot } from '@/lib/play/snapshot'
 import type { EventStore } from '@/lib/store/event-store'
 import { openLibsql } from '@/lib/store/libsql'
+import { packSnapshot, unpackSnapshot } from '@/lib/store/snapshot'
 
 const id = () => randomBytes(16).toString('hex')
 

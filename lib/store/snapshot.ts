@@ -1,4 +1,3 @@
-import 'server-only'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Game } from '@/lib/kernel/game'
 import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
