@@ -88,8 +88,8 @@ describe('pages that are asked for in floods', () => {
 
   test('are refused before they are made, in the language of who asks, and open by themselves later', async () => {
     const german = { ...from('203.0.113.7'), 'accept-language': 'de' }
-    expect(refused(400, () => german)).toBe(360)
-    expect(refused(100, () => from('203.0.113.6'), '/rules/any')).toBe(90)
+    expect(refused(400, () => german)).toBe(320)
+    expect(refused(100, () => from('203.0.113.6'), '/rules/any')).toBe(80)
     const page = ask('/', german)
     const text = await page.text()
     expect([page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual(['10', '10'])
@@ -108,12 +108,12 @@ describe('pages that are asked for in floods', () => {
   })
 
   test('are counted by browser, too, whatever addresses it has', () => {
-    expect(refused(100, (n) => from(`203.0.113.${n}`, cookieOf(1)))).toBe(80)
+    expect(refused(100, (n) => from(`203.0.113.${n}`, cookieOf(1)))).toBe(60)
   })
 
   test('are counted together where neither address nor browser is known, by whatever cookie', () => {
     expect(refused(1, () => ({ cookie: cookieOf(7) }))).toBe(0)
-    expect(refused(99, (n) => new Headers(n % 2 ? { cookie: cookieOf(100 + n) } : {}))).toBe(40)
+    expect(refused(199, (n) => new Headers(n % 2 ? { cookie: cookieOf(100 + n) } : {}))).toBe(80)
     // Who was here before is not kept out.
     expect(refused(19, () => ({ cookie: cookieOf(7) }))).toBe(0)
   })
@@ -131,7 +131,7 @@ describe('pages that are asked for in floods', () => {
       expect(refused(100, () => from('203.0.113.10'), path)).toBe(0)
     const ahead = { rsc: '1', 'next-router-prefetch': '1' }
     expect(refused(100, () => ({ ...from('203.0.113.11'), ...ahead }), '/games/x')).toBe(0)
-    expect(refused(100, () => from('203.0.113.12'), '/nowhere.png')).toBe(60)
+    expect(refused(100, () => from('203.0.113.12'), '/nowhere.png')).toBe(20)
     const matched = new RegExp(`^${proxied.matcher}$`)
     expect(
       ['/', '/rules/x', '/words/x/en', '/api/games', '/_next/static/x.js'].map((path) => matched.test(path)),

@@ -6,7 +6,8 @@ const MINUTE = 60 * SECOND
 
 /**
  * How much may be asked at all: far more than people do. Any request: a browser with ten tables open polls 120 times a
- * minute. A page: so many of the usual ones keep this process busy for one of ten seconds. A picture that must be drawn: a
+ * minute. A page: so many of the usual ones keep this process busy for one or two of ten seconds; an app
+ * that is opened for the first time keeps some for later. A picture that must be drawn: a
  * list of games shows some dozens. `nobody`: all together whose address is not known, as long as this
  * process has not seen their browsers before; those who come through a proxy that it is not told of are among them.
  * Polls must cost the store nothing more, so each process counts for itself, and where a host runs several of them as
@@ -14,7 +15,7 @@ const MINUTE = 60 * SECOND
  */
 const MOST = {
   request: { browser: 1_200, address: 3_000, nobody: 3_000, window: MINUTE },
-  page: { browser: 20, address: 40, nobody: 60, window: 10 * SECOND },
+  page: { browser: 40, address: 80, nobody: 120, window: 10 * SECOND },
   picture: { browser: 60, address: 150, nobody: 150, window: MINUTE },
 } as const
 export type Asked = keyof typeof MOST

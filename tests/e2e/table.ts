@@ -34,6 +34,10 @@ export async function openPhone(
   more: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...PHONE, ...more })
+  // Whoever is here comes back every second, so that a test need not wait for a page to look by the clock.
+  await context.addInitScript(() => {
+    setInterval(() => window.dispatchEvent(new Event('focus')), 1000)
+  })
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     throw error
