@@ -23,7 +23,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'door.ways': 'Auf anderem Weg anmelden',
   'door.ways.hint': 'Melde dich an wie dort, wo du spielst, und die Partie öffnet sich auch hier.',
   'door.device':
-    'Oder nimm das Gerät, auf dem du spielst: Unter „Du“ macht es einen Link für dieses („Auch auf einem anderen Gerät spielen“).',
+    'Das Gerät, auf dem du spielst, hilft dir: Unter „Du“ macht es einen Link für dieses („Auch auf einem anderen Gerät spielen“).',
   'table.home': 'Zur Startseite',
   'table.offline': 'Keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
   'table.unsent': 'Noch nicht gesendet: wartet auf die Verbindung.',

@@ -19,7 +19,7 @@ export const table = {
   'door.ways': 'Sign in by another way',
   'door.ways.hint': 'Sign in as you do where you play, and the table opens here too.',
   'door.device':
-    'Or use the device on which you play: under “You” it makes a link for this one (“Play on another device too”).',
+    'The device on which you play helps: under “You” it makes a link for this one (“Play on another device too”).',
   'table.home': 'To the first page',
   'table.offline': 'No connection. Nothing has been lost; we keep trying.',
   'table.unsent': 'Not sent yet: waiting for the connection.',
