@@ -9,6 +9,6 @@ export async function register(): Promise<void> {
   const { opening } = await import('@/lib/play/opening')
   Object.assign(globalThis, { fieldpostOpening: opening() })
   if (process.env.FIELDPOST_TIMER === 'off') return
-  const { startTimer } = await import('@/lib/play/timer')
+  const { startTimer } = await import('@/lib/play/notices/timer')
   startTimer()
 }

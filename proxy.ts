@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { refusedPage } from '@/lib/play/page-limit'
+import { refusedPage } from '@/lib/play/http/page-limit'
 
 const development = process.env.NODE_ENV === 'development'
 

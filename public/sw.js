@@ -32,6 +32,8 @@ const keptPath = (path) => (/^\/games\/[^/]+$/.test(path) ? TABLE : path)
 /** Whether there is something to fill the page of this table with: see components/offline/kept-tables.ts. */
 const isSeen = (path) => caches.match(path.replace('/games/', '/kept/'), { cacheName: TABLES })
 const filesIn = (html) => [...new Set(html.match(/\/_next\/static\/[\w./~-]+/g))]
+/** Those that run before anything is chosen: what is only fetched may be of another game than the table that stands. */
+const scriptsIn = (html) => [...html.matchAll(/<script[^>]* src="(\/_next\/static\/[\w./~-]+)"/g)].map(([, name]) => name)
 const keptPage = (path) => caches.match(path, { cacheName: PAGES, ignoreVary: true })
 
 /** What is put anew takes the place of the old, and is the youngest. */
@@ -68,7 +70,9 @@ async function page(event, path) {
   const kept = here === TABLE && !(await isSeen(path)) ? undefined : await keptPage(here)
   const fresh = (async () => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (isGood(answer) && isOpen(path)) event.waitUntil(put(PAGES, path, answer.clone()))
+    // With a query a page is about something else than its path says.
+    const isWhole = new URL(event.request.url).search === ''
+    if (isGood(answer) && isOpen(path) && isWhole) event.waitUntil(put(PAGES, path, answer.clone()))
     // A gateway without its server is as good as no network.
     if (answer.status >= 502 && kept) throw new Error('no server')
     return answer
@@ -88,7 +92,7 @@ async function page(event, path) {
 
 /**
  * What a page asks for when it stands: to be opened in its language without a network, with the files it has loaded.
- * A kept page that is made of other files is of an older version, and fetched anew.
+ * A kept page that runs other scripts is of an older version, and fetched anew.
  */
 async function keep({ path, language, files }) {
   const loaded = files.filter((name) => [isFile, isWords].some((is) => is(new URL(name, self.location.origin))))
@@ -98,7 +102,7 @@ async function keep({ path, language, files }) {
   for (const one of new Set([...ALWAYS, ...(isOpen(here) ? [here] : [])])) {
     const html = (await (await keptPage(one))?.text()) ?? ''
     const names = filesIn(html)
-    const old = !html.includes(`lang="${language}"`) || (one === here && names.some((name) => !kept.has(name)))
+    const old = !html.includes(`lang="${language}"`) || (one === here && scriptsIn(html).some((name) => !kept.has(name)))
     for (const name of (old && (await keepPage(one))) || names) kept.add(name)
   }
   await trim(FILES, MOST_FILES, kept)

@@ -12,9 +12,9 @@ const mayImport: Record<string, readonly string[]> = {
   'lib/wargame': ['lib/hex', 'lib/kernel'],
   'lib/store': ['lib/kernel'],
   'lib/seats': ['lib/store'],
-  'lib/accounts': ['lib/store', 'lib/seats'],
+  'lib/accounts': ['lib/store', 'lib/seats', 'lib/words'],
   'lib/words': ['lib/kernel'],
-  'lib/notices': ['lib/kernel', 'lib/store', 'lib/accounts'],
+  'lib/notices': ['lib/kernel', 'lib/store', 'lib/accounts', 'lib/words'],
   'lib/play': [
     'lib/games/index',
     'lib/kernel',
@@ -25,14 +25,20 @@ const mayImport: Record<string, readonly string[]> = {
     'lib/words',
   ],
   'components/map': ['lib/hex'],
+  // The table of every game: what a game is, its port says.
+  'components/wargame': [
+    ...['map', 'table', 'ui', 'offline', 'rules', 'notices', 'words', 'language-switch'].map(
+      (part) => `components/${part}`,
+    ),
+    ...['lib/hex', 'lib/kernel', 'lib/wargame', 'lib/words'],
+    'lib/play/api',
+  ],
   app: ['components', 'lib/play', 'lib/seats', 'lib/accounts', 'lib/words'],
 }
 const gameMayImport = ['lib/hex', 'lib/kernel', 'lib/wargame']
 
 /** What travels between browsers and routes. */
-const TRAVELS = ['', 'affairs-', 'dice-', 'list-', 'me-', 'notices-', 'past-', 'seats-', 'talk-'].map(
-  (what) => `lib/play/${what}api`,
-)
+const TRAVELS = filesIn('lib/play/api').map((file) => file.replace(/\.ts$/, ''))
 
 /** Parts of the server's folders that know nothing of it. */
 const unmarkedOnPurpose = [
@@ -107,6 +113,21 @@ describe('who imports whom', () => {
     expect(strays.map(told)).toEqual([])
   })
 
+  test.each(Object.keys(games))('the rules of %s are handed what they judge by', (id) => {
+    const folder = `lib/games/${id}`
+    const tables = [`${folder}/data`, `${folder}/geometry`, `${folder}/in-force`]
+    // Data read data; what is put together of the rules of this edition, and words that name its pieces, know them.
+    const edition = [
+      ...tables,
+      ...['ruleset', 'index', 'sentence', 'ledger'].map((part) => `${folder}/${part}`),
+    ]
+    const strays = filesIn(folder)
+      .filter((file) => !within(file.replace(/\.ts$/, ''), edition))
+      .flatMap(importsOf)
+      .filter(({ target, type }) => !type && within(target, tables))
+    expect(strays.map(told)).toEqual([])
+  })
+
   test('components import no part of the server', () => {
     const strays = filesIn('components')
       .filter((file) => !file.startsWith('components/map/'))
@@ -176,23 +197,8 @@ describe('what a browser loads', () => {
 })
 
 describe('names of games', () => {
-  // Where games are listed: their rules, their screens, the pages about them.
-  const registries = [
-    'lib/games/index.ts',
-    'components/games/screens.tsx',
-    'components/games/boards.tsx',
-    'components/games/featured.tsx',
-    'components/games/introductions.ts',
-    'components/games/catalogues.ts',
-    'components/games/editions.ts',
-    'components/games/openings.ts',
-    'components/games/rulebooks.ts',
-    'components/games/throws.ts',
-    'components/games/unusual.ts',
-    'components/games/tellers.ts',
-    'components/games/planners.ts',
-    'components/games/pictures.ts',
-  ]
+  // Where games are listed: their rules, and what pages know of them.
+  const registries = ['lib/games/index.ts', 'components/games/index.ts']
 
   test.each(Object.keys(games))('%s is named in its own folders, the registries and tests only', (id) => {
     const own = [`lib/games/${id}/`, `components/games/${id}/`, ...registries]
@@ -201,5 +207,26 @@ describe('names of games', () => {
       .filter((file) => !own.some((path) => file.startsWith(path)))
       .filter((file) => read(file).includes(id))
     expect(strays).toEqual([])
+  })
+})
+
+describe('one order in ARCHITECTURE', () => {
+  const text = read('ARCHITECTURE.md')
+  const section = text.slice(text.indexOf('## One order'), text.indexOf('The page of a table is sent with'))
+  const files = [...section.matchAll(/^\| (\d+) \| `([^`]+)` \|/gm)].map(([, , file]) => file!)
+
+  test('is read in at most ten files, which are there', () => {
+    expect(files.length).toBeGreaterThan(7)
+    expect(files.length).toBeLessThanOrEqual(10)
+    expect(files.filter((file) => !isFile(file))).toEqual([])
+  })
+
+  test('leads from each file on the server to the next', () => {
+    const route = files.slice(2)
+    const leads = (from: string, to: string) =>
+      importsOf(from).some(({ target }) => `${target}.ts` === to || `${target}/index.ts` === to)
+    const reached = route.filter((file, n) => n > 0 && !route.slice(0, n).some((from) => leads(from, file)))
+    // A game is known by the list of games alone, and puts itself together by the rule set.
+    expect(reached).toEqual(['lib/wargame/define-game.ts', 'lib/games/a-victory-denied/orders/move.ts'])
   })
 })

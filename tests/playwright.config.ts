@@ -8,8 +8,8 @@ import { build, CHROMIUM, EVERY_DOOR } from './support/production'
 /** A port that nobody listens on; found once, for the workers read this file again. */
 function freePort(): string {
   const script =
-    "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{console.log(s.address().port);s.close()})"
-  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim()
+    "const s=require('net').createServer().listen(0,'127.0.0.1',()=>{process.stdout.write(String(s.address().port));s.close()})"
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })
 }
 
 const root = join(import.meta.dirname, '..')
@@ -19,12 +19,19 @@ process.env.E2E_PORT ??= freePort()
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'fieldpost-e2e-'))
 const port = process.env.E2E_PORT
 
+/** What takes longest begins first, so that no worker is left alone with it at the end. */
+const LONG = /(page-lint|two-players|accounts|mail)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), `fieldpost-e2e-results-${port}`),
-  // Tests wait for each other's players more than they work: two files at a time.
-  workers: 2,
+  // Tests wait for each other's players more than they work: more at a time than there are cores.
+  workers: 3,
   fullyParallel: false,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testIgnore: LONG },
+  ],
   retries: 0,
   timeout: 600_000,
   expect: { timeout: 30_000 },

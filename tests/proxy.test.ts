@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { theFlood } from '@/lib/play/flood'
-import { FILES } from '@/lib/play/page-limit'
+import { FILES } from '@/lib/play/http/page-limit'
+import { currentRateLimiter } from '@/lib/play/http/rate-limit'
 import { config as proxied, proxy } from '@/proxy'
 import config from '../next.config.js'
 import { weaknesses } from './support/weak-policy'
@@ -67,11 +67,11 @@ describe('pages that are asked for in floods', () => {
   beforeEach(() => {
     Reflect.deleteProperty(globalThis, 'fieldpostFlood')
     vi.spyOn(Date, 'now').mockImplementation(() => hour.now)
-    process.env.FIELDPOST_PROXY = '1'
+    vi.stubEnv('FIELDPOST_PROXY', '1')
     return () => {
       vi.restoreAllMocks()
       Reflect.deleteProperty(globalThis, 'fieldpostFlood')
-      delete process.env.FIELDPOST_PROXY
+      vi.unstubAllEnvs()
     }
   })
   const cookieOf = (n: number) => `fieldpost=${String(n).padStart(22, 'A')}.${'A'.repeat(43)}`
@@ -120,7 +120,7 @@ describe('pages that are asked for in floods', () => {
 
   test('use up what may be asked of the routes, and the other way round', () => {
     const visitor = { address: '203.0.113.9', who: null }
-    for (let n = 0; n < 3_000; n++) theFlood().wait(visitor, 'request', hour.now)
+    for (let n = 0; n < 3_000; n++) currentRateLimiter().wait(visitor, 'request', hour.now)
     expect(ask('/', from('203.0.113.9')).status).toBe(429)
   })
 

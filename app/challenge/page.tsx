@@ -7,6 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: ui('challenge.title') }
 }
 
-export default function Page() {
-  return <ChallengePage />
+export default async function Page({ searchParams }: PageProps<'/challenge'>) {
+  const { game } = await searchParams
+  return <ChallengePage taken={typeof game === 'string' ? game : undefined} />
 }

@@ -2,20 +2,28 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { FEATURED } from '@/components/games/featured'
+import type { GameManifest } from '@/components/games/manifest'
+import { requested, usualSetup } from '@/components/games/setup'
+import { OptionsForm, ScenarioChoice } from '@/components/games/setup-form'
 import { newTable } from '@/components/table/new-table'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { useReady } from '@/components/ui/use-ready'
 import { useWords } from '@/components/words'
-import type { CreateRequest } from '@/lib/play/seats-api'
+import type { CreateRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
 
-const { id, title, scenario, sides, options: game } = FEATURED
 const PACES = ['3d', '1d', '7d', 'live', 'none'] as const
 
+interface Props {
+  game: GameManifest
+  /** The games to choose from. */
+  shelf: readonly GameManifest[]
+  onGame: (game: GameManifest) => void
+}
+
 /** Calm defaults and one button: whoever changes nothing has a link with his second tap. */
-export function ChallengeForm() {
+export function ChallengeForm({ game, shelf, onGame }: Props) {
   const { ui, sideName } = useWords()
   const router = useRouter()
   const ready = useReady()
@@ -23,7 +31,7 @@ export function ChallengeForm() {
   const [to, setTo] = useState<string>('link')
   const [pace, setPace] = useState<string>('3d')
   const [weekends, setWeekends] = useState(false)
-  const [options, setOptions] = useState(game.usual)
+  const [setup, setSetup] = useState(() => usualSetup(game))
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   /** Where a challenge waits for which the public list had no room. */
@@ -32,8 +40,8 @@ export function ChallengeForm() {
   const challenge = async () => {
     setBusy(true)
     setTrouble(null)
-    const made = await newTable(title, {
-      ...{ game: id, scenario, mode: 'invite', side, options: game.of(options) },
+    const made = await newTable(game.title, {
+      ...{ ...requested(game, setup), mode: 'invite', side },
       ...(to === 'all' ? { to } : {}),
       ...(pace === 'none' ? {} : { pace: pace as NonNullable<CreateRequest['pace']> }),
       ...(slow && weekends ? { weekendsOff: true } : {}),
@@ -41,6 +49,12 @@ export function ChallengeForm() {
     if ('to' in made) return made.unlisted ? setUnlisted(made.to) : router.push(made.to)
     setTrouble(made.trouble === 'trouble.refused' ? 'challenge.many' : made.trouble)
     setBusy(false)
+  }
+  const pickGame = (id: string) => {
+    const next = shelf.find((one) => one.id === id)!
+    onGame(next)
+    setSetup(usualSetup(next))
+    setSide('random')
   }
   if (unlisted)
     return (
@@ -59,6 +73,17 @@ export function ChallengeForm() {
       }}
     >
       <fieldset disabled={!ready} className="grid min-w-0 gap-4">
+        {shelf.length > 1 ? (
+          <Choice
+            name="game"
+            legend={ui('shelf.game')}
+            value={game.id}
+            columns={1}
+            options={shelf.map(({ id, title }) => ({ id, label: title }))}
+            onPick={pickGame}
+          />
+        ) : null}
+        <ScenarioChoice game={game} value={setup} onChange={setSetup} />
         <Choice
           name="to"
           legend={ui('challenge.to')}
@@ -73,7 +98,7 @@ export function ChallengeForm() {
           columns={3}
           options={[
             { id: 'random', label: ui('challenge.random') },
-            ...sides.map((one) => ({ id: one, label: sideName(one) })),
+            ...game.sides.map((one) => ({ id: one, label: sideName(one) })),
           ]}
           onPick={setSide}
         />
@@ -108,7 +133,7 @@ export function ChallengeForm() {
                 {ui('pace.weekends')}
               </label>
             ) : null}
-            <game.Form value={options} onChange={setOptions} />
+            <OptionsForm game={game} value={setup} onChange={setSetup} />
           </div>
         </details>
         {trouble ? (

@@ -5,7 +5,7 @@ import { Offered } from '@/components/home/offers'
 import { api } from '@/components/table/api'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { ChallengesAnswer } from '@/lib/play/list-api'
+import type { ChallengesAnswer } from '@/lib/play/api/list'
 
 /** What anybody may accept. `folded`: where one came for something else, in one line, and nothing if there is none. */
 export function OpenChallenges({ folded = false }: { folded?: boolean }) {

@@ -7,8 +7,8 @@ import {
   NO_COMMITMENT,
   turnHash,
   turnKey,
-} from '@/lib/kernel/fair-dice'
-import type { DiceAnswer } from '@/lib/play/dice-api'
+} from '@/lib/kernel/dice/fair-dice'
+import type { DiceAnswer } from '@/lib/play/api/dice'
 
 /** good: recomputed here and the same; bad: not the same; shut: what it takes has not been opened yet. */
 export type Verdict = 'good' | 'bad' | 'shut'

@@ -1,14 +1,15 @@
 'use client'
 
 import { Fragment, useEffect, useMemo, useState } from 'react'
-import { THROWS, type ThrowTeller } from '@/components/games/throws'
+import { gameOf } from '@/components/games'
+import type { Teller } from '@/components/games/manifest'
 import { api } from '@/components/table/api'
 import { DiceFace } from '@/components/table/dice-face'
 import { SavePins } from '@/components/table/save-pins'
 import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
-import { fourWords } from '@/lib/kernel/four-words'
-import type { DiceAnswer } from '@/lib/play/dice-api'
+import { fourWords } from '@/lib/kernel/dice/four-words'
+import type { DiceAnswer } from '@/lib/play/api/dice'
 import type { UiWord, Words } from '@/lib/words/words'
 import { type Checked, type CheckedThrow, type CheckedTurn, checkDice, type Verdict } from './check'
 
@@ -65,20 +66,23 @@ function Value({ label, value }: { label: string; value: string }) {
   )
 }
 
-const AS_NAMED: ThrowTeller = { say: (purpose) => purpose, isDraw: () => false }
+type ThrowTeller = Pick<Teller, 'thrown' | 'isDraw'>
+const AS_NAMED: ThrowTeller = { thrown: (purpose) => purpose, isDraw: () => false }
 
 /** Tells what a throw was for, as soon as the words of its game are there; until then as the protocol does. */
 function useTeller(rules: string): ThrowTeller {
-  const { language } = useWords()
+  const words = useWords()
   const [teller, setTeller] = useState<ThrowTeller>(AS_NAMED)
   useEffect(() => {
     let gone = false
     const game = rules.split('@')[0]!
-    void THROWS[game]?.(language).then((found) => gone || setTeller(found))
+    void gameOf(game)
+      ?.teller(words)
+      .then((found) => gone || setTeller(found))
     return () => {
       gone = true
     }
-  }, [rules, language])
+  }, [rules, words])
   return teller
 }
 
@@ -175,7 +179,7 @@ function Turn({ turn, teller, open }: { turn: CheckedTurn; teller: ThrowTeller; 
         {turn.throws.map((thrown) => (
           <li key={thrown.purpose} className="flex min-h-11 items-center gap-3 py-1">
             <Face thrown={thrown} draw={teller.isDraw(thrown.purpose)} />
-            <span className="grow">{teller.say(thrown.purpose)}</span>
+            <span className="grow">{teller.thrown(thrown.purpose)}</span>
             <span className={TONE[thrown.verdict]}>
               <span aria-hidden="true">{MARK[thrown.verdict]}</span>{' '}
               <span className="spoken">{ui(`dice.throw.${thrown.verdict}`)}</span>

@@ -1,7 +1,7 @@
-import { commitNonce, keptItsWord, mixOf, NO_COMMITMENT } from '@/lib/kernel/fair-dice'
-import type { GameAnswer } from '@/lib/play/api'
-import type { DiceAnswer, NonceRequest } from '@/lib/play/dice-api'
-import type { PeekAnswer } from '@/lib/play/seats-api'
+import { commitNonce, keptItsWord, mixOf, NO_COMMITMENT } from '@/lib/kernel/dice/fair-dice'
+import type { DiceAnswer, NonceRequest } from '@/lib/play/api/dice'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { PeekAnswer } from '@/lib/play/api/seats'
 import { randomHex, requestId } from '../table/api'
 import { alarmIn, holdsSaid, keepPin, type Pin, pinJoined, pinned, readPin } from '../table/pins'
 

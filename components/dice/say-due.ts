@@ -1,4 +1,4 @@
-import type { ListedGame } from '@/lib/play/list-api'
+import type { ListedGame } from '@/lib/play/api/list'
 import { api } from '../table/api'
 import { sayingDue } from './own-number'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useWords } from '@/components/words'
-import type { ListedGame } from '@/lib/play/list-api'
+import type { ListedGame } from '@/lib/play/api/list'
 
 /** The front of a game in small; until it is there, the colours of the sides and the turn. */
 export function FrontSlot({ picture, turn }: Pick<ListedGame, 'picture' | 'turn'>) {

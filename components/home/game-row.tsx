@@ -1,12 +1,12 @@
 'use client'
 
 import Link from 'next/link'
-import type { Teller } from '@/components/games/tellers'
+import type { Teller } from '@/components/games/manifest'
 import { momentOf } from '@/components/table/clock'
 import { useSure } from '@/components/table/sure-button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
-import type { ListedGame } from '@/lib/play/list-api'
+import type { ListedGame } from '@/lib/play/api/list'
 import { FrontSlot } from './front-slot'
 import { dueWords, isPaused, opponentOf, stateOf, timeAgo } from './game-words'
 

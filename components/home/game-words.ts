@@ -1,5 +1,5 @@
 import { lengthOf, momentOf } from '@/components/table/clock'
-import type { ListedGame } from '@/lib/play/list-api'
+import type { ListedGame } from '@/lib/play/api/list'
 import type { UiWord, Words } from '@/lib/words/words'
 
 const MINUTE = 60_000

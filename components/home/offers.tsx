@@ -8,7 +8,7 @@ import { takeSeat } from '@/components/table/new-table'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { ListedOffer } from '@/lib/play/list-api'
+import type { ListedOffer } from '@/lib/play/api/list'
 import type { UiWord } from '@/lib/words/words'
 
 interface Props {

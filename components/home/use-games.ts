@@ -6,7 +6,7 @@ import { ordersWaiting } from '@/components/offline/kept-plans'
 import type { Reply } from '@/components/table/api'
 import { OFFLINE } from '@/components/table/use-polling'
 import { lookAgain, PRESENT, type Rhythm } from '@/components/ui/look-again'
-import type { ListAnswer } from '@/lib/play/list-api'
+import type { ListAnswer } from '@/lib/play/api/list'
 
 /** While the page is seen. What waits for somebody, a notice tells him besides. */
 export const LISTING: Rhythm = { every: 31_000, slowest: 60_000, patience: PRESENT }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { TELLERS, type Teller } from '@/components/games/tellers'
+import { gameOf } from '@/components/games'
+import type { Teller } from '@/components/games/manifest'
 import { useWords } from '@/components/words'
 
 /** The words of the games that are listed, as soon as they are there; the list can be read without them. */
@@ -12,7 +13,8 @@ export function useTellers(kinds: readonly string[]): Readonly<Record<string, Te
   useEffect(() => {
     let gone = false
     for (const kind of wanted.split(' ')) {
-      TELLERS[kind]?.(words)
+      gameOf(kind)
+        ?.teller(words)
         .then((teller) => {
           if (!gone) setTellers((now) => ({ ...now, [kind]: teller }))
         })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { fetchFonts } from './fonts'
 import type { Insets, Place } from './framing'
 import { MapView } from './map-view'
 import { DAY, NIGHT } from './palette'
@@ -37,15 +38,6 @@ interface Props {
   onDrawn?: () => void
   ref?: Ref<MapHandle>
 }
-
-const FONTS = [
-  "600 20px 'Barlow Condensed'",
-  "700 20px 'Barlow Condensed'",
-  "500 20px 'Alegreya Sans'",
-  "700 20px 'Alegreya Sans'",
-  "800 20px 'Alegreya Sans'",
-  "italic 400 20px 'Old Standard TT'",
-]
 
 const built = new Map<string, Terrain>()
 function terrainOf(sheet: MapSheet): Terrain {
@@ -98,10 +90,7 @@ export function MapCanvas({
     map.cover(latest.current.insets)
     const dress = () => map.dress(night.matches ? NIGHT : DAY)
     night.addEventListener('change', dress)
-    Promise.all(FONTS.map((font) => document.fonts.load(font, 'A1'))).then(
-      () => map.letter(),
-      () => map.letter(),
-    )
+    void fetchFonts().then(() => map.letter())
     if (place.current) map.go(place.current)
     else latest.current.onReady?.()
     return () => {

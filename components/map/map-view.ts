@@ -8,7 +8,7 @@ import {
   speedOf,
   underneath,
 } from './framing'
-import { watchTaps } from './hands'
+import { watchTaps } from './gestures'
 import { watchMoves } from './moves'
 import type { Palette } from './palette'
 import { PLAY_SCALE } from './pen'
@@ -102,6 +102,7 @@ export class MapView {
 
   cover(insets: Insets): void {
     this.insets = insets
+    this.surface.cover(insets)
   }
 
   /** Shows the hexes in the open part of the window, at the given zoom or as near as they fit. */

@@ -1,4 +1,4 @@
-import { SLOP } from './hands'
+import { SLOP } from './gestures'
 
 interface Point {
   x: number

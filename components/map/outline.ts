@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
-import { jitter, pointKey } from './chance'
-import { ACROSS, type Cell, type World } from './world'
-import { emptyPath } from './written-path'
+import { jitter, pointKey } from './noise'
+import { emptyPath } from './svg-path'
+import type { Cell, World } from './world'
 
 export interface OutlineStyle {
   /** How far corners are drawn in, 0 to 1. */
@@ -9,6 +9,8 @@ export interface OutlineStyle {
   /** Displacement of the corners, in hex widths; below .1 an area never seems to leave its hexes. */
   amount: number
   salt: string
+  /** Draws a point of the curve toward a line that the outline stands for, such as a true coast. */
+  pull?: (at: Point) => Point
 }
 
 /** A closed curve: from the `to` of the arc before, by way of `by`, to `to`. */
@@ -37,7 +39,7 @@ export function curvesAround(
   const next = new Map<string, { from: Point; to: Point }>()
   for (const cell of cells) {
     for (let k = 0; k < 6; k += 1) {
-      const step = ACROSS[k]!
+      const step = world.across[k]!
       if (has(cell.q + step.q, cell.r + step.r)) continue
       const from = world.corner(cell, k)
       next.set(pointKey(from), { from, to: world.corner(cell, k + 1) })
@@ -62,23 +64,24 @@ function loopsOf(next: Map<string, { from: Point; to: Point }>): Point[][] {
   return loops
 }
 
-function curveOf(loop: readonly Point[], { relax, amount, salt }: OutlineStyle): Curve {
+function curveOf(loop: readonly Point[], { relax, amount, salt, pull }: OutlineStyle): Curve {
+  const pulled = pull ?? ((at: Point) => at)
   const count = loop.length
   const knots = loop.map((a, i) => {
     const b = loop[(i + 1) % count]!
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-    const off = jitter(salt + pointKey(middle), amount * 0.6)
-    return { x: middle.x + off.x, y: middle.y + off.y }
+    const off = jitter(salt, middle, amount * 0.6)
+    return pulled({ x: middle.x + off.x, y: middle.y + off.y })
   })
   return loop.map((corner, i) => {
     const before = knots[(i + count - 1) % count]!
     const after = knots[i]!
-    const off = jitter(salt + pointKey(corner), amount)
+    const off = jitter(salt, corner, amount)
     const by = {
       x: corner.x * (1 - relax) + ((before.x + after.x) / 2) * relax + off.x,
       y: corner.y * (1 - relax) + ((before.y + after.y) / 2) * relax + off.y,
     }
-    return { by, to: after }
+    return { by: pulled(by), to: after }
   })
 }
 

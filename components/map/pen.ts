@@ -1,9 +1,10 @@
 import type { Point } from '@/lib/hex/layout'
 import type { Context } from './blank'
 import type { Palette } from './palette'
+import type { PrintPalette } from './print-palette'
+import { emptyPath } from './svg-path'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
-import { emptyPath } from './written-path'
 
 /** 0 overview, 1 operation, 2 manoeuvre, 3 play: by CSS pixels to a hex width. */
 export type Detail = 0 | 1 | 2 | 3
@@ -25,6 +26,11 @@ export interface Pen {
   written?: boolean
   /** Given where letters may be kept as pictures: device pixels to a CSS pixel, and where the map's corner lies in them. */
   stamped?: { ratio: number; left: number; top: number }
+}
+
+/** What a layer of the printed map needs. */
+export interface PrintPen extends Pen {
+  palette: PrintPalette
 }
 
 /** A width in hexes that never gets thinner than so many CSS pixels. */

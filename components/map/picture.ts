@@ -3,12 +3,12 @@ import { drawFeatures } from './layers/features'
 import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
 import { drawNames } from './layers/names'
-import { DAY } from './palette'
-import { detailAt, type Pen } from './pen'
+import { detailAt, type PrintPen } from './pen'
+import { printPalette } from './print-palette'
 import type { Scene } from './scene'
+import { type WrittenText, written } from './svg-context'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
-import { type WrittenText, written } from './written-context'
 
 /** A part of a map with what stands on it, by day, for pictures that no browser draws; in pixels. */
 export interface MapPicture {
@@ -23,11 +23,19 @@ export interface MapPicture {
 /** The part `rect` of the map, `scale` pixels to a hex. */
 export function mapPicture(terrain: Terrain, scene: Scene, rect: Rect, scale: number): MapPicture {
   const [width, height] = [Math.round(rect.width * scale), Math.round(rect.height * scale)]
-  const draw = (name: string, work: (pen: Pen) => void) =>
+  const draw = (name: string, work: (pen: PrintPen) => void) =>
     written(name, (g) => {
       g.scale(scale, scale)
       g.translate(-rect.x, -rect.y)
-      work({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect, written: true })
+      work({
+        g,
+        terrain,
+        palette: printPalette(false, scene.season),
+        scale,
+        detail: detailAt(scale),
+        rect,
+        written: true,
+      })
     })
   const print = () =>
     draw('print', (pen) => {
@@ -39,7 +47,7 @@ export function mapPicture(terrain: Terrain, scene: Scene, rect: Rect, scale: nu
     drawCounters(pen, scene, { ratio: 1, cards: scale })
     drawNames(pen, scene)
   })
-  const id = [terrain.sheet.id, rect.x, rect.y, width, height, scale].join(' ')
+  const id = [terrain.sheet.id, scene.season ?? '', rect.x, rect.y, width, height, scale].join(' ')
   return { print: { id, svg: () => svgOf(width, height, print()) }, svg: svgOf(width, height, svg), texts }
 }
 

@@ -2,8 +2,9 @@ import { type Blank, blank } from './blank'
 import { drawFeatures } from './layers/features'
 import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
-import { DAY, NIGHT } from './palette'
-import { detailAt, type Pen } from './pen'
+import { detailAt, type PrintPen } from './pen'
+import { printPalette } from './print-palette'
+import type { Season } from './scene'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
 
@@ -14,15 +15,16 @@ export interface PrintJob {
   scale: number
   ratio: number
   night: boolean
+  season?: Season | undefined
 }
 
 /** Paints what lies under the pieces on a part of the map: ground, rivers, roads, towns, the front. */
 export function print(
   terrain: Terrain,
   west: ReadonlySet<string> | null,
-  { rect, scale, ratio, night }: PrintJob,
+  { rect, scale, ratio, night, season }: PrintJob,
 ): Blank {
-  const palette = night ? NIGHT : DAY
+  const palette = printPalette(night, season)
   const zoom = scale * ratio
   const [wide, high] = [Math.round(rect.width * zoom), Math.round(rect.height * zoom)]
   const { picture, g } = blank(wide, high, false)
@@ -34,7 +36,7 @@ export function print(
   g.beginPath()
   g.rect(0, 0, width, height)
   g.clip()
-  const pen: Pen = { g, terrain, palette, scale, detail: detailAt(scale), rect }
+  const pen: PrintPen = { g, terrain, palette, scale, detail: detailAt(scale), rect }
   drawGround(pen)
   drawFeatures(pen)
   if (west) drawFront(pen, west)

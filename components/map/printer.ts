@@ -26,6 +26,29 @@ export function openPrinter(terrain: Terrain, shop: PrintShop | undefined): Prin
   return { ...(able ? workerPrinter(terrain, shop.worker) : pagePrinter(terrain)), small }
 }
 
+/**
+ * A worker that is begun while the page still loads what shows the map, so that it is ready with the first part when that
+ * is: whoever asks first gets this one, whoever asks later a new one.
+ */
+export function begunEarly(open: () => Worker): { begin: () => void; worker: () => Worker } {
+  let early: Worker | null = null
+  return {
+    begin() {
+      if (early || typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return
+      early = open()
+      // One that cannot be loaded is told of to nobody yet: who asks opens another, and hears it of that.
+      early.onerror = () => {
+        early = null
+      }
+    },
+    worker() {
+      const one = early ?? open()
+      early = null
+      return one
+    },
+  }
+}
+
 async function fetchPicture(address: string | undefined): Promise<Picture> {
   const reply = address === undefined ? null : await fetch(address)
   if (!reply?.ok) throw new Error('no small picture of this map')
@@ -40,7 +63,6 @@ function workerPrinter(terrain: Terrain, open: () => Worker): Painter {
   let opened: Worker | null = null
   let instead: Painter | null = null
   let front: ReadonlySet<string> | null = null
-  // Opened when it is first needed: until then it would take time from who shows the pieces.
   const worker = () => {
     if (opened) return opened
     opened = open()

@@ -1,4 +1,5 @@
 import { type PrintJob, print } from './print'
+import { prepare } from './print-terrain'
 import type { MapSheet } from './scene'
 import { buildTerrain } from './terrain'
 
@@ -23,4 +24,6 @@ export function printOnRequest(sheet: MapSheet): void {
     const picture = (print(terrain, west, job) as OffscreenCanvas).transferToImageBitmap()
     scope.postMessage({ number, picture }, [picture])
   }
+  // What every part needs is worked out before the page asks for one: it is still busy.
+  prepare(terrain)
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/hex/layout'
-import { jitter, pointKey } from './chance'
+import { jitter, pointKey } from './noise'
+import { once } from './once'
 import type { MapSheet } from './scene'
 import type { World } from './world'
 
@@ -7,8 +8,8 @@ export interface Stream {
   name: string
   /** Has a major stretch. */
   wide: boolean
-  /** Along the curve from source to mouth; `width` in hex widths. */
-  points: readonly (Point & { width: number })[]
+  /** Along the curve from source to mouth; `width` in hex widths. Worked out when first asked for. */
+  readonly points: readonly (Point & { width: number })[]
 }
 
 interface Reach {
@@ -17,28 +18,46 @@ interface Reach {
 }
 
 const RELAX = 0.42
+/** How far a river runs into open water, in parts of its last half hexside. */
+const INTO = 0.55
 /** Widths in hexes: minor rivers grow from source to mouth, major ones lie clearly above. */
 const MINOR = [0.034, 0.078] as const
 const MAJOR = [0.125, 0.175] as const
 
-/** Rivers as calm curves along their hexsides; a tributary ends on the curve of the river it joins. */
-export function streams(world: World, rivers: MapSheet['rivers']): Stream[] {
+/** Where the river passes that runs by a corner; null: none does, but one may begin or end there. */
+type Passing = (corner: Point) => Point | null
+
+/** Rivers as calm curves along their hexsides; a tributary ends on the curve of the river it joins. `isWet`: open water. */
+export function streams(
+  world: World,
+  rivers: MapSheet['rivers'],
+  isWet: (corner: Point) => boolean = () => false,
+): Stream[] {
   const chains = rivers.map((river) => ({ name: river.name, reaches: reachesOf(world, river.sides) }))
-  const passing = new Map<string, Point>()
-  for (const { reaches } of chains) {
-    for (const { corners } of reaches) {
+  const within = once(() => {
+    const found = new Map<string, { corners: readonly Point[]; i: number }>()
+    for (const { corners } of chains.flatMap(({ reaches }) => reaches)) {
       for (let i = 1; i < corners.length - 1; i += 1) {
         const key = pointKey(corners[i]!)
-        if (!passing.has(key)) passing.set(key, onCurve(corners, i))
+        if (!found.has(key)) found.set(key, { corners, i })
       }
     }
+    return found
+  })
+  const passing: Passing = (corner) => {
+    const by = within().get(pointKey(corner))
+    return by ? onCurve(by.corners, by.i) : null
   }
   return chains.flatMap(({ name, reaches }) =>
-    reaches.map(({ corners, wide }) => ({
-      name,
-      wide: wide.includes(true),
-      points: curve(corners, wide, passing),
-    })),
+    reaches.map(({ corners, wide }) => {
+      const points = once(() => curve(corners, wide, passing, isWet))
+      return {
+        ...{ name, wide: wide.includes(true) },
+        get points() {
+          return points()
+        },
+      }
+    }),
   )
 }
 
@@ -80,7 +99,7 @@ export function endsOf(world: World, a: string, b: string): [Point, Point] {
 
 function knot(a: Point, b: Point): Point {
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  const off = jitter(`r${pointKey(middle)}`, 0.045)
+  const off = jitter('r', middle, 0.045)
   return { x: middle.x + off.x, y: middle.y + off.y }
 }
 
@@ -88,7 +107,7 @@ function control(corners: readonly Point[], i: number): Point {
   const corner = corners[i]!
   const before = knot(corners[i - 1]!, corner)
   const after = knot(corner, corners[i + 1]!)
-  const off = jitter(`c${pointKey(corner)}`, 0.05)
+  const off = jitter('c', corner, 0.05)
   return {
     x: corner.x * (1 - RELAX) + ((before.x + after.x) / 2) * RELAX + off.x,
     y: corner.y * (1 - RELAX) + ((before.y + after.y) / 2) * RELAX + off.y,
@@ -105,10 +124,11 @@ function onCurve(corners: readonly Point[], i: number): Point {
 function curve(
   corners: readonly Point[],
   wide: readonly boolean[],
-  passing: ReadonlyMap<string, Point>,
+  passing: Passing,
+  isWet: (corner: Point) => boolean,
 ): Stream['points'] {
   const sides = wide.length
-  const joined = (corner: Point) => passing.get(pointKey(corner)) ?? corner
+  const joined = (corner: Point) => passing(corner) ?? corner
   const widthAt = (side: number) => {
     const [least, most] = wide[Math.min(side, sides - 1)] ? MAJOR : MINOR
     return least + (most - least) * Math.sqrt(side / Math.max(1, sides))
@@ -131,6 +151,14 @@ function curve(
       })
     }
   }
-  points.push({ ...joined(corners[sides]!), width: widthAt(sides - 1) })
+  const mouth = corners[sides]!
+  const last = points.at(-1)!
+  // Into open water it runs on for a while, so that its mouth is open.
+  const end =
+    passing(mouth) ??
+    (isWet(mouth)
+      ? { x: mouth.x + (mouth.x - last.x) * INTO, y: mouth.y + (mouth.y - last.y) * INTO }
+      : mouth)
+  points.push({ ...end, width: widthAt(sides - 1) })
   return points
 }

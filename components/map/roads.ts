@@ -2,14 +2,25 @@ import { edgeKey } from '@/lib/hex/edge'
 import type { Point } from '@/lib/hex/layout'
 import { endsOf } from './rivers'
 import type { MapSheet } from './scene'
+import { emptyPath } from './svg-path'
 import type { World } from './world'
-import { emptyPath } from './written-path'
 
-export interface RoadNet {
+/** Roads or railways of a sheet. */
+export interface RouteNet {
   path: Path2D
-  /** Where a road crosses a river, and the direction of the road there in radians. */
-  bridges: readonly (Point & { angle: number })[]
+  /** Those that count for more than the others, which are not part of `path`. */
+  highways: Path2D
+  /** Where they cross a river, and their direction there in radians. */
+  bridges: readonly Bridge[]
 }
+
+export type Bridge = Point & { angle: number }
+
+type Exits = NonNullable<MapSheet['exits']>
+/** So far, in hex widths along a hexside, a road and a railway that both cross it keep off its middle. */
+const ASIDE = 0.11
+/** How far beyond a hex at the edge a way is drawn that leads off the map: the paper cuts it off. */
+const BEYOND = 1.2
 
 interface Crossing {
   p: Point
@@ -22,43 +33,84 @@ interface Crossing {
 
 const at = ({ p, q, t }: Crossing): Point => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t })
 
-/** Roads pass exactly through towns and junctions; between these they are pulled taut and rounded. */
-export function roadNet(world: World, sheet: MapSheet): RoadNet {
+/** The roads of a sheet, or its railways. */
+export function routeNet(world: World, sheet: MapSheet, kind: 'road' | 'rail'): RouteNet {
+  const rails = sheet.rails ?? []
+  const [own, others] = kind === 'road' ? [sheet.roads, rails] : [rails, sheet.roads]
+  const exits = (sheet.exits ?? []).filter((exit) => exit.kind === kind)
+  const aside = { shared: legsOf(others), by: kind === 'road' ? -ASIDE : ASIDE }
+  const high = legsOf(kind === 'road' ? (sheet.highways ?? []) : [])
+  return netOf(world, sheet, own, { exits, aside, high })
+}
+
+interface Ways {
+  exits: Exits
+  aside: { shared: ReadonlySet<string>; by: number }
+  high: ReadonlySet<string>
+}
+
+const legsOf = (routes: MapSheet['roads']): ReadonlySet<string> =>
+  new Set(routes.flatMap((hexes) => hexes.slice(1).map((hex, i) => edgeKey(hexes[i]!, hex))))
+
+/** Routes pass exactly through towns and junctions; between these they are pulled taut and rounded. */
+function netOf(world: World, sheet: MapSheet, routes: MapSheet['roads'], ways: Ways): RouteNet {
   const near = new Map<string, Set<string>>()
-  for (const hexes of sheet.roads) {
+  for (const hexes of routes) {
     for (let i = 1; i < hexes.length; i += 1) {
       link(near, hexes[i - 1]!, hexes[i]!)
       link(near, hexes[i]!, hexes[i - 1]!)
     }
   }
-  const towns = new Set(sheet.places.map((place) => place.hex))
-  const pinned = (hex: string) => towns.has(hex) || near.get(hex)!.size !== 2
+  const fixed = new Set([...sheet.places, ...ways.exits].map(({ hex }) => hex))
+  const pinned = (hex: string) => fixed.has(hex) || near.get(hex)!.size !== 2
   const wet = new Set(sheet.rivers.flatMap((river) => river.sides.map(({ a, b }) => edgeKey(a, b))))
-  const path = emptyPath()
-  const bridges: (Point & { angle: number })[] = []
+  const [path, highways] = [emptyPath(), emptyPath()]
+  const bridges: Bridge[] = []
   const runs = chains(near, pinned).map((hexes) => {
-    const crossings = taut(world, hexes)
-    return {
-      hexes,
-      crossings,
-      points: [world.centre(hexes[0]!), ...crossings.map(at), world.centre(hexes.at(-1)!)],
-    }
+    const [first, last] = [world.centre(hexes[0]!), world.centre(hexes.at(-1)!)]
+    const crossings = apartFrom(ways.aside, taut(world, hexes), first, last)
+    return { hexes, crossings, points: [first, ...crossings.map(at), last] }
   })
   const onward = throughPoints(runs)
-  for (const [i, { crossings, points }] of runs.entries()) {
-    smooth(path, [onward.get(`${i}a`) ?? points[0]!, ...points, onward.get(`${i}b`) ?? points.at(-1)!])
+  for (const [i, { hexes, crossings, points }] of runs.entries()) {
+    const line = ways.high.has(edgeKey(hexes[0]!, hexes[1]!)) ? highways : path
+    smooth(line, [onward.get(`${i}a`) ?? points[0]!, ...points, onward.get(`${i}b`) ?? points.at(-1)!])
     for (const [n, crossing] of crossings.entries()) {
       if (!wet.has(edgeKey(crossing.a, crossing.b))) continue
       const [before, after] = [points[n]!, points[n + 2]!]
       bridges.push({ ...at(crossing), angle: Math.atan2(after.y - before.y, after.x - before.x) })
     }
   }
-  return { path, bridges: apart(bridges) }
+  for (const { hex, edge } of ways.exits) {
+    const { x, y } = world.centre(hex)
+    path.moveTo(x, y)
+    path.lineTo(x + (edge === 'west' ? -BEYOND : BEYOND), y)
+  }
+  return { path, highways, bridges }
+}
+
+/** Where routes of the other kind run the same way, these keep to one side, seen from west to east. */
+function apartFrom(
+  { shared, by }: Ways['aside'],
+  crossings: Crossing[],
+  first: Point,
+  last: Point,
+): Crossing[] {
+  const points = [first, ...crossings.map(at), last]
+  return crossings.map((crossing, i) => {
+    const { p, q, t, a, b } = crossing
+    if (!shared.has(edgeKey(a, b))) return crossing
+    const [from, to] = [points[i]!, points[i + 2]!]
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const east = dx + 0.31 * dy > 0 ? 1 : -1
+    const right = east * (dx * (q.y - p.y) - dy * (q.x - p.x)) > 0 ? 1 : -1
+    return { ...crossing, t: Math.max(0.1, Math.min(0.9, t + right * by)) }
+  })
 }
 
 /** Least distance between two bridges, in hex widths; of two that crowd only the first is drawn. */
 const ROOM = 0.3
-const apart = (bridges: readonly (Point & { angle: number })[]) =>
+export const apart = (bridges: readonly Bridge[]): readonly Bridge[] =>
   bridges.filter((one, i) =>
     bridges.slice(0, i).every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= ROOM),
   )

@@ -1,12 +1,32 @@
 import type { Lattice } from '@/lib/hex/lattice'
+import type { Point } from '@/lib/hex/layout'
+import type { Context } from './blank'
+import type { Palette } from './palette'
+import type { Detail, Pen } from './pen'
+import type { Edge } from './world'
 
-export type Ground = 'clear' | 'woods' | 'swamp' | 'hill'
+/** What the map can paint; a game says which of them its terrain is. `off`: a hex that is not in play. */
+export type Ground = 'clear' | 'woods' | 'swamp' | 'hill' | 'mountain' | 'city' | 'sea' | 'lake' | 'off'
+
+/**
+ * How the map can draw a line along hexsides; a game says what its lines stand for. `wall` and `rampart` have crenels, the
+ * second strong enough to be seen between counters; `weather` parts zones, `limit` is any other line.
+ */
+export type LineKind = 'wall' | 'rampart' | 'border' | 'weather' | 'limit'
+
+/** Two hexes that share a side; of a side that faces a way, `b` is the outer one. */
+export interface Hexside {
+  a: string
+  b: string
+}
 export type StarKind = 'minor' | 'major'
 
 /** What is printed on a map: drawn once, kept as a picture. */
 export interface MapSheet {
   id: string
   lattice: Lattice
+  /** Absent: the paper ends with the outermost hexes. */
+  edge?: Edge
   ground: (hex: string) => Ground
   /** Hexsides in order from source to mouth. */
   rivers: readonly {
@@ -15,16 +35,32 @@ export interface MapSheet {
   }[]
   /** Chains of neighbouring hexes. */
   roads: readonly (readonly string[])[]
+  /** Those of the roads that count for more than the others. */
+  highways?: readonly (readonly string[])[]
+  rails?: readonly (readonly string[])[]
+  /** Where a road or a railway goes on beyond the map. */
+  exits?: readonly { hex: string; edge: 'west' | 'east'; kind: 'road' | 'rail' }[]
   places: readonly {
     hex: string
     name: string
     size: 'name' | 'town' | 'city'
     star: StarKind | null
+    /** true: a ring along the hexsides shows that the whole hex is the city. */
+    ring?: boolean
   }[]
   /** Outlined areas with a name of their own. */
-  areas: readonly { name: string; hexes: readonly string[]; tone: 'pocket' | 'goal' }[]
+  areas: readonly { name: string; hexes: readonly string[]; tone: AreaTone }[]
   sources: readonly { hex: string; side: SideTone }[]
+  /** The true shores of seas and lakes, in hex widths from the corner of the hexes: those that are painted are drawn toward them. */
+  shores?: readonly (readonly Point[])[]
+  /** Hexsides that are water: arms of lakes and of the sea, and straits, which can be crossed. */
+  waterSides?: readonly (Hexside & { water: 'sea' | 'lake' | 'strait' })[]
+  /** Each entry is one line, or several of a kind. */
+  lines?: readonly { kind: LineKind; sides: readonly Hexside[] }[]
 }
+
+/** An area that is only shown, and one that matters. */
+export type AreaTone = 'quiet' | 'loud'
 
 export type SideTone = 'west' | 'east'
 
@@ -55,6 +91,26 @@ export interface CounterFace {
   steps: number
   /** Colour inside the symbol box. */
   box: string
+  /** Draws it where it is not as usual (`layers/states.ts`, `layers/round.ts`): brought along by games that have such. */
+  draw?: (card: DrawnCard) => void
+}
+
+/** A counter that its game draws: what lies between its corners, the upper left of them where the context stands. */
+export interface DrawnCard {
+  g: Context
+  palette: Palette
+  detail: Detail
+  /** How wide it is, in units of the context. */
+  side: number
+  /** Draws it as any other. */
+  card: () => void
+}
+
+/** A mark at the corner of a counter that must be seen without opening anything. */
+export interface Badge {
+  shape: 'triangle' | 'square'
+  letter: string
+  colour: string
 }
 
 export interface SceneCounter {
@@ -63,11 +119,28 @@ export interface SceneCounter {
   face: CounterFace
   /** Has done its part: drawn in shade. */
   spent: boolean
-  /** Small letters in a corner badge, such as a supply mark. */
-  badge: 'unsupplied' | 'isolated' | null
+  badge: Badge | null
   ring: 'active' | 'chosen' | 'foe' | null
   /** true: on its way; its place is kept and not drawn. */
   away?: boolean
+}
+
+/** How high a stack is as far as its viewer may know: its counters, or no more than whether it is one or several. */
+export type StackHeight = number | 'one' | 'several'
+
+/** Stacks for each of which one card stands. How it is drawn is brought along by games that have such (`layers/stack.ts`). */
+export interface HighStacks {
+  /** By hex. */
+  heights: ReadonlyMap<string, StackHeight>
+  draw: (pen: Pen, stack: DrawnStack) => void
+}
+export interface DrawnStack {
+  counters: readonly SceneCounter[]
+  height: StackHeight
+  /** Its middle, and how wide a card is, in hex widths. */
+  at: Point
+  side: number
+  card: (counter: SceneCounter) => void
 }
 
 export interface SceneToken {
@@ -84,11 +157,18 @@ export interface SceneChoice {
   text?: string
 }
 
+/** Weather that is seen on the map: open country in mud, hard frost, all under snow with its rivers frozen. */
+export type Season = 'mud' | 'frost' | 'snow'
+
 /** Everything that changes from moment to moment. The canvas draws it and decides nothing. */
 export interface Scene {
   /** Hexes that the west side controls, for the front line; all others are the east's. Null: no front. */
   west: ReadonlySet<string> | null
+  /** Absent: as it is printed. */
+  season?: Season | undefined
   counters: readonly SceneCounter[]
+  /** Elsewhere all counters of a hex lie spread out. */
+  stacks?: HighStacks
   tokens: readonly SceneToken[]
   choices: readonly SceneChoice[]
   /** true: hexes that are no choice lie under a veil. */
@@ -97,9 +177,11 @@ export interface Scene {
   arrows: readonly { from: string; to: string }[]
   /** Hatched hexes: zones of control of one side each; `inReach`: only where one may go. */
   zones: readonly { side: SideTone; hexes: readonly string[]; inReach?: boolean }[]
-  /** Lightly tinted hexes: supply, command range. */
-  tints: readonly { tone: 'supply' | 'range'; side: SideTone; hexes: readonly string[] }[]
+  /** Lightly tinted hexes; `range`: paler, with a broken edge. */
+  tints: readonly { tone: 'area' | 'range'; side: SideTone; hexes: readonly string[] }[]
   lines: readonly { side: SideTone; hexes: readonly string[] }[]
+  /** Hexes that are forts; `pending`: not finished. */
+  forts?: readonly { hex: string; heavy: boolean; pending: boolean }[]
   looked: string | null
   cursor: string | null
   /** Hexes that a refusal speaks of. */

@@ -1,15 +1,15 @@
-import { forgetWritten, inSlices, writeAhead } from './ahead'
-import type { Place } from './framing'
+import { AS_DRAWN, CanvasLayers } from './canvas-layers'
+import { type Insets, openPart, type Place } from './framing'
+import { forgetWritten, inSlices, writeAhead } from './idle-prerender'
 import { cutCards } from './layers/counters'
 import { Motion } from './layers/motion'
 import { printOf } from './layers/names'
-import { drawMap, drawPieces, type Look, leavesBare, partsOf, penFor, sharpened, shiftOf } from './lying'
 import type { Palette } from './palette'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
-import { AS_DRAWN, Sheet } from './sheet'
 import type { Terrain } from './terrain'
 import { Tiles } from './tiles'
+import { drawMap, drawPieces, type Look, leavesBare, partsOf, penFor, sharpened, shiftOf } from './viewport'
 
 /** The canvas is larger than the window by this part on each side, so that a drag uncovers drawn map. */
 const OVERSCAN = 0.125
@@ -20,6 +20,8 @@ const SHARE = 4
 const REST = 1000
 /** Milliseconds that the pieces wait for their fonts; what is drawn without them is drawn twice. */
 const PATIENCE = 1500
+const NONE = { width: 0, height: 0 }
+const NOWHERE = { x: 0, y: 0, ...NONE }
 /** The event of the host when the whole map has been drawn for the first time. */
 export const DRAWN = 'drawn'
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
@@ -30,8 +32,9 @@ const SHARPEST = 3
  * covers the window and when the movement ends.
  */
 export class Surface {
-  private sheet: Sheet
+  private sheet: CanvasLayers
   private look: Look
+  private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   private now: Place = { x: 0, y: 0, k: 1 }
   private drawn: Place = this.now
   /** The zoom at which the map last lay still: cards are drawn anew for a zoom that stays. */
@@ -39,7 +42,11 @@ export class Surface {
   private moving = false
   /** true: the canvas of the map shows what it should, without pieces; they alone need drawing. */
   private printed = false
-  /** true: all tiles of the window were there when it was last drawn. */
+  /** false: nothing is printed yet, and the small picture lies beneath the pieces; the large canvas costs nothing so far. */
+  private begun = false
+  /** The pieces as they lie on their own canvas, and where; null: they must be drawn. */
+  private laid: { scene: Scene; at: Place; cards: number } | null = null
+  /** true: all tiles that are seen were there when it was last drawn. */
   private sharp = false
   private frame = 0
   private soon: ReturnType<typeof setTimeout> | undefined
@@ -47,8 +54,7 @@ export class Surface {
   private lastDraw = 0
   /** When the map beneath the pieces was last drawn. */
   private lastPrint = 0
-  /** What is drawn so far: nothing that is written while fonts are awaited, then what is printed, then the pieces. */
-  private written = false
+  /** true: letters can be written and pieces laid. Until then a small picture of the whole map stands in for all of it. */
   private lettered = false
   /** Calls off what waits for the fonts, or has begun when they came. */
   private callOff: () => void
@@ -67,8 +73,8 @@ export class Surface {
     private scene: Scene,
   ) {
     const ratio = Math.min(SHARPEST, window.devicePixelRatio || 1)
-    this.look = { terrain, palette, ratio, size: { width: 0, height: 0 }, margin: { x: 0, y: 0 } }
-    this.sheet = new Sheet(host)
+    this.look = { terrain, palette, ratio, size: NONE, open: NOWHERE, margin: { x: 0, y: 0 } }
+    this.sheet = new CanvasLayers(host)
     this.tiles = this.freshTiles()
     this.motion = new Motion(host, terrain.world, () => this.redraw())
     const late = setTimeout(() => this.letter(), PATIENCE)
@@ -107,37 +113,46 @@ export class Surface {
     this.tiles.stop()
     this.tiles = this.freshTiles()
     this.printed = false
+    this.laid = null
     this.redraw()
   }
 
   /** The fonts have come, or do not come: what waits for them is drawn; what was drawn with others, again. */
   letter(): void {
     this.callOff()
-    if (this.written) forgetWritten()
+    if (this.lettered) forgetWritten()
     this.callOff = inSlices(this.lettering())
   }
 
-  /** First what is written on the map, then the pieces. */
+  /** What is written on the map, then the pieces, and after that both are drawn at once. */
   private *lettering(): Generator<void> {
     const { ratio } = this.look
-    const pen = penFor(this.sheet.pieces, this.look, this.now)
+    // As it will be drawn, or all would be placed once more.
+    const pen = penFor(this.sheet.pieces, this.look, sharpened(this.look, this.now))
     yield* writeAhead(pen, this.scene, ratio)
-    this.written = true
-    this.printed = false
-    this.redraw()
-    yield
     yield* cutCards(pen, this.scene, { ratio, cards: this.now.k })
     this.lettered = true
+    this.printed = false
+    this.laid = null
     this.redraw()
   }
 
   resize(width: number, height: number): void {
     this.printed = false
+    this.laid = null
     const { ratio } = this.look
     const over = (size: number) => Math.round(size * OVERSCAN * ratio) / ratio
-    this.look = { ...this.look, size: { width, height }, margin: { x: over(width), y: over(height) } }
+    const size = { width, height }
+    const margin = { x: over(width), y: over(height) }
+    this.look = { ...this.look, size, open: openPart(size, this.insets), margin }
     this.sheet.resize(this.look)
     this.redraw()
+  }
+
+  /** Bars and sheets cover so much of the window: what lies under them need not be sharp at first. */
+  cover(insets: Insets): void {
+    this.insets = insets
+    this.look = { ...this.look, open: openPart(this.look.size, insets) }
   }
 
   /** The map goes there and will go on. */
@@ -177,8 +192,10 @@ export class Surface {
       return
     }
     clearTimeout(this.soon)
-    const whole = this.tiles.has(this.now.k, partsOf(this.look, this.now).shown)
-    const overdue = performance.now() - this.lastPrint > rare
+    const whole = this.tiles.has(this.now.k, partsOf(this.look, this.now).seen)
+    // The first drawing with names and pieces shows what there is; one more before it would only put it off.
+    if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)
+    const overdue = performance.now() - this.lastPrint > (this.begun ? rare : REST)
     // Once the window is sharp, what comes lies beyond it, and is not missed before the map moves.
     const wait = this.sharp ? rare : whole || overdue ? 0 : CALM * 2
     this.soon = setTimeout(() => {
@@ -204,6 +221,8 @@ export class Surface {
   private place(): void {
     this.frame = 0
     this.motion.place(this.now)
+    if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)
+    if (!this.begun) return this.draw()
     if (this.sheet.apart) this.press()
     const shift = shiftOf(this.look, this.now, this.drawn)
     const bare = leavesBare(this.look, shift)
@@ -217,34 +236,32 @@ export class Surface {
     if (this.look.size.width === 0) return
     const begun = performance.now()
     const { x, y, k } = this.now
-    const { shown, whole } = partsOf(this.look, this.now)
+    const { seen, shown, whole } = partsOf(this.look, this.now)
     if (!this.moving) this.still = k
     // While two fingers pinch, no zoom stays: what there is of the nearest is shown larger or smaller.
-    this.tiles.front(this.scene.west)
-    // Names and counters come first: who paints the map takes time from who draws them.
+    this.tiles.front(this.scene)
     clearTimeout(this.spare)
     if (this.tiles.bare) this.tiles.sketch()
-    // The window is all that counts; what lies around it is painted when fingers rest.
-    if (this.lettered && k === this.still) {
-      this.tiles.want(k, shown, shown)
-      if (!this.moving) this.spare = setTimeout(() => this.tiles.want(k, shown, whole), REST)
+    // The window is all that counts, first what is seen of it; what lies around it is painted when fingers rest.
+    if (k === this.still) {
+      this.tiles.want(k, seen, shown)
+      if (!this.moving && this.lettered) this.spare = setTimeout(() => this.tiles.want(k, shown, whole), REST)
     }
-    this.sharp = this.tiles.has(k, shown)
-    // Bare paper is there without us.
-    if (!this.written && this.tiles.bare) return
+    this.sharp = this.tiles.has(k, seen)
+    if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)
     this.drawing = true
     const drawn = this.compose()
-    this.sheet.beneath(null, this.now)
+    this.sheet.beneath(this.begun ? null : this.tiles.small, drawn)
+    if (!this.begun && this.tiles.some) this.redraw()
     this.sheet.show(this.moving, () => {
       this.drawn = drawn
       this.sheet.put(this.moving ? shiftOf(this.look, this.now, drawn) : AS_DRAWN)
     })
     this.motion.place(drawn)
-    if (this.lettered) {
-      if (this.host.dataset.view === undefined) this.host.dispatchEvent(new Event(DRAWN))
-      // Where the map lies, for those who measure instead of looking.
-      this.host.dataset.view = `${x} ${y} ${k}`
-    }
+    if (this.host.dataset.view === undefined) this.host.dispatchEvent(new Event(DRAWN))
+    // Where the map lies, for those who measure instead of looking.
+    this.host.dataset.view = `${x} ${y} ${k}`
+    if (this.sharp && this.begun) this.host.dataset.sharp = ''
     requestAnimationFrame(() => {
       this.drawing = false
       this.lastDraw = performance.now()
@@ -259,11 +276,12 @@ export class Surface {
     if (!this.printed) {
       clearTimeout(this.soon)
       this.lastPrint = performance.now()
+      // The first pieces are laid alone, and the map under them after the next frame: both at once would take too long.
+      this.begun ||= moving || (tiles.some && this.laid !== null)
       const rough = moving && at.k !== this.still
-      drawMap(sheet.g, look, at, { tiles, rough, scene: this.written ? this.scene : null })
+      if (this.begun) drawMap(sheet.print(), look, at, { tiles, rough, scene: this.scene })
     }
-    this.printed = !moving
-    if (!moving) sheet.wipe()
+    this.printed = this.begun && !moving
     this.drawPieces(moving, at)
     return at
   }
@@ -275,10 +293,16 @@ export class Surface {
     this.sheet.part(false)
   }
 
+  /** `beyond`: on the canvas of the map, with those around the window. On their own they stay until they change. */
   private drawPieces(beyond: boolean, at: Place): void {
-    if (!this.lettered) return
-    const { sheet, look, still } = this
+    const { sheet, look, laid, still: cards } = this
     const scene = this.motion.still(this.scene)
-    drawPieces(beyond ? sheet.g : sheet.pieces, look, at, { scene, cards: still, beyond })
+    if (!beyond) {
+      const same = laid?.scene === scene && laid.cards === cards
+      if (same && laid.at.x === at.x && laid.at.y === at.y && laid.at.k === at.k) return
+      this.laid = { scene, at, cards }
+      sheet.wipe()
+    }
+    drawPieces(beyond ? sheet.print() : sheet.pieces, look, at, { scene, cards, beyond })
   }
 }

@@ -1,6 +1,7 @@
 import type { Picture } from './blank'
 import { keysIn, meets, placeOf, standIns } from './grid'
 import type { Printer } from './printer'
+import type { Scene, Season } from './scene'
 import type { Rect, World } from './world'
 
 /** Tiles kept at least; more if one picture needs more. At three device pixels to a CSS pixel one takes 2.4 MB. */
@@ -28,7 +29,7 @@ export class Tiles {
   constructor(
     private printer: Printer,
     private map: Pick<World, 'width' | 'height' | 'centre'>,
-    private look: { ratio: number; night: boolean },
+    private look: { ratio: number; night: boolean; season?: Season | undefined },
     /** A tile has come. */
     private onReady: () => void,
   ) {}
@@ -47,7 +48,12 @@ export class Tiles {
 
   /** true: there is nothing to show yet. */
   get bare(): boolean {
-    return !this.overview && this.tiles.size === 0
+    return !this.overview && !this.some
+  }
+
+  /** true: some tile is there, of whatever zoom. */
+  get some(): boolean {
+    return this.tiles.size > 0
   }
 
   /** true: all tiles of `rect` are there. */
@@ -55,9 +61,11 @@ export class Tiles {
     return this.keysIn(scale, rect).every((key) => this.tiles.has(key) && !this.stale.has(key))
   }
 
-  /** The front moves: tiles near a hex that has changed hands are painted again. */
-  front(west: ReadonlySet<string> | null): void {
-    if (west === this.west) return
+  /** The front moves: tiles near a hex that has changed hands are painted again. With the weather all of them are. */
+  front({ west, season }: Pick<Scene, 'west' | 'season'>): void {
+    const turned = season !== this.look.season
+    if (west === this.west && !turned) return
+    this.look = { ...this.look, season }
     const before = this.west ?? new Set()
     const after = west ?? new Set()
     const changed = [
@@ -69,7 +77,7 @@ export class Tiles {
     for (const key of [...this.tiles.keys(), ...this.asked, '']) {
       const { x, y, width, height } = key === '' ? this.sheet() : placeOf(key).rect
       const near = { x: x - FADED, y: y - FADED, width: width + 2 * FADED, height: height + 2 * FADED }
-      if (changed.some((at) => meets(near, { ...at, width: 0, height: 0 }))) this.stale.add(key)
+      if (turned || changed.some((at) => meets(near, { ...at, width: 0, height: 0 }))) this.stale.add(key)
     }
   }
 
@@ -86,7 +94,8 @@ export class Tiles {
         this.onReady()
       },
       () => {
-        if (!this.overview && !this.asked.has('')) this.wanted.unshift('')
+        const due = this.overview || this.asked.has('') || this.wanted.includes('')
+        if (!due) this.wanted.push('')
         this.ask()
       },
     )
@@ -98,9 +107,8 @@ export class Tiles {
     const keys = [...new Set([...first, ...this.keysIn(scale, whole)])]
     this.needed = keys.length
     const old = (key: string) => this.stale.has(key) || !(key === '' ? this.overview : this.tiles.has(key))
-    // With nothing to show at all the small picture comes first: it is soon there, and better than bare paper.
-    const bare = !this.overview && !first.some((key) => this.tiles.has(key))
-    const order = bare ? ['', ...keys] : [...first, '', ...keys.slice(first.length)]
+    // A tile is sooner there than a picture of the whole map, and what it shows is sharp.
+    const order = [...first, '', ...keys.slice(first.length)]
     this.wanted = order.filter((key) => old(key) && !this.asked.has(key))
     this.ask()
   }

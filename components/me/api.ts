@@ -9,7 +9,7 @@ import type {
   SignInPeekAnswer,
   SignInRequest,
   SignOutRequest,
-} from '@/lib/play/me-api'
+} from '@/lib/play/api/me'
 
 export const meApi = {
   read: () => ask<MeAnswer>('/api/me'),

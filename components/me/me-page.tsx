@@ -9,7 +9,7 @@ import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import type { MeAnswer } from '@/lib/play/me-api'
+import type { MeAnswer } from '@/lib/play/api/me'
 import type { UiWord } from '@/lib/words/words'
 import { meApi } from './api'
 import { DataSection } from './data-section'
@@ -29,7 +29,7 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
   const [trouble, setTrouble] = useState<UiWord | null>(failed && `me.${failed}`)
 
   const last = useRef({ asked: 0, shown: 0 })
-  const act: Act = useCallback(async (asked) => {
+  const send: Act = useCallback(async (asked) => {
     last.current.asked += 1
     const nth = last.current.asked
     const reply = await asked
@@ -39,12 +39,20 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
     if ('ok' in reply) {
       await noteWho(reply.ok)
       setAnswer(reply.ok)
-      setTrouble(null)
       return true
     }
     setTrouble(troubleIn(reply))
     return false
   }, [])
+  /** Done by the player himself: what went wrong before is over. */
+  const act: Act = useCallback(
+    async (asked) => {
+      const done = await send(asked)
+      if (done) setTrouble(null)
+      return done
+    },
+    [send],
+  )
   useEffect(() => {
     // Whoever loads the page again has not failed again.
     if (failed) history.replaceState(null, '', window.location.pathname)
@@ -62,9 +70,9 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
   const zone = account && !account.zone ? zoneHere() : undefined
   const spoken = account && account.language !== language ? language : null
   useEffect(() => {
-    if (zone) void act(meApi.change({ zone }))
-    if (spoken) void act(meApi.change({ language: spoken }))
-  }, [act, zone, spoken])
+    if (zone) void send(meApi.change({ zone }))
+    if (spoken) void send(meApi.change({ language: spoken }))
+  }, [send, zone, spoken])
 
   const ways = answer ? (
     <SignInSection doors={answer.doors} identities={account?.identities ?? []} act={act} />

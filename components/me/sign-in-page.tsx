@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import type { SignInPeekAnswer } from '@/lib/play/me-api'
+import type { SignInPeekAnswer } from '@/lib/play/api/me'
 import type { UiWord } from '@/lib/words/words'
 import { meApi } from './api'
 

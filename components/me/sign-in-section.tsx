@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { Door, Me } from '@/lib/play/me-api'
+import type { Door, Me } from '@/lib/play/api/me'
 import { meApi } from './api'
 import type { Act } from './me-page'
 import { Section } from './section'

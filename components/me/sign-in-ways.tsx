@@ -6,7 +6,7 @@ import type { Reply } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { Door, Me } from '@/lib/play/me-api'
+import type { Door, Me } from '@/lib/play/api/me'
 import { meApi } from './api'
 import { FIELD } from './section'
 

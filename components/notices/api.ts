@@ -1,6 +1,6 @@
 import { zoneHere } from '@/components/me/zone'
 import { ask } from '@/components/table/api'
-import type { NoticeSettings, NoticeTestAnswer, NoticeWishes, NudgeAnswer } from '@/lib/play/notices-api'
+import type { NoticeSettings, NoticeTestAnswer, NoticeWishes, NudgeAnswer } from '@/lib/play/api/notices'
 
 /** One change of what the player wishes; see /api/notices. */
 export type NoticeChange =

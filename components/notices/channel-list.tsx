@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { NoticeChannel } from '@/lib/play/notices-api'
+import type { NoticeChannel } from '@/lib/play/api/notices'
 import type { UiWord } from '@/lib/words/words'
 import { noticesApi } from './api'
 import { Choice } from './fields'

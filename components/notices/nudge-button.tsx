@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
 import { noticesApi } from './api'
 

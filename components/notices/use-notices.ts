@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { troubleIn } from '@/components/table/trouble'
 import { useWords } from '@/components/words'
-import type { NoticeSettings, NoticeWishes } from '@/lib/play/notices-api'
+import type { NoticeSettings, NoticeWishes } from '@/lib/play/api/notices'
 import type { UiWord } from '@/lib/words/words'
 import { type NoticeChange, noticesApi } from './api'
 

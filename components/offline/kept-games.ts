@@ -1,6 +1,6 @@
 import { api, type Reply } from '@/components/table/api'
-import type { GameAnswer } from '@/lib/play/api'
-import type { ListAnswer } from '@/lib/play/list-api'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { ListAnswer } from '@/lib/play/api/list'
 import { forgetAllKept } from './kept-tables'
 import { noteHere } from './wipe'
 

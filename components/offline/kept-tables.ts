@@ -1,4 +1,4 @@
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 
 /** A table as it was last seen on this device. */
 export interface KeptTable {

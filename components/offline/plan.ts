@@ -1,5 +1,5 @@
 import { type Reply, requestId } from '@/components/table/api'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 
 export type OrderBody = { type: string } & Record<string, unknown>
 

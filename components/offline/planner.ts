@@ -14,3 +14,9 @@ export interface Outlook {
 
 /** Carries orders out on the view of the side that gives them, as far as that can be known. */
 export type Planner = (view: unknown, legal: readonly LegalEntry[], orders: readonly OrderBody[]) => Outlook
+
+/** The planner of a game; null if there is none. A table that stands has not loaded what all pages know of a game. */
+export async function fetchPlanner(kind: string): Promise<Planner | null> {
+  const { gameOf } = await import('@/components/games')
+  return (await gameOf(kind)?.planner()) ?? null
+}

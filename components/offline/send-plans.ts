@@ -1,5 +1,5 @@
 import { api } from '@/components/table/api'
-import type { ListedGame } from '@/lib/play/list-api'
+import type { ListedGame } from '@/lib/play/api/list'
 import { keepPlan, keptPlan } from './kept-plans'
 import { isPutOff, type Planned, planAfter, planTried } from './plan'
 

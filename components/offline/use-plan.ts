@@ -1,7 +1,6 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { PLANNERS } from '@/components/games/planners'
 import { pause } from '@/components/table/api'
 import type { GameControls, ServedGame } from '@/components/table/game-controls'
 import { keepPlan, keptPlan, onPlansChanged } from './kept-plans'
@@ -18,7 +17,7 @@ import {
   planWith,
   planWithout,
 } from './plan'
-import type { Outlook, Planner } from './planner'
+import { fetchPlanner, type Outlook, type Planner } from './planner'
 
 /** Milliseconds until an order is sent again that the server could not answer. */
 const LATER = 8000
@@ -162,7 +161,7 @@ function usePlanner({ answer }: ServedGame, needed: boolean): Planner | null {
   useEffect(() => {
     if (kind === null) return
     const fetchIt = async () => {
-      const found = await PLANNERS[kind]?.().catch(() => null)
+      const found = await fetchPlanner(kind).catch(() => null)
       if (found) setPlanner(() => found)
     }
     void fetchIt()

@@ -1,4 +1,4 @@
-import type { MeAnswer } from '@/lib/play/me-api'
+import type { MeAnswer } from '@/lib/play/api/me'
 import { forgetAllKept } from './kept-tables'
 
 /** By what the server calls this browser; another name means another account, or a new beginning. */

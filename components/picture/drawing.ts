@@ -1,4 +1,4 @@
-import { PICTURES } from '@/components/games/pictures'
+import { gameOf } from '@/components/games'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
@@ -6,8 +6,9 @@ import { draw } from './draw'
 import { type Drawing, standingOf } from './standing'
 
 /** The picture of a game as spectators see it, as PNG; it keeps its thread busy for some tenths of a second. */
-export function drawingDone({ shown, size, language }: Drawing): Promise<Uint8Array> {
+export async function drawingDone({ shown, size, language }: Drawing): Promise<Uint8Array> {
   const words = wordsOf(language, { en, de }[language])
-  const front = PICTURES[shown.kind]!(shown, language)
-  return draw(front, size, size === 'large' ? { ...standingOf(shown, words), title: shown.title } : null)
+  const front = await gameOf(shown.kind)!.picture(shown, words)
+  const facts = size === 'large' ? { ...(await standingOf(shown, words)), title: shown.title } : null
+  return draw(front, size, facts)
 }

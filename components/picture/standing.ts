@@ -1,5 +1,6 @@
-import { PICTURES, type PictureWords, type Standing } from '@/components/games/pictures'
-import type { GameAnswer } from '@/lib/play/api'
+import { gameOf } from '@/components/games'
+import type { PictureWords, Standing } from '@/components/games/manifest'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 import type { Size } from './draw'
@@ -22,9 +23,9 @@ export const drawingOf = (answer: Shown, size: Size, language: Language): Drawin
 }
 
 /** How a game stands in words that a spectator may read. */
-export function standingOf(answer: Shown, words: Words): Omit<PictureFacts, 'title'> {
+export async function standingOf(answer: Shown, words: Words): Promise<Omit<PictureFacts, 'title'>> {
   const { ui, sideName } = words
-  const said = PICTURES[answer.kind]!(answer, words.language)
+  const said = await gameOf(answer.kind)!.picture(answer, words)
   const sides = Object.keys(answer.players)
   const [mover, other] = answer.awaits
   const tone = said.over || other || !mover ? null : sides.indexOf(mover) === 0 ? 'west' : 'east'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { RULEBOOKS } from '@/components/games/rulebooks'
+import { gameOf } from '@/components/games'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import { type Rulebook, referencesOf, ruleAt } from '@/lib/kernel/rulebook'
@@ -13,7 +13,7 @@ function useRulebook(game: string, language: Language): Rulebook | 'missing' | n
   const [book, setBook] = useState<Rulebook | 'missing' | null>(null)
   useEffect(() => {
     let gone = false
-    const fetched = RULEBOOKS[game]?.[language]() ?? Promise.reject(new Error('no rules'))
+    const fetched = gameOf(game)?.rulebook[language]() ?? Promise.reject(new Error('no rules'))
     fetched.then(
       (found) => gone || setBook(found),
       () => gone || setBook('missing'),

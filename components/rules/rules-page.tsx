@@ -1,7 +1,9 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { type Chapter, type Rule, type Rulebook, referencesOf } from '@/lib/kernel/rulebook'
 import type { Words } from '@/lib/words/words'
+import { ChartTable } from './chart-table'
+import type { Chart } from './charts'
 import { RuleBody } from './rule-body'
 import { RuleSearch } from './rule-search'
 
@@ -9,8 +11,7 @@ interface Props {
   game: string
   title: string
   book: Rulebook
-  /** Tables that belong to a chapter, by its number. */
-  charts: Readonly<Record<string, ReactNode>>
+  charts: readonly Chart[]
   words: Words
 }
 
@@ -38,7 +39,11 @@ export function RulesPage({ game, title, book, charts, words: { ui } }: Props) {
         <RuleSearch />
         {book.map((chapter) => (
           <ChapterOf key={chapter.number} book={book} chapter={chapter} reading={ui('rules.reading')}>
-            {charts[chapter.number]}
+            {charts
+              .filter((chart) => chart.chapter === chapter.number)
+              .map((chart) => (
+                <ChartTable key={chart.title} {...chart} />
+              ))}
           </ChapterOf>
         ))}
       </main>
@@ -82,9 +87,16 @@ interface ChapterProps {
   children: ReactNode
 }
 
+/** A chapter, laid out only when it comes near the window: all of a book at once keeps a phone busy for half a second. */
 function ChapterOf({ book, chapter, reading, children }: ChapterProps) {
   return (
-    <section data-chapter={chapter.number} aria-labelledby={chapter.number} className="pt-8">
+    <section
+      data-chapter={chapter.number}
+      aria-labelledby={chapter.number}
+      // As high as its rules are on average, and so wide that the edge of the one that was sought is not cut off.
+      className="-mx-3 px-3 pt-8 [contain-intrinsic-size:auto_calc(var(--rules)*14rem)] [content-visibility:auto] sm:[contain-intrinsic-size:auto_calc(var(--rules)*10rem)] print:[content-visibility:visible]"
+      style={{ '--rules': chapter.rules.length } as CSSProperties}
+    >
       <h2 id={chapter.number} className="scroll-mt-20 border-b-2 border-ink pb-1 font-display text-3xl">
         <span className="text-dim">{chapter.number}</span> {chapter.title}
       </h2>

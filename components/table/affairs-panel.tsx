@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { Deed } from '@/lib/play/affairs-api'
+import type { Deed } from '@/lib/play/api/affairs'
 import type { UiWord } from '@/lib/words/words'
 import { lengthOf, momentOf } from './clock'
 import type { GameControls } from './game-controls'

@@ -1,4 +1,5 @@
-import type { AffairRequest } from '@/lib/play/affairs-api'
+import type { AffairRequest } from '@/lib/play/api/affairs'
+import type { DiceAnswer, NonceRequest } from '@/lib/play/api/dice'
 import type {
   AdvanceRequest,
   ApiError,
@@ -6,10 +7,9 @@ import type {
   OrderRequest,
   StandingRequest,
   VersionAnswer,
-} from '@/lib/play/api'
-import type { DiceAnswer, NonceRequest } from '@/lib/play/dice-api'
-import type { ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/list-api'
-import type { ExportAnswer, ImportAnswer, ImportRequest, ReplayAnswer } from '@/lib/play/past-api'
+} from '@/lib/play/api/game'
+import type { ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/api/list'
+import type { ExportAnswer, ImportAnswer, ImportRequest, LogAnswer, ReplayAnswer } from '@/lib/play/api/past'
 import type {
   CloseRequest,
   CreateAnswer,
@@ -20,8 +20,8 @@ import type {
   PeekAnswer,
   PeekRequest,
   RematchAnswer,
-} from '@/lib/play/seats-api'
-import type { ChatAnswer, ChatRequest, NotesAnswer, NotesRequest } from '@/lib/play/talk-api'
+} from '@/lib/play/api/seats'
+import type { ChatAnswer, ChatRequest, NotesAnswer, NotesRequest } from '@/lib/play/api/talk'
 
 /** What came of a request: an answer, a refusal the server put into words, or no connection at all. */
 export type Reply<Answer> = { ok: Answer } | { error: ApiError; status: number } | { offline: true }
@@ -77,6 +77,8 @@ export const api = {
   note: (id: string, body: NotesRequest) => ask<NotesAnswer>(`${game(id)}/notes`, body),
   /** As anybody may look who has the public part of a link. */
   board: (id: string, p: string) => ask<GameAnswer>(`${game(id)}/board${query({ p })}`),
+  log: (id: string, asked: { before: number; from?: number; entry?: string; as: string | null }) =>
+    ask<LogAnswer>(`${game(id)}/log${query(asked)}`),
   replay: (id: string, since: number, as: string | null) =>
     ask<ReplayAnswer>(`${game(id)}/replay${query({ since, as })}`),
   version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),
@@ -103,5 +105,7 @@ export function randomHex(bytes: number): string {
   ).join('')
 }
 
-/** Names one request, so that a repetition of it is never carried out twice. */
-export const requestId = (): string => randomHex(16)
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** Names one request by 132 random bits, so that a repetition of it is never carried out twice. */
+export const requestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => DIGITS[byte % 64]).join('')

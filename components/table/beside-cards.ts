@@ -1,4 +1,4 @@
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { LogLine } from './game-controls'
 
 /** How players end a game beside its rules: the head of the panel tells it, with who has won by it. */

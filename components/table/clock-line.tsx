@@ -1,7 +1,7 @@
 'use client'
 
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { Words } from '@/lib/words/words'
 import { type ClockFace, faceOf, lengthOf, momentOf, shortly } from './clock'
 import { useNow } from './use-now'

@@ -1,4 +1,4 @@
-import type { ClockAnswer } from '@/lib/play/affairs-api'
+import type { ClockAnswer } from '@/lib/play/api/affairs'
 import { localeOf } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 

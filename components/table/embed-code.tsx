@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { copyText } from './copy-text'
 
 /** Markup by which a page of another site shows the board as spectators see it; dead with the link for spectators. */

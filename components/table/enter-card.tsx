@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { termsToldTo } from '@/components/challenge/terms'
-import { INTRODUCTIONS } from '@/components/games/introductions'
+import { gameOf } from '@/components/games'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import type { PeekAnswer } from '@/lib/play/seats-api'
+import type { PeekAnswer } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
 import { enterWith } from './new-table'
@@ -75,10 +75,13 @@ export function EnterCard({ id, token, onEntered, onPass }: Props) {
 
   const params = { side: sideName(peek?.side ?? ''), title: peek?.title ?? '' }
   const drawn = peek?.drawn ? '.drawn' : ''
-  const about = INTRODUCTIONS[peek?.terms?.kind ?? '']
+  const game = gameOf(peek?.terms?.kind ?? '')
+  const about = game?.words.introduction
   const how = peek?.running ? '.running' : drawn
   return (
     <PlainPage figures={peek?.kind === 'watch' ? '?' : '3-4'}>
+      {/* Its table is fetched meanwhile. */}
+      <Suspense>{game ? <game.Scripts /> : null}</Suspense>
       <h1 className="font-display text-3xl">{peek?.title ?? ui('app.name')}</h1>
       {declined ? (
         <>

@@ -2,10 +2,11 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { PlanControls } from '@/components/offline/use-plan'
 import type { Words } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
-import type { AffairAsked } from '@/lib/play/affairs-api'
-import type { GameAnswer, OrderRequest } from '@/lib/play/api'
-import type { NonceRequest } from '@/lib/play/dice-api'
+import type { AffairAsked } from '@/lib/play/api/affairs'
+import type { NonceRequest } from '@/lib/play/api/dice'
+import type { GameAnswer, OrderRequest } from '@/lib/play/api/game'
 import type { Reply } from './api'
+import type { Log } from './log'
 
 export type LogLine = Line & { n: number; id: string; time: string }
 
@@ -18,7 +19,8 @@ export interface Notice {
 
 export interface GameState {
   answer: GameAnswer | null
-  log: readonly LogLine[]
+  /** Without a gap up to the last line; older ones are missing until somebody reads back. */
+  log: Log
   /** How many lines of the log have been seen; what comes after is news. */
   told: number
   missing: boolean
@@ -44,6 +46,8 @@ export interface GameControls extends GameState {
   /** Look through the eyes of a side; at a hot seat only. */
   lookAs: (side: string) => Promise<void>
   reload: () => Promise<void>
+  /** Fetches older lines of the log: from a line on, or a page of them. */
+  readBack: (to?: { from?: number; entry?: string }) => Promise<void>
   dismiss: () => void
   /** The news up to here have been read. */
   markTold: () => void
@@ -56,6 +60,8 @@ export interface GameControls extends GameState {
 export interface ServedGame extends Omit<GameControls, 'plan'> {
   /** Repeats the order until the server answers, or hands it over once there is no connection. */
   send: (order: OrderBody, lost?: (sent: { id: string; seen: number }) => void) => Promise<boolean>
+  /** When the server last answered, milliseconds since 1970. */
+  heard: { readonly current: number }
   /** Sends an order once, and shows what came of it. */
   deliver: (request: Omit<OrderRequest, 'since'>) => Promise<Reply<GameAnswer>>
 }

@@ -2,18 +2,19 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useState } from 'react'
-import { GameScreen } from '@/components/games/screens'
+import { GameScreen, type TableScripts } from '@/components/games/screens'
 import { askForGames, PATIENCE } from '@/components/offline/kept-games'
 import { type KeptTable, keptTable } from '@/components/offline/kept-tables'
-import { OfflinePage } from '@/components/offline/offline-page'
 import { usePlan } from '@/components/offline/use-plan'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { pause } from './api'
 import { noteMail } from './came-by-mail'
+import { KEPT } from './kept'
 import { type Opening, TableSkeleton } from './table-skeleton'
+import { useKept } from './use-duties'
 import { useGame } from './use-game'
 import { useHotSeat } from './use-hot-seat'
 import { usePins } from './use-pins'
@@ -39,33 +40,35 @@ interface Props {
   first: string | null
   /** What the table says of itself until its screen stands. */
   opening: Opening | null
+  /** Of its game; where the page is of none, of every game. */
+  scripts: TableScripts
 }
-
-/** The page of no game: the service worker keeps it, and opens every table by it that cannot be fetched. */
-const KEPT = 'kept'
 
 /** A table from its address: as it is sent, or else as it was last seen. */
 export function GamePage(props: Props) {
-  return props.id === KEPT ? <KeptPage /> : <SentPage {...props} />
+  return props.id === KEPT ? <KeptPage scripts={props.scripts} /> : <SentPage {...props} />
 }
 
 /** A table as it was last seen on this device. */
-function KeptPage() {
-  // undefined: it has not been looked for yet.
-  const [kept, setKept] = useState<KeptTable | null | undefined>(undefined)
+function KeptPage({ scripts }: Pick<Props, 'scripts'>) {
+  const [kept, setKept] = useState<KeptTable | null>(null)
   useEffect(() => {
     const [, , id = ''] = window.location.pathname.split('/')
     // A network that was too slow for the page may still tell that this browser was signed out elsewhere.
     const asked = navigator.onLine ? Promise.race([askForGames(), pause(PATIENCE)]) : Promise.resolve()
-    void asked.then(() => keptTable(decodeURIComponent(id))).then(setKept)
+    void asked
+      .then(() => keptTable(decodeURIComponent(id)))
+      // Nothing is kept any more, and there is no network by which to fetch what would say so: a kept page does.
+      .then((found) => (found ? setKept(found) : window.location.replace('/offline')))
   }, [])
-  if (kept === undefined) return <TableSkeleton />
-  if (kept === null) return <OfflinePage />
-  return <SeatedPage id={kept.answer.game} first={kept.answer} opening={null} keptAt={kept.at} />
+  if (!kept) return <TableSkeleton />
+  return (
+    <SeatedPage id={kept.answer.game} first={kept.answer} opening={null} scripts={scripts} keptAt={kept.at} />
+  )
 }
 
 /** Enter by a link, wait for the other player, or play. */
-function SentPage({ id, first, opening }: Props) {
+function SentPage({ id, first, opening, scripts }: Props) {
   const sent = useMemo(() => (first === null ? null : (JSON.parse(first) as GameAnswer)), [first])
   // undefined: the address has not been read yet.
   const [token, setToken] = useState<string | null | undefined>(undefined)
@@ -95,9 +98,9 @@ function SentPage({ id, first, opening }: Props) {
   }
   // Who enters by a link sees another table than the page was sent with.
   return entered ? (
-    <SeatedPage id={id} first={null} opening={null} />
+    <SeatedPage id={id} first={null} opening={null} scripts={scripts} />
   ) : (
-    <SeatedPage id={id} first={sent} opening={opening} />
+    <SeatedPage id={id} first={sent} opening={opening} scripts={scripts} />
   )
 }
 
@@ -107,12 +110,13 @@ interface Seated extends Omit<Props, 'first'> {
 }
 
 /** The table of a browser that has a seat, or none. */
-function SeatedPage({ id, first, opening, keptAt = null }: Seated) {
+function SeatedPage({ id, first, opening, scripts, keptAt = null }: Seated) {
   const { isUiWord, ui } = useWords()
   const served = useGame(id, first, keptAt)
   const alarm = usePins(served)
   const game = usePlan(served)
   const seat = useHotSeat(game)
+  useKept(id, served, seat)
   const { answer } = game
   if (game.missing) {
     // Who has no seat here may still look, if the address lets him.
@@ -136,5 +140,5 @@ function SeatedPage({ id, first, opening, keptAt = null }: Seated) {
   if (alarm) return <AlarmPage alarm={alarm} answer={answer} reload={game.reload} />
   if (['join', 'nonce', 'closed'].includes(answer.stage) || !answer.view)
     return <JoinCard game={game} answer={answer} />
-  return <GameScreen kind={answer.kind} game={game} seat={seat} opening={opening} />
+  return <GameScreen kind={answer.kind} game={game} seat={seat} opening={opening} scripts={scripts} />
 }

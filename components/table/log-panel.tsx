@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import { copyText } from './copy-text'
 import type { LogLine } from './game-controls'
+import { firstOf, type Log, lengthOf } from './log'
 import { LogEntry, type Say } from './log-line'
 import { addressOf, type Entry } from './use-entry'
 
@@ -12,7 +13,7 @@ import { addressOf, type Entry } from './use-entry'
 const SHOWN = 200
 
 interface Props {
-  log: readonly LogLine[]
+  log: Log
   /** What links to this game show openly. */
   shown: string | null
   say: Say
@@ -20,13 +21,20 @@ interface Props {
   chosen: Entry
   onChoose: (line: LogLine) => void
   onWatch: (from: number) => void
+  /** Fetches what is older than the log as far as it is here. */
+  onOlder: () => void
 }
 
 /** Everything that has happened, the newest first; a tap on a line shows its place on the map. */
-export function LogPanel({ log, shown: p, say, chosen, onChoose, onWatch }: Props) {
+export function LogPanel({ log, shown: p, say, chosen, onChoose, onWatch, onOlder }: Props) {
   const { ui } = useWords()
   const [shown, setShown] = useState(SHOWN)
-  const first = Math.min(log.length - shown, typeof chosen === 'number' ? chosen : log.length)
+  const length = lengthOf(log)
+  const first = Math.min(length - shown, typeof chosen === 'number' ? chosen : length)
+  const older = () => {
+    setShown(shown + SHOWN)
+    if (length - shown - SHOWN < firstOf(log)) onOlder()
+  }
   if (log.length === 0) return <p className="text-dim">{ui('log.empty')}</p>
   const lines = log.filter(({ n }) => n >= first).reverse()
   return (
@@ -49,7 +57,7 @@ export function LogPanel({ log, shown: p, say, chosen, onChoose, onWatch }: Prop
         ))}
       </ol>
       {first > 0 ? (
-        <Button look="quiet" className="w-full underline" onClick={() => setShown(shown + SHOWN)}>
+        <Button look="quiet" className="w-full underline" onClick={older}>
           {ui('log.older')}
         </Button>
       ) : null}

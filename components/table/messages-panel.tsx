@@ -3,7 +3,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { ChatAnswer, ChatRequest } from '@/lib/play/talk-api'
+import type { ChatAnswer, ChatRequest } from '@/lib/play/api/talk'
 import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
 import { momentOf } from './clock'

@@ -1,4 +1,4 @@
-import type { CreateRequest } from '@/lib/play/seats-api'
+import type { CreateRequest } from '@/lib/play/api/seats'
 
 /** A game that this device has a part in; kept on the device only. */
 export interface MyTable {

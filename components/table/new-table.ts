@@ -1,5 +1,5 @@
 import { zoneHere } from '@/components/me/zone'
-import type { CreateRequest, PeekAnswer } from '@/lib/play/seats-api'
+import type { CreateRequest, PeekAnswer } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
 import { rememberTable } from './my-tables'

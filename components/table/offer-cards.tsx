@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { OfferAnswer } from '@/lib/play/affairs-api'
-import type { GameAnswer } from '@/lib/play/api'
+import type { OfferAnswer } from '@/lib/play/api/affairs'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
 import { momentOf } from './clock'
 import { useClockFace } from './clock-line'

@@ -1,5 +1,5 @@
 import { useWords } from '@/components/words'
-import type { ClockAnswer } from '@/lib/play/affairs-api'
+import type { ClockAnswer } from '@/lib/play/api/affairs'
 import { lengthOf, momentOf } from './clock'
 
 /** That our server was away, and that nobody loses time by it. */

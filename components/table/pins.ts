@@ -1,5 +1,5 @@
-import type { GameAnswer } from '@/lib/play/api'
-import type { DiceState } from '@/lib/play/dice-api'
+import type { DiceState } from '@/lib/play/api/dice'
+import type { GameAnswer } from '@/lib/play/api/game'
 
 /**
  * What this device knows of a game: to what the server is bound, what was said for the dice, and how far each viewer's
@@ -60,7 +60,7 @@ export function forgetPin(game: string): void {
   }
 }
 
-/** What is wrong with an answer, going by what this device knows; null: nothing. `lines`: of the viewer, from the first. */
+/** What is wrong with an answer, going by what this device knows; null: nothing. `lines`: of the viewer, up to the last. */
 export function alarmIn(pin: Pin | null, told: Told, lines: Lines): Alarm | null {
   if (!pin) return null
   if (told.commitment !== pin.commitment) return 'dice'
@@ -72,9 +72,17 @@ export function alarmIn(pin: Pin | null, told: Told, lines: Lines): Alarm | null
   if (!seen) return null
   if (told.version < seen.version) return 'back'
   // The ids of lines follow from random salts: another log cannot have the same.
-  const isWhole = lines[0]?.n === 0 || told.firmLength === 0
-  if (!isWhole || seen.last === null || lines.some(({ id }) => id === seen.last)) return null
-  return told.firmLength < seen.lines ? 'back' : 'fork'
+  if (seen.last === null || lines.some(({ id }) => id === seen.last)) return null
+  if (told.firmLength < seen.lines) return 'back'
+  return isKnown(seen, lines) ? 'fork' : null
+}
+
+const isKnown = ({ lines: count }: Seen, lines: Lines) => lines[0] !== undefined && lines[0].n < count
+
+/** From which line on a log must be known to be compared with what this device knows of it. */
+export function comparedFrom(pin: Pin | null, viewer: string): number {
+  const seen = pin?.seen[viewer]
+  return seen && seen.last !== null ? seen.lines - 1 : Number.POSITIVE_INFINITY
 }
 
 /** Whether all that this device knows to have been said for a mix is among what seats are now told to have said. */

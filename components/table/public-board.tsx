@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { GameBoard } from '@/components/games/boards'
+import { GameBoard } from '@/components/games/game-board'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { api } from './api'
 import { Missing } from './missing'
 import { TableSkeleton } from './table-skeleton'

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
 import type { UiWord } from '@/lib/words/words'
 import { api } from './api'
 import { commitNow, takeSeat } from './new-table'
@@ -18,14 +17,6 @@ async function again(game: string): Promise<{ to: string } | { trouble: UiWord }
   if (commitment) await commitNow(next)
   return { to: `/games/${next}` }
 }
-
-type Ended = Pick<GameAnswer, 'mode' | 'seats' | 'players' | 'empty'>
-
-/** Whether the reader may propose to play again: he has one seat, and somebody who is still there had the other. */
-export const mayPlayAgain = ({ mode, seats, players, empty }: Ended): boolean =>
-  mode === 'invite' &&
-  seats.length === 1 &&
-  Object.keys(players).every((side) => players[side] === 'person' && !empty.includes(side))
 
 export function RematchButton({ game }: { game: string }) {
   const { ui } = useWords()

@@ -13,7 +13,7 @@ export function SavePins({ game }: { game: string }) {
   const save = async () => {
     const pin = readPin(game)
     if (!pin) return
-    const { fourWords } = await import('@/lib/kernel/four-words')
+    const { fourWords } = await import('@/lib/kernel/dice/four-words')
     const words = pin.mix ? fourWords(pin.commitment, pin.mix).join(' ') : null
     const text = JSON.stringify({ format: 'fieldpost/pin/1', game, words, ...pin }, null, 2)
     const link = document.createElement('a')

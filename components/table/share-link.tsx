@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useMedia } from '@/components/ui/use-media'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { copyText } from './copy-text'
 
 // Few ask for it, and it brings a library along.

@@ -1,5 +1,5 @@
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 
 /** Which seats have changed hands: from then on others play than those who began. */
 export function SubstitutesLine({ answer }: { answer: GameAnswer }) {

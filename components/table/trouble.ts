@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/play/api'
+import type { ApiError } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
 import type { Reply } from './api'
 

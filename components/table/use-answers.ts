@@ -1,9 +1,10 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
-import type { ApiError, GameAnswer } from '@/lib/play/api'
+import type { ApiError, GameAnswer } from '@/lib/play/api/game'
 import type { Reply } from './api'
 import type { GameState, Notice } from './game-controls'
+import { lengthOf, withAnswer } from './log'
 import { toldOf } from './told'
 import { troubleOf } from './trouble'
 
@@ -21,7 +22,7 @@ export interface Answers {
   receive: (reply: Reply<GameAnswer>) => boolean
   /** There is no connection. */
   lose: () => void
-  /** How many lines of the log are known; what comes after them is asked for. */
+  /** How many lines the log has, as far as is known; what comes after them is asked for. */
   since: () => number
   /** The same, but none where lines may have been taken back: by what the players agreed on, or unseen. */
   safely: () => number
@@ -63,9 +64,7 @@ export function useAnswers(first: GameAnswer | null, keptAt: number | null): Ans
       const same = before.answer?.viewer === answer.viewer
       if (same && before.answer && answer.version < before.answer.version)
         return { ...before, lastSeen: null }
-      const first = answer.log[0]?.n ?? answer.logLength
-      const kept = same ? before.log.filter((line) => line.n < Math.min(first, answer.logLength)) : []
-      const log = [...kept, ...answer.log]
+      const log = same ? withAnswer(before.log, before.answer?.firmLength ?? 0, answer) : answer.log
       const told = before.answer && same ? toldOf(before, log) : answer.logLength
       return { ...before, answer, log, told, lastSeen: null, behind: false, missing: false }
     })
@@ -89,7 +88,7 @@ export function useAnswers(first: GameAnswer | null, keptAt: number | null): Ans
     [take, lose, change],
   )
 
-  const since = useCallback(() => (latest.current.answer ? latest.current.log.length : 0), [])
+  const since = useCallback(() => (latest.current.answer ? lengthOf(latest.current.log) : 0), [])
 
   const safely = useCallback(() => {
     const { answer, lastSeen } = latest.current

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { NonceRequest } from '@/lib/play/dice-api'
+import type { NonceRequest } from '@/lib/play/api/dice'
 import type { GameState } from './game-controls'
 
 /** Says by itself what this browser owes to the dice, as long as they are not mixed. */

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { askForGames, listGame, noteTurn } from '@/components/offline/kept-games'
 import { forgetKept, keepTable } from '@/components/offline/kept-tables'
 import { whenIdle } from '@/components/ui/when-idle'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
-import type { GameState } from './game-controls'
+import type { ServedGame } from './game-controls'
 import { rememberTable } from './my-tables'
+import type { HotSeat } from './use-hot-seat'
 import { waitsForOthers } from './use-polling'
 
 // What a browser does at a table without being asked.
@@ -28,16 +29,21 @@ export function useRemembered(answer: GameAnswer | null): void {
   }, [game, title, viewer, mode, seated])
 }
 
-/** Keeps what is seen of the table on this device, to be opened without a connection. `heard`: when it was like that. */
+/**
+ * Keeps what is seen of the table on this device, to be opened without a connection. Of two players on one device only
+ * what the one sees who has it in hand: when it goes to the other, nothing of that stays.
+ */
 export function useKept(
   id: string,
-  { answer, log, missing, lastSeen }: Pick<GameState, 'answer' | 'log' | 'missing' | 'lastSeen'>,
-  heard: { readonly current: number },
+  { answer, log, missing, lastSeen, heard }: ServedGame,
+  { side }: Pick<HotSeat, 'side'>,
 ): void {
+  const changes = side !== null && answer?.viewer !== side
   useEffect(() => {
     // Whoever was signed out elsewhere finds no table any more; nothing else is to stay of him either.
     if (missing) void forgetKept(id).then(askForGames, () => undefined)
-    if (!answer || missing) return
+    else if (changes) void forgetKept(id).catch(() => undefined)
+    if (!answer || missing || side !== null) return
     const keep = () =>
       void keepTable({ answer: { ...answer, log }, at: heard.current }).catch(() => undefined)
     const callOff = whenIdle(keep)
@@ -48,7 +54,7 @@ export function useKept(
       callOff()
       document.removeEventListener('visibilitychange', leave)
     }
-  }, [id, answer, log, missing, heard])
+  }, [id, answer, log, missing, heard, side, changes])
   useEffect(() => {
     if (answer && !missing && lastSeen === null) noteTurn(answer)
   }, [answer, missing, lastSeen])

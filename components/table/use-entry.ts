@@ -1,7 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { LogLine } from './game-controls'
+import { useCallback, useEffect, useState } from 'react'
+import type { GameControls, LogLine } from './game-controls'
+import { firstOf } from './log'
 
 const ENTRY = /^#entry-([0-9a-f]{10})$/
 
@@ -20,24 +21,32 @@ export type Entry = number | 'untold' | null
 
 /** The line of the log that is looked at: the one chosen last, by a tap or by an address that names it. */
 export function useEntry(
-  log: readonly LogLine[],
+  { log, readBack }: Pick<GameControls, 'log' | 'readBack'>,
   onOpen: (entry: Entry) => void,
 ): [Entry, (line: LogLine) => void] {
   const [id, setId] = useState<string | null>(null)
+  /** What the address names, until it is found or known to be untold; and whether the server was asked for it. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const [searched, setSearched] = useState<string | null>(null)
   const find = (wanted: string | null): Entry =>
     wanted === null ? null : (log.find((line) => line.id === wanted)?.n ?? 'untold')
-  const latest = useRef(find)
-  latest.current = find
   useEffect(() => {
-    const read = () => {
-      const asked = entryHere()
-      if (asked === null) return
-      setId(asked)
-      onOpen(latest.current(asked))
-    }
+    const read = () => setAsked(entryHere())
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
-  }, [onOpen])
+  }, [])
+  useEffect(() => {
+    if (asked === null) return
+    const line = log.find((line) => line.id === asked)
+    if (!line && firstOf(log) > 0 && searched !== asked) {
+      void readBack({ entry: asked }).finally(() => setSearched(asked))
+      return
+    }
+    setAsked(null)
+    setSearched(null)
+    setId(asked)
+    onOpen(line?.n ?? 'untold')
+  }, [asked, searched, log, readBack, onOpen])
   return [find(id), useCallback((line) => setId(line.id), [])]
 }

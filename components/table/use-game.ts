@@ -1,11 +1,13 @@
 'use client'
 
 import { useRef } from 'react'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { ServedGame } from './game-controls'
+import { lengthOf } from './log'
 import { useAnswers } from './use-answers'
 import { useDueNumber } from './use-due-number'
-import { useComputer, useKept, useRemembered } from './use-duties'
+import { useComputer, useRemembered } from './use-duties'
+import { useOlder } from './use-older'
 import { useReading } from './use-reading'
 import { useSending } from './use-sending'
 
@@ -19,17 +21,19 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
   const hurry = useRef(false)
   const sending = useSending(id, answers)
   const reading = useReading(id, first, keptAt, answers)
+  const readBack = useOlder(id, answers)
   useDueNumber(latest, state.answer?.dice ? state.answer.version : null, sending.sayNumber)
   useComputer(id, state.answer, hurry, receive, since)
   useRemembered(state.answer)
-  useKept(id, state, heard)
   return {
     ...state,
     ...sending,
     ...reading,
+    heard,
+    readBack,
     takeBack: () => sending.send({ type: 'takeBack' }),
     dismiss: () => change({ notice: null }),
-    markTold: () => change((before) => ({ told: before.log.length })),
+    markTold: () => change((before) => ({ told: lengthOf(before.log) })),
     skip: () => {
       hurry.current = true
     },

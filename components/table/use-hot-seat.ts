@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { PRACTICE } from '@/lib/kernel/game'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { GameControls } from './game-controls'
 
 export interface HotSeat {

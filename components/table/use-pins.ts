@@ -3,12 +3,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from './api'
 import type { ServedGame } from './game-controls'
-import { type Alarm, alarmIn, keepPin, pinned, readPin } from './pins'
+import { firstOf } from './log'
+import { type Alarm, alarmIn, comparedFrom, keepPin, pinned, readPin } from './pins'
 
 /** Compares each answer with what this device knows of the game, and notes what is new; what is wrong, or null. */
-export function usePins({ answer, log, behind, lastSeen, reload }: ServedGame): Alarm | null {
+export function usePins({ answer, log, behind, lastSeen, reload, readBack }: ServedGame): Alarm | null {
   const [alarm, setAlarm] = useState<Alarm | null>(null)
   const askedAgain = useRef(false)
+  /** For which comparison older lines were asked for. */
+  const [tried, setTried] = useState<string | null>(null)
   const again = useRef(reload)
   again.current = reload
   const [falseMix, setFalseMix] = useState(false)
@@ -16,6 +19,13 @@ export function usePins({ answer, log, behind, lastSeen, reload }: ServedGame): 
     // What was kept on this device says nothing of the server.
     if (!answer || lastSeen !== null) return
     const pin = readPin(answer.game)
+    const from = comparedFrom(pin, answer.viewer)
+    const asked = `${answer.viewer}/${answer.version}/${from}`
+    if (from < firstOf(log) && tried !== asked) {
+      // More has happened since than came with the answer: it is compared once the lines between are there.
+      void readBack({ from }).finally(() => setTried(asked))
+      return
+    }
     const found = behind ? 'back' : alarmIn(pin, answer, log)
     if (found && !behind && !askedAgain.current) {
       // What came may be old: kept with the page, or overtaken by another tab.
@@ -24,10 +34,11 @@ export function usePins({ answer, log, behind, lastSeen, reload }: ServedGame): 
       return
     }
     setAlarm(found)
-    if (found) return
+    // What could not be compared stays as it was noted.
+    if (found || from < firstOf(log)) return
     askedAgain.current = false
     keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
-  }, [answer, log, behind, lastSeen])
+  }, [answer, log, behind, lastSeen, tried, readBack])
   const { game = null, mix = null, mode, seats } = answer ?? {}
   const mine = mode === 'invite' ? seats?.[0] : undefined
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { lookAgain, PRESENT, type Rhythm } from '@/components/ui/look-again'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 
 /** While others are waited for: each look is a request to the store, and a move is seen some seconds after it was made. */
 const WAITING: Rhythm = { every: 8_600, slowest: 30_000, patience: PRESENT }

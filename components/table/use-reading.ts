@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import type { GameAnswer, VersionAnswer } from '@/lib/play/api'
+import type { GameAnswer, VersionAnswer } from '@/lib/play/api/game'
 import { api, type Reply } from './api'
 import type { ServedGame } from './game-controls'
 import type { Answers } from './use-answers'

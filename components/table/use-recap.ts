@@ -1,9 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { besideCards } from './beside-cards'
 import type { GameControls, LogLine } from './game-controls'
+import { firstOf, lengthOf } from './log'
 import { lastSeen, linesSince, markSeen, type Seen } from './seen'
 
 /** What happened while its reader was away. */
@@ -20,20 +21,29 @@ const AWAY_MS = 60_000
 const BACK_MS = 8_000
 
 /** Lines told since this viewer last looked at this table on this device; null if there are none, or once he goes on. */
-export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | null; close: () => void } {
+export function useRecap({ answer, log, busy, readBack }: GameControls): {
+  recap: Recap | null
+  close: () => void
+} {
   const [seen, setSeen] = useState<Seen | null>(null)
   const away = useRef<Seen | null>(null)
   const first = useRef(true)
   const pending = useRef(false)
+  /** From which line on the server was asked for what is missing. */
+  const [tried, setTried] = useState<number | null>(null)
   const { game = '', viewer = '', seats = [], offers = NONE, result = null } = answer ?? {}
   // Two players on one device see everything happen.
   const alone = answer !== null && seats.length < 2
-  const { length } = log
+  const length = lengthOf(log)
   const last = log.at(-1)?.time
 
   useEffect(() => {
     if (!alone || pending.current) return
     const before = first.current ? lastSeen(game, viewer) : away.current
+    if (before && before.lines < firstOf(log) && tried !== before.lines) {
+      void readBack({ from: before.lines }).finally(() => setTried(before.lines))
+      return
+    }
     first.current = false
     const missed = before ? linesSince(before, log) : []
     if (before && besideCards(missed, { offers, result }).length > 0) {
@@ -41,7 +51,7 @@ export function useRecap({ answer, log, busy }: GameControls): { recap: Recap | 
       pending.current = true
       setSeen(before)
     } else if (!document.hidden) markSeen(game, viewer, length, last)
-  }, [alone, game, viewer, length, last, log, offers, result])
+  }, [alone, game, viewer, length, last, log, offers, result, tried, readBack])
 
   const close = useCallback(() => {
     pending.current = false

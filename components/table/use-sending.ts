@@ -2,11 +2,12 @@
 
 import { useCallback } from 'react'
 import type { OrderBody } from '@/components/offline/plan'
-import type { AffairAsked } from '@/lib/play/affairs-api'
-import type { GameAnswer, OrderRequest } from '@/lib/play/api'
-import type { NonceRequest } from '@/lib/play/dice-api'
+import type { AffairAsked } from '@/lib/play/api/affairs'
+import type { NonceRequest } from '@/lib/play/api/dice'
+import type { GameAnswer, OrderRequest } from '@/lib/play/api/game'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import type { ServedGame } from './game-controls'
+import { lengthOf } from './log'
 import type { Answers } from './use-answers'
 
 type Sending = Pick<ServedGame, 'send' | 'deliver' | 'settle' | 'sayNumber'>
@@ -48,9 +49,9 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
         // What is taken back leaves the log, so it is read anew.
         since: undo ? 0 : since(),
       }
-      change((before) => ({ told: undo ? 0 : before.log.length }))
+      change((before) => ({ told: undo ? 0 : lengthOf(before.log) }))
       const good = await insist(() => api.order(id, body), lost && (() => lost(body)))
-      if (undo) change((before) => ({ told: before.log.length }))
+      if (undo) change((before) => ({ told: lengthOf(before.log) }))
       return good
     },
     [id, insist, change, since, latest],
@@ -74,7 +75,7 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
       const { answer, busy, log } = latest.current
       if (!answer || busy) return false
       const body = { id: requestId(), seen: answer.version, side: answer.viewer, affair, since: safely() }
-      change({ told: log.length })
+      change({ told: lengthOf(log) })
       return insist(() => api.affair(id, body))
     },
     [id, insist, change, safely, latest],

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
-import type { NonceRequest } from '@/lib/play/dice-api'
+import type { NonceRequest } from '@/lib/play/api/dice'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { momentOf } from './clock'
 import type { GameControls } from './game-controls'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 
 /** Four words that players read to each other, and to who watches, to know that all look at the same game. */
 export function WordsLine({ answer: { commitment, mix, seats } }: { answer: GameAnswer }) {
@@ -10,7 +10,7 @@ export function WordsLine({ answer: { commitment, mix, seats } }: { answer: Game
   const [words, setWords] = useState('')
   useEffect(() => {
     if (mix === null) return
-    void import('@/lib/kernel/four-words').then(({ fourWords }) =>
+    void import('@/lib/kernel/dice/four-words').then(({ fourWords }) =>
       setWords(fourWords(commitment, mix).join(' ')),
     )
   }, [commitment, mix])

@@ -1,10 +1,11 @@
 import 'server-only'
-import type { Doors } from './doors'
+import { type Language, spokenTo } from '@/lib/words/language'
+import type { SendLink } from './authenticate'
 import { isMailAddress } from './mail-address'
 import { addressIn, mailTransport } from './mail-transport'
-import type { SendLink } from './prove'
+import type { Providers } from './providers'
 
-const WORDS = {
+const WORDS: Readonly<Record<Language, Record<'subject' | 'lead' | 'button' | 'end', string>>> = {
   en: {
     subject: 'Your link to Fieldpost',
     lead: 'Open this link in the browser in which you asked for it, and confirm there:',
@@ -17,11 +18,16 @@ const WORDS = {
     button: 'Bei Fieldpost anmelden',
     end: 'Er gilt einmal, eine Stunde lang. Auch in einem anderen Browser meldet er dich an, aber Partien, die du als Gast spielst, bleiben, wo sie sind. Hast du ihn nicht verlangt, so lass ihn liegen: Es geschieht nichts.',
   },
-} as const
+}
 
-/** Sends the letter with the link to sign in. */
-export function linkLetters(email: NonNullable<Doors['email']>, origin: string, language: string): SendLink {
-  const words = language === 'de' ? WORDS.de : WORDS.en
+/** Sends the letter with the link to sign in, in English where we do not speak the language. */
+export function linkLetters(
+  email: NonNullable<Providers['email']>,
+  origin: string,
+  language: string,
+): SendLink {
+  const spoken = spokenTo(language)
+  const words = WORDS[spoken]
   return async (address, token) => {
     if (!isMailAddress(address)) throw new Error('not an address that we write to')
     const link = `${origin}/sign-in#${token}`
@@ -33,7 +39,7 @@ export function linkLetters(email: NonNullable<Doors['email']>, origin: string, 
       subject: words.subject,
       text: `${words.lead}\n\n${link}\n\n${words.end}\n`,
       html: [
-        `<!doctype html><html lang="${language === 'de' ? 'de' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.subject}</title></head>`,
+        `<!doctype html><html lang="${spoken}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.subject}</title></head>`,
         '<body style="margin:0;padding:24px;background:#faf5e8;color:#221d16;font:17px/1.45 sans-serif">',
         `<p>${words.lead}</p>`,
         `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:14px 22px;border-radius:12px;background:#2f4a5c;color:#fff;font-weight:bold;text-decoration:none">${words.button}</a></p>`,

@@ -17,7 +17,6 @@ const SOURCES = [
   'instrumentation.ts',
   'next.config.js',
   'tsconfig.json',
-  'tsconfig.build.json',
   '.postcssrc.json',
   'proxy.ts',
 ]

@@ -106,6 +106,8 @@ const server = createServer((request, response) => {
       response.destroy()
     })
 })
+// Longer than browsers and proxies keep a connection that rests: whoever closes first may close upon a request under way.
+server.keepAliveTimeout = 120_000
 // Nothing is spoken here but HTTP. Next leaves some who ask for more without an answer, and their sockets open for ever.
 server.on('upgrade', (_request, socket) => socket.destroy())
 server.once('error', ({ code }) => {

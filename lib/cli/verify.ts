@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { games } from '@/lib/games'
-import { verifyGame } from '@/lib/kernel/verify-game'
-import { WHOLE_FORMATS } from '@/lib/play/past-api'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import { WHOLE_FORMATS } from '@/lib/play/api/past'
 
 /**
  * `npm run -s verify -- FILE`: plays an exported finished game again, and says whether every fact and every face in it

@@ -1,12 +1,14 @@
 import { type Axial, distance as axialDistance, DIRECTIONS } from './axial'
-import { axialAt, centreOf, cornersAround, type Point, sideBetween } from './layout'
+import { axialAt, centreOf, cornersAround, type Orientation, type Point, sideBetween } from './layout'
 import { allHexes, type Numbering, numberOf } from './numbering'
 
 /** A map sheet: all its hexes by printed number, and how they lie to each other. */
 export interface Lattice {
+  readonly orientation: Orientation
   /** All hexes, in ascending order of their number. */
   readonly hexes: readonly string[]
   has(hex: string): boolean
+  axial(hex: string): Axial
   /** The hexes of the map around a hex; fewer than six at the edge. */
   neighbours(hex: string): readonly string[]
   /**
@@ -66,9 +68,11 @@ export function makeLattice(numbering: Numbering): Lattice {
   }
 
   return {
+    orientation,
     hexes,
     size: { width: right - left, height: bottom - top },
     has: (hex) => cells.has(hex),
+    axial: (hex) => cell(hex).axial,
     neighbours(hex) {
       const one = cell(hex)
       const six = () => Array.from(around().subarray(6 * one.place, 6 * one.place + 6))

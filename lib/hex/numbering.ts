@@ -2,7 +2,7 @@ import type { Axial } from './axial'
 import type { Orientation } from './layout'
 
 /**
- * How the four digits printed on a map name its hexes. A "line" is a row of pointy-topped hexes or a
+ * How hexes are named by what is printed on them, four digits unless a label says otherwise. A "line" is a row of pointy-topped hexes or a
  * column of flat-topped ones; a "place" counts along the line.
  */
 export interface Numbering {
@@ -19,22 +19,16 @@ export interface Numbering {
   readonly placesReversed?: boolean
   /** The lines that are shifted half a hex toward higher place numbers. */
   readonly shifted: 'even' | 'odd'
+  /**
+   * What is printed on a hex where that is no number of four digits, such as H10 or 2817N; null: there is no such hex. No
+   * two hexes are labelled alike.
+   */
+  readonly label?: (line: number, place: number) => string | null
 }
 
 const parity = (n: number) => (n % 2 === 0 ? 0 : 1)
 /** Every number of two digits, as it is printed. */
 const PRINTED = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
-
-/** The hex of a printed number, or null when it is no number of this map. */
-export function axialOf(numbering: Numbering, hex: string): Axial | null {
-  if (!/^\d{4}$/.test(hex)) return null
-  const first = Number(hex.slice(0, 2))
-  const last = Number(hex.slice(2))
-  const [line, place] = numbering.lineDigits === 'first' ? [first, last] : [last, first]
-  return within(numbering.lines, line) && within(numbering.places, place)
-    ? axialAt(numbering, line, place)
-    : null
-}
 
 function axialAt(numbering: Numbering, line: number, place: number): Axial {
   // Counted in half hexes along the line, a place has the parity of its line.
@@ -44,7 +38,7 @@ function axialAt(numbering: Numbering, line: number, place: number): Axial {
   return numbering.orientation === 'pointy' ? { q: along, r: across } : { q: across, r: along }
 }
 
-/** The printed number of a hex, or null when the hex is off the map. */
+/** What is printed on a hex, or null when the hex is off the map. */
 export function numberOf(numbering: Numbering, { q, r }: Axial): string | null {
   const [along, across] = numbering.orientation === 'pointy' ? [q, r] : [r, q]
   const line = numbering.linesReversed ? -across : across
@@ -55,18 +49,21 @@ export function numberOf(numbering: Numbering, { q, r }: Axial): string | null {
   return labelOf(numbering, line, place)
 }
 
-const labelOf = ({ lineDigits }: Numbering, line: number, place: number): string =>
-  lineDigits === 'first' ? PRINTED[line]! + PRINTED[place]! : PRINTED[place]! + PRINTED[line]!
+function labelOf({ lineDigits, label }: Numbering, line: number, place: number): string | null {
+  if (label) return label(line, place)
+  return lineDigits === 'first' ? PRINTED[line]! + PRINTED[place]! : PRINTED[place]! + PRINTED[line]!
+}
 
-/** Every hex of the map, in ascending order of their printed numbers. */
+/** Every hex of the map, in ascending order of the digits that name it. */
 export function allHexes(numbering: Numbering): { hex: string; axial: Axial }[] {
   const { lines, places, lineDigits } = numbering
   const [firsts, lasts] = lineDigits === 'first' ? [lines, places] : [places, lines]
   const found: { hex: string; axial: Axial }[] = []
   for (let a = firsts[0]; a <= firsts[1]; a += 1) {
     for (let b = lasts[0]; b <= lasts[1]; b += 1) {
-      const axial = lineDigits === 'first' ? axialAt(numbering, a, b) : axialAt(numbering, b, a)
-      found.push({ hex: PRINTED[a]! + PRINTED[b]!, axial })
+      const [line, place] = lineDigits === 'first' ? [a, b] : [b, a]
+      const hex = labelOf(numbering, line, place)
+      if (hex !== null) found.push({ hex, axial: axialAt(numbering, line, place) })
     }
   }
   return found

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Cite, Decision, Refusal, Words } from './decision'
-import type { Dice } from './dice'
+import type { Dice } from './dice/dice'
 
 /** Somebody who looks at a game: one of its sides, or anybody else. */
 export type Viewer<Side extends string = string> = Side | 'spectator'
@@ -33,6 +33,8 @@ export interface LegalEntry {
     from: readonly string[]
     min: number
     max: number
+    /** `from` is empty: what it may hold is worked out when somebody is about to fill it (`Game.domain`). */
+    later?: true
   }
 }
 
@@ -120,9 +122,24 @@ export interface Game<
   ) => { start: State; events: readonly Event[]; state: State }
   decide: (state: State, attempt: Attempt<Side, Order>) => Decision<Event>
   evolve: (state: State, event: Event) => State
+  /**
+   * By type of event, what it mostly holds, which the log then leaves out. Once a game was played with it, it is fixed
+   * for ever.
+   */
+  usual?: Readonly<Record<string, object>>
   /** Null where the order is legal, else the refusal that `decide` would give. */
   check: (state: State, side: Side, order: Order) => Refusal | null
   legal: (state: State, side: Side) => readonly LegalEntry[]
+  /**
+   * What a field of an order may hold, once those before it are filled, on what its side knows: for a browser on its own
+   * view, and for the referee. Absent: the list of legal orders says it of all.
+   */
+  domain?: (
+    state: State,
+    side: Side,
+    chosen: Readonly<AnyOrder & Record<string, unknown>>,
+    field: string,
+  ) => readonly string[]
   view: (state: State, viewer: Viewer<Side>) => View
   /** What a view asks of its viewer, or for whom it waits, as a sentence of this game. */
   asked: (view: View) => Words

@@ -34,12 +34,19 @@ const forPlayers = ({ title, words, reading }: RuleText): RuleText => ({
   ...(reading === undefined ? {} : { reading: reading.replace(/ \(A-[A-Z]+-\d+\)/g, '') }),
 })
 
-/** Orders texts by chapter and printed number; a chapter is what its rules' numbers begin with. */
-export function rulebookOf(texts: RuleTexts, titles: Readonly<Record<string, string>>): Rulebook {
+/**
+ * Orders texts by chapter and printed number. A chapter is what its rules' numbers begin with, unless the book has another
+ * way to tell it.
+ */
+export function rulebookOf(
+  texts: RuleTexts,
+  titles: Readonly<Record<string, string>>,
+  chapterOf = (number: string) => number.split('.')[0]!,
+): Rulebook {
   const chapters = new Map<string, Map<string, RuleText[]>>()
   for (const [cite, text] of Object.entries(texts)) {
     const number = ruleNumber(cite as Cite)
-    const chapter = number.split('.')[0]!
+    const chapter = chapterOf(number)
     const rules = chapters.get(chapter) ?? new Map<string, RuleText[]>()
     chapters.set(chapter, rules.set(number, [...(rules.get(number) ?? []), forPlayers(text)]))
   }
@@ -59,10 +66,13 @@ export function ruleAt(book: Rulebook, number: string): Rule | undefined {
 }
 
 const NUMBER = /(?<![\d-])\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?![\d-])/g
+/** Numbers of rules without sections are told from others by their brackets: (12) or (12, 13). */
+const IN_BRACKETS = /(?<=\((?:\d{1,3}, )*)\d{1,3}(?=(?:, \d{1,3})*\))/g
 
 /** The rules that a rule's texts refer to, each once. */
 export function referencesOf(book: Rulebook, rule: Rule): Rule[] {
   const told = rule.texts.map(({ words, reading = '' }) => `${words} ${reading}`).join(' ')
-  const numbers = Array.from(told.matchAll(NUMBER), ([number]) => ruleAt(book, number))
+  const pattern = rule.number.includes('.') ? NUMBER : IN_BRACKETS
+  const numbers = Array.from(told.matchAll(pattern), ([number]) => ruleAt(book, number))
   return [...new Set(numbers)].filter((found) => found !== undefined && found !== rule) as Rule[]
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Game } from '@/lib/kernel/game'
-import { isWaiting } from '@/lib/kernel/judge-affair'
-import { type Match, otherSide } from '@/lib/kernel/match'
-import { awaitsFor, stageOf } from '@/lib/kernel/sight'
+import { type Match, otherSide } from '@/lib/kernel/log/match'
+import { awaitsFor, stageOf } from '@/lib/kernel/log/projection'
+import { isWaiting } from '@/lib/kernel/negotiation/judge'
 import { MATTERS } from './matters'
 import { rowField, rowOf } from './row'
 

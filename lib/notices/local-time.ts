@@ -1,4 +1,4 @@
-import { isZone } from '@/lib/kernel/calendar'
+import { isZone } from '@/lib/kernel/time/calendar'
 
 /** Hours of a day as a clock on the wall of a time zone shows them. */
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { fill, type Params } from '@/lib/kernel/fill'
 import type { Game } from '@/lib/kernel/game'
+import { interpolate, type Params } from '@/lib/kernel/interpolate'
+import { type Language, spokenTo } from '@/lib/words/language'
 import type { Stage } from './hours'
 import type { Times } from './plan'
 import { type Asked, howOf, type Kind, type Row } from './row'
@@ -34,14 +35,14 @@ export interface Message {
   stopWords: string
 }
 
-const catalogues: Readonly<Record<string, Readonly<Record<NoticeWord, string>>>> = { en, de }
+const catalogues: Readonly<Record<Language, Readonly<Record<NoticeWord, string>>>> = { en, de }
 
 export type SayNotice = (key: NoticeWord, params?: Params) => string
 
 /** The words of notices in a language, in English where we do not speak it. */
 export function noticeWords(language: string): SayNotice {
-  const words = Object.hasOwn(catalogues, language) ? catalogues[language]! : en
-  return (key, params = {}) => fill(words[key], params)
+  const words = catalogues[spokenTo(language)]
+  return (key, params = {}) => interpolate(words[key], params)
 }
 
 /** A name as others may read it: letters and figures, nothing that is taken for a link, a mark-up or a new line. */

@@ -1,14 +1,14 @@
 import 'server-only'
-import { isApart, present } from '@/lib/kernel/affairs'
-import { dayNamed } from '@/lib/kernel/calendar'
-import type { Entry } from '@/lib/kernel/chain'
-import { fourWords } from '@/lib/kernel/four-words'
+import { fourWords } from '@/lib/kernel/dice/four-words'
+import { owedBy } from '@/lib/kernel/dice/seed-exchange'
 import type { Game } from '@/lib/kernel/game'
-import { lapseEnds } from '@/lib/kernel/lapse'
-import { type Match, otherSide } from '@/lib/kernel/match'
-import { owedBy } from '@/lib/kernel/mixing'
-import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/sight'
-import { runOf } from '@/lib/kernel/timing'
+import type { Entry } from '@/lib/kernel/log/entry'
+import { type Match, otherSide } from '@/lib/kernel/log/match'
+import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/log/projection'
+import { isApart, present } from '@/lib/kernel/negotiation/affair'
+import { dayNamed } from '@/lib/kernel/time/calendar'
+import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
+import { runOf } from '@/lib/kernel/time/timing'
 import { hourRows } from './from-hour'
 import { MATTERS, type Matter, matterOf, type Telling, type Untold } from './matters'
 import {
@@ -86,7 +86,7 @@ function askedOf(game: Game, match: Match, side: string): Asked {
     open: asks('spectator'),
     secret: awaitsFor(game, match, 'spectator').length > 1,
     run: match.timing && runOf(match.timing, side, null),
-    lapse: match.lapse?.side === side ? lapseEnds(match, []) : null,
+    lapse: match.timeout?.side === side ? lapseEnds(match, []) : null,
     ...(silent === undefined ? {} : { silent }),
     ...(match.mix ? { words: fourWords(match.commitment, match.mix).join(' ') } : {}),
   }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { siteOrigin } from '@/lib/accounts/doors'
 import { addressIn } from '@/lib/accounts/mail-transport'
+import { siteOrigin } from '@/lib/accounts/providers'
 import { tellOwner } from '@/lib/store/tell-owner'
 import type { Channel, Outcome } from './channel'
 import { sendHook } from './hooks'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isPace } from '@/lib/kernel/clock'
+import { isPace } from '@/lib/kernel/time/clock'
 import type { Wording } from './words.en'
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { accountRecord } from '@/lib/accounts/account'
-import type { Span } from '@/lib/kernel/calendar'
+import type { Span } from '@/lib/kernel/time/calendar'
 import type { Due, EventStore } from '@/lib/store/event-store'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import type { Outcome } from './channel'

@@ -3,9 +3,9 @@ import { openStore } from '@/lib/store'
 import { StoreUnavailable } from '@/lib/store/event-store'
 import { OUTAGES } from '@/lib/store/outages'
 import { tellOwner } from '@/lib/store/tell-owner'
-import { theDesk } from './desk'
-import { Problem } from './problem'
-import { mustBeItsKey } from './sealed'
+import { mustBeItsKey } from './games/seed-vault'
+import { Problem } from './http/problem'
+import { currentServices } from './services'
 
 /**
  * What a server that runs all the time does before anybody asks it: it opens its store and makes its keys. False where
@@ -15,15 +15,15 @@ import { mustBeItsKey } from './sealed'
 export async function opening(): Promise<boolean> {
   let isFar = false
   try {
-    const desk = theDesk()
+    const services = currentServices()
     if (process.env.KV_REST_API_URL?.trim()) {
       // Nothing is asked yet, but settings that make no sense are told.
       openStore(process.env).close()
       isFar = true
     }
-    await desk.store.read([OUTAGES])
-    if (mayHaveKey(process.env)) await mustBeItsKey(desk.store, desk.key())
-    desk.post.pushKey()
+    await services.store.read([OUTAGES])
+    if (mayHaveKey(process.env)) await mustBeItsKey(services.store, services.key())
+    services.post.pushKey()
     return true
   } catch (error) {
     tellOwner(whyOf(error))

@@ -1,4 +1,4 @@
-import { bearing } from './bearing'
+import { bearing } from './branded-error'
 
 /**
  * Where games and all else are kept. A game is a log of entries and a small record of named text fields beside it;
@@ -46,6 +46,8 @@ export interface Loaded {
   tail: string[]
   /** The asked fields by name; missing ones are absent. */
   fields: Record<string, string>
+  /** The first answer to the command that was asked about; null if it was not carried out. */
+  answer: string | null
   /** Of each record that was asked for beside the game its fields in the order asked, and the count. */
   beside: { values: (string | null)[][]; count: number }
 }
@@ -63,6 +65,8 @@ export interface Ask {
 
 /** What else is read, and counted, in the request that loads a game: who it is that asks, and how often. */
 export interface Beside {
+  /** The id of a command that was perhaps carried out before. */
+  command?: string | undefined
   asks: readonly Ask[]
   count?: Counter | undefined
 }

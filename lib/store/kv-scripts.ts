@@ -29,10 +29,17 @@ for _, name in ipairs(none) do
 end
 `
 
-/** `due`: empty for as before, `-` for not any more, else when; `record`: under which name it stands in the list. */
+/**
+ * One write to the hash for all it is to hold (`all`: what that is besides `set`), as a store keeps each command. `due`:
+ * empty for as before, `-` for not any more, else when; `record`: under which name it stands in the list.
+ */
 const CHANGE = `
 for _, name in ipairs(unset) do redis.call('HDEL', KEYS[k], 'f:' .. name) end
-for i = 1, #set, 2 do redis.call('HSET', KEYS[k], 'f:' .. set[i], set[i + 1]) end
+for i = 1, #set, 2 do
+  all[#all + 1] = 'f:' .. set[i]
+  all[#all + 1] = set[i + 1]
+end
+if #all > 0 then redis.call('HSET', KEYS[k], unpack(all)) end
 if due == '-' then redis.call('ZREM', KEYS[#KEYS], record)
 elseif due ~= '' then redis.call('ZADD', KEYS[#KEYS], due, record) end
 `
@@ -105,8 +112,16 @@ if redis.call('LLEN', KEYS[2]) ~= head then return { id, 'damaged' } end
 if head ~= expected then return { id, 'conflict', head } end
 ${EXPECT("{ id, 'conflict', head }")}
 for _, entry in ipairs(entries) do head = redis.call('RPUSH', KEYS[2], entry) end
-redis.call('HSET', KEYS[1], 'v', format, 'head', head, 'c:' .. id, answer)
-if #snapshot > 0 then redis.call('HSET', KEYS[1], 'seq', snapshot[1], 'snapshot', snapshot[2]) end
+local all = { 'head', head, 'c:' .. id, answer }
+local function also(name, value)
+  all[#all + 1] = name
+  all[#all + 1] = value
+end
+if not got[1] then also('v', format) end
+if #snapshot > 0 then
+  also('seq', snapshot[1])
+  also('snapshot', snapshot[2])
+end
 ${CHANGE}
 return { id, 'appended', head }
 `
@@ -130,7 +145,8 @@ for k = 1, many do
 end
 for k = 1, many do
   local record, due, forget, set, unset = unpack(changes[k])
-  redis.call('HSETNX', KEYS[k], 'v', format)
+  local all = {}
+  if redis.call('HEXISTS', KEYS[k], 'v') == 0 then all = { 'v', format } end
   ${CHANGE}
   if forget ~= '' then redis.call('PEXPIREAT', KEYS[k], forget) end
 end

@@ -90,11 +90,12 @@ export function openKv({ url, token, patience = 8_000 }: KvAddress): EventStore 
   }
 
   return {
-    load: async (game, fields, { asks, count } = { asks: [] }) => {
-      mustBeStorable(game, ...fields, ...asks.flatMap(({ id, names }) => [id, ...names]), count?.key ?? '')
+    load: async (game, fields, { asks, count, command } = { asks: [] }) => {
+      const others = asks.flatMap(({ id, names }) => [id, ...names])
+      mustBeStorable(game, ...fields, ...others, count?.key ?? '', command ?? '')
       const keys = [hashOf(game), logOf(game), ...asks.map(({ id }) => hashOf(id))]
       const reply = await run(LOAD, count ? [...keys, countOf(count.key)] : keys, [
-        ...counted([...OWN_FIELDS, ...fields.map(field)]),
+        ...counted([...OWN_FIELDS, answerTo(command ?? ''), ...fields.map(field)]),
         String(asks.length),
         ...asks.flatMap(({ names }) => counted(['v', ...names.map(field)])),
         String(count?.window ?? 0),
@@ -180,6 +181,7 @@ const logOf = (game: string) => `fp:{${game}}:log`
 const DUES = 'fp:due'
 const countOf = (key: string) => `fp:n:${key}`
 const field = (name: string) => `f:${name}`
+const answerTo = (command: string) => `c:${command}`
 /** The list of dues is touched only where something becomes due, or is no more. */
 const duesOf = (...changes: readonly Pick<RecordChange, 'due'>[]) =>
   changes.some(({ due }) => due !== undefined) ? [DUES] : []
@@ -199,7 +201,10 @@ function expected({ expect = {} }: Pick<RecordChange, 'expect'>): string[] {
 function readLoaded(reply: unknown, game: string, names: readonly string[], asks: readonly Ask[]): Loaded {
   const [echo, own, length, log, others, counter] = list(reply)
   if (echo !== hashOf(game)) throw notAnAnswer()
-  const [format, headText, seqText, body, ...values] = texts(own, OWN_FIELDS.length + names.length)
+  const [format, headText, seqText, body, answer = null, ...values] = texts(
+    own,
+    OWN_FIELDS.length + 1 + names.length,
+  )
   mustBeOurs(format)
   const head = count(headText)
   const snapshot = typeof body === 'string' ? { seq: count(seqText), body } : null
@@ -217,6 +222,7 @@ function readLoaded(reply: unknown, game: string, names: readonly string[], asks
     snapshot,
     tail,
     fields: Object.fromEntries(fields),
+    answer,
     beside: {
       values: asks.map(({ names }, i) => ours(beside[i], names.length)),
       count: count(counter),

@@ -97,8 +97,9 @@ export function openLibsql(file: string, connect: Connect = connectTo): EventSto
 
   return {
     load: async (game, fields, beside = { asks: [] }) => {
-      const { asks, count: counter } = beside
-      mustBeStorable(game, ...fields, ...asks.flatMap(({ id, names }) => [id, ...names]), counter?.key ?? '')
+      const { asks, count: counter, command = '' } = beside
+      const others = asks.flatMap(({ id, names }) => [id, ...names])
+      mustBeStorable(game, ...fields, ...others, counter?.key ?? '', command)
       return transaction(counter ? 'BEGIN IMMEDIATE' : 'BEGIN', (now) => load(now, game, fields, beside))
     },
     entries: async (game, after, limit) => {
@@ -176,14 +177,20 @@ function load(db: Database.Database, game: string, names: readonly string[], ask
     snapshot,
     tail: tail.map(([, body]) => body as string),
     fields: Object.fromEntries(readFields(db, game, names)),
+    answer: answerTo(db, game, asked.command ?? ''),
     beside,
   }
 }
 
+function answerTo(db: Database.Database, game: string, command: string): string | null {
+  const [done] = rows(db, 'SELECT answer FROM commands WHERE game = ? AND id = ?', game, command)
+  return done ? (done[0] as string) : null
+}
+
 function append(db: Database.Database, write: Append): Appended {
   const { game, command, expectedHead, entries, snapshot } = write
-  const [done] = rows(db, 'SELECT answer FROM commands WHERE game = ? AND id = ?', game, command.id)
-  if (done) return { outcome: 'repeated', answer: done[0] as string }
+  const done = answerTo(db, game, command.id)
+  if (done !== null) return { outcome: 'repeated', answer: done }
   const before = headOf(db, game)
   if ((before ?? 0) !== expectedHead || !isAsExpected(db, game, write))
     return { outcome: 'conflict', head: before ?? 0 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Span } from '@/lib/kernel/calendar'
+import type { Span } from '@/lib/kernel/time/calendar'
 import type { Ask, EventStore } from './event-store'
 
 /** Where it is kept, and what time it is. */

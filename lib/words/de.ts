@@ -1,4 +1,5 @@
 import { dice } from './de/dice'
+import { games } from './de/games'
 import { home } from './de/home'
 import { me } from './de/me'
 import { notices } from './de/notices'
@@ -14,6 +15,7 @@ import type { Catalogue } from './words'
 export const de: Catalogue = {
   ...shell,
   ...home,
+  ...games,
   ...table,
   ...screen,
   ...players,

@@ -1,4 +1,5 @@
 import { dice } from './en/dice'
+import { games } from './en/games'
 import { home } from './en/home'
 import { me } from './en/me'
 import { notices } from './en/notices'
@@ -13,6 +14,7 @@ import { table } from './en/table'
 export const en = {
   ...shell,
   ...home,
+  ...games,
   ...table,
   ...screen,
   ...players,

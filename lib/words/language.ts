@@ -1,6 +1,8 @@
 /** The languages of Fieldpost; the first one is spoken to those who ask for none of them. */
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Those into which is translated what is written in the first. */
+export type Translation = Exclude<Language, (typeof LANGUAGES)[0]>
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
@@ -13,6 +15,15 @@ export const LANGUAGE_COOKIE = 'fieldpost-language'
 
 export const isLanguage = (text: string | undefined): text is Language =>
   (LANGUAGES as readonly (string | undefined)[]).includes(text)
+
+/** In which language somebody is spoken to who wants this one: the first, where it is none of ours. */
+export const spokenTo = (wanted: string | undefined): Language => (isLanguage(wanted) ? wanted : LANGUAGES[0])
+
+/** The translation of a language; undefined for the one that is written first. */
+export const translated = <Text>(
+  texts: Readonly<Record<Translation, Text>>,
+  language: Language,
+): Text | undefined => (Object.hasOwn(texts, language) ? texts[language as Translation] : undefined)
 
 /** The reader's language: what he chose here, else what his browser likes best, else English. */
 export function languageOf(chosen: string | undefined, accepted: string | null): Language {

@@ -1,4 +1,4 @@
-import { fill, type Params } from '@/lib/kernel/fill'
+import { interpolate, type Params } from '@/lib/kernel/interpolate'
 import type { en } from './en'
 import type { Language } from './language'
 
@@ -19,7 +19,7 @@ export interface Words {
 
 export function wordsOf(language: Language, catalogue: Catalogue): Words {
   const isUiWord = (key: string): key is UiWord => Object.hasOwn(catalogue, key)
-  const ui = (key: UiWord, params: Params = {}) => fill(catalogue[key], params)
+  const ui = (key: UiWord, params: Params = {}) => interpolate(catalogue[key], params)
   const sideName = (side: string) => {
     const key = `side.${side}`
     return isUiWord(key) ? ui(key) : side

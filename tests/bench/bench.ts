@@ -2,16 +2,20 @@ import { Console } from 'node:console'
 import { games } from '@/lib/games'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { State } from '@/lib/games/a-victory-denied/state'
-import { moments } from '../support/moments'
+import { moments } from '@/tests/games/a-victory-denied/moments'
 import { newTable, plant } from '../support/planted'
 import { launch, production } from '../support/production'
+import { byteFigures } from './bytes'
+import { engineFigures } from './engine'
 import type { Figure } from './figure'
 import { floodFigures } from './flood'
 import { BARE, frameRates } from './frames'
+import { largeMapFigures } from './large-map/measure'
 import { lighthouse } from './lighthouse'
 import { listing } from './list'
 import { largestPaint, scriptWeight } from './loading'
 import { noticeFigures } from './notices'
+import { openingFigures } from './opening'
 import { phone } from './phone'
 import { pictureFigures } from './pictures'
 import { requestFigures } from './requests'
@@ -47,8 +51,6 @@ function firstMove(state: State): { type: string } & Record<string, unknown> {
   return order!
 }
 
-const { origin, data, stop } = await production()
-const browser = await launch()
 const figures: Figure[] = []
 const add = (...more: Figure[]) => {
   for (const { name, value, unit, budget, ok } of more)
@@ -57,6 +59,17 @@ const add = (...more: Figure[]) => {
     )
   figures.push(...more)
 }
+const end = (): never => {
+  if (json) console.log(JSON.stringify(figures))
+  process.exit(figures.every(({ ok }) => ok) ? 0 : 1)
+}
+
+// What needs neither a build nor a browser.
+if (wanted('bytes')) add(...(await byteFigures()))
+if (only === 'bytes') end()
+
+const { origin, data, stop } = await production()
+const browser = await launch()
 try {
   const seat = await browser.newContext()
   const { game } = await newTable(seat.request, origin, { mode: 'computer', side: 'german' })
@@ -67,6 +80,7 @@ try {
   const units = marching.table.activation!.units
   const hexes = units.map((unit) => marching.table.counters[unit]!.at)
 
+  if (wanted('engine')) add(...engineFigures())
   if (wanted('script')) add(await scriptWeight(browser, table, cookies))
   if (wanted('paint')) {
     add(...(await largestPaint(browser, 'first page', origin, [], false)))
@@ -84,12 +98,14 @@ try {
     }
     await one.close()
   }
+  if (wanted('large-map')) add(...(await largeMapFigures(browser)))
   if (wanted('server')) {
     add(...(await serverFigures(seat, origin, game, firstMove(marching))))
   }
   if (wanted('picture')) add(...(await pictureFigures(origin)))
   if (wanted('notices')) add(...(await noticeFigures()))
   if (wanted('flood')) add(...(await floodFigures()))
+  if (wanted('opening')) add(...(await openingFigures()))
   if (wanted('requests')) add(...(await requestFigures(browser, marching, hexes[0]!)))
   if (wanted('telltale')) add(...(await telltaleFigures()))
   if (wanted('list')) add(await listing(seat, origin, data, game))
@@ -103,5 +119,4 @@ try {
   await browser.close()
   stop()
 }
-if (json) console.log(JSON.stringify(figures))
-process.exit(figures.every(({ ok }) => ok) ? 0 : 1)
+end()

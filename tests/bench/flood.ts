@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { newTable } from '../support/planted'
 import { production } from '../support/production'
 import { atMost, type Figure } from './figure'

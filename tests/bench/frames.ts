@@ -23,23 +23,31 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   },
 }
 
-/** Frames that reached the screen in each second of a gesture, at a quarter of the speed; median of five. */
+/** Frames that reached the screen in each second of a gesture, at a quarter of the speed. */
 export async function frameRates(browser: Browser, table: Phone, bare: Phone): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const one of [table, bare]) {
-    await one.page.bringToFront()
-    await slowCpu(one)
-    for (const [name, gesture] of Object.entries(GESTURES)) {
-      const rates: number[] = []
-      for (let run = 0; run < RUNS; run += 1) rates.push(await frameRate(browser, one, gesture))
+    for (const { name, rate } of await gestureRates(browser, one))
       figures.push(
         one === table
-          ? atLeast(`frames while ${name} the map`, median(rates), '1/s', FRAMES)
-          : forComparison(`frames while ${name} a bare canvas`, median(rates), '1/s'),
+          ? atLeast(`frames while ${name} the map`, rate, '1/s', FRAMES)
+          : forComparison(`frames while ${name} a bare canvas`, rate, '1/s'),
       )
-    }
   }
   return figures
+}
+
+/** Of each gesture the frames in a second, the median of five. */
+export async function gestureRates(browser: Browser, one: Phone): Promise<{ name: string; rate: number }[]> {
+  await one.page.bringToFront()
+  await slowCpu(one)
+  const found: { name: string; rate: number }[] = []
+  for (const [name, gesture] of Object.entries(GESTURES)) {
+    const rates: number[] = []
+    for (let run = 0; run < RUNS; run += 1) rates.push(await frameRate(browser, one, gesture))
+    found.push({ name, rate: median(rates) })
+  }
+  return found
 }
 
 async function frameRate(browser: Browser, { page, cdp }: Phone, gesture: Gesture): Promise<number> {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { accountRecord, gameEntry } from '@/lib/accounts/account'
-import type { ListAnswer } from '@/lib/play/list-api'
+import type { ListAnswer } from '@/lib/play/api/list'
+import { projectionNames } from '@/lib/play/games/list-projection'
 import { LINKS_FIELD, seatField } from '@/lib/seats/seat'
 import { openLibsql } from '@/lib/store/libsql'
 import { atMost, type Figure, median } from './figure'
@@ -22,7 +23,7 @@ export async function listing(
   const account = cookie!.value.split('.')[0]!
   const store = openLibsql(join(data, 'fieldpost.db'))
   try {
-    const names = [LINKS_FIELD, 'owner:german', ...VIEWERS.map((viewer) => `card:${viewer}`)]
+    const names = [LINKS_FIELD, 'owner:german', ...VIEWERS.flatMap(projectionNames)]
     const values = await store.fields(like, names)
     const copied = Object.fromEntries(names.flatMap((name, i) => (values[i] ? [[name, values[i]]] : [])))
     for (let i = 0; i < GAMES; i++) {

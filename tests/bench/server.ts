@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { atMost, type Figure, median } from './figure'
 
 const ORDERS = 20

@@ -1,12 +1,13 @@
 import type { State } from '@/lib/games/a-victory-denied/state'
-import { reads } from '@/lib/play/handle'
-import { readView } from '@/lib/play/read-view'
-import { gameQuery } from '@/lib/play/requests'
-import { served } from '../secrecy/http'
-import { AVD, positionsOf } from '../secrecy/positions'
-import { testDesk } from '../support/browser'
+import { readView } from '@/lib/play/games/read-view'
+import { reads } from '@/lib/play/http/handle'
+import { gameQuery } from '@/lib/play/http/schemas'
+import { AVD, matchIn } from '@/tests/games/a-victory-denied/secrecy'
+import { positionsOf } from '@/tests/games/a-victory-denied/secret-positions'
+import { pairOf } from '@/tests/games/a-victory-denied/twins'
+import { testServices } from '../support/browser'
+import { served } from '../support/game-suite/served'
 import { seeded } from '../support/seeded'
-import { matchIn, twinOf } from '../support/twins'
 import { atMost, type Figure, forComparison } from './figure'
 
 /** Where two classes of times differ no more than this, nobody can tell them apart by listening: Welch's t. */
@@ -47,14 +48,14 @@ const look = reads(gameQuery, readView)
 /** Whether the time of an answer tells what lies face down. */
 export async function telltaleFigures(): Promise<Figure[]> {
   const { step, chosenFrom } = positionsOf('secrecy/12/0')[1]!
-  const twin = twinOf(step.before, 'soviet', chosenFrom, seeded('telltale/twin')).state
+  const twin = pairOf(step.before, 'soviet', chosenFrom, seeded('telltale/twin')).state
   const seed = '5e'.repeat(32)
   const way = (state: State): Way => {
     const match = matchIn(AVD, state)
     return async () => {
       const { game, browsers, store } = await served(AVD, match, seed)
       // As in earnest, answers go out at whole ticks.
-      testDesk(store, { games: { [AVD.id]: AVD }, key: () => Buffer.alloc(32, 9), tick: 25 })
+      testServices(store, { games: { [AVD.id]: AVD }, key: () => Buffer.alloc(32, 9), tick: 25 })
       const request = new Request('http://table.test', { headers: { cookie: browsers.soviet!.cookie! } })
       return async () => {
         const answer = await look(request, { params: Promise.resolve({ gameId: game }) })

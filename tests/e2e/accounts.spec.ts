@@ -110,7 +110,11 @@ test('it is said which way to sign in does not work, and a failure is told once'
   await page.request.post('/api/me', { headers: { origin: baseURL! }, data })
   const silent = { error: 'unavailable', message: '' }
   await page.route('**/api/sign-in', (route) => route.fulfill({ status: 503, json: silent }))
+  // His zone is told by the page itself, which takes nothing back that went wrong.
+  const told = page.waitForResponse((reply) => reply.request().postData()?.includes('"zone"') ?? false)
   await page.goto('/me?failed')
+  await told
+  await page.waitForLoadState('networkidle')
   await expect(page.getByText('The sign-in did not succeed.')).toBeVisible()
   await press(page, 'Sign in with Google')
   await expect(page.getByText('Signing in with Google does not work just now.')).toBeVisible()

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { moments } from '../support/moments'
+import { moments } from '@/tests/games/a-victory-denied/moments'
 import { plant } from '../support/planted'
 import { seated } from '../support/seated'
 import { challenge, map, openPhone, press, test } from './table'
+
+test.describe.configure({ mode: 'parallel' })
 
 /** Of a table; the first page has a map too. */
 const prompt = (page: Page) => page.getByTestId('prompt')

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { moments } from '@/tests/games/a-victory-denied/moments'
 import { type HttpsCatcher, httpsCatcher, pushReceiver, vapidOf } from '../support/catchers'
-import { moments } from '../support/moments'
 import { plant } from '../support/planted'
 import { type Production, production } from '../support/production'
 import { seated } from '../support/seated'

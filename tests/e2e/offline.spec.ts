@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { plan } from '@/components/games/a-victory-denied/planner'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
-import { countersAt } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { View } from '@/lib/games/a-victory-denied/view'
-import type { GameAnswer } from '@/lib/play/api'
-import { moments } from '../support/moments'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { countersAt } from '@/lib/wargame/occupancy'
+import { moments } from '@/tests/games/a-victory-denied/moments'
 import { letPass, newTable, plant } from '../support/planted'
 import { seated } from '../support/seated'
 import { sound } from './sound'
@@ -109,10 +110,10 @@ function moves({ view: given, legal }: GameAnswer, count: number): Move[] {
   for (const { order, choose } of legal) {
     const unit = String(order.unit)
     const from = view.table.counters[unit]?.at ?? ''
-    if (order.type !== 'moveUnit' || !/^\d{4}$/.test(from) || countersAt(view.table, from).length > 1)
+    if (order.type !== 'moveUnit' || !/^\d{4}$/.test(from) || countersAt(on(view.table), from).length > 1)
       continue
-    const to = choose!.from.find((hex) => countersAt(view.table, hex).length === 0)
-    const path = to && reach(view.table, unit).get(to)?.path
+    const to = choose!.from.find((hex) => countersAt(on(view.table), hex).length === 0)
+    const path = to && reach(on(view.table), unit).get(to)?.path
     if (!path) continue
     const next = [...found, { unit, from, path }]
     const orders = next.map((move) => ({ type: 'moveUnit', unit: move.unit, path: move.path }))

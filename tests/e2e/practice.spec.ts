@@ -66,11 +66,20 @@ test('two players share one device behind a curtain', async ({ browser }) => {
   await page.goto('/')
   await page.getByText('Other ways to play').tap()
   await press(page, 'Two players, one device')
+  const kept = () =>
+    page.evaluate(async () => {
+      const found = await caches.match(`/kept/${location.pathname.split('/')[2]}`)
+      return found ? (await found.json()).answer.viewer : null
+    })
   await press(page, 'I am the German player')
+  await expect.poll(kept).toBe('german')
   await chooseChits(page)
   await expect(page.getByText('Hand over to the Soviet player')).toBeVisible()
   await expect(page.getByText(/into the cup/)).toHaveCount(0)
+  // Nor does anything of what one side saw stay on the device for the other.
+  await expect.poll(kept).toBeNull()
   await press(page, 'I am the Soviet player')
+  await expect.poll(kept).toBe('soviet')
   await chooseChits(page)
   await expect(page.getByText('Hand over to the German player')).toBeVisible()
   await expect(page.getByText(/You put/)).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { sentence } from '@/lib/games/a-victory-denied/sentence'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { en } from '@/lib/games/a-victory-denied/words.en'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { newTable } from '../support/planted'
 import { test } from './table'
 

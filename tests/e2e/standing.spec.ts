@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { offTurn } from '@/lib/games/a-victory-denied/standing/kinds'
 import { usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
-import { moments } from '../support/moments'
+import { moments } from '@/tests/games/a-victory-denied/moments'
 import { letPass, newTable, plant } from '../support/planted'
 import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex, test } from './table'
 

@@ -28,16 +28,20 @@ export const test = base.extend<{ closing: undefined }>({
   ],
 })
 
-/** A browser of its own, that fails the test when its page stumbles. */
+/**
+ * A browser of its own, that fails the test when its page stumbles. Every second a sign has it look for what others have
+ * done, so that a test need not wait for the clock of the page: of a network that is back at once, of somebody who comes
+ * back as soon as what it has seen is no longer fresh.
+ */
 export async function openPhone(
   browser: Browser,
   more: BrowserContextOptions = {},
+  sign: 'online' | 'focus' = 'online',
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...PHONE, ...more })
-  // Whoever is here comes back every second, so that a test need not wait for a page to look by the clock.
-  await context.addInitScript(() => {
-    setInterval(() => window.dispatchEvent(new Event('focus')), 1000)
-  })
+  await context.addInitScript((sign) => {
+    setInterval(() => window.dispatchEvent(new Event(sign)), 1000)
+  }, sign)
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     throw error
@@ -145,8 +149,8 @@ export async function chooseChits(page: Page): Promise<void> {
 }
 
 /** What a button says, or null if it is not there (any more): the computer may act between two looks. */
-const said = (button: Locator): Promise<string | null> =>
-  button.textContent({ timeout: 500 }).catch(() => null)
+const said = async (button: Locator): Promise<string | null> =>
+  (await button.isVisible()) ? button.textContent({ timeout: 500 }).catch(() => null) : null
 
 /** Taps a button if it is still there; what comes of it is seen at the next look. */
 const tapIfThere = (button: Locator): Promise<void> => button.tap({ timeout: 1500 }).catch(() => undefined)
@@ -176,15 +180,16 @@ export async function playToFirstFight(browser: Browser): Promise<Page> {
 
 /** Makes every decision that an attack leaves to this player, until he may choose a new attack or is done. */
 export async function settleBattle(page: Page, until: RegExp): Promise<void> {
-  for (let step = 0; step < 40; step += 1) {
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  for (let step = 0; step < 120; step += 1) {
     const done = await said(finish(page))
     if (done && until.test(done)) return
     const order = await said(commit(page))
     if (done === 'Stay') await tapIfThere(finish(page))
     else if (order === 'Choose …') await firstPlace(page)
     else if (order) await tapIfThere(commit(page))
-    else await tapIfThere(page.getByRole('button', { name: 'Next', exact: true }))
-    await page.waitForTimeout(400)
+    else if (await next.isVisible()) await tapIfThere(next)
+    await page.waitForTimeout(250)
   }
   throw new Error('the battle did not end')
 }
@@ -197,18 +202,24 @@ async function firstPlace(page: Page): Promise<void> {
   await tapIfThere(page.getByRole('group', { name: 'Where to?' }).getByRole('button').first())
 }
 
-/** Finishes a segment: a second tap if something is left undone. */
+/** Finishes a segment: a second tap if something is left undone, which the button says. */
 export async function finishSegment(page: Page): Promise<void> {
   const label = await finish(page).textContent()
   await finish(page).tap()
-  const again = page.getByRole('button', { name: `${label} all the same` })
-  await again.tap({ timeout: 1500 }).catch(() => undefined)
+  // The next segment may be called the same: then nothing is to be seen.
+  await expect
+    .poll(() => said(finish(page)), { timeout: 1500, intervals: [50] })
+    .not.toBe(label)
+    .catch(() => undefined)
+  if ((await said(finish(page))) === `${label} all the same`) await finish(page).tap()
 }
 
 /** What the server tells this browser, read as the page reads it. */
 export async function answerOf(page: Page): Promise<{
   view: Record<string, unknown>
+  legal: readonly unknown[]
   log: { key: string; params?: Record<string, unknown> }[]
+  mayTakeBack: boolean
   viewer: string
   public: string | null
 }> {

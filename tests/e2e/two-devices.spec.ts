@@ -5,7 +5,8 @@ test('a second device on the same seat follows when somebody comes back to it, a
   browser,
 }) => {
   const first = await playToFirstFight(browser)
-  const { page: second } = await openPhone(browser, { storageState: await first.context().storageState() })
+  const storageState = await first.context().storageState()
+  const { page: second } = await openPhone(browser, { storageState }, 'focus')
   // What it polls by itself is too late for this test: it hears of nothing but what it asks for when somebody comes back.
   await second.addInitScript(() => {
     const { setTimeout: wait } = window

@@ -69,7 +69,7 @@ test('two players play turn 1 on their phones while a third only watches', async
     await expect(finish(german)).toHaveText('Finish moving')
   })
 
-  await test.step('first activation: a move, taken back and made again', async () => {
+  await test.step('first activation: a move, unseen by others while it may be taken back', async () => {
     await tapHex(german, '3716')
     await expect(german.getByText('12th Panzer Division').first()).toBeVisible()
     await tapHex(german, '3617')
@@ -80,12 +80,6 @@ test('two players play turn 1 on their phones while a third only watches', async
     // Nobody else sees what may still be taken back.
     expect(await whereIs(guest, 'G-12PZ')).toBe('3716')
     expect(await whereIs(soviet, 'G-12PZ')).toBe('3716')
-    await press(german, 'Undo')
-    await expect.poll(() => whereIs(german, 'G-12PZ')).toBe('3716')
-    await tapHex(german, '3716')
-    await tapHex(german, '3617')
-    await commit(german).tap()
-    await expect.poll(() => whereIs(german, 'G-12PZ')).toBe('3617')
   })
 
   await test.step('and an attack', async () => {

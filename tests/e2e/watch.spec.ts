@@ -1,16 +1,22 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { changed } from '@/lib/kernel/change'
 import type { Board } from '@/lib/kernel/game'
-import type { ReplayAnswer } from '@/lib/play/past-api'
+import { changed } from '@/lib/kernel/log/change'
+import type { ReplayAnswer } from '@/lib/play/api/past'
 import { pageFaults } from '../support/page-faults'
 import { answerOf, challenge, map, openPhone, playToFirstFight, press, test } from './table'
+
+test.describe.configure({ mode: 'parallel' })
 
 const watch = (page: Page) => page.getByTestId('watch')
 const placeIn = async (page: Page) => Number(await watch(page).getAttribute('data-at'))
 const linesIn = async (page: Page) => Number(await watch(page).getAttribute('data-count'))
 
 /** A table of two computers that have played for a while; nobody plays them on unless he looks. */
-async function played(browser: Browser, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
+async function played(
+  browser: Browser,
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+  most = 30,
+) {
   const { context, page } = await openPhone(browser, { reducedMotion })
   // Counts the counters that were ever on their way.
   await page.addInitScript(() => {
@@ -22,7 +28,7 @@ async function played(browser: Browser, reducedMotion: 'reduce' | 'no-preference
     }).observe(document, { subtree: true, childList: true })
   })
   await page.goto('/')
-  const game = await page.evaluate(async () => {
+  const game = await page.evaluate(async (most) => {
     const post = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json' }
       const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
@@ -34,9 +40,9 @@ async function played(browser: Browser, reducedMotion: 'reduce' | 'no-preference
     }
     const table = { game: 'a-victory-denied', scenario: 'campaign', mode: 'watch', side: 'german' }
     const { game } = await post('/api/games', table)
-    for (let lines = 0; lines < 30; ) lines = (await post(`/api/games/${game}/advance`, {})).logLength
+    for (let lines = 0; lines < most; ) lines = (await post(`/api/games/${game}/advance`, {})).logLength
     return game as string
-  })
+  }, most)
   // The computers stand still, so that now stays now.
   await page.route('**/advance', (route) => route.abort())
   return { context, page, game }
@@ -184,6 +190,36 @@ for (const wish of ['no-preference', 'reduce'] as const)
     else await expect.poll(() => moved(page)).toBeGreaterThan(0)
     await expect(page.getByTestId('motion').locator('canvas')).toHaveCount(0)
   })
+
+test('older lines than the table is told with are fetched by a link, a wish to read on, or to watch', async ({
+  browser,
+}) => {
+  const { page, game } = await played(browser, 'no-preference', 320)
+  const { first, logLength, id } = await page.evaluate(async (game) => {
+    const read = async (path: string) => (await fetch(`/api/games/${game}${path}`)).json()
+    const { log, logLength } = await read('?since=0')
+    const older = await read(`/log?before=${log[0].n}&from=0`)
+    return { first: log[0].n as number, logLength: logLength as number, id: older.log[5].id as string }
+  }, game)
+  expect(first).toBeGreaterThanOrEqual(100)
+  const items = page.getByRole('list', { name: 'What has happened' }).getByRole('listitem')
+  await page.goto(`/games/${game}#entry-${id}`)
+  await expect(items).toHaveCount(logLength - 5)
+  await expect(items.last()).toHaveAttribute('aria-current', 'true')
+  await press(page, 'Watch from here')
+  await expect.poll(() => linesIn(page)).toBe(logLength - 5)
+  await expect.poll(() => placeIn(page)).toBeGreaterThan(0)
+  await press(page, 'Stop watching')
+
+  await page.goto(`/games/${game}`)
+  await page.reload()
+  await press(page, 'Larger')
+  await page.getByRole('tab', { name: 'Log' }).tap()
+  await expect(items).toHaveCount(logLength - Math.max(first, logLength - 200))
+  await press(page, 'Show older lines')
+  // A page of a hundred lines at a time.
+  await expect(items).toHaveCount(logLength - Math.max(first - 100, 0))
+})
 
 test('a link to a moment says to whoever neither plays nor watches why he sees the game of now', async ({
   browser,

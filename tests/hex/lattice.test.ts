@@ -14,7 +14,7 @@ import {
 import { edgeHexes, edgeKey } from '@/lib/hex/edge'
 import { makeLattice } from '@/lib/hex/lattice'
 import { axialAt, centreOf } from '@/lib/hex/layout'
-import { axialOf, type Numbering, numberOf } from '@/lib/hex/numbering'
+import { allHexes, type Numbering, numberOf } from '@/lib/hex/numbering'
 
 const axial: fc.Arbitrary<Axial> = fc.record({
   q: fc.integer({ min: -60, max: 60 }),
@@ -115,25 +115,40 @@ describe('layout', () => {
 })
 
 describe('numbering', () => {
-  it('leads from a printed number to a hex and back', () => {
+  it('names each hex of the map by four digits of its own, and none beyond it', () => {
     fc.assert(
-      fc.property(numbering, fc.integer({ min: 0, max: 9999 }), (scheme, n) => {
-        const hex = String(n).padStart(4, '0')
-        const at = axialOf(scheme, hex)
-        if (at) expect(numberOf(scheme, at)).toBe(hex)
+      fc.property(numbering, (scheme) => {
+        const all = allHexes(scheme)
+        const { lines, places } = scheme
+        expect(new Set(all.map(({ hex }) => hex)).size).toBe(
+          (lines[1] - lines[0] + 1) * (places[1] - places[0] + 1),
+        )
+        for (const { hex, axial } of all) {
+          expect(hex).toMatch(/^\d{4}$/)
+          expect(numberOf(scheme, axial)).toBe(hex)
+        }
+        expect(numberOf(scheme, { q: 200, r: 200 })).toBeNull()
       }),
+      { numRuns: 20 },
     )
   })
 
-  it('knows no numbers off the map', () => {
-    const scheme: Numbering = {
+  it('leaves labels to the game, and leaves out hexes that there are none of', () => {
+    const map = makeLattice({
       orientation: 'flat',
       lineDigits: 'first',
-      lines: [1, 9],
-      places: [1, 9],
+      lines: [10, 12],
+      places: [0, 130],
       shifted: 'odd',
-    }
-    for (const hex of ['0001', '0110', '1001', '01', '0a01', '']) expect(axialOf(scheme, hex)).toBeNull()
+      label: (column, row) => (column === 11 && row === 1 ? null : `${column}-${row}N`),
+    })
+    expect(map.hexes).toHaveLength(3 * 131 - 1)
+    expect(map.has('11-1N')).toBe(false)
+    expect(map.neighbours('11-0N')).toEqual(expect.arrayContaining(['10-0N', '12-1N']))
+    expect(map.neighbours('11-0N')).not.toContain('11-1N')
+    expect(map.hexAt(map.centre('12-130N'))).toBe('12-130N')
+    const [above, below] = [map.centre('11-0N'), map.centre('11-2N')]
+    expect(map.hexAt({ x: above.x, y: (above.y + below.y) / 2 })).toBeNull()
   })
 })
 

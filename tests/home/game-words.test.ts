@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dueWords, isPaused, opponentOf, stateOf, timeAgo, timeLeft } from '@/components/home/game-words'
 import { momentOf } from '@/components/table/clock'
-import type { ListedGame } from '@/lib/play/list-api'
+import type { ListedGame } from '@/lib/play/api/list'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Affair } from '@/lib/kernel/affairs'
-import { DAY } from '@/lib/kernel/calendar'
-import { follow } from '@/lib/kernel/follow'
-import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
-import type { Match } from '@/lib/kernel/match'
-import { asOffered, momentOfLine, momentsIn, returnTo } from '@/lib/kernel/moments'
-import { replayFor } from '@/lib/kernel/replay'
-import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/sight'
-import { withoutTakenBack } from '@/lib/kernel/taken-back'
-import { clockOf, deadlineOf, instantUsed } from '@/lib/kernel/timing'
-import { verifyGame } from '@/lib/kernel/verify-game'
+import { asOffered, checkpointOfLine, checkpointsIn, returnTo } from '@/lib/kernel/log/checkpoints'
+import { fold } from '@/lib/kernel/log/fold'
+import type { Match } from '@/lib/kernel/log/match'
+import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/log/projection'
+import { withoutTakenBack } from '@/lib/kernel/log/redaction'
+import { replayFor } from '@/lib/kernel/log/replay'
+import { packMatch, unpackMatch } from '@/lib/kernel/log/snapshot'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import type { Affair } from '@/lib/kernel/negotiation/affair'
+import { DAY } from '@/lib/kernel/time/calendar'
+import { clockOf, deadlineOf, instantUsed } from '@/lib/kernel/time/timing'
 import { forged } from '../support/forged'
 import { toyGame } from '../support/toy-game'
 import { MONDAY, seededLuck, ToyMatch, timedToy } from '../support/toy-match'
@@ -21,7 +21,7 @@ const keysOf = (match: Match, viewer: string) => logFor(match, viewer).lines.map
 
 /** Proposes to go back to before a line that a side was told, and the other agrees. */
 function goBack(toy: ToyMatch, by: 'red' | 'blue', line: number) {
-  const moment = () => momentOfLine(momentsIn(toyGame, toy.texts), by, line)
+  const moment = () => checkpointOfLine(checkpointsIn(toyGame, toy.texts), by, line)
   const there = moment()
   if (!there) return null
   const offered = toy.settle(by, { type: 'offer', what: 'takeBack', moment: asOffered(there) })
@@ -115,7 +115,7 @@ describe('an offer', () => {
   test('to go back is made again after an order of one’s own, not of the other: that may be a secret', () => {
     const toy = new ToyMatch().choices()
     const back = () => {
-      const moment = momentOfLine(momentsIn(toyGame, toy.texts), 'red', 0)!
+      const moment = checkpointOfLine(checkpointsIn(toyGame, toy.texts), 'red', 0)!
       return toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(moment) })?.because?.key
     }
     expect(back()).toBeUndefined()
@@ -205,10 +205,10 @@ describe('going back by agreement', () => {
 
   test('is not possible into a turn that is over, for its dice are open', () => {
     const toy = new ToyMatch().choices().order('red', { type: 'fight' })
-    const moment = momentsIn(toyGame, toy.texts).at(-1)!
+    const moment = checkpointsIn(toyGame, toy.texts).at(-1)!
     toy.order('red', { type: 'done' }).order('blue', { type: 'done' })
     expect(refusedBy(toy, 'red', { type: 'offer', what: 'takeBack', moment: asOffered(moment) })).toBe('FP 6')
-    expect(momentsIn(toyGame, toy.texts)).toEqual([])
+    expect(checkpointsIn(toyGame, toy.texts)).toEqual([])
   })
 
   test('is part of the past as it is played again', () => {
@@ -397,7 +397,7 @@ describe('a clock in a game', () => {
       if (stageOf(toyGame, toy.match) === 'play') toy.settle('red', { type: 'resign' })
       let resumed: Match | null = null
       for (const text of toy.texts) {
-        const next: Match = follow(toyGame, resumed, [text])
+        const next: Match = fold(toyGame, resumed, [text])
         resumed = unpackMatch({ toy: toyGame }, packMatch(next))
       }
       expect(packMatch(resumed!)).toBe(packMatch(toy.match))

@@ -9,7 +9,7 @@ import {
   isZone,
   weekdayOf,
   weekendFrom,
-} from '@/lib/kernel/calendar'
+} from '@/lib/kernel/time/calendar'
 import { ZONES } from '../support/zones'
 
 const HOUR = 3_600_000

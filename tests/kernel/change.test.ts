@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, changeOf } from '@/lib/kernel/change'
+import { changed, changeOf } from '@/lib/kernel/log/change'
 
 const before = {
   turn: 1,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, dayAt, type Span, weekdayOf } from '@/lib/kernel/calendar'
-import { type Calendar, counted, instantAfter, PACES, restsIn, sideClock } from '@/lib/kernel/clock'
-import { lostIn, type Run } from '@/lib/kernel/run'
+import { DAY, dayAt, type Span, weekdayOf } from '@/lib/kernel/time/calendar'
+import { type Calendar, counted, instantAfter, PACES, restsIn, sideClock } from '@/lib/kernel/time/clock'
+import { lostIn, type RunningClock } from '@/lib/kernel/time/running-clock'
 import { ZONES } from '../support/zones'
 
 const HOUR = 3_600_000
@@ -142,7 +142,7 @@ describe('a clock', () => {
 
 describe('an outage of ours', () => {
   test('takes of a time what would have counted of it, from its beginning to its end', () => {
-    const run: Run = { pace: '1d', since: 10 * DAY, earlier: [], weekends: null, off: [] }
+    const run: RunningClock = { pace: '1d', since: 10 * DAY, earlier: [], weekends: null, off: [] }
     const off = [{ from: 11 * DAY, to: 12 * DAY }]
     const before = { from: 9 * DAY, to: 10 * DAY + HOUR }
     const within = { from: 11 * DAY - HOUR, to: 12 * DAY + HOUR }

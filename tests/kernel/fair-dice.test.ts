@@ -9,7 +9,7 @@ import {
   mixOf,
   turnHash,
   turnKey,
-} from '@/lib/kernel/fair-dice'
+} from '@/lib/kernel/dice/fair-dice'
 
 const bytes = (byte: string) => byte.repeat(32)
 const take = (count: number, stream: Generator<number>) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Refusal } from '@/lib/kernel/decision'
-import { stageOf } from '@/lib/kernel/sight'
+import { stageOf } from '@/lib/kernel/log/projection'
 import { draftsIn, liveOf } from '../support/live'
 import { type ToyOrder, type ToySide, type ToyState, toyGame } from '../support/toy-game'
 import { ToyMatch } from '../support/toy-match'
@@ -74,12 +74,12 @@ class Order implements fc.Command<Model, ToyMatch> {
   check = () => true
   run(model: Model, toy: ToyMatch): void {
     const due = isDue(model, this.side, this.order)
-    const before = toy.growth
+    const before = toy.appended
     expect(toy.try(this.side, this.order) === null).toBe(due)
     if (due) carryOut(model, this.side, this.order)
     else {
       reached.refused++
-      expect(toy.growth).toBe(before)
+      expect(toy.appended).toBe(before)
     }
     if (model.turn > 1) reached.laterTurns++
     mustAgree(model, toy)
@@ -143,9 +143,9 @@ test('orders are taken in their order alone, and nothing is taken back across a 
 
 /** Takes back whatever was done last, thrown or not. */
 class Forgetful extends ToyMatch {
-  private readonly past = [this.growth]
+  private readonly past = [this.appended]
   override try(side: string, order: ToyOrder): Refusal | null {
-    const before = this.growth
+    const before = this.appended
     const refusal = super.try(side, order)
     if (!refusal) this.past.push(before)
     return refusal
@@ -153,7 +153,7 @@ class Forgetful extends ToyMatch {
   override takeBack(): Refusal | null {
     const before = this.past.pop()
     if (!before) return { no: 'FP 2', because: { key: '', params: {} } }
-    this.growth = before
+    this.appended = before
     return null
   }
 }

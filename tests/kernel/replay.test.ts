@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { changed } from '@/lib/kernel/change'
-import { follow } from '@/lib/kernel/follow'
 import type { Board } from '@/lib/kernel/game'
-import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
-import { type Past, replayFor } from '@/lib/kernel/replay'
-import { logFor, viewFor } from '@/lib/kernel/sight'
+import { changed } from '@/lib/kernel/log/change'
+import { fold } from '@/lib/kernel/log/fold'
+import { toldTo } from '@/lib/kernel/log/pages'
+import { logFor, viewFor } from '@/lib/kernel/log/projection'
+import { type Past, replayFor } from '@/lib/kernel/log/replay'
+import { packMatch, unpackMatch } from '@/lib/kernel/log/snapshot'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
 
@@ -41,10 +42,10 @@ describe.each(VIEWERS)('the past that %s is shown', (viewer) => {
   test('is the same from any line on, and from a snapshot', () => {
     const toy = new ToyMatch().choices()
     const seq = toy.texts.length
-    const kept = unpackMatch({ toy: toyGame }, packMatch(follow(toyGame, null, toy.texts)))!
+    const kept = unpackMatch({ toy: toyGame }, packMatch(fold(toyGame, null, toy.texts)))!
     toy.toEnd(seededLuck(3))
     const all = boards(whole(toy), viewer)
-    const { from } = kept.log[viewer]!
+    const from = toldTo(kept, viewer)
     expect(boards({ match: kept, texts: toy.texts.slice(seq) }, viewer, from)).toEqual(all.slice(from))
     for (const since of [1, 5, all.length - 1])
       expect(boards(whole(toy), viewer, since)).toEqual(all.slice(since))

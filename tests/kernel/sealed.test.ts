@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { draftsOf } from '@/lib/kernel/drafts'
-import { follow } from '@/lib/kernel/follow'
-import { packMatch, unpackMatch } from '@/lib/kernel/keep-match'
-import { replayFor } from '@/lib/kernel/replay'
-import { awaitsFor, logFor, stageOf, viewFor } from '@/lib/kernel/sight'
-import { withoutTakenBack } from '@/lib/kernel/taken-back'
-import { clockOf } from '@/lib/kernel/timing'
-import { verifyGame } from '@/lib/kernel/verify-game'
+import { draftsOf } from '@/lib/kernel/log/drafts'
+import { fold } from '@/lib/kernel/log/fold'
+import { awaitsFor, logFor, stageOf, viewFor } from '@/lib/kernel/log/projection'
+import { withoutTakenBack } from '@/lib/kernel/log/redaction'
+import { replayFor } from '@/lib/kernel/log/replay'
+import { packMatch, unpackMatch } from '@/lib/kernel/log/snapshot'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import { clockOf } from '@/lib/kernel/time/timing'
 import { entriesOf } from '../support/forged'
 import { planningGame } from '../support/planning-toy'
 import { seededLuck, stamps, ToyMatch } from '../support/toy-match'
@@ -93,7 +93,7 @@ describe('a phase in which sides plan at once', () => {
     expect(stageOf(planningGame, toy.match)).toBe('over')
     let resumed = null
     for (const text of toy.texts) {
-      const next = follow(planningGame, resumed, [text])
+      const next = fold(planningGame, resumed, [text])
       resumed = unpackMatch({ planning: planningGame }, packMatch(next))
       expect(packMatch(resumed!)).toBe(packMatch(next))
     }

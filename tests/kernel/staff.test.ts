@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { STAFF_SIZE } from '@/lib/kernel/filing'
-import { fileStaff } from '@/lib/kernel/growth'
-import { logFor, viewFor } from '@/lib/kernel/sight'
-import { verifyGame } from '@/lib/kernel/verify-game'
+import { fileStaff } from '@/lib/kernel/log/commands'
+import { BrokenChain } from '@/lib/kernel/log/entry'
+import { STAFF_SIZE } from '@/lib/kernel/log/filing'
+import { fold } from '@/lib/kernel/log/fold'
+import { logFor, viewFor } from '@/lib/kernel/log/projection'
+import { withoutTakenBack } from '@/lib/kernel/log/redaction'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { planningGame } from '../support/planning-toy'
 import { toyGame } from '../support/toy-game'
 import { stamps, ToyMatch } from '../support/toy-match'
@@ -11,9 +14,9 @@ const VIEWERS = ['red', 'blue', 'spectator'] as const
 const put = (number: number) => ({ type: 'put', number })
 const begun = () => new ToyMatch(stamps(), undefined, { options: {}, play: 'planning' }, planningGame)
 function keep(toy: ToyMatch, side: string, staff: unknown) {
-  const done = fileStaff(toy.game, toy.growth, side, staff, toy.stamp())
+  const done = fileStaff(toy.game, toy.appended, side, staff, toy.stamp())
   if ('no' in done) return done
-  toy.growth = done
+  toy.appended = done
   return null
 }
 const sight = ({ match }: ToyMatch) =>
@@ -51,6 +54,31 @@ test('it is kept beneath drafts, survives going on, and is nothing to who has th
   toy.settle('red', { type: 'accept', what: 'computer' })
   expect(viewFor(planningGame, toy.match, 'blue')).toMatchObject({ own: { staff: null } })
   expect(viewFor(planningGame, toy.match, 'red')).toMatchObject({ own: { staff: 'north' } })
+})
+
+test('others read its hash alone in the log, which verifies all the same; nothing else is put in its place', () => {
+  const toy = begun().order('red', put(4))
+  keep(toy, 'red', { note: ',"h":"01234567","x":1}' })
+  toy.order('red', { type: 'ready' }).order('blue', { type: 'ready' })
+  toy.settle('red', { type: 'resign' })
+  const { texts } = toy
+  const shown = withoutTakenBack(planningGame, texts)
+  const at = texts.findIndex((text) => text.includes('"note"'))
+  expect(shown.flatMap((text, n) => (text === texts[n] ? [] : [n]))).toEqual([at])
+  expect(shown[at]).not.toContain('note')
+  const verdict = verifyGame(planningGame, texts)
+  expect(verdict).toMatchObject({ sound: true })
+  expect(verifyGame(planningGame, shown)).toEqual(verdict)
+  expect(viewFor(planningGame, fold(planningGame, null, texts), 'red')).toMatchObject({
+    own: { staff: { note: ',"h":"01234567","x":1}' } },
+  })
+  expect(viewFor(planningGame, fold(planningGame, null, shown), 'red')).toMatchObject({
+    own: { staff: null },
+  })
+  const other = (n: number, text: string) => () => fold(planningGame, null, texts.with(n, text))
+  expect(other(at, texts[at]!.replace('note', 'vote'))).toThrow(new BrokenChain(at))
+  const order = texts.findIndex((text) => text.includes('"o":'))
+  expect(other(order, `${texts[order]!.slice(0, -1)},"x":1}`)).toThrow(new BrokenChain(order))
 })
 
 test('too much of it is refused, as is any where a game keeps none or is over', () => {

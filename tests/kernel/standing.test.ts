@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { follow } from '@/lib/kernel/follow'
-import { fileOrders, join } from '@/lib/kernel/growth'
-import { asOffered, momentsIn, returnTo } from '@/lib/kernel/moments'
-import { replayFor } from '@/lib/kernel/replay'
-import { awaitsFor, logFor, viewFor } from '@/lib/kernel/sight'
-import { withoutTakenBack } from '@/lib/kernel/taken-back'
-import { verifyGame } from '@/lib/kernel/verify-game'
+import { asOffered, checkpointsIn, returnTo } from '@/lib/kernel/log/checkpoints'
+import { fileStandingOrders, join } from '@/lib/kernel/log/commands'
+import { fold } from '@/lib/kernel/log/fold'
+import { awaitsFor, logFor, viewFor } from '@/lib/kernel/log/projection'
+import { withoutTakenBack } from '@/lib/kernel/log/redaction'
+import { replayFor } from '@/lib/kernel/log/replay'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { forged } from '../support/forged'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
@@ -14,9 +14,9 @@ const VIEWERS = ['red', 'blue', 'spectator'] as const
 
 /** Files orders; the refusal, or null. */
 function file(toy: ToyMatch, side: string, orders: { hold: number } | null) {
-  const done = fileOrders(toyGame, toy.growth, side, orders, toy.stamp())
+  const done = fileStandingOrders(toyGame, toy.appended, side, orders, toy.stamp())
   if ('no' in done) return done
-  toy.growth = done
+  toy.appended = done
   return null
 }
 const sight = ({ match, texts }: ToyMatch, viewer: string) =>
@@ -79,10 +79,10 @@ describe('standing orders', () => {
   test('are no part of what players agree to go back to', () => {
     const toy = new ToyMatch().choices()
     file(toy, 'blue', { hold: 1 })
-    const moment = momentsIn(toyGame, toy.texts).length
+    const moment = checkpointsIn(toyGame, toy.texts).length
     toy.order('red', { type: 'fight' })
     file(toy, 'blue', { hold: 2 })
-    const there = () => momentsIn(toyGame, toy.texts)[moment]!
+    const there = () => checkpointsIn(toyGame, toy.texts)[moment]!
     toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
     toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
     expect(mine(toy, 'blue')).toMatchObject({ score: { red: 0 }, own: { standing: { hold: 2 } } })
@@ -110,7 +110,7 @@ describe('standing orders', () => {
       toy.settle('red', { type: 'accept', what: who })
       if (who === 'substitute') {
         expect(mine(toy, 'blue').own).toMatchObject({ standing: { hold: 6 } })
-        toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
+        toy.appended = join(toyGame, toy.appended, 'blue', undefined, toy.stamp())
       }
       expect(mine(toy, 'blue').own).toMatchObject({ standing: null })
       expect(mine(toy, 'red')).toMatchObject({ pawns: { red: 1 }, own: { standing: { hold: 6 } } })
@@ -126,19 +126,19 @@ describe('standing orders', () => {
     (who) => {
       const toy = new ToyMatch().choices()
       file(toy, 'blue', { hold: 6 })
-      const moment = momentsIn(toyGame, toy.texts).length
+      const moment = checkpointsIn(toyGame, toy.texts).length
       toy.order('red', { type: 'fight' })
       toy.settle('blue', { type: 'offer', what: who })
       toy.settle('red', { type: 'accept', what: who })
-      if (who === 'substitute') toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
-      const there = () => momentsIn(toyGame, toy.texts)[moment]!
+      if (who === 'substitute') toy.appended = join(toyGame, toy.appended, 'blue', undefined, toy.stamp())
+      const there = () => checkpointsIn(toyGame, toy.texts)[moment]!
       toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
       toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
       expect(mine(toy, 'blue')).toMatchObject({ score: { red: 0 }, own: { standing: null } })
       // The toy game knows of no other place; another game would be told to void them there.
       const voided = (side: string) => ({ type: 'Chose', side, number: 9 })
       const marked = { ...toyGame, standing: { ...toyGame.standing!, voided } }
-      const { own } = viewFor(marked, follow(marked, null, toy.texts), 'blue') as { own: object }
+      const { own } = viewFor(marked, fold(marked, null, toy.texts), 'blue') as { own: object }
       expect(own).toMatchObject({ chosen: 9 })
     },
   )
@@ -148,18 +148,18 @@ describe('standing orders', () => {
     file(toy, 'blue', { hold: 6 })
     toy.settle('blue', { type: 'offer', what: 'substitute' })
     toy.settle('red', { type: 'accept', what: 'substitute' })
-    toy.growth = join(toyGame, toy.growth, 'blue', undefined, toy.stamp())
-    const moment = momentsIn(toyGame, toy.texts).length
+    toy.appended = join(toyGame, toy.appended, 'blue', undefined, toy.stamp())
+    const moment = checkpointsIn(toyGame, toy.texts).length
     toy.order('red', { type: 'fight' })
-    const there = () => momentsIn(toyGame, toy.texts)[moment]!
+    const there = () => checkpointsIn(toyGame, toy.texts)[moment]!
     toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
     toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
     // What he has frozen in a battle lies elsewhere; a game that is told to void it would do so visibly.
     const voided = (side: string) => ({ type: 'Chose', side, number: 9 })
     const marked = { ...toyGame, standing: { ...toyGame.standing!, voided } }
-    const seated = follow(marked, null, toy.texts.slice(0, -3))
+    const seated = fold(marked, null, toy.texts.slice(0, -3))
     expect(viewFor(marked, seated, 'blue')).toMatchObject({ own: { chosen: 9 } })
-    const { own } = viewFor(marked, follow(marked, null, toy.texts), 'blue') as { own: object }
+    const { own } = viewFor(marked, fold(marked, null, toy.texts), 'blue') as { own: object }
     expect(own).not.toMatchObject({ chosen: 9 })
   })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY } from '@/lib/kernel/calendar'
-import { canonical } from '@/lib/kernel/chain'
-import { follow } from '@/lib/kernel/follow'
-import { legalFor } from '@/lib/kernel/sight'
-import { clockOf, type Timing } from '@/lib/kernel/timing'
+import { canonical } from '@/lib/kernel/log/entry'
+import { fold } from '@/lib/kernel/log/fold'
+import { legalFor } from '@/lib/kernel/log/projection'
+import { DAY } from '@/lib/kernel/time/calendar'
+import { clockOf, type Timing } from '@/lib/kernel/time/timing'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
 
@@ -64,7 +64,7 @@ function faults(folding: Folding, numRuns: number): number {
           if (running) law(running.since <= timing.at && running.deadline! >= running.since + running.budget)
         }
       }
-      law(canonical(follow(toyGame, null, toy.texts).timing) === canonical(toy.match.timing))
+      law(canonical(fold(toyGame, null, toy.texts).timing) === canonical(toy.match.timing))
     }),
     { numRuns, seed: 45 },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Act, actsBetween, MOST_MS, wayOf } from '@/components/map/acts'
+import { type Act, actsBetween, MOST_MS, wayOf } from '@/components/map/animation'
 import { BARE } from '@/components/map/bare-scene'
 import type { CounterFace, Scene, SceneCounter } from '@/components/map/scene'
 

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { centred, keptIn, openPart, underneath } from '@/components/map/framing'
-import { frontOf } from '@/components/map/front'
 import { keysIn, placeOf, standIns } from '@/components/map/grid'
 import { hatchOf } from '@/components/map/hatch'
 import { curvesAround } from '@/components/map/outline'
 import { endsOf, streams } from '@/components/map/rivers'
-import { roadNet } from '@/components/map/roads'
+import { apart, routeNet } from '@/components/map/roads'
 import { cellKey, makeWorld } from '@/components/map/world'
+import { makeLattice } from '@/lib/hex/lattice'
 import { type RecordedPath, withoutBrowser } from '../support/canvas'
 
 beforeAll(withoutBrowser)
@@ -78,24 +78,64 @@ describe('the outline of an area', () => {
   })
 })
 
-describe('the front line', () => {
-  test('has the colour of each side on its own side', () => {
-    const west = new Set(lattice.hexes.filter((hex) => Number(hex.slice(2)) < 20))
-    const { lines } = frontOf(world, west)
-    const meanX = (path: Path2D) => {
-      const points = (path as unknown as RecordedPath).calls
-        .filter(([what]) => what === 'lineTo')
-        .map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
-        .filter(({ x, y }) => y > 2 && y < world.height - 2 && x > 15)
-      return points.reduce((sum, { x }) => sum + x, 0) / points.length
+describe('hexes that lie flat', () => {
+  const flat = makeLattice({
+    orientation: 'flat',
+    lineDigits: 'first',
+    lines: [10, 18],
+    places: [0, 9],
+    shifted: 'odd',
+  })
+  const sheetOfThem = makeWorld(flat)
+  const cells = flat.hexes.map((hex) => ({ hex, cell: sheetOfThem.cellOf(hex) }))
+
+  test('lie each in a cell of its own, a hex width from its neighbours', () => {
+    for (const { hex, cell } of cells) {
+      expect(sheetOfThem.hexOf(cellKey(cell.q, cell.r))).toBe(hex)
+      expect(name(sheetOfThem.cellCentre(cell))).toBe(name(sheetOfThem.centre(hex)))
+      const near = sheetOfThem.across.flatMap(({ q, r }, k) => {
+        const beyond = { q: cell.q + q, r: cell.r + r }
+        const [a, b] = [sheetOfThem.corner(cell, k), sheetOfThem.corner(cell, k + 1)]
+        expect(name(middle(a, b))).toBe(name(middle(sheetOfThem.centre(hex), sheetOfThem.cellCentre(beyond))))
+        return sheetOfThem.hexOf(cellKey(beyond.q, beyond.r)) ?? []
+      })
+      expect(near.sort()).toEqual([...flat.neighbours(hex)].sort())
     }
-    expect(meanX(lines.west)).toBeLessThan(meanX(lines.east) - 0.04)
   })
 
-  test('is worked out once for a picture of control', () => {
-    const west = new Set(['2212'])
-    expect(frontOf(world, west)).toBe(frontOf(world, west))
-    expect(frontOf(world, new Set(['2212']))).not.toBe(frontOf(world, west))
+  test('are all found in the part of the map in which they lie', () => {
+    const { width, height } = sheetOfThem
+    const found = sheetOfThem.cellsIn({ x: 0, y: 0, width, height }).map(({ q, r }) => cellKey(q, r))
+    expect(new Set(found).size).toBe(found.length)
+    for (const { cell } of cells) expect(found).toContain(cellKey(cell.q, cell.r))
+    const corner = sheetOfThem.cellsIn({ x: 0, y: 0, width: 2, height: 2 })
+    expect(corner.length).toBeLessThan(40)
+  })
+
+  test('lie as far from the edge of the paper as it is cut or has a margin', () => {
+    const edge = { left: -0.29, top: 2, right: -0.29, bottom: -0.1 }
+    const cut = makeWorld(flat, edge)
+    expect(cut.width).toBeCloseTo(sheetOfThem.width - 0.58)
+    expect(cut.height).toBeCloseTo(sheetOfThem.height + 1.9)
+    for (const hex of flat.hexes) {
+      const [at, before] = [cut.centre(hex), sheetOfThem.centre(hex)]
+      expect(name(at)).toBe(name({ x: before.x - 0.29, y: before.y + 2 }))
+      expect(cut.hexAt(at)).toBe(hex)
+      expect(name(cut.cellCentre(cut.cellOf(hex)))).toBe(name(at))
+    }
+  })
+
+  test('are outlined along their hexsides', () => {
+    const some = ['1203', '1204', '1304', '1402']
+    const keys = new Set(some.map((hex) => cellKey(sheetOfThem.cellOf(hex).q, sheetOfThem.cellOf(hex).r)))
+    const curves = curvesAround(
+      sheetOfThem,
+      some.map(sheetOfThem.cellOf),
+      (q, r) => keys.has(cellKey(q, r)),
+      { relax: 0.45, amount: 0, salt: 't' },
+    )
+    const sides = some.flatMap((hex) => flat.neighbours(hex).filter((next) => !some.includes(next)))
+    expect(curves.flat()).toHaveLength(sides.length)
   })
 })
 
@@ -129,7 +169,7 @@ describe('rivers', () => {
 
 describe('roads', () => {
   test('cross rivers by bridges that do not crowd', () => {
-    const { bridges } = roadNet(world, sheet)
+    const bridges = apart(routeNet(world, sheet, 'road').bridges)
     expect(bridges.length).toBeGreaterThan(40)
     for (const [i, one] of bridges.entries())
       for (const other of bridges.slice(0, i))
@@ -137,7 +177,7 @@ describe('roads', () => {
   })
 
   test('go on in the same direction where two meet in line', () => {
-    const { path } = roadNet(world, sheet)
+    const { path } = routeNet(world, sheet, 'road')
     const ends = new Map<string, { x: number; y: number }[]>()
     let at = { x: 0, y: 0 }
     const leave = (from: { x: number; y: number }, to: { x: number; y: number }) => {

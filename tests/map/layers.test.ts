@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { BARE } from '@/components/map/bare-scene'
+import { drawCard } from '@/components/map/layers/card'
 import { drawFeatures } from '@/components/map/layers/features'
 import { drawFront } from '@/components/map/layers/front'
 import { drawGround } from '@/components/map/layers/ground'
 import { drawPrint, placeNames, printOf } from '@/components/map/layers/names'
 import { drawScene } from '@/components/map/layers/scene'
+import { drawHighStack, frontOf } from '@/components/map/layers/stack'
 import { DAY } from '@/components/map/palette'
-import { detailAt, type Pen } from '@/components/map/pen'
-import type { Scene } from '@/components/map/scene'
+import { detailAt, type PrintPen } from '@/components/map/pen'
+import { PRINT_DAY, printPalette } from '@/components/map/print-palette'
+import type { CounterFace, Scene, SceneCounter, StackHeight } from '@/components/map/scene'
 import { buildTerrain } from '@/components/map/terrain'
 import { type Mark, recordedContext, withoutBrowser } from '../support/canvas'
 
@@ -19,7 +22,7 @@ const rect = { x: 14, y: 12, width: 9, height: 9 }
 
 function penAt(scale: number) {
   const { g, marks } = recordedContext()
-  const pen: Pen = { g, terrain, palette: DAY, scale, detail: detailAt(scale), rect }
+  const pen: PrintPen = { g, terrain, palette: PRINT_DAY, scale, detail: detailAt(scale), rect }
   return { pen, marks }
 }
 
@@ -71,23 +74,24 @@ describe('the printed map', () => {
   test('is laid on from paper to front line', () => {
     const marks = printed(64)
     rising([
-      first(marks, inColour('fill', DAY.paper)),
-      first(marks, inColour('fill', DAY.hill)),
-      first(marks, inColour('fill', DAY.swamp)),
-      first(marks, inColour('fill', DAY.woods)),
+      first(marks, inColour('fill', PRINT_DAY.paper)),
+      first(marks, inColour('fill', PRINT_DAY.hill)),
+      first(marks, inColour('fill', PRINT_DAY.swamp)),
+      first(marks, inColour('fill', PRINT_DAY.woods)),
       first(marks, (mark) => mark.what === 'image'),
-      first(marks, inColour('fill', DAY.crown)),
-      first(marks, inColour('stroke', DAY.grid)),
-      first(marks, inColour('stroke', DAY.waterEdge)),
-      first(marks, inColour('stroke', DAY.water)),
-      first(marks, inColour('stroke', DAY.road)),
-      first(marks, inColour('stroke', DAY.bridge)),
-      first(marks, inColour('stroke', DAY.front.west)),
+      first(marks, inColour('fill', PRINT_DAY.crown)),
+      first(marks, inColour('stroke', PRINT_DAY.grid)),
+      first(marks, inColour('stroke', PRINT_DAY.waterEdge)),
+      first(marks, inColour('stroke', PRINT_DAY.water)),
+      first(marks, inColour('stroke', PRINT_DAY.road)),
+      first(marks, inColour('stroke', PRINT_DAY.bridge)),
+      first(marks, inColour('stroke', PRINT_DAY.front.west)),
     ])
   })
 
   test.each([
-    ['overview', 14.9, { crown: false, road: false, bridge: false, crownLight: false }],
+    ['overview', 8.9, { crown: false, road: false, bridge: false, crownLight: false }],
+    ['overview', 14.9, { crown: true, road: false, bridge: false, crownLight: false }],
     ['operation', 15, { crown: true, road: true, bridge: false, crownLight: false }],
     ['operation', 29.9, { crown: true, road: true, bridge: false, crownLight: false }],
     ['manoeuvre', 30, { crown: true, road: true, bridge: true, crownLight: false }],
@@ -96,7 +100,7 @@ describe('the printed map', () => {
   ] as const)('shows what belongs to the level %s at %s pixels to a hex', (_level, scale, shown) => {
     const marks = printed(scale)
     for (const [what, is] of Object.entries(shown)) {
-      const colour = DAY[what as keyof typeof shown]
+      const colour = PRINT_DAY[what as keyof typeof shown]
       expect([what, marks.some((mark) => mark.what !== 'image' && mark.colour === colour)]).toEqual([
         what,
         is,
@@ -110,12 +114,12 @@ describe('what lies on the map', () => {
     const { pen, marks } = penAt(64)
     drawScene(pen, busy, { ratio: 3, cards: 64 })
     rising([
-      first(marks, inColour('stroke', DAY.zone.east)),
-      first(marks, inColour('fill', DAY.veil)),
-      first(marks, inColour('stroke', DAY.reach)),
+      first(marks, inColour('stroke', PRINT_DAY.zone.east)),
+      first(marks, inColour('fill', PRINT_DAY.veil)),
+      first(marks, inColour('stroke', PRINT_DAY.reach)),
       first(marks, (mark) => mark.what === 'image'),
       first(marks, (mark) => mark.text === 'Orsha'),
-      marks.findLastIndex(inColour('fill', DAY.reach)),
+      marks.findLastIndex(inColour('fill', PRINT_DAY.reach)),
       first(marks, (mark) => mark.text === '7'),
     ])
   })
@@ -131,7 +135,7 @@ describe('what lies on the map', () => {
     }
   })
 
-  test('a unit that is done and one without supply are marked', () => {
+  test('a unit that is done and one with a badge are marked', () => {
     const marksOf = (change: object) => {
       const { pen, marks } = penAt(64)
       drawScene(
@@ -143,8 +147,34 @@ describe('what lies on the map', () => {
     }
     const plain = marksOf({})
     expect(marksOf({ spent: true })).toBeGreaterThan(plain)
-    expect(marksOf({ badge: 'unsupplied' })).toBeGreaterThan(plain)
-    expect(marksOf({ badge: 'isolated' })).toBeGreaterThan(plain)
+    for (const shape of ['triangle', 'square'])
+      expect(marksOf({ badge: { shape, letter: '!', colour: '#b35c00' } })).toBeGreaterThan(plain)
+  })
+
+  test('one card stands for a high stack, with its number, or with one back where nobody may know it', () => {
+    const ten = Array.from({ length: 10 }, (_, i) => ({ ...busy.counters[0]!, id: `unit-${i}` }))
+    const drawn = (height: StackHeight) => {
+      const { pen, marks } = penAt(34)
+      const stacks = { heights: new Map([['3218', height]]), draw: drawHighStack }
+      drawScene(pen, { ...BARE, numbers: false, counters: ten, stacks }, { ratio: 3, cards: 34 })
+      const cards = marks.filter(({ what }) => what === 'image').length
+      const backs = marks.filter(inColour('fill', PRINT_DAY.card.west.ground)).length
+      return { cards, backs, told: marks.flatMap(({ text }) => (text && /^\d+$/.test(text) ? [text] : [])) }
+    }
+    expect(drawn(10)).toEqual({ cards: 1, backs: 3, told: ['10'] })
+    expect(drawn(2)).toEqual({ cards: 1, backs: 1, told: ['2'] })
+    expect(drawn('several')).toEqual({ cards: 1, backs: 1, told: [] })
+    for (const height of [1, 'one'] as const) expect(drawn(height)).toEqual({ cards: 1, backs: 0, told: [] })
+  })
+
+  test('the card of a stack is in shade when all have done their part, and shows that one may be taken', () => {
+    const [one] = busy.counters as [SceneCounter]
+    const [done, able] = [
+      { ...one, spent: true },
+      { ...one, ring: 'active' as const },
+    ]
+    expect(frontOf([able, done])).toMatchObject({ spent: false, ring: 'active' })
+    expect(frontOf([done, done])).toMatchObject({ spent: true, ring: null })
   })
 
   test('hex numbers are written at the level of play only', () => {
@@ -168,7 +198,7 @@ describe('what lies on the map', () => {
 })
 
 describe('names of towns', () => {
-  const whole = (scale: number, places: typeof sheet.places): Pen => {
+  const whole = (scale: number, places: typeof sheet.places): PrintPen => {
     const { width, height } = terrain.world
     const { pen } = penAt(scale)
     return {
@@ -210,4 +240,34 @@ describe('names of towns', () => {
     const high = Math.min(box.bottom, y + half) - Math.max(box.top, y - half)
     expect(Math.max(0, wide) * Math.max(0, high)).toBeLessThan(0.02)
   })
+})
+
+test('weather is seen: mud has its ruts, a frozen river is broken by lines, hard frost has its colours', () => {
+  const count = (season?: 'mud' | 'frost' | 'snow') => {
+    const { pen, marks } = penAt(60)
+    const dressed = { ...pen, palette: printPalette(false, season) }
+    drawGround(dressed)
+    drawFeatures(dressed)
+    return marks.length
+  }
+  const dry = count()
+  expect([count('mud') > dry, count('frost'), count('snow') > dry]).toEqual([true, dry, true])
+  expect(printPalette(false, 'frost').paper).not.toBe(PRINT_DAY.paper)
+  expect(printPalette(true, 'snow')).toBe(printPalette(true, 'snow'))
+})
+
+test('a counter that its game draws is drawn by it, with the usual card where it wants it', () => {
+  const { g, marks } = recordedContext()
+  const own: string[] = []
+  const draw: CounterFace['draw'] = ({ side, card }) => {
+    own.push(`${side}`)
+    card()
+  }
+  drawCard(g, { ...face, key: 'a', steps: 0, box: '#abc' }, DAY, 3, 60)
+  const usual = marks.length
+  expect(usual).toBeGreaterThan(0)
+  drawCard(g, { ...face, key: 'b', steps: 0, box: '#abc', draw }, DAY, 3, 60)
+  expect([own, marks.length]).toEqual([['60'], 2 * usual])
+  drawCard(g, { ...face, key: 'c', steps: 0, box: '#abc', draw: () => undefined }, DAY, 3, 60)
+  expect(marks).toHaveLength(2 * usual)
 })

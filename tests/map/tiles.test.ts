@@ -34,7 +34,7 @@ describe('the small picture that stands in for the map', () => {
     await Promise.resolve()
     expect([made.bare, made.small?.scale, drawn()]).toEqual([false, 10, 1])
     expect(jobs).toEqual([])
-    made.front(new Set(['0101']))
+    made.front({ west: new Set(['0101']) })
     made.want(40, RECT, RECT)
     expect(isWhole(jobs[0]!)).toBe(false)
     for (let i = 0; i < jobs.length; i += 1) jobs[i]!.ready(picture(600))
@@ -52,7 +52,7 @@ describe('the small picture that stands in for the map', () => {
     expect(made.bare).toBe(false)
   })
 
-  test('does not take the place of one that was painted meanwhile', async () => {
+  test('is not painted first while it is on its way, and does not take the place of one that was painted', async () => {
     let come: (picture: Picture) => void = () => undefined
     const { made, jobs } = tiles(
       () =>
@@ -62,10 +62,26 @@ describe('the small picture that stands in for the map', () => {
     )
     made.sketch()
     made.want(40, RECT, RECT)
-    expect(isWhole(jobs[0]!)).toBe(true)
-    jobs[0]!.ready(picture(600))
+    expect(isWhole(jobs[0]!)).toBe(false)
+    for (let i = 0; i < jobs.length; i += 1) jobs[i]!.ready(picture(600))
+    expect(jobs.filter(isWhole)).toHaveLength(1)
     come(picture(500))
     await Promise.resolve()
     expect(made.small?.scale).toBe(12)
   })
+})
+
+test('with the weather every part is painted again, in its colours', () => {
+  const { made, jobs } = tiles(async () => picture(500))
+  const west = new Set(['0101'])
+  made.front({ west })
+  made.want(40, RECT, RECT)
+  for (let i = 0; i < jobs.length; i += 1) jobs[i]!.ready(picture(600))
+  expect(made.has(40, RECT)).toBe(true)
+  made.front({ west, season: undefined })
+  expect(made.has(40, RECT)).toBe(true)
+  made.front({ west, season: 'snow' })
+  expect(made.has(40, RECT)).toBe(false)
+  made.want(40, RECT, RECT)
+  expect(jobs.at(-1)!.job.season).toBe('snow')
 })

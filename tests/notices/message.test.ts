@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
-import { gapsOf } from '@/lib/kernel/fill'
+import { gapsOf } from '@/lib/kernel/interpolate'
 import { type About, noticeOf, plainName } from '@/lib/notices/message'
 import { de } from '@/lib/notices/words.de'
 import { en } from '@/lib/notices/words.en'

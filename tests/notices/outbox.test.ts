@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '@/lib/kernel/chain'
-import type { Match } from '@/lib/kernel/match'
-import { awaitsFor, stageOf } from '@/lib/kernel/sight'
+import type { Entry } from '@/lib/kernel/log/entry'
+import type { Match } from '@/lib/kernel/log/match'
+import { awaitsFor, stageOf } from '@/lib/kernel/log/projection'
 import { outboxChange, toldSides } from '@/lib/notices/outbox'
 import { readAsked, readRow } from '@/lib/notices/row'
 import { draftsIn, liveOf } from '../support/live'
@@ -124,11 +124,11 @@ describe('the outbox', () => {
     const before = table.match
     table.settle('blue', { type: 'offer', what: 'draw' })
     const offered = table.match
-    const { set } = change(before, offered, [table.growth.written.at(-1)!.entry])
+    const { set } = change(before, offered, [table.appended.written.at(-1)!.entry])
     expect(Object.keys(set)).toEqual(['out:offer:red'])
     expect(readRow(set['out:offer:red'])?.says).toBe('offer.draw')
     table.settle('blue', { type: 'withdraw', what: 'draw' })
-    const withdrawn = change(offered, table.match, [table.growth.written.at(-1)!.entry])
+    const withdrawn = change(offered, table.match, [table.appended.written.at(-1)!.entry])
     expect([withdrawn.set, withdrawn.unset]).toEqual([{}, ['out:offer:red']])
   })
 
@@ -160,7 +160,7 @@ describe('the outbox', () => {
     expect(lapseIn(change(null, before))).toBeNull()
     table.file('red', { hold: 1, wait: 6 })
     const filed = change(before, table.match)
-    expect([lapseIn(filed), filed.due]).toEqual([table.match.lapse!.since + 6 * 3_600_000, NOW])
+    expect([lapseIn(filed), filed.due]).toEqual([table.match.timeout!.since + 6 * 3_600_000, NOW])
     const still = table.match
     table.order('red', { type: 'step', pawn: 'red', by: 1 })
     // Who is about it has all his hours again.

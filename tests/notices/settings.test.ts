@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
 import { identityHash } from '@/lib/accounts/identities'
 import { stopToken } from '@/lib/notices/stop'
-import type { ApiError } from '@/lib/play/api'
-import type { Desk } from '@/lib/play/desk'
-import type { ListAnswer } from '@/lib/play/list-api'
-import type { NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/notices-api'
-import { Browser, chosen, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import type { ApiError } from '@/lib/play/api/game'
+import type { ListAnswer } from '@/lib/play/api/list'
+import type { NoticeSettings, NoticeTestAnswer, NudgeAnswer } from '@/lib/play/api/notices'
+import type { Services } from '@/lib/play/services'
+import { Browser, chosen, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { HOSTILE } from '../support/hostile-addresses'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
@@ -17,13 +17,13 @@ let store: MemoryStore
 let hour: Hour
 let receivers: Receivers
 let later: (() => Promise<void>)[]
-let desk: Desk
+let services: Services
 beforeEach(() => {
   hour = new Hour()
   store = memoryStore()
   receivers = new Receivers(hour.now)
   later = []
-  desk = testDesk(store, {
+  services = testServices(store, {
     now: hour.now,
     post: { ...receivers.post, pushKey: () => 'K'.repeat(87) },
     later: (work) => void later.push(work),
@@ -208,7 +208,7 @@ describe('a player', () => {
     expect((await stop(token)).status).toBe(410)
     const { account } = whoOf(red)
     const { id } = (await read(red)).channels[0]!
-    const right = stopToken(desk.key(), account, id, 'me@victim.example')
+    const right = stopToken(services.key(), account, id, 'me@victim.example')
     expect((await stop(right)).status).toBe(200)
     expect((await read(red)).channels).toEqual([])
     expect((await stop(right)).status).toBe(200)
@@ -408,7 +408,7 @@ describe('the scheduler', () => {
   })
 
   test('does not come where no secret is set', async () => {
-    testDesk(store, { cronSecret: null })
+    testServices(store, { cronSecret: null })
     expect((await scheduler('Bearer ')).status).toBe(404)
     expect((await scheduler('Bearer null')).status).toBe(404)
   })

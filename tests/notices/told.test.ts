@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ApiError } from '@/lib/play/api'
-import type { Desk } from '@/lib/play/desk'
-import { round } from '@/lib/play/round'
-import type { RematchAnswer } from '@/lib/play/seats-api'
-import { Browser, chosenGame, invitedGame, newId, testDesk } from '../support/browser'
+import type { ApiError } from '@/lib/play/api/game'
+import type { RematchAnswer } from '@/lib/play/api/seats'
+import { round } from '@/lib/play/notices/round'
+import type { Services } from '@/lib/play/services'
+import { Browser, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
 
@@ -13,13 +13,13 @@ let store: MemoryStore
 let hour: Hour
 let receivers: Receivers
 let later: (() => Promise<void>)[]
-let desk: Desk
+let services: Services
 beforeEach(() => {
   hour = new Hour(Date.parse('2026-01-05T00:00:00Z'))
   store = memoryStore()
   receivers = new Receivers(hour.now)
   later = []
-  desk = testDesk(store, {
+  services = testServices(store, {
     now: hour.now,
     post: { ...receivers.post, pushKey: () => null },
     later: (work) => void later.push(work),
@@ -29,7 +29,7 @@ beforeEach(() => {
 /** All that is told by now: to whom, of which kind, and in which words. */
 async function heard(): Promise<[string, string, string][]> {
   for (const work of later.splice(0)) await work()
-  await round(desk, Number.POSITIVE_INFINITY)
+  await round(services, Number.POSITIVE_INFINITY)
   return receivers.got
     .splice(0)
     .map(({ line, message }) => [line, message.kind, `${message.title} ${message.body}`])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askForGames, keptGames, nextGame, noteTurn } from '@/components/offline/kept-games'
-import type { GameAnswer } from '@/lib/play/api'
-import type { ListAnswer, ListedGame } from '@/lib/play/list-api'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { ListAnswer, ListedGame } from '@/lib/play/api/list'
 
 let asked: string[]
 let sent: ListAnswer

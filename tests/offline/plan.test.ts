@@ -10,7 +10,7 @@ import {
   planWith,
   planWithout,
 } from '@/components/offline/plan'
-import type { ApiError, GameAnswer } from '@/lib/play/api'
+import type { ApiError, GameAnswer } from '@/lib/play/api/game'
 
 const seen = { viewer: 'german', version: 7 }
 const move = (unit: string) => ({ type: 'moveUnit', unit })

@@ -4,15 +4,17 @@ import { game } from '@/lib/games/a-victory-denied'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import { refused } from '@/lib/kernel/decision'
-import { listedDice } from '@/lib/kernel/dice'
-import { moments } from '../support/moments'
-import { completed, play, type Step, wild } from '../support/random-play'
+import { listedDice } from '@/lib/kernel/dice/dice'
+import { moments } from '@/tests/games/a-victory-denied/moments'
+import { completed } from '../games/a-victory-denied/generators'
+import { type Avd, avd } from '../games/a-victory-denied/suite'
+import { type Step, wildPlay } from '../support/game-suite/play'
 import { seeded } from '../support/seeded'
 
 /** Every tenth order of a game at random, as the one who gives it plans it. */
 test('what is planned is what the server will show, and where that cannot be known planning ends', () => {
   const ends = { known: 0, unknown: 0 }
-  const look = ({ number, before, side, legal, order, dice, after }: Step) => {
+  const look = ({ number, before, side, legal, order, dice, after }: Step<Avd>) => {
     if (number % 10 !== 0) return
     const { view, legal: open, end } = plan(game.view(before, side), legal, [order])
     expect(end).not.toBe('unlawful')
@@ -26,7 +28,7 @@ test('what is planned is what the server will show, and where that cannot be kno
     expect(view).toEqual(game.view(after, side))
     expect(open).toEqual(game.legal(after, side))
   }
-  play({ seed: 'planner', players: { german: wild, soviet: wild }, watch: look })
+  wildPlay(avd, 'planner', { watch: look })
   expect(ends.known).toBeGreaterThan(10)
   expect(ends.unknown).toBeGreaterThan(10)
 })

@@ -3,8 +3,8 @@ import { troubleWith } from '@/components/home/use-games'
 import { keepPlan, keptPlan } from '@/components/offline/kept-plans'
 import { type OrderBody, planWith } from '@/components/offline/plan'
 import { sendPlans } from '@/components/offline/send-plans'
-import type { ListAnswer } from '@/lib/play/list-api'
-import { type Browser, chosenGame, testDesk } from '../support/browser'
+import type { ListAnswer } from '@/lib/play/api/list'
+import { type Browser, chosenGame, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 /** What the browser of the page has in its hands: its storage, and a connection to our routes as somebody. */
@@ -32,7 +32,7 @@ async function planned(orders: readonly OrderBody[]) {
   return { game, red, blue }
 }
 
-beforeEach(() => void testDesk(memoryStore()))
+beforeEach(() => void testServices(memoryStore()))
 
 test('orders that were planned are sent from the list, one upon what came of the other', async () => {
   const { game, red, blue } = await planned([step, { type: 'done' }])

@@ -135,6 +135,14 @@ describe('what the worker has no part in', () => {
 })
 
 describe('what is kept', () => {
+  test('is the first page itself, and not as it is about one game', async () => {
+    pages['/'] = page('de', 'one-game.js')
+    await phone.open('/?game=some')
+    expect(phone.asked).toEqual(['/'])
+    online = false
+    expect(await phone.open('/')).toContain('lang="en"')
+  })
+
   test('is the pages that say nothing of anybody, with their files', async () => {
     await phone.open('/rules/some')
     await phone.open(TABLE)
@@ -182,6 +190,18 @@ describe('what is kept', () => {
     for (const path of ['/', '/games/kept', '/offline']) pages[path] = page('de', 'b.js')
     await phone.keep({ path: '/me', language: 'de', files: [] })
     expect(phone.asked).toEqual(['/', '/games/kept', '/offline'])
+  })
+
+  test('is not fetched again for the table of one game, though the page for all fetches those of others', async () => {
+    const scripts = page('en', 'a.js', 'table.js')
+    const fetched = '<link rel="preload" href="/_next/static/other.js" as="script">'
+    pages['/games/kept'] = answer((await scripts.text()) + fetched)
+    const visit = { path: TABLE, language: 'en', files: ['/_next/static/a.js', '/_next/static/table.js'] }
+    await phone.keep({ ...visit, files: ['/_next/static/b.js'] })
+    expect(phone.names('files')).toContain('/_next/static/other.js')
+    phone.asked.length = 0
+    await phone.keep(visit)
+    expect(phone.asked).toEqual([])
   })
 
   test('the oldest files go, those of the pages that are kept stay', async () => {

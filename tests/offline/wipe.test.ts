@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteHere, noteWho } from '@/components/offline/wipe'
-import type { Me, MeAnswer } from '@/lib/play/me-api'
+import type { Me, MeAnswer } from '@/lib/play/api/me'
 
 const TELLING = ['games', 'tables', 'seen', 'plans', 'notes/abc/german'].map((key) => `fieldpost/${key}`)
 const STAYING = ['fieldpost/hints', 'fieldpost/number/abc/0', 'fieldpost/pin/abc', 'theirs']

@@ -1,23 +1,22 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pictureOf } from '@/components/games/a-victory-denied/picture'
-import { openingOf } from '@/components/games/openings'
-import { PICTURES } from '@/components/games/pictures'
+import { pictureOf } from '@/components/games/a-victory-denied/first-look'
 import { draw, SIZES } from '@/components/picture/draw'
 import { drawingDone } from '@/components/picture/drawing'
 import { printable } from '@/components/picture/printable'
 import { standingOf } from '@/components/picture/standing'
 import { Studio } from '@/components/picture/studio'
 import { setStudio } from '@/components/picture/the-studio'
+import { openingOf } from '@/components/table/opening'
 import { games } from '@/lib/games'
 import { game } from '@/lib/games/a-victory-denied'
-import type { GameAnswer } from '@/lib/play/api'
-import { theDesk } from '@/lib/play/desk'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { currentServices } from '@/lib/play/services'
 import type { Language } from '@/lib/words/language'
 import { wordsIn } from '@/lib/words/reader'
-import { Browser, newId, testDesk } from '../support/browser'
+import { moments } from '@/tests/games/a-victory-denied/moments'
+import { Browser, newId, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
-import { moments } from '../support/moments'
 import { serve } from '../support/routes'
 
 vi.mock('node:net', { spy: true })
@@ -39,7 +38,8 @@ const answer = (state: typeof early | null) => ({
     result: null,
   } as const),
 })
-const front = (state: typeof early | null, language: Language = 'en') => pictureOf(answer(state), language)
+const front = (state: typeof early | null, language: Language = 'en') =>
+  pictureOf(answer(state), wordsIn(language))
 const facts = { title: 'A', when: 'B', stands: 'C', tone: null, players: 'D' }
 
 /** Width and height as the header of a PNG has them. */
@@ -50,24 +50,25 @@ function sizeOf(png: Buffer) {
 
 describe('the picture of a front', () => {
   test.each(['large', 'small'] as const)('is a PNG of the size it should have: %s', async (size) => {
-    expect(sizeOf(await draw(front(early), size, null))).toEqual(SIZES[size])
+    expect(sizeOf(await draw(await front(early), size, null))).toEqual(SIZES[size])
   })
 
-  test('shows how the front has moved', () => {
+  test('shows how the front has moved', async () => {
     const size = { width: 600, height: 300 }
-    expect(front(early).map(size, 12).svg).not.toBe(front(late).map(size, 12).svg)
-    expect(front(late).when).toContain('Turn 7')
+    const [before, after] = [await front(early), await front(late)]
+    expect(before.map(size, 12).svg).not.toBe(after.map(size, 12).svg)
+    expect(after.when).toContain('Turn 7')
   })
 
-  test('follows from what lies open alone', () => {
+  test('follows from what lies open alone', async () => {
     const size = { width: 600, height: 300 }
     const other = { ...late, hidden: { ...late.hidden, cup: [...late.hidden.cup].reverse() } }
-    const [one, two] = [front(late), front(other)]
+    const [one, two] = [await front(late), await front(other)]
     expect([two.map(size, 12).svg, two.when]).toEqual([one.map(size, 12).svg, one.when])
   })
 
-  test('shows the first morning where nothing is set up yet', () => {
-    const { svg, texts } = front(null, 'de').map({ width: 1200, height: 508 }, 29)
+  test('shows the first morning where nothing is set up yet', async () => {
+    const { svg, texts } = (await front(null, 'de')).map({ width: 1200, height: 508 }, 29)
     expect(svg.length).toBeGreaterThan(20_000)
     expect(texts.length).toBeGreaterThan(5)
   })
@@ -75,7 +76,13 @@ describe('the picture of a front', () => {
   test('fetches nothing from elsewhere, whatever a name holds', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing is fetched here'))
     const evil = 'Иван 🐻 王 ﷽ \u202e<img src=http://evil.test/x>\0'
-    await draw(front(early), 'large', { ...facts, title: evil, players: evil, stands: evil, when: evil })
+    await draw(await front(early), 'large', {
+      ...facts,
+      title: evil,
+      players: evil,
+      stands: evil,
+      when: evil,
+    })
     const addresses = fetched.mock.calls.map(([to]) => String(to)).filter((to) => !to.startsWith('data:'))
     expect(addresses).toEqual([])
     expect(vi.mocked(connect)).not.toHaveBeenCalled()
@@ -85,26 +92,25 @@ describe('the picture of a front', () => {
     ['german', 'The German player wins', 'Die Deutschen gewinnen'],
     ['draw', 'A draw', 'Unentschieden'],
     ['abandoned', 'Abandoned', 'Abgebrochen'],
-  ])('tells how its players ended a game, as the page of the table does: %s', (winner, english, german) => {
-    const why = { key: 'table.end.abandoned', params: {} }
-    const players = { german: 'person', soviet: 'person' }
-    const over = {
-      ...answer(early),
-      stage: 'over',
-      result: { winner, why, cite: 'FP 9' },
-      players,
-      awaits: [],
-    }
-    const ended = { ...over, kind: game.id, seats: [], legal: [] } as unknown as GameAnswer
-    expect(standingOf(ended, wordsIn('en')).stands).toBe(english)
-    expect(standingOf(ended, wordsIn('de')).stands).toBe(german)
-    const opening = openingOf(ended, wordsIn('en'))
-    expect(opening).toMatchObject({ status: english, prompt: 'The game is over.' })
-  })
-
-  test('is drawn for every game there is', () => {
-    expect(Object.keys(PICTURES).sort()).toEqual(Object.keys(games).sort())
-  })
+  ])(
+    'tells how its players ended a game, as the page of the table does: %s',
+    async (winner, english, german) => {
+      const why = { key: 'table.end.abandoned', params: {} }
+      const players = { german: 'person', soviet: 'person' }
+      const over = {
+        ...answer(early),
+        stage: 'over',
+        result: { winner, why, cite: 'FP 9' },
+        players,
+        awaits: [],
+      }
+      const ended = { ...over, kind: game.id, seats: [], legal: [] } as unknown as GameAnswer
+      expect((await standingOf(ended, wordsIn('en'))).stands).toBe(english)
+      expect((await standingOf(ended, wordsIn('de'))).stands).toBe(german)
+      const opening = await openingOf(ended, wordsIn('en'))
+      expect(opening).toMatchObject({ status: english, prompt: 'The game is over.' })
+    },
+  )
 })
 
 test('words in pictures are of letters that the shipped fonts have', () => {
@@ -128,7 +134,7 @@ describe('the address of a picture', () => {
 
   async function shared() {
     const store = memoryStore()
-    testDesk(store, { games })
+    testServices(store, { games })
     const maker = new Browser()
     const made = await maker.send<{ game: string; invite: string }>('POST', '/api/games', {
       ...{ id: newId(), game: game.id, scenario: game.scenarios[0]!.id, mode: 'invite', side: 'german' },
@@ -198,21 +204,22 @@ describe('the address of a picture', () => {
       }),
     )
     const made = await shared()
-    testDesk(made.store, { games, limits: true, now: () => 1_000 })
-    process.env.FIELDPOST_PROXY = '1'
+    testServices(made.store, { games, limits: true, now: () => 1_000 })
+    vi.stubEnv('FIELDPOST_PROXY', '1')
     const at = { 'x-forwarded-for': '203.0.113.7' }
     const ask = async (id: string, p: string, headers: Record<string, string> = at) =>
       get(`/api/games/${id}/picture?p=${p}`, headers)
     for (let n = 0; n < 200; n += 1) expect((await ask(made.id, made.p)).status).toBe(200)
     expect(drawn).toEqual(['en large'])
-    const desk = theDesk()
-    for (let n = 1; n < 150; n += 1) desk.flood.wait({ address: '203.0.113.7', who: null }, 'picture', 1_000)
+    const services = currentServices()
+    for (let n = 1; n < 150; n += 1)
+      services.rateLimiter.wait({ address: '203.0.113.7', who: null }, 'picture', 1_000)
     const other = `${made.id}/picture?p=${made.p}&l=de`
     const refused = await get(`/api/games/${other}`, at)
     expect([refused.status, refused.headers.get('retry-after'), drawn.length]).toEqual([429, '60', 1])
     expect((await ask(made.id, made.p)).status).toBe(200)
     expect((await get(`/api/games/${other}`, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200)
-    delete process.env.FIELDPOST_PROXY
+    vi.unstubAllEnvs()
   })
 
   test('says so where too many pictures are waited for', async () => {

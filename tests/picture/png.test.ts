@@ -1,10 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { pictureOf } from '@/components/games/a-victory-denied/picture'
+import { pictureOf } from '@/components/games/a-victory-denied/first-look'
 import { draw } from '@/components/picture/draw'
 import { fewColours } from '@/components/picture/few-colours'
 import { laid } from '@/components/picture/laid'
 import { decoded, encoded } from '@/components/picture/png'
+import { wordsIn } from '@/lib/words/reader'
 import { seeded } from '../support/seeded'
 
 type Colour = readonly [number, number, number]
@@ -108,7 +109,13 @@ describe('a picture of few colours', () => {
   test('is light enough for every program that previews links', async () => {
     const facts = { title: 'A Victory Denied', when: 'B', stands: 'C', tone: null, players: 'D' }
     expect(
-      (await draw(pictureOf({ view: null, stage: 'join', result: null }, 'en'), 'large', facts)).length,
+      (
+        await draw(
+          await pictureOf({ view: null, stage: 'join', result: null }, wordsIn('en')),
+          'large',
+          facts,
+        )
+      ).length,
     ).toBeLessThan(300_000)
   })
 })

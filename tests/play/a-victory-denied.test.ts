@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
 import { board, type View } from '@/lib/games/a-victory-denied/view'
-import { changed } from '@/lib/kernel/change'
-import { checkDice } from '@/lib/kernel/check-dice'
-import { verifyGame } from '@/lib/kernel/verify-game'
-import type { GameAnswer } from '@/lib/play/api'
-import { Browser, NONCE, newId, testDesk } from '../support/browser'
+import { checkDice } from '@/lib/kernel/dice/check-dice'
+import { changed } from '@/lib/kernel/log/change'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { Browser, NONCE, newId, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 /** Compressed bytes of a whole game's replay. */
@@ -16,7 +16,7 @@ const AVD = { game: 'a-victory-denied', scenario: 'campaign' }
 
 beforeEach(() => {
   let ticks = 0
-  testDesk(memoryStore(), { games, now: () => Date.UTC(2026, 0, 1) + ticks++ })
+  testServices(memoryStore(), { games, now: () => Date.UTC(2026, 0, 1) + ticks++ })
 })
 
 async function opponents() {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, deviceField, readDevice, readGameEntry } from '@/lib/accounts/account'
-import { Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { Browser, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 const fieldsOf = (browser: Browser) => store.kept(accountRecord(whoOf(browser).account))!.fields
@@ -82,7 +82,7 @@ describe('a guest', () => {
 
   test('is known to have been here today', async () => {
     const { game, red } = await invitedGame()
-    testDesk(store, { now: () => Date.UTC(2026, 1, 3) })
+    testServices(store, { now: () => Date.UTC(2026, 1, 3) })
     await red.look(game)
     expect(readDevice(fieldsOf(red)[deviceField(whoOf(red))]!)).toMatchObject({
       made: '2026-01-01',

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { checkDice as checkedByPage } from '@/components/dice/check'
 import { faceOf } from '@/components/table/clock'
 import { mergeGuest } from '@/lib/accounts/merge'
-import { checkDice } from '@/lib/kernel/check-dice'
-import { verifyGame } from '@/lib/kernel/verify-game'
-import type { GameAnswer } from '@/lib/play/api'
-import type { ListAnswer } from '@/lib/play/list-api'
+import { checkDice } from '@/lib/kernel/dice/check-dice'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { ListAnswer } from '@/lib/play/api/list'
 import { noteBeat, outagesSince } from '@/lib/store/outages'
-import { Browser, chosen, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { Browser, chosen, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -21,7 +21,7 @@ const hour = { now: MONDAY }
 beforeEach(() => {
   store = memoryStore()
   hour.now = MONDAY
-  testDesk(store, { now: () => hour.now })
+  testServices(store, { now: () => hour.now })
 })
 
 /** A game with a clock, red to move. */
@@ -260,7 +260,7 @@ describe('a clock', () => {
     const claimed = async (later: number) => {
       hour.now = MONDAY
       store = memoryStore()
-      testDesk(store, { now: () => hour.now })
+      testServices(store, { now: () => hour.now })
       const { game, blue } = await timedGame()
       hour.now = MONDAY + 4 * DAY + later
       const { clock, may } = (await blue.look(game)).body
@@ -327,7 +327,7 @@ describe('a clock', () => {
     const last = { store: { ...store }, now: () => MONDAY + DAY }
     await noteBeat(last, MINUTES)
     const secret = 'c'.repeat(40)
-    testDesk(store, { now: () => hour.now, cronSecret: secret })
+    testServices(store, { now: () => hour.now, cronSecret: secret })
     const comes = () =>
       new Browser().send('GET', '/api/notices/send', undefined, { authorization: `Bearer ${secret}` })
     const deadline = new Date(MONDAY + 4 * DAY).toISOString()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { canonical } from '@/lib/kernel/chain'
-import type { ApiError } from '@/lib/play/api'
-import { Browser, chosen, invitedGame, newId, testDesk } from '../support/browser'
+import { canonical } from '@/lib/kernel/log/entry'
+import type { ApiError } from '@/lib/play/api/game'
+import { Browser, chosen, invitedGame, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { serve } from '../support/routes'
 import { seededLuck } from '../support/toy-match'
@@ -12,7 +12,7 @@ let before: string
 
 beforeEach(async () => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
   table = await invitedGame()
   await chosen(table.game, table.red, table.blue)
   before = JSON.stringify(store.kept(table.game))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ApiError, BundleAnswer } from '@/lib/play/api'
+import type { ApiError, BundleAnswer } from '@/lib/play/api/game'
 import type { EventStore } from '@/lib/store/event-store'
-import { Browser, chosenGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, newId, testServices } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { emptyStores } from '../support/stores'
@@ -21,7 +21,7 @@ describe.each(Object.entries(emptyStores()))('a bundle of orders (%s)', (_name, 
   let store: EventStore
   beforeEach(async () => {
     store = await empty()
-    testDesk(store)
+    testServices(store)
   })
 
   test('is carried out at once, and seen by nobody else', async () => {
@@ -75,7 +75,7 @@ describe.each(Object.entries(emptyStores()))('a bundle of orders (%s)', (_name, 
 
 test('64 orders take two requests to the store, one of them a write; more are refused', async () => {
   const counting = counted(memoryStore())
-  testDesk(counting.store)
+  testServices(counting.store)
   const { game, red } = await chosenGame()
   const orders = Array.from({ length: 64 }, (_, n) => (n % 2 === 0 ? step : back))
   const sent = { id: newId(), seen: await red.version(game), orders }
@@ -92,7 +92,7 @@ test('64 orders take two requests to the store, one of them a write; more are re
 })
 
 test('one that was decided on an old version is not judged, and shows what there is now', async () => {
-  testDesk(memoryStore())
+  testServices(memoryStore())
   const { game, red } = await chosenGame()
   const seen = await red.version(game)
   await red.order(game, step)

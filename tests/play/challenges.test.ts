@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { mayPlayAgain } from '@/components/table/rematch-button'
+import { mayPlayAgain } from '@/components/table/may-play-again'
 import { accountRecord, readGameEntry } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
-import { commitNonce, sideOfDraw } from '@/lib/kernel/fair-dice'
-import { verifyGame } from '@/lib/kernel/verify-game'
+import { commitNonce, sideOfDraw } from '@/lib/kernel/dice/fair-dice'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { readRow } from '@/lib/notices/row'
-import type { ApiError } from '@/lib/play/api'
-import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
-import type { CreateAnswer, RematchAnswer } from '@/lib/play/seats-api'
+import type { ApiError } from '@/lib/play/api/game'
+import type { ChallengesAnswer, ListAnswer } from '@/lib/play/api/list'
+import type { CreateAnswer, RematchAnswer } from '@/lib/play/api/seats'
 import {
   BLIND,
   Browser,
@@ -16,7 +16,7 @@ import {
   invitedGame,
   NONCE,
   newId,
-  testDesk,
+  testServices,
   whoOf,
 } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
@@ -28,7 +28,7 @@ const OTHER = 'cd'.repeat(32)
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 const listOf = async (browser: Browser) => (await browser.send<ListAnswer>('GET', '/api/games')).body
@@ -129,7 +129,7 @@ describe('a challenge to all', () => {
     expect((await close(red, first.game)).status).toBe(200)
     expect((await openTo(red)).map(({ game }) => game)).not.toContain(first.game)
     expect(Object.keys(store.kept('challenges')!.fields)).toHaveLength(1)
-    testDesk(store, { now: () => Date.UTC(2026, 0, 1) + 31 * DAY })
+    testServices(store, { now: () => Date.UTC(2026, 0, 1) + 31 * DAY })
     expect(await openTo(red)).toEqual([])
   })
 
@@ -209,8 +209,8 @@ describe('a challenge to all', () => {
 
   test('is published by one address, browser or account not too often; by nobodies all together', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    process.env.FIELDPOST_PROXY = '1'
-    testDesk(store, { limits: true })
+    vi.stubEnv('FIELDPOST_PROXY', '1')
+    testServices(store, { limits: true })
     const ask = async (browser: Browser, address: string | null) => {
       const body = { id: newId(), game: 'toy', scenario: 'short', mode: 'invite', to: 'all', side: 'red' }
       const at: Record<string, string> = address ? { 'x-forwarded-for': address } : {}
@@ -252,7 +252,7 @@ describe('a challenge to all', () => {
     expect(await ask(known, null)).toBe(429)
     expect(await ask(known, '203.0.113.9')).toBe(200)
     expect((await known.create({ mode: 'invite' })).status).toBe(200)
-    delete process.env.FIELDPOST_PROXY
+    vi.unstubAllEnvs()
     vi.restoreAllMocks()
   })
 })
@@ -287,6 +287,9 @@ describe('a challenge by link', () => {
     const red = new Browser()
     const made = await challenge(red)
     await close(red, made.game)
+    expect((await listOf(red)).games).toEqual([])
+    // Its own page may look once more before it is left.
+    expect((await red.look(made.game)).status).toBe(200)
     expect((await listOf(red)).games).toEqual([])
   })
 

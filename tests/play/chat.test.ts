@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApiError } from '@/lib/play/api'
-import type { ListAnswer } from '@/lib/play/list-api'
-import type { ChatAnswer, NotesAnswer } from '@/lib/play/talk-api'
+import type { ApiError } from '@/lib/play/api/game'
+import type { ListAnswer } from '@/lib/play/api/list'
+import type { ChatAnswer, NotesAnswer } from '@/lib/play/api/talk'
 import { StoreUnavailable } from '@/lib/store/event-store'
-import { Browser, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, invitedGame, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 let store: MemoryStore
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
   store = memoryStore()
-  testDesk(store, { now: Date.now })
+  testServices(store, { now: Date.now })
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { commitNonce } from '@/lib/kernel/fair-dice'
-import { verifyGame } from '@/lib/kernel/verify-game'
-import { BLIND, Browser, NONCE, newId, testDesk } from '../support/browser'
+import { commitNonce } from '@/lib/kernel/dice/fair-dice'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import { BLIND, Browser, NONCE, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -13,7 +13,7 @@ let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
   hour.now = Date.UTC(2026, 0, 1)
-  testDesk(store, { now: () => hour.now++ })
+  testServices(store, { now: () => hour.now++ })
 })
 
 /** A game whose maker has committed and whose second player has come: only opening is waited for. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type HealthAnswer, versionOf } from '@/lib/play/health'
-import { unavailable } from '@/lib/play/problem'
+import { type HealthAnswer, versionOf } from '@/lib/play/http/health'
+import { unavailable } from '@/lib/play/http/problem'
 import { StoreUnavailable } from '@/lib/store/event-store'
 import { version } from '@/package.json'
-import { Browser, testDesk } from '../support/browser'
+import { Browser, testServices } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 
@@ -21,7 +21,7 @@ const fails = () => Promise.reject(new StoreUnavailable('/var/lib/fieldpost/fiel
 const WELL = { ok: true, store: 'ok', key: 'ok', push: 'none', version }
 
 test('a server that is well says so, in an answer that nobody keeps', async () => {
-  testDesk(memoryStore())
+  testServices(memoryStore())
   const { status, body, headers } = await ask()
   expect([status, body]).toEqual([200, { ...WELL, storeMs: expect.any(Number) }])
   expect(body.storeMs! % 10).toBe(0)
@@ -30,15 +30,15 @@ test('a server that is well says so, in an answer that nobody keeps', async () =
 
 test('push is told, and not missed', async () => {
   const post = { deliver: async () => ({ done: 'sent' as const }), hasMail: false }
-  testDesk(memoryStore(), { post: { ...post, pushKey: () => 'a-key' } })
+  testServices(memoryStore(), { post: { ...post, pushKey: () => 'a-key' } })
   expect((await ask()).body).toMatchObject({ ok: true, push: 'ok' })
 })
 
 test('a store that takes nothing, or a key that is missing, is 503, and its owner alone is told why', async () => {
-  testDesk({ ...memoryStore(), count: fails })
+  testServices({ ...memoryStore(), count: fails })
   const store = await ask()
   expect([store.status, store.body]).toEqual([503, { ...WELL, ok: false, store: 'failing', storeMs: null }])
-  testDesk(memoryStore(), {
+  testServices(memoryStore(), {
     key: () => {
       throw unavailable('FIELDPOST_SEED_KEY must be at least 32 characters long.')
     },
@@ -51,9 +51,9 @@ test('a store that takes nothing, or a key that is missing, is 503, and its owne
 
 test('another key than that of the games in the store is 503: a preview on the store of production', async () => {
   const store = memoryStore()
-  testDesk(store)
+  testServices(store)
   expect((await ask()).body).toMatchObject({ ok: true })
-  testDesk(store, { key: () => Buffer.alloc(32, 8) })
+  testServices(store, { key: () => Buffer.alloc(32, 8) })
   const { status, body } = await ask()
   expect([status, body]).toMatchObject([503, { ok: false, store: 'ok', key: 'failing' }])
   expect(said).toEqual([expect.stringMatching(/not the key under which .* sealed/)])
@@ -62,7 +62,7 @@ test('another key than that of the games in the store is 503: a preview on the s
 test('asked again and again it asks the store once in five seconds, and then anew', async () => {
   const { store, calls } = counted(memoryStore())
   let now = Date.UTC(2026, 0, 1)
-  const desk = testDesk(store, { now: () => now })
+  const services = testServices(store, { now: () => now })
   await Promise.all(Array.from({ length: 20 }, ask))
   // The first of all notes by which key the store is sealed.
   expect(calls.map(([name]) => name)).toEqual(['count', 'fields', 'setFields'])
@@ -73,7 +73,7 @@ test('asked again and again it asks the store once in five seconds, and then ane
   await ask()
   expect(calls.slice(3).map(([name]) => name)).toEqual(['count'])
   now += 5_000
-  Object.assign(desk, { store: { ...store, count: fails } })
+  Object.assign(services, { store: { ...store, count: fails } })
   expect((await ask()).status).toBe(503)
 })
 

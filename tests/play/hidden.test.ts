@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { gameKey, turnKey } from '@/lib/kernel/fair-dice'
+import { gameKey, turnKey } from '@/lib/kernel/dice/fair-dice'
 import { openLibsql } from '@/lib/store/libsql'
-import { type Browser, chosen, chosenGame, invitedGame, testDesk } from '../support/browser'
+import { type Browser, chosen, chosenGame, invitedGame, testServices } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { serve } from '../support/routes'
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('an order that can still be taken back', () => {
   test('changes no byte of what the others can ask for, nor does taking it back', async () => {
-    testDesk(memoryStore())
+    testServices(memoryStore())
     const { game, red, blue, spectator } = await chosenGame()
     const others = async () => [await everything(blue, game), await everything(spectator, game)]
     const before = await others()
@@ -41,7 +41,7 @@ describe('an order that can still be taken back', () => {
   test("does not make another's order, or the answer to it, any different", async () => {
     const answers = []
     for (const drafts of [0, 3]) {
-      testDesk(memoryStore(), { now: () => 0 })
+      testServices(memoryStore(), { now: () => 0 })
       const { game, red, blue } = await chosenGame()
       for (let i = 0; i < drafts; i++) await red.order(game, { type: 'step', pawn: 'red', by: 1 })
       const orders = [{ type: 'done' }, { type: 'takeBack' }, { type: 'step', pawn: 'red', by: 1 }]
@@ -55,7 +55,7 @@ describe('an order that can still be taken back', () => {
 
 describe('a secret choice', () => {
   test('changes no byte of what the others can ask for', async () => {
-    testDesk(memoryStore())
+    testServices(memoryStore())
     const { game, red, blue, spectator } = await invitedGame()
     const before = [await everything(blue, game), await everything(spectator, game)]
     await red.order(game, { type: 'choose', number: 3 })
@@ -66,7 +66,7 @@ describe('a secret choice', () => {
 describe('what others ask after a secret choice', () => {
   test('costs the server the same steps as before', async () => {
     const { store, calls } = counted(memoryStore())
-    testDesk(store)
+    testServices(store)
     const { game, red, blue, spectator } = await invitedGame()
     const steps = async () => {
       calls.length = 0
@@ -108,9 +108,9 @@ describe('the seed and the keys of the dice', () => {
       vi.spyOn(console, method).mockImplementation((...args) => said.push(args.map(String).join(' ')))
     }
     try {
-      // The first 32 random bytes that the desk draws are the seed.
+      // The first 32 random bytes that the services draw are the seed.
       let drawn = 0
-      testDesk(store, {
+      testServices(store, {
         random: (bytes) =>
           bytes === 32 && drawn++ === 0 ? Buffer.from(SEED, 'hex') : Buffer.alloc(bytes, 1),
       })
@@ -146,9 +146,9 @@ describe('a mistake of ours', () => {
   test('tells neither the browser nor the log of the server what it was about', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const store = memoryStore()
-    testDesk(store)
+    testServices(store)
     const { game, red } = await invitedGame()
-    testDesk({ ...store, load: () => Promise.reject(new TypeError('the treasure lies at 4711')) })
+    testServices({ ...store, load: () => Promise.reject(new TypeError('the treasure lies at 4711')) })
     const got = await red.look(game)
     expect([got.status, got.body]).toMatchObject([500, { error: 'internal' }])
     expect(got.text).not.toContain('4711')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Browser, chosen, invitedGame, testDesk } from '../support/browser'
+import { type Browser, chosen, invitedGame, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { rows } from './role-rows'
 
@@ -61,7 +61,7 @@ afterEach(() => void vi.restoreAllMocks())
 let red: Browser
 let game: string
 beforeEach(async () => {
-  testDesk(memoryStore())
+  testServices(memoryStore())
   const table = await invitedGame()
   ;({ red, game } = table)
   await chosen(game, red, table.blue)

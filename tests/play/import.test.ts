@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
 import { game as avd } from '@/lib/games/a-victory-denied'
 import { dueStep } from '@/lib/games/a-victory-denied/state'
-import type { Entry } from '@/lib/kernel/chain'
-import { follow } from '@/lib/kernel/follow'
-import { verifyGame } from '@/lib/kernel/verify-game'
-import type { ApiError } from '@/lib/play/api'
-import type { ListAnswer } from '@/lib/play/list-api'
-import type { ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/past-api'
-import type { PeekAnswer } from '@/lib/play/seats-api'
+import type { Entry } from '@/lib/kernel/log/entry'
+import { fold } from '@/lib/kernel/log/fold'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import type { ApiError } from '@/lib/play/api/game'
+import type { ListAnswer } from '@/lib/play/api/list'
+import type { ExportAnswer, ImportAnswer, SeenGame, WholeGame } from '@/lib/play/api/past'
+import type { PeekAnswer } from '@/lib/play/api/seats'
 import type { EventStore } from '@/lib/store/event-store'
-import { Browser, chosenGame, invitedGame, newId, testDesk } from '../support/browser'
+import { moments } from '@/tests/games/a-victory-denied/moments'
+import { Browser, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { chained, entriesOf } from '../support/forged'
 import { memoryStore } from '../support/memory-store'
-import { moments } from '../support/moments'
 import { emptyStores } from '../support/stores'
 import { toyGame } from '../support/toy-game'
 import { seededLuck } from '../support/toy-match'
@@ -28,7 +28,7 @@ const imported = (browser: Browser, document: unknown, more: object = {}) =>
 
 test('is not judged again and again for names that nobody has', async () => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
   const document = { format: 'fieldpost/game/1', game: 'x', entries: ['{}', '{}'] }
   const statuses: number[] = []
   for (let i = 0; i < 62; i++) {
@@ -42,7 +42,7 @@ test('is not judged again and again for names that nobody has', async () => {
 test('has no clock any more: what it says of hours, days off and zones costs nothing', async () => {
   const kept = memoryStore()
   store = kept
-  testDesk(store)
+  testServices(store)
   const { game } = await invitedGame({ pace: '3d', weekendsOff: true })
   const [created, ...others] = entriesOf(toyGame, kept.kept(game)!.entries)
   const time = '9999-12-31T00:00:00.000Z'
@@ -64,7 +64,7 @@ test('has no clock any more: what it says of hours, days off and zones costs not
 test('is no game where the same is done and undone without an end', async () => {
   const kept = memoryStore()
   store = kept
-  testDesk(store)
+  testServices(store)
   const { game } = await invitedGame()
   const played = entriesOf(toyGame, kept.kept(game)!.entries)
   const step = { type: 'Stepped', pawn: 'red', to: 1 }
@@ -89,7 +89,7 @@ test('is no game where the same is done and undone without an end', async () => 
 describe.each(Object.entries(STORES))('a game that is taken to another table (%s)', (_name, empty) => {
   beforeEach(async () => {
     store = await empty()
-    testDesk(store, { games: { ...games } })
+    testServices(store, { games: { ...games } })
   })
 
   test('is the same there, as its viewer knew it', async () => {
@@ -110,7 +110,7 @@ describe.each(Object.entries(STORES))('a game that is taken to another table (%s
 
 test('a link to a seat at a table to practise at tells nothing of what lies face down there', async () => {
   store = memoryStore()
-  testDesk(store, { games: { ...games } })
+  testServices(store, { games: { ...games } })
   const [player, stranger] = [new Browser(), new Browser()]
   const setUp = { game: avd.id, scenario: avd.scenarios[0]!.id, mode: 'hotseat', side: 'german' } as const
   const document = await exported<SeenGame>(player, (await player.create(setUp)).body.game, '?as=german')
@@ -123,20 +123,20 @@ test('a link to a seat at a table to practise at tells nothing of what lies face
 })
 
 describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name, empty) => {
-  test('ends with the hash that the store has, and put into any other store it has that, too', async () => {
+  test('ends with the same hash, put into whatever other store', async () => {
     store = await empty()
-    testDesk(store)
+    testServices(store)
     const { game, red } = await chosenGame()
     await red.affair(game, { type: 'resign' })
     const { entries } = await exported<WholeGame>(red, game)
-    const head = (await store.load(game, ['head']))!.fields.head
-    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true, head })
+    const hash = fold(toyGame, null, entries).headHash
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true, head: hash })
     for (const [name, emptyOther] of Object.entries(STORES)) {
       const other = await emptyOther()
       const command = { id: newId(), answer: '{}' }
-      await other.append({ game, command, expectedHead: 0, entries, set: { head: head! } })
+      await other.append({ game, command, expectedHead: 0, entries })
       const { tail } = (await other.load(game, []))!
-      expect(follow(toyGame, null, tail, head).headHash, name).toBe(head)
+      expect(fold(toyGame, null, tail).headHash, name).toBe(hash)
     }
   })
 })
@@ -144,7 +144,7 @@ describe.each(Object.entries(STORES))('the file of a finished game (%s)', (_name
 describe('a whole game', () => {
   beforeEach(() => {
     store = memoryStore()
-    testDesk(store)
+    testServices(store)
   })
 
   /** Three turns in one hand, to the end. */
@@ -204,7 +204,7 @@ describe('a whole game', () => {
 describe('what means harm', () => {
   beforeEach(() => {
     store = memoryStore()
-    testDesk(store, { games: { ...games } })
+    testServices(store, { games: { ...games } })
   })
   const head = {
     format: 'fieldpost/view/1',
@@ -277,7 +277,7 @@ describe('what was seen of A Victory Denied', () => {
   })
 
   test('can be played on, where chits lie face up that may be of either star', async () => {
-    testDesk(store, { games: { ...games } })
+    testServices(store, { games: { ...games } })
     // Four chits are taken and put back face up, each a 3 of one star or the other.
     const faceUp = (state: typeof found.march) => {
       const threes = ['MAJ-1', 'MAJ-2', 'MIN-11', 'MIN-12']

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOf } from '@/lib/play/address'
-import { Flood } from '@/lib/play/flood'
-import type { Call } from '@/lib/play/handle'
-import { mustNotFlood } from '@/lib/play/limits'
-import { Problem } from '@/lib/play/problem'
-import { Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { addressOf } from '@/lib/play/http/address'
+import type { Call } from '@/lib/play/http/handle'
+import { mustNotFlood } from '@/lib/play/http/limits'
+import { Problem } from '@/lib/play/http/problem'
+import { RateLimiter } from '@/lib/play/http/rate-limit'
+import { Browser, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { confirm, deviceLink, mailDoors, peekLink, signIn } from '../support/sign-in'
@@ -14,10 +14,10 @@ const DEAD = 'A'.repeat(43)
 /** A request of this address, as a proxy of one's own tells it. */
 const from = (address: string) => ({ 'x-forwarded-for': `9.9.9.9, ${address}` })
 beforeEach(() => {
-  process.env.FIELDPOST_PROXY = '1'
-  testDesk(memoryStore(), { limits: true, now: Date.now })
+  vi.stubEnv('FIELDPOST_PROXY', '1')
+  testServices(memoryStore(), { limits: true, now: Date.now })
   return () => {
-    delete process.env.FIELDPOST_PROXY
+    vi.unstubAllEnvs()
   }
 })
 
@@ -66,7 +66,7 @@ describe('a flood of requests that only read', () => {
     const store = memoryStore()
     const { store: noting, calls } = counted(store)
     const hour = { now: 1_000 }
-    testDesk(noting, { limits: true, now: () => hour.now })
+    testServices(noting, { limits: true, now: () => hour.now })
     const { game, red, blue } = await invitedGame()
     const { all, last } = await many(3_100, () => poll(new Browser(), game, from('203.0.113.7')))
     expect(all).toEqual({ 404: 3_000, 429: 100 })
@@ -94,7 +94,7 @@ describe('a flood of requests that only read', () => {
 
   test('is no household at play: four people at one address, each with ten tables open for five minutes', async () => {
     const hour = { now: 0 }
-    testDesk(memoryStore(), { limits: true, now: () => hour.now })
+    testServices(memoryStore(), { limits: true, now: () => hour.now })
     const { game, red, blue } = await invitedGame()
     const people = [red, blue, new Browser(), new Browser()]
     const statuses = new Set<number>()
@@ -105,10 +105,10 @@ describe('a flood of requests that only read', () => {
   })
 
   test('stays refused though it comes under ever new names', () => {
-    const desk = testDesk(memoryStore(), { limits: true, now: () => 1_000 })
+    const services = testServices(memoryStore(), { limits: true, now: () => 1_000 })
     const asked = (n: number) => () =>
       mustNotFlood(
-        { desk, address: '203.0.113.7', who: { account: 'nobody', secret: String(n) } } as Call,
+        { services: services, address: '203.0.113.7', who: { account: 'nobody', secret: String(n) } } as Call,
         'request',
       )
     for (let n = 0; n < 3_000; n++) asked(n)()
@@ -116,8 +116,8 @@ describe('a flood of requests that only read', () => {
   })
 
   test('of ever new names is remembered no longer than there is room for', () => {
-    const flood = new Flood()
-    const page = (address: string) => flood.wait({ address, who: null }, 'page', 0)
+    const limiter = new RateLimiter()
+    const page = (address: string) => limiter.wait({ address, who: null }, 'page', 0)
     for (let n = 0; n < 80; n++) expect([page('first'), page('last')]).toEqual([0, 0])
     expect([page('first'), page('last')]).toEqual([10_000, 10_000])
     for (let n = 0; n < 19_999; n++) page(`address ${n}`)
@@ -162,7 +162,7 @@ describe('nobody, of whom neither address nor account is known,', () => {
   test('is sent no more letters than some, to whatever addresses', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const smtp = await startSmtp()
-    testDesk(memoryStore(), { limits: true, now: Date.now, doors: mailDoors(smtp) })
+    testServices(memoryStore(), { limits: true, now: Date.now, providers: mailDoors(smtp) })
     const ask = (n: number) => signIn(new Browser(), { door: 'email', address: `anna${n}@table.example` })
     const { all } = await many(60, ask)
     expect([all, smtp.letters.length]).toEqual([{ 200: 40, 429: 20 }, 40])
@@ -171,7 +171,7 @@ describe('nobody, of whom neither address nor account is known,', () => {
   })
 
   test('is counted together where he only reads, and keeps nobody out who was here before', async () => {
-    testDesk(memoryStore(), { limits: true, now: () => 1_000 })
+    testServices(memoryStore(), { limits: true, now: () => 1_000 })
     const { game, red } = await invitedGame()
     const poll = (cookie: string | null) => {
       const browser = new Browser()
@@ -224,7 +224,7 @@ test('an account makes no more games by having more browsers', async () => {
 
 test('nobody is sent more letters than a few, whoever asks for them', async () => {
   const smtp = await startSmtp()
-  testDesk(memoryStore(), { limits: true, now: Date.now, doors: mailDoors(smtp) })
+  testServices(memoryStore(), { limits: true, now: Date.now, providers: mailDoors(smtp) })
   const ask = () => signIn(new Browser(), { door: 'email', address: 'anna@table.example' })
   const { all } = await many(8, ask)
   expect([all, smtp.letters.length]).toEqual([{ 200: 5, 429: 3 }, 5])

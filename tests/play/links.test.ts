@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
-import { Browser, invitedGame, testDesk, whoOf } from '../support/browser'
+import { Browser, invitedGame, testServices, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 const mine = { commitment: '', sealed: 'cd'.repeat(32) }
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 const keysOf = async (browser: Browser, game: string) =>

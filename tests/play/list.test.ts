@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
-import type { ListAnswer, ListedGame } from '@/lib/play/list-api'
-import { sortedGames } from '@/lib/play/list-games'
-import { Browser, chosenGame, invitedGame, testDesk, whoOf } from '../support/browser'
+import type { ListAnswer, ListedGame } from '@/lib/play/api/list'
+import { sortedGames } from '@/lib/play/games/list-games'
+import { Browser, chosenGame, invitedGame, testServices, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 const listOf = async (browser: Browser) => (await browser.send<ListAnswer>('GET', '/api/games')).body.games
 
 describe('the list of games', () => {
   test('is empty for a stranger, and asks the store nothing', async () => {
-    testDesk({
+    testServices({
       ...store,
       whole: () => Promise.reject(new Error('nobody is asked about')),
       read: () => Promise.reject(new Error('nothing is read')),
@@ -26,7 +26,7 @@ describe('the list of games', () => {
 
   test('keeps the cookie of a browser as long again, once on each day', async () => {
     let now = Date.UTC(2026, 0, 1, 12)
-    testDesk(store, { now: () => now })
+    testServices(store, { now: () => now })
     const [red, old] = [new Browser(), new Browser()]
     await red.create()
     const { cookie } = red

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BOTS } from '../support/bots'
-import { Browser, testDesk } from '../support/browser'
+import { Browser, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { allRoutes, type Route } from '../support/routes'
 
@@ -9,7 +9,7 @@ const MACHINES = ['/api/notices/send', '/api/notices/stop']
 
 let writing: Route[]
 beforeAll(async () => {
-  testDesk(memoryStore())
+  testServices(memoryStore())
   writing = (await allRoutes()).filter(({ method, path }) => method === 'POST' && !MACHINES.includes(path))
 })
 const at = ({ path }: Route) => path.replace('[gameId]', 'A'.repeat(22))
@@ -89,7 +89,7 @@ describe('every cookie', () => {
 
 test('a link that is fetched by programs which look what is behind it changes nothing', async () => {
   const store = memoryStore()
-  testDesk(store)
+  testServices(store)
   const red = new Browser()
   const { game, invite, watch } = (await red.create({ mode: 'invite' })).body
   const before = JSON.stringify(store.kept(game))

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import type { Call } from '@/lib/play/handle'
+import type { Call } from '@/lib/play/http/handle'
 import { newId } from '../support/browser'
 
 test('that somebody is at a table is noted once by a process, whichever of its bundles is asked', async () => {
   const written: string[] = []
   let now = Date.UTC(2026, 0, 1)
-  const desk = {
+  const services = {
     now: () => now,
     later: (work: () => Promise<void>) => void work(),
     store: { setFields: async (id: string) => written.push(id) > 0 },
-  } as unknown as Call['desk']
+  } as unknown as Call['services']
   const game = newId()
   const looks = async () => {
     // A page and a route have modules of their own.
     for (let bundle = 0; bundle < 2; bundle++) {
       vi.resetModules()
-      const { present } = await import('@/lib/play/notices')
-      for (let n = 0; n < 3; n++) present({ desk, game } as Call, ['red'])
+      const { present } = await import('@/lib/play/notices/tell-later')
+      for (let n = 0; n < 3; n++) present({ services, game } as Call, ['red'])
     }
     return written.splice(0)
   }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { GameAnswer } from '@/lib/play/api'
-import { Browser, chosenGame, invitedGame, testDesk } from '../support/browser'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { Browser, chosenGame, invitedGame, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 /** Nobody: no cookie, no seat. */

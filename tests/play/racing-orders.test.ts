@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventStore, Loaded } from '@/lib/store/event-store'
-import { chosenGame, newId, testDesk } from '../support/browser'
+import { chosenGame, newId, testServices } from '../support/browser'
 import { emptyStores } from '../support/stores'
 
 const RACING = 200
@@ -24,10 +24,10 @@ test.each(Object.entries(emptyStores()))(
   'orders of one browser that race each other are each counted once, though all but one must look again (%s)',
   async (_name, empty) => {
     const store = await empty()
-    testDesk(store)
+    testServices(store)
     const { game, red } = await chosenGame()
     const seen = await red.version(game)
-    testDesk(startingTogether(store, RACING), { limits: true, now: Date.now })
+    testServices(startingTogether(store, RACING), { limits: true, now: Date.now })
     const order = () =>
       red.send('POST', `/api/games/${game}/orders`, { id: newId(), seen, order: { type: 'dig' } })
     const statuses = (await Promise.all(Array.from({ length: RACING }, order))).map(({ status }) => status)

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
 import { game } from '@/lib/games/a-victory-denied'
 import type { View } from '@/lib/games/a-victory-denied/view'
-import type { GameAnswer } from '@/lib/play/api'
-import type { CreateAnswer } from '@/lib/play/seats-api'
-import { Browser, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { CreateAnswer } from '@/lib/play/api/seats'
+import { completed } from '../games/a-victory-denied/generators'
+import { Browser, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
-import { completed } from '../support/random-play'
 import { pick, seeded } from '../support/seeded'
 import { emptyStores } from '../support/stores'
 
 /** More than after how many a snapshot is written, from which a repeat is answered. */
-const ORDERS = 60
+const ORDERS = 70
 
 describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, empty) => {
   /** Sends the same twice: the second answer differs from the first by no letter. */
@@ -24,7 +24,7 @@ describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, e
   }
 
   test('is answered word for word, by whatever way the game was read', async () => {
-    testDesk(await empty(), { games })
+    testServices(await empty(), { games })
     const [german, soviet] = [new Browser(), new Browser()]
     const made = (await twice<CreateAnswer>(german, '/api/games', {
       ...{ id: newId(), game: game.id, scenario: 'campaign', mode: 'invite', side: 'german', pace: '3d' },
@@ -55,7 +55,7 @@ describe('a request that makes somebody an account', () => {
   const MINUTE = 60_000
   beforeEach(() => {
     hour.now = Date.UTC(2026, 0, 1)
-    testDesk(memoryStore(), { now: () => hour.now })
+    testServices(memoryStore(), { now: () => hour.now })
   })
   const asked = {
     'a new game': async () => [

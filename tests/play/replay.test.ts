@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { changed } from '@/lib/kernel/change'
-import { Browser, chosenGame, invitedGame, newId, testDesk } from '../support/browser'
+import { changed } from '@/lib/kernel/log/change'
+import { Browser, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
-beforeEach(() => void testDesk(memoryStore()))
+beforeEach(() => void testServices(memoryStore()))
 
 const step = { type: 'step', pawn: 'red', by: 1 }
 

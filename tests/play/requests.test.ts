@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ListAnswer } from '@/lib/play/list-api'
+import type { ListAnswer } from '@/lib/play/api/list'
 import type { EventStore } from '@/lib/store/event-store'
 import { openKv } from '@/lib/store/kv'
 import { APPEND } from '@/lib/store/kv-scripts'
-import { Browser, chosenGame, cookieOf, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, cookieOf, invitedGame, newId, testServices } from '../support/browser'
 import { type Kv, redisIsHere, startKv } from '../support/redis'
 
 /** The store is a real Redis behind `@vercel/kv`; what is counted are the HTTP requests that reach its bridge. */
@@ -15,7 +15,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     kv = await startKv()
     store = openKv({ url: kv.url, token: kv.token })
   })
-  beforeEach(() => void testDesk(store))
+  beforeEach(() => void testServices(store))
   afterAll(() => kv?.stop())
 
   /** Requests and commands that reach the bridge while this is done. */
@@ -42,9 +42,9 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
       }
       expect(await counted(order)).toEqual({ requests: 2, commands: 2 })
       // With the order a snapshot was written, which holds no lines: the log is read for them.
-      const atSnapshot = i === 40
+      const atSnapshot = i === 54
       const again = atSnapshot ? { requests: 2, commands: 2 } : { requests: 1, commands: 1 }
-      if (i % 20 === 0) expect(await counted(order)).toEqual(again)
+      if (i % 18 === 0) expect(await counted(order)).toEqual(again)
     }
     const bad = { id: newId(), seen: version, order: { type: 'choose', number: 1 } }
     const refused = () => red.send('POST', `/api/games/${game}/orders`, bad)
@@ -100,7 +100,7 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
   test('a message takes four with all that it causes, its reading three, and what follows it unread two', async () => {
     const { game, red, blue } = await invitedGame()
     const later: Promise<void>[] = []
-    testDesk(store, { later: (work) => void later.push(work()) })
+    testServices(store, { later: (work) => void later.push(work()) })
     const talk = (browser: Browser, what: object) => async () => {
       const got = await browser.send('POST', `/api/games/${game}/chat`, { id: newId(), ...what })
       await Promise.all(later.splice(0))

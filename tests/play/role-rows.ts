@@ -31,6 +31,7 @@ export const rows: Record<string, Row> = {
     status: [200, 200, 200, 200],
   },
   'GET /api/games/[gameId]': { status: [200, 200, 200, 404] },
+  'GET /api/games/[gameId]/log': { query: '?before=9', status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/replay': { status: [200, 200, 200, 404] },
   'GET /api/games/[gameId]/version': { status: [200, 200, 200, 404] },
   // Not for browsers but for links: here with one that leads nowhere. See public.test.ts.
@@ -73,6 +74,11 @@ export const rows: Record<string, Row> = {
   'POST /api/games/[gameId]/standing': {
     body: () => ({ id: newId(), orders: { hold: 4 } }),
     status: [200, 200, 403, 404],
+  },
+  // The toy keeps none; see staff.test.ts.
+  'POST /api/games/[gameId]/staff': {
+    body: () => ({ id: newId(), staff: { groups: [] } }),
+    status: [400, 400, 403, 404],
   },
   'POST /api/games/[gameId]/affairs': {
     body: async (game, maker) => ({

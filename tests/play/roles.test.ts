@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { Browser, chosen, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
 import { memoryStore } from '../support/memory-store'
 import { allRoutes, type Route } from '../support/routes'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** A game with everybody at it; `removed` came by a spectator link that was then revoked. */
 async function gathered() {
   const store = memoryStore()
-  testDesk(store, { cronSecret: CRON })
+  testServices(store, { cronSecret: CRON })
   const table = await invitedGame()
   const { game, red, blue, spectator, stranger } = table
   await chosen(game, red, blue)
@@ -93,7 +93,7 @@ describe.each(Object.entries(rows))('%s', (name, { body, query = '', status, acc
       /** What is answered, and which calls of the store that took. */
       const asked = async (id: string) => {
         const { store: noting, calls } = counted(store)
-        testDesk(noting)
+        testServices(noting)
         const { status, text, headers } = await browsers[role].send(
           method,
           path.replace('[gameId]', id),
@@ -132,7 +132,7 @@ test('a game that nobody can open any more is no game to who guesses at its link
     ])
   }
   const none = (await asked('A'.repeat(22))).map(({ status, text }) => [status, text])
-  testDesk(store, { games: { toy: { ...toyGame, version: '2.0.0' } } })
+  testServices(store, { games: { toy: { ...toyGame, version: '2.0.0' } } })
   expect((await browsers.maker.look(game)).status).toBe(410)
   expect((await asked(game)).map(({ status, text }) => [status, text])).toEqual(none)
 })

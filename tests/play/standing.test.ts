@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Browser, chosenGame, invitedGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
 beforeEach(() => {
-  testDesk(memoryStore())
+  testServices(memoryStore())
 })
 
 /** All that a browser can ask of a game without changing it, with headers. */

@@ -1,19 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { checkDice } from '@/lib/kernel/check-dice'
-import { commitNonce } from '@/lib/kernel/fair-dice'
-import { follow } from '@/lib/kernel/follow'
+import { checkDice } from '@/lib/kernel/dice/check-dice'
+import { commitNonce } from '@/lib/kernel/dice/fair-dice'
 import type { Game } from '@/lib/kernel/game'
-import { legalFor, viewFor } from '@/lib/kernel/sight'
-import { verifyGame } from '@/lib/kernel/verify-game'
-import type { ApiError, GameAnswer } from '@/lib/play/api'
-import { BLIND, Browser, chosen, chosenGame, invitedGame, NONCE, newId, testDesk } from '../support/browser'
+import { fold } from '@/lib/kernel/log/fold'
+import { legalFor, viewFor } from '@/lib/kernel/log/projection'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import type { ApiError, GameAnswer } from '@/lib/play/api/game'
+import {
+  BLIND,
+  Browser,
+  chosen,
+  chosenGame,
+  invitedGame,
+  NONCE,
+  newId,
+  testServices,
+} from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 describe('a game between two browsers', () => {
@@ -249,20 +258,20 @@ describe('the computer player', () => {
         return toyGame.computer(...given)
       },
     }
-    testDesk(store, { games: { toy: spying } })
+    testServices(store, { games: { toy: spying } })
     const red = new Browser()
     const { game } = (await red.create({ mode: 'computer' })).body
     await red.order(game, { type: 'choose', number: 9 })
     const before = store.kept(game)!.entries
     await red.advance(game)
-    const match = follow(toyGame, null, before)
+    const match = fold(toyGame, null, before)
     expect(shown[0]).toHaveLength(3)
     expect(shown[0]!.slice(0, 2)).toEqual([viewFor(toyGame, match, 'blue'), legalFor(toyGame, match, 'blue')])
   })
 
   test('that chooses amiss does not stop the game', async () => {
     const dazed: Game = { ...toyGame, computer: () => ({ type: 'surrender' }) }
-    testDesk(store, { games: { toy: dazed } })
+    testServices(store, { games: { toy: dazed } })
     const red = new Browser()
     const { game } = (await red.create({ mode: 'computer' })).body
     await red.order(game, { type: 'choose', number: 9 })

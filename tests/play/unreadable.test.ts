@@ -2,14 +2,14 @@ import { mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApiError } from '@/lib/play/api'
-import { setDesk, theDesk } from '@/lib/play/desk'
-import { firstLook, publicLook } from '@/lib/play/first-look'
-import type { NoticeSettings } from '@/lib/play/notices-api'
+import type { ApiError } from '@/lib/play/api/game'
+import type { NoticeSettings } from '@/lib/play/api/notices'
+import { firstLook, publicLook } from '@/lib/play/games/first-look'
+import { startTimer } from '@/lib/play/notices/timer'
 import { opening } from '@/lib/play/opening'
-import { startTimer } from '@/lib/play/timer'
+import { currentServices, setServices } from '@/lib/play/services'
 import { openLibsql } from '@/lib/store/libsql'
-import { Browser, chosenGame, newId, testDesk } from '../support/browser'
+import { Browser, chosenGame, newId, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { rows } from './role-rows'
 
@@ -31,7 +31,7 @@ const begin = (env: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
   for (const kept of ['fieldpostStore', 'fieldpostTimer']) Reflect.deleteProperty(globalThis, kept)
   ;(globalThis as { fieldpostTold?: Map<string, number> }).fieldpostTold?.clear()
-  setDesk(undefined)
+  setServices(undefined)
 }
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldpost-unreadable-'))
@@ -53,7 +53,7 @@ const make = (browser: Browser) => browser.send('POST', '/api/games', { id: newI
 async function keepGame() {
   openLibsql(file).close()
   expect((await make(new Browser())).status).toBe(200)
-  theDesk().store.close()
+  currentServices().store.close()
   begin()
 }
 
@@ -95,7 +95,7 @@ describe.each(troubles)('on %s', (what, told, spoil) => {
   })
 
   test('a server that runs answers every route with a sentence, and shows its pages', async () => {
-    testDesk(memoryStore())
+    testServices(memoryStore())
     const { game, red } = await chosenGame()
     const asked = await Promise.all(
       Object.entries(rows).map(
@@ -185,8 +185,8 @@ describe('a key of web push that is of no use', () => {
 
   test('is used again as soon as it is good, without a new start', async () => {
     writeFileSync(join(folder, 'push.key'), 'zz')
-    expect(theDesk().post.pushKey()).toBeNull()
+    expect(currentServices().post.pushKey()).toBeNull()
     rmSync(join(folder, 'push.key'))
-    expect(theDesk().post.pushKey()).toMatch(/^[\w-]{87}$/)
+    expect(currentServices().post.pushKey()).toMatch(/^[\w-]{87}$/)
   })
 })

@@ -4,17 +4,24 @@ import type { Page } from '@playwright/test'
 import { makeWorld } from '@/components/map/world'
 import { root } from '@/lib/cli/ready.mjs'
 import { board } from '@/lib/games/a-victory-denied/geometry'
+import { LANGUAGES } from '@/lib/words/language'
 import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
 import { launch, production } from '../support/production'
 
 // `npm run fronts`: makes the pictures of the map that the first page shows, with the map itself. To be run when its
-// look or the set-up of the first scenario changes; the pictures are kept with the sources.
+// look or the set-up of the first scenario changes; the pictures are kept with the sources. `-- --only WORD` makes those
+// with the word in their name.
 const OUT = join(root, 'components/games/a-victory-denied/fronts')
+
+const at = process.argv.indexOf('--only')
+const only = at < 0 ? '' : (process.argv[at + 1] ?? '')
 
 /** What is seen, in CSS pixels, with so many to a hex at least; `at`: where in the picture the hex of the middle lies. */
 const PICTURES = [
   { name: 'phone', width: 430, height: 380, ratio: 2, scale: 32, at: { x: 0.42, y: 0.5 } },
+  // On the shelf: cut to a strip on a phone, at the sides on a desk.
+  { name: 'card', width: 380, height: 148, ratio: 2, scale: 24, at: { x: 0.42, y: 0.5 } },
   { name: 'desk', width: 1440, height: 900, ratio: 4 / 3, scale: 42, at: { x: 0.34, y: 0.5 } },
 ] as const
 const MIDDLE = '3321'
@@ -69,18 +76,20 @@ const { origin, stop } = await production()
 const browser = await launch()
 mkdirSync(OUT, { recursive: true })
 try {
-  const context = await browser.newContext({ bypassCSP: true })
-  const { game } = await newTable(context.request, origin, { mode: 'computer', side: 'german' })
-  const page = await context.newPage()
-  const painter = page.waitForEvent('worker')
-  await page.goto(`${origin}/games/${game}`)
-  const worker = (await painter).url()
-  for (const look of ['day', 'night'] as const)
-    keep(`small-${look}.webp`, await small(page, worker, look === 'night'))
-  await context.close()
-  for (const picture of PICTURES) {
+  if ('small'.includes(only)) {
+    const context = await browser.newContext({ bypassCSP: true })
+    const { game } = await newTable(context.request, origin, { mode: 'computer', side: 'german' })
+    const page = await context.newPage()
+    const painter = page.waitForEvent('worker')
+    await page.goto(`${origin}/games/${game}`)
+    const worker = (await painter).url()
+    for (const look of ['day', 'night'] as const)
+      keep(`small-${look}.webp`, await small(page, worker, look === 'night'))
+    await context.close()
+  }
+  for (const picture of PICTURES.filter(({ name }) => name.includes(only))) {
     for (const look of ['day', 'night'] as const) {
-      for (const locale of ['en', 'de']) {
+      for (const locale of LANGUAGES) {
         const context = await browser.newContext({
           viewport: { width: 2200, height: 1500 },
           deviceScaleFactor: picture.ratio,

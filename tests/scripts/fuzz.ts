@@ -1,8 +1,10 @@
-// `npm run fuzz -- --games N [--seed S]`: plays N whole games under watch on all cores. Exit code 1 if one fails.
+// `npm run fuzz -- --games N [--seed S] [--game GAME]`: plays N whole games under watch on all cores. Exit code 1 if one
+// fails.
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { fuzzGame, playFuzzGame } from '../support/fuzz-games'
+import { fuzzGame, kindOf, playFuzzGame } from '../support/game-suite/fuzz'
+import { suiteOf } from '../support/suites'
 
 interface Report {
   n: number
@@ -19,10 +21,12 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '24' },
     seed: { type: 'string', default: 'fuzz' },
+    game: { type: 'string' },
     worker: { type: 'boolean', default: false },
   },
 })
 
+const suite = suiteOf(values.game)
 if (values.worker) work(values.seed)
 else await direct(Number(values.games), values.seed)
 
@@ -32,27 +36,21 @@ function work(seed: string): void {
 }
 
 function played(seed: string, n: number): Report {
-  const plan = fuzzGame(seed, n)
+  const plan = fuzzGame(suite, seed, n)
+  const kind = kindOf(plan)
   const before = process.cpuUsage()
   const cpu = () => {
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1e6
   }
   try {
-    const { state, orders } = playFuzzGame(plan)
-    const { turn, result } = state.table
-    return {
-      n,
-      kind: plan.kind,
-      cpu: cpu(),
-      orders,
-      turn,
-      ending: `${result!.winner}: ${result!.key}`,
-      failure: null,
-    }
+    const { state, orders } = playFuzzGame(suite, plan)
+    const { winner, why } = suite.game.result(state)!
+    const ending = `${winner}: ${why.key}`
+    return { n, kind, cpu: cpu(), orders, turn: suite.game.turn(state), ending, failure: null }
   } catch (why) {
     const failure = why instanceof Error ? why.message : String(why)
-    return { n, kind: plan.kind, cpu: cpu(), orders: 0, turn: 0, ending: 'failed', failure }
+    return { n, kind, cpu: cpu(), orders: 0, turn: 0, ending: 'failed', failure }
   }
 }
 
@@ -69,7 +67,13 @@ async function direct(games: number, seed: string): Promise<void> {
 
   const employ = () =>
     new Promise<void>((resolve) => {
-      const worker: ChildProcess = fork(process.argv[1]!, ['--worker', '--seed', seed])
+      const worker: ChildProcess = fork(process.argv[1]!, [
+        '--worker',
+        '--seed',
+        seed,
+        '--game',
+        suite.game.id,
+      ])
       let at = -1
       const give = () => {
         if (next >= games) return worker.kill()
@@ -88,7 +92,7 @@ async function direct(games: number, seed: string): Promise<void> {
       worker.on('exit', (code) => {
         // A worker that died over a game has failed in it.
         if (at >= 0) {
-          const { kind } = fuzzGame(seed, at)
+          const kind = kindOf(fuzzGame(suite, seed, at))
           const failure = `its process ended with code ${code}`
           reports.push({ n: at, kind, cpu: 0, orders: 0, turn: 0, ending: 'failed', failure })
         }
@@ -104,7 +108,10 @@ async function direct(games: number, seed: string): Promise<void> {
 function tell(reports: readonly Report[], seconds: number, seed: string): void {
   const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)
   const kinds = [...new Set(reports.map(({ kind }) => kind))].sort()
-  console.log('\nplayers        games  failed  german  soviet  draw   turns  orders  CPU s: mean   most')
+  const { sides } = suite.game
+  console.log(
+    `\nplayers        games  failed  ${sides.map((side) => side.padStart(6)).join('  ')}  draw   turns  orders  CPU s: mean   most`,
+  )
   for (const kind of kinds) {
     const of = reports.filter((report) => report.kind === kind)
     const won = (side: string) => of.filter(({ ending }) => ending.startsWith(side)).length
@@ -112,8 +119,7 @@ function tell(reports: readonly Report[], seconds: number, seed: string): void {
       kind.padEnd(14),
       String(of.length).padStart(5),
       String(won('failed')).padStart(7),
-      String(won('german')).padStart(7),
-      String(won('soviet')).padStart(7),
+      ...sides.map((side) => String(won(side)).padStart(7)),
       String(won('draw')).padStart(5),
       mean(of.map(({ turn }) => turn))
         .toFixed(1)

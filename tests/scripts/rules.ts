@@ -3,10 +3,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ledger as aVictoryDenied } from '@/lib/games/a-victory-denied/ledger'
 import type { Ledger } from '@/lib/kernel/ledger'
+import { SUITES } from '../support/suites'
 
-const LEDGERS: Readonly<Record<string, Ledger>> = { 'a-victory-denied': aVictoryDenied }
+/** By game; one without a book has none. */
+const LEDGERS: Readonly<Record<string, Ledger>> = Object.fromEntries(
+  SUITES.flatMap(({ game, book }) => (book ? [[game.id, book.rules]] : [])),
+)
 const SECONDS = 60
 
 interface Row {

@@ -8,6 +8,8 @@ import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root } from '../../lib
 
 const strict = process.env.CI === 'true'
 const count = { passed: 0, failed: 0 }
+/** Seconds of tests by the game that they are about; tests that run side by side count each. */
+const shares = new Map()
 const steps = []
 const env = {
   ...process.env,
@@ -117,6 +119,12 @@ function tests(run, counted) {
   }
 }
 
+/** A test of one game lies in a folder `games/GAME`; all else is everybody's. */
+function share(file, ms) {
+  const game = /(?:^|\/)games\/([^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1] ?? 'any game'
+  shares.set(game, (shares.get(game) ?? 0) + ms / 1000)
+}
+
 const unitTests = () =>
   tests(
     (file) =>
@@ -128,17 +136,27 @@ const unitTests = () =>
         '--reporter=json',
         `--outputFile=${file}`,
       ]),
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-      passed: numPassedTests,
-      // Files that could not even be loaded hold no tests.
-      failed:
-        numFailedTests +
-        testResults.filter(
-          ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-        ).length,
-      skipped: numPendingTests + numTodoTests,
-    }),
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
+      for (const { name, startTime, endTime } of testResults) share(name, endTime - startTime)
+      return {
+        passed: numPassedTests,
+        // Files that could not even be loaded hold no tests.
+        failed:
+          numFailedTests +
+          testResults.filter(
+            ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+          ).length,
+        skipped: numPendingTests + numTodoTests,
+      }
+    },
   )
+
+/** Milliseconds of all tests of a file, its groups included. */
+const timeOf = ({ suites = [], specs = [] }) =>
+  suites.reduce((sum, suite) => sum + timeOf(suite), 0) +
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0)
 
 const endToEnd = () =>
   tests(
@@ -152,12 +170,15 @@ const endToEnd = () =>
         ],
         { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       ),
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      // A test that passes only at the second try has failed.
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    }),
+    ({ stats, errors, suites }) => {
+      for (const suite of suites) share(suite.file, timeOf(suite))
+      return {
+        passed: stats.expected,
+        // A test that passes only at the second try has failed.
+        failed: stats.unexpected + stats.flaky + errors.length,
+        skipped: stats.skipped,
+      }
+    },
   )
 
 function build() {
@@ -170,6 +191,9 @@ function build() {
 
 function finish() {
   console.log(`\n${steps.join('\n')}`)
+  const all = [...shares.values()].reduce((sum, one) => sum + one, 0)
+  for (const [game, time] of [...shares].sort(([, a], [, b]) => b - a))
+    console.log(`  ${game}: ${((100 * time) / all).toFixed(0)}% of the time of tests (${time.toFixed(0)} s)`)
   console.log(`${count.passed} passed, ${count.failed} failed`)
   process.exit(count.failed === 0 ? 0 : 1)
 }

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { makeAccount } from '@/lib/accounts/account'
-import type { GameAnswer } from '@/lib/play/api'
-import { setDesk } from '@/lib/play/desk'
-import { Browser, cookieOf, testDesk } from '../support/browser'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { setServices } from '@/lib/play/services'
+import { Browser, cookieOf, testServices } from '../support/browser'
 import { entriesOf } from '../support/forged'
 import { memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
-afterEach(() => setDesk(undefined))
+afterEach(() => setServices(undefined))
 
 /** What the computer plays against itself, in the same game on a server with this key. */
 async function playedUnder(key: number): Promise<string[]> {
   const store = memoryStore()
-  testDesk(store, { key: () => Buffer.alloc(32, key), now: () => 0 })
+  testServices(store, { key: () => Buffer.alloc(32, key), now: () => 0 })
   const browser = new Browser()
   const who = { account: 'a'.repeat(22), secret: 'b'.repeat(43) }
   await makeAccount(store, who, '', 0)

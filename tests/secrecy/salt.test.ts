@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Entry, OrderBody } from '@/lib/kernel/chain'
-import { writeEntry } from '@/lib/kernel/entry-text'
-import { viewersOf } from '@/lib/kernel/match'
-import { Browser, chosenGame, testDesk } from '../support/browser'
+import type { Entry, OrderBody } from '@/lib/kernel/log/entry'
+import { writeEntry } from '@/lib/kernel/log/entry-text'
+import { Browser, chosenGame, testServices } from '../support/browser'
 import { entriesOf } from '../support/forged'
 import { memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
@@ -17,7 +16,7 @@ function chosenUnder(salt: () => string) {
   let n = 0
   const toy = new ToyMatch(() => ({ time: `2026-01-01T00:00:0${n++}.000Z`, salt: salt() }))
   toy.order('red', { type: 'choose', number: 4 })
-  return { entry: toy.growth.written.at(-1)!.entry as Entry & OrderBody, hash: toy.match.headHash }
+  return { entry: toy.appended.written.at(-1)!.entry as Entry & OrderBody, hash: toy.match.headHash }
 }
 
 /** The numbers that give this hash, of so many guesses; whoever guesses knows everything but number and salt. */
@@ -28,7 +27,7 @@ function guessed(salt: () => string, guess: (n: number) => string, guesses: numb
     const number = NUMBERS[n % NUMBERS.length]!
     const events = entry.events.map((event) => ({ ...event, number }))
     const other = { ...entry, order: { type: 'choose', number }, events, salt: guess(n) }
-    if (writeEntry(other, viewersOf(toyGame)).hash === hash) found.push(number)
+    if (writeEntry(other, toyGame).hash === hash) found.push(number)
   }
   return found
 }
@@ -50,7 +49,7 @@ test('without a salt it can', () => {
 
 test('every entry that a server writes has a salt of 16 random bytes, which no other has', async () => {
   const store = memoryStore()
-  testDesk(store, { random: randomBytes })
+  testServices(store, { random: randomBytes })
   const { game, red, blue } = await chosenGame({ pace: '3d' })
   await red.order(game, { type: 'step', pawn: 'red', by: 1 })
   await red.order(game, { type: 'takeBack' })

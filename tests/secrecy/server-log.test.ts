@@ -2,9 +2,9 @@ import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Game } from '@/lib/kernel/game'
 import { drainDue } from '@/lib/notices/sender'
-import type { Desk } from '@/lib/play/desk'
+import type { Services } from '@/lib/play/services'
 import type { EventStore } from '@/lib/store/event-store'
-import { type Browser, chosenGame, invitedGame, newId, testDesk, whoOf } from '../support/browser'
+import { type Browser, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { toyGame } from '../support/toy-game'
 
@@ -29,17 +29,17 @@ function telling(): never {
 }
 
 /** Rules of which one goes wrong. */
-const broken = (part: keyof Game): Partial<Desk> => ({ games: { toy: { ...toyGame, [part]: telling } } })
+const broken = (part: keyof Game): Partial<Services> => ({ games: { toy: { ...toyGame, [part]: telling } } })
 /** A store that fails in each of its calls. */
 const failing = (store: EventStore) =>
   new Proxy(store, { get: (_store, name) => (name === 'close' ? () => {} : async () => telling()) })
 
-/** Everything that goes wrong at a table where this is at the desk. */
-async function everything(store: EventStore, more: Partial<Desk>) {
-  testDesk(store)
+/** Everything that goes wrong at a table where these rules or this store fail. */
+async function everything(store: EventStore, more: Partial<Services>) {
+  testServices(store)
   const { game, red, blue, watch } = await chosenGame()
   const seen = await red.version(game)
-  testDesk(more.store ?? store, more)
+  testServices(more.store ?? store, more)
   const at = `/api/games/${game}`
   const asks: [Browser, string, string, object?][] = [
     [red, 'GET', '/api/games'],
@@ -64,7 +64,7 @@ async function everything(store: EventStore, more: Partial<Desk>) {
   return { game, answers, secrets: [whoOf(red).secret, whoOf(blue).secret, watch, game] }
 }
 
-const wrongs: Record<string, (store: EventStore) => Partial<Desk>> = {
+const wrongs: Record<string, (store: EventStore) => Partial<Services>> = {
   ...Object.fromEntries(
     (['view', 'decide', 'evolve', 'legal', 'tell', 'ask', 'setUp', 'asked'] as const).map((part) => [
       `the rules, in ${part}`,
@@ -90,10 +90,10 @@ test.each(Object.entries(wrongs))(
 
 test('nor does the log of what is sent', async () => {
   const store = memoryStore()
-  const desk = testDesk(store)
+  const services = testServices(store)
   const { game, red } = await invitedGame()
   await store.setFields(game, { set: { 'out:turn:red': MARK }, due: 0 })
-  await drainDue({ ...desk, post: { ...desk.post, deliver: telling } }, Number.POSITIVE_INFINITY)
+  await drainDue({ ...services, post: { ...services.post, deliver: telling } }, Number.POSITIVE_INFINITY)
   expect(written).toEqual([expect.stringContaining('while sending notices')])
   for (const secret of [MARK, game, whoOf(red).account]) expect(written.join()).not.toContain(secret)
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { hashOf } from '@/lib/kernel/chain'
-import { readLog } from '@/lib/kernel/entry-text'
-import { viewersOf } from '@/lib/kernel/match'
-import { withoutTakenBack } from '@/lib/kernel/taken-back'
-import { verifyGame } from '@/lib/kernel/verify-game'
+import { hashOf } from '@/lib/kernel/log/entry'
+import { readLog } from '@/lib/kernel/log/entry-text'
+import { withoutTakenBack } from '@/lib/kernel/log/redaction'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { toyGame } from '../support/toy-game'
 import { seededLuck, ToyMatch } from '../support/toy-match'
 
@@ -46,5 +45,5 @@ test('no entry that counts can be withheld, nor another hash be put in the place
       expect(verifyGame(toyGame, withheld), `withheld ${n}`).not.toMatchObject({ sound: true })
     }
   }
-  expect(match.headHash).toBe(readLog(texts, viewersOf(toyGame)).at(-1)!.hash)
+  expect(match.headHash).toBe(readLog(texts, toyGame).at(-1)!.hash)
 })

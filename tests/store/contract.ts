@@ -93,6 +93,7 @@ export function keepsTheContract(open: () => Promise<Bench>) {
         snapshot: null,
         tail: ['entry-1', 'entry-2'],
         fields: { seat: 'a' },
+        answer: null,
         beside: { values: [], count: 0 },
       })
     })
@@ -101,6 +102,19 @@ export function keepsTheContract(open: () => Promise<Bench>) {
       await store.append(write(0, 2))
       expect(await store.append(write(2, 3))).toEqual({ outcome: 'appended', head: 5 })
       expect((await store.load(game, []))?.tail).toEqual([1, 2, 3, 4, 5].map((n) => `entry-${n}`))
+    })
+
+    test('the first answer to a command is read with its game', async () => {
+      await store.append(write(0, 1))
+      const first = write(1, 1, { command: { id: 'known', answer: 'first' } })
+      await store.append(first)
+      await store.append({ ...first, command: { id: 'known', answer: 'second' } })
+      const answerTo = async (command?: string) => (await store.load(game, [], { asks: [], command }))?.answer
+      expect(await Promise.all([answerTo('known'), answerTo('other'), answerTo()])).toEqual([
+        'first',
+        null,
+        null,
+      ])
     })
 
     test('a write may add nothing but its answer and fields', async () => {

@@ -1,13 +1,13 @@
 import type { Who } from '@/lib/accounts/account'
-import { doorsFrom } from '@/lib/accounts/doors'
-import { commitNonce } from '@/lib/kernel/fair-dice'
-import type { AffairAsked } from '@/lib/play/affairs-api'
-import type { ApiError, GameAnswer } from '@/lib/play/api'
-import { type Desk, setDesk } from '@/lib/play/desk'
-import type { DiceAnswer } from '@/lib/play/dice-api'
-import { Flood } from '@/lib/play/flood'
-import type { ReplayAnswer, WholeGame } from '@/lib/play/past-api'
-import type { CreateAnswer, CreateRequest, LinkAnswer, PeekAnswer } from '@/lib/play/seats-api'
+import { providersFrom } from '@/lib/accounts/providers'
+import { commitNonce } from '@/lib/kernel/dice/fair-dice'
+import type { AffairAsked } from '@/lib/play/api/affairs'
+import type { DiceAnswer } from '@/lib/play/api/dice'
+import type { ApiError, GameAnswer } from '@/lib/play/api/game'
+import type { LogAnswer, ReplayAnswer, WholeGame } from '@/lib/play/api/past'
+import type { CreateAnswer, CreateRequest, LinkAnswer, PeekAnswer } from '@/lib/play/api/seats'
+import { RateLimiter } from '@/lib/play/http/rate-limit'
+import { type Services, setServices } from '@/lib/play/services'
 import type { EventStore } from '@/lib/store/event-store'
 import { serve } from './routes'
 import { toyGame } from './toy-game'
@@ -23,11 +23,11 @@ export interface Got<Body = unknown> {
 export const NONCE = 'ab'.repeat(32)
 export const BLIND = 'ba'.repeat(32)
 
-/** A desk whose hour and random bytes are the same in every run. */
-export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
+/** Services whose hour and random bytes are the same in every run. */
+export function testServices(store: EventStore, more: Partial<Services> = {}): Services {
   let ticks = 0
   const luck = seededLuck(7)
-  const desk: Desk = {
+  const services: Services = {
     store,
     games: { toy: toyGame },
     key: () => Buffer.alloc(32, 7),
@@ -36,14 +36,14 @@ export function testDesk(store: EventStore, more: Partial<Desk> = {}): Desk {
     post: { deliver: async () => ({ done: 'sent' }), pushKey: () => null, hasMail: false },
     later: () => {},
     cronSecret: null,
-    doors: doorsFrom({}),
+    providers: providersFrom({}),
     limits: false,
     tick: 0,
-    flood: new Flood(),
+    rateLimiter: new RateLimiter(),
     ...more,
   }
-  setDesk(desk)
-  return desk
+  setServices(services)
+  return services
 }
 
 /** The cookie of a browser that is signed in, and who it says that it is. */
@@ -59,6 +59,8 @@ export const newId = () => `request-${String(++ids).padStart(12, '0')}`
 /** One person's browser: it keeps its cookie and sends what our pages send. */
 export class Browser {
   cookie: string | null = null
+  /** Who answers: every route there is. */
+  protected serve: (request: Request) => Promise<Response> = serve
 
   async send<Body = unknown>(
     method: string,
@@ -82,7 +84,7 @@ export class Browser {
       headers: sent,
       ...(text === undefined ? {} : { body: text }),
     })
-    return this.keep<Body>(await serve(request))
+    return this.keep<Body>(await this.serve(request))
   }
 
   private async keep<Body>(response: Response): Promise<Got<Body>> {
@@ -114,6 +116,11 @@ export class Browser {
   }
   replay(game: string, query = '') {
     return this.send<ReplayAnswer & ApiError>('GET', `/api/games/${game}/replay${query}`)
+  }
+  /** The lines of the log before one, from the first on. */
+  async older(game: string, before: number, query = '') {
+    return (await this.send<LogAnswer>('GET', `/api/games/${game}/log?before=${before}&from=0${query}`)).body
+      .log
   }
   async version(game: string, query = '') {
     return (await this.send<{ version: number }>('GET', `/api/games/${game}/version${query}`)).body.version
@@ -168,6 +175,11 @@ export class Browser {
       affair,
       ...more,
     })
+  }
+  /** Has the staff keep something, whichever version this browser has. */
+  keepStaff(game: string, staff: object | null, more: Record<string, unknown> = {}) {
+    const body = { id: newId(), staff, ...more }
+    return this.send<GameAnswer & ApiError>('POST', `/api/games/${game}/staff`, body)
   }
   /** Files standing orders, whichever version this browser has. */
   file(game: string, orders: object | null, more: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 import { games } from '@/lib/games'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { EventStore } from '@/lib/store/event-store'
-import { Browser, chosenGame, invitedGame, newId, testDesk } from './browser'
+import { Browser, chosenGame, invitedGame, newId, testServices } from './browser'
 import { toyGame } from './toy-game'
 import { seededLuck } from './toy-match'
 
@@ -23,10 +23,10 @@ export interface ToldGame {
 const AVD = { game: 'a-victory-denied', scenario: 'campaign' }
 const kinds = { ...games, toy: toyGame }
 
-/** The desk at which kept games were played, and are looked at again. */
+/** The services with which kept games were played, and are looked at again. */
 export function keptDesk(store: EventStore, from = Date.UTC(2026, 0, 1)) {
   let ticks = 0
-  return testDesk(store, { games: kinds, now: () => from + 1000 * ticks++ })
+  return testServices(store, { games: kinds, now: () => from + 1000 * ticks++ })
 }
 
 /** Plays games to many different moments; their store is then kept as it is, for later builds to read. */
@@ -116,7 +116,7 @@ export async function toldOf({ game, cookies }: KeptGame): Promise<Record<string
     const { version, stage, awaits, result, view, mayTakeBack, legal, log, logLength, firmLength } = body
     told[viewer] = {
       now: { version, stage, awaits, result, view, mayTakeBack, orders: legal.length, logLength, firmLength },
-      log,
+      log: [...(await browser.older(game, log[0]?.n ?? 0, as)), ...log],
       past: (await browser.replay(game, `?since=0${as}`)).body,
     }
   }

@@ -91,6 +91,7 @@ export function memoryStore(): MemoryStore {
         fields: Object.fromEntries(
           names.flatMap((name, i) => (values[i] == null ? [] : [[name, values[i]] as const])),
         ),
+        answer: kept.answers[beside?.command ?? ''] ?? null,
         beside: { values: others, count: n },
       }
     },

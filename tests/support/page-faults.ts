@@ -34,11 +34,17 @@ export const pageFaults = (page: Page): Promise<string[]> =>
       const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
       /** Red, green, blue and opacity (0 to 1) of a colour, however it is written. */
       const paint = (colour: string) => {
+        const known = painted.get(colour)
+        if (known) return known
         dot.clearRect(0, 0, 1, 1)
         dot.fillStyle = colour
         dot.fillRect(0, 0, 1, 1)
-        return [...dot.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
+        const parts = [...dot.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
+        painted.set(colour, parts)
+        return parts
       }
+      // A page has few colours and many texts, and reading a point back is dear.
+      const painted = new Map<string, number[]>()
       const over = (above: number[], below: number[]) =>
         below.map((part, i) => above[i]! * above[3]! + part * (1 - above[3]!))
       const luminance = (colour: number[]) =>
@@ -46,17 +52,23 @@ export const pageFaults = (page: Page): Promise<string[]> =>
           const part = colour[i]!
           return sum + weight * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
         }, 0)
+      const grounds = new Map<Element, { ground: number[]; shown: number }>()
+      /** What is painted behind the text of an element by those around it, and how opaque they are together. */
+      const behind = (element: Element): { ground: number[]; shown: number } => {
+        const known = grounds.get(element)
+        if (known) return known
+        const around = element.parentElement ? behind(element.parentElement) : { ground: [1, 1, 1], shown: 1 }
+        const style = getComputedStyle(element)
+        const found = {
+          ground: over(paint(style.backgroundColor), around.ground),
+          shown: around.shown * Number(style.opacity),
+        }
+        grounds.set(element, found)
+        return found
+      }
       /** How a text stands out from what is painted behind it by those around it. */
       const contrast = (element: Element) => {
-        const around: Element[] = []
-        for (let at: Element | null = element; at; at = at.parentElement) around.unshift(at)
-        let ground = [1, 1, 1]
-        let shown = 1
-        for (const one of around) {
-          const style = getComputedStyle(one)
-          ground = over(paint(style.backgroundColor), ground)
-          shown *= Number(style.opacity)
-        }
+        const { ground, shown } = behind(element)
         const ink = paint(getComputedStyle(element).color)
         const [a, b] = [luminance(over([...ink.slice(0, 3), ink[3]! * shown], ground)), luminance(ground)]
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

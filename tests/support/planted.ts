@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { games } from '@/lib/games'
-import { follow } from '@/lib/kernel/follow'
 import type { Game } from '@/lib/kernel/game'
-import type { Lapse } from '@/lib/kernel/lapse'
-import type { Match } from '@/lib/kernel/match'
+import type { Match } from '@/lib/kernel/log/match'
 import { Secret } from '@/lib/kernel/secret'
+import type { DecisionTimeout } from '@/lib/kernel/time/decision-timeout'
 import type { Channel } from '@/lib/notices/channel'
-import type { CreateAnswer, CreateRequest } from '@/lib/play/seats-api'
+import type { CreateAnswer, CreateRequest } from '@/lib/play/api/seats'
 import type { EventStore } from '@/lib/store/event-store'
 import { openLibsql } from '@/lib/store/libsql'
-import { packSnapshot, unpackSnapshot } from '@/lib/store/snapshot'
+import { packSnapshot } from '@/lib/store/snapshot'
+import { versionField, writeVersion } from '@/lib/store/version-field'
+import { storedMatch } from './stored-match'
 
 const id = () => randomBytes(16).toString('hex')
 
@@ -51,26 +52,26 @@ export const plant = (data: string | EventStore, table: string, state: unknown):
       chosen: {},
     }
     const log = Object.fromEntries(Object.keys(before.log).map((viewer) => [viewer, { from: 0, lines: [] }]))
-    const lapse = awaited.flatMap((side): Lapse[] => {
+    const lapse = awaited.flatMap((side): DecisionTimeout[] => {
       const patience = game.standing!.patience(state, side)
       return patience === null ? [] : [{ side, since: Date.now(), patience }]
     })
     return {
-      ...{ ...before, firm: position, drafts: {}, together: [], timing, log },
-      lapse: lapse[0] ?? null,
+      ...{ ...before, committed: position, drafts: {}, together: [], timing, log },
+      timeout: lapse[0] ?? null,
     }
   })
 
 /** Lets so many milliseconds pass at a table: whoever is waited for has been so much longer. */
 export const letPass = (data: string, table: string, ms: number): Promise<void> =>
   altered(data, table, (before) => {
-    const { timing, lapse } = before
+    const { timing, timeout: lapse } = before
     if (!timing && !lapse) throw new Error('no time passes at this table')
     const since = Object.entries(timing?.since ?? {}).map(([side, from]) => [side, from - ms])
     return {
       ...before,
       timing: timing && { ...timing, since: Object.fromEntries(since), at: timing.at - ms },
-      lapse: lapse && { ...lapse, since: lapse.since - ms },
+      timeout: lapse && { ...lapse, since: lapse.since - ms },
     }
   })
 
@@ -90,20 +91,21 @@ async function altered(
 ): Promise<void> {
   const store = typeof data === 'string' ? openLibsql(join(data, 'fieldpost.db')) : data
   try {
-    const loaded = await store.load(table, ['head'])
-    if (!loaded) throw new Error(`there is no table ${table}`)
-    const kept = loaded.snapshot && unpackSnapshot(games, loaded.snapshot.body)
-    const { play } = kept ?? (JSON.parse(loaded.tail[0]!) as { play: string })
-    const game = games[play]!
-    const before = follow(game, kept, loaded.tail, loaded.fields.head)
+    const before = await storedMatch(store, table)
+    const game = games[before.play]!
     const versions = Object.fromEntries(Object.entries(before.versions).map(([viewer, n]) => [viewer, n + 1]))
     await store.append({
       game: table,
       command: { id: id(), answer: '{}' },
-      expectedHead: loaded.head,
+      expectedHead: before.head,
       entries: [],
-      snapshot: { seq: loaded.head, body: packSnapshot({ ...change(before, game), versions }) },
-      set: { versions: JSON.stringify(versions) },
+      snapshot: { seq: before.head, body: packSnapshot({ ...change(before, game), versions }) },
+      set: Object.fromEntries(
+        Object.entries(versions).map(([viewer, version]) => [
+          versionField(viewer),
+          writeVersion({ version, changed: new Date().toISOString() }),
+        ]),
+      ),
     })
   } finally {
     if (typeof data === 'string') store.close()

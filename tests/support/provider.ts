@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Client } from '@/lib/accounts/doors'
+import type { Client } from '@/lib/accounts/providers'
 
 /** A place where people prove who they are, on loopback: it speaks what GitHub and Discord speak. */
 export interface FakeProvider {

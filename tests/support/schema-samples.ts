@@ -31,6 +31,7 @@ const TEXTS = [
   '2028-02-29',
   `2028-02-29T12:00:00.000Z.${'A'.repeat(22)}`,
   'https://table.example/hook',
+  'a'.repeat(10),
   'A'.repeat(12),
   'A'.repeat(16),
   'A'.repeat(22),

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import type { AdvanceRequest } from '@/lib/play/api'
+import type { AdvanceRequest } from '@/lib/play/api/game'
+import type { Language } from '@/lib/words/language'
 import {
   type Act,
   after,
@@ -56,7 +57,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'invitation', path: table('invitation'), who: 'nobody' },
   { name: 'join', path: table('join'), who: 'anna' },
   { name: 'wait', path: table('wait'), who: 'anna' },
-  { name: 'wait-map', path: table('wait'), who: 'anna', follows: true, act: press('wait.look') },
+  {
+    name: 'wait-map',
+    path: table('wait'),
+    who: 'anna',
+    follows: true,
+    act: after(press('wait.look'), drawn),
+  },
   { name: 'me-nobody', path: () => '/me', who: 'nobody' },
   { name: 'me-guest', path: () => '/me', who: 'guest', act: giveUp },
   { name: 'me', path: () => '/me', who: 'anna' },
@@ -145,7 +152,7 @@ export async function open(
   page: Page,
   screen: Screen,
   stage: Stage,
-  language: 'en' | 'de' = 'en',
+  language: Language = 'en',
 ): Promise<void> {
   const { path, who = 'owner', act, follows, still } = screen
   const context = page.context()
@@ -167,7 +174,7 @@ export async function open(
   }
   await act?.(page, stage, (key) => CATALOGUES[language][key])
   if (await page.getByTestId('map').isVisible()) await placeOf(page, '3218')
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(100)
 }
 
 /** What the server would say if the computer still thought: how the table stands. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { commitNonce } from '@/lib/kernel/fair-dice'
-import type { CreateAnswer, CreateRequest } from '@/lib/play/seats-api'
+import { commitNonce } from '@/lib/kernel/dice/fair-dice'
+import type { CreateAnswer, CreateRequest } from '@/lib/play/api/seats'
 import { newTable } from './planted'
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')

@@ -1,4 +1,4 @@
-import { type Dice, recording, type Throw } from '@/lib/kernel/dice'
+import { type Dice, recording, type Throw } from '@/lib/kernel/dice/dice'
 
 /** Numbers from 0 to 1 that follow from a seed (sfc32): the same on every machine and in every run. */
 export function seeded(seed: string): () => number {

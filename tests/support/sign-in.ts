@@ -1,25 +1,25 @@
-import type { Doors } from '@/lib/accounts/doors'
-import type { ApiError } from '@/lib/play/api'
+import type { Providers } from '@/lib/accounts/providers'
+import type { ApiError } from '@/lib/play/api/game'
 import type {
   ConfirmRequest,
   DeviceLinkAnswer,
   MeAnswer,
   SignInAnswer,
   SignInPeekAnswer,
-} from '@/lib/play/me-api'
+} from '@/lib/play/api/me'
 import { type Browser, newId } from './browser'
 import { type Smtp, tokenIn } from './smtp'
 
 export const ORIGIN = 'http://table.test'
 
-export const doorsWith = (more: Partial<Doors>): Doors => ({
+export const doorsWith = (more: Partial<Providers>): Providers => ({
   origin: ORIGIN,
   email: null,
   providers: {},
   secret: null,
   ...more,
 })
-export const mailDoors = ({ url }: Smtp): Doors =>
+export const mailDoors = ({ url }: Smtp): Providers =>
   doorsWith({ email: { server: url, from: 'Fieldpost <post@table.test>' } })
 
 export const me = (browser: Browser) => browser.send<MeAnswer>('GET', '/api/me')

@@ -278,9 +278,17 @@ export const toy: Game<ToySide, ToyState, ToyOrder, ToyEvent, ToyView> = {
     voided: (side) => ({ type: 'Filed', side, orders: null }),
   },
   say: ({ key, params }) => `The toy says ${key} ${JSON.stringify(params)}.`,
-  guess: ({ own: _own, ...seen }, luck) => ({
+  // Which side looks does not stand in its view: what it knows of itself is put down for both.
+  guess: ({ own, ...seen }, luck) => ({
     table: seen,
-    hidden: { treasure: 1 + Math.floor(luck() * 9) },
+    hidden: {
+      treasure: seen.treasure ?? 1 + Math.floor(luck() * 9),
+      ...(own && {
+        chosen: { red: own.chosen, blue: own.chosen },
+        warmth: { red: own.warmth, blue: own.warmth },
+        standing: { red: own.standing, blue: own.standing },
+      }),
+    },
   }),
   computer: (_view, entries, luck) => {
     // Steps can be undone and lead nowhere; a tenth of them is enough.

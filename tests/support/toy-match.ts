@@ -1,11 +1,8 @@
-import type { Affair } from '@/lib/kernel/affairs'
-import type { Span } from '@/lib/kernel/calendar'
-import type { CreatedBody } from '@/lib/kernel/chain'
 import type { Refusal } from '@/lib/kernel/decision'
-import { draftsOf } from '@/lib/kernel/drafts'
-import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/fair-dice'
+import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/dice/fair-dice'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
 import {
+  type Appended,
   addNonce,
   type BundleDone,
   commitTurns,
@@ -13,15 +10,18 @@ import {
   decideBundle,
   decideInstead,
   decideOrder,
-  fileOrders,
-  type Growth,
+  fileStandingOrders,
   mixFor,
   settle,
   setUp,
   takeBack,
-} from '@/lib/kernel/growth'
-import type { Match } from '@/lib/kernel/match'
-import { legalFor } from '@/lib/kernel/sight'
+} from '@/lib/kernel/log/commands'
+import { draftsOf } from '@/lib/kernel/log/drafts'
+import type { CreatedBody } from '@/lib/kernel/log/entry'
+import type { Match } from '@/lib/kernel/log/match'
+import { legalFor } from '@/lib/kernel/log/projection'
+import type { Affair } from '@/lib/kernel/negotiation/affair'
+import type { Span } from '@/lib/kernel/time/calendar'
 import { toyGame } from './toy-game'
 
 export const SEED = '5e'.repeat(32)
@@ -41,7 +41,7 @@ export function stamps() {
 
 /** A match of the toy game with every entry so far, and verbs to play it on. */
 export class ToyMatch {
-  growth: Growth
+  appended: Appended
   dealer: Dealer
   constructor(
     readonly stamp = stamps(),
@@ -58,30 +58,30 @@ export class ToyMatch {
       ...more,
     }
     const players = { red: 'person', blue: 'person' } as const
-    let growth = create(
+    let appended = create(
       this.game,
       { game: GAME, ...facts, players, commitment: commitSeed(GAME, seed) },
       stamp(),
     )
-    growth = addNonce(this.game, growth, 'red', '01'.repeat(32), stamp())
-    growth = addNonce(this.game, growth, 'blue', '02'.repeat(32), stamp())
-    this.dealer = fairDealer(GAME, seed, mixFor(this.game, growth.match)!)
-    growth = commitTurns(this.game, growth, this.dealer, stamp())
-    this.growth = setUp(this.game, growth, this.dealer, stamp())
+    appended = addNonce(this.game, appended, 'red', '01'.repeat(32), stamp())
+    appended = addNonce(this.game, appended, 'blue', '02'.repeat(32), stamp())
+    this.dealer = fairDealer(GAME, seed, mixFor(this.game, appended.match)!)
+    appended = commitTurns(this.game, appended, this.dealer, stamp())
+    this.appended = setUp(this.game, appended, this.dealer, stamp())
   }
 
   get match(): Match {
-    return this.growth.match
+    return this.appended.match
   }
 
   get texts(): readonly string[] {
-    return this.growth.written.map(({ text }) => text)
+    return this.appended.written.map(({ text }) => text)
   }
 
   try(side: string, order: AnyOrder): Refusal | null {
-    const done = decideOrder(this.game, this.growth, side, order, this.dealer, this.stamp())
+    const done = decideOrder(this.game, this.appended, side, order, this.dealer, this.stamp())
     if ('no' in done) return done
-    this.growth = done
+    this.appended = done
     return null
   }
 
@@ -92,37 +92,44 @@ export class ToyMatch {
   }
 
   /** Gives orders in one bundle. */
-  bundle(side: string, orders: readonly AnyOrder[]): Omit<BundleDone, 'growth'> {
-    const { growth, ...done } = decideBundle(this.game, this.growth, side, orders, this.dealer, this.stamp)
-    this.growth = growth
+  bundle(side: string, orders: readonly AnyOrder[]): Omit<BundleDone, 'appended'> {
+    const { appended, ...done } = decideBundle(
+      this.game,
+      this.appended,
+      side,
+      orders,
+      this.dealer,
+      this.stamp,
+    )
+    this.appended = appended
     return done
   }
 
   file(side: string, orders: object | null): this {
-    const done = fileOrders(this.game, this.growth, side, orders, this.stamp())
+    const done = fileStandingOrders(this.game, this.appended, side, orders, this.stamp())
     if ('no' in done) throw new Error(`refused: ${JSON.stringify(done)}`)
-    this.growth = done
+    this.appended = done
     return this
   }
 
   /** Gives the order that is overdue by standing orders; false if none is. */
   lapse(outages: readonly Span[] = []): boolean {
-    const done = decideInstead(this.game, this.growth, { outages }, this.dealer, this.stamp())
-    if (done) this.growth = done
+    const done = decideInstead(this.game, this.appended, { outages }, this.dealer, this.stamp())
+    if (done) this.appended = done
     return done !== null
   }
 
   takeBack(side: string, whole = false): Refusal | null {
-    const done = takeBack(this.game, this.growth, side, this.stamp(), whole)
+    const done = takeBack(this.game, this.appended, side, this.stamp(), whole)
     if ('no' in done) return done
-    this.growth = done
+    this.appended = done
     return null
   }
 
   settle(by: string, affair: Affair): Refusal | null {
-    const done = settle(this.game, this.growth, by, affair, this.seed, this.stamp)
+    const done = settle(this.game, this.appended, by, affair, this.seed, this.stamp)
     if ('no' in done) return done
-    this.growth = done
+    this.appended = done
     const { mix, settled } = this.match
     this.dealer = fairDealer(GAME, this.seed, mix!, settled.epoch)
     return null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faceOf, lengthOf, momentOf, shortly } from '@/components/table/clock'
-import type { ClockAnswer } from '@/lib/play/affairs-api'
+import type { ClockAnswer } from '@/lib/play/api/affairs'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EXPECTING, LISTING, rhythmOfList } from '@/components/home/use-games'
 import { rhythmOf } from '@/components/table/use-polling'
 import { lookAgain, type Rhythm } from '@/components/ui/look-again'
-import type { GameAnswer } from '@/lib/play/api'
-import type { ListAnswer } from '@/lib/play/list-api'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { ListAnswer } from '@/lib/play/api/list'
 
 const MINUTE = 60_000
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { newsOf } from '@/components/games/a-victory-denied/use-news'
+import { port } from '@/components/games/a-victory-denied/port'
 import { besideCards } from '@/components/table/beside-cards'
 import type { LogLine } from '@/components/table/game-controls'
 import { toldOf } from '@/components/table/told'
-import type { GameAnswer } from '@/lib/play/api'
+import { newsOf } from '@/components/wargame/past/news'
+import type { GameAnswer } from '@/lib/play/api/game'
 
 const line = (n: number, key: string): LogLine => ({
   ...{ n, key, id: `${n}`, params: {} },
@@ -13,7 +14,7 @@ const answer = { offers: [], computerToMove: false } as unknown as GameAnswer
 const log = [line(0, 'log-attack'), line(1, 'table.did.offered.draw'), line(2, 'table.did.declined')]
 
 test('news is what has not been told yet', () => {
-  const of = (told: number) => newsOf({ log, told, answer, plan: null }).map(({ n }) => n)
+  const of = (told: number) => newsOf(port.lines, { log, told, answer, plan: null }).map(({ n }) => n)
   expect(of(1)).toEqual([1, 2])
   expect(of(3)).toEqual([])
 })

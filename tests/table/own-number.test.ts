@@ -8,7 +8,7 @@ import {
   sayingDue,
 } from '@/components/dice/own-number'
 import { alarmIn, readPin } from '@/components/table/pins'
-import { Browser, testDesk } from '../support/browser'
+import { Browser, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 
 const HOUR = 3_600_000
@@ -27,7 +27,7 @@ function device() {
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -149,7 +149,7 @@ describe("a device's own number", () => {
     const { until } = (await blue.look(game)).body.dice!
     expect(await visit(blue, game, Date.parse(until!) - HOUR)).toBeNull()
     const late = Date.parse(until!) + HOUR
-    testDesk(store, { now: () => late })
+    testServices(store, { now: () => late })
     expect(await visit(blue, game, late)).toMatchObject({ try: 2, nonce: expect.any(String) })
     const next = (await blue.look(game)).body
     expect(next.dice).toMatchObject({ try: 2, waitsFor: ['red'] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alarmIn, holdsSaid, type Pin, pinned } from '@/components/table/pins'
-import type { GameAnswer } from '@/lib/play/api'
-import { type Browser, chosenGame, invitedGame, testDesk } from '../support/browser'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { type Browser, chosenGame, invitedGame, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { seededLuck } from '../support/toy-match'
 
@@ -37,7 +37,7 @@ async function playOn(game: string, browsers: readonly Browser[], luck: () => nu
 
 describe('what a device knows of a game', () => {
   test('agrees with every honest look: drafts, what is taken back, agreements, the end', async () => {
-    testDesk(memoryStore())
+    testServices(memoryStore())
     const luck = seededLuck(11)
     for (let round = 0; round < 3; round++) {
       const { game, red, blue, spectator } = await invitedGame()
@@ -57,7 +57,7 @@ describe('what a device knows of a game', () => {
     for (let round = 0; forged < 100; round++) {
       let salts = round
       const store = memoryStore()
-      testDesk(store)
+      testServices(store)
       const { game, red, blue } = await chosenGame()
       const device = new Device(red, game)
       for (let cut = 0; cut < 10 && forged < 100; cut++) {
@@ -71,7 +71,7 @@ describe('what a device knows of a game', () => {
         store.put(game, before)
         // Half of them go on from there, on another way.
         const more = seededLuck(1000 + salts++)
-        testDesk(store, {
+        testServices(store, {
           random: (n) => Buffer.from(Array.from({ length: n }, () => Math.floor(more() * 256))),
         })
         if (luck() < 0.5) for (let n = 0; n < 1 + luck() * 6; n++) await playOn(game, [red, blue], luck)

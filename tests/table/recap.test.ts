@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
-import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
-import { recapOf } from '@/components/games/a-victory-denied/recap'
+import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
+import { later } from '@/components/games/a-victory-denied/later-port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { LogLine } from '@/components/table/game-controls'
 import { spokenTime } from '@/components/table/recap-card'
 import { lastSeen, linesSince, markSeen } from '@/components/table/seen'
+import { recapOf } from '@/components/wargame/past/recap'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
@@ -25,7 +25,7 @@ const taken = (hex: string) => ({ key: 'log-vp-taken', params: { name: hex }, at
 
 async function told(language: 'en' | 'de', what: LogLine[]): Promise<string> {
   const words = wordsOf(language, language === 'en' ? en : de)
-  return recapOf(tableWords(words, { en: english, de: german }[language]), what)
+  return recapOf(later, tableWords(words, CATALOGUES[language]), what)
 }
 
 describe('the summary of what happened meanwhile', () => {

@@ -1,28 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
-import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
-import { standingSays } from '@/components/games/a-victory-denied/standing-says'
+import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
+import { later } from '@/components/games/a-victory-denied/later-port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import { standingSays } from '@/components/wargame/panels/standing-says'
+import type { StandingWish } from '@/components/wargame/port'
+import type { TableWords } from '@/components/wargame/text/table-words'
 import { KINDS_OF } from '@/lib/games/a-victory-denied/standing/kinds'
 import { usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import { SIDES } from '@/lib/games/a-victory-denied/state'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
-import { anyOrders, orders } from '../support/avd-standing'
+import { anyOrders, orders } from '@/tests/games/a-victory-denied/standing-orders'
 import { seeded } from '../support/seeded'
 
 const WORDS = {
-  en: tableWords(wordsOf('en', en), english),
-  de: tableWords(wordsOf('de', de), german),
+  en: tableWords(wordsOf('en', en), CATALOGUES.en),
+  de: tableWords(wordsOf('de', de), CATALOGUES.de),
 }
+
+const says = (words: TableWords, side: string, kind: string, wish: StandingWish) =>
+  standingSays(words, kind, later.standing!.fields(side, kind), wish, 24)
 
 describe('standing orders in plain sentences', () => {
   test('the usual ones', () => {
     const said = (side: 'german' | 'soviet') =>
       KINDS_OF[side].map((kind) => {
         const decided = { ...usualOrders('auto')[kind], mode: 'auto' as const }
-        return standingSays(WORDS.en, side, kind, decided, 24)
+        return says(WORDS.en, side, kind, decided)
       })
     expect(said('german')).toEqual([
       'Guderian is kept until the cup is empty.',
@@ -50,15 +55,13 @@ describe('standing orders in plain sentences', () => {
       trump: { chits: ['firstArmy', 'supply'], fewerThan: 3 },
       losses: { order: ['full'], spareInVictoryHex: true },
     })
-    expect(standingSays(WORDS.de, 'german', 'trump', trump, 24)).toBe(
+    expect(says(WORDS.de, 'german', 'trump', trump)).toBe(
       'Guderian wird gespielt statt: der erste sowjetische Armeechit eines Zuges, Versorgung vor deinem ersten Chit oder jeder Chit, sobald weniger als 3 im Becher sind. Sonst wartet er, bis der Becher leer ist.',
     )
-    expect(standingSays(WORDS.de, 'soviet', 'losses', losses, 24)).toBe(
+    expect(says(WORDS.de, 'soviet', 'losses', losses)).toBe(
       'Zuerst Einheiten in voller Stärke. In einem Siegfeld wird keine Einheit aufgegeben, solange eine andere eine Stufe verlieren kann.',
     )
-    expect(standingSays(WORDS.de, 'soviet', 'losses', { ...losses, mode: 'ask' }, 24)).toBe(
-      'Du wirst gefragt.',
-    )
+    expect(says(WORDS.de, 'soviet', 'losses', { ...losses, mode: 'ask' })).toBe('Du wirst gefragt.')
   })
 
   test('whatever can be filed has a whole sentence in each language', () => {
@@ -68,7 +71,18 @@ describe('standing orders in plain sentences', () => {
       for (const words of Object.values(WORDS))
         for (const side of SIDES)
           for (const kind of KINDS_OF[side])
-            expect(standingSays(words, side, kind, any[kind], 24)).toMatch(/^[A-ZÄÖÜ][^{}]+\.$/)
+            expect(says(words, side, kind, any[kind])).toMatch(/^[A-ZÄÖÜ][^{}]+\.$/)
     }
+  })
+
+  test('every control is called something in each language, and every wish', () => {
+    for (const { own } of Object.values(WORDS))
+      for (const side of SIDES)
+        for (const kind of KINDS_OF[side])
+          for (const field of later.standing!.fields(side, kind)) {
+            const keys = [`standing.${kind}`, `standing.${kind}.${field.field}`]
+            if (field.type === 'wishes') keys.push(...field.of.map((wish) => `standing.wish.${wish}`))
+            expect(keys.filter((key) => own(key) === key)).toEqual([])
+          }
   })
 })

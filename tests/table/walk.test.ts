@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
-import { aloneOf, unitOf, walkOf } from '@/components/games/a-victory-denied/entries'
-import { moving, table } from '../support/avd'
+import { offerIn } from '@/components/games/a-victory-denied/offers'
+import { aloneOf, walkOf } from '@/components/wargame/turn/offers'
+import { moving, table } from '@/tests/games/a-victory-denied/given'
+
+const here = (() => {
+  const { activation, ...rest } = moving('german', ['G-3PZ', 'G-4PZ', 'G-10PZ'])
+  return table({ ...rest, activation: { ...activation!, moved: ['G-3PZ'] } })
+})()
+const offer = (type: string, unit: string) => offerIn(here, { order: { type, unit } })
 
 test('one walks first through the units that have not moved', () => {
-  const { activation, ...rest } = moving('german', ['G-3PZ', 'G-4PZ', 'G-10PZ'])
-  const here = table({ ...rest, activation: { ...activation!, moved: ['G-3PZ'] } })
-  const entries = ['G-3PZ', 'G-4PZ', 'G-10PZ'].map((unit) => ({ order: { type: 'moveUnit', unit } }))
-  expect(walkOf(here, entries).map(unitOf)).toEqual(['G-4PZ', 'G-10PZ', 'G-3PZ'])
+  const offers = ['G-3PZ', 'G-4PZ', 'G-10PZ'].map((unit) => offer('moveUnit', unit))
+  expect(walkOf(offers).map(({ unit }) => unit)).toEqual(['G-4PZ', 'G-10PZ', 'G-3PZ'])
 })
 
 test('a choice that is the only one is made by itself, but no move and no attack', () => {
-  const retreat = { order: { type: 'retreatUnit', unit: 'G-3PZ' } }
+  const retreat = offer('retreatUnit', 'G-3PZ')
   expect(aloneOf([retreat])).toBe(retreat)
   expect(aloneOf([])).toBeNull()
-  expect(aloneOf([retreat, { order: { type: 'retreatUnit', unit: 'G-4PZ' } }])).toBeNull()
+  expect(aloneOf([retreat, offer('retreatUnit', 'G-4PZ')])).toBeNull()
   for (const type of ['moveUnit', 'declareAttack']) {
-    expect(aloneOf([{ order: { type, unit: 'G-3PZ' } }]), type).toBeNull()
+    expect(aloneOf([offer(type, 'G-3PZ')]), type).toBeNull()
   }
 })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue as german } from '@/components/games/a-victory-denied/catalogue.de'
-import { catalogue as english } from '@/components/games/a-victory-denied/catalogue.en'
+import { GAMES } from '@/components/games'
+import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
-import { INTRODUCTIONS } from '@/components/games/introductions'
 import { games } from '@/lib/games'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
@@ -10,12 +9,14 @@ import { EDITION, MENDED, pieces } from '@/lib/games/a-victory-denied/data/editi
 import { german as edition } from '@/lib/games/a-victory-denied/data/edition.de'
 import { RIVERS, TOWNS } from '@/lib/games/a-victory-denied/data/map'
 import { counterName, sentence } from '@/lib/games/a-victory-denied/sentence'
+import { steps } from '@/lib/games/a-victory-denied/steps'
 import { places } from '@/lib/games/a-victory-denied/words/places.de'
-import { fill, gapsOf } from '@/lib/kernel/fill'
+import { gapsOf, interpolate } from '@/lib/kernel/interpolate'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 
+const { en: english, de: german } = CATALOGUES
 type Sentences = Readonly<Record<string, string>>
 const withoutPlaces = (all: Sentences): Sentences =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !(key in places)))
@@ -45,7 +46,7 @@ describe.each(Object.entries(PAIRS))('the catalogue of the %s', (_name, [one, ot
 
   test('has no brace that is not part of a gap', () => {
     const left = [...entries(one), ...entries(other)].filter(([, text]) =>
-      /[{}|]/.test(fill(text, Object.fromEntries(gapsOf(text).map((gap) => [gap, 1])))),
+      /[{}|]/.test(interpolate(text, Object.fromEntries(gapsOf(text).map((gap) => [gap, 1])))),
     )
     expect(left).toEqual([])
   })
@@ -56,8 +57,17 @@ describe.each(Object.entries(PAIRS))('the catalogue of the %s', (_name, [one, ot
   })
 })
 
-test('each game is told to who is invited to it', () => {
-  expect(Object.keys(INTRODUCTIONS).sort()).toEqual(Object.keys(games).sort())
+test('each game there are rules for is on the shelf', () => {
+  expect(GAMES.map(({ id }) => id).sort()).toEqual(Object.keys(games).sort())
+})
+
+test('every step that somebody is awaited in has words for what it asks, and for its button', () => {
+  const wanted = Object.entries<{ done?: unknown }>(steps).flatMap(([name, { done }]) => [
+    ...(done === undefined ? [] : [`ask-${name}`]),
+    ...(done === true ? [`done-${name}`] : []),
+  ])
+  expect(wanted.length).toBeGreaterThan(30)
+  expect(wanted.filter((key) => !(key in english.game))).toEqual([])
 })
 
 describe('the page of this edition in German', () => {
@@ -124,12 +134,12 @@ describe('names in German', () => {
 describe('a sentence with gaps', () => {
   test('takes the word that goes with the number', () => {
     const units = '{n} {n|unit|units}'
-    expect(fill(units, { n: 1 })).toBe('1 unit')
-    expect(fill(units, { n: 0 })).toBe('0 units')
+    expect(interpolate(units, { n: 1 })).toBe('1 unit')
+    expect(interpolate(units, { n: 0 })).toBe('0 units')
   })
 
   test('shows a gap that nothing fills', () => {
-    expect(fill('to {place}', {})).toBe('to {place}')
+    expect(interpolate('to {place}', {})).toBe('to {place}')
   })
 
   test('shows a key that nobody knows', () => {

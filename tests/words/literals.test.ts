@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@/lib/words/language'
 
 /** Names that are the same in every language. */
 const NAMES = ['A Victory Denied', 'Fieldpost', 'Enter', 'Tab', 'Esc']
 /** What the data call an area; the map says it in the reader's language. */
 const DATA = /^Minsk Pocket$/
 const FONTS = /^(Barlow Condensed|Alegreya Sans|Old Standard TT|Arial Narrow|Segoe UI)$/
-/** Code between two signs of comparison. */
-const CODE = /^return$/
+const CATALOGUE = new RegExp(`\\.(${LANGUAGES.join('|')})\\.ts$`)
+
+/** Code between two signs of comparison, or between the types of two fields. */
+const CODE = /^(return|case '\w+':|\w+\?: \w+)$/
 
 /** What a player would read but no catalogue says: text between tags, labels, and strings that read like sentences. */
 function literalsIn(source: string, jsx = true): string[] {
@@ -38,7 +41,7 @@ function literalsIn(source: string, jsx = true): string[] {
 
 const files = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(en|de)\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !CATALOGUE.test(file))
     .map((file) => `${folder}/${file}`),
 )
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { EDITIONS } from '@/components/games/editions'
+import { gameOf } from '@/components/games'
+import { EditionPage } from '@/components/rules/edition-page'
 import { readerWords } from '@/lib/words/reader'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,8 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params }: PageProps<'/about/[game]'>) {
-  const { game } = await params
-  const Edition = Object.hasOwn(EDITIONS, game) ? EDITIONS[game] : undefined
-  if (!Edition) notFound()
-  return <Edition />
+  const game = gameOf((await params).game)
+  if (!game) notFound()
+  const words = await readerWords()
+  return <EditionPage game={game} edition={await game.edition(words.language)} words={words} />
 }

@@ -1,7 +1,7 @@
-import { reads, writes } from '@/lib/play/handle'
+import { reads, writes } from '@/lib/play/http/handle'
+import { noQuery } from '@/lib/play/http/schemas'
 import { changeMe, me } from '@/lib/play/me/me'
 import { changeMeRequest } from '@/lib/play/me/requests'
-import { noQuery } from '@/lib/play/requests'
 
 /** Who this browser is: MeAnswer. */
 export const GET = reads(noQuery, me)

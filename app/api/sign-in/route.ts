@@ -1,4 +1,4 @@
-import { writes } from '@/lib/play/handle'
+import { writes } from '@/lib/play/http/handle'
 import { signInRequest } from '@/lib/play/me/requests'
 import { signIn } from '@/lib/play/me/sign-in'
 

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { preload } from 'react-dom'
+import { Suspense } from 'react'
 import { originOf } from '@/app/origin'
-import { openingOf } from '@/components/games/openings'
+import { GAMES } from '@/components/games'
 import { standingOf } from '@/components/picture/standing'
 import { GamePage } from '@/components/table/game-page'
-import { firstLook, publicLook } from '@/lib/play/first-look'
+import { KEPT } from '@/components/table/kept'
+import { openingOf } from '@/components/table/opening'
+import { firstLook, publicLook } from '@/lib/play/games/first-look'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { readerWords } from '@/lib/words/reader'
 
@@ -24,7 +26,7 @@ export async function generateMetadata({
   const look = await publicLook(gameId, p)
   if (!look) return plain
   const { answer } = look
-  const { when, stands, players } = standingOf(answer, words)
+  const { when, stands, players } = await standingOf(answer, words)
   const title = `${answer.title} · ${when}`
   const description = `${stands}. ${players}.`
   const query = `p=${p}&v=${answer.version}&l=${words.language}`
@@ -47,8 +49,30 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
   const words = await readerWords()
   const first = await firstLook(gameId)
   const answer = first?.answer ?? null
-  // A table that is not laid out yet says nothing of its game.
-  if (answer?.view)
-    preload(`/words/${answer.kind}/${words.language}`, { as: 'fetch', crossOrigin: 'anonymous' })
-  return <GamePage id={gameId} first={first?.text ?? null} opening={openingOf(answer, words)} />
+  const games = GAMES.filter(({ id }) => gameId === KEPT || id === answer?.kind)
+  return (
+    <>
+      {/* The page names their scripts, and no other game's. */}
+      <Suspense>
+        {games.map(({ id, Scripts }) => (
+          <Scripts key={id} />
+        ))}
+      </Suspense>
+      {/* A table that is not laid out yet says nothing of its game. */}
+      {answer?.view ? (
+        <link
+          rel="preload"
+          href={`/words/${answer.kind}/${words.language}`}
+          as="fetch"
+          crossOrigin="anonymous"
+        />
+      ) : null}
+      <GamePage
+        id={gameId}
+        first={first?.text ?? null}
+        opening={await openingOf(answer, words)}
+        scripts={Object.fromEntries(games.map(({ id, Scripts }) => [id, Scripts]))}
+      />
+    </>
+  )
 }

@@ -1,16 +1,16 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import type { Play } from '@/components/wargame/turn/use-play'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
-import { chitsOf } from './entries'
-import type { Play } from './use-play'
-import { useTableWords } from './words'
+import { chitsOf } from './chits'
+import { useAvdWords } from './table-words'
 
 /** The secret choice of command chits: so many of each kind as there are, so many in all as the turn says. */
 export function ChitsPanel({ play }: { play: Play }) {
-  const { avd, chitName, isWord } = useTableWords()
+  const { tell, own, chitName } = useAvdWords()
   const { draft } = play
-  const { from, max } = draft.entry!.choose!
+  const { from, max } = draft.due!
   const set = draft.set
   const taken = (chit: string) => set.filter((one) => one === chit).length
   const add = (chit: string) => play.change({ set: [...set, chit] })
@@ -20,14 +20,13 @@ export function ChitsPanel({ play }: { play: Play }) {
   }
   return (
     <section className="grid gap-2">
-      <h2 className="text-lg leading-tight font-extrabold">{avd('chits.title')}</h2>
-      <p className="text-[15px] text-dim">{avd('chits.secret')}</p>
+      <h2 className="text-lg leading-tight font-extrabold">{tell('chits.title')}</h2>
+      <p className="text-[15px] text-dim">{tell('chits.secret')}</p>
       <ul className="grid gap-1">
         {chitsOf(from).map(({ chit, count }) => {
           const n = taken(chit)
           // Not `disabled`: that takes the keys away from whoever has just pressed it.
           const full = n >= count || set.length >= max
-          const disc = `disc.${chit}`
           const side =
             CHITS[chit]?.side === 'soviet' ? 'bg-soviet text-soviet-ink' : 'bg-german text-german-ink'
           return (
@@ -39,14 +38,14 @@ export function ChitsPanel({ play }: { play: Play }) {
                 className={`grid size-11 shrink-0 place-items-center rounded-full border-2 border-ink/60 font-figures text-lg font-bold ${side}`}
                 aria-hidden="true"
               >
-                {isWord(disc) ? avd(disc) : CHITS[chit]?.name.slice(0, 3)}
+                {own(`disc.${chit}`, {}, CHITS[chit]?.name.slice(0, 3))}
               </span>
               <span className="grid grow">
                 <span className="leading-tight font-bold">{chitName(chit)}</span>
                 <span className="text-[14px] leading-tight text-dim">
                   {CHITS[chit]?.kind === 'guderian'
-                    ? avd('chits.guderian')
-                    : avd('chits.available', { n: count })}
+                    ? tell('chits.guderian')
+                    : tell('chits.available', { n: count })}
                 </span>
               </span>
               <Button

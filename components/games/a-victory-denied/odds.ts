@@ -1,56 +1,38 @@
-import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
-import { type Chance, chances, type Odds, odds } from '@/lib/games/a-victory-denied/rules/09-odds'
-import { combatUnitsAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
-import {
-  type Battle,
-  type CounterId,
-  type Hex,
-  opponent,
-  type Table,
-} from '@/lib/games/a-victory-denied/state'
+import type { OrderBody } from '@/components/offline/plan'
+import type { Forecast } from '@/components/wargame/port'
+import { forecastWith } from '@/components/wargame/turn/forecast'
+import { on } from '@/lib/games/a-victory-denied/in-force'
+import { chances, odds } from '@/lib/games/a-victory-denied/rules/09-odds'
+import { type Battle, type Hex, opponent, type Table } from '@/lib/games/a-victory-denied/state'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 
-export interface Forecast extends Odds {
-  /** The column as the table prints it, such as 3-1; null where the attack may not be made. */
-  text: string | null
-  chances: readonly Chance[]
-}
-
-const KIND_OF = {
+/** Orders that begin a battle. */
+const BATTLES: Readonly<Record<string, Battle['kind']>> = {
   declareAttack: 'attack',
   fireArtillery: 'artillery',
   fireRocket: 'rocket',
   bomb: 'bomber',
-} as const satisfies Record<string, Battle['kind']>
+}
 
-export const isAttackType = (type: string): type is keyof typeof KIND_OF => type in KIND_OF
-
-/** The odds of an attack that has not been declared, by the very functions of the rules. */
-export function forecast(
-  table: Table,
-  type: keyof typeof KIND_OF,
-  target: Hex,
-  units: readonly CounterId[],
-  stuka: boolean,
-): Forecast {
-  const kind = KIND_OF[type]
-  const side =
-    kind === 'attack' ? (table.activation?.side ?? 'german') : kind === 'bomber' ? 'german' : 'soviet'
-  const attackers = units.flatMap((unit) => {
-    const from = hexOf(table, unit)
+/** The odds of an attack that has not been declared, by the very functions of the rules. Null for any other order. */
+export function forecastOf(table: Table, order: OrderBody, target: Hex | null): Forecast | null {
+  const kind = BATTLES[order.type]
+  if (!kind || !target) return null
+  const at = on(table)
+  const { activation } = table
+  const side = kind === 'attack' ? (activation?.side ?? 'german') : kind === 'bomber' ? 'german' : 'soviet'
+  const units = Array.isArray(order.attackers) ? order.attackers : []
+  const attackers = units.flatMap((unit: string) => {
+    const from = hexOf(at, unit)
     return from ? [{ unit, from }] : []
   })
-  const found = odds(table, {
-    kind,
-    side,
-    target,
-    attackers,
-    defenders: combatUnitsAt(table, target, opponent(side)),
-    stuka,
-    chit: kind === 'attack' ? (table.activation?.chit ?? null) : null,
+  const found = odds(at, {
+    ...{ kind, side, target, attackers },
+    defenders: combatUnitsAt(at, target, opponent(side)),
+    stuka: order.stuka === true,
+    chit: kind === 'attack' ? (activation?.chit ?? null) : null,
   })
-  return {
-    ...found,
-    text: found.possible ? null : (COLUMNS[found.column] ?? null),
-    chances: chances(found.column, { kind, side }, table.escapeBonus),
-  }
+  const { attack, defence } = found
+  const strengths = kind === 'attack' ? { attack, defence } : null
+  return forecastWith(at.rules.columns, found, strengths, chances(at, found.column, { kind, side }))
 }

@@ -1,53 +1,24 @@
-import { board } from '@/lib/games/a-victory-denied/geometry'
+import { nearestTo, straightWay } from '@/components/wargame/turn/refused'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { judgeMove } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { fighters, judgeAttack } from '@/lib/games/a-victory-denied/rules/09-attack'
-import { combatUnitsAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { type CounterId, dueStep, type Hex, opponent, type Table } from '@/lib/games/a-victory-denied/state'
-import type { Cite, Refusal } from '@/lib/kernel/decision'
-import { printedCite } from '@/lib/kernel/ledger'
-import type { TableWords } from './table-words'
-
-/** What is told of a place that cannot be chosen, and the hexes that show why. */
-export interface Told {
-  hint: string
-  /** The rule that forbids it. */
-  cite: Cite | null
-  refusedAt: readonly Hex[]
-}
-
-const tell = ({ say }: TableWords, { because, no, at }: Refusal, hex: Hex): Told => ({
-  hint: say(because),
-  cite: printedCite(no),
-  refusedAt: at ?? [hex],
-})
+import type { Refusal } from '@/lib/kernel/decision'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 
 /** Why a unit cannot go to a hex, by the rule that forbids the straight way; the same words as the server's. */
-export function moveRefused(words: TableWords, table: Table, unit: CounterId, to: Hex | null): Told {
-  const start = hexOf(table, unit)
-  const open = { hint: words.avd('hint.where'), cite: null, refusedAt: [] }
-  if (to === null || start === null) return open
-  const judged = judgeMove(table, unit, straightWay(start, to))
-  return 'no' in judged ? tell(words, judged, to) : open
-}
-
-/** The hexes from one to another, each nearer than the last. */
-function straightWay(from: Hex, to: Hex): Hex[] {
-  const way: Hex[] = []
-  for (let at = from; at !== to; way.push(at))
-    at = board
-      .neighbours(at)
-      .reduce((best, hex) => (board.distance(hex, to) < board.distance(best, to) ? hex : best))
-  return way
+export function moveRefused(table: Table, unit: CounterId, to: Hex): Refusal | null {
+  const at = on(table)
+  const start = hexOf(at, unit)
+  const judged = start === null ? null : judgeMove(at, unit, straightWay(at.rules.board, start, to))
+  return judged && 'no' in judged ? judged : null
 }
 
 /** Why the enemy in a hex cannot be attacked now: by the units beside him, or else by the nearest. */
-export function attackRefused(words: TableWords, table: Table, target: Hex): Partial<Told> {
+export function attackRefused(table: Table, target: Hex): Refusal | null {
+  const at = on(table)
   const due = dueStep(table)
-  if (due?.step !== 'fight' || combatUnitsAt(table, target, opponent(due.side)).length === 0) return {}
-  const able = fighters(table).map((unit) => ({ unit, away: board.distance(hexOf(table, unit)!, target) }))
-  const beside = able.filter(({ away }) => away === 1)
-  const nearest = able.sort((a, b) => a.away - b.away).slice(0, 1)
-  const attackers = (beside.length > 0 ? beside : nearest).map(({ unit }) => unit)
-  const judged = attackers.length > 0 ? judgeAttack(table, due.side, { target, attackers }) : null
-  return judged ? tell(words, judged, target) : {}
+  if (due?.step !== 'fight' || combatUnitsAt(at, target, opponent(due.side)).length === 0) return null
+  const attackers = nearestTo(at.rules.board, target, fighters(at), (unit) => hexOf(at, unit)!)
+  return attackers.length > 0 ? judgeAttack(at, due.side, { target, attackers }) : null
 }

@@ -9,8 +9,6 @@ import {
   terrainOf,
 } from '@/lib/games/a-victory-denied/data/map'
 import { board } from '@/lib/games/a-victory-denied/geometry'
-import type { Sentences } from '@/lib/games/a-victory-denied/sentence'
-import type { Language } from '@/lib/words/language'
 
 /** The printed map of the game as the canvas wants it, with the names that the data give. */
 export const sheet: MapSheet = {
@@ -29,25 +27,8 @@ export const sheet: MapSheet = {
     star: victory,
   })),
   areas: [
-    { name: 'Minsk Pocket', hexes: [...POCKET], tone: 'pocket' },
-    { name: 'Moscow', hexes: MOSCOW, tone: 'goal' },
+    { name: 'Minsk Pocket', hexes: [...POCKET], tone: 'quiet' },
+    { name: 'Moscow', hexes: MOSCOW, tone: 'loud' },
   ],
   sources: SOURCES.map(({ hex, side }) => ({ hex, side: side === 'german' ? 'west' : 'east' })),
-}
-
-/** The printed map with names of one language. */
-export function sheetIn(language: Language, places: Sentences): MapSheet {
-  const named =
-    (kind: 'town' | 'area' | 'river') =>
-    <Thing extends { name: string }>(thing: Thing): Thing => ({
-      ...thing,
-      name: places[`${kind}-${thing.name}`] ?? thing.name,
-    })
-  return {
-    ...sheet,
-    id: `${sheet.id}/${language}`,
-    rivers: sheet.rivers.map(named('river')),
-    places: sheet.places.map(named('town')),
-    areas: sheet.areas.map(named('area')),
-  }
 }

@@ -1,34 +1,27 @@
-import { sentence } from '@/lib/games/a-victory-denied/sentence'
-import type { CounterId, Hex } from '@/lib/games/a-victory-denied/state'
-import type { Words as Sentence } from '@/lib/kernel/decision'
-import { fill, type Params } from '@/lib/kernel/fill'
+import { type Catalogue, catalogueFetcher } from '@/components/wargame/text/catalogue'
+import { type TableWords, tableWordsWith } from '@/components/wargame/text/table-words'
+import { useTableWords } from '@/components/wargame/text/words'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { chitName, counterName, sentence, townName } from '@/lib/games/a-victory-denied/sentence'
 import type { Words } from '@/lib/words/words'
-import type { Catalogue } from './catalogue'
-import { namesIn } from './names'
 import type { Word } from './words.en'
 
-/** What can be said at the table in the reader's language. */
-export interface TableWords extends Words {
-  /** A sentence of the game: a prompt, a refusal, a line of the log. */
-  say: (words: Sentence) => string
-  /** A sentence of this screen with its gaps filled. */
-  avd: (key: Word, params?: Params) => string
-  isWord: (key: string) => key is Word
-  /** The name of a counter in full, such as 17th Panzer Division. */
-  nameOf: (id: CounterId) => string
-  /** The army or group that a counter belongs to. */
-  formationOf: (id: CounterId) => string
-  /** A hex by its town alone, or by its number if it has none. */
-  townName: (hex: Hex) => string
-  /** A hex by its town, if it has one, and its number. */
-  placeName: (hex: Hex) => string
+/** What can be said at this table besides what every table says. */
+export interface AvdWords extends TableWords<Word> {
   /** The chit of an activation, or what activates without a chit. */
   chitName: (chit: string) => string
 }
 
-export function tableWords(words: Words, { game, screen }: Catalogue): TableWords {
-  const isWord = (key: string): key is Word => Object.hasOwn(screen, key)
-  const avd = (key: Word, params: Params = {}) => fill(screen[key], params)
-  const say = (told: Sentence) => sentence(told, game)
-  return { ...words, say, avd, isWord, ...namesIn({ ...words, say, avd, isWord }, game) }
+export const fetchCatalogue = catalogueFetcher<Word>('a-victory-denied')
+
+const formationOf = (unit: string) => COUNTERS[unit]?.formation ?? ''
+const named = tableWordsWith<Word>({ sentence, counterName, townName, formationOf })
+
+export function tableWords(words: Words, catalogue: Catalogue<Word>): AvdWords {
+  const table = named(words, catalogue)
+  const chit = (id: string) => table.own(`activation.${id}`, {}, chitName(id, catalogue.game) ?? id)
+  return { ...table, chitName: chit }
 }
+
+/** The words of this table: its own port has made them. */
+export const useAvdWords = (): AvdWords => useTableWords() as AvdWords

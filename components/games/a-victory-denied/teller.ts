@@ -1,13 +1,10 @@
-import type { Words as Sentence } from '@/lib/kernel/decision'
+import type { Teller } from '@/components/games/manifest'
+import { isDraw, throwWords } from '@/lib/games/a-victory-denied/throws'
 import type { Words } from '@/lib/words/words'
-import { fetchCatalogue } from './catalogue'
-import { tableWords } from './table-words'
+import { fetchCatalogue, tableWords } from './table-words'
 
-/** What a list says of a game in its own words. */
-export async function teller(words: Words) {
-  const { avd, say } = tableWords(words, await fetchCatalogue(words.language))
-  return {
-    when: (turn: number) => avd('bar.turn', { turn, dates: say({ key: `dates-${turn}`, params: {} }) }),
-    asked: (asked: Sentence) => say(asked),
-  }
+/** What lists and the page of dice say of a game in its own words. */
+export async function teller(words: Words): Promise<Teller> {
+  const { say, turnText } = tableWords(words, await fetchCatalogue(words.language))
+  return { when: turnText, asked: say, thrown: (purpose) => say(throwWords(purpose)), isDraw }
 }

@@ -2,7 +2,7 @@ import { blank, type Context, finished, type Picture } from '../blank'
 import type { Palette } from '../palette'
 import type { Detail } from '../pen'
 import type { CounterFace } from '../scene'
-import { drawMark, drawSymbol } from './symbols'
+import { type Box, drawMark, drawSymbol } from './symbols'
 
 const SYMBOL_INK = '#17120f'
 const FIGURES = "'Barlow Condensed', 'Arial Narrow', sans-serif"
@@ -42,6 +42,19 @@ export function drawCard(
   s: number,
   flat = false,
 ): void {
+  const card = () => drawUsual(g, face, palette, detail, s, flat)
+  if (face.draw) face.draw({ g, palette, detail, side: s, card })
+  else card()
+}
+
+function drawUsual(
+  g: Context,
+  face: CounterFace,
+  palette: Palette,
+  detail: Detail,
+  s: number,
+  flat: boolean,
+): void {
   const card = palette.card[face.side]
   const block = (inset: number) => {
     g.beginPath()
@@ -79,11 +92,17 @@ function drawBevel(g: Context, s: number): void {
 /** Symbol only, for the far view. */
 function drawSmall(g: Context, face: CounterFace, s: number): void {
   const box = { x: s * 0.12, y: s * 0.25, width: s * 0.76, height: s * 0.5 }
+  drawBox(g, face, box, Math.max(1.2, s * 0.06), Math.max(1, s * 0.05))
+}
+
+/** The symbol in its frame. */
+function drawBox(g: Context, face: CounterFace, box: Box, line: number, frame: number): void {
+  const { x, y, width, height } = box
   g.fillStyle = face.box
-  g.fillRect(box.x, box.y, box.width, box.height)
-  drawSymbol(g, face.symbol, box, SYMBOL_INK, Math.max(1.2, s * 0.06))
-  g.lineWidth = Math.max(1, s * 0.05)
-  g.strokeRect(box.x, box.y, box.width, box.height)
+  g.fillRect(x, y, width, height)
+  drawSymbol(g, face.symbol, box, SYMBOL_INK, line)
+  g.lineWidth = frame
+  g.strokeRect(x, y, width, height)
 }
 
 function drawWhole(g: Context, face: CounterFace, palette: Palette, detail: Detail, s: number): void {
@@ -103,11 +122,7 @@ function drawWhole(g: Context, face: CounterFace, palette: Palette, detail: Deta
     card.ink,
     Math.max(1, s * 0.026),
   )
-  g.fillStyle = face.box
-  g.fillRect(box.x, box.y, box.width, box.height)
-  drawSymbol(g, face.symbol, box, SYMBOL_INK, line)
-  g.lineWidth = line
-  g.strokeRect(box.x, box.y, box.width, box.height)
+  drawBox(g, face, box, line, line)
   if (near) {
     g.fillStyle = card.ink
     g.font = `600 ${s * 0.19}px ${FIGURES}`

@@ -8,7 +8,7 @@ import { letter } from './lettering'
 /** Side of a counter in hex widths; it leaves a strip free for names and numbers. */
 export const COUNTER_SIDE = 0.68
 /** How far each counter of a stack lies off the one beneath, in hex widths. */
-const STACK_STEP = 0.085
+export const STACK_STEP = 0.085
 
 /** The counters of each hex, the lowest first. */
 export function stacksOf(counters: readonly SceneCounter[]): Map<string, SceneCounter[]> {
@@ -30,16 +30,29 @@ export interface CardSize {
 export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   const { world } = pen.terrain
   const rows = [...stacksOf(scene.counters)].sort(([a], [b]) => world.centre(a).y - world.centre(b).y)
-  for (const [hex, stack] of rows) {
-    const at = world.centre(hex)
-    if (!sees(pen, at)) continue
-    const here = stack.filter(({ away }) => !away)
-    if (pen.detail > 0)
-      for (const counter of here)
-        drawCounter(pen, counter, offset(at, stack.indexOf(counter), stack.length), size)
-    else if (here.length > 0) drawBlock(pen, here, at)
-  }
-  if (scene.stars) drawStars(pen, scene)
+  for (const [hex, stack] of rows) drawStack(pen, scene, hex, stack, size)
+  drawMarks(pen, scene)
+}
+
+/** The counters of a hex, as far as it is seen. */
+export function drawStack(
+  pen: Pen,
+  { stacks }: Scene,
+  hex: string,
+  stack: readonly SceneCounter[],
+  size: CardSize,
+): void {
+  const at = pen.terrain.world.centre(hex)
+  if (!sees(pen, at)) return
+  const here = stack.filter(({ away }) => !away)
+  const height = stacks?.heights.get(hex)
+  const card = (counter: SceneCounter) => drawCounter(pen, counter, at, size)
+  if (pen.detail > 0 && height !== undefined && here.length > 0)
+    stacks!.draw(pen, { counters: here, height, at, side: COUNTER_SIDE, card })
+  else if (pen.detail > 0)
+    for (const counter of here)
+      drawCounter(pen, counter, offset(at, stack.indexOf(counter), stack.length), size)
+  else if (here.length > 0) drawBlock(pen, here, at)
 }
 
 /** Draws the cards that `drawCounters` will ask for, one with each step: many at once would hold up everything else. */
@@ -61,7 +74,10 @@ const offset = (at: Point, i: number, count: number): Point => {
 export const placesOf = (scene: Scene, world: World): Map<string, Point> =>
   new Map(
     [...stacksOf(scene.counters)].flatMap(([hex, stack]) =>
-      stack.map(({ id }, i) => [id, offset(world.centre(hex), i, stack.length)] as const),
+      stack.map(({ id }, i) => {
+        const at = world.centre(hex)
+        return [id, scene.stacks?.heights.has(hex) ? at : offset(at, i, stack.length)] as const
+      }),
     ),
   )
 
@@ -104,7 +120,7 @@ function drawCounter(pen: Pen, counter: SceneCounter, at: Point, { ratio, cards 
     g.fill()
   }
   if (counter.ring) drawRing(pen, counter.ring, x, y)
-  if (counter.badge || counter.spent) drawMarks(pen, counter, x, y)
+  if (counter.badge || counter.spent) drawBadges(pen, counter, x, y)
 }
 
 function drawWritten({ g, palette, detail }: Pen, { face }: SceneCounter, at: Point, side: number): void {
@@ -132,10 +148,10 @@ function drawRing(pen: Pen, ring: NonNullable<SceneCounter['ring']>, x: number, 
 }
 
 /**
- * Marks that must be seen without opening anything: an amber triangle for a unit without supply, a dark square for an
- * isolated one, a tick for one that has done its part. Each has a shape of its own.
+ * Marks that must be seen without opening anything: the badge of a counter, and a tick on one that has done its part. Each
+ * has a shape of its own.
  */
-function drawMarks(pen: Pen, { badge, spent }: SceneCounter, x: number, y: number): void {
+function drawBadges(pen: Pen, { badge, spent }: SceneCounter, x: number, y: number): void {
   const { g, palette, scale, detail } = pen
   const radius = thick(pen, 0.125, 4.5)
   g.lineJoin = 'round'
@@ -143,9 +159,9 @@ function drawMarks(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numbe
   g.lineWidth = thick(pen, 0.03, 1.2)
   if (badge) {
     const [bx, by] = [x + COUNTER_SIDE - radius * 0.45, y + COUNTER_SIDE - radius * 0.45]
-    g.fillStyle = badge === 'isolated' ? '#2a1a3a' : '#b35c00'
+    g.fillStyle = badge.colour
     g.beginPath()
-    if (badge === 'isolated') g.rect(bx - radius * 0.85, by - radius * 0.85, radius * 1.7, radius * 1.7)
+    if (badge.shape === 'square') g.rect(bx - radius * 0.85, by - radius * 0.85, radius * 1.7, radius * 1.7)
     else {
       g.moveTo(bx, by - radius * 1.15)
       g.lineTo(bx + radius * 1.15, by + radius * 0.85)
@@ -157,7 +173,7 @@ function drawMarks(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numbe
     if (detail >= 2)
       letter(
         pen,
-        badge === 'isolated' ? 'I' : '!',
+        badge.letter,
         { x: bx, y: by + radius * 0.16 },
         { family: 'figures', weight: 700, pixels: radius * 1.6 * scale, colour: '#fff4dd' },
       )
@@ -178,11 +194,12 @@ function drawMarks(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numbe
   g.stroke()
 }
 
-/** Where the star of a Victory Hex lies: at the upper right of a counter, half beside it. */
+/** Where the star of a hex lies: at the upper right of a counter, half beside it. */
 const STAR = { x: 0.39, y: -0.34 }
 
-/** Victory Hexes: a disc with a star or its value where a chit lies, the bare printed star where none does. */
-function drawStars(pen: Pen, scene: Scene): void {
+/** Hexes with a star: a disc with it or a value where a token lies, the bare printed star where none does. */
+export function drawMarks(pen: Pen, scene: Scene): void {
+  if (!scene.stars) return
   const { g, palette, terrain, detail } = pen
   const tokens = new Map(scene.tokens.map((token) => [token.hex, token]))
   const place = (hex: string): Point => {

@@ -1,15 +1,19 @@
 import type { Point } from '@/lib/hex/layout'
-import { hashOf, noiseFrom } from '../chance'
-import { type Pen, sees, thick } from '../pen'
+import { hexPath, type PrintPen, sees, thick } from '../pen'
+import { printTerrain } from '../print-terrain'
 import type { Stream } from '../rivers'
-import type { MapSheet } from '../scene'
-import { emptyPath } from '../written-path'
+import type { Bridge } from '../roads'
+import { drawLines } from './lines'
+import { drawTown } from './towns'
+import { drawWaters } from './waters'
 
 /** Rivers, roads, areas and towns: what is printed over the ground. */
-export function drawFeatures(pen: Pen): void {
+export function drawFeatures(pen: PrintPen): void {
   drawAreas(pen)
   drawRivers(pen)
   if (pen.detail > 0) drawRoads(pen)
+  drawLines(pen)
+  drawRings(pen)
   for (const place of pen.terrain.sheet.places) {
     const at = pen.terrain.world.centre(place.hex)
     if (place.size !== 'name' && sees(pen, at)) drawTown(pen, place, at)
@@ -20,15 +24,32 @@ export function drawFeatures(pen: Pen): void {
   }
 }
 
-function drawAreas(pen: Pen): void {
+/** Rings around cities that fill their hex. */
+function drawRings(pen: PrintPen): void {
   const { g, palette, terrain } = pen
-  for (const { path, tone } of terrain.areas()) {
+  const ringed = terrain.sheet.places.flatMap(({ hex, ring }) => (ring ? [hex] : []))
+  if (ringed.length === 0) return
+  const path = hexPath(pen, ringed, 0.09)
+  g.lineJoin = 'miter'
+  for (const [colour, hexes, pixels] of [
+    [palette.halo, 0.085, 3.4],
+    [palette.cityInk, 0.036, 1.6],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = thick(pen, hexes, pixels)
+    g.stroke(path)
+  }
+}
+
+function drawAreas(pen: PrintPen): void {
+  const { g, palette, terrain } = pen
+  for (const { path, tone } of printTerrain(terrain).areas()) {
     g.save()
-    g.fillStyle = palette[tone]
+    g.fillStyle = palette.area[tone]
     g.globalAlpha = 0.1
     g.fill(path)
     g.globalAlpha = 0.85
-    g.strokeStyle = palette[tone]
+    g.strokeStyle = palette.area[tone]
     g.lineWidth = thick(pen, 0.045, 1.2)
     g.setLineDash([0.16, 0.1])
     g.stroke(path)
@@ -36,19 +57,38 @@ function drawAreas(pen: Pen): void {
   }
 }
 
-function drawRivers(pen: Pen): void {
+function drawRivers(pen: PrintPen): void {
   const { g, palette, terrain, detail } = pen
-  g.lineCap = 'round'
-  g.lineJoin = 'round'
   const shown = terrain.streams().filter((stream) => detail > 0 || stream.wide)
   // All casings first, then all water: where two rivers join, the joint vanishes.
   for (const pass of ['edge', 'water'] as const) {
+    g.lineCap = 'round'
+    g.lineJoin = 'round'
     g.strokeStyle = pass === 'edge' ? palette.waterEdge : palette.water
     for (const stream of shown) strokeStream(pen, stream, pass)
+    if (pass === 'edge') drawWaters(pen)
   }
+  if (palette.ice && detail > 0) drawIce(pen, shown, palette.ice)
 }
 
-function strokeStream(pen: Pen, { points }: Stream, pass: 'edge' | 'water'): void {
+/** Short lines along the middle of what is frozen. */
+function drawIce(pen: PrintPen, shown: readonly Stream[], ice: string): void {
+  const { g } = pen
+  g.save()
+  g.strokeStyle = ice
+  g.lineCap = 'butt'
+  g.lineWidth = thick(pen, 0.016, 0.8)
+  g.setLineDash([0.09, 0.11])
+  g.beginPath()
+  for (const { points } of shown)
+    for (const [i, { x, y }] of points.entries())
+      if (i === 0) g.moveTo(x, y)
+      else g.lineTo(x, y)
+  g.stroke()
+  g.restore()
+}
+
+function strokeStream(pen: PrintPen, { points }: Stream, pass: 'edge' | 'water'): void {
   const { g } = pen
   const extra = pass === 'edge' ? thick(pen, 0.036, 1.2) : 0
   let i = 0
@@ -68,116 +108,59 @@ function strokeStream(pen: Pen, { points }: Stream, pass: 'edge' | 'water'): voi
   }
 }
 
-function drawRoads(pen: Pen): void {
+function drawRoads(pen: PrintPen): void {
   const { g, palette, terrain, detail } = pen
+  const [roads, rails] = [printTerrain(terrain).roads(), printTerrain(terrain).rails()]
+  const line = (path: Path2D, colour: string, hexes: number, pixels: number) => {
+    g.strokeStyle = colour
+    g.lineWidth = thick(pen, hexes, pixels)
+    g.stroke(path)
+  }
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  g.strokeStyle = palette.roadEdge
-  g.lineWidth = thick(pen, 0.08, 2.8)
-  g.stroke(terrain.roads().path)
-  g.strokeStyle = palette.road
-  g.lineWidth = thick(pen, 0.038, 1.2)
-  g.stroke(terrain.roads().path)
+  line(roads.path, palette.roadEdge, 0.08, 2.8)
+  line(roads.path, palette.road, 0.038, 1.2)
+  line(roads.highways, palette.highwayEdge, 0.075, 2.6)
+  line(roads.highways, palette.highway, 0.05, 1.7)
+  if (terrain.sheet.rails) {
+    g.globalAlpha = 0.75
+    line(rails.path, palette.roadEdge, 0.055, 2.3)
+    g.globalAlpha = 1
+    line(rails.path, palette.rail, 0.017, 0.9)
+    if (detail >= 2) {
+      // Sleepers: the same line, broad and broken.
+      g.lineCap = 'butt'
+      g.setLineDash([thick(pen, 0.014, 0.8), thick(pen, 0.11, 5)])
+      line(rails.path, palette.rail, 0.064, 4)
+      g.setLineDash([])
+    }
+  }
   if (detail < 2) return
+  g.lineCap = 'butt'
+  for (const bridge of printTerrain(terrain).bridges()) drawBridge(pen, bridge)
+}
+
+function drawBridge(pen: PrintPen, bridge: Bridge): void {
+  const { g, palette } = pen
+  if (!sees(pen, bridge)) return
   g.strokeStyle = palette.bridge
   g.lineWidth = thick(pen, 0.024, 0.9)
-  g.lineCap = 'butt'
-  for (const bridge of terrain.roads().bridges) {
-    if (!sees(pen, bridge)) continue
-    g.save()
-    g.translate(bridge.x, bridge.y)
-    g.rotate(bridge.angle)
-    g.beginPath()
-    for (const side of [-1, 1]) {
-      g.moveTo(-0.165, side * 0.1)
-      g.lineTo(-0.13, side * 0.065)
-      g.lineTo(0.13, side * 0.065)
-      g.lineTo(0.165, side * 0.1)
-    }
-    g.stroke()
-    g.restore()
-  }
-}
-
-function drawTown(pen: Pen, { name, size }: MapSheet['places'][number], at: Point): void {
-  const { g, palette, detail } = pen
-  const next = noiseFrom(hashOf(name))
-  if (detail === 0) {
-    const side = size === 'city' ? 0.5 : 0.22
-    g.fillStyle = palette.townInk
-    g.fillRect(at.x - side / 2, at.y - side / 2, side, side)
-    return
-  }
-  if (size === 'city') return drawCity(pen, at, next)
-  if (detail < 3) {
-    g.fillStyle = palette.town
-    g.strokeStyle = palette.townInk
-    g.lineWidth = thick(pen, 0.035, 1.1)
-    g.beginPath()
-    g.arc(at.x, at.y, thick(pen, 0.105, 2.4), 0, 7)
-    g.fill()
-    g.stroke()
-    return
-  }
   g.save()
-  g.fillStyle = palette.townInk
-  g.translate(at.x, at.y)
-  g.rotate((next() - 0.5) * 0.9)
-  const blocks = [0, 1, 2, 3, 5, 6, 7, 8]
-  // Two of the outer blocks are left out, so that no village looks like the next.
-  for (let n = 0; n < 2; n += 1) blocks.splice(Math.floor(next() * blocks.length), 1)
-  for (const block of [4, ...blocks]) {
-    const width = 0.062 + 0.03 * next()
-    const height = 0.05 + 0.03 * next()
-    const x = ((block % 3) - 1) * 0.105 + (next() - 0.5) * 0.02
-    const y = (Math.floor(block / 3) - 1) * 0.09
-    g.fillRect(x - width / 2, y - height / 2, width, height)
-  }
-  g.restore()
-}
-
-/** A city: an uneven patch with streets. */
-function drawCity(pen: Pen, at: Point, next: () => number): void {
-  const { g, palette } = pen
-  const count = 11
-  const rim = Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * 2 * Math.PI
-    const far = 0.38 * (0.82 + 0.3 * next())
-    return { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far * 0.92 }
-  })
-  const patch = emptyPath()
-  for (const [i, p] of rim.entries()) {
-    const q = rim[(i + 1) % count]!
-    const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }
-    if (i === 0) patch.moveTo((rim[count - 1]!.x + p.x) / 2, (rim[count - 1]!.y + p.y) / 2)
-    patch.quadraticCurveTo(p.x, p.y, middle.x, middle.y)
-  }
-  patch.closePath()
-  g.fillStyle = palette.city
-  g.fill(patch)
-  g.save()
-  g.clip(patch)
-  g.translate(at.x, at.y)
-  g.rotate(next() * 1.2 - 0.6)
-  g.strokeStyle = palette.paper
-  g.lineWidth = thick(pen, 0.022, 0.6)
+  g.translate(bridge.x, bridge.y)
+  g.rotate(bridge.angle)
   g.beginPath()
-  for (let i = -6; i <= 6; i += 1) {
-    const off = i * 0.125 + (next() - 0.5) * 0.03
-    g.moveTo(off, -1)
-    g.lineTo(off, 1)
-    g.moveTo(-1, off)
-    g.lineTo(1, off)
+  for (const side of [-1, 1]) {
+    g.moveTo(-0.165, side * 0.1)
+    g.lineTo(-0.13, side * 0.065)
+    g.lineTo(0.13, side * 0.065)
+    g.lineTo(0.165, side * 0.1)
   }
   g.stroke()
   g.restore()
-  g.strokeStyle = palette.cityInk
-  g.lineWidth = thick(pen, 0.03, 1)
-  g.stroke(patch)
 }
 
 /** A supply source: a barrel mark in the colour of its side; square for one side, round for the other. */
-function drawSource(pen: Pen, side: 'west' | 'east', at: Point): void {
+function drawSource(pen: PrintPen, side: 'west' | 'east', at: Point): void {
   const { g, palette } = pen
   const card = palette.card[side]
   const size = thick(pen, 0.16, 3)

@@ -1,55 +1,60 @@
 import { type Blank, blank } from '../blank'
-import { hashOf, noiseFrom } from '../chance'
-import type { Palette } from '../palette'
-import { type Pen, sees, thick } from '../pen'
+import { hashOf, noiseFrom } from '../noise'
+import { type PrintPen, sees, thick } from '../pen'
+import type { PrintPalette } from '../print-palette'
+import { printTerrain } from '../print-terrain'
 import type { Relief } from '../relief'
+import { emptyPath } from '../svg-path'
 import { cellKey } from '../world'
-import { emptyPath } from '../written-path'
+import { drawCityGround } from './towns'
 
 /** Paper, areas and their textures, the grid: what lies under the rivers. */
-export function drawGround(pen: Pen): void {
+export function drawGround(pen: PrintPen): void {
   const { g, palette, terrain, rect, detail } = pen
+  const { area, relief } = printTerrain(terrain)
   g.fillStyle = palette.paper
   g.fillRect(rect.x, rect.y, rect.width, rect.height)
+  const land = { woods: area('woods', rect), swamp: area('swamp', rect) }
+  const fill = (colour: string, path: Path2D | null) => {
+    g.fillStyle = colour
+    if (path) g.fill(path)
+  }
   g.globalAlpha = 0.75
-  g.fillStyle = palette.hill
-  g.fill(terrain.hills())
+  fill(palette.hill, area('hill', rect))
   g.globalAlpha = 1
-  g.fillStyle = palette.swamp
-  g.fill(terrain.swamp())
-  g.fillStyle = palette.woods
-  g.fill(terrain.woods())
-  if (!pen.written) drawRelief(pen)
+  fill(palette.swamp, land.swamp)
+  fill(palette.woods, land.woods)
+  fill(palette.off, area('off', rect))
+  const slopes = relief(rect)
+  if (!pen.written) drawLight(pen, slopes)
   if (detail > 0) {
     g.globalAlpha = 0.75
     g.lineWidth = thick(pen, 0.022, 0.6)
-    g.strokeStyle = palette.woodsEdge
-    g.stroke(terrain.woods())
-    g.strokeStyle = palette.swampEdge
-    g.stroke(terrain.swamp())
+    for (const kind of ['woods', 'swamp'] as const) {
+      g.strokeStyle = palette[`${kind}Edge`]
+      if (land[kind]) g.stroke(land[kind])
+    }
     g.globalAlpha = 1
-    drawCrowns(pen)
-    drawSwamp(pen)
   }
-  drawHachures(pen)
+  if (pen.scale >= TEXTURED_FROM) {
+    if (land.woods) drawCrowns(pen)
+    if (land.swamp) drawSwamp(pen, land.swamp)
+    if (palette.mire) drawMire(pen, palette.mire)
+  }
+  drawHachures(pen, slopes)
+  drawCityGround(pen)
   if (detail > 0) drawGrid(pen)
 }
 
-let shade: { relief: Relief; night: boolean; picture: Blank } | null = null
-
 /** Light on the slopes as a small soft picture, laid over the areas. */
-function drawRelief({ g, palette, terrain, detail }: Pen): void {
-  const { world } = terrain
-  const relief = terrain.relief()
-  if (shade?.relief !== relief || shade.night !== palette.night) {
-    shade = { relief, night: palette.night, picture: shadeOf(relief, palette) }
-  }
+function drawLight({ g, palette, detail }: PrintPen, relief: Relief): void {
+  const { x, y, width, height } = relief.rect
   g.globalAlpha = detail === 0 ? 0.8 : 1
-  g.drawImage(shade.picture, 0, 0, world.width, world.height)
+  g.drawImage(shadeOf(relief, palette), x, y, width, height)
   g.globalAlpha = 1
 }
 
-function shadeOf({ columns, rows, light }: Relief, { night }: Palette): Blank {
+function shadeOf({ columns, rows, light }: Relief, { night }: PrintPalette): Blank {
   const { picture, g } = blank(columns, rows)
   const image = g.createImageData(columns, rows)
   const bright = [255, 250, 235, night ? 45 : 150] as const
@@ -62,17 +67,32 @@ function shadeOf({ columns, rows, light }: Relief, { night }: Palette): Blank {
   return picture
 }
 
-function drawCrowns(pen: Pen): void {
-  const { g, palette, terrain, detail, rect } = pen
+/**
+ * CSS pixels to a hex from which on grounds have their texture. It belongs to the sheet and not to the hex: at every zoom as
+ * much ink lies on the same paper.
+ */
+const TEXTURED_FROM = 9
+/** Of the crowns every so many is drawn up to this zoom. */
+const THINNED = [
+  [13, 4],
+  [22, 3],
+  [30, 2],
+] as const
+
+function drawCrowns(pen: PrintPen): void {
+  const { g, palette, terrain, detail, rect, scale } = pen
+  const every = THINNED.find(([most]) => scale < most)?.[1] ?? 1
+  const grown = every > 1 ? Math.min(1.9, 18.7 / scale + 0.45) : 1
   const shadow = emptyPath()
   const crown = emptyPath()
   const light = emptyPath()
+  const { ground, crowns } = printTerrain(terrain)
   for (const cell of terrain.world.cellsIn(rect)) {
     const key = cellKey(cell.q, cell.r)
-    if (terrain.ground(key) !== 'woods') continue
-    for (const [i, { x, y, size }] of terrain.crowns(key).entries()) {
-      if (detail === 1 && i % 2 === 1) continue
-      const radius = 0.038 + 0.034 * size
+    if (ground(key) !== 'woods') continue
+    for (const [i, { x, y, size }] of crowns(key).entries()) {
+      if (i % every !== 0) continue
+      const radius = (0.038 + 0.034 * size) * grown
       if (detail < 3) {
         circle(shadow, x + 0.018, y + 0.022, radius)
         circle(crown, x, y, radius)
@@ -84,12 +104,13 @@ function drawCrowns(pen: Pen): void {
       scallop(light, x - radius * 0.22, y - radius * 0.26, radius * 0.56, turn + 0.5)
     }
   }
-  g.globalAlpha = detail === 1 ? 0.5 : 0.8
+  g.globalAlpha = every > 1 ? 0.42 : 0.8
   g.fillStyle = palette.crownShadow
   g.fill(shadow)
-  g.globalAlpha = 1
+  g.globalAlpha = every > 1 ? 0.8 : 1
   g.fillStyle = palette.crown
   g.fill(crown)
+  g.globalAlpha = 1
   if (detail < 3) return
   g.globalAlpha = 0.5
   g.strokeStyle = palette.crownShadow
@@ -125,49 +146,96 @@ function scallop(path: Path2D, x: number, y: number, radius: number, turn: numbe
   }
 }
 
-function drawSwamp(pen: Pen): void {
-  const { g, palette, terrain, detail, rect } = pen
+/** From one row of dashes to the next: in hex widths, and in CSS pixels at least, or they run into each other. */
+const [SWAMP_ROW, SWAMP_APART] = [0.145, 4.4]
+
+/** Rows of dashes that run on from hex to hex; from afar there are fewer rows of longer dashes. */
+function drawSwamp(pen: PrintPen, swamp: Path2D): void {
+  const { g, palette, detail, scale } = pen
+  const every = Math.max(1, Math.ceil(SWAMP_APART / (SWAMP_ROW * scale)))
+  const pitch = SWAMP_ROW * every
   g.save()
-  g.clip(terrain.swamp())
+  g.clip(swamp)
   g.strokeStyle = palette.swampInk
   g.lineWidth = thick(pen, 0.02, 0.7)
-  g.globalAlpha = 0.75
+  g.globalAlpha = detail < 2 ? 0.62 : 0.75
   g.beginPath()
-  for (const cell of terrain.world.cellsIn(rect)) {
-    const key = cellKey(cell.q, cell.r)
-    if (terrain.ground(key) !== 'swamp') continue
-    const next = noiseFrom(hashOf(`swamp${key}`))
-    const { x, y } = terrain.world.cellCentre(cell)
-    for (let row = -3; row <= 3; row += 1) {
-      const at = y + row * 0.145 + (next() - 0.5) * 0.03
-      let from = x - 0.5 + next() * 0.15
-      while (from < x + 0.45) {
-        const long = 0.09 + next() * 0.2
-        g.moveTo(from, at)
-        g.lineTo(Math.min(from + long, x + 0.49), at)
-        from += long + 0.08 + next() * 0.1
-      }
-      if (detail < 3 || next() > 0.5) continue
-      const tuft = x + (next() - 0.5) * 0.7
-      for (const lean of [-0.035, 0, 0.035]) {
-        g.moveTo(tuft, at - 0.02)
-        g.lineTo(tuft + lean, at - 0.095 + Math.abs(lean) * 0.6)
-      }
+  for (const [row, column] of swampRows(pen, pitch)) {
+    const next = noiseFrom(hashOf(`swamp${every}|${row}|${column}`))
+    const at = row * pitch + (next() - 0.5) * 0.03 * every
+    for (let from = column + next() * 0.2 * every; from < column + 1; ) {
+      const long = (0.1 + next() * 0.2) * every
+      g.moveTo(from, at)
+      g.lineTo(Math.min(from + long, column + 1.05), at)
+      if (detail === 3 && next() < 0.22) drawTuft(from + 0.06, at)
+      from += long + (0.09 + next() * 0.12) * every
     }
   }
   g.stroke()
   g.restore()
+
+  function drawTuft(x: number, y: number): void {
+    for (const lean of [-0.035, 0, 0.035]) {
+      g.moveTo(x, y - 0.012)
+      g.lineTo(x + lean, y - 0.085 + Math.abs(lean) * 0.6)
+    }
+  }
 }
 
-function drawHachures(pen: Pen): void {
-  const { g, palette, terrain, detail } = pen
+/** The rows of dashes that cross a swamp, a hex width of each at a time: their number down and across the sheet. */
+function swampRows({ terrain, rect }: PrintPen, pitch: number): Iterable<[row: number, column: number]> {
+  const found = new Map<string, [number, number]>()
+  for (const cell of terrain.world.cellsIn(rect)) {
+    if (printTerrain(terrain).ground(cellKey(cell.q, cell.r)) !== 'swamp') continue
+    const { x, y } = terrain.world.cellCentre(cell)
+    for (let row = Math.ceil((y - 0.7) / pitch); row <= (y + 0.7) / pitch; row += 1)
+      for (const column of [Math.floor(x - 0.6), Math.floor(x), Math.floor(x + 0.6)])
+        found.set(`${row}|${column}`, [row, column])
+  }
+  return found.values()
+}
+
+/** Pairs of short ruts and some puddles in open country. */
+function drawMire({ g, terrain, rect, detail }: PrintPen, mire: string): void {
+  const { ground } = printTerrain(terrain)
+  const ruts = emptyPath()
+  const puddles = emptyPath()
+  for (const cell of terrain.world.cellsIn(rect)) {
+    const key = cellKey(cell.q, cell.r)
+    if (ground(key) !== 'clear') continue
+    const { x, y } = terrain.world.cellCentre(cell)
+    const next = noiseFrom(hashOf(`mire|${key}`))
+    for (let i = 0; i < 9; i += 1) {
+      const [left, top] = [x + (next() - 0.5) * 0.9, y + (next() - 0.5) * 0.8]
+      const [right, bottom] = [left + 0.06 + next() * 0.08, top + (next() - 0.5) * 0.03]
+      const wet = i % 3 === 0
+      for (const side of wet ? [0] : [0, 0.035]) {
+        const path = wet ? puddles : ruts
+        path.moveTo(left, top + side)
+        path.lineTo(right, bottom + side)
+      }
+    }
+  }
+  g.save()
+  g.strokeStyle = mire
+  g.lineCap = 'round'
+  g.globalAlpha = detail < 2 ? 0.4 : 0.5
+  g.lineWidth = 0.014
+  g.stroke(ruts)
+  g.lineWidth = 0.038
+  g.stroke(puddles)
+  g.restore()
+}
+
+function drawHachures(pen: PrintPen, { hachures }: Relief): void {
+  const { g, palette, detail } = pen
   g.strokeStyle = palette.hachure
   g.lineCap = 'round'
   g.globalAlpha = detail === 3 ? 0.5 : 0.62
   for (const steep of [false, true]) {
     g.lineWidth = steep ? thick(pen, 0.021, 0.8) : thick(pen, 0.012, 0.5)
     g.beginPath()
-    for (const stroke of terrain.relief().hachures) {
+    for (const stroke of hachures) {
       if (stroke.steep !== steep || !sees(pen, stroke, 0.3)) continue
       g.moveTo(stroke.x, stroke.y)
       g.lineTo(stroke.x + stroke.dx, stroke.y + stroke.dy)
@@ -177,15 +245,17 @@ function drawHachures(pen: Pen): void {
   g.globalAlpha = 1
 }
 
-function drawGrid(pen: Pen): void {
+function drawGrid(pen: PrintPen): void {
   const { g, palette, terrain, detail, rect } = pen
   const { world } = terrain
+  const { ground } = printTerrain(terrain)
   g.strokeStyle = palette.grid
   g.globalAlpha = palette.gridAlpha * (detail === 1 ? 0.6 : 1)
   g.lineWidth = thick(pen, 0.014, 0.5)
   g.beginPath()
   for (const cell of world.cellsIn(rect)) {
-    if (!world.hexOf(cellKey(cell.q, cell.r))) continue
+    const key = cellKey(cell.q, cell.r)
+    if (!world.hexOf(key) || ground(key) === 'off') continue
     // Half of the sides of every hex; the neighbours draw the others.
     for (let i = 0; i < 4; i += 1) {
       const corner = world.corner(cell, i)

@@ -7,6 +7,7 @@ import { letter } from './lettering'
 
 /** What lies under the counters: overlays, the hexes one may choose, the way there. */
 export function drawUnder(pen: Pen, scene: Scene): void {
+  if (scene.forts && pen.detail >= 2) drawForts(pen, scene.forts)
   for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
   for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
@@ -42,11 +43,25 @@ export function drawOver(pen: Pen, scene: Scene): void {
   }
 }
 
-function drawTint(pen: Pen, tone: 'supply' | 'range', side: SideTone, hexes: readonly string[]): void {
+/** A ring within the hex: thick where the fort is heavy, pale and dashed until it is finished. */
+function drawForts(pen: Pen, forts: NonNullable<Scene['forts']>): void {
+  const { g, palette } = pen
+  g.strokeStyle = palette.fort
+  for (const { hex, heavy, pending } of forts) {
+    g.globalAlpha = pending ? 0.55 : 0.95
+    g.lineWidth = heavy ? thick(pen, 0.05, 1.8) : thick(pen, 0.03, 1.2)
+    g.setLineDash(pending ? [0.09, 0.07] : [])
+    g.stroke(hexPath(pen, [hex], 0.14))
+  }
+  g.setLineDash([])
+  g.globalAlpha = 1
+}
+
+function drawTint(pen: Pen, tone: 'area' | 'range', side: SideTone, hexes: readonly string[]): void {
   const { g, palette, terrain } = pen
   const path = hexOutline(terrain.world, hexes, 0.2)
   g.fillStyle = palette.zone[side]
-  g.globalAlpha = tone === 'supply' ? 0.16 : 0.1
+  g.globalAlpha = tone === 'area' ? 0.16 : 0.1
   g.fill(path)
   g.globalAlpha = 0.9
   g.strokeStyle = palette.zone[side]

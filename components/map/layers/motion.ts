@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/hex/layout'
-import { type Act, actsBetween } from '../acts'
+import { type Act, actsBetween } from '../animation'
 import type { Palette } from '../palette'
 import { detailAt } from '../pen'
 import type { CounterFace, Scene, SceneCounter } from '../scene'

@@ -5,6 +5,7 @@ import type { Terrain } from '../terrain'
 import { COUNTER_SIDE } from './counters'
 import { type Lettering, letter, stampOf, widthOf } from './lettering'
 import { drawRiverNames, placeRiverNames, type RiverLetter } from './river-names'
+import { costsOf, spotsOf } from './spots'
 
 export interface Box {
   left: number
@@ -23,6 +24,9 @@ const HEIGHT = {
   city: [0, 0.54, 0.32, 0.235],
 } as const
 
+/** What it costs a name to lie on another. */
+const HIT = 200
+
 /** A name and where it is written. */
 export interface Label {
   text: string
@@ -31,20 +35,55 @@ export interface Label {
   style: Lettering
 }
 
+/** Counts how often letters have become wider or narrower: what was placed before lies wrong. */
+let letters = 0
+export const forgetPlaces = (): void => {
+  letters += 1
+}
+
+/** What finds its place, at once or a little with each step. */
+interface Placing<Placed> {
+  (pen: Pen, scene: Scene): Placed
+  bySteps: (pen: Pen, scene: Scene) => Generator<void, Placed>
+}
+
+/** Keeps what was placed last: while the map lies still it is asked for again and again. */
+function kept<Placed>(place: (pen: Pen, scene: Scene) => Generator<void, Placed>): Placing<Placed> {
+  let last: { key: string; terrain: Terrain; placed: Placed } | null = null
+  function* bySteps(pen: Pen, scene: Scene): Generator<void, Placed> {
+    const { terrain, scale, rect, palette, written } = pen
+    const { x, y, width, height } = rect
+    const key = [letters, palette.night, written, scale, x, y, width, height, printOf(scene)].join()
+    if (last?.key === key && last.terrain === terrain) return last.placed
+    const placed = yield* place(pen, scene)
+    last = { key, terrain, placed }
+    return placed
+  }
+  const atOnce = (pen: Pen, scene: Scene): Placed => {
+    const steps = bySteps(pen, scene)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value
+  }
+  return Object.assign(atOnce, { bySteps })
+}
+
 /** Finds places for the names of towns, the larger ones first, apart from each other and from counters. */
-export function placeNames(pen: Pen, scene: Scene): Label[] {
+export const placeNames = kept(function* (pen, scene): Generator<void, readonly Label[]> {
   const { world, sheet } = pen.terrain
   const counters = counterBoxes(pen, scene)
   const labels: Label[] = []
+  const towns = marksOf(pen)
   const places = [...sheet.places]
     .filter((place) => shown(pen, place) && sees(pen, world.centre(place.hex), 3))
     .sort((a, b) => rank[b.size] - rank[a.size])
   for (const place of places) {
-    const label = labelOf(pen, place, counters, labels)
+    const label = labelOf(pen, place, counters, towns, labels)
     if (label) labels.push(label)
+    yield
   }
   return labels
-}
+})
 
 /**
  * Writes on the map what is as good as printed, for it keeps off counters and names but changes with nothing else: names
@@ -62,29 +101,28 @@ interface Print {
   numbers: readonly string[]
 }
 
-/** The print as it was last placed. */
-let last: { key: string; terrain: Terrain; print: Print } | null = null
+/** Where what is written on the map finds its place. */
+export const placePrint = kept(function* (pen, scene): Generator<void, Print> {
+  const { detail } = pen
+  const labels = yield* placeNames.bySteps(pen, scene)
+  const taken = labels.map(({ box }) => box)
+  yield
+  const rivers = detail > 0 ? yield* placeRiverNames(pen, counterBoxes(pen, scene), taken) : []
+  yield
+  return { rivers, numbers: scene.numbers && detail === 3 ? placeNumbers(pen, taken) : [] }
+})
 
-/** Forgets the places, as letters have become wider or narrower. */
-export const forgetPlaces = (): void => {
-  last = null
-}
-
-/** Where what is written on the map finds its place. While the map lies still it is asked for again and again. */
-export function placePrint(pen: Pen, scene: Scene): Print {
-  const { scale, rect, detail, terrain } = pen
-  const key = [printOf(scene), scale, rect.x, rect.y, rect.width, rect.height].join()
-  if (last?.key === key && last.terrain === terrain) return last.print
-  const taken = placeNames(pen, scene).map(({ box }) => box)
-  const rivers = detail > 0 ? placeRiverNames(pen, counterBoxes(pen, scene), taken) : []
-  const print = { rivers, numbers: scene.numbers && detail === 3 ? placeNumbers(pen, taken) : [] }
-  last = { key, terrain, print }
-  return print
-}
+const prints = new WeakMap<Scene, string>()
 
 /** Of scenes for which this is alike, `drawPrint` writes the same. */
-export const printOf = ({ counters, numbers }: Scene): string =>
-  `${numbers} ${[...new Set(counters.map(({ hex }) => hex))].sort().join(' ')}`
+export function printOf(scene: Scene): string {
+  const known = prints.get(scene)
+  if (known !== undefined) return known
+  const hexes = new Set(scene.counters.map(({ hex }) => hex))
+  const print = `${scene.numbers} ${[...hexes].sort().join(' ')}`
+  prints.set(scene, print)
+  return print
+}
 
 /** Writes the names of towns, over the counters: where a name finds no free place it must still be read. */
 export function drawNames(pen: Pen, scene: Scene): void {
@@ -93,7 +131,7 @@ export function drawNames(pen: Pen, scene: Scene): void {
 
 /** Writes beforehand, one with each step, the names that `drawNames` will lay down. */
 export function* cutNames(pen: Pen, scene: Scene, ratio: number): Generator<void> {
-  for (const { text, style } of placeNames(pen, scene)) {
+  for (const { text, style } of yield* placeNames.bySteps(pen, scene)) {
     yield
     stampOf(pen, text, style, ratio)
   }
@@ -107,6 +145,22 @@ function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {
   })
 }
 
+/** The mark of a town on the map. */
+interface Mark {
+  hex: string
+  box: Box
+}
+
+function marksOf(pen: Pen): Mark[] {
+  const { world, sheet } = pen.terrain
+  return sheet.places.flatMap(({ hex, size }) => {
+    const { x, y } = world.centre(hex)
+    if (size === 'name' || !sees(pen, { x, y }, 3)) return []
+    const half = pen.scale < 22 ? 3 / pen.scale : size === 'city' ? 0.38 : 0.12
+    return [{ hex, box: { left: x - half, top: y - half, right: x + half, bottom: y + half } }]
+  })
+}
+
 const shown = ({ detail, scale, written }: Pen, place: MapSheet['places'][number]): boolean =>
   place.size === 'city' ||
   (detail >= 1 && place.star !== null) ||
@@ -117,6 +171,7 @@ function labelOf(
   pen: Pen,
   place: MapSheet['places'][number],
   counters: readonly Box[],
+  towns: readonly Mark[],
   labels: readonly Label[],
 ): Label | null {
   const { palette, scale, detail, terrain } = pen
@@ -134,17 +189,8 @@ function labelOf(
   const height = pixels / scale
   const width = widthOf(pen, place.name, style) + 2 / scale
   const centre = terrain.world.centre(place.hex)
-  const below = detail <= 1 ? (detail === 0 ? 0.4 : 0.3) + height * 0.6 : 0.355 + height * 0.42
-  const spots: readonly Point[] = [
-    { x: 0, y: below },
-    { x: width / 2 + 0.18, y: below },
-    { x: -width / 2 - 0.18, y: below },
-    { x: 0, y: -below },
-    { x: width / 2 + 0.12, y: -below },
-    { x: -width / 2 - 0.12, y: -below },
-    { x: width / 2 + 0.45, y: 0 },
-    { x: -width / 2 - 0.45, y: 0 },
-  ]
+  const spots = spotsOf(pen, width, height, city)
+  const costs = costsOf(pen, city, place.star !== null)
   let best: { box: Box; at: Point; cost: number } | null = null
   for (const [i, spot] of spots.entries()) {
     const at = { x: centre.x + spot.x, y: centre.y + spot.y }
@@ -155,14 +201,14 @@ function labelOf(
       bottom: at.y + height * 0.42,
     }
     let cost = i * 0.6
-    if (labels.some((other) => meets(other.box, box))) cost += 100
-    for (const other of counters) cost += overlap(other, box) * (detail === 0 ? 12 : 120)
+    if (labels.some((other) => meets(other.box, box))) cost += HIT
+    for (const other of counters) cost += overlap(other, box) * costs.card
+    for (const other of towns) if (other.hex !== place.hex) cost += overlap(other.box, box) * costs.town
     if (box.left < 0 || box.right > terrain.world.width || box.top < 0 || box.bottom > terrain.world.height)
       cost += 20
     if (!best || cost < best.cost) best = { box, at, cost }
   }
-  if (!best || (best.cost >= 100 && !city) || (detail === 1 && best.cost >= 12 && !city && !place.star))
-    return null
+  if (!best || best.cost >= costs.most) return null
   return { text: place.name, at: best.at, box: best.box, style }
 }
 
@@ -174,7 +220,7 @@ function overlap(a: Box, b: Box): number {
 
 const numberAt = ({ terrain }: Pen, hex: string): Point => {
   const { x, y } = terrain.world.centre(hex)
-  return { x, y: y - 0.405 }
+  return { x, y: y - (terrain.world.lattice.orientation === 'flat' ? 0.415 : 0.43) }
 }
 
 function placeNumbers(pen: Pen, taken: readonly Box[]): string[] {

@@ -22,8 +22,12 @@ const styleOf = ({ detail, scale, palette }: Pen): Lettering => ({
   colour: palette.river,
 })
 
-/** Names along the rivers, on a calmed copy of their course; a name that would turn or crowd is left out. */
-export function placeRiverNames(pen: Pen, counters: readonly Box[], taken: Box[]): RiverLetter[] {
+/** Names along the rivers, one with each step, on a calmed copy of their course; one that would turn or crowd is left out. */
+export function* placeRiverNames(
+  pen: Pen,
+  counters: readonly Box[],
+  taken: Box[],
+): Generator<void, RiverLetter[]> {
   const { detail } = pen
   const style = styleOf(pen)
   const least = [99, 14, 7, 5][detail]!
@@ -33,6 +37,7 @@ export function placeRiverNames(pen: Pen, counters: readonly Box[], taken: Box[]
     const course = courseOf(stream)
     if (course.long < least || !course.points.some((at) => sees(pen, at, 0))) continue
     letters.push(...placed(pen, stream.name, course, style, counters, taken))
+    yield
   }
   return letters
 }

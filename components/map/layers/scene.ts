@@ -4,10 +4,22 @@ import { type CardSize, drawCounters } from './counters'
 import { drawOver, drawUnder } from './highlights'
 import { drawNames } from './names'
 
+/** More counters than this lie on a layer of their own, which is fetched when there are so many. */
+const MANY = 200
+let resting: typeof import('./resting') | null = null
+const fetchResting = async () => {
+  resting ??= await import('./resting')
+}
+
 /** Everything that lies on the printed map, from below to above. */
 export function drawScene(pen: Pen, scene: Scene, size: CardSize): void {
   drawUnder(pen, scene)
-  drawCounters(pen, scene, size)
+  if (scene.counters.length > MANY) void fetchResting()
+  const lay = resting && pen.stamped && scene.counters.length > MANY ? resting.layCounters : drawCounters
+  lay(pen, scene, size)
   drawNames(pen, scene)
   drawOver(pen, scene)
 }
+
+/** Forgets how counters look. */
+export const forgetResting = (): void => resting?.forgetResting()

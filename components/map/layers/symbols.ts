@@ -1,7 +1,7 @@
 import type { Context } from '../blank'
 import type { UnitSymbol } from '../scene'
 
-interface Box {
+export interface Box {
   x: number
   y: number
   width: number

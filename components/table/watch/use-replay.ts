@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { changed } from '@/lib/kernel/change'
 import type { Board } from '@/lib/kernel/game'
-import type { GameAnswer } from '@/lib/play/api'
+import { changed } from '@/lib/kernel/log/change'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { api } from '../api'
 
 /** The boards from one line of the log on: the first lies before that line, each other one after a line. */

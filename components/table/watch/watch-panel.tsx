@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import type { Board } from '@/lib/kernel/game'
-import type { GameAnswer } from '@/lib/play/api'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { localeOf } from '@/lib/words/language'
 import type { LogLine } from '../game-controls'
+import { type Log, lineAt } from '../log'
 import { LogEntry, type Say } from '../log-line'
 import { CopyMoment } from './copy-moment'
 import { BackStep, Fight, NextStep, Pause, Start } from './icons'
@@ -25,7 +26,7 @@ export interface Moment {
 
 interface Props {
   answer: GameAnswer
-  log: readonly LogLine[]
+  log: Log
   /** The line of the log with which to begin. */
   since: number
   say: Say
@@ -40,10 +41,10 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
   const past = useReplay(answer, since)
   const boards = past ? past.boards : []
   const count = Math.max(0, boards.length - 1)
-  const lineAt = (n: number) => log[since + n]
-  const player = usePlayer(count, (n) => (lineAt(n)?.dice?.length ?? 0) > 0)
+  const lineAfter = (n: number) => lineAt(log, since + n)
+  const player = usePlayer(count, (n) => (lineAfter(n)?.dice?.length ?? 0) > 0)
   const { at, forward } = player
-  const line = at > 0 ? (lineAt(at - 1) ?? null) : null
+  const line = at > 0 ? (lineAfter(at - 1) ?? null) : null
   const board = boards[at]
   const told = useRef(onMoment)
   told.current = onMoment
@@ -53,7 +54,7 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
     if (board) told.current({ board, line, forward })
   }, [board, number, forward])
 
-  const fights = log.slice(since + at, since + count).findIndex(isFight)
+  const fight = log.find((one) => one.n >= since + at && one.n < since + count && isFight(one))
   const over = past !== null && at >= count
   const time = line && new Date(line.time).toLocaleString(localeOf(language), WHEN)
   return (
@@ -94,7 +95,7 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
         <Control label={ui('watch.next')} off={over} onClick={() => player.step(1)}>
           <NextStep />
         </Control>
-        <Control label={ui('watch.fight')} off={fights < 0} onClick={() => player.jump(at + fights + 1)}>
+        <Control label={ui('watch.fight')} off={!fight} onClick={() => player.jump(fight!.n - since + 1)}>
           <Fight />
         </Control>
         <Control label={ui('watch.speed', { speed: player.speed })} onClick={player.faster}>

@@ -1,4 +1,4 @@
-import { type Dice, DiceExhausted } from '@/lib/kernel/dice'
+import { type Dice, DiceExhausted } from '@/lib/kernel/dice/dice'
 
 /** The dice of a request: numbers in order of use, those of a refused order given back. */
 export class DiceList {

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { type Refusal, refused } from '@/lib/kernel/decision'
-import { DiceExhausted } from '@/lib/kernel/dice'
+import { DiceExhausted } from '@/lib/kernel/dice/dice'
 import type { Game, LegalEntry } from '@/lib/kernel/game'
 import { printedCite } from '@/lib/kernel/ledger'
+import { withDomains } from '@/lib/kernel/with-domains'
 import { DiceList } from './dice-list'
 import { BadRequest, type Path, parsed, type Request, readRequest, within } from './request'
 
@@ -77,7 +78,10 @@ export function judge(json: unknown): Verdict {
     ),
     answers: request.ask.map(({ side, question }, n) => answer(game, state, side, question, ['ask', n])),
     legal: Object.fromEntries(
-      request.legal.map((side, n) => [side, sound(['legal', n], () => game.legal(state, side))]),
+      request.legal.map((side, n) => [
+        side,
+        sound(['legal', n], () => withDomains(game, state, side, game.legal(state, side))),
+      ]),
     ),
   }
 }

@@ -7,6 +7,7 @@ import { march } from './computer/march'
 import * as reinforcements from './computer/reinforce'
 import * as supply from './computer/supply'
 import * as support from './computer/support'
+import type { Rules } from './in-force'
 import type { Order } from './orders'
 import { dueStep, type Step } from './state'
 import type { View } from './view'
@@ -42,9 +43,9 @@ const choices: { [Name in Step['step']]?: (look: Look) => Order } = {
 }
 
 /** The computer player: sees a view and the legal orders, nothing else. `luck` draws chits and breaks ties. */
-export function computer(view: View, legal: readonly LegalEntry[], luck: () => number): Order {
+export function computer(rules: Rules, view: View, legal: readonly LegalEntry[], luck: () => number): Order {
   const due = dueStep(view.table)
   const choose = due && choices[due.step]
   if (!choose) throw new Error(`the computer player has nothing to choose in the step ${due?.step}`)
-  return choose(lookOf(view, legal, luck))
+  return choose(lookOf(rules, view, legal, luck))
 }

@@ -1,6 +1,5 @@
 import type { Cite } from '@/lib/kernel/decision'
 import type { Ledger, LedgerEntry } from '@/lib/kernel/ledger'
-import { inOrder } from './chapters'
 import { aftermath } from './ledger/aftermath'
 import { combat } from './ledger/combat'
 import { command } from './ledger/command'
@@ -17,22 +16,14 @@ import { supply } from './ledger/supply'
 const FOLDER = 'lib/games/a-victory-denied/'
 
 const fromTheTop = (entry: LedgerEntry): LedgerEntry =>
-  entry.where ? { ...entry, where: entry.where.map((file) => FOLDER + file) } : entry
+  entry.where
+    ? { ...entry, where: entry.where.map((file) => (file.startsWith('lib/') ? file : FOLDER + file)) }
+    : entry
 
-const chapters: Ledger = inOrder({
-  components,
-  setUp,
-  sequence,
-  stacking,
-  command,
-  movement,
-  combat,
-  aftermath,
-  supply,
-  reinforcements,
-  headquarters,
-  ending,
-})
+const chapters: Ledger = {
+  ...{ ...components, ...setUp, ...sequence, ...stacking, ...command, ...movement },
+  ...{ ...combat, ...aftermath, ...supply, ...reinforcements, ...headquarters, ...ending },
+}
 
 /** Every rule of A Victory Denied, in the order of the book; `where` names files from the top of the repository. */
 export const ledger: Ledger = Object.fromEntries(

@@ -1,69 +1,50 @@
-import { z } from 'zod'
+import { once } from '@/lib/wargame/cached'
+import { checkedBy, mistake, readCompleted } from '@/lib/wargame/position'
 import { firstControl } from './control'
-import { type Complain, checkPosition } from './position-check'
-import { completed, countVpChits, isWritten, pathAsWritten } from './position-defaults'
+import type { Rules } from './in-force'
+import { checkPosition } from './position-check'
+import { completed, countVpChits } from './position-defaults'
 import { checkSense } from './position-sense'
 import type { State } from './state'
-import { positionSchema } from './state-schema'
+import { stateSchemasUnder } from './state-schema'
 import { lyingAsShown } from './vp-chits'
 
-type Check = (state: State, complain: Complain) => void
-
-const checked = (...checks: readonly Check[]) =>
-  positionSchema.superRefine((state, context) => {
-    for (const check of checks)
-      check(state, (path, message) => context.addIssue({ code: 'custom', path, message }))
-  })
-const keptPosition = checked(checkPosition)
-const newPosition = checked(checkPosition, checkSense)
+const keptPosition = once((rules: Rules) =>
+  checkedBy(stateSchemasUnder(rules).positionSchema, checkPosition(rules)),
+)
+const newPosition = once((rules: Rules) =>
+  checkedBy(stateSchemasUnder(rules).positionSchema, checkPosition(rules), checkSense(rules)),
+)
 
 /** Deals VP chits that a position shows on the table but does not name, lowest ids first. */
-function withVpChits(state: State, restIsGerman: boolean): State {
+function withVpChits(rules: Rules, state: State, restIsGerman: boolean): State {
   const { table, hidden } = state
-  const lying = lyingAsShown(table, hidden, { restIsGerman })
-  if (!lying)
-    throw new z.ZodError([
-      {
-        code: 'custom',
-        path: ['table', 'vpOnMap'],
-        message: 'more VP chits than there are',
-        input: table.vpOnMap,
-      },
-    ])
+  const lying = lyingAsShown(rules, table, hidden, { restIsGerman })
+  if (!lying) throw mistake(['table', 'vpOnMap'], 'more VP chits than there are', table.vpOnMap)
   const vpGerman = [...lying.vpGerman]
   return {
-    table: { ...table, vpGerman: countVpChits(vpGerman) },
+    table: { ...table, vpGerman: countVpChits(rules, vpGerman) },
     hidden: { ...hidden, vpOnMap: { ...lying.vpOnMap }, vpGerman, vpSoviet: [...lying.vpSoviet] },
   }
 }
 
-/** A position with what was left out filled in; what is wrong with it is told of what its writer has written. */
-function sound(schema: typeof newPosition, json: unknown, full: unknown): State {
-  const found = schema.safeParse(full)
-  if (found.success) return found.data
-  const issues = found.error.issues.map((issue) => ({
-    ...issue,
-    path: pathAsWritten(json, full, issue.path),
-  }))
-  throw new z.ZodError([
-    ...issues.filter(({ path }) => isWritten(json, path)),
-    ...issues.filter(({ path }) => !isWritten(json, path)),
-  ])
-}
-
 /** Reads a written position; throws a ZodError that names the path of the first mistake. */
-export const readPosition = (json: unknown): State => readBy(newPosition, json)
+export const readPosition = (rules: Rules, json: unknown): State => readBy(rules, newPosition, json)
 
 /** Reads the position with which a table was set up: it was a sound one when it was written. */
-export const readKept = (json: unknown): State => readBy(keptPosition, json)
+export const readKept = (rules: Rules, json: unknown): State => readBy(rules, keptPosition, json)
 
-function readBy(schema: typeof newPosition, json: unknown): State {
-  const full = completed(json)
+function readBy(rules: Rules, schemaUnder: typeof newPosition, json: unknown): State {
+  const full = completed(rules, json)
   const given = (full as { table?: { vpGerman?: unknown; control?: unknown } } | null)?.table
   const restIsGerman = given?.vpGerman === undefined
-  const state = withVpChits(sound(schema, json, full), restIsGerman)
+  const state = withVpChits(
+    rules,
+    readCompleted(schemaUnder(rules), json, full, ['table', 'agenda']),
+    restIsGerman,
+  )
   if (given?.control !== undefined) return state
-  return { ...state, table: { ...state.table, control: firstControl(state.table) } }
+  return { ...state, table: { ...state.table, control: firstControl({ rules, open: state.table }) } }
 }
 
 /** The position as a document: counters out of play are left out, the rest is written in full. */

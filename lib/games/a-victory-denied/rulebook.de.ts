@@ -1,5 +1,4 @@
-import { rulebookOf } from '@/lib/kernel/rulebook'
-import { inOrder } from './chapters'
+import { type RuleTexts, rulebookOf } from '@/lib/kernel/rulebook'
 import { aftermath } from './words/rules/aftermath.de'
 import { combat } from './words/rules/combat.de'
 import { command } from './words/rules/command.de'
@@ -13,20 +12,10 @@ import { setUp } from './words/rules/set-up.de'
 import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 
-const texts = inOrder({
-  components,
-  setUp,
-  sequence,
-  stacking,
-  command,
-  movement,
-  combat,
-  aftermath,
-  supply,
-  reinforcements,
-  headquarters,
-  ending,
-})
+const texts: RuleTexts = {
+  ...{ ...components, ...setUp, ...sequence, ...stacking, ...command, ...movement },
+  ...{ ...combat, ...aftermath, ...supply, ...reinforcements, ...headquarters, ...ending },
+}
 
 /** The rules for players, in German. */
 export const rulebook = rulebookOf(texts, {

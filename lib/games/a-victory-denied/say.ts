@@ -1,6 +1,7 @@
 import type { Words } from '@/lib/kernel/decision'
 import { entryOf } from '@/lib/kernel/table-of'
-import { type Sentences, sentence } from './sentence'
+import type { Sentences } from '@/lib/wargame/sentence'
+import { sentence } from './sentence'
 import { de } from './words.de'
 import { en } from './words.en'
 

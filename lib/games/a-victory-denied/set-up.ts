@@ -1,43 +1,29 @@
-import { type Dice, drawFrom } from '@/lib/kernel/dice'
+import { type Dice, drawFrom } from '@/lib/kernel/dice/dice'
 import { PRACTICE } from '@/lib/kernel/game'
+import { Run } from '@/lib/wargame/agenda'
+import type { RuleSet } from '@/lib/wargame/ruleset'
 import { firstControl } from './control'
-import { type VpSetName, vpChit, vpSetNamed } from './data/chits'
-import { COUNTER_IDS, COUNTERS, type CounterFacts } from './data/counters'
-import { TOWNS, VICTORY_HEXES } from './data/map'
-import { stepsOfTurn } from './flow/turn'
+import type { CounterFacts } from './data/counters'
+import type { Rules } from './in-force'
 import { readKept } from './position'
-import { Run } from './run'
-import type { Box, Hex, Options, State, VpId } from './state'
-import { optionsSchema, positionSchema } from './state-schema'
+import { BOXES, type Hex, type Options, type State, type VpId } from './state'
+import { stateSchemasUnder } from './state-schema'
+import { stepsOfTurn } from './steps/turn'
+import type { Avd } from './world'
 
 export const SCENARIOS = [{ id: 'campaign', title: 'The whole campaign, July to September 1941' }] as const
 
-/** Where a counter is before the game begins (3.2, 3.8-3.14). */
-const BOX: Readonly<Record<Exclude<CounterFacts['arrival'], 'setup'>, Box>> = {
-  pocket: 'pocket',
-  reserve: 'reserve',
-  timoshenko: 'timoshenko',
-  stavka: 'stavka',
-  elite: 'elite',
-  pvo: 'track',
-  turn1: 'track',
-  turn6: 'track',
-}
-
-const placeOf = ({ arrival, hex }: CounterFacts) => (arrival === 'setup' ? hex! : BOX[arrival])
-
-/** The Victory Hexes that are German from the start: their chits are taken at once (3.4). */
-export const GERMAN_AT_START: readonly Hex[] = TOWNS.filter(
-  ({ victory, startsGerman }) => victory !== null && startsGerman,
-).map(({ hex }) => hex)
+/** Where a counter is before the game begins: on a hex, in the box it comes out of, or on the turn track (3.2, 3.8-3.14). */
+const placeOf = ({ arrival, hex }: CounterFacts) =>
+  arrival === 'setup' ? hex! : Object.hasOwn(BOXES, arrival) ? arrival : 'track'
 
 /** 3.4: the chits of each star are shuffled onto the hexes of their star, value down. */
-function deal(dice: Dice, set: VpSetName): Record<Hex, VpId> {
+function deal({ vpSets, vpChit, victoryHexes }: Rules, dice: Dice, options: Options): Record<Hex, VpId> {
   const onMap: Record<Hex, VpId> = {}
   for (const kind of ['minor', 'major'] as const) {
-    let chits = Object.keys(vpSetNamed(set)).filter((id) => vpChit(id)!.kind === kind)
-    const hexes = Object.keys(VICTORY_HEXES)
-      .filter((hex) => VICTORY_HEXES[hex] === kind)
+    let chits = Object.keys(vpSets[options.vpChits]).filter((id) => vpChit(id)!.kind === kind)
+    const hexes = Object.keys(victoryHexes)
+      .filter((hex) => victoryHexes[hex] === kind)
       .sort()
     for (const hex of hexes) {
       const chit =
@@ -52,15 +38,18 @@ function deal(dice: Dice, set: VpSetName): Record<Hex, VpId> {
 }
 
 /** The bare table of 3.0, before anything is dealt. */
-export function emptyTable(options: Options): State {
-  const { table, hidden } = positionSchema.parse({
+function emptyTable(rules: Rules, options: Options): State {
+  const { counters } = rules
+  const { table, hidden } = stateSchemasUnder(rules).positionSchema.parse({
     table: {
       options,
-      counters: Object.fromEntries(COUNTER_IDS.map((id) => [id, { at: placeOf(COUNTERS[id]!) }])),
+      counters: Object.fromEntries(
+        Object.entries(counters).map(([id, facts]) => [id, { at: placeOf(facts) }]),
+      ),
       agenda: [],
     },
   })
-  return { table: { ...table, control: firstControl(table) }, hidden }
+  return { table: { ...table, control: firstControl({ rules, open: table }) }, hidden }
 }
 
 /** The options of a game stand whole in its log: those that do not name the VP chits were written before they could. */
@@ -72,18 +61,23 @@ const isWhole = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'roadCost' in options && 'offTurn' in options
 
 /** 3.0: a new game up to the first choice of chits; practice begins where it is told to. */
-export function setUp(scenario: string, options: unknown, dice: Dice) {
+export function setUp(ruleset: RuleSet<Avd>, scenario: string, options: unknown, dice: Dice) {
+  const { rules } = ruleset
   if (scenario === PRACTICE) {
-    const state = readKept(options)
+    const state = readKept(rules, options)
     return { start: state, events: [], state }
   }
-  const start = emptyTable(optionsSchema.parse(asStored(options)))
-  const run = new Run(start, dice)
-  const dealt = deal(dice, start.table.options.vpChits)
-  const german = GERMAN_AT_START.map((hex) => dealt[hex]!)
-  const onMap = Object.fromEntries(Object.entries(dealt).filter(([hex]) => !GERMAN_AT_START.includes(hex)))
-  run.add({ type: 'Dealt', onMap, german })
-  run.add({ type: 'TurnBegan', turn: 1 })
-  run.plan(...stepsOfTurn(run.table))
+  const start = emptyTable(rules, stateSchemasUnder(rules).optionsSchema.parse(asStored(options)))
+  const run = new Run(ruleset, start, dice)
+  const dealt = deal(rules, dice, start.table.options)
+  // The chits of Victory Hexes that are German from the start are taken at once (3.4).
+  const taken = rules.towns.flatMap(({ hex, victory, startsGerman }) =>
+    victory && startsGerman ? [hex] : [],
+  )
+  const german = taken.map((hex) => dealt[hex]!)
+  const onMap = Object.fromEntries(Object.entries(dealt).filter(([hex]) => !taken.includes(hex)))
+  run.emit({ type: 'Dealt', onMap, german })
+  run.emit({ type: 'TurnBegan', turn: rules.firstTurn })
+  run.push(...stepsOfTurn(run))
   return { start, state: run.state, events: run.events }
 }

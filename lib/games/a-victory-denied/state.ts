@@ -1,22 +1,12 @@
 import type { z } from 'zod'
-import type {
-  activationSchema,
-  battleSchema,
-  counterSchema,
-  hiddenSchema,
-  marchSchema,
-  optionsSchema,
-  positionSchema,
-  stepSchema,
-  tableSchema,
-} from './state-schema'
+import { dueIn } from '@/lib/wargame/due'
+import type { NamedSteps } from '@/lib/wargame/ruleset'
+import type { StateSchemas } from './state-schema'
+import type { Steps } from './steps'
 
 // No schema is loaded here: a browser needs the names and types, and would pay for the whole of zod.
 
-export const SIDES = ['german', 'soviet'] as const
-export type Side = (typeof SIDES)[number]
-export type Viewer = Side | 'spectator'
-export const opponent = (side: Side): Side => (side === 'german' ? 'soviet' : 'german')
+export { opponent, SIDES, type Side, type Viewer } from '@/lib/wargame/ruleset'
 
 /** A hex by its printed number: XX (rows, south to north) then YY (columns, west to east). */
 export type Hex = string
@@ -42,25 +32,20 @@ export type Place = Hex | Box
 export const DIRECTIVES = ['moscow', 'distracted'] as const
 
 /** What changes about a counter; what is printed on it stands in data/counters.ts. */
-export type Counter = z.infer<typeof counterSchema>
-export type March = z.infer<typeof marchSchema>
-export type Activation = z.infer<typeof activationSchema>
-export type Battle = z.infer<typeof battleSchema>
-export type Step = z.infer<typeof stepSchema>
+export type Counter = z.infer<StateSchemas['counterSchema']>
+export type March = z.infer<StateSchemas['marchSchema']>
+export type Activation = z.infer<StateSchemas['activationSchema']>
+export type Battle = z.infer<StateSchemas['battleSchema']>
+export type Step = NamedSteps<Steps>
+/** A step as a position may name it: what has a default may be left out. */
+export type WrittenStep = { step: Step['step'] } & Readonly<Record<string, unknown>>
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
-export type Options = z.infer<typeof optionsSchema>
-export type Table = z.infer<typeof tableSchema>
-export type Hidden = z.infer<typeof hiddenSchema>
-export type State = z.infer<typeof positionSchema>
+export type Options = z.infer<StateSchemas['optionsSchema']>
+export type Table = z.infer<StateSchemas['tableSchema']>
+export type Hidden = z.infer<StateSchemas['hiddenSchema']>
+export type State = z.infer<StateSchemas['positionSchema']>
 
-/** The step that is due, or undefined when the game is over. */
-export const dueStep = (table: Table): Step | undefined => (table.result ? undefined : table.agenda.at(-1))
-
-/** The due step if it has this name. */
-export function dueOf<Name extends Step['step']>(table: Table, name: Name): StepOf<Name> | null {
-  const due = dueStep(table)
-  return due?.step === name ? (due as StepOf<Name>) : null
-}
+export const { dueStep, dueOf } = dueIn<Step>()
 
 const gone: Counter = { at: 'gone', reduced: false, oos: false, isolated: false }
 

@@ -1,5 +1,5 @@
-import { VP_SETS } from './data/chits'
-import { type Star, VICTORY_HEXES } from './data/map'
+import type { Star } from './data/map'
+import type { Rules } from './in-force'
 import type { Hex, Table, VpId } from './state'
 
 /** Where VP chits lie, by their ids. */
@@ -16,12 +16,13 @@ type Shown = Pick<Table, 'vpOnMap' | 'vpGerman' | 'vpSoviet'>
  * where they are. Of others the first of `order` is taken; what is left over is German if `restIsGerman`.
  */
 export function lyingAsShown(
+  { vpSets, victoryHexes }: Rules,
   shown: Shown,
   named: Lying,
   { order = (ids) => ids, restIsGerman = false }: Wishes = {},
 ): Lying | null {
-  for (const set of VP_SETS) {
-    const found = dealt(set, order(Object.keys(set)), shown, named, restIsGerman)
+  for (const set of Object.values(vpSets)) {
+    const found = dealt(victoryHexes, set, order(Object.keys(set)), shown, named, restIsGerman)
     if (found) return found
   }
   return null
@@ -35,7 +36,8 @@ interface Wishes {
 const STARS: readonly Star[] = ['minor', 'major']
 
 function dealt(
-  set: (typeof VP_SETS)[number],
+  victoryHexes: Rules['victoryHexes'],
+  set: Rules['vpSets']['even'],
   ids: readonly VpId[],
   shown: Shown,
   named: Lying,
@@ -53,7 +55,7 @@ function dealt(
   const open = Object.entries(shown.vpOnMap).filter(([hex]) => named.vpOnMap[hex] === undefined)
   const down = open.filter(([, face]) => face === 'down').map(([hex]) => hex)
   const wanted = (star: Star) =>
-    down.filter((hex) => VICTORY_HEXES[hex] === star).length +
+    down.filter((hex) => victoryHexes[hex] === star).length +
     wants('vpGerman', star) +
     wants('vpSoviet', star)
   /** true: a chit of this star can be spared, as those without a value need fewer than there are. */
@@ -73,7 +75,7 @@ function dealt(
   )
   for (const { hex, face } of faces.sort((a, b) => a.stars - b.stars))
     vpOnMap[hex] = take((id) => set[id]!.value === face && canSpare(set[id]!.kind))
-  for (const hex of down) vpOnMap[hex] = take((id) => set[id]!.kind === VICTORY_HEXES[hex])
+  for (const hex of down) vpOnMap[hex] = take((id) => set[id]!.kind === victoryHexes[hex])
 
   const filled = (box: 'vpGerman' | 'vpSoviet') => [
     ...named[box],

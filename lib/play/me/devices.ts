@@ -2,16 +2,16 @@ import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, deviceField, deviceId, fieldsOfDevice } from '@/lib/accounts/account'
 import { askedCookie } from '@/lib/accounts/asked'
+import { proverSecret } from '@/lib/accounts/authenticate'
 import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { emptyAccount } from '@/lib/accounts/merge'
 import { keepOneTime, LASTS, oneTimeHash } from '@/lib/accounts/one-time'
-import { proverSecret } from '@/lib/accounts/prove'
 import { derivedToken } from '@/lib/seats/tokens'
-import { provenWho } from '../guest'
-import type { Call } from '../handle'
-import { mayAsk, mayAskAs } from '../limits'
-import type { DeviceLinkAnswer, MeAnswer } from '../me-api'
-import { notSignedIn } from '../problem'
+import type { DeviceLinkAnswer, MeAnswer } from '../api/me'
+import type { Call } from '../http/handle'
+import { mayAsk, mayAskAs } from '../http/limits'
+import { notSignedIn } from '../http/problem'
+import { provenWho } from './guest'
 import { leave } from './leave'
 import { accountOf, me } from './me'
 import type { deleteMeRequest, deviceLinkRequest, signOutRequest } from './requests'
@@ -21,15 +21,15 @@ export async function makeDeviceLink(
   call: Call,
   body: z.output<typeof deviceLinkRequest>,
 ): Promise<DeviceLinkAnswer> {
-  const { desk } = call
+  const { services } = call
   await mayAsk(call, 'link')
   const who = await provenWho(call)
   if (!who) throw notSignedIn()
   await mayAskAs(call, 'link', who)
-  const token = derivedToken(desk.key(), 'second-device', who.account, body.id)
-  const now = desk.now()
-  const hash = oneTimeHash(token, proverSecret(desk.doors, desk.key()))
-  await keepOneTime(desk.store, hash, { kind: 'device', account: who.account, by: deviceField(who) }, now)
+  const token = derivedToken(services.key(), 'second-device', who.account, body.id)
+  const now = services.now()
+  const hash = oneTimeHash(token, proverSecret(services.providers, services.key()))
+  await keepOneTime(services.store, hash, { kind: 'device', account: who.account, by: deviceField(who) }, now)
   return { token, until: new Date(now + LASTS.device).toISOString() }
 }
 
@@ -45,7 +45,7 @@ export async function signOut(call: Call, body: z.output<typeof signOutRequest>)
   const out = body.everywhere
     ? devices
     : devices.filter((name) => (body.device ? deviceId(name) === body.device : name === here))
-  await call.desk.store.setFields(accountRecord(found.who.account), {
+  await call.services.store.setFields(accountRecord(found.who.account), {
     unset: out.flatMap((name) => fieldsOfDevice(name, found.fields[name])),
   })
   if (out.includes(here)) forgetHere(call)
@@ -57,7 +57,7 @@ export async function signOut(call: Call, body: z.output<typeof signOutRequest>)
  * seat is empty.
  */
 export async function deleteMe(call: Call, _body: z.output<typeof deleteMeRequest>): Promise<MeAnswer> {
-  const { store } = call.desk
+  const { store } = call.services
   const found = await accountOf(call)
   if (!found) throw notSignedIn()
   const { account } = found.who
@@ -65,7 +65,7 @@ export async function deleteMe(call: Call, _body: z.output<typeof deleteMeReques
     if (name.startsWith(IDENTITY)) await forgetIdentity(store, readIdentity(text).hash, account)
     if (name.startsWith('game:')) await leave({ ...call, game: name.slice('game:'.length) }, found.who)
   }
-  await emptyAccount(store, account, { gone: new Date(call.desk.now()).toISOString() })
+  await emptyAccount(store, account, { gone: new Date(call.services.now()).toISOString() })
   forgetHere(call)
   return me(call)
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
-import { openDoors } from '@/lib/accounts/doors'
 import { forgetIdentity, IDENTITY, readIdentity } from '@/lib/accounts/identities'
-import type { Call } from '../handle'
-import type { MeAnswer } from '../me-api'
-import { notNow, notSignedIn } from '../problem'
+import { availableProviders } from '@/lib/accounts/providers'
+import type { MeAnswer } from '../api/me'
+import type { Call } from '../http/handle'
+import { notNow, notSignedIn } from '../http/problem'
 import { accountOf, isLastWay, me } from './me'
 import type { removeIdentityRequest } from './requests'
 
@@ -17,14 +17,14 @@ export async function removeIdentity(
   call: Call,
   { provider, sure }: z.output<typeof removeIdentityRequest>,
 ): Promise<MeAnswer> {
-  const { store, doors } = call.desk
+  const { store, providers: doors } = call.services
   const found = await accountOf(call)
   if (!found) throw notSignedIn()
   const { fields, who } = found
   const name = IDENTITY + provider
   const text = fields[name]
   if (!text) return me(call)
-  if (!sure && isLastWay(fields, provider, openDoors(doors, call.request))) {
+  if (!sure && isLastWay(fields, provider, availableProviders(doors, call.request))) {
     throw notNow('This is the only way to sign in that is left. Say that you are sure.')
   }
   await forgetIdentity(store, readIdentity(text).hash, who.account)

@@ -1,20 +1,20 @@
 import 'server-only'
 import type { Who } from '@/lib/accounts/account'
-import { isApart, present } from '@/lib/kernel/affairs'
-import { noteLink, settle, unchanged } from '@/lib/kernel/growth'
-import { stageOf } from '@/lib/kernel/sight'
+import { noteLink, settle, unchanged } from '@/lib/kernel/log/commands'
+import { stageOf } from '@/lib/kernel/log/projection'
+import { isApart, present } from '@/lib/kernel/negotiation/affair'
 import { chatRecord, noteField, ownerField, seatField } from '@/lib/seats/seat'
 import { derivedId, seatHash } from '@/lib/seats/tokens'
 import { StoreUnreadable } from '@/lib/store/event-store'
-import { cardField, isDone, readCard } from '../card'
-import { CLOSED_FIELD } from '../challenges'
-import { type Change, change } from '../change'
-import { allSides, stampFrom } from '../desk'
-import type { Call } from '../handle'
-import { Problem } from '../problem'
-import { vacated } from '../reseat'
-import { openSeed } from '../sealed'
-import type { SeatedTable } from '../table'
+import { cardField, isDone, readCard } from '../games/list-projection'
+import type { SeatedTable } from '../games/open-game'
+import { openSeed } from '../games/seed-vault'
+import { type Transaction, transaction } from '../games/transaction'
+import type { Call } from '../http/handle'
+import { Problem } from '../http/problem'
+import { CLOSED_FIELD } from '../seats/challenges'
+import { vacated } from '../seats/reseat'
+import { allSides, stampFrom } from '../services'
 
 /**
  * Gives up the seats of an account at a game, and what was noted there. Whoever remains is told by the log. Each step
@@ -22,8 +22,8 @@ import type { SeatedTable } from '../table'
  */
 export async function leave(call: Call, { account }: Who): Promise<void> {
   const { game } = call
-  const { store } = call.desk
-  const sides = allSides(call.desk)
+  const { store } = call.services
+  const sides = allSides(call.services)
   const [card, ...owned] = await store.fields(game, [cardField('spectator'), ...sides.map(ownerField)])
   const mine = sides.map(ownerField).filter((_, i) => owned[i] === account)
   if (mine.length > 0 && card && !isDone(readCard(card))) await sayGone(call, account)
@@ -47,11 +47,11 @@ export async function sayWhoWent(call: Call, table: SeatedTable): Promise<boolea
 
 /** Says in the log that a player has gone, and takes the seat from him in the same moment. */
 async function sayGone(call: Call, which: string, side?: string): Promise<void> {
-  const id = derivedId(call.desk.key(), 'leave', which, call.game)
+  const id = derivedId(call.services.key(), 'leave', which, call.game)
   // Whoever leaves many games at once is no script that floods us with orders.
-  const at = { ...call, desk: { ...call.desk, limits: false } }
+  const at = { ...call, services: { ...call.services, limits: false } }
   try {
-    await change(at, { id, body: {} }, (table) => gone(at, table, side ?? sideOfOne(table)))
+    await transaction(at, { id, body: {} }, (table) => gone(at, table, side ?? sideOfOne(table)))
   } catch (error) {
     // At a table that nobody can open any more there is nobody to be told.
     const isDead = error instanceof Problem && [404, 410].includes(error.status)
@@ -62,22 +62,22 @@ async function sayGone(call: Call, which: string, side?: string): Promise<void> 
 const sideOfOne = ({ seat: { sides } }: SeatedTable) => (sides.length === 1 ? sides[0]! : null)
 
 /** A challenge is withdrawn, a game that has not begun does not begin, and in one that runs the seat is empty. */
-async function gone(call: Call, table: SeatedTable, side: string | null): Promise<Change> {
+async function gone(call: Call, table: SeatedTable, side: string | null): Promise<Transaction> {
   const { game, match, seat, links, sealed } = table
   const as = unchanged(match)
   const stage = stageOf(game, match)
-  if (side === null || !isApart(match) || stage === 'over' || stage === 'closed') return { growth: as }
+  if (side === null || !isApart(match) || stage === 'over' || stage === 'closed') return { appended: as }
   const left = await vacated(call, links, side)
   // He has it in another account as well, and plays on there.
-  if (Object.keys(left.set).length > (seat.sides.includes(side) ? 1 : 0)) return { growth: as }
+  if (Object.keys(left.set).length > (seat.sides.includes(side) ? 1 : 0)) return { appended: as }
   if (stage === 'play') {
-    const seed = openSeed(call.desk.key(), match.game, sealed ?? '')
-    const growth = settle(game, as, side, { type: 'leave' }, seed, () => stampFrom(call.desk))
-    return 'no' in growth ? { growth: as } : { ...left, growth }
+    const seed = openSeed(call.services.key(), match.game, sealed ?? '')
+    const appended = settle(game, as, side, { type: 'leave' }, seed, () => stampFrom(call.services))
+    return 'no' in appended ? { appended: as } : { ...left, appended }
   }
   const what = stage === 'join' ? 'withdrawn' : 'left'
   return {
-    growth: noteLink(game, as, { by: side, what, link: 'invite' }, stampFrom(call.desk)),
+    appended: noteLink(game, as, { by: side, what, link: 'invite' }, stampFrom(call.services)),
     links: { ...left.links, invite: null },
     set: { ...left.set, [CLOSED_FIELD]: what },
     expect: left.expect,

@@ -9,30 +9,30 @@ import {
   readGameEntry,
   type Who,
 } from '@/lib/accounts/account'
-import { type DoorName, openDoors } from '@/lib/accounts/doors'
 import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
+import { availableProviders, type DoorName } from '@/lib/accounts/providers'
 import { seatField, storedSeat } from '@/lib/seats/seat'
-import { guestFor, makeGuest, provenWho } from '../guest'
-import type { Call } from '../handle'
-import { mayAsk } from '../limits'
-import type { Me, MeAnswer } from '../me-api'
-import { notSignedIn, unavailable } from '../problem'
+import type { Me, MeAnswer } from '../api/me'
+import type { Call } from '../http/handle'
+import { mayAsk } from '../http/limits'
+import { notSignedIn, unavailable } from '../http/problem'
+import { guestFor, makeGuest, provenWho } from './guest'
 import type { changeMeRequest } from './requests'
 import { writtenAt } from './written'
 
 type Fields = Readonly<Record<string, string>>
 
 /** All fields of the account that knows this browser; null if none does. */
-export async function accountOf({ desk, who }: Call): Promise<{ who: Who; fields: Fields } | null> {
+export async function accountOf({ services, who }: Call): Promise<{ who: Who; fields: Fields } | null> {
   if (!who) return null
-  const fields = await desk.store.whole(accountRecord(who.account))
+  const fields = await services.store.whole(accountRecord(who.account))
   return fields[deviceField(who)] ? { who, fields } : null
 }
 
 /** Who this browser is. */
 export async function me(call: Call): Promise<MeAnswer> {
   const found = await accountOf(call)
-  const doors = openDoors(call.desk.doors, call.request)
+  const doors = availableProviders(call.services.providers, call.request)
   return { account: found && told(found.who, found.fields, doors), doors }
 }
 
@@ -66,7 +66,7 @@ function told(who: Who, fields: Fields, doors: readonly DoorName[]): Me {
 
 /** Changes name, time zone or language; somebody without an account gets one by his name. */
 export async function changeMe(call: Call, body: z.output<typeof changeMeRequest>): Promise<MeAnswer> {
-  const { desk } = call
+  const { services } = call
   const known = await provenWho(call)
   // Zone and language our pages send by themselves: who has just signed out is not to be somebody again by that.
   if (!known && body.name === undefined) throw notSignedIn()
@@ -82,7 +82,7 @@ export async function changeMe(call: Call, body: z.output<typeof changeMeRequest
     ),
   )
   const unset = name === '' ? ['name'] : []
-  if (!(await desk.store.setFields(accountRecord(who.account), { set, unset }))) {
+  if (!(await services.store.setFields(accountRecord(who.account), { set, unset }))) {
     throw unavailable('This could not be kept. Please try again.')
   }
   call.giveWho(who)
@@ -92,7 +92,7 @@ export async function changeMe(call: Call, body: z.output<typeof changeMeRequest
 /** What is kept of a player and of nobody else, for him to take along. */
 export async function myData(call: Call): Promise<object> {
   const found = await accountOf(call)
-  const day = dayOf(call.desk.now())
+  const day = dayOf(call.services.now())
   if (!found) return { format: 'fieldpost/me/1', day, account: null }
   const { who, fields } = found
   // Offers name the account of him who made them, and the request that their links follow from.
@@ -100,19 +100,22 @@ export async function myData(call: Call): Promise<object> {
     ([name]) => !/^(device|game|identity|offer):|^made$/.test(name),
   )
   const games = named(fields, 'game:').map(([name, text]) => [name.slice(5), readGameEntry(text)] as const)
-  const seats = await call.desk.store.read(
+  const seats = await call.services.store.read(
     games.map(([game]) => ({ id: game, names: [seatField(game, who.account)] })),
   )
   const tables: object[] = []
   for (const [i, [game, listed]] of games.entries()) {
     // What he plays the game knows; his list may be of before the sides were drawn.
     const entry = { ...listed, sides: storedSeat(seats[i]?.[0])?.sides ?? listed.sides }
-    tables.push({ game, ...entry, ...(await writtenAt(call.desk, game, who.account, entry)) })
+    tables.push({ game, ...entry, ...(await writtenAt(call.services, game, who.account, entry)) })
   }
   return {
     format: 'fieldpost/me/1',
     day,
-    account: { ...told(who, fields, openDoors(call.desk.doors, call.request)), made: fields.made },
+    account: {
+      ...told(who, fields, availableProviders(call.services.providers, call.request)),
+      made: fields.made,
+    },
     games: tables,
     settings: Object.fromEntries(settings),
   }

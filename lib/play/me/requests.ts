@@ -1,12 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { isZone } from '@/lib/kernel/calendar'
+import { isZone } from '@/lib/kernel/time/calendar'
 import { TOKEN } from '@/lib/seats/tokens'
+import { LANGUAGES } from '@/lib/words/language'
 
 /** What the routes under /api/me and /api/sign-in take; see ../me-api.ts. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
 const token = z.string().regex(TOKEN, 'not the secret of a link')
-const language = z.enum(['en', 'de'])
+const language = z.enum(LANGUAGES)
 const door = z.enum(['email', 'github', 'google', 'discord'])
 
 /** Letters, digits, marks that names have; nothing that changes how the text around it reads. */

@@ -1,21 +1,22 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, deviceField, type Who } from '@/lib/accounts/account'
+import { endMailProof, proverSecret } from '@/lib/accounts/authenticate'
 import { moveIn } from '@/lib/accounts/identities'
 import { TwoSides } from '@/lib/accounts/merge'
 import { type OneTime, oneTimeHash, readOneTime, spendOneTime } from '@/lib/accounts/one-time'
-import { endMailProof, proverSecret } from '@/lib/accounts/prove'
-import { guestFor } from '../guest'
-import type { Call } from '../handle'
-import { mayAsk } from '../limits'
-import type { MeAnswer, SignInPeekAnswer } from '../me-api'
-import { deadLink, notNow } from '../problem'
+import type { MeAnswer, SignInPeekAnswer } from '../api/me'
+import type { Call } from '../http/handle'
+import { mayAsk } from '../http/limits'
+import { deadLink, notNow } from '../http/problem'
 import { arrivalOf, arrive, isAsked, prospectOf, prover } from './arrive'
+import { guestFor } from './guest'
 import { me } from './me'
 import type { confirmRequest, signInPeekRequest } from './requests'
 import { toldBy } from './told'
 
-const hashOf = ({ desk }: Call, token: string) => oneTimeHash(token, proverSecret(desk.doors, desk.key()))
+const hashOf = ({ services }: Call, token: string) =>
+  oneTimeHash(token, proverSecret(services.providers, services.key()))
 
 /** What a link is for. Programs that fetch every link they see change nothing by it. */
 export async function peekSignIn(
@@ -23,7 +24,7 @@ export async function peekSignIn(
   { token }: z.output<typeof signInPeekRequest>,
 ): Promise<SignInPeekAnswer> {
   await mayAsk(call, 'peek')
-  const { store, now } = call.desk
+  const { store, now } = call.services
   const link = await readOneTime(store, hashOf(call, token), now())
   if (!link) throw deadLink()
   const [name = null, by] =
@@ -36,8 +37,8 @@ export async function peekSignIn(
 }
 
 /** Where a guest is told whose account a letter opens; else the link is dead. */
-async function addressOf({ desk }: Call, link: OneTime & { kind: 'told' }): Promise<string> {
-  const told = await toldBy(desk, link.account, link.channel, 0)
+async function addressOf({ services }: Call, link: OneTime & { kind: 'told' }): Promise<string> {
+  const told = await toldBy(services, link.account, link.channel, 0)
   if (told?.may !== 'open') throw deadLink()
   return told.address
 }
@@ -48,7 +49,7 @@ export async function confirmSignIn(
   { id, token }: z.output<typeof confirmRequest>,
 ): Promise<MeAnswer> {
   await mayAsk(call, 'confirm')
-  const { store, now } = call.desk
+  const { store, now } = call.services
   const hash = hashOf(call, token)
   const link = await readOneTime(store, hash, now(), id)
   if (!link) throw deadLink()
@@ -72,7 +73,7 @@ async function signedIn(
   link: OneTime,
   { id, token, hash }: { id: string; token: string; hash: string },
 ): Promise<Who> {
-  const { store, now } = call.desk
+  const { store, now } = call.services
   const asked = isAsked(call, link)
   if (link.kind === 'mail') {
     const proof = await endMailProof(prover(call), token, id)

@@ -1,19 +1,19 @@
 import 'server-only'
 import type { z } from 'zod'
 import { asking } from '@/lib/accounts/asked'
+import { beginMailProof, beginProof, endProof, type Prover, type SendLink } from '@/lib/accounts/authenticate'
 import { isSecure } from '@/lib/accounts/cookie'
-import { openDoors, originFor, PROVIDERS, type Provider } from '@/lib/accounts/doors'
 import { linkLetters } from '@/lib/accounts/letter'
 import { isMailAddress } from '@/lib/accounts/mail-address'
 import { TwoSides } from '@/lib/accounts/merge'
 import { keepOneTime, type Lettered, oneTimeHash } from '@/lib/accounts/one-time'
 import { ownPath } from '@/lib/accounts/own-path'
-import { beginMailProof, beginProof, endProof, type Prover, type SendLink } from '@/lib/accounts/prove'
-import type { Call } from '../handle'
-import { mayAsk, mayTry } from '../limits'
-import type { SignInAnswer } from '../me-api'
-import { badRequest, deadLink, notNow, unavailable } from '../problem'
-import { cookiesOf } from '../request-form'
+import { availableProviders, originFor, PROVIDERS, type Provider } from '@/lib/accounts/providers'
+import type { SignInAnswer } from '../api/me'
+import type { Call } from '../http/handle'
+import { mayAsk, mayTry } from '../http/limits'
+import { badRequest, deadLink, notNow, unavailable } from '../http/problem'
+import { cookiesOf } from '../http/request-form'
 import { arrive, prover } from './arrive'
 import type { signInRequest } from './requests'
 import { type Told, toldByMail } from './told'
@@ -27,9 +27,9 @@ function backCookie(request: Request, path: string | null): string {
 
 /** Begins to prove who somebody is: a letter, or the way to a provider. */
 export async function signIn(call: Call, body: z.output<typeof signInRequest>): Promise<SignInAnswer> {
-  const { desk, request } = call
+  const { services, request } = call
   await mayAsk(call, 'signIn')
-  if (!openDoors(desk.doors, request).includes(body.door)) {
+  if (!availableProviders(services.providers, request).includes(body.door)) {
     throw badRequest('There is no such way to sign in here.', 'door')
   }
   if (body.door === 'email') return letter(call, body)
@@ -40,18 +40,18 @@ export async function signIn(call: Call, body: z.output<typeof signInRequest>): 
 }
 
 async function letter(call: Call, body: z.output<typeof signInRequest>): Promise<SignInAnswer> {
-  const { desk, request } = call
-  const told = body.told === undefined ? null : await toldByMail(desk, body.told)
+  const { services, request } = call
+  const told = body.told === undefined ? null : await toldByMail(services, body.told)
   if (body.told !== undefined && !told) throw deadLink()
   if (told?.may === 'nothing') throw notNow('This account has other ways to sign in. Use one of them.')
   const address = (told?.address ?? body.address ?? '').toLowerCase()
   if (!isMailAddress(address)) throw badRequest('This is not an address that we can write to.', 'address')
   await mayTry(call, 'letter', address)
-  const { by, cookie } = asking(request, cookiesOf(request), desk.random)
+  const { by, cookie } = asking(request, cookiesOf(request), services.random)
   const more: Lettered = { by, ...(body.back === undefined ? {} : { back: ownPath(body.back) }) }
   const way = prover(call)
-  const send = linkLetters(desk.doors.email!, way.origin, body.language ?? 'en')
-  const token = desk.random(32).toString('base64url')
+  const send = linkLetters(services.providers.email!, way.origin, body.language ?? 'en')
+  const token = services.random(32).toString('base64url')
   const sent =
     told?.may === 'open'
       ? await sendOpening(way, told, { token, more, send })
@@ -85,7 +85,7 @@ export async function comeBack(
 ): Promise<string> {
   const path = ownPath(decodeBack(cookies[backName(call.request)]))
   call.giveCookie(backCookie(call.request, null))
-  const { doors } = call.desk
+  const { providers: doors } = call.services
   if (!isProvider(name) || !doors.providers[name] || !originFor(doors, call.request)) return '/me?failed'
   const { proof, cookies: others } = await endProof(prover(call), name, query, cookies)
   for (const cookie of others) call.giveCookie(cookie)

@@ -3,7 +3,7 @@ import { accountRecord, channelField } from '@/lib/accounts/account'
 import { IDENTITY, identityHash, readIdentity } from '@/lib/accounts/identities'
 import { readChannel } from '@/lib/notices/channel'
 import { isGenuine, readToken } from '@/lib/notices/stop'
-import type { Desk } from '../desk'
+import type { Services } from '../services'
 
 /** An account that is told at an address of mail which its owner has confirmed. */
 export interface Told {
@@ -19,14 +19,14 @@ export interface Told {
 
 /** The account that is told by a channel, wherever it has moved since; null if it is not told there any more. */
 export async function toldBy(
-  desk: Pick<Desk, 'store'>,
+  services: Pick<Services, 'store'>,
   account: string,
   channel: string,
   moves = 1,
 ): Promise<Told | null> {
-  const fields = await desk.store.whole(accountRecord(account))
+  const fields = await services.store.whole(accountRecord(account))
   // A guest's channels are those of the account to which he has moved.
-  if (fields.moved) return moves > 0 ? toldBy(desk, fields.moved, channel, moves - 1) : null
+  if (fields.moved) return moves > 0 ? toldBy(services, fields.moved, channel, moves - 1) : null
   const text = fields[channelField(channel)]
   const found = text ? readChannel(text) : null
   if (found?.kind !== 'mail' || !found.proven) return null
@@ -39,8 +39,8 @@ export async function toldBy(
 }
 
 /** The account that a mail of ours tells, by what stands in the mail's link to a table; null if we made no such link. */
-export async function toldByMail(desk: Desk, text: string): Promise<Told | null> {
+export async function toldByMail(services: Services, text: string): Promise<Told | null> {
   const token = readToken(text)
-  const told = token && (await toldBy(desk, token.account, token.channel))
-  return told && isGenuine(desk.key(), 'door', token, told.address) ? told : null
+  const told = token && (await toldBy(services, token.account, token.channel))
+  return told && isGenuine(services.key(), 'door', token, told.address) ? told : null
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { chatRecord, noteField } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
-import { COUNT, countIn, fromField, messageField, readMessage, readNote } from '../chat-record'
-import { allSides, type Desk } from '../desk'
+import { COUNT, countIn, fromField, messageField, readMessage, readNote } from '../games/chat-record'
+import { allSides, type Services } from '../services'
 
 /** What somebody has written at a table. */
 export interface Written {
@@ -17,14 +17,14 @@ export interface Written {
  * before `since` (ISO in UTC), none are its own.
  */
 export async function writtenAt(
-  desk: Desk,
+  services: Services,
   game: string,
   account: string,
   { sides, since }: { sides: readonly string[]; since: string },
 ): Promise<Written> {
-  const record = await desk.store.whole(chatRecord(game))
+  const record = await services.store.whole(chatRecord(game))
   const seat = seatHash(game, account)
-  const notes = allSides(desk).flatMap((side) => {
+  const notes = allSides(services).flatMap((side) => {
     const { text } = readNote(record[noteField(side, seat)])
     return text ? [[side, text] as const] : []
   })

@@ -2,8 +2,11 @@ import type { home as english } from '../en/home'
 
 /** The first page, lists of games, challenges. */
 export const home: Readonly<Record<keyof typeof english, string>> = {
-  'home.lead':
-    'Ein Kriegsspiel über die Schlacht um Smolensk im Sommer 1941, auf einer echten Karte: Spiel es auf dem Handy, gegen den Computer oder einen Freund, am Stück oder über Tage.',
+  'shelf.title': 'Im selben Regal',
+  'shelf.open': 'Öffnen',
+  'shelf.game': 'Welches Spiel?',
+  'shelf.scenario': 'Szenario',
+
   'home.play': 'Jetzt spielen',
   'home.play.hint': 'Gegen den Computer, ohne Konto. Deine Seite: {side}.',
   'home.side': 'Deine Seite',
@@ -12,12 +15,6 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.watch': 'Dem Computer zusehen',
   'home.invite': 'Jemanden herausfordern',
   'home.options': 'Einstellungen der Partie',
-  'home.options.road': 'Bewegungspunkte je Straßenfeld im Straßenmarsch',
-  'home.options.road.third': 'Ein Drittel',
-  'home.options.road.half': 'Die Hälfte',
-  'home.options.offTurn': 'Verluste, Rückzüge und Stukas im Zug der anderen Seite',
-  'home.options.offTurn.ask': 'Frag mich',
-  'home.options.offTurn.auto': 'Automatisch',
   'home.tables': 'Deine Partien',
   'home.tables.all': 'Alle {n} Partien zeigen',
   'home.tables.mine': 'Du bist dran',
@@ -97,9 +94,6 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'challenge.open.none': 'Gerade wartet niemand. Häng eine Herausforderung aus, vielleicht kommt jemand.',
   'challenge.drawn': 'Seiten werden ausgelost',
   'challenge.youPlay': 'deine Seite: {side}',
-  'terms.road.half': 'Ein Straßenfeld kostet im Straßenmarsch einen halben Bewegungspunkt',
-  'terms.offTurn.auto':
-    'Verluste, Rückzüge und Stukas im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
 
   'challenge.accept': 'Annehmen',
   'challenge.decline': 'Nein, danke',
@@ -127,8 +121,6 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'closed.again': 'Jemand anderen herausfordern',
   'closed.forget': 'Von meiner Liste nehmen',
 
-  'enter.about.smolensk':
-    'Ein Kriegsspiel für zwei über die Schlacht um Smolensk im Sommer 1941, auf einer echten Karte. Du brauchst kein Konto und musst nichts installieren.',
   'enter.title.from': '{name} fordert dich heraus',
   'enter.invite.drawn': 'Annehmen und losen',
   'enter.invite.hint.drawn':

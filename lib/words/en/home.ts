@@ -1,7 +1,10 @@
 /** The first page, lists of games, challenges. */
 export const home = {
-  'home.lead':
-    'A wargame of the battle for Smolensk in the summer of 1941, on a real map: play it on your phone, against the computer or a friend, at one sitting or over days.',
+  'shelf.title': 'On the same shelf',
+  'shelf.open': 'Open',
+  'shelf.game': 'Which game?',
+  'shelf.scenario': 'Scenario',
+
   'home.play': 'Play now',
   'home.play.hint': 'Against the computer, on the {side} side. No account.',
   'home.side': 'Your side',
@@ -10,12 +13,6 @@ export const home = {
   'home.watch': 'Watch the computer play itself',
   'home.invite': 'Challenge a friend',
   'home.options': 'Options of the game',
-  'home.options.road': 'Movement points for a road hex in strategic movement',
-  'home.options.road.third': 'One third',
-  'home.options.road.half': 'One half',
-  'home.options.offTurn': 'Losses, retreats and Stukas in the other side’s turn',
-  'home.options.offTurn.ask': 'Ask me',
-  'home.options.offTurn.auto': 'Decide for me',
   'home.tables': 'Your games',
   'home.tables.forget': 'Take {title} off the list',
   'home.tables.sure': 'Remove?',
@@ -93,9 +90,6 @@ export const home = {
   'challenge.open.none': 'Nobody is waiting just now. Announce a challenge, and somebody may come.',
   'challenge.drawn': 'sides are drawn',
   'challenge.youPlay': 'you play {side}',
-  'terms.road.half': 'A road hex costs half a movement point in strategic movement',
-  'terms.offTurn.auto':
-    'Losses, retreats and Stukas in the other side’s turn are decided for you until you change your standing orders',
 
   'challenge.accept': 'Accept',
   'challenge.decline': 'No, thank you',
@@ -122,8 +116,6 @@ export const home = {
   'closed.again': 'Challenge somebody else',
   'closed.forget': 'Take it off my list',
 
-  'enter.about.smolensk':
-    'A wargame for two of the battle for Smolensk in the summer of 1941, on a real map. It takes no account and nothing to install.',
   'enter.title.from': '{name} challenges you',
   'enter.invite.drawn': 'Accept and draw sides',
   'enter.invite.hint.drawn':

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { strength } from '@/lib/games/a-victory-denied/rules/09-odds'
-import { table } from '../../support/avd'
 import { allows } from '../../support/ledger'
+import { table } from './given'
 
 const all = Object.values(COUNTERS)
 const units = all.filter(({ hq }) => !hq)
@@ -19,8 +20,8 @@ describe('2.2 what counters show', () => {
     for (const { id, motorized, attack, defence, reduced } of units)
       if (!motorized) expect([attack, reduced?.attack], id).toEqual([defence, reduced?.defence])
     expect(COUNTERS['G-17PZ']).toMatchObject({ motorized: true, attack: 9, defence: 2, move: 10 })
-    const on = table({ units: { 'G-17PZ': { at: '1350', reduced: true } } })
-    expect([strength(on, 'G-17PZ', 'attack'), strength(on, 'G-17PZ', 'defence')]).toEqual([6, 1])
+    const open = table({ units: { 'G-17PZ': { at: '1350', reduced: true } } })
+    expect([strength(on(open), 'G-17PZ', 'attack'), strength(on(open), 'G-17PZ', 'defence')]).toEqual([6, 1])
   })
   allows('AVD 2.2.2a', 'marks tell when a unit comes', () => {
     for (const { id, arrival, turn, hex } of all) {

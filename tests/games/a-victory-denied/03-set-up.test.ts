@@ -3,13 +3,14 @@ import { game } from '@/lib/games/a-victory-denied'
 import { VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { stackRefusal } from '@/lib/games/a-victory-denied/rules/05-stacking'
-import { inBox, onMapUnits } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { Box } from '@/lib/games/a-victory-denied/state'
-import { type Dice, listedDice } from '@/lib/kernel/dice'
-import { given } from '../../support/avd'
-import { dueNow, reached } from '../../support/avd-play'
+import { type Dice, listedDice } from '@/lib/kernel/dice/dice'
+import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { allows, refuses } from '../../support/ledger'
+import { given } from './given'
+import { dueNow, reached } from './play'
 
 /** Always the same face, or the highest the die has. */
 const dice = (face: number): Dice => {
@@ -19,16 +20,16 @@ const dice = (face: number): Dice => {
 const setUp = (face = 1) => game.setUp('campaign', {}, dice(face))
 const start = () => setUp().state
 const boxed = (box: Box, side?: 'german' | 'soviet') =>
-  inBox(start().table, box).filter((id) => !side || COUNTERS[id]!.side === side)
+  inBox(on(start().table), box).filter((id) => !side || COUNTERS[id]!.side === side)
 
 describe('3 the set-up', () => {
   allows('AVD 3.2', 'every unit that is printed on the map stands in its hex, lawfully stacked', () => {
     const { table } = start()
     for (const [id, { arrival, hex }] of Object.entries(COUNTERS)) {
       if (arrival === 'setup') expect(table.counters[id]!.at, id).toBe(hex)
-      if (arrival === 'setup') expect(stackRefusal(table, id, hex!), id).toBeNull()
+      if (arrival === 'setup') expect(stackRefusal(on(table), id, hex!), id).toBeNull()
     }
-    const red = onMapUnits(table, 'soviet').filter((id) => ['red', 'pvo'].includes(COUNTERS[id]!.colour))
+    const red = onMapUnits(on(table), 'soviet').filter((id) => ['red', 'pvo'].includes(COUNTERS[id]!.colour))
     expect(red.filter((id) => COUNTERS[id]!.colour === 'pvo')).toHaveLength(5)
     expect(red.filter((id) => COUNTERS[id]!.colour === 'red')).toEqual(['S-172ID', 'S-187ID', 'S-1MRD'])
   })

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { legal } from '@/lib/games/a-victory-denied/decide'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
-import type { Dice } from '@/lib/kernel/dice'
-import { given, type Setting, state } from '../../support/avd'
-import { DONE, dueNow, facts, fight, play, REST, reached, type Turn, where } from '../../support/avd-play'
+import { legal } from '@/lib/games/a-victory-denied/ruleset'
+import type { Dice } from '@/lib/kernel/dice/dice'
 import { allows, refuses } from '../../support/ledger'
+import { given, type Setting, state } from './given'
+import { DONE, dueNow, facts, fight, play, REST, reached, type Turn, where } from './play'
 
 const ones: Dice = { roll: () => 1, secret: () => 1 }
 const choose = (...chits: string[]): Order => ({ type: 'chooseChits', chits })

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { given, type Setting, state } from '../../support/avd'
-import { DONE, due, dueNow, facts, play, REST, reached } from '../../support/avd-play'
 import { allows, refuses } from '../../support/ledger'
+import { given, type Setting, state } from './given'
+import { DONE, due, dueNow, facts, play, REST, reached } from './play'
 
 /** A chit is drawn as soon as the Soviet has said that he is done. */
 const drawing = (cup: string[], setting: Setting = {}) =>

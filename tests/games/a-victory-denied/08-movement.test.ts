@@ -1,20 +1,21 @@
 import { describe, expect } from 'vitest'
 import { isBridged, riverBetween, terrainOf, touchesMajorRiver } from '@/lib/games/a-victory-denied/data/map'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { allowance, type Judged, judgeMove, points } from '@/lib/games/a-victory-denied/rules/08-movement'
 import type { Hex, March, Table } from '@/lib/games/a-victory-denied/state'
-import { given, moving, type Setting, state, table, VP_AT_START } from '../../support/avd'
 import { allows, refuses } from '../../support/ledger'
+import { given, moving, type Setting, state, table, VP_AT_START } from './given'
 
-const judged = (on: Table, unit: string, path: Hex[]): Judged => {
-  const answer = judgeMove(on, unit, path)
+const judged = (open: Table, unit: string, path: Hex[]): Judged => {
+  const answer = judgeMove(on(open), unit, path)
   if ('no' in answer)
     throw new Error(`${answer.no} ${answer.because.key} ${JSON.stringify(answer.because.params)}`)
   return answer
 }
 /** MP at normal costs. */
-const cost = (on: Table, unit: string, path: Hex[]) => judged(on, unit, path).normal! / 6
-const cite = (on: Table, unit: string, path: Hex[]) => {
-  const answer = judgeMove(on, unit, path)
+const cost = (open: Table, unit: string, path: Hex[]) => judged(open, unit, path).normal! / 6
+const cite = (open: Table, unit: string, path: Hex[]) => {
+  const answer = judgeMove(on(open), unit, path)
   return 'no' in answer ? answer.no : JSON.stringify(answer)
 }
 /** A table on which a unit has already marched in this segment. */
@@ -33,7 +34,7 @@ const without = (...taken: Hex[]) =>
 
 describe('1.3 allowances', () => {
   const at = (id: string, marks: object) =>
-    allowance(table({ units: { [id]: { at: '2521', ...marks } } }), id)
+    allowance(on(table({ units: { [id]: { at: '2521', ...marks } } })), id)
   allows('AVD 1.3', 'halves and quarters of movement are rounded down once', () => {
     expect(at('G-3PZ', {})).toBe(10)
     expect(at('G-3PZ', { oos: true })).toBe(5)
@@ -120,7 +121,7 @@ describe('8.1.2 movement points', () => {
   })
   refuses('AVD 8.1.2', 'a hex that costs more than is left', () => {
     const far = table({ units: { 'S-45RC': '2521' } })
-    expect(judgeMove(far, 'S-45RC', ['2621', '2721', '2820', '2920'])).toMatchObject({
+    expect(judgeMove(on(far), 'S-45RC', ['2621', '2721', '2820', '2920'])).toMatchObject({
       no: 'AVD 8.1.2',
       because: { key: 'move-short', params: { have: '4' } },
     })
@@ -210,10 +211,10 @@ describe('8.1.4 overruns', () => {
       expect.arrayContaining(['HqOverrun', 'HqRelocated']),
     )
     expect(over.state.table.counters['S-HQ-13A']?.at).not.toBe('2720')
-    const on = await given(over.state)
+    const open = await given(over.state)
       .when('german', { type: 'moveUnit', unit: 'G-3PZ', path: ['2721'] })
       .allows()
-    expect(on.state.table.counters['G-3PZ']?.at).toBe('2721')
+    expect(open.state.table.counters['G-3PZ']?.at).toBe('2721')
   })
 })
 
@@ -255,7 +256,7 @@ describe('8.2.1 the cost of zones', () => {
   })
   refuses('AVD 8.2.1', 'a move that the zones make too dear', () => {
     const foot = table({ units: { ...wall, 'G-8ID': '2720' } })
-    expect(judgeMove(foot, 'G-8ID', ['2619', '2618'])).toMatchObject({
+    expect(judgeMove(on(foot), 'G-8ID', ['2619', '2618'])).toMatchObject({
       no: 'AVD 8.2.1',
       because: { params: { need: '8', have: '5' } },
     })
@@ -353,7 +354,7 @@ describe('8.3.1 strategic movement', () => {
   })
   refuses('AVD 8.3.1', 'to begin in an enemy zone', () => {
     const zone = table({ units: { 'S-45RC': '2427', 'G-3PZ': '2327' } })
-    expect(judgeMove(zone, 'S-45RC', east.slice(0, 5))).toMatchObject({
+    expect(judgeMove(on(zone), 'S-45RC', east.slice(0, 5))).toMatchObject({
       no: 'AVD 8.3.1',
       because: { key: 'road-not-so' },
     })
@@ -365,7 +366,7 @@ describe('8.3.1 strategic movement', () => {
   })
   refuses('AVD 8.3.1', 'to come next to an enemy unit or a lone HQ', () => {
     const unit = table({ units: { 'S-45RC': '2427', 'G-3PZ': '2632' } })
-    expect(judgeMove(unit, 'S-45RC', east)).toMatchObject({
+    expect(judgeMove(on(unit), 'S-45RC', east)).toMatchObject({
       no: 'AVD 8.3.1',
       because: { key: 'road-watched' },
     })
@@ -386,9 +387,9 @@ describe('8.3.1 strategic movement', () => {
 
 describe('the worked example of 8.2, on hexes of this map', () => {
   allows('AVD 8.2.1', '20th Mechanized: a minor river (3), then a clear hex in a zone (3)', () => {
-    const on = table({ units: { 'S-20M': '2521', 'G-29MOT': '2518' } })
-    expect(cost(on, 'S-20M', ['2520'])).toBe(3)
-    expect(cost(on, 'S-20M', ['2520', '2519'])).toBe(6)
+    const open = table({ units: { 'S-20M': '2521', 'G-29MOT': '2518' } })
+    expect(cost(open, 'S-20M', ['2520'])).toBe(3)
+    expect(cost(open, 'S-20M', ['2520', '2519'])).toBe(6)
   })
   allows('AVD 8.2.1', '20th Corps: out of a zone into the clear (3), then another clear hex (1)', () => {
     const clear = table({ units: { 'S-20RC': '2818', 'G-29MOT': '2817' } })
@@ -397,12 +398,12 @@ describe('the worked example of 8.2, on hexes of this map', () => {
     expect(cost(clear, 'S-20RC', ['2819', '2919'])).toBe(4)
   })
   allows('AVD 8.2.1', '45th Corps: a woods hex in a zone (3)', () => {
-    const on = table({ units: { 'S-45RC': '2620', 'G-29MOT': '2618' } })
-    expect([terrainOf('2619'), cost(on, 'S-45RC', ['2619'])]).toEqual(['woods', 3])
+    const open = table({ units: { 'S-45RC': '2620', 'G-29MOT': '2618' } })
+    expect([terrainOf('2619'), cost(open, 'S-45RC', ['2619'])]).toEqual(['woods', 3])
   })
   allows('AVD 8.2.1', '23rd Mechanized: from a zone into woods in a zone (6)', () => {
-    const on = table({ units: { 'S-23M': '2719', 'G-29MOT': '2618' } })
-    expect([terrainOf('2619'), cost(on, 'S-23M', ['2619'])]).toEqual(['woods', 6])
+    const open = table({ units: { 'S-23M': '2719', 'G-29MOT': '2618' } })
+    expect([terrainOf('2619'), cost(open, 'S-23M', ['2619'])]).toEqual(['woods', 6])
   })
   allows(
     'AVD 8.3.1',

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { board } from '@/lib/games/a-victory-denied/geometry'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { judgeMove, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import type { CounterId, Hex, Place, Table } from '@/lib/games/a-victory-denied/state'
-import { type Setting, table } from '../../support/avd'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, table } from './given'
 
 /** Least sixths to every hex in which a lawful order may end, found by trying every path without loops. */
-function bruteForce(on: Table, unit: CounterId, first: readonly Hex[]): Map<Hex, number> {
+function bruteForce(open: Table, unit: CounterId, first: readonly Hex[]): Map<Hex, number> {
   const best = new Map<Hex, number>()
-  const start = on.counters[unit]!.at
+  const start = open.counters[unit]!.at
   const walk = (path: Hex[], next: readonly Hex[]) => {
     for (const hex of next) {
       if (path.includes(hex) || hex === start) continue
       const longer = [...path, hex]
-      const answer = judgeMove(on, unit, longer)
+      const answer = judgeMove(on(open), unit, longer)
       if (!('no' in answer)) {
         const spent = Math.min(answer.normal ?? 9999, answer.road ?? 9999)
         best.set(hex, Math.min(spent, best.get(hex) ?? 9999))
@@ -28,12 +29,12 @@ function bruteForce(on: Table, unit: CounterId, first: readonly Hex[]): Map<Hex,
   return best
 }
 
-function expectSame(on: Table, unit: CounterId, first?: readonly Hex[]): void {
-  const fast = reach(on, unit)
-  const slow = bruteForce(on, unit, first ?? board.neighbours(on.counters[unit]!.at))
+function expectSame(open: Table, unit: CounterId, first?: readonly Hex[]): void {
+  const fast = reach(on(open), unit)
+  const slow = bruteForce(open, unit, first ?? board.neighbours(open.counters[unit]!.at))
   expect([...fast.keys()].sort()).toEqual([...slow.keys()].sort())
   for (const [hex, { path, sixths, road }] of fast) {
-    const answer = judgeMove(on, unit, path)
+    const answer = judgeMove(on(open), unit, path)
     expect(answer).not.toHaveProperty('no')
     expect(path.at(-1)).toBe(hex)
     expect(sixths).toBe(slow.get(hex))
@@ -111,7 +112,7 @@ describe('8.1 every hex in reach, and no other', () => {
         { normal: null, road: 16 },
         { normal: 6, road: null, halted: true },
       ]) {
-        const on = scattered('S-172ID', place, 131 + i, {
+        const open = scattered('S-172ID', place, 131 + i, {
           activation: {
             number: 1,
             chit: 'S-20A',
@@ -119,7 +120,7 @@ describe('8.1 every hex in reach, and no other', () => {
             march: { unit: 'S-172ID', from: '2717', halted: false, ...march },
           },
         })
-        expectSame(on, 'S-172ID')
+        expectSame(open, 'S-172ID')
       }
     }
   })
@@ -133,24 +134,24 @@ describe('8.1 every hex in reach, and no other', () => {
 
 describe('ends of a march', () => {
   allows('AVD 8.1.3b', 'the far bank of a major river is in reach, but nothing beyond it', () => {
-    const bank = reach(table({ units: { 'S-20M': { at: '2616', isolated: true } } }), 'S-20M')
+    const bank = reach(on(table({ units: { 'S-20M': { at: '2616', isolated: true } } })), 'S-20M')
     expect(bank.get('2617')).toEqual({ path: ['2617'], sixths: 6, road: false })
     expect(bank.has('2517')).toBe(true)
     for (const { path } of bank.values()) expect(path.slice(0, -1)).not.toContain('2517')
   })
   allows('AVD 8.1.4', 'the hex of a lone HQ is an end and is not passed', () => {
-    const on = table({ units: { 'G-8ID': { at: '2622', oos: true }, 'S-HQ-13A': '2621' } })
-    expect(reach(on, 'G-8ID').get('2621')).toMatchObject({ path: ['2621'] })
-    expect([...reach(on, 'G-8ID').values()].filter(({ path }) => path.slice(0, -1).includes('2621'))).toEqual(
-      [],
-    )
+    const open = table({ units: { 'G-8ID': { at: '2622', oos: true }, 'S-HQ-13A': '2621' } })
+    expect(reach(on(open), 'G-8ID').get('2621')).toMatchObject({ path: ['2621'] })
+    expect(
+      [...reach(on(open), 'G-8ID').values()].filter(({ path }) => path.slice(0, -1).includes('2621')),
+    ).toEqual([])
   })
   allows('AVD 8.3.1', 'the road carries a foot unit farther than its feet', () => {
-    const far = reach(table({ units: { 'S-45RC': '2427' } }), 'S-45RC')
+    const far = reach(on(table({ units: { 'S-45RC': '2427' } })), 'S-45RC')
     expect(far.get('2635')).toMatchObject({ sixths: 18, road: true })
   })
   refuses('AVD 8.1.6', 'a PVO reaches nothing, nor does a unit out of play', () => {
     const none = table({ units: { 'S-PVO-01': '2717', 'S-29RC': 'reserve' } })
-    for (const id of ['S-PVO-01', 'S-29RC', 'S-30RC']) expect(reach(none, id).size).toBe(0)
+    for (const id of ['S-PVO-01', 'S-29RC', 'S-30RC']) expect(reach(on(none), id).size).toBe(0)
   })
 })

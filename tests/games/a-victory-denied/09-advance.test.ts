@@ -1,16 +1,17 @@
 import { describe, expect } from 'vitest'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { advancePaths } from '@/lib/games/a-victory-denied/rules/09-advance'
-import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { Battle, Table } from '@/lib/games/a-victory-denied/state'
-import { type Setting, table } from '../../support/avd'
+import { hexOf } from '@/lib/wargame/occupancy'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, table } from './given'
 
 function battleOf(open: Table, target: string, attackers: string[], change: Partial<Battle> = {}): Battle {
   return {
     kind: 'attack',
     side: attackers[0]!.startsWith('S') ? 'soviet' : 'german',
     target,
-    attackers: attackers.map((unit) => ({ unit, from: hexOf(open, unit)! })),
+    attackers: attackers.map((unit) => ({ unit, from: hexOf(on(open), unit)! })),
     defenders: [],
     hqs: [],
     stuka: false,
@@ -24,7 +25,7 @@ function battleOf(open: Table, target: string, attackers: string[], change: Part
 }
 function paths(units: Setting['units'], target: string, attackers: string[], unit: string, change = {}) {
   const open = table({ units })
-  return advancePaths(open, battleOf(open, target, attackers, change), unit)
+  return advancePaths(on(open), battleOf(open, target, attackers, change), unit)
     .map((path) => path.join(' '))
     .sort()
 }

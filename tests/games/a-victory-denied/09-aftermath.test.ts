@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { legal } from '@/lib/games/a-victory-denied/decide'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
-import { given } from '../../support/avd'
-import { attack, column, germans, HERE, soviets, type Units } from '../../support/avd-battle'
-import { DONE, dueNow, facts, play, reached, where } from '../../support/avd-play'
+import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import { allows, refuses } from '../../support/ledger'
+import { attack, column, germans, HERE, soviets, type Units } from './battle'
+import { given } from './given'
+import { DONE, dueNow, facts, play, reached, where } from './play'
 
 describe('9.5 retreats by order', () => {
   const beaten = async (units: Units, die = 3, ...attackers: string[]) =>

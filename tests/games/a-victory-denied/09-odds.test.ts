@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
+import { on, rules } from '@/lib/games/a-victory-denied/in-force'
 import {
   attackStrength,
   chances,
@@ -9,23 +10,23 @@ import {
   type Odds,
   type OddsOf,
   odds,
-  ratioColumn,
   strength,
 } from '@/lib/games/a-victory-denied/rules/09-odds'
-import { combatUnitsAt, hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
 import { opponent, type Table } from '@/lib/games/a-victory-denied/state'
-import { type Setting, table } from '../../support/avd'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
+import { ratioColumn } from '@/lib/wargame/odds'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, table } from './given'
 
 /** An attack on a hex by all these units from where they stand. */
 function attack(open: Table, target: string, units: string[], change: Partial<OddsOf> = {}): Odds {
   const side = units[0]!.startsWith('S') ? 'soviet' : 'german'
-  return odds(open, {
+  return odds(on(open), {
     kind: 'attack',
     side,
     target,
-    attackers: units.map((unit) => ({ unit, from: hexOf(open, unit)! })),
-    defenders: combatUnitsAt(open, target, opponent(side)),
+    attackers: units.map((unit) => ({ unit, from: hexOf(on(open), unit)! })),
+    defenders: combatUnitsAt(on(open), target, opponent(side)),
     stuka: false,
     chit: side === 'soviet' ? 'S-20A' : 'G-2PG',
     ...change,
@@ -42,8 +43,8 @@ describe('1.3 rounding', () => {
   allows('AVD 1.3', 'two units stacked together are totalled before they are halved', () => {
     const open = table({ units: { 'S-45RC': '3220', 'S-100ID': '3220', 'S-KV1-1': '3221' } })
     const parts = attackStrength(
-      open,
-      ['S-45RC', 'S-100ID', 'S-KV1-1'].map((unit) => ({ unit, from: hexOf(open, unit)! })),
+      on(open),
+      ['S-45RC', 'S-100ID', 'S-KV1-1'].map((unit) => ({ unit, from: hexOf(on(open), unit)! })),
       EAST_OF_ORSHA,
     )
     expect(parts.parts.map((part) => part.strength)).toEqual([3, 1])
@@ -51,7 +52,7 @@ describe('1.3 rounding', () => {
   })
   allows('AVD 1.3', 'a quarter of 3 is nothing', () => {
     const open = table({ units: { 'G-8ID': { at: '3320', oos: true, isolated: true } } })
-    expect(attackStrength(open, [{ unit: 'G-8ID', from: '3320' }], EAST_OF_ORSHA).total).toBe(0)
+    expect(attackStrength(on(open), [{ unit: 'G-8ID', from: '3320' }], EAST_OF_ORSHA).total).toBe(0)
   })
   refuses('AVD 1.3', 'units in different hexes are not totalled before they are halved', () => {
     const open = table({ units: { 'S-45RC': '3220', 'S-100ID': '3221' } })
@@ -59,7 +60,7 @@ describe('1.3 rounding', () => {
       { unit: 'S-45RC', from: '3220' },
       { unit: 'S-100ID', from: '3221' },
     ]
-    expect(attackStrength(open, attackers, EAST_OF_ORSHA).total).toBe(2)
+    expect(attackStrength(on(open), attackers, EAST_OF_ORSHA).total).toBe(2)
   })
 })
 
@@ -83,7 +84,7 @@ describe('9.3.1 strengths', () => {
   })
   allows('AVD 9.3.1', 'a minor river halves as well', () => {
     const open = table({ units: { 'G-17PZ': '3214' } })
-    expect(attackStrength(open, [{ unit: 'G-17PZ', from: '3214' }], '3215').total).toBe(4)
+    expect(attackStrength(on(open), [{ unit: 'G-17PZ', from: '3214' }], '3215').total).toBe(4)
   })
   allows(
     'AVD 9.3.1',
@@ -92,7 +93,10 @@ describe('9.3.1 strengths', () => {
       const value = (marks: object) => {
         const open = table({ units: { 'G-SSREICH': { at: '3320', ...marks } } })
         const attackers = [{ unit: 'G-SSREICH', from: '3320' }]
-        return [attackStrength(open, attackers, EAST_OF_ORSHA).total, defenceStrength(open, ['G-SSREICH'])]
+        return [
+          attackStrength(on(open), attackers, EAST_OF_ORSHA).total,
+          defenceStrength(on(open), ['G-SSREICH']),
+        ]
       }
       expect(value({})).toEqual([8, 8])
       expect(value({ oos: true })).toEqual([4, 8])
@@ -102,17 +106,17 @@ describe('9.3.1 strengths', () => {
   )
   refuses('AVD 10.3.2', 'the defence of a unit out of supply is not halved', () => {
     const open = table({ units: { 'G-29MOT': { at: '3320', oos: true } } })
-    expect(defenceStrength(open, ['G-29MOT'])).toBe(6)
+    expect(defenceStrength(on(open), ['G-29MOT'])).toBe(6)
   })
   allows('AVD 9.3.1', 'in a stack only those out of supply are halved, then the river halves the hex', () => {
     const open = table({ units: { 'G-17PZ': '3220', 'G-SSREICH': { at: '3220', reduced: true, oos: true } } })
     const attackers = ['G-17PZ', 'G-SSREICH'].map((unit) => ({ unit, from: '3220' }))
-    const [part] = attackStrength(open, attackers, EAST_OF_ORSHA).parts
+    const [part] = attackStrength(on(open), attackers, EAST_OF_ORSHA).parts
     expect(part).toMatchObject({ printed: 16, supplied: 12, acrossRiver: true, strength: 6 })
   })
   test('a reduced unit fights with its other side', () => {
     const open = table({ units: { 'G-17PZ': { at: '3320', reduced: true } } })
-    expect([strength(open, 'G-17PZ', 'attack'), strength(open, 'G-17PZ', 'defence')]).toEqual([6, 1])
+    expect([strength(on(open), 'G-17PZ', 'attack'), strength(on(open), 'G-17PZ', 'defence')]).toEqual([6, 1])
   })
 })
 
@@ -145,9 +149,9 @@ describe('9.3.2 ratio', () => {
     })
   }
   refuses('AVD 9.3.2', 'a fraction never rounds up to the next column', () => {
-    expect(COLUMNS[ratioColumn(29, 10)!]).toBe('2-1')
-    expect(COLUMNS[ratioColumn(99, 10)!]).toBe('9-1')
-    expect(ratioColumn(99, 100)).toBeNull()
+    expect(COLUMNS[ratioColumn(29, 10, rules.ratios)!]).toBe('2-1')
+    expect(COLUMNS[ratioColumn(99, 10, rules.ratios)!]).toBe('9-1')
+    expect(ratioColumn(99, 100, rules.ratios)).toBeNull()
   })
 })
 
@@ -254,7 +258,9 @@ describe('9.4.3 an elite unit joins', () => {
   })
   allows('AVD 9.4.3', 'one face of the d10 draws it, two while the escape bonus holds', () => {
     const elite = (bonus: boolean) =>
-      chances(4, { kind: 'attack', side: 'soviet' }, bonus).find(({ text }) => text === 'E')!.ways
+      chances(on(table({ escapeBonus: bonus })), 4, { kind: 'attack', side: 'soviet' }).find(
+        ({ text }) => text === 'E',
+      )!.ways
     expect([elite(false), elite(true)]).toEqual([1, 2])
   })
   refuses('AVD 9.4.3', 'no German attack and no artillery draws it', () => {
@@ -262,7 +268,7 @@ describe('9.4.3 an elite unit joins', () => {
       { kind: 'attack', side: 'german' },
       { kind: 'artillery', side: 'soviet' },
     ] as const)
-      expect(chances(4, battle, true).map(({ text }) => text)).not.toContain('E')
+      expect(chances(on(table({ escapeBonus: true })), 4, battle).map(({ text }) => text)).not.toContain('E')
   })
 })
 
@@ -277,16 +283,16 @@ describe('the die', () => {
     expect([dieOf('artillery', 'soviet'), dieOf('rocket', 'soviet')]).toEqual(['d6', 'd6'])
   })
   allows('AVD 14.0d', 'after an escape Soviet attacks throw one higher', () => {
-    expect(dieModifier(table({ escapeBonus: true }), 'attack', 'soviet')).toBe(1)
+    expect(dieModifier(on(table({ escapeBonus: true })), 'attack', 'soviet')).toBe(1)
   })
   refuses('AVD 14.0d', 'artillery, Germans and a turn without escape do not', () => {
     const open = table({ escapeBonus: true })
-    expect(dieModifier(open, 'artillery', 'soviet')).toBe(0)
-    expect(dieModifier(open, 'attack', 'german')).toBe(0)
-    expect(dieModifier(table(), 'attack', 'soviet')).toBe(0)
+    expect(dieModifier(on(open), 'artillery', 'soviet')).toBe(0)
+    expect(dieModifier(on(open), 'attack', 'german')).toBe(0)
+    expect(dieModifier(on(table()), 'attack', 'soviet')).toBe(0)
   })
   test('every face of the die is counted once', () => {
-    expect(chances(4, { kind: 'attack', side: 'soviet' }, false)).toEqual([
+    expect(chances(on(table()), 4, { kind: 'attack', side: 'soviet' })).toEqual([
       { text: '-', ways: 2, of: 10 },
       { text: 'DR', ways: 3, of: 10 },
       { text: '1DR', ways: 3, of: 10 },
@@ -294,7 +300,7 @@ describe('the die', () => {
       { text: 'E', ways: 1, of: 10 },
     ])
     for (let column = 0; column < COLUMNS.length; column++) {
-      const sum = chances(column, { kind: 'attack', side: 'german' }, false).reduce(
+      const sum = chances(on(table()), column, { kind: 'attack', side: 'german' }).reduce(
         (all, { ways }) => all + ways,
         0,
       )
@@ -306,12 +312,12 @@ describe('the die', () => {
 describe('13 support', () => {
   const open = table({ turn: 1, units: { 'S-5M': WOODS, 'G-17PZ': '3327' } })
   const support = (kind: 'artillery' | 'rocket' | 'bomber', target: string) =>
-    odds(open, {
+    odds(on(open), {
       kind,
       side: kind === 'bomber' ? 'german' : 'soviet',
       target,
       attackers: [],
-      defenders: combatUnitsAt(open, target),
+      defenders: combatUnitsAt(on(open), target),
       stuka: true,
       chit: 'S-TIMOSHENKO',
     })

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { crtResult } from '@/lib/games/a-victory-denied/data/charts'
-import { given } from '../../support/avd'
-import { attack, column, germans, HERE, soviets, type Units } from '../../support/avd-battle'
-import { DONE, dueNow, facts, play, reached, where } from '../../support/avd-play'
 import { allows, refuses } from '../../support/ledger'
+import { attack, column, germans, HERE, soviets, type Units } from './battle'
+import { given } from './given'
+import { DONE, dueNow, facts, play, reached, where } from './play'
 
 describe('9.4.1 results', () => {
   const units: Units = { 'G-17PZ': '1349', 'G-18PZ': '1349', 'S-51RC': HERE, 'S-172ID': HERE }

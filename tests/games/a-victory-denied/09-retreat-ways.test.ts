@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { isBridged, POCKET, riverBetween } from '@/lib/games/a-victory-denied/data/map'
 import { board } from '@/lib/games/a-victory-denied/geometry'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { stackRefusal } from '@/lib/games/a-victory-denied/rules/05-stacking'
-import { inEnemyZoc } from '@/lib/games/a-victory-denied/rules/06-zoc'
 import { closerToSource, lossesOnPath, retreatPaths } from '@/lib/games/a-victory-denied/rules/09-retreat'
-import { enemyAt, hexOf, isLoneHq } from '@/lib/games/a-victory-denied/rules/occupancy'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
-import { type Setting, table } from '../../support/avd'
+import { enemyAt, hexOf, isLoneHq } from '@/lib/wargame/occupancy'
+import { inEnemyZoc } from '@/lib/wargame/zoc'
 import { allows, refuses } from '../../support/ledger'
 import { pick, seeded, shuffled } from '../../support/seeded'
+import { type Setting, table } from './given'
 
 const paths = (here: Table, unit: CounterId, hexes: number) =>
-  retreatPaths(here, unit, hexes)
+  retreatPaths(on(here), unit, hexes)
     .map((path) => path.join(' '))
     .sort()
 
@@ -32,7 +33,7 @@ const crowded: Setting = {
 }
 
 refuses('AVD 9.5.3', 'a way on through a full hex that costs a step is none beside a free one', () => {
-  expect(lossesOnPath(table(crowded), 'S-45RC', ['2048', '2049'])).toBe(1)
+  expect(lossesOnPath(on(table(crowded)), 'S-45RC', ['2048', '2049'])).toBe(1)
   expect(paths(table(crowded), 'S-45RC', 1)).toEqual(['1947'])
 })
 
@@ -45,18 +46,18 @@ allows('AVD 9.5.5', 'closer to supply goes before room, though nothing beyond is
 /** Every way by trial: each hex in turn, and on from a last hex without room. */
 function everyWay(here: Table, unit: CounterId, hexes: number): Hex[][] {
   const { side } = COUNTERS[unit]!
-  const start = hexOf(here, unit)!
+  const start = hexOf(on(here), unit)!
   const isShut = (from: Hex, to: Hex) => {
     if (side === 'german' && POCKET.has(to)) return true
-    if (enemyAt(here, to, side) && !isLoneHq(here, to)) return true
+    if (enemyAt(on(here), to, side) && !isLoneHq(on(here), to)) return true
     if (riverBetween(from, to) !== 'major') return false
-    const zones = inEnemyZoc(here, from, side) && inEnemyZoc(here, to, side)
+    const zones = inEnemyZoc(on(here), from, side) && inEnemyZoc(on(here), to, side)
     return zones || (!isBridged(from, to) && from !== start)
   }
   const found: Hex[][] = []
   const walk = (path: Hex[]) => {
     const from = path.at(-1) ?? start
-    const room = enemyAt(here, from, side) || stackRefusal(here, unit, from) === null
+    const room = enemyAt(on(here), from, side) || stackRefusal(on(here), unit, from) === null
     if (path.length >= hexes && room) {
       found.push(path)
       return
@@ -71,10 +72,10 @@ function everyWay(here: Table, unit: CounterId, hexes: number): Hex[][] {
 /** What 9.5.3 asks of a whole way, the weightiest first. */
 function merits(here: Table, unit: CounterId, hexes: number, path: readonly Hex[]): number[] {
   const { side } = COUNTERS[unit]!
-  const way = [hexOf(here, unit)!, ...path]
-  const closer = path.map((hex, i) => closerToSource(here, side, way[i]!, hex))
+  const way = [hexOf(on(here), unit)!, ...path]
+  const closer = path.map((hex, i) => closerToSource(on(here), side, way[i]!, hex))
   const away = closer.every(Boolean) ? 0 : closer.slice(0, hexes).every(Boolean) ? 1 : 2
-  return [lossesOnPath(here, unit, path), away, path.length]
+  return [lossesOnPath(on(here), unit, path), away, path.length]
 }
 
 const UNITS = Object.values(COUNTERS).filter(({ hq, arrival }) => !hq && arrival !== 'timoshenko')
@@ -90,7 +91,7 @@ function crowd(seed: string): { here: Table; unit: CounterId; hexes: number } {
   for (const { id, side } of shuffled(UNITS, luck).slice(0, 26)) {
     const hex = Object.keys(units).length === 0 ? centre : pick(around, luck)
     if ((holders.get(hex) ?? side) !== side) continue
-    if (stackRefusal(table({ units }), id, hex) !== null) continue
+    if (stackRefusal(on(table({ units })), id, hex) !== null) continue
     holders.set(hex, side)
     units[id] = hex
   }

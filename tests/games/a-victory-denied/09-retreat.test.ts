@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { POCKET } from '@/lib/games/a-victory-denied/data/map'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import {
   closerToSource,
   lossesOnPath,
   pvoPayment,
   retreatPaths,
 } from '@/lib/games/a-victory-denied/rules/09-retreat'
-import { type Setting, table } from '../../support/avd'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, table } from './given'
 
 /** Soviet units on these hexes, a different one on each. */
 const soviets = (...hexes: string[]): NonNullable<Setting['units']> => {
@@ -15,7 +16,7 @@ const soviets = (...hexes: string[]): NonNullable<Setting['units']> => {
   return Object.fromEntries(hexes.map((hex, i) => [ids[i]!, hex]))
 }
 const paths = (units: NonNullable<Setting['units']>, unit: string, hexes = 1) =>
-  retreatPaths(table({ units }), unit, hexes)
+  retreatPaths(on(table({ units })), unit, hexes)
     .map((path) => path.join(' '))
     .sort()
 
@@ -32,7 +33,7 @@ describe('9.5.3 where a unit retreats to', () => {
       'S-100ID': '3420',
     }
     expect(paths(units, 'G-17PZ')).toEqual(['3320'])
-    expect(lossesOnPath(table({ units }), 'G-17PZ', ['3320'])).toBe(1)
+    expect(lossesOnPath(on(table({ units })), 'G-17PZ', ['3320'])).toBe(1)
   })
   allows('AVD 9.5.3', 'the owner chooses among hexes that are equally good', () => {
     expect(paths({ 'G-17PZ': FROM, ...soviets('3322') }, 'G-17PZ')).toEqual(['3220', '3320', '3420'])
@@ -80,21 +81,21 @@ describe('9.5.3 where a unit retreats to', () => {
     expect(paths({ 'G-17PZ': 'eliminated' }, 'G-17PZ')).toEqual([])
   })
   test('closer means closer to the nearest source that works this turn', () => {
-    expect(closerToSource(table({ turn: 4 }), 'soviet', '1520', '1519')).toBe(true)
-    expect(closerToSource(table({ turn: 5 }), 'soviet', '1520', '1519')).toBe(false)
+    expect(closerToSource(on(table({ turn: 4 })), 'soviet', '1520', '1519')).toBe(true)
+    expect(closerToSource(on(table({ turn: 5 })), 'soviet', '1520', '1519')).toBe(false)
   })
 })
 
 describe('9.5.4 zones of control', () => {
   // 3319 lies in the zone of the Soviets in 3318.
   const beside = (units: NonNullable<Setting['units']>, unit: string) =>
-    lossesOnPath(table({ units: { ...units, ...soviets('3318') } }), unit, ['3319'])
+    lossesOnPath(on(table({ units: { ...units, ...soviets('3318') } })), unit, ['3319'])
 
   allows('AVD 9.5.4', 'a hex in an enemy zone costs a step, each of them one', () => {
     expect(beside({ 'G-8ID': '3320' }, 'G-8ID')).toBe(1)
     const open = table({ units: { 'G-8ID': '3320', ...soviets('3318') } })
-    expect(lossesOnPath(open, 'G-8ID', ['3319', '3419', '3418'])).toBe(2)
-    expect(lossesOnPath(open, 'G-8ID', ['3420'])).toBe(0)
+    expect(lossesOnPath(on(open), 'G-8ID', ['3319', '3419', '3418'])).toBe(2)
+    expect(lossesOnPath(on(open), 'G-8ID', ['3420'])).toBe(0)
   })
   allows('AVD 9.5.4', 'a German motorized unit loses nothing where a German unit or HQ stands', () => {
     expect(beside({ 'G-17PZ': '3320', 'G-8ID': '3319' }, 'G-17PZ')).toBe(0)
@@ -108,7 +109,7 @@ describe('9.5.4 zones of control', () => {
   })
   refuses('AVD 9.5.4', 'friends do not spare Soviet motorized units the step', () => {
     const open = table({ units: { 'S-KV1-1': '3320', 'S-45RC': '3319', 'G-17PZ': '3318' } })
-    expect(lossesOnPath(open, 'S-KV1-1', ['3319'])).toBe(1)
+    expect(lossesOnPath(on(open), 'S-KV1-1', ['3319'])).toBe(1)
   })
 })
 
@@ -173,7 +174,7 @@ describe('9.5.7 and 9.5.8', () => {
     expect(paths({ 'S-45RC': '5057', 'G-17PZ': '5056', 'G-18PZ': '4957' }, 'S-45RC')).toEqual([])
   })
   refuses('AVD 14.0e', 'German units do not retreat into the Minsk Pocket', () => {
-    const found = retreatPaths(table({ units: { 'G-8ID': '3106', ...soviets('3107') } }), 'G-8ID', 2)
+    const found = retreatPaths(on(table({ units: { 'G-8ID': '3106', ...soviets('3107') } })), 'G-8ID', 2)
     expect(found.length).toBeGreaterThan(0)
     expect(found.flat().some((hex) => POCKET.has(hex))).toBe(false)
   })
@@ -186,7 +187,7 @@ describe('9.5.2 PVO', () => {
         Object.entries(units).map(([id, steps]) => [id, { at: '3218', reduced: steps === 'reduced' }]),
       ),
     })
-    return pvoPayment(open, Object.keys(units), hexes)
+    return pvoPayment(on(open), Object.keys(units), hexes)
   }
   allows('AVD 9.5.2', 'a single PVO pays a step for each hex and its stack stays', () => {
     expect(payment({ 'S-PVO-01': 'full', 'S-1MRD': 'full' }, 1)).toEqual({

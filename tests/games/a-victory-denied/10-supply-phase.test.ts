@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { legal } from '@/lib/games/a-victory-denied/decide'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
-import { given, type Setting, state } from '../../support/avd'
-import { DONE, due, dueNow, facts, play, REST, reached, where } from '../../support/avd-play'
+import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import { allows, refuses } from '../../support/ledger'
+import { given, type Setting, state } from './given'
+import { DONE, due, dueNow, facts, play, REST, reached, where } from './play'
 
 type Units = NonNullable<Setting['units']>
 /** The Supply chit is played as soon as the Soviet has said that he is done. */

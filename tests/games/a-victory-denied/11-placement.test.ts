@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { placementHexes, placementRefusal } from '@/lib/games/a-victory-denied/rules/11-placement'
 import type { Cite } from '@/lib/kernel/decision'
-import { type Setting, table, VP_AT_START } from '../../support/avd'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, table, VP_AT_START } from './given'
 
 const why = (setting: Setting, unit: string, hex: string): [Cite, string] | null => {
-  const found = placementRefusal(table(setting), unit, hex)
+  const found = placementRefusal(on(table(setting)), unit, hex)
   return found && [found.no, found.because.key]
 }
 const without = (hex: string): Setting => {
@@ -18,7 +19,7 @@ const ring = { 'G-17PZ': '4232', 'G-18PZ': '4234' }
 describe('11.1.1 HQs and PVO', () => {
   allows('AVD 11.1.1a', 'an HQ comes to a Victory Hex with a VP chit', () => {
     expect(why({}, 'S-HQ-24A', '3438')).toBeNull()
-    expect(placementHexes(table(), 'S-HQ-24A')).toEqual(Object.keys(VP_AT_START).sort())
+    expect(placementHexes(on(table()), 'S-HQ-24A')).toEqual(Object.keys(VP_AT_START).sort())
   })
   refuses('AVD 11.1.1a', 'not to one without a chit, nor to any other hex', () => {
     expect(why(without('3438'), 'S-HQ-24A', '3438')).toEqual(['AVD 11.1.1a', 'place-victory-hex'])
@@ -49,7 +50,7 @@ describe('11.1.1 HQs and PVO', () => {
 describe('11.1.1 combat units', () => {
   const hq = { 'S-HQ-24A': '3437' }
   allows('AVD 11.1.1a', 'a combat unit comes to an HQ or next to it', () => {
-    expect(placementHexes(table({ units: hq }), 'S-29RC')).toEqual([
+    expect(placementHexes(on(table({ units: hq })), 'S-29RC')).toEqual([
       '3337',
       '3338',
       '3436',
@@ -111,7 +112,7 @@ describe('11.1.1 combat units', () => {
     expect(why({ units: { 'S-HQ-TIMOSHENKO': '1518' } }, 'S-29RC', '1519')).toBeNull()
   })
   refuses('AVD 11.2.1', 'not while it is in its box', () => {
-    expect(placementHexes(table({ units: { 'S-HQ-TIMOSHENKO': 'timoshenko' } }), 'S-29RC')).toEqual([])
+    expect(placementHexes(on(table({ units: { 'S-HQ-TIMOSHENKO': 'timoshenko' } })), 'S-29RC')).toEqual([])
   })
   refuses('AVD 11.1.2a', 'German units are not placed so, nor anybody off the map', () => {
     expect(why({ units: hq }, 'G-137ID', '3106')).toEqual(['AVD 11.1.2a', 'place-german'])

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest'
 import { VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
-import { legal } from '@/lib/games/a-victory-denied/decide'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
-import { given, type Setting, state, VP_AT_START } from '../../support/avd'
-import { DONE, due, dueNow, facts, play, REST, reached, type Turn, where } from '../../support/avd-play'
+import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import { allows, refuses } from '../../support/ledger'
+import { given, type Setting, state, VP_AT_START } from './given'
+import { DONE, due, dueNow, facts, play, REST, reached, type Turn, where } from './play'
 
 type Units = NonNullable<Setting['units']>
 const reinforcing = (turn: number, units: Units, rest: Setting = {}) =>
@@ -122,7 +123,7 @@ describe('11.1.1 the Soviet reserve', () => {
   allows('AVD 11.1.4', 'the chit of a new HQ can be chosen next turn', async () => {
     const after = await reached(await open(), ['soviet', place('S-HQ-24A', '3438')])
     expect(after.table.cupKnown).toEqual([])
-    expect(availableChits({ ...after.table, turn: 3 }, 'soviet')).toContain('S-24A')
+    expect(availableChits(on({ ...after.table, turn: 3 }), 'soviet')).toContain('S-24A')
   })
 })
 

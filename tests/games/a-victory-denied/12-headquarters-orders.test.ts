@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { legal } from '@/lib/games/a-victory-denied/decide'
+import { on, rules } from '@/lib/games/a-victory-denied/in-force'
 import { relocationHexes } from '@/lib/games/a-victory-denied/rules/12-headquarters'
-import { hexOf } from '@/lib/games/a-victory-denied/rules/occupancy'
-import { standingOrder } from '@/lib/games/a-victory-denied/standing/choose'
-import { battleSchema } from '@/lib/games/a-victory-denied/state-schema'
-import { given, type Setting, state } from '../../support/avd'
-import { attack, germans, HERE, soviets, type Units } from '../../support/avd-battle'
-import { DONE, dueNow, facts, march, play, REST, reached, where } from '../../support/avd-play'
+import { legal } from '@/lib/games/a-victory-denied/ruleset'
+import { standingOrder } from '@/lib/games/a-victory-denied/standing/orders'
+import { stateSchemasUnder } from '@/lib/games/a-victory-denied/state-schema'
+import { hexOf } from '@/lib/wargame/occupancy'
 import { allows, refuses } from '../../support/ledger'
+import { attack, germans, HERE, soviets, type Units } from './battle'
+import { given, type Setting, state } from './given'
+import { DONE, dueNow, facts, march, play, REST, reached, where } from './play'
 
 const retreat = (unit: string, ...path: string[]) => ({ type: 'retreatUnit', unit, path }) as const
 const FOOT = ['G-8ID', 'G-28ID', 'G-102ID', 'G-129ID', 'G-137ID']
@@ -29,9 +30,9 @@ describe('12.1 overrun on the march', () => {
     const placed = await reached(now, ['soviet', { type: 'relocateHq', unit: 'S-HQ-20A', to: to! }])
     expect(where(placed, 'S-HQ-20A')).toBe(to)
     expect(dueNow(placed)).toEqual({ step: 'move', side: 'german' })
-    const on = await reached(placed, ['german', { type: 'moveUnit', unit: 'G-17PZ', path: ['1351'] }])
-    expect(where(on, 'G-17PZ')).toBe('1351')
-    expect(on.table.activation?.march).toMatchObject({ unit: 'G-17PZ', normal: 12 })
+    const after = await reached(placed, ['german', { type: 'moveUnit', unit: 'G-17PZ', path: ['1351'] }])
+    expect(where(after, 'G-17PZ')).toBe('1351')
+    expect(after.table.activation?.march).toMatchObject({ unit: 'G-17PZ', normal: 12 })
   })
   allows('AVD 8.1.4', 'an overrun costs no more than the ground', async () => {
     const now = await overrun()
@@ -62,7 +63,7 @@ describe('12.1 overrun on the march', () => {
   allows('AVD 12.6', 'an HQ that finds no place is out of the game', async () => {
     const far: Units = { 'G-17PZ': '2015', 'S-HQ-20A': '2016' }
     const plain = marching(far, ['G-17PZ'])
-    const fits = relocationHexes(plain.table, 'S-HQ-20A', '2016')
+    const fits = relocationHexes(on(plain.table), 'S-HQ-20A', '2016')
     expect(fits.length).toBeGreaterThan(0)
     const shut = marching({ ...far, ...Object.fromEntries(sources.map((hex, i) => [blockers[i]!, hex])) }, [
       'G-17PZ',
@@ -92,7 +93,7 @@ describe('12.2-12.4 HQs in battle', () => {
     expect(dueNow(lost)).toEqual({ step: 'relocate', side: 'soviet', hq: 'S-HQ-20A', from: HERE })
     const [to] = legal(lost, 'soviet')[0]!.choose!.from
     const placed = await reached(lost, ['soviet', { type: 'relocateHq', unit: 'S-HQ-20A', to: to! }])
-    expect(hexOf(placed.table, 'S-HQ-20A')).toBe(to)
+    expect(hexOf(on(placed.table), 'S-HQ-20A')).toBe(to)
     expect(dueNow(placed)).toEqual({ step: 'advance', side: 'german' })
   })
   allows('AVD 12.2', "the attacker's HQ relocates too when its stack is lost", async () => {
@@ -153,7 +154,7 @@ describe('12.2-12.4 HQs in battle', () => {
     ...germans(units),
     table: {
       ...germans(units).table,
-      battle: battleSchema.parse({
+      battle: stateSchemasUnder(rules).battleSchema.parse({
         kind: 'attack',
         side: 'german',
         target: '2047',
@@ -186,11 +187,11 @@ describe('12.2-12.4 HQs in battle', () => {
     await given(gone)
       .when('soviet', retreat('S-HQ-22A', '2048', '2049'))
       .refuses('AVD 9.5.3')
-    const on = await reached(gone, ['soviet', retreat('S-HQ-22A', '2048', '1949')])
-    expect([where(on, 'S-HQ-22A'), on.table.battle]).toEqual(['1949', null])
+    const after = await reached(gone, ['soviet', retreat('S-HQ-22A', '2048', '1949')])
+    expect([where(after, 'S-HQ-22A'), after.table.battle]).toEqual(['1949', null])
     // Whoever plays for him finds a way too.
     const orders = [
-      standingOrder(gone.table, { step: 'retreat', side: 'soviet' }),
+      standingOrder(on(gone.table), { step: 'retreat', side: 'soviet' }),
       game.computer(game.view(gone, 'soviet'), legal(gone, 'soviet'), () => 0.5),
     ]
     for (const order of orders) await given(gone).when('soviet', order).allows()
@@ -279,10 +280,10 @@ describe('12.5 at the end of a turn', () => {
 
 describe('2.3 HQs', () => {
   allows('AVD 2.3.2', 'an HQ has its range and marches by road', () => {
-    const on = state({ ...march('soviet', ['S-HQ-20A']), units: { 'S-HQ-20A': '2427' } })
-    const reach = game.ask(on, 'soviet', { ask: 'reach', unit: 'S-HQ-20A' })
+    const open = state({ ...march('soviet', ['S-HQ-20A']), units: { 'S-HQ-20A': '2427' } })
+    const reach = game.ask(open, 'soviet', { ask: 'reach', unit: 'S-HQ-20A' })
     expect(JSON.stringify(reach)).toContain('"strategic":true')
-    expect(game.ask(on, 'soviet', { ask: 'command', hq: 'S-HQ-20A' })).toMatchObject({
+    expect(game.ask(open, 'soviet', { ask: 'command', hq: 'S-HQ-20A' })).toMatchObject({
       value: { hqs: ['S-HQ-20A'] },
     })
   })

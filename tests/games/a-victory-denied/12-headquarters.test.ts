@@ -2,14 +2,15 @@ import { describe, expect } from 'vitest'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { SOURCES } from '@/lib/games/a-victory-denied/data/map'
 import { board } from '@/lib/games/a-victory-denied/geometry'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import {
   inCommandRange,
   orphanedHqs,
   relocationHexes,
 } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import type { CounterId, Hex } from '@/lib/games/a-victory-denied/state'
-import { type Setting, table } from '../../support/avd'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, table } from './given'
 
 const SOVIET = SOURCES.filter(({ side }) => side === 'soviet').map(({ hex }) => hex)
 
@@ -24,7 +25,7 @@ const onTheWay = (from: Hex, hex: Hex, sources: readonly Hex[] = SOVIET) =>
   )
 
 const at = (units: Record<CounterId, Hex>, hq: CounterId, from: Hex, setting: Setting = {}) =>
-  relocationHexes(table({ ...setting, units: { [hq]: from, ...units } }), hq, from)
+  relocationHexes(on(table({ ...setting, units: { [hq]: from, ...units } })), hq, from)
 
 describe('12.6 relocation', () => {
   allows('AVD 12.6', 'four hexes back, each one closer to the same source', () => {
@@ -144,8 +145,8 @@ describe('12.5 HQs without troops', () => {
   allows('AVD 12.5', 'an HQ stays while a combat unit of its side is in command range', () => {
     const edge = table({ units: { 'S-HQ-13A': '2720', 'S-45RC': '2716' } })
     expect(board.distance('2720', '2716')).toBe(4)
-    expect(inCommandRange(edge, 'S-HQ-13A', '2716')).toBe(true)
-    expect(orphanedHqs(edge)).toEqual([])
+    expect(inCommandRange(on(edge), 'S-HQ-13A', '2716')).toBe(true)
+    expect(orphanedHqs(on(edge))).toEqual([])
   })
   refuses('AVD 12.5', 'an HQ with nobody, only enemies or only HQs in range', () => {
     const alone = table({
@@ -157,13 +158,14 @@ describe('12.5 HQs without troops', () => {
         'S-HQ-21A': 'reserve',
       },
     })
-    expect(inCommandRange(alone, 'S-HQ-13A', '2715')).toBe(false)
-    expect(orphanedHqs(alone)).toEqual(['S-HQ-13A', 'S-HQ-20A'])
+    expect(inCommandRange(on(alone), 'S-HQ-13A', '2715')).toBe(false)
+    expect(orphanedHqs(on(alone))).toEqual(['S-HQ-13A', 'S-HQ-20A'])
   })
   allows('AVD 7.3.4', 'the range of each HQ is its own', () => {
     const far = table({ units: { 'S-HQ-TIMOSHENKO': '2720', 'S-HQ-13A': '2720', 'S-45RC': '2715' } })
-    expect([inCommandRange(far, 'S-HQ-TIMOSHENKO', '2715'), inCommandRange(far, 'S-HQ-13A', '2715')]).toEqual(
-      [true, false],
-    )
+    expect([
+      inCommandRange(on(far), 'S-HQ-TIMOSHENKO', '2715'),
+      inCommandRange(on(far), 'S-HQ-13A', '2715'),
+    ]).toEqual([true, false])
   })
 })

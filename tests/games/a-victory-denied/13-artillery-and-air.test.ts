@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
-import { legal } from '@/lib/games/a-victory-denied/decide'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { mandatoryChits } from '@/lib/games/a-victory-denied/rules/07-command'
-import { given, type Setting, state } from '../../support/avd'
-import { DONE, due, dueNow, facts, play, REST, reached, where } from '../../support/avd-play'
+import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import { allows, refuses } from '../../support/ledger'
+import { given, type Setting, state, table } from './given'
+import { DONE, due, dueNow, facts, play, REST, reached, where } from './play'
 
 type Units = NonNullable<Setting['units']>
 const chit = (id: string, units: Units, rest: Setting = {}) =>
@@ -17,10 +18,10 @@ const column = (name: (typeof COLUMNS)[number]) => COLUMNS.indexOf(name)
 
 describe('13.1 the chits', () => {
   allows('AVD 13.1', 'artillery and Air Power are in the cup', () => {
-    expect(mandatoryChits(2)).toEqual(['G-AIR', 'S-ART', 'N-SUPPLY', 'N-REINF'])
+    expect(mandatoryChits(on(table({ turn: 2 })))).toEqual(['G-AIR', 'S-ART', 'N-SUPPLY', 'N-REINF'])
   })
   refuses('AVD 13.1', 'the artillery is not on turn 1', () => {
-    expect(mandatoryChits(1)).toEqual(['G-AIR', 'N-SUPPLY', 'N-REINF'])
+    expect(mandatoryChits(on(table({ turn: 1 })))).toEqual(['G-AIR', 'N-SUPPLY', 'N-REINF'])
   })
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import { supportTargetRefusal, supportTargets } from '@/lib/games/a-victory-denied/rules/13-support'
-import { type Setting, table } from '../../support/avd'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, table } from './given'
 
 const why = (setting: Setting, kind: 'artillery' | 'rocket' | 'bomber', hex: string) => {
-  const found = supportTargetRefusal(table(setting), kind, hex)
+  const found = supportTargetRefusal(on(table(setting)), kind, hex)
   return found && [found.no, found.because.key]
 }
 
@@ -57,15 +58,15 @@ describe('13.2 artillery and rockets', () => {
   })
   allows('AVD 9.0', 'the targets are the hexes of enemy combat units', () => {
     const units = { 'S-45RC': '3322', 'G-17PZ': '3321', 'G-18PZ': '3321', 'G-29MOT': '3422', 'G-8ID': '3420' }
-    expect(supportTargets(table({ units }), 'artillery')).toEqual(['3321', '3422'])
-    expect(supportTargets(table({ units, shelled: ['3422'] }), 'rocket')).toEqual(['3321'])
+    expect(supportTargets(on(table({ units })), 'artillery')).toEqual(['3321', '3422'])
+    expect(supportTargets(on(table({ units, shelled: ['3422'] })), 'rocket')).toEqual(['3321'])
   })
 })
 
 describe('13.3 bomber', () => {
   allows('AVD 13.3b', 'the bomber strikes Soviet units anywhere, shelled or not', () => {
     const units = { 'S-45RC': '4749', 'S-PVO-01': '3218' }
-    expect(supportTargets(table({ units, shelled: ['3218'] }), 'bomber')).toEqual(['3218', '4749'])
+    expect(supportTargets(on(table({ units, shelled: ['3218'] })), 'bomber')).toEqual(['3218', '4749'])
   })
   refuses('AVD 13.3b', 'not a second time, and not where there are no Soviet combat units', () => {
     const setting = { units: { 'S-45RC': '4749', 'S-HQ-20A': '3321', 'G-17PZ': '3214' } }

@@ -4,21 +4,10 @@ import { escapeResult } from '@/lib/games/a-victory-denied/data/charts'
 import { VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { POCKET } from '@/lib/games/a-victory-denied/data/map'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
-import { given, type Setting, state } from '../../support/avd'
-import { attack, germans, soviets } from '../../support/avd-battle'
-import {
-  DONE,
-  due,
-  dueNow,
-  facts,
-  march,
-  play,
-  REST,
-  reached,
-  type Turn,
-  where,
-} from '../../support/avd-play'
 import { allows, refuses } from '../../support/ledger'
+import { attack, germans, soviets } from './battle'
+import { given, type Setting, state } from './given'
+import { DONE, due, dueNow, facts, march, play, REST, reached, type Turn, where } from './play'
 
 type Units = NonNullable<Setting['units']>
 const start: Turn = ['soviet', DONE]

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
-import { given, type Setting, state } from '../../support/avd'
-import { DONE, dueNow, facts, play, REST, reached, where } from '../../support/avd-play'
 import { allows, refuses } from '../../support/ledger'
+import { given, type Setting, state } from './given'
+import { DONE, dueNow, facts, play, REST, reached, where } from './play'
 
 type Units = NonNullable<Setting['units']>
 const units: Units = {

@@ -4,9 +4,9 @@ import { FORMER_VP_CHITS, VP_CHITS } from '@/lib/games/a-victory-denied/data/chi
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import type { Options, State, VpId } from '@/lib/games/a-victory-denied/state'
-import { listedDice } from '@/lib/kernel/dice'
-import { given } from '../../support/avd'
+import { listedDice } from '@/lib/kernel/dice/dice'
 import { allows } from '../../support/ledger'
+import { given } from './given'
 
 const MOTORIZED = Object.values(COUNTERS)
   .filter(({ side, motorized, hq }) => side === 'german' && motorized && !hq)

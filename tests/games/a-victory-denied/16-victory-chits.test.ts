@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
-import { legal } from '@/lib/games/a-victory-denied/decide'
+import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import type { State } from '@/lib/games/a-victory-denied/state'
-import { given, type Setting, state, VP_AT_START } from '../../support/avd'
-import { attack, germans } from '../../support/avd-battle'
-import { DONE, facts, march, play, REST, reached } from '../../support/avd-play'
 import { allows, refuses } from '../../support/ledger'
+import { attack, germans } from './battle'
+import { given, type Setting, state, VP_AT_START } from './given'
+import { DONE, facts, march, play, REST, reached } from './play'
 
 type Units = NonNullable<Setting['units']>
 const marching = (ids: string[], units: Units, rest: Setting = {}) =>

@@ -1,13 +1,17 @@
 import { describe, expect } from 'vitest'
+import { rules } from '@/lib/games/a-victory-denied/in-force'
 import { finalScore } from '@/lib/games/a-victory-denied/rules/16-victory'
-import { type Setting, state } from '../../support/avd'
 import { allows, refuses } from '../../support/ledger'
+import { type Setting, state } from './given'
 
 // MAJ-1, MAJ-2 are worth 3; MAJ-3, MAJ-4 4; MAJ-5, MAJ-6 5; MIN-01 to MIN-05 1, to MIN-10 2, to MIN-14 3.
 const captured = ['MAJ-1', 'MAJ-3', 'MAJ-5'] // 12
 const left = { '3438': 'MAJ-6', '4233': 'MIN-01' } // 6
 const score = (setting: Setting, hidden: object = {}) =>
-  finalScore(state(setting, { vpGerman: captured, vpOnMap: left, vpSoviet: [], ...hidden }))
+  finalScore({
+    rules,
+    state: state(setting, { vpGerman: captured, vpOnMap: left, vpSoviet: [], ...hidden }),
+  })
 
 describe('16.3.1 Objective Moscow', () => {
   const moscow: Setting = { turn: 10, directive: 'moscow' }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { germanHexes } from '@/lib/games/a-victory-denied/control'
-import { evolve } from '@/lib/games/a-victory-denied/events'
 import { board } from '@/lib/games/a-victory-denied/geometry'
+import { rules } from '@/lib/games/a-victory-denied/in-force'
+import { evolve } from '@/lib/games/a-victory-denied/ruleset'
 import type { State } from '@/lib/games/a-victory-denied/state'
-import { moving, type Setting, state } from '../../support/avd'
 import { seeded, seededDice } from '../../support/seeded'
+import { moving, type Setting, state } from './given'
 
 const ready = game.setUp('campaign', game.schemas.options.parse({}), seededDice(seeded('control'), []))
 const read = (position: unknown) => game.readPosition(JSON.parse(JSON.stringify(position))) as State
@@ -19,7 +20,7 @@ function placed(setting: Setting): State {
   return read({ table: rest, hidden })
 }
 
-const german = (table: { control: string }) => germanHexes(table.control)
+const german = (table: { control: string }) => germanHexes(rules, table.control)
 
 describe('control of the hexes, a picture for the front line', () => {
   test('at set-up each side holds what lies nearest to it', () => {
@@ -87,7 +88,7 @@ describe('control of the hexes, a picture for the front line', () => {
 
   test('no rule, no order and no computer player reads it', () => {
     const root = join(import.meta.dirname, '../../../lib/games/a-victory-denied')
-    const readers = ['rules', 'decide', 'flow', 'computer', 'answers', 'data']
+    const readers = ['rules', 'orders', 'steps', 'computer', 'answers', 'data']
       .flatMap((folder) =>
         readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((f) => join(folder, f)),
       )

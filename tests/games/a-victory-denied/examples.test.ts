@@ -2,13 +2,14 @@ import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
 import { riverBetween, terrainOf } from '@/lib/games/a-victory-denied/data/map'
+import { on, rules } from '@/lib/games/a-victory-denied/in-force'
 import { corpsChains, hqsActivatedBy, unitsInCommandOf } from '@/lib/games/a-victory-denied/rules/07-command'
-import { ratioColumn } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { isolatedUnits } from '@/lib/games/a-victory-denied/rules/10-supply'
-import { given, state, table } from '../../support/avd'
-import { attack, column, germans, soviets, type Units } from '../../support/avd-battle'
-import { dueNow, facts, play, reached, type Turn, where } from '../../support/avd-play'
+import { ratioColumn } from '@/lib/wargame/odds'
 import { allows, refuses } from '../../support/ledger'
+import { attack, column, germans, soviets, type Units } from './battle'
+import { given, state, table } from './given'
+import { dueNow, facts, play, reached, type Turn, where } from './play'
 
 // The worked examples of the book, on hexes of this map that give the printed numbers. The example of movement
 // (8.2) stands in 08-movement.test.ts.
@@ -25,18 +26,18 @@ describe('7.1 command', () => {
     'S-63RC': '1357',
     'G-17PZ': '1455',
   }
-  const on = table({ units })
+  const open = table({ units })
   allows('AVD 7.2.2a', 'the HQ two hexes away becomes active with the one that was drawn', () => {
-    expect(hqsActivatedBy(on, 'S-HQ-22A')).toEqual(['S-HQ-22A', 'S-HQ-20A'])
+    expect(hqsActivatedBy(on(open), 'S-HQ-22A')).toEqual(['S-HQ-22A', 'S-HQ-20A'])
   })
   refuses('AVD 7.2.2a', 'not the one that is five away, nor a unit out of range of both', () => {
-    const active = unitsInCommandOf(on, hqsActivatedBy(on, 'S-HQ-22A'))
+    const active = unitsInCommandOf(on(open), hqsActivatedBy(on(open), 'S-HQ-22A'))
     expect([...active].sort()).toEqual(['S-23M', 'S-51RC', 'S-62RC'])
   })
 })
 
 describe('7.4 panzer corps', () => {
-  const on = table({
+  const open = table({
     units: {
       // XXXIX Corps, each within three hexes of the next.
       'G-19PZ': '1350',
@@ -51,7 +52,8 @@ describe('7.4 panzer corps', () => {
       'G-7PZ': '2055',
     },
   })
-  const chains = () => Object.fromEntries(corpsChains(on, 'pg3').map(({ corps, chains }) => [corps, chains]))
+  const chains = () =>
+    Object.fromEntries(corpsChains(on(open), 'pg3').map(({ corps, chains }) => [corps, chains]))
   allows('AVD 7.4.2', 'all four of the one corps are activated through each other', () => {
     expect(chains().XXXIX?.map((chain) => [...chain].sort())).toEqual([
       ['G-14MOT-A', 'G-18MOT', 'G-19PZ', 'G-900LEHR'],
@@ -74,7 +76,7 @@ describe('9.3.2 ratios', () => {
       [12, 7],
       [18, 13],
       [25, 2],
-    ].map(([attackers, defence]) => COLUMNS[ratioColumn(attackers!, defence!)!])
+    ].map(([attackers, defence]) => COLUMNS[ratioColumn(attackers!, defence!, rules.ratios)!])
     expect(found).toEqual(['3-1', '2-1', '1.5-1', '1-1', '10+-1'])
   })
 })
@@ -239,7 +241,7 @@ describe('10.2 isolation', () => {
     'S-51RC': '1445',
   }
   allows('AVD 10.2.2', 'a friend in the zone opens the way for the unit behind it', () => {
-    const isolated = isolatedUnits(table({ units }))
+    const isolated = isolatedUnits(on(table({ units })))
     for (const unit of ['S-32RC', 'S-100ID', 'S-51RC']) expect(isolated).not.toContain(unit)
   })
   // Mogilev lies on the west bank; its bridge leads to 2617.
@@ -251,12 +253,12 @@ describe('10.2 isolation', () => {
     'G-3PZ': '2616',
   }
   refuses('AVD 10.2.2', 'a bridge into an enemy zone leads nowhere', () => {
-    expect(isolatedUnits(table({ units: bank }))).toEqual(['S-62RC'])
+    expect(isolatedUnits(on(table({ units: bank })))).toEqual(['S-62RC'])
   })
   allows('AVD 10.2.2', 'with friends behind the bridge it does', () => {
-    expect(isolatedUnits(table({ units: { ...bank, 'S-45RC': '2617', 'S-172ID': '2518' } }))).toEqual([])
+    expect(isolatedUnits(on(table({ units: { ...bank, 'S-45RC': '2617', 'S-172ID': '2518' } })))).toEqual([])
   })
   refuses('AVD 10.2.2', 'the PVO among enemies and their zones has none', () => {
-    expect(isolatedUnits(table({ units }))).toContain('S-PVO-01')
+    expect(isolatedUnits(on(table({ units })))).toContain('S-PVO-01')
   })
 })

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { ledger } from '@/lib/games/a-victory-denied/ledger'
-import type { Cite } from '@/lib/kernel/decision'
+import { expect, test } from 'vitest'
 import { printedCite } from '@/lib/kernel/ledger'
+import { testLedger } from '../../support/game-suite/test-ledger'
+import { avd } from './suite'
 
 /** Every rule of the index, in the order of the book. */
 const IDS = `
@@ -27,73 +25,19 @@ const IDS = `
 `
   .split(/\s+/)
   .filter(Boolean)
-  .map((id) => `AVD ${id}` as Cite)
+  .map((id) => `AVD ${id}`)
 
 /** Readings of unclear places: each is told with the rule that it is about. */
 const READINGS = Array.from({ length: 39 }, (_, i) => `A-AVD-${String(i + 1).padStart(2, '0')}`)
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesIn(path) : /\.tsx?$/.test(path) ? [path] : []
-  })
+test('the index has all rules of the book', () => {
+  expect(IDS).toHaveLength(156)
+})
 
-/** Every cite that stands in a file, with the file. */
-function citesIn(folders: readonly string[]) {
-  return folders.flatMap(filesIn).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/['"`](AVD \d[\d.]*[a-z]?)['"`]/g)].map(([, cite]) => ({
-      file,
-      cite: cite as Cite,
-    })),
-  )
-}
+testLedger(avd, IDS, READINGS)
 
-describe('the ledger of A Victory Denied', () => {
-  test('it has every rule of the index and no other, in the order of the book', () => {
-    expect(IDS).toHaveLength(156)
-    expect(Object.keys(ledger)).toEqual(IDS)
-  })
-
-  test('every rule with an effect names files that exist, and nothing is left blank', () => {
-    for (const [id, entry] of Object.entries(ledger)) {
-      expect(entry.title.length, id).toBeGreaterThan(2)
-      expect(entry.words.length, id).toBeGreaterThan(20)
-      if (entry.noEffect === undefined) expect(entry.where.length, id).toBeGreaterThan(0)
-      else expect(entry.noEffect.length, id).toBeGreaterThan(8)
-      for (const file of entry.where ?? []) expect(existsSync(file), `${id}: ${file}`).toBe(true)
-      if (entry.needsRefusal === false) expect(entry.why.length, id).toBeGreaterThan(8)
-    }
-  })
-
-  test('every reading of an unclear place is told', () => {
-    const told = JSON.stringify(ledger)
-    expect(READINGS.filter((reading) => !told.includes(reading))).toEqual([])
-  })
-
-  test('the printed number is an id without the letter that is ours', () => {
-    expect(printedCite('AVD 8.1.3a')).toBe('AVD 8.1.3')
-    expect(printedCite('AVD 4.1.2t')).toBe('AVD 4.1.2')
-    expect(printedCite('AVD 9.5.3')).toBe('AVD 9.5.3')
-  })
-
-  test('every cite in the code is a rule of the ledger or its printed number', () => {
-    const known = new Set<string>([...IDS, ...IDS.map(printedCite)])
-    const cites = citesIn(['lib', 'components'])
-    expect(cites.length).toBeGreaterThan(100)
-    expect(cites.filter(({ cite }) => !known.has(cite))).toEqual([])
-  })
-
-  test('a refusal cites the rule itself, with its letter', () => {
-    const coarse = new Set<string>(IDS.map(printedCite).filter((cite) => !(cite in ledger)))
-    const refusals = ['decide', 'flow', 'rules'].flatMap((folder) =>
-      filesIn(join('lib/games/a-victory-denied', folder)).flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/\bno\(\s*'(AVD [^']+)'/g)].map(([, cite]) => ({
-          file,
-          cite: cite!,
-        })),
-      ),
-    )
-    expect(refusals.length).toBeGreaterThan(50)
-    expect(refusals.filter(({ cite }) => coarse.has(cite))).toEqual([])
-  })
+test('the printed number is an id without the letter that is ours', () => {
+  expect(printedCite('AVD 8.1.3a')).toBe('AVD 8.1.3')
+  expect(printedCite('AVD 4.1.2t')).toBe('AVD 4.1.2')
+  expect(printedCite('AVD 9.5.3')).toBe('AVD 9.5.3')
 })

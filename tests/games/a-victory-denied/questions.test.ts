@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { readPosition } from '@/lib/games/a-victory-denied/position'
-import { questionSchema } from '@/lib/games/a-victory-denied/questions'
+import { questions } from '@/lib/games/a-victory-denied/questions'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import { refused } from '@/lib/kernel/decision'
-import { listedDice } from '@/lib/kernel/dice'
+import { listedDice } from '@/lib/kernel/dice/dice'
 import type { Answer } from '@/lib/kernel/game'
 import { seeded, seededDice } from '../../support/seeded'
 
-const position = (table: object, hidden: object = {}): State => readPosition({ table, hidden })
+const position = (table: object, hidden: object = {}): State => game.readPosition({ table, hidden })
 
 function answered(state: State, question: object): Answer {
   const found = game.ask(state, 'german', question)
@@ -33,7 +32,7 @@ const duel = position({
 })
 
 test('every question is answered in the position of the set-up, with a rule to each step', () => {
-  const questions: Record<string, object> = {
+  const asked: Record<string, object> = {
     terrain: { hex: '2616' },
     hexside: { from: '2616', to: '2617' },
     distance: { from: '2616', to: '3132' },
@@ -58,10 +57,8 @@ test('every question is answered in the position of the set-up, with a rule to e
     directive: { die: 4 },
     score: {},
   }
-  expect(Object.keys(questions).sort()).toEqual(
-    questionSchema.options.map((option) => option.shape.ask.value).sort(),
-  )
-  const { score: _score, ...open } = questions
+  expect(Object.keys(asked).sort()).toEqual(Object.keys(questions).sort())
+  const { score: _score, ...open } = asked
   for (const [ask, rest] of Object.entries(open)) {
     const { value, steps } = answered(campaign, { ask, ...rest })
     expect(value, ask).toBeDefined()
@@ -168,7 +165,7 @@ describe('combat', () => {
 
   test('the column of the odds is the one on which the die falls', () => {
     const { value } = answered(duel, { ask: 'odds', target: '2617', attackers: ['G-3PZ', 'G-4PZ'] })
-    const fight = readPosition({
+    const fight = game.readPosition({
       table: { ...duel.table, agenda: [{ step: 'fight', side: 'german' }] },
       hidden: duel.hidden,
     })
@@ -243,6 +240,6 @@ describe('command', () => {
       { ask: 'terrain', hex: '0000' },
       { ask: 'weather' },
     ])
-      expect(questionSchema.safeParse(question).success).toBe(false)
+      expect(game.schemas.question.safeParse(question).success).toBe(false)
   })
 })

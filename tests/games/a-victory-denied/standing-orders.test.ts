@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { check } from '@/lib/games/a-victory-denied/decide'
-import { evolve } from '@/lib/games/a-victory-denied/events'
-import { carryOn } from '@/lib/games/a-victory-denied/flow/carry-on'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
-import { readPosition, writePosition } from '@/lib/games/a-victory-denied/position'
-import { Run } from '@/lib/games/a-victory-denied/run'
-import { standingOrder } from '@/lib/games/a-victory-denied/standing/choose'
+import { check, evolve, ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import type { Choice } from '@/lib/games/a-victory-denied/standing/kinds'
-import { ordersInForce, type StandingOrders, usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
-import { standingSchema } from '@/lib/games/a-victory-denied/standing/schema'
+import { ordersInForce, standingOrder, usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
+import type { StandingOrders } from '@/lib/games/a-victory-denied/standing/wishes'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
-import { view } from '@/lib/games/a-victory-denied/view'
-import { state } from '../../support/avd'
-import { attack, germans, HERE, soviets, type Units } from '../../support/avd-battle'
-import { DONE, due, dueNow, facts, march, play, reached } from '../../support/avd-play'
-import { filedBy, orders } from '../../support/avd-standing'
+import { attack, germans, HERE, soviets, type Units } from './battle'
+import { state } from './given'
+import { DONE, due, dueNow, facts, march, play, reached } from './play'
+import { filedBy, orders } from './standing-orders'
 
 /** What these orders say now, which must be lawful. */
 function said(now: State, filed: StandingOrders): Order {
   const step = dueStep(now.table) as Choice
-  const order = standingOrder(now.table, step, filed)
+  const order = standingOrder(on(now.table), step, filed)
   expect(check(now, step.side, order)).toBeNull()
   return order
 }
@@ -250,8 +245,8 @@ describe('what was filed', () => {
     expect(ordersInForce(hit, 'soviet')).toEqual(his)
     expect(ordersInForce(changed, 'soviet')).toEqual(usualOrders(hit.table.options.offTurn.soviet))
     expect(ordersInForce(changed, 'german')).toEqual(orders('auto'))
-    expect(view(changed, 'soviet').mine).not.toHaveProperty('standing')
-    expect(view(changed, 'german')).toEqual(view(hit, 'german'))
+    expect(game.view(changed, 'soviet').mine).not.toHaveProperty('standing')
+    expect(game.view(changed, 'german')).toEqual(game.view(hit, 'german'))
   })
 
   test('is not frozen any longer once the battle has ended', async () => {
@@ -265,40 +260,32 @@ describe('what was filed', () => {
   test('gives way to what is usual if it should ever be unlawful', async () => {
     const waiting = await reached(germans(STACK), ['german', charge, [4]])
     const filed = { soviet: orders('auto', hard) }
-    const run = new Run(
-      { ...waiting, hidden: { ...waiting.hidden, standing: filed, standingInBattle: filed } },
-      { roll: () => 1, secret: () => 1 },
-    )
-    const carried: Order[] = []
-    carryOn(run, {
-      check: (_state, _side, order) =>
-        order.type === 'takeLoss' && order.unit === 'S-KV1-1'
+    const now = { ...waiting, hidden: { ...waiting.hidden, standing: filed, standingInBattle: filed } }
+    const given = ruleset.proxy?.decide(
+      now,
+      (_state, _side, order) =>
+        order.type === 'takeLoss' && 'unit' in order && order.unit === 'S-KV1-1'
           ? { no: 'AVD 9.4.2', because: { key: 'loss-not-involved', params: {} } }
           : null,
-      carryOut: (due, order) => {
-        carried.push(order)
-        due.done()
-        due.add({ type: 'BattleEnded' })
-        due.plan({ step: 'disband', side: 'soviet' })
-      },
-    })
-    expect(carried).toEqual([loses('S-51RC')])
+      ruleset.rules,
+    )
+    expect(given).toEqual({ side: 'soviet', order: loses('S-51RC') })
   })
 
   test('is a part of a written position, and seen by its owner alone', () => {
     const filed = orders('auto', { stuka: { keep: 2 } })
     const now = filedBy(state({ units: { 'G-17PZ': '1349' } }), 'german', filed)
-    expect(readPosition(JSON.parse(JSON.stringify(writePosition(now))))).toEqual(now)
-    expect(view(now, 'german').mine?.standing).toEqual(filed)
-    expect(view(now, 'soviet')).toEqual(view(filedBy(now, 'german', null), 'soviet'))
-    expect(view(now, 'spectator')).toEqual(view(filedBy(now, 'german', null), 'spectator'))
+    expect(game.readPosition(JSON.parse(JSON.stringify(game.writePosition(now))))).toEqual(now)
+    expect(game.view(now, 'german').mine?.standing).toEqual(filed)
+    expect(game.view(now, 'soviet')).toEqual(game.view(filedBy(now, 'german', null), 'soviet'))
+    expect(game.view(now, 'spectator')).toEqual(game.view(filedBy(now, 'german', null), 'spectator'))
   })
 
   test('names each wish once, and nothing that there is not', () => {
     const twice = orders('auto', { losses: { order: ['onFoot', 'onFoot'] } })
-    expect(standingSchema.safeParse(twice).error?.issues[0]?.path).toEqual(['losses', 'order'])
+    expect(game.standing!.schema.safeParse(twice).error?.issues[0]?.path).toEqual(['losses', 'order'])
     const wild = { ...orders('auto'), version: 2 }
-    expect(standingSchema.safeParse(wild).success).toBe(false)
-    expect(standingSchema.parse(orders('auto'))).toEqual(orders('auto'))
+    expect(game.standing!.schema.safeParse(wild).success).toBe(false)
+    expect(game.standing!.schema.parse(orders('auto'))).toEqual(orders('auto'))
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { StandingOrders } from '@/lib/games/a-victory-denied/standing/orders'
+import { isFirm } from '@/lib/games/a-victory-denied/ruleset'
+import type { StandingOrders } from '@/lib/games/a-victory-denied/standing/wishes'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
-import { isFirm } from '@/lib/games/a-victory-denied/tell'
-import { type Setting, state } from '../../support/avd'
-import { DONE, due, dueNow, facts, play, REST, where } from '../../support/avd-play'
-import { filedBy, orders } from '../../support/avd-standing'
+import { type Setting, state } from './given'
+import { DONE, due, dueNow, facts, play, REST, where } from './play'
+import { filedBy, orders } from './standing-orders'
 
 type Units = NonNullable<Setting['units']>
 type Kinds = Parameters<typeof orders>[1]

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { check } from '@/lib/games/a-victory-denied/decide'
-import { standingOrder } from '@/lib/games/a-victory-denied/standing/choose'
+import { on } from '@/lib/games/a-victory-denied/in-force'
+import { check } from '@/lib/games/a-victory-denied/ruleset'
 import type { Choice } from '@/lib/games/a-victory-denied/standing/kinds'
+import { standingOrder } from '@/lib/games/a-victory-denied/standing/orders'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
-import { type Setting, state } from '../../support/avd'
-import { attack, germans, HERE, soviets, type Units } from '../../support/avd-battle'
-import { DONE, due, dueNow, facts, march, play, REST, reached, where } from '../../support/avd-play'
+import { attack, germans, HERE, soviets, type Units } from './battle'
+import { type Setting, state } from './given'
+import { DONE, due, dueNow, facts, march, play, REST, reached, where } from './play'
 
 const auto: Setting = { options: { offTurn: { german: 'auto', soviet: 'auto' } } }
 /** What the rule of thumb says now, which must be lawful. */
 const said = (now: State) => {
   const step = dueStep(now.table) as Choice
-  const order = standingOrder(now.table, step)
+  const order = standingOrder(on(now.table), step)
   expect(check(now, step.side, order)).toBeNull()
   return order
 }

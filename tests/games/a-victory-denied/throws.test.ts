@@ -8,7 +8,7 @@ const told = (purpose: string) => say(throwWords(purpose))
 
 /** What the purposes in the code begin with. */
 const kinds = new Set(
-  [...readdirSync(`${FOLDER}/flow`).map((file) => `flow/${file}`), 'set-up.ts'].flatMap((file) =>
+  [...readdirSync(`${FOLDER}/steps`).map((file) => `steps/${file}`), 'set-up.ts'].flatMap((file) =>
     [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/[`'](\w+)\/(?:\$\{|\d)/g)].map(
       ([, kind]) => kind!,
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import type { Table } from '@/lib/games/a-victory-denied/state'
-import { moments } from '../../support/moments'
+import { moments } from './moments'
 
 const { early, over } = moments('game-1', {
   early: ({ table, hidden }) => table.turn === 2 && hidden.cup.length > 6,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord, deviceField } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
-import type { ChallengesAnswer, ListAnswer } from '@/lib/play/list-api'
+import type { ChallengesAnswer, ListAnswer } from '@/lib/play/api/list'
 import { seatField } from '@/lib/seats/seat'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
+import { Browser, chosen, invitedGame, newId, testServices, whoOf } from '../../support/browser'
 import { processWith } from '../../support/crashes'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { byMail, confirm, deviceLink, mailDoors, me, peekLink, signIn } from '../../support/sign-in'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => smtp.stop())
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store, { doors: mailDoors(smtp), now: Date.now })
+  testServices(store, { providers: mailDoors(smtp), now: Date.now })
 })
 
 const out = (browser: Browser, body: object) => browser.send('POST', '/api/me/sign-out', body)
@@ -79,9 +79,9 @@ describe('a second browser', () => {
     const red = new Browser()
     await red.create()
     const { token } = (await deviceLink(red)).body
-    testDesk(store, { now: () => Date.now() + 10 * 60_000 })
+    testServices(store, { now: () => Date.now() + 10 * 60_000 })
     expect((await confirm(new Browser(), token)).status).toBe(410)
-    testDesk(store, { now: Date.now })
+    testServices(store, { now: Date.now })
     const second = (await deviceLink(red)).body.token
     await red.send('POST', '/api/me/delete', { sure: true })
     expect((await confirm(new Browser(), second)).status).toBe(410)
@@ -463,7 +463,7 @@ describe('moving a guest into an account', () => {
     for (let call = 0; call < 24; call++) {
       for (const when of ['before', 'after'] as const) {
         store = memoryStore()
-        testDesk(store, { now: () => 0 })
+        testServices(store, { now: () => 0 })
         const { one, two, three, ids } = await both()
         const games = [one, two, three].map(({ game }) => game)
         const process = processWith(store, { death: { call, when } })

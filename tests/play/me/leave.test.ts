@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
-import { verifyGame } from '@/lib/kernel/verify-game'
-import type { ListAnswer } from '@/lib/play/list-api'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
+import type { ListAnswer } from '@/lib/play/api/list'
 import { ownerField, seatField } from '@/lib/seats/seat'
-import { Browser, chosenGame, newId, testDesk, whoOf } from '../../support/browser'
+import { Browser, chosenGame, newId, testServices, whoOf } from '../../support/browser'
 import { type Death, processWith } from '../../support/crashes'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { toyGame } from '../../support/toy-game'
@@ -12,7 +12,7 @@ import { toyGame } from '../../support/toy-game'
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 const remove = (browser: Browser) => browser.send('POST', '/api/me/delete', { sure: true })
@@ -41,15 +41,15 @@ async function diedRemoving<Table extends { game: string; red: Browser }>(
   laid: () => Promise<Table>,
 ) {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
   const table = await laid()
   const before = store.kept(table.game)!.entries.length
   const again = new Browser()
   again.cookie = table.red.cookie
   const process = processWith(store, { death })
-  testDesk(process.store)
+  testServices(process.store)
   await Promise.race([remove(table.red), process.died])
-  testDesk(store)
+  testServices(store)
   return { ...table, again, before }
 }
 
@@ -252,7 +252,7 @@ test('what a list does not know of a draw harms nobody who signs in, nor his not
   const { account } = whoOf(anna)
   await store.setFields(game, { due: null })
   const work: (() => Promise<void>)[] = []
-  testDesk(store, { later: (one) => work.push(one) })
+  testServices(store, { later: (one) => work.push(one) })
   const hook = { do: 'hook', kind: 'json', url: 'https://table.example/hook', zone: 'Europe/Berlin' }
   const added = await red.send('POST', '/api/notices', hook)
   expect(added.status).toBe(200)

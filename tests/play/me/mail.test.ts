@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
-import { Browser, invitedGame, testDesk, whoOf } from '../../support/browser'
+import { Browser, invitedGame, testServices, whoOf } from '../../support/browser'
 import { counted } from '../../support/counted'
 import { HOSTILE } from '../../support/hostile-addresses'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
@@ -16,13 +16,13 @@ afterAll(() => smtp.stop())
 beforeEach(() => {
   smtp.letters.length = 0
   store = memoryStore()
-  testDesk(store, { doors: mailDoors(smtp), now: Date.now })
+  testServices(store, { providers: mailDoors(smtp), now: Date.now })
 })
 
 describe('a link by mail', () => {
   test('is offered where a mail server is set up, and nothing is said of what is not', async () => {
     expect((await me(new Browser())).body).toEqual({ account: null, doors: ['email'] })
-    testDesk(store)
+    testServices(store)
     expect((await me(new Browser())).body).toEqual({ account: null, doors: [] })
     expect((await signIn(new Browser(), { door: 'email', address: 'a@b.example' })).status).toBe(400)
   })
@@ -114,17 +114,17 @@ describe('a link by mail', () => {
 describe('a link that is asked for', () => {
   /** What a server does for a request: how it asks its store, in what order, and how much it says and writes. */
   async function worksFor(browser: Browser, address: string) {
-    const desk = { doors: mailDoors(smtp), now: Date.now, limits: true }
+    const services = { providers: mailDoors(smtp), now: Date.now, limits: true }
     const { store: noting, calls } = counted(store)
-    testDesk(noting, desk)
+    testServices(noting, services)
     const before = smtp.letters.length
     const { status, text, headers } = await signIn(browser, { door: 'email', address })
-    testDesk(store, desk)
+    testServices(store, services)
     const sent = smtp.letters.slice(before).map(({ text }) => text.split('\n').length)
     return { calls, status, text, headers: [...headers].map(([name]) => name), sent }
   }
 
-  // Its answer goes out at a whole tick besides, as of all routes: tests/play/steady.test.ts.
+  // Its answer goes out at a whole tick besides, as of all routes: tests/play/constant-time.test.ts.
   test.each([
     ['a stranger', () => new Browser(), ['count', 'setFields']],
     // Who comes from nowhere is asked for his own account, so that he need not share the limit of those without one.
@@ -186,7 +186,7 @@ describe('the link of a letter', () => {
       ])
     }
     const later = Date.now() + 10 * 60_000
-    testDesk(store, { doors: mailDoors(smtp), now: () => later })
+    testServices(store, { providers: mailDoors(smtp), now: () => later })
     const late = new Browser()
     late.cookie = browser
       .cookie!.split('; ')
@@ -202,7 +202,7 @@ describe('the link of a letter', () => {
     const browser = new Browser()
     await signIn(browser, { door: 'email', address: 'anna@table.example' })
     expect((await peekLink(browser, tokenIn(smtp))).status).toBe(200)
-    testDesk(store, { doors: mailDoors(smtp), now: () => Date.now() + 3_600_000 })
+    testServices(store, { providers: mailDoors(smtp), now: () => Date.now() + 3_600_000 })
     expect((await confirm(browser, tokenIn(smtp))).status).toBe(410)
   })
 
@@ -270,6 +270,6 @@ test('a letter leads to the address that the server’s owner set, whatever the 
   )
   expect(got.status).toBe(200)
   expect(smtp.letters[0]!.text).not.toContain('attacker')
-  testDesk(store, { doors: { ...mailDoors(smtp), origin: null }, now: Date.now })
+  testServices(store, { providers: { ...mailDoors(smtp), origin: null }, now: Date.now })
   expect((await me(new Browser())).body.doors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { doorsFrom, openDoors } from '@/lib/accounts/doors'
 import { ownPath } from '@/lib/accounts/own-path'
-import { Browser, invitedGame, testDesk, whoOf } from '../../support/browser'
+import { availableProviders, providersFrom } from '@/lib/accounts/providers'
+import { Browser, invitedGame, testServices, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { type FakeProvider, startProvider } from '../../support/provider'
 import { doorsWith, me, signIn } from '../../support/sign-in'
@@ -15,7 +15,10 @@ afterAll(() => provider.stop())
 beforeEach(() => {
   store = memoryStore()
   const { client } = provider
-  testDesk(store, { doors: doorsWith({ providers: { github: client, discord: client } }), now: Date.now })
+  testServices(store, {
+    providers: doorsWith({ providers: { github: client, discord: client } }),
+    now: Date.now,
+  })
 })
 
 const without = (browser: Browser, body: object) => browser.send('POST', '/api/me/identity', body)
@@ -119,7 +122,7 @@ describe('a provider', () => {
     const browser = new Browser()
     await through(browser, 'github')
     await through(browser, 'discord')
-    testDesk(store, { doors: doorsWith({ providers: { github: provider.client } }), now: Date.now })
+    testServices(store, { providers: doorsWith({ providers: { github: provider.client } }), now: Date.now })
     expect((await without(browser, { provider: 'github' })).status).toBe(422)
     expect((await without(browser, { provider: 'discord' })).status).toBe(200)
   })
@@ -127,7 +130,7 @@ describe('a provider', () => {
   test('is gone to and come back from with cookies that are bound to this host', async () => {
     const { client } = provider
     const doors = doorsWith({ origin: 'https://table.test', providers: { github: client } })
-    testDesk(store, { doors, now: Date.now })
+    testServices(store, { providers: doors, now: Date.now })
     const tls = { 'x-forwarded-proto': 'https', origin: 'https://table.test' }
     const browser = new Browser()
     const away = await browser.send<{ url: string }>('POST', '/api/sign-in', { door: 'github' }, tls)
@@ -261,7 +264,7 @@ describe('what is set up', () => {
 
   test('needs both of its variables, and an address of our own pages', () => {
     const doors = (env: Record<string, string>, host = 'table.test') =>
-      openDoors(doorsFrom(env), request(host))
+      availableProviders(providersFrom(env), request(host))
     expect(doors({})).toEqual([])
     expect(doors(mail)).toEqual([])
     expect(doors(mail, 'localhost:3000')).toEqual(['email'])

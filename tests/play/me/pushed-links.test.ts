@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
-import { Browser, invitedGame, testDesk, whoOf } from '../../support/browser'
+import { Browser, invitedGame, testServices, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { type FakeProvider, startProvider } from '../../support/provider'
 import {
@@ -26,7 +26,7 @@ afterAll(() => Promise.all([smtp.stop(), provider.stop()]))
 beforeEach(() => {
   store = memoryStore()
   const doors = doorsWith({ ...mailDoors(smtp), providers: { github: provider.client } })
-  testDesk(store, { doors, now: Date.now })
+  testServices(store, { providers: doors, now: Date.now })
 })
 
 const ATTACKER = 'attacker@evil.example'

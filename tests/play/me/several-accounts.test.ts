@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mergeGuest } from '@/lib/accounts/merge'
-import { verifyGame } from '@/lib/kernel/verify-game'
+import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { ownerField, seatField } from '@/lib/seats/seat'
-import { Browser, chosen, chosenGame, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
+import { Browser, chosen, chosenGame, invitedGame, newId, testServices, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { toyGame } from '../../support/toy-game'
 
 let store: MemoryStore
 beforeEach(() => {
   store = memoryStore()
-  testDesk(store)
+  testServices(store)
 })
 
 const remove = (browser: Browser) => browser.send('POST', '/api/me/delete', { sure: true })

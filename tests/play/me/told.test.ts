@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
 import { confirmToken, doorToken, stopToken } from '@/lib/notices/stop'
-import type { Desk } from '@/lib/play/desk'
-import type { NoticeSettings } from '@/lib/play/notices-api'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
+import type { NoticeSettings } from '@/lib/play/api/notices'
+import type { Services } from '@/lib/play/services'
+import { Browser, chosen, invitedGame, newId, testServices, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { Receivers } from '../../support/notices'
 import { byMail, confirm, deviceLink, mailDoors, me, peekLink, signIn } from '../../support/sign-in'
@@ -12,7 +12,7 @@ import { type Smtp, startSmtp, tokenIn } from '../../support/smtp'
 /** Who reads a notice by mail on another device than he plays on, and follows its link to the table. */
 let smtp: Smtp
 let store: MemoryStore
-let desk: Desk
+let services: Services
 let receivers: Receivers
 let later: (() => Promise<void>)[]
 beforeAll(async () => {
@@ -24,8 +24,8 @@ beforeEach(() => {
   store = memoryStore()
   receivers = new Receivers(Date.now)
   later = []
-  desk = testDesk(store, {
-    ...{ doors: mailDoors(smtp), now: Date.now, post: receivers.post },
+  services = testServices(store, {
+    ...{ providers: mailDoors(smtp), now: Date.now, post: receivers.post },
     later: (work) => void later.push(work),
   })
 })
@@ -45,7 +45,7 @@ async function toldGuest() {
   const added = await settings(red, { do: 'mail', address: ADDRESS })
   const channel = added.body.channels[0]!.id
   const { account } = whoOf(red)
-  const token = confirmToken(desk.key(), account, channel, ADDRESS)
+  const token = confirmToken(services.key(), account, channel, ADDRESS)
   expect((await red.send('POST', '/api/notices/confirm', { token })).status).toBe(200)
   await settings(red, { do: 'wishes', wishes: { delay: 0, open: true } })
   await afterwards()
@@ -102,7 +102,7 @@ describe('the link of a mail', () => {
 
   test('must be of our making for just this, and of a channel that is still there', async () => {
     const { red, account, channel, mail } = await toldGuest()
-    const key = desk.key()
+    const key = services.key()
     const forged = [
       mail.slice(0, -4) + (mail.endsWith('AAAA') ? 'BBBB' : 'AAAA'),
       stopToken(key, account, channel, ADDRESS),
@@ -153,7 +153,7 @@ describe('the link of a mail', () => {
 
   test('has few letters sent', async () => {
     const { mail } = await toldGuest()
-    testDesk(store, { doors: mailDoors(smtp), now: Date.now, limits: true })
+    testServices(store, { providers: mailDoors(smtp), now: Date.now, limits: true })
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) statuses.push((await ask(new Browser(), mail)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])

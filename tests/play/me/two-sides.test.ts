@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mergeGuest, TwoSides } from '@/lib/accounts/merge'
-import { Browser, chosen, invitedGame, newId, testDesk, whoOf } from '../../support/browser'
+import { Browser, chosen, invitedGame, newId, testServices, whoOf } from '../../support/browser'
 import { type MemoryStore, memoryStore } from '../../support/memory-store'
 import { type FakeProvider, startProvider } from '../../support/provider'
 import { byMail, confirm, deviceLink, doorsWith, mailDoors, peekLink, signIn } from '../../support/sign-in'
@@ -17,7 +17,7 @@ afterAll(() => Promise.all([smtp.stop(), provider.stop()]))
 beforeEach(() => {
   store = memoryStore()
   const doors = doorsWith({ ...mailDoors(smtp), providers: { github: provider.client } })
-  testDesk(store, { doors, now: Date.now })
+  testServices(store, { providers: doors, now: Date.now })
 })
 
 type Used = { refused: boolean; said?: object }

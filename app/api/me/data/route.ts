@@ -1,6 +1,6 @@
-import { reads } from '@/lib/play/handle'
+import { reads } from '@/lib/play/http/handle'
+import { noQuery } from '@/lib/play/http/schemas'
 import { myData } from '@/lib/play/me/me'
-import { noQuery } from '@/lib/play/requests'
 
 /** All that is kept of this player, for him to take along. */
 export const GET = reads(noQuery, myData)

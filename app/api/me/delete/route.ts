@@ -1,4 +1,4 @@
-import { writes } from '@/lib/play/handle'
+import { writes } from '@/lib/play/http/handle'
 import { deleteMe } from '@/lib/play/me/devices'
 import { deleteMeRequest } from '@/lib/play/me/requests'
 

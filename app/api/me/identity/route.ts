@@ -1,4 +1,4 @@
-import { writes } from '@/lib/play/handle'
+import { writes } from '@/lib/play/http/handle'
 import { removeIdentity } from '@/lib/play/me/identity'
 import { removeIdentityRequest } from '@/lib/play/me/requests'
 

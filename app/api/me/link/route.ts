@@ -1,4 +1,4 @@
-import { writes } from '@/lib/play/handle'
+import { writes } from '@/lib/play/http/handle'
 import { makeDeviceLink } from '@/lib/play/me/devices'
 import { deviceLinkRequest } from '@/lib/play/me/requests'
 

@@ -1,4 +1,4 @@
-import { writes } from '@/lib/play/handle'
+import { writes } from '@/lib/play/http/handle'
 import { signOut } from '@/lib/play/me/devices'
 import { signOutRequest } from '@/lib/play/me/requests'
 

@@ -1,5 +1,5 @@
-import { writes } from '@/lib/play/handle'
-import { confirmMail } from '@/lib/play/notice-settings'
-import { signedRequest } from '@/lib/play/requests'
+import { writes } from '@/lib/play/http/handle'
+import { signedRequest } from '@/lib/play/http/schemas'
+import { confirmMail } from '@/lib/play/notices/settings'
 
 export const POST = writes(signedRequest, confirmMail)

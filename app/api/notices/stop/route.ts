@@ -1,5 +1,5 @@
-import { machines } from '@/lib/play/handle'
-import { stopMail } from '@/lib/play/notice-settings'
+import { machines } from '@/lib/play/http/handle'
+import { stopMail } from '@/lib/play/notices/settings'
 
 // Mail programs post to it from anywhere, without a session: the link itself is signed (RFC 8058).
 export const POST = machines((call, request) =>

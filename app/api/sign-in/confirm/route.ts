@@ -1,4 +1,4 @@
-import { writes } from '@/lib/play/handle'
+import { writes } from '@/lib/play/http/handle'
 import { confirmRequest } from '@/lib/play/me/requests'
 import { confirmSignIn } from '@/lib/play/me/sign-in-link'
 

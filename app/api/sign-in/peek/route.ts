@@ -1,4 +1,4 @@
-import { writes } from '@/lib/play/handle'
+import { writes } from '@/lib/play/http/handle'
 import { signInPeekRequest } from '@/lib/play/me/requests'
 import { peekSignIn } from '@/lib/play/me/sign-in-link'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CATALOGUES } from '@/components/games/catalogues'
+import { gameOf } from '@/components/games'
+import { isLanguage } from '@/lib/words/language'
 
 /** What was made of a catalogue once: its text, and a name that changes with it. */
 const made = new Map<unknown, { text: string; tag: string }>()
@@ -19,11 +20,9 @@ function textOf(catalogue: unknown) {
  */
 export async function GET(request: Request, { params }: RouteContext<'/words/[game]/[language]'>) {
   const { game, language } = await params
-  const languages: Readonly<Record<string, unknown>> = Object.hasOwn(CATALOGUES, game)
-    ? CATALOGUES[game]!
-    : {}
-  if (!Object.hasOwn(languages, language)) return new Response(null, { status: 404 })
-  const { text, tag } = textOf(languages[language])
+  const catalogue = isLanguage(language) ? await gameOf(game)?.catalogue(language) : undefined
+  if (!catalogue) return new Response(null, { status: 404 })
+  const { text, tag } = textOf(catalogue)
   const headers = {
     'cache-control': 'no-cache',
     etag: tag,

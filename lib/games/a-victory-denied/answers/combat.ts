@@ -1,41 +1,37 @@
-import type { Refusal } from '@/lib/kernel/decision'
 import type { Answer } from '@/lib/kernel/game'
-import { COLUMNS, crtResult, crtRow } from '../data/charts'
-import { COUNTERS } from '../data/counters'
-import { battleOf } from '../decide/fight'
-import { bombardment } from '../decide/support'
-import { board } from '../geometry'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
+import type { Situation } from '../in-force'
 import { no } from '../no'
+import { battleOf } from '../rules/09-attack'
 import { attackStrength, chances, dieModifier, dieOf, odds, strength } from '../rules/09-odds'
 import { lossesOnPath, retreatPaths } from '../rules/09-retreat'
-import { type Support, supportTargetRefusal } from '../rules/13-support'
-import { combatUnitsAt, hexOf } from '../rules/occupancy'
-import { type Battle, type CounterId, type Hex, opponent, type Table } from '../state'
+import { bombardment, supportTargetRefusal } from '../rules/13-support'
+import { type Battle, opponent } from '../state'
 import { say } from '../words.en'
-import { answer, nameOf, namesOf, type Step, step } from './answer'
+import { answer, nameOf, namesOf, question, type Step, step } from './answer'
 
 type Found = ReturnType<typeof odds>
 
 /** Column, chances and every rung that led to the column (9.3). */
-function oddsWith(table: Table, battle: Battle, found: Found, strengths: readonly Step[]): Answer {
+function oddsWith(at: Situation, battle: Battle, found: Found, strengths: readonly Step[]): Answer {
   const { attack, defence, column, possible, ladder } = found
-  const modifier = dieModifier(table, battle.kind, battle.side)
+  const modifier = dieModifier(at, battle.kind, battle.side)
   const die = dieOf(battle.kind, battle.side)
   return answer(
     {
       attack: battle.kind === 'attack' ? attack : null,
       defence,
-      column: possible ? null : COLUMNS[column],
+      column: possible ? null : at.rules.columns[column],
       possible: possible === null,
       die,
       modifier,
-      chances: possible ? [] : chances(column, battle, table.escapeBonus),
+      chances: possible ? [] : chances(at, column, battle),
     },
     ...strengths,
-    ...ladder.map(({ cite, key, params, column: at }) => ({
+    ...ladder.map(({ cite, key, params, column: reached }) => ({
       cite,
       text: say({ key, params }).replace('  ', ' ').replace(' :', ':'),
-      value: at === null ? 'below 1-1' : COLUMNS[at],
+      value: reached === null ? 'below 1-1' : at.rules.columns[reached],
     })),
     possible
       ? step(possible.no, 'answer-odds-short', null)
@@ -43,11 +39,11 @@ function oddsWith(table: Table, battle: Battle, found: Found, strengths: readonl
   )
 }
 
-function attackSteps(table: Table, { attackers, target }: Battle): Step[] {
-  const { total, parts } = attackStrength(table, attackers, target)
+function attackSteps(at: Situation, { attackers, target }: Battle): Step[] {
+  const { total, parts } = attackStrength(at, attackers, target)
   return [
     ...parts.flatMap(({ from: hex, units, printed, supplied, acrossRiver, strength: final }) => [
-      step('AVD 2.2.2', 'answer-attack-printed', printed, { units: namesOf(units), hex }),
+      step('AVD 2.2.2', 'answer-attack-printed', printed, { units: namesOf(at, units), hex }),
       ...(supplied === printed ? [] : [step('AVD 9.3.1', 'answer-attack-supply', supplied, { hex })]),
       ...(acrossRiver ? [step('AVD 9.3.1', 'answer-attack-river', final, { hex })] : []),
     ]),
@@ -55,81 +51,105 @@ function attackSteps(table: Table, { attackers, target }: Battle): Step[] {
   ]
 }
 
-function defenceSteps(table: Table, { defenders, target: hex }: Battle, defence: number): Step[] {
-  const printed = defenders.reduce((sum, unit) => sum + strength(table, unit, 'defence'), 0)
+function defenceSteps(at: Situation, { defenders, target: hex }: Battle, defence: number): Step[] {
+  const printed = defenders.reduce((sum, unit) => sum + strength(at, unit, 'defence'), 0)
   return [
-    step('AVD 2.2.2', 'answer-defence-printed', printed, { units: namesOf(defenders), hex }),
+    step('AVD 2.2.2', 'answer-defence-printed', printed, { units: namesOf(at, defenders), hex }),
     ...(printed === defence ? [] : [step('AVD 10.3.3', 'answer-defence-supply', defence, { hex })]),
     step('AVD 9.1.5', 'answer-defence-total', defence),
   ]
 }
 
-/** Strengths, ratio, shifts, column and chances of an attack by these units (9.3); whose turn it is does not matter. */
-export function oddsAnswer(
-  table: Table,
-  q: { target: Hex; attackers: readonly CounterId[]; stuka: boolean; chit: string | null },
-): Answer | Refusal {
-  const { target, attackers } = q
-  const { side } = COUNTERS[attackers[0]!]!
-  if (combatUnitsAt(table, target, opponent(side)).length === 0)
-    return no('AVD 9.0', 'attack-nobody', { target }, [target])
-  if (new Set(attackers).size < attackers.length) return no('AVD 9.1.1', 'attack-same-unit')
-  for (const id of attackers) {
-    const at = hexOf(table, id)
-    const unit = nameOf(id)
-    if (COUNTERS[id]!.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit })
-    if (COUNTERS[id]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
-    if (at === null || !board.areAdjacent(at, target))
-      return no('AVD 9.0', 'attack-from-afar', { unit, target }, [target])
-  }
-  const battle = battleOf(table, side, target, attackers, q.stuka)
-  const found = odds(table, { ...battle, chit: q.chit ?? table.activation?.chit ?? null })
-  return oddsWith(table, battle, found, [
-    ...attackSteps(table, battle),
-    ...defenceSteps(table, battle, found.defence),
-  ])
-}
+export const combat = {
+  odds: question({
+    about: 'strengths, ratio, every shift, column and chances (9.3)',
+    fields: ({ z, hexId, counterId, chitOfActivation }) => ({
+      target: hexId,
+      attackers: z.array(counterId).min(1).max(12),
+      stuka: z.boolean().default(false).describe('for a German attack, or against a Soviet one'),
+      chit: chitOfActivation
+        .nullable()
+        .default(null)
+        .describe('chit of the activation, for Timoshenko (7.5.1); left out: that of the position'),
+    }),
+    answer: (at, { target, attackers, stuka, chit }) => {
+      const { board, counters } = at.rules
+      const { side } = counters[attackers[0]!]!
+      if (combatUnitsAt(at, target, opponent(side)).length === 0)
+        return no('AVD 9.0', 'attack-nobody', { target }, [target])
+      if (new Set(attackers).size < attackers.length) return no('AVD 9.1.1', 'attack-same-unit')
+      for (const id of attackers) {
+        const place = hexOf(at, id)
+        const unit = nameOf(at, id)
+        if (counters[id]!.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit })
+        if (counters[id]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
+        if (place === null || !board.areAdjacent(place, target))
+          return no('AVD 9.0', 'attack-from-afar', { unit, target }, [target])
+      }
+      const battle = battleOf(at, 'attack', side, target, attackers, stuka)
+      const found = odds(at, { ...battle, chit: chit ?? at.open.activation?.chit ?? null })
+      return oddsWith(at, battle, found, [
+        ...attackSteps(at, battle),
+        ...defenceSteps(at, battle, found.defence),
+      ])
+    },
+  }),
 
-/** Column and chances of a bombardment, or why it may not be made (13). */
-export function supportAnswer(table: Table, kind: Support, target: Hex): Answer | Refusal {
-  const refusal = supportTargetRefusal(table, kind, target)
-  if (refusal) return refusal
-  const battle = bombardment(table, kind, target)
-  return oddsWith(table, battle, odds(table, { ...battle, chit: null }), [])
-}
+  support: question({
+    about: 'column and chances of a bombardment (13)',
+    fields: ({ z, hexId }) => ({ kind: z.enum(['artillery', 'rocket', 'bomber']), target: hexId }),
+    answer: (at, { kind, target }) => {
+      const refusal = supportTargetRefusal(at, kind, target)
+      if (refusal) return refusal
+      const battle = bombardment(at, kind, target)
+      return oddsWith(at, battle, odds(at, { ...battle, chit: null }), [])
+    },
+  }),
 
-/** A cell of the combat results table for a die already modified (9.4.1). */
-export function crtAnswer(column: (typeof COLUMNS)[number], die: number, sides: 'd6' | 'd10'): Answer {
-  const row = crtRow(sides, die)
-  if (row === 'elite')
-    return answer(
-      { text: 'E', suffers: null, steps: 0, retreat: 0 },
-      step('AVD 9.4.3', 'answer-crt-elite', 'E'),
-    )
-  const result = crtResult(COLUMNS.indexOf(column), row)
-  return answer(
-    result,
-    step('AVD 9.4.1', 'answer-crt-row', row + 1, { row: row + 1 }),
-    step('AVD 9.4.1', 'answer-crt', result.text, { column, result: result.text }),
-  )
-}
+  crt: question({
+    about: 'a cell of the combat results table (9.4.1)',
+    fields: ({ z, column }) => ({
+      column,
+      die: z.number().int().describe('already modified'),
+      sides: z.enum(['d6', 'd10']).describe('d10: Soviet attacks'),
+    }),
+    answer: ({ rules: { crtRow, crtResult, columns } }, { column, die, sides }) => {
+      const row = crtRow(sides, die)
+      if (row === 'elite') {
+        const nothing = { text: 'E', suffers: null, steps: 0, retreat: 0 }
+        return answer(nothing, step('AVD 9.4.3', 'answer-crt-elite', 'E'))
+      }
+      const result = crtResult(columns.indexOf(column), row)
+      return answer(
+        result,
+        step('AVD 9.4.1', 'answer-crt-row', row + 1, { row: row + 1 }),
+        step('AVD 9.4.1', 'answer-crt', result.text, { column, result: result.text }),
+      )
+    },
+  }),
 
-/** All ways among which the owner of a retreating unit may choose, with the steps each costs (9.5). */
-export function retreatAnswer(table: Table, unit: CounterId, hexes: number): Answer | Refusal {
-  const { hq, colour } = COUNTERS[unit]!
-  if (hq || hexOf(table, unit) === null)
-    return no('AVD 9.5', 'answer-combat-unit-only', { unit: nameOf(unit) })
-  if (colour === 'pvo') return no('AVD 9.5.2', 'answer-retreat-pvo')
-  const ways = retreatPaths(table, unit, hexes).map((path) => ({
-    path,
-    steps: lossesOnPath(table, unit, path),
-  }))
-  if (ways.length === 0) return answer([], step('AVD 9.5.8', 'answer-retreat-none', 'eliminated'))
-  return answer(
-    ways,
-    step('AVD 9.5.3', 'answer-retreat-rank', ways.length),
-    ...ways
-      .filter(({ steps }) => steps > 0)
-      .map(({ path, steps }) => step('AVD 9.5.4', 'answer-retreat-losses', steps, { path: path.join('-') })),
-  )
+  retreat: question({
+    about: 'lawful ways, each with the steps it costs (9.5)',
+    fields: ({ z, counterId: unit }) => ({ unit, hexes: z.number().int().min(1).max(2) }),
+    answer: (at, { unit, hexes }) => {
+      const { hq, colour } = at.rules.counters[unit]!
+      if (hq || hexOf(at, unit) === null)
+        return no('AVD 9.5', 'answer-combat-unit-only', { unit: nameOf(at, unit) })
+      if (colour === 'pvo') return no('AVD 9.5.2', 'answer-retreat-pvo')
+      const ways = retreatPaths(at, unit, hexes).map((path) => ({
+        path,
+        steps: lossesOnPath(at, unit, path),
+      }))
+      if (ways.length === 0) return answer([], step('AVD 9.5.8', 'answer-retreat-none', 'eliminated'))
+      return answer(
+        ways,
+        step('AVD 9.5.3', 'answer-retreat-rank', ways.length),
+        ...ways
+          .filter(({ steps }) => steps > 0)
+          .map(({ path, steps }) =>
+            step('AVD 9.5.4', 'answer-retreat-losses', steps, { path: path.join('-') }),
+          ),
+      )
+    },
+  }),
 }

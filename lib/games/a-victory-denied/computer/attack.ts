@@ -1,138 +1,67 @@
-import { COLUMNS, type CrtResult, crtResult } from '../data/charts'
-import { COUNTERS } from '../data/counters'
-import { zocMask } from '../rules/06-zoc'
+import { once } from '@/lib/wargame/cached'
+import { resultWorth, type Stakes, type WayOut, wayOut } from '@/lib/wargame/computer/battle'
+import { held } from '@/lib/wargame/occupancy'
+import { zocMask } from '@/lib/wargame/zoc'
+import type { CrtRow } from '../data/charts'
+import type { Rules, Situation } from '../in-force'
+import { stepsLeft } from '../rules/09-losses'
 import { chances, type OddsOf, odds } from '../rules/09-odds'
-import { around, hexsides, MAJOR, numberOf, pocket } from '../rules/ground'
-import { held } from '../rules/occupancy'
-import { type CounterId, counterOf, opponent, type Side, type Table } from '../state'
+import { groundOf, MAJOR } from '../rules/ground'
+import { type Hex, opponent, type Side } from '../state'
 import { entryWorth, stepWorth } from './worth'
 
-/** Hexes that the attackers will hold besides those they hold now: plans look ahead. */
-export interface Planned {
-  readonly at: ReadonlySet<number>
-}
-
-type Flight = 'free' | 'zoc' | 'none'
-
 /** Whether beaten defenders find a way out, and at what price (9.5.3, 9.5.4, 9.5.8). */
-export function flight(table: Table, side: Side, target: number, planned?: Planned): Flight {
-  const enemies = held(table, opponent(side))
-  const zone = zocMask(table, opponent(side))
-  const friends = held(table, side)
-  let found: Flight = 'none'
-  for (let slot = 0; slot < 6; slot += 1) {
-    const to = around[6 * target + slot]!
-    if (to < 0 || enemies[to] === 2 || planned?.at.has(to) || (side === 'german' && pocket[to] === 1))
-      continue
-    const watched = zone[to] === 1 || isBeside(to, planned)
-    if (!watched || (side === 'german' && friends[to] === 2)) return 'free'
+function flight(at: Situation, side: Side, from: Hex, planned?: ReadonlySet<number>): WayOut {
+  const enemy = opponent(side)
+  const map = groundOf(at.rules)
+  return wayOut(map, map.numberOf(from), {
+    held: held(at, enemy),
+    zone: zocMask(at, enemy),
+    planned,
+    ...(side === 'german' ? { shut: map.pocket, cover: held(at, side) } : {}),
     // Across a major river nobody flees from zone to zone (9.5.6).
-    if ((hexsides[6 * target + slot]! & MAJOR) === 0) found = 'zoc'
-  }
-  return found
-}
-
-function isBeside(hex: number, planned?: Planned): boolean {
-  if (!planned) return false
-  for (let slot = 0; slot < 6; slot += 1) if (planned.at.has(around[6 * hex + slot]!)) return true
-  return false
-}
-
-/** The defenders of an attack as it wears them down: worth lost, cheapest step first. */
-class Defence {
-  lost = 0
-  private readonly left: Map<CounterId, number>
-
-  constructor(
-    private readonly table: Table,
-    units: readonly CounterId[],
-  ) {
-    this.left = new Map(units.map((unit) => [unit, this.stepsOf(unit)]))
-  }
-
-  get gone(): boolean {
-    return this.left.size === 0
-  }
-
-  get units(): CounterId[] {
-    return [...this.left.keys()]
-  }
-
-  loseStep(only?: CounterId): void {
-    const units = only ? [only] : this.units
-    let cheapest: CounterId | null = null
-    for (const unit of units)
-      if (this.left.has(unit) && (cheapest === null || this.price(unit) < this.price(cheapest)))
-        cheapest = unit
-    if (cheapest === null) return
-    this.lost += this.price(cheapest)
-    const left = this.left.get(cheapest)! - 1
-    if (left > 0) this.left.set(cheapest, left)
-    else this.left.delete(cheapest)
-  }
-
-  /** They must go so many hexes; true if the hex is empty after it. */
-  flee(hexes: number, way: Flight): boolean {
-    for (let due = hexes; due > 0; due -= 1) {
-      const pvo = this.units.find((unit) => COUNTERS[unit]!.colour === 'pvo')
-      if (!pvo) return this.leave(due, way)
-      this.loseStep(pvo)
-    }
-    return this.gone
-  }
-
-  private leave(hexes: number, way: Flight): true {
-    for (const unit of this.units) {
-      this.lost += PUSHED
-      if (way === 'free') this.lost += hexes > 1 ? 0.15 : 0
-      else if (way === 'none') while (this.left.has(unit)) this.loseStep(unit)
-      else this.loseStep(unit)
-    }
-    return true
-  }
-
-  private price = (unit: CounterId): number => stepWorth(this.table, unit, this.left.get(unit)! < 2)
-  private stepsOf = (unit: CounterId): number =>
-    counterOf(this.table, unit).reduced ? 1 : COUNTERS[unit]!.steps
+    isBarred: (hexside) => (map.hexsides[hexside]! & MAJOR) !== 0,
+  })
 }
 
 /** A unit driven from its place is out of the way for a while. */
 const PUSHED = 0.5
+const PUSHED_FURTHER = 0.15
 /** A unit drawn from the elite cup is there to stay (9.4.3). */
 const ELITE = 1.6
 
-const resultOf = new Map<string, CrtResult>()
-for (let column = 0; column < COLUMNS.length; column += 1)
-  for (const row of [0, 1, 2, 3, 4, 5] as const) {
-    const result = crtResult(column, row)
-    resultOf.set(result.text, result)
-  }
+const ROWS: readonly CrtRow[] = [0, 1, 2, 3, 4, 5]
+/** Every result of the table by its text. */
+const resultsOf = once(
+  ({ columns, crtResult }: Rules) =>
+    new Map(
+      columns
+        .flatMap((_, column) => ROWS.map((row) => crtResult(column, row)))
+        .map((result) => [result.text, result]),
+    ),
+)
 
-/** What one result of the table is worth to the attacker. */
-function resultWorth(table: Table, battle: OddsOf, text: string, way: Flight): number {
-  const { suffers, steps, retreat } = resultOf.get(text)!
-  if (suffers === null) return 0
-  if (suffers === 'attacker') {
-    const prices = battle.attackers.map(({ unit }) => stepWorth(table, unit))
-    return prices.length > 0 ? -Math.min(...prices) * steps : 0
-  }
-  const defence = new Defence(table, battle.defenders)
-  for (let n = 0; n < steps; n += 1) defence.loseStep()
-  const hexes = battle.kind === 'bomber' ? 0 : retreat
-  const empty = hexes > 0 && !defence.gone ? defence.flee(hexes, way) : defence.gone
-  const enters = empty && battle.attackers.some(({ unit }) => COUNTERS[unit]!.colour !== 'pvo')
-  return defence.lost + (enters ? entryWorth(table, battle.side, battle.target) : 0)
-}
+const stakesOf = (at: Situation, battle: OddsOf, way: WayOut): Stakes => ({
+  ...{ way, attackers: battle.attackers.map(({ unit }) => unit), defenders: battle.defenders },
+  stepsOf: (unit) => stepsLeft(at, unit),
+  step: (unit, isLast) => stepWorth(at, unit, isLast),
+  attackerStep: (unit) => stepWorth(at, unit),
+  ...{ pushed: PUSHED, further: PUSHED_FURTHER },
+  stands: (unit) => at.rules.counters[unit]!.colour === 'pvo',
+  drives: battle.kind !== 'bomber',
+  entry: () => entryWorth(at, battle.side, battle.target),
+})
 
 /** Worth of a throw on a column, over all faces of the die. */
-function columnWorth(table: Table, battle: OddsOf, column: number, way: Flight): number {
+function columnWorth(at: Situation, battle: OddsOf, column: number, way: WayOut): number {
+  const stakes = stakesOf(at, battle, way)
   let sum = 0
   let known = 0
   let elite = 0
-  for (const { text, ways, of } of chances(column, battle, table.escapeBonus)) {
+  for (const { text, ways, of } of chances(at, column, battle)) {
     if (text === 'E') elite = ways / of
     else {
-      sum += (resultWorth(table, battle, text, way) * ways) / of
+      sum += (resultWorth(resultsOf(at.rules).get(text)!, stakes) * ways) / of
       known += ways / of
     }
   }
@@ -140,10 +69,12 @@ function columnWorth(table: Table, battle: OddsOf, column: number, way: Flight):
   return elite === 0 ? sum : sum + elite * (ELITE + (1.3 * sum) / known)
 }
 
-/** What an attack or bombardment may be expected to bring its side; -Infinity where it is not possible (9.3.6). */
-export function attackWorth(table: Table, battle: OddsOf, planned?: Planned): number {
-  const { column, possible } = odds(table, battle)
+/**
+ * What an attack or bombardment may be expected to bring its side; -Infinity where it is not possible (9.3.6).
+ * `planned`: hexes that the attackers will hold besides those they hold now, by number.
+ */
+export function attackWorth(at: Situation, battle: OddsOf, planned?: ReadonlySet<number>): number {
+  const { column, possible } = odds(at, battle)
   if (possible) return -Infinity
-  const way = flight(table, opponent(battle.side), numberOf(battle.target), planned)
-  return columnWorth(table, battle, column, way)
+  return columnWorth(at, battle, column, flight(at, opponent(battle.side), battle.target, planned))
 }

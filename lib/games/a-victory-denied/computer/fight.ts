@@ -1,73 +1,76 @@
-import { riverBetween } from '../data/map'
-import { battleOf } from '../decide/fight'
-import { board } from '../geometry'
+import type { AssaultRules } from '@/lib/wargame/computer/assault'
+import { bestAttack } from '@/lib/wargame/computer/attack'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
+import { isTan } from '../rules/05-stacking'
+import { battleOf } from '../rules/09-attack'
 import { strength } from '../rules/09-odds'
-import { hexOf } from '../rules/occupancy'
 import type { CounterId, Hex } from '../state'
 import { attackWorth } from './attack'
+import { numberOf } from './ground'
 import { entriesOf, finish, type Look } from './look'
+import { type Ground, standWorth } from './stand'
 
 /** What an attack must promise to be made at all: a German one seldom costs its attackers anything. */
 const LEAST = { german: 0.05, soviet: 0.15 } as const
 /** What each point of strength could do elsewhere; panzers beside the enemy have nothing better to do. */
 const PER_STRENGTH = { german: 0.006, soviet: 0.03 } as const
 /** What a Stuka must add to be spent: it comes back slowly (13.3). */
-export const STUKA_PRICE = 1.1
+const STUKA_PRICE = 1.1
 
-export interface Attack {
-  readonly target: Hex
-  readonly attackers: readonly CounterId[]
-  readonly stuka: boolean
-  readonly worth: number
-}
+const acrossRiver = ({ at }: Look, from: Hex, target: Hex) => (at.rules.riverBetween(from, target) ? 0.5 : 1)
+const hasStuka = ({ side, table }: Look) => side === 'german' && table.stukas.ready > 0
 
-/** Attackers in the order in which they are sent: the useful first, those with other targets last. */
-function inTurn(
-  look: Look,
-  target: Hex,
-  units: readonly CounterId[],
-  others: ReadonlyMap<CounterId, number>,
-) {
-  const use = (unit: CounterId) => {
-    const across = riverBetween(hexOf(look.table, unit)!, target) ? 0.5 : 1
-    return strength(look.table, unit, 'attack') * across - 2 * (others.get(unit)! - 1)
-  }
-  return [...units].sort((a, b) => use(b) - use(a) || a.localeCompare(b))
-}
-
-/** The best way to attack a hex: so many attackers as pay. */
-function attackOn(look: Look, target: Hex, units: readonly CounterId[]): Attack | null {
-  const { table, side } = look
-  const chit = table.activation!.chit
-  const mayFly = side === 'german' && table.stukas.ready > 0
-  let found: Attack | null = null
-  for (let count = 1; count <= units.length; count += 1) {
-    const attackers = units.slice(0, count)
-    const sent = attackers.reduce((sum, unit) => sum + strength(table, unit, 'attack'), 0)
-    for (const stuka of mayFly ? [false, true] : [false]) {
-      const battle = { ...battleOf(table, side, target, attackers, stuka), chit }
-      const worth = attackWorth(table, battle) - PER_STRENGTH[side] * sent - (stuka ? STUKA_PRICE : 0)
-      if (worth > LEAST[side] && (!found || worth > found.worth)) found = { target, attackers, stuka, worth }
-    }
-  }
-  return found
-}
-
-/** Attacks of the combat segment, the most promising now; none that does not pay. */
+/** Attacks of the combat segment, the most promising now, with as many attackers as pay; none that does not pay. */
 export function fight(look: Look): Order {
+  const { at, table, side } = look
+  const { chit } = table.activation!
   const targets = entriesOf(look, 'declareAttack').map(({ order, choose }) => ({
     target: order.target as Hex,
     units: choose!.from,
   }))
-  const others = new Map<CounterId, number>()
-  for (const { units } of targets) for (const unit of units) others.set(unit, (others.get(unit) ?? 0) + 1)
-  let found: Attack | null = null
-  for (const { target, units } of targets) {
-    const attack = attackOn(look, target, inTurn(look, target, units, others))
-    if (attack && (!found || attack.worth > found.worth)) found = attack
+  const attackRules = {
+    strength: (unit: CounterId) => strength(at, unit, 'attack'),
+    bears: (unit: CounterId, target: Hex) => acrossRiver(look, hexOf(at, unit)!, target),
+    promises: (target: Hex, attackers: readonly CounterId[], stuka: boolean) =>
+      attackWorth(at, { ...battleOf(at, 'attack', side, target, attackers, stuka), chit }),
+    perStrength: PER_STRENGTH[side],
+    perOtherTarget: 2,
+    airPrice: hasStuka(look) ? STUKA_PRICE : null,
   }
-  if (!found || !board.has(found.target)) return finish
-  const { target, attackers, stuka } = found
-  return { type: 'declareAttack', target, attackers: [...attackers], ...(stuka ? { stuka } : {}) }
+  const found = bestAttack(attackRules, targets, LEAST[side])
+  if (!found) return finish
+  const { target, attackers, byAir } = found
+  return { type: 'declareAttack', target, attackers: [...attackers], ...(byAir ? { stuka: true } : {}) }
+}
+
+/** What tells how units are best brought up for an attack. */
+export function assaultRules(look: Look, ground: Ground): AssaultRules {
+  const { board, counters, unitsInAHex } = look.at.rules
+  const isTanUnit = (unit: CounterId) => isTan(counters[unit]!)
+  return {
+    neighbours: board.neighbours,
+    hexOf: (unit) => hexOf(look.at, unit),
+    strength: (unit) => strength(look.at, unit, 'attack'),
+    bears: (from, target) => acrossRiver(look, from, target),
+    stands: (unit, hex) => standWorth(ground, unit, hex),
+    unitsAt: (hex) => combatUnitsAt(look.at, hex, look.side),
+    mayJoin: (unit, others) => others.length < unitsInAHex && !(isTanUnit(unit) && others.some(isTanUnit)),
+    promises: (target, posts) => {
+      const { at, table, side, enemy } = look
+      const planned = new Set(posts.map(({ from }) => numberOf(at, from)))
+      const battle = {
+        ...{ kind: 'attack' as const, side, target, attackers: [...posts], stuka: false },
+        ...{ defenders: combatUnitsAt(at, target, enemy), chit: table.activation!.chit },
+      }
+      const worth = attackWorth(at, battle, planned)
+      if (!hasStuka(look)) return worth
+      return Math.max(worth, attackWorth(at, { ...battle, stuka: true }, planned) - STUKA_PRICE)
+    },
+    perStrength: 0.03,
+    calledAway: 0.6,
+    standing: 0.5,
+    staying: 0.2,
+    mostAttackers: 8,
+  }
 }

@@ -1,11 +1,12 @@
-import { COUNTERS } from '../data/counters'
-import { MOSCOW, POCKET, VICTORY_HEXES } from '../data/map'
-import { zocMask } from '../rules/06-zoc'
-import { around, hexes, hexesBetween, numberOf, pocket } from '../rules/ground'
-import { held, hexOf, onMapUnits } from '../rules/occupancy'
+import { graded } from '@/lib/wargame/computer/choose'
+import { blockOn, presenceIn } from '@/lib/wargame/computer/front'
+import { FAR, type Spread } from '@/lib/wargame/computer/influence'
+import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { zocMask } from '@/lib/wargame/zoc'
+import type { Rules, Situation } from '../in-force'
 import { controllerOf } from '../rules/victory-hexes'
-import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
-import { FAR, type Going, type Spread, spread } from './spread'
+import { type CounterId, type Hex, opponent, type Side } from '../state'
+import { fieldsOf, numberOf, unitHexes } from './ground'
 import { chitWorth, germanLead } from './worth'
 
 /** How far the computer looks ahead, in movement points. */
@@ -15,21 +16,16 @@ const DANGER = 44
 /** Points to fight through a held hex. */
 const FIGHT = 8
 
-const prizesOf = (side: Side): readonly Hex[] => (side === 'german' ? MOSCOW : [...POCKET])
+const prizesOf = ({ moscow, pocket }: Rules, side: Side): readonly Hex[] =>
+  side === 'german' ? moscow : [...pocket]
 
 /** How urgent it is to stop an enemy who is so many points away from what he wants. */
-function urgency(enemy: Side, points: number): number {
-  const steps = enemy === 'german' ? [11, 17, 25, 36] : [5, 8, 12, 18]
-  const at = steps.findIndex((step) => points <= step)
-  return [1, 0.65, 0.4, 0.2, 0.08][at < 0 ? 4 : at]!
-}
+const urgency = (enemy: Side, points: number): number =>
+  graded(points, enemy === 'german' ? [11, 17, 25, 36] : [5, 8, 12, 18], [1, 0.65, 0.4, 0.2, 0.08])
 
 /** What the loss of the game weighs against single chits, when the enemy is near to it. */
-function prizeFear(enemy: Side, points: number): number {
-  const steps = enemy === 'german' ? [11, 17, 25, 36] : [7, 12, 18, 24]
-  const at = steps.findIndex((step) => points <= step)
-  return [80, 40, 18, 6, 1][at < 0 ? 4 : at]!
-}
+const prizeFear = (enemy: Side, points: number): number =>
+  graded(points, enemy === 'german' ? [11, 17, 25, 36] : [7, 12, 18, 24], [80, 40, 18, 6, 1])
 
 export interface Front {
   /** Points the enemy needs to get to each hex. */
@@ -40,86 +36,48 @@ export interface Front {
   readonly garrison: ReadonlyMap<number, number>
 }
 
-/** Zone of control and places of a side without the units that are still in hand. */
-function fixed(table: Table, side: Side, inHand: ReadonlySet<CounterId>) {
-  if (inHand.size === 0) return { zone: zocMask(table, side), held: held(table, side) }
-  const zone = new Uint8Array(hexes.length)
-  const taken = new Uint8Array(hexes.length)
-  for (const unit of onMapUnits(table, side)) {
-    if (inHand.has(unit)) continue
-    const at = numberOf(hexOf(table, unit)!)
-    taken[at] = 2
-    for (let slot = 0; slot < 6; slot += 1) {
-      const next = around[6 * at + slot]!
-      if (next >= 0) zone[next] = 1
-    }
-  }
-  return { zone, held: taken }
-}
-
 /** How the enemy may come, with all own units in their place but those in hand. */
-function enemySpread(table: Table, side: Side, inHand: ReadonlySet<CounterId>): Spread {
+function enemySpread(at: Situation, side: Side, inHand: ReadonlySet<CounterId>): Spread {
   const enemy = opponent(side)
-  const starts = onMapUnits(table, enemy)
-    .filter((unit) => COUNTERS[unit]!.move > 0)
+  const { map, costs, spread } = fieldsOf(at.rules)
+  const starts = onMapUnits(at, enemy)
+    .filter((unit) => at.rules.counters[unit]!.move > 0)
     .map((unit): [number, number] => {
-      const { motorized } = COUNTERS[unit]!
-      const { isolated, oos } = table.counters[unit]!
+      const { motorized } = at.rules.counters[unit]!
+      const { isolated, oos } = at.open.counters[unit]!
       const late = enemy === 'german' && !motorized ? 6 : 0
-      return [numberOf(hexOf(table, unit)!), late + (isolated || oos ? 4 : 0)]
+      return [numberOf(at, hexOf(at, unit)!), late + (isolated || oos ? 4 : 0)]
     })
-  const going: Going = {
-    motorized: enemy === 'german',
-    ...fixed(table, side, inHand),
-    through: FIGHT,
-    ...(enemy === 'german' ? { shut: pocket } : {}),
-  }
-  return spread(starts, going, DANGER)
+  const inPlace = presenceIn(map, unitHexes(at, side, inHand))
+  return spread(starts, { ...costs[enemy], ...inPlace, through: FIGHT }, DANGER)
 }
 
 /** Everything of ours that the enemy wants, with what it is worth to keep it. */
-function wanted(table: Table, side: Side, { cost }: Spread): [number, number][] {
+function wanted(at: Situation, side: Side, { cost }: Spread): [number, number][] {
   const enemy = opponent(side)
   const list: [number, number][] = []
-  for (const hex of Object.keys(VICTORY_HEXES)) {
-    const at = numberOf(hex)
-    if (controllerOf(table, hex) === side && cost[at]! < FAR)
-      list.push([at, chitWorth(table, hex) * urgency(enemy, cost[at]!)])
+  for (const hex of Object.keys(at.rules.victoryHexes)) {
+    const place = numberOf(at, hex)
+    if (controllerOf(at, hex) === side && cost[place]! < FAR)
+      list.push([place, chitWorth(at, hex) * urgency(enemy, cost[place]!)])
   }
-  let nearest = -1
-  for (const hex of prizesOf(enemy)) {
-    const at = numberOf(hex)
-    if (cost[at]! < FAR && (nearest < 0 || cost[at]! < cost[nearest]!)) nearest = at
-  }
-  if (nearest >= 0) list.push([nearest, prizeFear(enemy, cost[nearest]!)])
+  const prizes = prizesOf(at.rules, enemy).map((hex) => numberOf(at, hex))
+  const [nearest] = prizes.filter((place) => cost[place]! < FAR).sort((a, b) => cost[a]! - cost[b]!)
+  if (nearest !== undefined) list.push([nearest, prizeFear(enemy, cost[nearest]!)])
   return list
 }
 
-/** How far before its aim a way is worth blocking, in hexes, and how much less for each of them. */
-const WAY = 16
-const FADE = 0.94
-/** A zone of control over a way, against a unit that stands in it. */
-const BESIDE = 0.35
+const BLOCKING = { hexes: 16, beforeAim: 0.75, fade: 0.94, beside: 0.35 }
 
 /** Where units are needed to stop the enemy. */
-export function frontOf(table: Table, side: Side, inHand: ReadonlySet<CounterId>): Front {
-  const ways = enemySpread(table, side, inHand)
-  const block = new Float32Array(hexes.length)
-  const aims = wanted(table, side, ways)
-  for (const [aim, worth] of aims) {
-    let weight = worth
-    for (let at = aim, n = 0; at >= 0 && n < WAY; at = ways.before[at]!, n += 1) {
-      // The enemy's own hex cannot be blocked.
-      if (ways.before[at]! < 0) break
-      block[at]! += weight
-      for (let slot = 0; slot < 6; slot += 1) {
-        const next = around[6 * at + slot]!
-        if (next >= 0) block[next]! += weight * BESIDE
-      }
-      weight *= n === 0 ? 0.75 : FADE
-    }
+export function frontOf(at: Situation, side: Side, inHand: ReadonlySet<CounterId>): Front {
+  const ways = enemySpread(at, side, inHand)
+  const aims = wanted(at, side, ways)
+  return {
+    enemyCost: ways.cost,
+    block: blockOn(fieldsOf(at.rules).map, ways, aims, BLOCKING),
+    garrison: new Map(aims),
   }
-  return { enemyCost: ways.cost, block, garrison: new Map(aims) }
 }
 
 /** What aims cost to begin with: the dearer they are the more they must be near. */
@@ -138,37 +96,32 @@ const CROWD_HEXES = 2
 const THROUGH = 4
 
 /** Points from each hex to the aim that is best to go for; FAR beyond the horizon. */
-export function goalOf(table: Table, side: Side): Int16Array {
+export function goalOf(at: Situation, side: Side): Int16Array {
   const enemy = opponent(side)
-  const own = onMapUnits(table, side).map((unit) => numberOf(hexOf(table, unit)!))
+  const own = unitHexes(at, side)
   const starts: [number, number][] = []
+  const { map, costs, spread } = fieldsOf(at.rules)
   const aim = (hex: Hex, handicap: number, crowd = CROWD) => {
-    const at = numberOf(hex)
-    const near = own.filter((unit) => hexesBetween(unit, at) <= CROWD_HEXES).length
-    starts.push([at, handicap + crowd * near])
+    const place = map.numberOf(hex)
+    const near = own.filter((unit) => map.hexesBetween(unit, place) <= CROWD_HEXES).length
+    starts.push([place, handicap + crowd * near])
   }
   // Points alone hardly win where Moscow is the objective (16.3.1), nor elsewhere if they are too few.
   const toMoscow =
     side === 'german' &&
-    (table.directive === 'moscow' || (table.directive === 'distracted' && germanLead(table) < LOST))
-  for (const [hex, star] of Object.entries(VICTORY_HEXES)) {
-    if (controllerOf(table, hex) !== enemy) continue
+    (at.open.directive === 'moscow' || (at.open.directive === 'distracted' && germanLead(at) < LOST))
+  for (const [hex, star] of Object.entries(at.rules.victoryHexes)) {
+    if (controllerOf(at, hex) !== enemy) continue
     const effort = side === 'german' && hex !== SMOLENSK ? EFFORT : 0
     aim(hex, HANDICAP[star] + (toMoscow ? OFF_THE_ROAD : effort))
   }
   if (side === 'german')
-    for (const hex of MOSCOW) aim(hex, toMoscow ? 0 : HANDICAP.moscow, toMoscow ? 0 : CROWD)
+    for (const hex of at.rules.moscow) aim(hex, toMoscow ? 0 : HANDICAP.moscow, toMoscow ? 0 : CROWD)
   else {
-    for (const hex of POCKET) if (own.length > 0) aim(hex, HANDICAP.pocket)
-    for (const unit of onMapUnits(table, enemy))
-      if (COUNTERS[unit]!.kind === 'panzer') aim(hexOf(table, unit)!, HANDICAP.panzers)
+    for (const hex of at.rules.pocket) if (own.length > 0) aim(hex, HANDICAP.pocket)
+    for (const unit of onMapUnits(at, enemy))
+      if (at.rules.counters[unit]!.kind === 'panzer') aim(hexOf(at, unit)!, HANDICAP.panzers)
   }
-  const going: Going = {
-    motorized: side === 'german',
-    zone: zocMask(table, enemy),
-    held: held(table, enemy),
-    through: THROUGH,
-    ...(side === 'german' ? { shut: pocket } : {}),
-  }
-  return spread(starts, going, HORIZON, true).cost
+  const inTheWay = { zone: zocMask(at, enemy), held: held(at, enemy), through: THROUGH }
+  return spread(starts, { ...costs[side], ...inTheWay }, HORIZON, true).cost
 }

@@ -1,16 +1,18 @@
-import { terrainShift } from '../data/charts'
-import { COUNTERS } from '../data/counters'
-import { inEnemyZoc } from '../rules/06-zoc'
+import { commandWorth } from '@/lib/wargame/computer/headquarters'
+import { mapOf } from '@/lib/wargame/map'
+import { combatUnitsAt, hexOf, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
+import { inEnemyZoc } from '@/lib/wargame/zoc'
+import type { Situation } from '../in-force'
 import { hasSupplyLine } from '../rules/10-supply'
-import { hexesBetween, numberOf } from '../rules/ground'
-import { combatUnitsAt, hexOf, onMapHqs, onMapUnits } from '../rules/occupancy'
-import type { CounterId, Hex, Side, Table } from '../state'
+import { inCommandRange } from '../rules/12-headquarters'
+import type { CounterId, Hex, Side } from '../state'
 import { type Front, frontOf, goalOf } from './front'
+import { numberOf } from './ground'
 import { pressure, risk } from './worth'
 
 /** Everything that tells where units should stand, worked out for one decision. */
 export interface Ground {
-  readonly table: Table
+  readonly at: Situation
   readonly side: Side
   readonly front: Front
   readonly goal: Int16Array
@@ -19,12 +21,12 @@ export interface Ground {
 }
 
 export function groundOf(
-  table: Table,
+  at: Situation,
   side: Side,
   inHand: ReadonlySet<CounterId> = new Set(),
-  goal = goalOf(table, side),
+  goal = goalOf(at, side),
 ): Ground {
-  return { table, side, front: frontOf(table, side, inHand), goal, inHand }
+  return { at, side, front: frontOf(at, side, inHand), goal, inHand }
 }
 
 /** How much each kind of unit is for going forward (per point of the way), for stopping the enemy, and for safety. */
@@ -35,8 +37,8 @@ const TASTE = {
   soviets: { forward: 0.08, block: 0.5, garrison: 0.1, safety: 0.25 },
 } as const
 
-export function tasteOf(unit: CounterId) {
-  const { side, kind } = COUNTERS[unit]!
+function tasteOf({ rules }: Situation, unit: CounterId) {
+  const { side, kind } = rules.counters[unit]!
   if (side === 'soviet') return TASTE.soviets
   return TASTE[kind === 'panzer' ? 'panzers' : kind === 'motorized' ? 'motorized' : 'infantry']
 }
@@ -48,77 +50,67 @@ const ASTRAY = 2.5
 
 /** Worth of a combat unit's standing in a hex at the end of its move. */
 export function standWorth(ground: Ground, unit: CounterId, hex: Hex): number {
-  const { table, side, front, goal, inHand } = ground
-  const at = numberOf(hex)
-  const taste = tasteOf(unit)
-  const mates = combatUnitsAt(table, hex, side).filter((mate) => mate !== unit && !inHand.has(mate))
-  let worth = -taste.forward * Math.min(goal[at]!, FAR_ENOUGH)
-  worth += taste.block * front.block[at]! * (mates.length > 0 ? 0.25 : 1)
-  if (mates.length === 0) worth += taste.garrison * (front.garrison.get(at) ?? 0)
-  worth -= taste.safety * (risk(table, [...mates, unit], hex) - risk(table, mates, hex))
-  if (front.enemyCost[at]! < 12) worth += PER_SHIFT * terrainShift(hex)
-  if (!COUNTERS[unit]!.corps && isInCommand(table, side, at)) worth += IN_COMMAND
-  if (COUNTERS[unit]!.corps && isAstray(ground, unit, at)) worth -= ASTRAY
-  if (!hasSupplyLine(table, side, hex)) worth -= NO_SUPPLY
+  const { at, side, front, goal, inHand } = ground
+  const here = numberOf(at, hex)
+  const taste = tasteOf(at, unit)
+  const mates = combatUnitsAt(at, hex, side).filter((mate) => mate !== unit && !inHand.has(mate))
+  let worth = -taste.forward * Math.min(goal[here]!, FAR_ENOUGH)
+  worth += taste.block * front.block[here]! * (mates.length > 0 ? 0.25 : 1)
+  if (mates.length === 0) worth += taste.garrison * (front.garrison.get(here) ?? 0)
+  worth -= taste.safety * (risk(at, [...mates, unit], hex) - risk(at, mates, hex))
+  if (front.enemyCost[here]! < 12) worth += PER_SHIFT * at.rules.terrainShift(hex)
+  if (at.rules.counters[unit]!.corps) worth -= isAstray(ground, unit, here) ? ASTRAY : 0
+  else if (onMapHqs(at, side).some((hq) => inCommandRange(at, hq, hex))) worth += IN_COMMAND
+  if (!hasSupplyLine(at, side, hex)) worth -= NO_SUPPLY
   return worth
 }
 
 /** true: out of touch with those of its panzer corps that have their place, so that one chit does not reach both (7.4.2). */
-function isAstray({ table, inHand }: Ground, unit: CounterId, at: number): boolean {
-  const { corps } = COUNTERS[unit]!
-  const mates = onMapUnits(table, 'german').filter(
-    (mate) => mate !== unit && COUNTERS[mate]!.corps === corps && !inHand.has(mate),
+function isAstray({ at, inHand }: Ground, unit: CounterId, here: number): boolean {
+  const { hexesBetween } = mapOf(at.rules)
+  const { corps } = at.rules.counters[unit]!
+  const mates = onMapUnits(at, 'german').filter(
+    (mate) => mate !== unit && at.rules.counters[mate]!.corps === corps && !inHand.has(mate),
   )
-  return mates.length > 0 && mates.every((mate) => hexesBetween(numberOf(hexOf(table, mate)!), at) > 3)
+  return mates.length > 0 && mates.every((mate) => hexesBetween(numberOf(at, hexOf(at, mate)!), here) > 3)
 }
 
 const FAR_ENOUGH = 70
 
-function isInCommand(table: Table, side: Side, at: number): boolean {
-  return onMapHqs(table, side).some(
-    (hq) => hexesBetween(numberOf(hexOf(table, hq)!), at) <= COUNTERS[hq]!.range!,
-  )
-}
-
 const HQ_ALONE = 3
 const HQ_IN_ZONE = 4
 
-/** What tells where headquarters should stand: they ask for no way forward. */
-export type Rear = Pick<Ground, 'table' | 'side' | 'front'>
+const COMMAND = {
+  ...{ atFront: 1, behind: 0.5, shared: 0.4, outside: 0.25, margin: 2 },
+  ...{ crowdHexes: 2, crowding: 0.8, support: 0.4 },
+}
 
-export const rearOf = (table: Table, side: Side): Rear => ({
-  table,
+/** What tells where headquarters should stand: they ask for no way forward. */
+export type Rear = Pick<Ground, 'at' | 'side' | 'front'>
+
+export const rearOf = (at: Situation, side: Side): Rear => ({
+  at,
   side,
-  front: frontOf(table, side, new Set()),
+  front: frontOf(at, side, new Set()),
 })
 
 /** Worth of an HQ's standing in a hex: whom it commands there, and whether it is safe. */
-export function hqWorth({ table, side, front }: Rear, hq: CounterId, hex: Hex): number {
-  const at = numberOf(hex)
-  const { range } = COUNTERS[hq]!
-  const others = onMapHqs(table, side).filter((other) => other !== hq)
-  let worth = 0
-  for (const unit of onMapUnits(table, side)) {
-    const facts = COUNTERS[unit]!
-    if (facts.corps || facts.colour === 'pvo') continue
-    const place = numberOf(hexOf(table, unit)!)
-    const far = hexesBetween(at, place)
-    if (far > range! + 2) continue
-    const known = others.some(
-      (other) => hexesBetween(numberOf(hexOf(table, other)!), place) <= COUNTERS[other]!.range!,
-    )
-    const part = (front.enemyCost[place]! < 14 ? 1 : 0.5) * (known ? 0.4 : 1)
-    worth += far <= range! ? part : part * 0.25
-  }
-  for (const other of others) {
-    const far = hexesBetween(numberOf(hexOf(table, other)!), at)
-    if (far <= 2) worth -= 0.8
-    else if (far <= range!) worth += 0.4
-  }
-  const alone = combatUnitsAt(table, hex, side).length === 0
-  if (alone && inEnemyZoc(table, hex, side)) worth -= HQ_IN_ZONE
-  else if (alone && front.enemyCost[at]! <= (side === 'soviet' ? 9 : 5)) worth -= HQ_ALONE
-  worth -= 0.04 * pressure(table, side === 'german' ? 'soviet' : 'german')[at]!
-  if (!hasSupplyLine(table, side, hex)) worth -= NO_SUPPLY
+export function hqWorth({ at, side, front }: Rear, hq: CounterId, hex: Hex): number {
+  const here = numberOf(at, hex)
+  const hexAt = (id: CounterId) => numberOf(at, hexOf(at, id)!)
+  const others = onMapHqs(at, side).filter((other) => other !== hq)
+  const led = onMapUnits(at, side).filter(
+    (unit) => !at.rules.counters[unit]!.corps && at.rules.counters[unit]!.colour !== 'pvo',
+  )
+  let worth = commandWorth(mapOf(at.rules), {
+    ...{ here, range: at.rules.counters[hq]!.range!, units: led.map(hexAt), weights: COMMAND },
+    others: others.map((other) => ({ hex: hexAt(other), range: at.rules.counters[other]!.range! })),
+    isFront: (hex) => front.enemyCost[hex]! < 14,
+  })
+  const alone = combatUnitsAt(at, hex, side).length === 0
+  if (alone && inEnemyZoc(at, hex, side)) worth -= HQ_IN_ZONE
+  else if (alone && front.enemyCost[here]! <= (side === 'soviet' ? 9 : 5)) worth -= HQ_ALONE
+  worth -= 0.04 * pressure(at, side === 'german' ? 'soviet' : 'german')[here]!
+  if (!hasSupplyLine(at, side, hex)) worth -= NO_SUPPLY
   return worth
 }

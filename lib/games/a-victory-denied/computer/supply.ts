@@ -1,25 +1,25 @@
-import { COUNTERS } from '../data/counters'
+import { best, graded } from '@/lib/wargame/computer/choose'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
+import { inEnemyZoc } from '@/lib/wargame/zoc'
 import type { Order } from '../orders'
-import { inEnemyZoc } from '../rules/06-zoc'
 import { strength } from '../rules/09-odds'
-import { numberOf } from '../rules/ground'
-import { combatUnitsAt, hexOf } from '../rules/occupancy'
-import { best, entriesOf, finish, type Look, unitOf } from './look'
+import { numberOf } from './ground'
+import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
 import { hqWorth, rearOf } from './stand'
 import { distanceTo } from './worth'
 
 /** 10.1.2: the strongest divisions near the front; a mark on one that is isolated is half wasted. */
 export function mark(look: Look): Order {
-  const { table } = look
-  const near = distanceTo(table, 'soviet')
-  const found = best(look, entriesOf(look, 'markOutOfSupply'), (entry) => {
+  const { at, table } = look
+  const near = distanceTo(at, 'soviet')
+  const order = bestOrder(look, 'markOutOfSupply', (entry) => {
     const unit = unitOf(entry)
-    const { motorized } = COUNTERS[unit]!
-    const far = near[numberOf(hexOf(table, unit)!)]!
-    const use = strength(table, unit, 'attack') + (motorized ? 1 : 0)
-    return use * (far <= 3 ? 1 : far <= 7 ? 0.8 : 0.5) * (table.counters[unit]!.isolated ? 0.6 : 1)
+    const { motorized } = at.rules.counters[unit]!
+    const far = near[numberOf(at, hexOf(at, unit)!)]!
+    const use = strength(at, unit, 'attack') + (motorized ? 1 : 0)
+    return use * graded(far, [3, 7], [1, 0.8, 0.5]) * (table.counters[unit]!.isolated ? 0.6 : 1)
   })
-  return found ? (found.choice.order as Order) : finish
+  return order ?? finish
 }
 
 /** What a new place must be worth more than the present one for an HQ that is not in danger. */
@@ -27,12 +27,12 @@ const UNWILLING = 6
 
 /** 10.4: an HQ leaves only if the enemy has got at it, or it has nobody left to command. */
 export function relocate(look: Look): Order {
-  const { table, side } = look
-  const rear = rearOf(table, side)
+  const { at, side } = look
+  const rear = rearOf(at, side)
   for (const entry of entriesOf(look, 'relocateHq')) {
     const hq = unitOf(entry)
-    const here = hexOf(table, hq)!
-    const inDanger = inEnemyZoc(table, here, side) && combatUnitsAt(table, here, side).length === 0
+    const here = hexOf(at, hq)!
+    const inDanger = inEnemyZoc(at, here, side) && combatUnitsAt(at, here, side).length === 0
     const found = best(look, entry.choose!.from, (to) => hqWorth(rear, hq, to))
     const gain = found ? found.worth - hqWorth(rear, hq, here) : 0
     if (found && gain > (inDanger ? 0 : UNWILLING)) return { type: 'relocateHq', unit: hq, to: found.choice }

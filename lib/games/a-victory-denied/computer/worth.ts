@@ -1,13 +1,11 @@
-import { terrainShift } from '../data/charts'
-import { VP_CHITS } from '../data/chits'
-import { COUNTERS } from '../data/counters'
-import { MOSCOW, POCKET, type Star, terrainOf, VICTORY_HEXES } from '../data/map'
+import { cached, once } from '@/lib/wargame/cached'
+import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import type { Star } from '../data/map'
+import type { Rules, Situation } from '../in-force'
 import { strength } from '../rules/09-odds'
-import { hexes, hexesBetween, numberOf } from '../rules/ground'
-import { hexOf, inBox, onMapUnits } from '../rules/occupancy'
 import { controllerOf } from '../rules/victory-hexes'
-import { type CounterId, counterOf, type Hex, opponent, type Side, type Table } from '../state'
-import { ringsAround } from './spread'
+import { type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
+import { fieldsOf, numberOf, unitHexes } from './ground'
 
 /*
  * Worths are in points of the final count, roughly: what a chit, a division or a hex changes in the difference of
@@ -15,56 +13,65 @@ import { ringsAround } from './spread'
  */
 
 /** A hex that wins the game for whoever enters it (16.1). */
-export const isPrize = (side: Side, hex: Hex): boolean =>
-  side === 'german' ? MOSCOW.includes(hex) : POCKET.has(hex)
+export const isPrize = ({ rules }: Situation, side: Side, hex: Hex): boolean =>
+  side === 'german' ? rules.moscow.includes(hex) : rules.pocket.has(hex)
 export const PRIZE = 60
 
 /** What it changes if a Victory Hex goes to the other side: one has the chit, the other has not. */
-export function chitWorth(table: Table, hex: Hex): number {
-  const star = VICTORY_HEXES[hex]
+export function chitWorth({ rules, open }: Situation, hex: Hex): number {
+  const star = rules.victoryHexes[hex]
   if (!star) return 0
-  const face = table.vpOnMap[hex]
+  const face = open.vpOnMap[hex]
   return typeof face === 'number' ? 2.5 * face : star === 'major' ? 10 : 5
 }
 
 /** What a side gains by entering this hex: a chit, or the game. */
-export function entryWorth(table: Table, side: Side, hex: Hex): number {
-  if (isPrize(side, hex)) return PRIZE
-  return controllerOf(table, hex) === opponent(side) ? chitWorth(table, hex) : 0
+export function entryWorth(at: Situation, side: Side, hex: Hex): number {
+  if (isPrize(at, side, hex)) return PRIZE
+  return controllerOf(at, hex) === opponent(side) ? chitWorth(at, hex) : 0
 }
 
 /** What its owner loses with the next step of a unit. */
-export function stepWorth(table: Table, unit: CounterId, reduced = counterOf(table, unit).reduced): number {
-  const { side, motorized, colour, steps } = COUNTERS[unit]!
+export function stepWorth(
+  { rules, open }: Situation,
+  unit: CounterId,
+  reduced = counterOf(open, unit).reduced,
+): number {
+  const { side, motorized, colour, steps } = rules.counters[unit]!
   const last = reduced || steps === 1
   if (side === 'german') {
     if (motorized) return last ? 7 : 2.2
     return last ? 2 : 1.2
   }
   // An isolated unit never comes back; others can be bought again for a point (9.4.2).
-  const forGood = counterOf(table, unit).isolated || colour === 'star' || colour === 'pvo'
+  const forGood = counterOf(open, unit).isolated || colour === 'star' || colour === 'pvo'
   return (last ? 1.2 : 0.8) + (colour === 'red' || colour === 'star' ? 0.4 : 0) + (forGood && last ? 0.5 : 0)
 }
 
 /** What all of a unit is worth to its owner. */
-export const unitWorth = (table: Table, unit: CounterId): number =>
-  counterOf(table, unit).reduced || COUNTERS[unit]!.steps === 1
-    ? stepWorth(table, unit)
-    : stepWorth(table, unit) + stepWorth(table, unit, true)
+export const unitWorth = (at: Situation, unit: CounterId): number =>
+  counterOf(at.open, unit).reduced || at.rules.counters[unit]!.steps === 1
+    ? stepWorth(at, unit)
+    : stepWorth(at, unit) + stepWorth(at, unit, true)
 
-const mean = (star: Star): number => {
-  const chits = Object.values(VP_CHITS).filter(({ kind }) => kind === star)
-  return chits.reduce((sum, { value }) => sum + value, 0) / chits.length
-}
-const MEAN = { minor: mean('minor'), major: mean('major') } as const
+/** What all VP chits come to, and one of each star on the average. */
+const countOf = once(({ vpSets }: Rules) => {
+  const chits = Object.values(vpSets.even)
+  const sumOf = (some: typeof chits) => some.reduce((sum, { value }) => sum + value, 0)
+  const mean = (star: Star) => {
+    const alike = chits.filter(({ kind }) => kind === star)
+    return sumOf(alike) / alike.length
+  }
+  return { sum: sumOf(chits), minor: mean('minor'), major: mean('major') }
+})
 const PER_MOTORIZED = 4
 
 /** Points by which the German leads if the game ends now and by 16.3.2, as far as anybody can count them. */
-export function germanLead(table: Table): number {
-  const { vpGerman } = table
-  const sum = Object.values(VP_CHITS).reduce((total, { value }) => total + value, 0)
-  const german = vpGerman.minor * MEAN.minor + vpGerman.major * MEAN.major
-  return german - (sum - german) - PER_MOTORIZED * inBox(table, 'eliminated').length
+export function germanLead(at: Situation): number {
+  const { vpGerman } = at.open
+  const { sum, minor, major } = countOf(at.rules)
+  const german = vpGerman.minor * minor + vpGerman.major * major
+  return german - (sum - german) - PER_MOTORIZED * inBox(at, 'eliminated').length
 }
 
 /** How much of an attack is to be feared at each distance, by who attacks. */
@@ -77,60 +84,43 @@ const REACH_OF_FEAR = {
 /** Only some of those who could attack will be activated in time. */
 const ACTIVATED = 0.6
 
-const fears = new WeakMap<Table['counters'], Partial<Record<Side, Float32Array>>>()
-
 /** Attack strength that a side could bring against each hex, by number. */
-export function pressure(table: Table, side: Side): Float32Array {
-  const known = fears.get(table.counters) ?? {}
-  fears.set(table.counters, known)
-  const found = known[side]
-  if (found) return found
-  const sum = new Float32Array(hexes.length)
-  for (const unit of onMapUnits(table, side)) {
-    const { motorized, move } = COUNTERS[unit]!
-    const { oos, isolated } = counterOf(table, unit)
-    const attack = (ACTIVATED * strength(table, unit, 'attack')) / ((oos ? 2 : 1) * (isolated ? 2 : 1))
-    const falls = motorized && side === 'german' ? 'panzers' : move > 5 ? 'mechanized' : 'march'
-    ringsAround(numberOf(hexOf(table, unit)!)).forEach((ring, far) => {
-      const part = attack * REACH_OF_FEAR[falls][far]!
-      if (part > 0) for (const at of ring) sum[at]! += part
-    })
-  }
-  known[side] = sum
-  return sum
-}
+export const pressure = cached(
+  ({ open }: Situation) => open.counters,
+  (at, side: Side): Float32Array =>
+    fieldsOf(at.rules).pressure(
+      onMapUnits(at, side).map((unit) => {
+        const { motorized, move } = at.rules.counters[unit]!
+        const { oos, isolated } = counterOf(at.open, unit)
+        const attack = (ACTIVATED * strength(at, unit, 'attack')) / ((oos ? 2 : 1) * (isolated ? 2 : 1))
+        const falls = motorized && side === 'german' ? 'panzers' : move > 5 ? 'mechanized' : 'march'
+        return { at: numberOf(at, hexOf(at, unit)!), strength: attack, falls: REACH_OF_FEAR[falls] }
+      }),
+    ),
+)
 
 /** Defence that ground and town add, as a factor. */
-const shelter = (hex: Hex): number => 1 + 0.4 * terrainShift(hex) + (terrainOf(hex) === 'clear' ? 0 : 0.1)
+const shelter = ({ rules }: Situation, hex: Hex): number =>
+  1 + 0.4 * rules.terrainShift(hex) + (rules.terrainOf(hex) === 'clear' ? 0 : 0.1)
 
 /** What these units together stand to lose in a hex under the enemy's pressure. */
-export function risk(table: Table, units: readonly CounterId[], hex: Hex): number {
+export function risk(at: Situation, units: readonly CounterId[], hex: Hex): number {
   if (units.length === 0) return 0
-  const { side } = COUNTERS[units[0]!]!
-  const press = pressure(table, opponent(side))[numberOf(hex)]!
+  const { side } = at.rules.counters[units[0]!]!
+  const press = pressure(at, opponent(side))[numberOf(at, hex)]!
   if (press === 0) return 0
   let defence = 0
   let stake = 0
   for (const unit of units) {
-    defence += strength(table, unit, 'defence') / (counterOf(table, unit).isolated ? 2 : 1)
-    stake += unitWorth(table, unit)
+    defence += strength(at, unit, 'defence') / (counterOf(at.open, unit).isolated ? 2 : 1)
+    stake += unitWorth(at, unit)
   }
-  const ratio = press / Math.max(0.5, defence * shelter(hex))
+  const ratio = press / Math.max(0.5, defence * shelter(at, hex))
   return stake * 0.5 * Math.min(1, Math.max(0, (ratio - 0.8) / 3))
 }
 
-const distances = new WeakMap<Table['counters'], Partial<Record<Side, Int16Array>>>()
-
 /** Hexes from each hex to the nearest combat unit of a side; 99 if it has none. */
-export function distanceTo(table: Table, side: Side): Int16Array {
-  const known = distances.get(table.counters) ?? {}
-  distances.set(table.counters, known)
-  const found = known[side]
-  if (found) return found
-  const units = onMapUnits(table, side).map((unit) => numberOf(hexOf(table, unit)!))
-  const far = new Int16Array(hexes.length)
-  for (let i = 0; i < hexes.length; i += 1)
-    far[i] = units.reduce((least, at) => Math.min(least, hexesBetween(i, at)), 99)
-  known[side] = far
-  return far
-}
+export const distanceTo = cached(
+  ({ open }: Situation) => open.counters,
+  (at, side: Side) => fieldsOf(at.rules).nearest(unitHexes(at, side)),
+)

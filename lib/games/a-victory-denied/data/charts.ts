@@ -1,6 +1,18 @@
-import type { DIRECTIVES, Hex } from '../state'
+import { type CrtResult, cellOf, faceWithin, readGrid, readResult } from '@/lib/wargame/crt'
+import {
+  among,
+  cellsOf,
+  marked,
+  numberOrNone,
+  rowReader,
+  rowsOf,
+  sourceOf,
+  text,
+  wholeNumber,
+} from '@/lib/wargame/data-tables'
+import { makeTerrainChart, type TerrainEffect } from '@/lib/wargame/map-tables'
+import type { DIRECTIVES } from '../state'
 import { type Terrain, terrainOf, townOf } from './map'
-import { cellsOf, fail, numberOrNone, oneOf, rowsOf, type Source, sourceOf, wholeNumber } from './schema'
 
 // Combat results (9.4)
 
@@ -19,16 +31,6 @@ export const COLUMNS = [
   '10+-1',
 ] as const
 
-export interface CrtResult {
-  readonly text: string
-  /** The side the result falls on; null: nothing happens. */
-  readonly suffers: 'attacker' | 'defender' | null
-  /** Steps to lose. */
-  readonly steps: number
-  /** Hexes to retreat. */
-  readonly retreat: 0 | 1 | 2
-}
-
 // A row to each result of a d6, best for the attacker last. Reconstructed, but for the cells the tests name.
 const CRT_ROWS = `
 A1 A1 -   -   -    DR   DR   1DR  1DR  1DR2 1DR2
@@ -41,17 +43,7 @@ DR DR 1DR 1DR 1DR2 1DR2 2DR2 2DR2 2DR2 3DR2 3DR2
 // Which row a d10 below 10 falls on.
 const D10_ROWS = [0, 0, 1, 2, 2, 3, 4, 4, 5] as const
 
-function readResult(text: string): CrtResult {
-  if (text === '-') return { text, suffers: null, steps: 0, retreat: 0 }
-  const loss = /^A(\d)$/.exec(text)
-  if (loss) return { text, suffers: 'attacker', steps: Number(loss[1]), retreat: 0 }
-  const beaten = /^(\d?)DR(2?)$/.exec(text) ?? fail('combat results', `"${text}" is no result`)
-  return { text, suffers: 'defender', steps: Number(beaten[1]), retreat: beaten[2] ? 2 : 1 }
-}
-
-const CRT: readonly (readonly CrtResult[])[] = rowsOf(CRT_ROWS).map((row) =>
-  cellsOf(row, /\s+/, COLUMNS.length).map(readResult),
-)
+export const CRT = readGrid(CRT_ROWS, COLUMNS.length, readResult)
 
 /** A row of the combat results table: 0 is best for the defender, 5 for the attacker. */
 export type CrtRow = 0 | 1 | 2 | 3 | 4 | 5
@@ -61,14 +53,13 @@ export type CrtRow = 0 | 1 | 2 | 3 | 4 | 5
  * more brings an elite unit (9.4.3).
  */
 export function crtRow(die: 'd6' | 'd10', face: number): CrtRow | 'elite' {
-  if (die === 'd6') return (Math.min(6, Math.max(1, face)) - 1) as CrtRow
+  if (die === 'd6') return (faceWithin(face, 6) - 1) as CrtRow
   return face >= 10 ? 'elite' : D10_ROWS[Math.max(1, face) - 1]!
 }
 
 /** The result in a column (an index of COLUMNS) and a row. */
-export function crtResult(column: number, row: CrtRow): CrtResult {
-  return CRT[row]?.[column] ?? fail('combat results', `no column ${column} or row ${row}`)
-}
+export const crtResult = (column: number, row: CrtRow): CrtResult =>
+  cellOf(CRT, row, column, 'combat results')
 
 // Turn track
 
@@ -77,31 +68,6 @@ export interface Branches {
   readonly distracted: number | null
   readonly moscow: number | null
 }
-
-export interface Turn {
-  readonly dates: string
-  /** Chits the German player chooses (7.1.2). */
-  readonly german: Branches
-  readonly soviet: number
-  /** Soviet reinforcement points (11.1.1). */
-  readonly points: number
-  /** PVO placed, red units drawn. */
-  readonly pvo: number
-  readonly elite: number
-  /** German units the Soviet player marks out of supply (10.1). */
-  readonly oos: Branches
-  /** true: the Soviet artillery chit is in the cup. */
-  readonly art: boolean
-  /** true: the die is rolled for the Stavka groups. */
-  readonly stars: boolean
-  /** Release of Germans from the Minsk Pocket (14.0). */
-  readonly release: (typeof RELEASES)[number]
-  /** To the die on the escape table; null: no roll. */
-  readonly escapeModifier: number | null
-  readonly source: Source
-}
-
-const RELEASES = ['voluntary', 'compulsory', 'none'] as const
 
 // turn | dates of 1941 | German chits: distracted, Moscow | Soviet chits | points | PVO | elite |
 // marks: distracted, Moscow | artillery | stars | release | escape modifier | provenance
@@ -118,49 +84,42 @@ const TURN_ROWS = `
 10 | 11-17 September   | - 4 | 4 | 3 | 0 | 1 | - 2 | A | * | none       | -  | r
 `
 
-function branches(text: string, where: string): Branches {
-  const [distracted, moscow] = cellsOf(text, ' ', 2)
+const branches = (cell: string, where: string): Branches => {
+  const [distracted, moscow] = cellsOf(cell, ' ', 2)
   return { distracted: numberOrNone(distracted, where), moscow: numberOrNone(moscow, where) }
 }
-
-function readTurn(row: string): [number, Turn] {
-  const [
-    turn,
-    dates = '',
-    german = '',
-    soviet,
-    points,
-    pvo,
-    elite,
-    oos = '',
-    art,
-    stars,
-    release,
-    modifier,
-    letter,
-  ] = cellsOf(row, '|', 13)
-  const where = `turn ${turn}`
-  return [
-    wholeNumber(turn, where),
-    {
-      dates,
-      german: branches(german, where),
-      soviet: wholeNumber(soviet, where),
-      points: wholeNumber(points, where),
-      pvo: wholeNumber(pvo, where),
-      elite: wholeNumber(elite, where),
-      oos: branches(oos, where),
-      art: art === 'A',
-      stars: stars === '*',
-      release: oneOf(RELEASES, release, where),
-      escapeModifier: numberOrNone(modifier, where),
-      source: sourceOf(letter, where),
-    },
-  ]
-}
+const readTurn = rowReader('turn', '|', {
+  turn: wholeNumber,
+  dates: text,
+  /** Chits the German player chooses (7.1.2). */
+  german: branches,
+  soviet: wholeNumber,
+  /** Soviet reinforcement points (11.1.1). */
+  points: wholeNumber,
+  /** PVO placed, red units drawn. */
+  pvo: wholeNumber,
+  elite: wholeNumber,
+  /** German units the Soviet player marks out of supply (10.1). */
+  oos: branches,
+  /** true: the Soviet artillery chit is in the cup. */
+  art: marked('A'),
+  /** true: the die is rolled for the Stavka groups. */
+  stars: marked('*'),
+  /** Release of Germans from the Minsk Pocket (14.0). */
+  release: among(['voluntary', 'compulsory', 'none']),
+  /** To the die on the escape table; null: no roll. */
+  escapeModifier: numberOrNone,
+  source: sourceOf,
+})
+type Turn = Readonly<Omit<ReturnType<typeof readTurn>, 'turn'>>
 
 /** What the turn track says, by turn 1 to 10. */
-export const TURN_TRACK: Readonly<Record<number, Turn>> = Object.fromEntries(rowsOf(TURN_ROWS).map(readTurn))
+export const TURN_TRACK: Readonly<Record<number, Turn>> = Object.fromEntries(
+  rowsOf(TURN_ROWS).map((row) => {
+    const { turn, ...facts } = readTurn(row)
+    return [turn, facts]
+  }),
+)
 
 // Minsk escape table (14.0)
 
@@ -182,18 +141,19 @@ export interface EscapeResult {
   readonly takesVp: boolean
 }
 
-const ESCAPES: readonly (readonly EscapeResult[])[] = rowsOf(ESCAPE_ROWS).map((row) =>
-  cellsOf(row, /\s+/, ESCAPE_COLUMNS.length).map((cell) => ({
+const ESCAPES = readGrid(
+  ESCAPE_ROWS,
+  ESCAPE_COLUMNS.length,
+  (cell): EscapeResult => ({
     escapees: wholeNumber(cell.replace('V', ''), 'escape table'),
     takesVp: cell.endsWith('V'),
-  })),
+  }),
 )
 
 /** Escape from the Minsk Pocket by the points the German released and the modified die (14.0). */
 export function escapeResult(points: number, modifiedDie: number): EscapeResult {
   const column = ESCAPE_COLUMNS.findLastIndex((least) => points >= least)
-  const row = Math.min(6, Math.max(1, modifiedDie)) - 1
-  return ESCAPES[row]?.[column] ?? fail('escape table', `no column for ${points} points`)
+  return cellOf(ESCAPES, faceWithin(modifiedDie, 6) - 1, column, 'escape table')
 }
 
 // Hitler Directive (15.0)
@@ -210,15 +170,6 @@ export const DIRECTIVE: Readonly<Record<number, (typeof DIRECTIVES)[number] | 'c
 
 // Terrain chart (8.1, 9.3)
 
-export interface TerrainEffect {
-  /** Movement points to enter, on foot and motorized. */
-  readonly foot: number
-  readonly motor: number
-  /** Columns to the left when attacked here. */
-  readonly shift: number
-  readonly source: Source
-}
-
 export const TERRAIN_CHART: Readonly<Record<Terrain | 'town' | 'city', TerrainEffect>> = {
   clear: { foot: 1, motor: 1, shift: 0, source: 'found' },
   woods: { foot: 1, motor: 2, shift: 1, source: 'found' },
@@ -233,14 +184,5 @@ export const MINOR_RIVER_COST = { foot: 1, motor: 2 } as const
 /** Movement points on top, to enter and to leave an enemy zone of control (8.2.1). */
 export const ZOC_COST = { enter: 2, leave: 2 } as const
 
-/** Movement points to enter a hex, apart from rivers and zones of control (8.1.2). */
-export function enterCost(hex: Hex, motorized: boolean): number {
-  const effect = TERRAIN_CHART[terrainOf(hex)]
-  return motorized ? effect.motor : effect.foot
-}
-
-/** Columns to the left for the ground and the town of a hex together (9.3.2). */
-export function terrainShift(hex: Hex): number {
-  const kind = townOf(hex)?.kind ?? 'none'
-  return TERRAIN_CHART[terrainOf(hex)].shift + (kind === 'none' ? 0 : TERRAIN_CHART[kind].shift)
-}
+/** Movement points to enter a hex (8.1.2), and columns to the left when it is attacked (9.3.2). */
+export const { enterCost, terrainShift } = makeTerrainChart(TERRAIN_CHART, terrainOf, townOf)

@@ -1,21 +1,15 @@
 import { tableOf } from '@/lib/kernel/table-of'
-import type { Side } from '../state'
+import {
+  among,
+  oneOf,
+  rowReader,
+  rowsOf,
+  sourceOf,
+  tableBy,
+  text,
+  wholeNumber,
+} from '@/lib/wargame/data-tables'
 import type { Star } from './map'
-import { cellsOf, oneOf, rowsOf, type Source, sourceOf, wholeNumber } from './schema'
-
-export interface ChitFacts {
-  readonly id: string
-  readonly side: Side | 'neutral'
-  readonly name: string
-  readonly kind: (typeof KINDS)[number]
-  /** The HQ that a Soviet army chit activates; the chit is not available until that HQ is on the map. */
-  readonly hq: string | null
-  /** The panzer group that a German chit activates. */
-  readonly group: 'pg2' | 'pg3' | null
-  /** How many of it there are. Alike chits are one id: nobody can tell which of them was drawn (7.1.3). */
-  readonly copies: number
-  readonly source: Source
-}
 
 const KINDS = ['army', 'panzer', 'guderian', 'air', 'art', 'supply', 'reinforcement'] as const
 const SIDE_OF_LETTER = { S: 'soviet', G: 'german', N: 'neutral' } as const
@@ -44,26 +38,29 @@ N-SUPPLY     | Supply            | supply        | -               | 1 | f
 N-REINF      | Reinforcements    | reinforcement | -               | 1 | f
 `
 
-function readChit(row: string): [string, ChitFacts] {
-  const [id = '', name = '', kind, activates = '', copies, letter] = cellsOf(row, '|', 6)
-  const side = SIDE_OF_LETTER[oneOf(['S', 'G', 'N'], id[0], `chit ${id}`)]
-  return [
-    id,
-    {
-      id,
-      side,
-      name,
-      kind: oneOf(KINDS, kind, `chit ${id}`),
-      hq: activates.startsWith('S-') ? activates : null,
-      group: activates === 'pg2' || activates === 'pg3' ? activates : null,
-      copies: wholeNumber(copies, `chit ${id}`),
-      source: sourceOf(letter, `chit ${id}`),
-    },
-  ]
+const readRow = rowReader('chit', '|', {
+  ...{ id: text, name: text, kind: among(KINDS), activates: text },
+  /** How many of it there are. Alike chits are one id: nobody can tell which of them was drawn (7.1.3). */
+  copies: wholeNumber,
+  source: sourceOf,
+})
+
+function readChit(row: string) {
+  const { id, name, kind, activates, ...facts } = readRow(row)
+  const group: 'pg2' | 'pg3' | null = activates === 'pg2' || activates === 'pg3' ? activates : null
+  return {
+    ...{ id, side: SIDE_OF_LETTER[oneOf(['S', 'G', 'N'], id[0], `chit ${id}`)], name, kind },
+    /** The HQ that a Soviet army chit activates; the chit is not available until that HQ is on the map. */
+    hq: activates.startsWith('S-') ? activates : null,
+    /** The panzer group that a German chit activates. */
+    group,
+    ...facts,
+  }
 }
+export type ChitFacts = Readonly<ReturnType<typeof readChit>>
 
 /** Command chits and the special chits by id (7.1). */
-export const CHITS: Readonly<Record<string, ChitFacts>> = tableOf(rowsOf(ROWS).map(readChit))
+export const CHITS: Readonly<Record<string, ChitFacts>> = tableBy('id', rowsOf(ROWS).map(readChit))
 
 /** Chits that go into the cup without being chosen; artillery only from turn 2 on. */
 export const MANDATORY: readonly string[] = ['G-AIR', 'S-ART', 'N-SUPPLY', 'N-REINF']
@@ -102,15 +99,8 @@ export const VP_CHITS = without('MIN-14')
 export const FORMER_VP_CHITS = without('MIN-15')
 
 /** The sets of chits that a game may have, that of new games first. */
-export const VP_SET_NAMES = ['even', 'former'] as const
-export type VpSetName = (typeof VP_SET_NAMES)[number]
-const SET_OF: Readonly<Record<VpSetName, VpSet>> = { even: VP_CHITS, former: FORMER_VP_CHITS }
-export const VP_SETS: readonly VpSet[] = Object.values(SET_OF)
-export const vpSetNamed = (name: VpSetName): VpSet => SET_OF[name]
-
-/** The set to which all of these chits belong. */
-export const vpSetOf = (ids: readonly string[]): VpSet =>
-  VP_SETS.find((set) => ids.every((id) => set[id])) ?? VP_CHITS
+export const VP_SETS = { even: VP_CHITS, former: FORMER_VP_CHITS } as const
+export type VpSetName = keyof typeof VP_SETS
 
 /** Star and value of a VP chit of any game; undefined: there is none of this id. */
 export const vpChit = (id: string): VpFacts | undefined => EVERY_VP_CHIT.get(id)

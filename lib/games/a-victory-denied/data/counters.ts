@@ -1,42 +1,16 @@
-import { tableOf } from '@/lib/kernel/table-of'
+import {
+  among,
+  headedRows,
+  oneOf,
+  rowReader,
+  sourceOf,
+  tableBy,
+  text,
+  wholeNumber,
+} from '@/lib/wargame/data-tables'
+import { onMap } from '@/lib/wargame/map-tables'
 import { board } from '../geometry'
 import type { Hex, Side } from '../state'
-import { cellsOf, fail, oneOf, rowsOf, type Source, sourceOf, wholeNumber } from './schema'
-
-/** What is printed on a counter (2.1, 2.2) and where it begins (3.0). */
-export interface CounterFacts {
-  readonly id: string
-  readonly side: Side
-  /** Short, as on the counter. */
-  readonly name: string
-  /** The army or group it begins with. */
-  readonly formation: string
-  /** Panzer corps (7.4). */
-  readonly corps: string | null
-  readonly corpsColour: string | null
-  /** Decides which HQs reach it (7.1) and, for Soviet units, with what it stacks (5.3); star stacks as tan. */
-  readonly colour: (typeof COLOURS)[number]
-  readonly kind: (typeof KINDS)[number]
-  readonly hq: boolean
-  readonly motorized: boolean
-  /** 0 for an HQ. */
-  readonly attack: number
-  readonly defence: number
-  readonly move: number
-  readonly reduced: { readonly attack: number; readonly defence: number; readonly move: number } | null
-  /** 0 for an HQ (2.3). */
-  readonly steps: 0 | 1 | 2
-  /** Command range of an HQ in hexes. */
-  readonly range: number | null
-  readonly arrival: (typeof ARRIVALS)[number]
-  /** Where it stands at the start. */
-  readonly hex: Hex | null
-  /** Where a German piece that is not on the map at the start comes on. */
-  readonly entry: Hex | null
-  /** Turn of arrival, where that is fixed. */
-  readonly turn: number | null
-  readonly source: Source
-}
 
 const COLOURS = ['pg2', 'pg3', '9a', 'tan', 'star', 'red', 'pvo'] as const
 const KINDS = [
@@ -246,71 +220,64 @@ S-HQ-30A 30A tan hq 4@4 reserve - - r
 S-HQ-43A 43A tan hq 4@4 reserve - - r
 `
 
-function strengths(text: string, where: string) {
-  const [attack, defence, move, rest] = text.split('-')
-  if (rest !== undefined) fail(where, `"${text}" is no strength`)
-  return {
-    attack: wholeNumber(attack, where),
-    defence: wholeNumber(defence, where),
-    move: wholeNumber(move, where),
-  }
-}
+const pair = rowReader('strength', '-', { attack: wholeNumber, defence: wholeNumber, move: wholeNumber })
+const hexOrNone = (cell: string, where: string): Hex | null =>
+  cell === '' ? null : onMap(board, cell, where)
+const readRow = rowReader('counter', ' ', {
+  ...{ id: text, name: text, colour: among(COLOURS), kind: text, values: text, arrival: text },
+  place: (cell, where) => {
+    const [at = '', entry = ''] = (cell === '-' ? '' : cell).split('>')
+    // Where it stands at the start, or where a German piece comes on later.
+    return { hex: hexOrNone(at, where), entry: hexOrNone(entry, where) }
+  },
+  corps: (cell) => {
+    // Panzer corps (7.4).
+    const [corps = null, corpsColour = null] = cell === '-' ? [] : cell.split(':')
+    return { corps, corpsColour }
+  },
+  source: sourceOf,
+})
 
-function parse(): Readonly<Record<string, CounterFacts>> {
-  const counters: Record<string, CounterFacts> = {}
-  let formation = ''
-  for (const line of rowsOf(ROWS)) {
-    if (line.startsWith('> ')) {
-      formation = line.slice(2)
-      continue
-    }
-    const [
-      id = '',
-      name = '',
-      colour,
-      kindText = '',
-      values = '',
-      arrivalText = '',
-      place = '',
-      corpsText = '',
-      letter,
-    ] = cellsOf(line, ' ', 9)
-    const where = `counter ${id}`
-    if (counters[id]) fail(where, 'is there twice')
-    const kind = oneOf(KINDS, kindText.replace('*', ''), where)
-    const hq = kind === 'hq'
-    const [front = '', back] = values.split('/')
-    const [pace, range] = front.split('@')
-    const turn = /\d+$/.exec(arrivalText)?.[0]
-    const [corps, corpsColour] = corpsText === '-' ? [null, null] : corpsText.split(':')
-    const hex = /^\d{4}$/.test(place) ? place : null
-    const entry = place.startsWith('>') ? place.slice(1) : null
-    for (const on of [hex, entry]) if (on && !board.has(on)) fail(where, `${on} is off the map`)
-    counters[id] = {
-      id,
-      side: id.startsWith('G-') ? 'german' : 'soviet',
-      name,
-      formation,
-      corps: corps ?? null,
-      corpsColour: corpsColour ?? null,
-      colour: oneOf(COLOURS, colour, where),
-      kind,
-      hq,
-      motorized: kindText.endsWith('*'),
-      ...(hq ? { attack: 0, defence: 0, move: wholeNumber(pace, where) } : strengths(front, where)),
-      reduced: back === undefined ? null : strengths(back, where),
-      steps: hq ? 0 : back === undefined ? 1 : 2,
-      range: range === undefined ? null : wholeNumber(range, where),
-      arrival: oneOf(ARRIVALS, arrivalText.startsWith('pvo') ? 'pvo' : arrivalText, where),
-      hex,
-      entry,
-      turn: turn === undefined ? null : Number(turn),
-      source: sourceOf(letter, where),
-    }
+function readCounter(formation: string, row: string) {
+  const { id, name, colour, kind: kindText, values, arrival, place, corps, source } = readRow(row)
+  const where = `counter ${id}`
+  const side: Side = id.startsWith('G-') ? 'german' : 'soviet'
+  const kind = oneOf(KINDS, kindText.replace('*', ''), where)
+  const hq = kind === 'hq'
+  const [front = '', back] = values.split('/')
+  const [pace, range] = front.split('@')
+  const steps: 0 | 1 | 2 = hq ? 0 : back === undefined ? 1 : 2
+  const turn = /\d+$/.exec(arrival)?.[0]
+  return {
+    id,
+    side,
+    /** Short, as on the counter. */
+    name,
+    /** The army or group it begins with. */
+    formation,
+    ...corps,
+    /** Decides which HQs reach it (7.1) and, for Soviet units, with what it stacks (5.3); star stacks as tan. */
+    colour,
+    ...{ kind, hq, motorized: kindText.endsWith('*') },
+    // 0 for an HQ, as are its steps (2.3).
+    ...(hq ? { attack: 0, defence: 0, move: wholeNumber(pace, where) } : pair(front)),
+    reduced: back === undefined ? null : pair(back),
+    steps,
+    /** Command range of an HQ in hexes. */
+    range: range === undefined ? null : wholeNumber(range, where),
+    arrival: oneOf(ARRIVALS, arrival.startsWith('pvo') ? 'pvo' : arrival, where),
+    ...place,
+    /** Turn of arrival, where that is fixed. */
+    turn: turn === undefined ? null : Number(turn),
+    source,
   }
-  return tableOf(Object.entries(counters))
 }
+/** What is printed on a counter (2.1, 2.2) and where it begins (3.0). */
+export type CounterFacts = Readonly<ReturnType<typeof readCounter>>
 
 /** Every combat unit and HQ by its id. */
-export const COUNTERS: Readonly<Record<string, CounterFacts>> = parse()
+export const COUNTERS: Readonly<Record<string, CounterFacts>> = tableBy(
+  'id',
+  headedRows(ROWS).map(({ heading, row }) => readCounter(heading, row)),
+)
 export const COUNTER_IDS: readonly string[] = Object.keys(COUNTERS)

@@ -1,18 +1,11 @@
+import type { EditionTexts } from '@/lib/wargame/edition'
 import { VP_CHITS } from './chits'
-import type { EditionTexts } from './edition'
 import { MOSCOW, POCKET, RIVERS, TIMOSHENKO_ENTRY } from './map'
 
 const sum = Object.values(VP_CHITS).reduce((all, { value }) => all + value, 0)
 
 /** Where the figures of this edition come from, told in German. */
 export const german: EditionTexts = {
-  sources: { seed: 'übernommen', found: 'belegt', derived: 'abgeleitet', reconstructed: 'nachgebildet' },
-  meaning: {
-    seed: 'so, wie es in den veröffentlichten Regeln oder in einer daraus erarbeiteten Feldliste steht',
-    found: 'in den veröffentlichten Regeln oder in einem Spielbericht genannt',
-    derived: 'aus bekannten Zahlen oder aus gemeinfreier Geografie erschlossen',
-    reconstructed: 'unser eigener Entwurf an der Stelle einer gedruckten Zahl, die wir nicht kennen',
-  },
   parts: {
     Map: {
       title: 'Karte',

@@ -1,45 +1,11 @@
 import { edgeKey } from '@/lib/hex/edge'
+import type { Source } from '@/lib/wargame/data-tables'
+import { type EditionPart, tally } from '@/lib/wargame/edition'
 import { board } from '../geometry'
 import { COLUMNS, DIRECTIVE, TERRAIN_CHART, TURN_TRACK } from './charts'
 import { CHITS, type ChitFacts, VP_CHITS } from './chits'
 import { COUNTERS } from './counters'
 import { isBridged, MOSCOW, POCKET, RIVERS, ROADS, SOURCES, TIMOSHENKO_ENTRY, TOWNS } from './map'
-import type { Source } from './schema'
-
-/** How many rows of a part are of each provenance. */
-export type Provenance = Partial<Readonly<Record<Source, number>>>
-
-export interface EditionPart {
-  readonly title: string
-  /** What the counts count. */
-  readonly unit: string
-  readonly counts: Provenance
-  /** What is known about this part and what we had to decide, a paragraph each. */
-  readonly notes: readonly string[]
-}
-
-/** All of this in another language: parts and pieces by what they are called in English. */
-export interface EditionTexts {
-  readonly sources: Readonly<Record<Source, string>>
-  readonly meaning: Readonly<Record<Source, string>>
-  readonly parts: Readonly<Record<string, Pick<EditionPart, 'title' | 'unit' | 'notes'>>>
-  readonly pieces: Readonly<Record<string, string>>
-  readonly mended: readonly string[]
-}
-
-/** What each word of provenance means, for the reader. */
-export const MEANING: Readonly<Record<Source, string>> = {
-  seed: 'taken as it stands from the published rules or from a list of hexes worked out from them',
-  found: 'stated in the published rules or in an account of play',
-  derived: 'worked out from figures that are known, or from public-domain geography',
-  reconstructed: 'our own design, in the place of a printed figure that we do not know',
-}
-
-function tally(sources: Iterable<Source>): Provenance {
-  const counts: Partial<Record<Source, number>> = {}
-  for (const source of sources) counts[source] = (counts[source] ?? 0) + 1
-  return counts
-}
 
 const of = (rows: Iterable<{ readonly source: Source }>) => tally(Array.from(rows, (row) => row.source))
 

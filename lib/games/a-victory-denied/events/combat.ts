@@ -1,56 +1,89 @@
-import type { Battle, CounterId, Hex, Side } from '../state'
-import { fresh, type Reducers, withActivation, withBattle, withCounters, withTable } from './change'
+import { fresh, withActivation, withBattle, withCounters, withTable } from './change'
+import { battlefield, event, line, list } from './event'
 import { frozen, withOrders } from './standing'
 
 /** 9.0 to 9.4: battles and their dice. */
-export interface CombatFacts {
-  BattleBegan: { battle: Battle }
-  StukaFlown: { side: Side }
-  DieThrown: {
-    face: number
-    sides: 6 | 10
-    modifier: number
-    /** Index of the column used; see data/charts COLUMNS. */
-    column: number
-    result: string
-    suffers: Side | null
-    steps: number
-    retreat: number
-  }
-  EliteDrawn: { unit: CounterId }
-  ElitePlaced: { unit: CounterId; at: Hex }
-  /** 9.4.3: a 10, but nobody can be drawn or placed; row 9 counts. */
-  EliteMissing: object
-  BattleEnded: object
-}
-
-export const combat: Reducers<CombatFacts> = {
-  BattleBegan: (state, { battle }) => {
-    const fought = battle.attackers.map(({ unit }) => unit)
-    const { activation } = state.table
-    const next = withTable(frozen(state), { battle })
-    return battle.kind === 'attack' && activation
-      ? withActivation(next, {
-          fought: [...activation.fought, ...fought],
-          attacked: [...activation.attacked, battle.target],
-        })
-      : next
-  },
-  StukaFlown: (state) =>
-    withTable(withBattle(state, { stuka: true }), {
-      stukas: { ready: state.table.stukas.ready - 1, used: state.table.stukas.used + 1 },
+export const combat = {
+  BattleBegan: event({
+    about: '9.2, 13.2, 13.3',
+    fields: ({ battleSchema }) => ({ battle: battleSchema }),
+    reduce: (state, { battle }) => {
+      const fought = battle.attackers.map(({ unit }) => unit)
+      const { activation } = state.table
+      const next = withTable(frozen(state), { battle })
+      return battle.kind === 'attack' && activation
+        ? withActivation(next, {
+            fought: [...activation.fought, ...fought],
+            attacked: [...activation.attacked, battle.target],
+          })
+        : next
+    },
+    tell: ({ battle }) => {
+      const { kind, target } = battle
+      if (kind !== 'attack')
+        return line(kind === 'bomber' ? 'AVD 13.3' : 'AVD 13.2', `log-${kind}-at`, { target }, [target])
+      const units = list(battle.attackers.map(({ unit }) => unit))
+      const params = { units, defenders: list(battle.defenders), target }
+      return line('AVD 9.2', 'log-attack', params, [target, ...battle.attackers.map(({ from }) => from)])
+    },
+  }),
+  StukaFlown: event({
+    about: '9.3.4',
+    fields: ({ side }) => ({ side }),
+    reduce: (state) =>
+      withTable(withBattle(state, { stuka: true }), {
+        stukas: { ready: state.table.stukas.ready - 1, used: state.table.stukas.used + 1 },
+      }),
+    tell: (_facts, _viewer, { table }) => line('AVD 9.3.4', 'log-stuka', {}, battlefield(table)),
+  }),
+  DieThrown: event({
+    about: '9.4.1',
+    fields: ({ z, count, face, side }) => ({
+      face,
+      sides: z.union([z.literal(6), z.literal(10)]),
+      modifier: count,
+      column: count.describe('column of the combat results table: 0 is 1-1, 10 is 10-1'),
+      result: z.string().describe('as the table prints it; E: an elite unit is drawn (9.4.3)'),
+      suffers: side.nullable(),
+      steps: count,
+      retreat: count.describe('hexes'),
     }),
-  DieThrown: (state, { suffers, steps }) =>
-    withBattle(state, { throws: (state.table.battle?.throws ?? 0) + 1, suffers, steps }),
-  EliteDrawn: (state) => state,
-  ElitePlaced: (state, { unit, at }) => {
-    const { battle, activation } = state.table
-    const next = withCounters(state, [unit], { at, ...fresh })
-    return withActivation(
-      withBattle(next, { attackers: [...(battle?.attackers ?? []), { unit, from: at }] }),
-      activation ? { fought: [...activation.fought, unit], units: [...activation.units, unit] } : {},
-    )
-  },
-  EliteMissing: (state) => state,
-  BattleEnded: (state) => withTable(withOrders(state, 'standingInBattle', {}), { battle: null }),
+    reduce: (state, { suffers, steps }) =>
+      withBattle(state, { throws: (state.table.battle?.throws ?? 0) + 1, suffers, steps }),
+    tell: ({ face, sides, modifier, column, result }, _viewer, { table }, { columns }) =>
+      line(
+        'AVD 9.4.1',
+        modifier ? 'log-die-modified' : 'log-die',
+        { column: columns[column]!, face, modifier, result },
+        battlefield(table),
+        [{ sides, face }],
+      ),
+    firm: true,
+  }),
+  EliteDrawn: event({
+    about: '9.4.3',
+    fields: ({ counterId }) => ({ unit: counterId }),
+    tell: ({ unit }, _viewer, { table }) => line('AVD 9.4.3', 'log-elite', { unit }, battlefield(table)),
+    firm: true,
+  }),
+  ElitePlaced: event({
+    about: '9.4.3',
+    fields: ({ counterId, hexId }) => ({ unit: counterId, at: hexId }),
+    reduce: (state, { unit, at }) => {
+      const { battle, activation } = state.table
+      const next = withCounters(state, [unit], { at, ...fresh })
+      return withActivation(
+        withBattle(next, { attackers: [...(battle?.attackers ?? []), { unit, from: at }] }),
+        activation ? { fought: [...activation.fought, unit], units: [...activation.units, unit] } : {},
+      )
+    },
+    tell: ({ unit, at }) => line('AVD 9.4.3', 'log-elite-placed', { unit, hex: at }, [at]),
+  }),
+  EliteMissing: event({
+    about: '9.4.3: nobody to draw or place, row 9 counts',
+    tell: () => line('AVD 9.4.3', 'log-elite-missing'),
+  }),
+  BattleEnded: event({
+    reduce: (state) => withTable(withOrders(state, 'standingInBattle', {}), { battle: null }),
+  }),
 }

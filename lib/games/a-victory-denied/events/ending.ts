@@ -1,31 +1,74 @@
-import type { CounterId, Side, VpId } from '../state'
-import { boxed, type Reducers, withTable } from './change'
+import type { Cite } from '@/lib/kernel/decision'
+import { DIRECTIVES, SIDES } from '../state'
+import type { Word } from '../words.en'
+import { boxed, withTable } from './change'
+import { event, line, placesOf } from './event'
 
 /** 14 to 16: the Minsk Pocket, the Hitler Directive and the end of the game. */
-export interface EndingFacts {
-  Released: { unit: CounterId; chit: boolean }
-  EscapeRolled: { face: number; modifier: number; points: number; escapees: number; takesVp: boolean }
-  PocketClosed: { units: CounterId[] }
-  DirectiveRolled: { face: number; result: 'moscow' | 'distracted' | 'choice' }
-  DirectiveSet: { directive: 'moscow' | 'distracted'; chosen: boolean }
-  Withdrawn: { unit: CounterId }
-  GameEnded: {
-    winner: Side | 'draw'
-    cite: string
-    key: string
-    german: number | null
-    soviet: number | null
-    values: Record<VpId, number>
-  }
-}
-
-export const ending: Reducers<EndingFacts> = {
-  Released: (state) => state,
-  EscapeRolled: (state, { escapees }) => withTable(state, { escapeBonus: escapees > 0 }),
-  PocketClosed: (state, { units }) => boxed(state, units, 'gone'),
-  DirectiveRolled: (state) => state,
-  DirectiveSet: (state, { directive, chosen }) => withTable(state, { directive, guderiansChoice: chosen }),
-  Withdrawn: (state, { unit }) => boxed(state, [unit], 'gone'),
-  GameEnded: (state, { winner, cite, key, german, soviet, values }) =>
-    withTable(state, { result: { winner, cite, key, german, soviet }, values }),
+export const ending = {
+  Released: event({
+    about: '14.0',
+    fields: ({ z, counterId }) => ({ unit: counterId, chit: z.boolean() }),
+    tell: ({ unit, chit }) => line('AVD 14.0', chit ? 'log-released-chit' : 'log-released', { unit }),
+  }),
+  EscapeRolled: event({
+    about: '14.0',
+    fields: ({ z, face, count }) => ({
+      face,
+      modifier: count,
+      points: count,
+      escapees: count,
+      takesVp: z.boolean(),
+    }),
+    reduce: (state, { escapees }) => withTable(state, { escapeBonus: escapees > 0 }),
+    tell: ({ face, points, escapees, takesVp }) =>
+      line('AVD 14.0', takesVp ? 'log-escape-vp' : 'log-escape', { points, face, escapees }, undefined, [
+        { sides: 6, face },
+      ]),
+    firm: true,
+  }),
+  PocketClosed: event({
+    about: '14.0: these are lost',
+    fields: ({ units }) => ({ units }),
+    reduce: (state, { units }) => boxed(state, units, 'gone'),
+    tell: ({ units }) => line('AVD 14.0', 'log-pocket-closed', { units: units.length }),
+  }),
+  DirectiveRolled: event({
+    about: '15.0',
+    fields: ({ z, face }) => ({ face, result: z.enum([...DIRECTIVES, 'choice']) }),
+    tell: ({ face, result }) =>
+      line('AVD 15.0', 'log-directive', { face, directive: result }, undefined, [{ sides: 6, face }]),
+    firm: true,
+  }),
+  DirectiveSet: event({
+    about: '15.0, 15.3',
+    fields: ({ z }) => ({ directive: z.enum(DIRECTIVES), chosen: z.boolean() }),
+    reduce: (state, { directive, chosen }) => withTable(state, { directive, guderiansChoice: chosen }),
+    tell: ({ directive }) => line('AVD 15.0', 'log-directive-set', { directive }),
+  }),
+  Withdrawn: event({
+    about: '15.2',
+    fields: ({ counterId }) => ({ unit: counterId }),
+    reduce: (state, { unit }) => boxed(state, [unit], 'gone'),
+    tell: ({ unit }, _viewer, { table }) =>
+      line('AVD 15.2', 'log-withdrawn', { unit }, placesOf(table, [unit])),
+  }),
+  GameEnded: event({
+    about: '16',
+    fields: ({ z, count, vpId }) => ({
+      winner: z.enum([...SIDES, 'draw']),
+      cite: z.string(),
+      key: z.string(),
+      german: count.nullable(),
+      soviet: count.nullable(),
+      values: z.record(vpId, count),
+    }),
+    reduce: (state, { winner, cite, key, german, soviet, values }) =>
+      withTable(state, { result: { winner, cite, key, german, soviet }, values }),
+    tell: ({ cite, key, german, soviet }) =>
+      line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),
+    firm: true,
+    // A unit ends the game while it is still on its way (16.1): its move is told before what it brought.
+    last: true,
+  }),
 }

@@ -1,31 +1,32 @@
-import type { Side, Step } from '../state'
-import { type Reducers, withHidden, withTable } from './change'
+import { agendaFacts } from '@/lib/wargame/change'
+import type { State, Step } from '../state'
+import type { StateSchemas } from '../state-schema'
+import { withHidden, withTable } from './change'
+import { event, line } from './event'
 
-/** 4: turns and their steps. */
-export interface SequenceFacts {
-  /** The game's own bookkeeping: steps put on the agenda (last is next), and the due step finished. */
-  Planned: { steps: Step[] }
-  StepDone: object
-  StepChanged: { step: Step }
-  TurnBegan: { turn: number }
-  TurnEnded: { turn: number }
-  /** The game now waits for this side; nothing before it can be taken back. */
-  HandedOver: { to: Side }
-}
+const { HandedOver, ...agenda } = agendaFacts<Step, State, StateSchemas>()
 
-export const sequence: Reducers<SequenceFacts> = {
-  Planned: (state, { steps }) => withTable(state, { agenda: [...state.table.agenda, ...steps] }),
-  StepDone: (state) => withTable(state, { agenda: state.table.agenda.slice(0, -1) }),
-  StepChanged: (state, { step }) => withTable(state, { agenda: [...state.table.agenda.slice(0, -1), step] }),
-  TurnBegan: (state, { turn }) =>
-    withTable(withHidden(state, { cup: [], chosen: { german: null, soviet: null } }), {
-      turn,
-      played: [],
-      guderianInBox: false,
-      cupKnown: [],
-      cupUnknown: { german: 0, soviet: 0 },
-      shelled: [],
-    }),
-  TurnEnded: (state) => withTable(state, { activation: null }),
-  HandedOver: (state) => state,
+/** 4: turns, their steps, and for whom the game waits. */
+export const sequence = {
+  ...agenda,
+  TurnBegan: event({
+    fields: ({ count }) => ({ turn: count }),
+    reduce: (state, { turn }) =>
+      withTable(withHidden(state, { cup: [], chosen: { german: null, soviet: null } }), {
+        turn,
+        played: [],
+        guderianInBox: false,
+        cupKnown: [],
+        cupUnknown: { german: 0, soviet: 0 },
+        shelled: [],
+      }),
+    tell: ({ turn }) => line('AVD 4.0', 'log-turn', { turn, dates: turn }),
+  }),
+  TurnEnded: event({
+    fields: ({ count }) => ({ turn: count }),
+    reduce: (state) => withTable(state, { activation: null }),
+    tell: ({ turn }) => line('AVD 4.2', 'log-turn-ended', { turn }),
+    firm: true,
+  }),
+  HandedOver,
 }

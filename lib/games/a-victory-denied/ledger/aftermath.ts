@@ -5,13 +5,13 @@ export const aftermath: Ledger = {
   'AVD 9.5': {
     title: 'Retreat',
     words: 'DR and DR2 send every defending unit back by one hex or two.',
-    where: ['rules/09-retreat.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
+    where: ['rules/09-retreat.ts', 'steps/battle.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.5.1': {
     title: 'No movement',
     words: 'A retreat costs no movement points. Units of a stack may part and go to different hexes.',
     reading: 'Each unit follows the same order of conditions by itself (A-AVD-16).',
-    where: ['rules/09-retreat.ts', 'decide/aftermath.ts'],
+    where: ['rules/09-retreat.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.5.2': {
     title: 'PVO stand',
@@ -19,7 +19,7 @@ export const aftermath: Ledger = {
       'Air defence units (PVO) do not retreat. They lose one step for each hex of retreat instead, and what they pay spares the other units in their hex.',
     reading:
       'The PVO of a hex pay a step for each hex of retreat, spread evenly; the rest is retreated by the others. With two PVO and one step the owner says whose it is (A-AVD-17).',
-    where: ['rules/09-retreat.ts', 'flow/battle.ts', 'standing/choose.ts'],
+    where: ['rules/09-retreat.ts', 'steps/battle.ts', 'standing/battles.ts'],
   },
   'AVD 9.5.3': {
     title: 'Which way',
@@ -27,13 +27,13 @@ export const aftermath: Ledger = {
       'A unit must retreat by a way that costs it the fewest steps. Among such ways each hex should bring it closer to a source of its supply, and the last hex should have room for it; being closer goes before having room.',
     reading:
       'Ways are ranked by the steps they cost (A-AVD-34), with what lies beyond a full hex (9.5.5); of ways that are not closer with every hex, those that are with the hexes of the result come first, then those with the fewest hexes beyond. Closer means fewer hexes to the nearest source that works now (A-AVD-33).',
-    where: ['rules/09-retreat.ts', 'decide/aftermath.ts'],
+    where: ['rules/09-retreat.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.5.4': {
     title: 'Through zones',
     words:
       'Each hex of a retreat that lies in an enemy zone of control costs the unit a step, even if a friend stands there. Only German motorized units pay nothing in a hex with another German unit.',
-    where: ['rules/09-retreat.ts', 'flow/retreat.ts'],
+    where: ['rules/09-retreat.ts', 'steps/retreat.ts'],
   },
   'AVD 9.5.5': {
     title: 'No room',
@@ -53,37 +53,37 @@ export const aftermath: Ledger = {
     title: 'Overrun in retreat',
     words:
       'A retreating unit may enter the hex of a lone enemy HQ, which then relocates. If the unit is lost on entering, the HQ stays.',
-    where: ['rules/09-retreat.ts', 'flow/retreat.ts', 'flow/enter-hex.ts'],
+    where: ['rules/09-retreat.ts', 'steps/retreat.ts', 'steps/enter-hex.ts'],
   },
   'AVD 9.5.8': {
     title: 'No way out',
     words:
       'A unit that could only leave the map, cross a river against the rules or enter a forbidden hex is eliminated.',
     reading: 'The Minsk Pocket is forbidden to Germans in retreat as well (14.0).',
-    where: ['rules/09-retreat.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
+    where: ['rules/09-retreat.ts', 'steps/battle.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.6.1': {
     title: 'Advance',
     words:
       'If the attacked hex is empty after the battle the attackers may follow: units on foot by one hex, motorized units by one or two, even if the defender went back only one.',
-    where: ['rules/09-advance.ts', 'flow/battle.ts', 'decide/aftermath.ts'],
+    where: ['rules/09-advance.ts', 'steps/battle.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.6.2': {
     title: 'As one likes',
     words:
       'You may advance all, some or none of the attackers. It costs nothing, and enemy zones of control do not matter.',
-    where: ['rules/09-advance.ts', 'decide/done.ts'],
+    where: ['rules/09-advance.ts', 'orders/done.ts'],
   },
   'AVD 9.6.3': {
     title: 'Where to',
     words:
       'The first hex of an advance is the attacked one. The second hex may be any hex next to it, but not off the map. Each unit may go its own way.',
-    where: ['rules/09-advance.ts', 'decide/aftermath.ts'],
+    where: ['rules/09-advance.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.6.4': {
     title: 'Overrun in advance',
     words: 'An advancing combat unit may enter the hex of a lone enemy HQ, which then relocates.',
-    where: ['rules/09-advance.ts', 'flow/enter-hex.ts'],
+    where: ['rules/09-advance.ts', 'steps/enter-hex.ts'],
   },
   'AVD 9.6.5': {
     title: 'Advance and major rivers',
@@ -94,6 +94,6 @@ export const aftermath: Ledger = {
   'AVD 9.6.6': {
     title: 'PVO do not advance',
     words: 'Air defence units (PVO) stay where they are after an attack.',
-    where: ['rules/09-advance.ts', 'decide/aftermath.ts'],
+    where: ['rules/09-advance.ts', 'orders/aftermath.ts'],
   },
 }

@@ -6,47 +6,47 @@ export const command: Ledger = {
     title: 'Who must be activated',
     words:
       'Units move and attack only when they are active. Soviet units and German units on foot are activated by an HQ, German motorized units by the chit of their panzer group.',
-    where: ['rules/07-command.ts', 'decide/move.ts', 'decide/fight.ts'],
+    where: ['rules/07-command.ts', 'orders/move.ts', 'orders/fight.ts'],
   },
   'AVD 7.1.1': {
     title: 'Available chits',
     words:
       'You may choose a chit while its HQ is on the map, or, for a panzer group, one of its units. The three chits of 9th Army are available while any German HQ is on the map.',
     reading: 'A unit of a panzer group is one that the chit can activate: a motorized one of its corps.',
-    where: ['rules/07-command.ts', 'decide/chits.ts'],
+    where: ['rules/07-command.ts', 'orders/chits.ts'],
   },
   'AVD 7.1.2': {
     title: 'Choosing in secret',
     words:
       'Each side secretly chooses as many of its available chits as the turn track says. Air power, Supply, Reinforcements and, from turn 2 on, artillery are added. Guderian counts as one of the German chits but waits in his box.',
     reading: 'With fewer available chits than the track asks for, all of them go in.',
-    where: ['rules/07-command.ts', 'decide/chits.ts', 'flow/command.ts', 'events/command.ts'],
+    where: ['rules/07-command.ts', 'orders/chits.ts', 'steps/command.ts', 'events/command.ts'],
   },
   'AVD 7.1.3': {
     title: 'No peeking',
     words: 'Nobody may look into the cup, nor at the chits that the other side has not chosen.',
     reading: 'A player sees his own chits in the cup: he put them there.',
-    where: ['view.ts', 'tell.ts'],
+    where: ['view.ts', 'events/index.ts'],
   },
   'AVD 7.2.1': {
     title: 'Drawing a chit',
     words:
       'Chits come out one at a time, by chance. The owner of the chit acts, and the chit then lies open for the rest of the turn.',
-    where: ['flow/command.ts', 'events/command.ts'],
+    where: ['steps/command.ts', 'events/command.ts'],
   },
   'AVD 7.2.2a': {
     title: 'What an army chit activates',
     words:
       'The chit of an army activates the HQ of the same name and every HQ of that side within its command range.',
     reading: 'One step only: HQs activated by another HQ activate no further HQs (A-AVD-03).',
-    where: ['rules/07-command.ts', 'flow/command.ts'],
+    where: ['rules/07-command.ts', 'steps/command.ts'],
   },
   'AVD 7.2.2b': {
     title: '9th Army chits',
     words:
       'When a chit of 9th Army is drawn the German names any of his HQs on the map; it activates all German HQs within its command range.',
     reading: 'With one HQ on the map there is nothing to name, with none nobody is activated.',
-    where: ['decide/chits.ts', 'flow/command.ts'],
+    where: ['orders/chits.ts', 'steps/command.ts'],
   },
   'AVD 7.2.2c': {
     title: 'Guderian',
@@ -54,24 +54,24 @@ export const command: Ledger = {
       'Guderian activates 2nd Panzer Group when the German wishes: as soon as any chit is drawn he may throw it back into the cup and play Guderian in its place. If he has not done so by the end, Guderian comes after the last chit.',
     reading:
       'Any drawn chit may be answered so, the neutral and Soviet ones too, but not the one set aside on turn 1 (A-AVD-05).',
-    where: ['decide/chits.ts', 'flow/command.ts', 'standing/choose.ts'],
+    where: ['orders/chits.ts', 'steps/command.ts', 'standing/battles.ts'],
   },
   'AVD 7.3.1': {
     title: 'Chits and HQs',
     words: 'Chits of armies activate HQs; those of the panzer groups and Guderian do not.',
-    where: ['flow/command.ts'],
+    where: ['steps/command.ts'],
   },
   'AVD 7.3.2': {
     title: 'Soviet activation',
     words:
       'Every Soviet combat unit within the command range of an active HQ is active, whatever army it belongs to, and once only for each chit. First all of them move, then all of them fight. Another chit may activate the same units again.',
-    where: ['rules/07-command.ts', 'flow/command.ts'],
+    where: ['rules/07-command.ts', 'steps/command.ts'],
   },
   'AVD 7.3.3': {
     title: 'German activation by HQs',
     words:
       'A German HQ activates the units in its range in the same way, but never the motorized units of the panzer groups.',
-    where: ['rules/07-command.ts', 'flow/command.ts'],
+    where: ['rules/07-command.ts', 'steps/command.ts'],
   },
   'AVD 7.3.4': {
     title: 'Command range',
@@ -83,7 +83,7 @@ export const command: Ledger = {
     title: 'Judged once',
     words:
       'Who is in range is settled at the moment the HQ is activated. Units stay active wherever they go afterwards.',
-    where: ['flow/command.ts', 'events/command.ts'],
+    where: ['steps/command.ts', 'events/command.ts'],
   },
   'AVD 7.3.6': {
     title: 'Nothing shortens the range',
@@ -94,14 +94,14 @@ export const command: Ledger = {
     title: 'Panzer group chits',
     words:
       'The chit of a panzer group, or Guderian, activates the motorized units of its panzer corps. They need no HQ.',
-    where: ['rules/07-command.ts', 'flow/command.ts'],
+    where: ['rules/07-command.ts', 'steps/command.ts'],
   },
   'AVD 7.4.2': {
     title: 'Chains of a corps',
     words:
       'In each corps one unit is named and becomes active; so does every motorized unit of that corps within three hexes of an active one, and so on like a chain. If a corps has torn apart, only one of its parts can act.',
     reading: 'Of a corps that is split and for which the German names nobody, the largest part is activated.',
-    where: ['rules/07-command.ts', 'decide/chits.ts', 'flow/command.ts'],
+    where: ['rules/07-command.ts', 'orders/chits.ts', 'steps/command.ts'],
   },
   'AVD 7.4.3': {
     title: 'The corps',

@@ -20,7 +20,7 @@ export const components: Ledger = {
       'Half or a quarter of a number is always rounded down. Units in one hex that are reduced together are added up first, so two threes that are halved count three and not two.',
     reading:
       'Only units with the same reduction are added up; a unit at full strength in the same hex counts in full beside them (A-AVD-06).',
-    where: ['rules/09-odds.ts', 'rules/08-costs.ts', 'flow/command.ts'],
+    where: ['rules/09-odds.ts', 'rules/08-costs.ts', 'steps/command.ts'],
   },
   'AVD 2.1.1a': {
     title: 'Boxes of the map',
@@ -85,13 +85,13 @@ export const components: Ledger = {
     title: 'Steps',
     words:
       'Most units have two steps: the first loss turns the counter over to its weaker side, the second one removes it. Some have one step only. Every unit begins, and arrives, at full strength.',
-    where: ['flow/losses.ts', 'events/aftermath.ts'],
+    where: ['rules/09-losses.ts', 'events/aftermath.ts'],
   },
   'AVD 2.3.1': {
     title: 'Headquarters',
     words:
       'A headquarters (HQ) leads an army. It is no combat unit: it does not fight, is not attacked and loses no steps.',
-    where: ['rules/occupancy.ts', 'decide/fight.ts'],
+    where: ['lib/wargame/occupancy.ts', 'orders/fight.ts'],
   },
   'AVD 2.3.2': {
     title: 'What an HQ shows',
@@ -112,7 +112,7 @@ export const components: Ledger = {
       'Chits decide who acts and when. Each turn chits of both sides go into one cup and come out by chance. Five of them are special: Guderian, German air power, Soviet artillery, Supply and Reinforcements.',
     reading:
       'Alike chits are one and the same, and the three of 9th Army may be exchanged for each other. All draws are made by dice that either player can check.',
-    where: ['data/chits.ts', 'flow/command.ts'],
+    where: ['data/chits.ts', 'steps/command.ts'],
     needsRefusal: false,
     why: 'it presents the chits; 7.1 and 7.2 rule what may be done with them',
   },

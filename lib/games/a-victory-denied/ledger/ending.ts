@@ -7,26 +7,26 @@ export const ending: Ledger = {
     words:
       'When the Reinforcements chit is drawn on turns 1 to 3 the German may release units from the Minsk Pocket. An HQ counts two, a combat unit one; with each HQ a chit of 9th Army may be bought for one more and goes into the cup at once. The sum names the column of the escape table, and a six-sided die is thrown on it.',
     reading: 'The chit counts in the sum, unless the table plays otherwise (A-AVD-31).',
-    where: ['decide/reinforce.ts', 'flow/reinforcements.ts', 'data/charts.ts'],
+    where: ['orders/reinforce.ts', 'steps/reinforcements.ts', 'data/charts.ts'],
   },
   'AVD 14.0b': {
     title: 'Turn 4',
     words:
       'On turn 4 all Germans still in the pocket are released without a die, and a chit of 9th Army goes into the cup for each HQ, as far as there are any. Soviet units still in the pocket are lost.',
-    where: ['flow/reinforcements.ts'],
+    where: ['steps/reinforcements.ts'],
   },
   'AVD 14.0c': {
     title: 'What the escape table brings',
     words:
       'The result is the number of Soviet units that escape. Some results also take a VP chit, unseen, from those the German holds; if he has none left the Soviet side has won.',
     reading: 'Any chit of the German box may be taken, drawn by hidden dice (A-AVD-20).',
-    where: ['flow/reinforcements.ts', 'data/charts.ts'],
+    where: ['steps/reinforcements.ts', 'data/charts.ts'],
   },
   'AVD 14.0d': {
     title: 'Bonus of an escape',
     words:
       'If any unit escapes, Soviet dice in combat count one more until the next Reinforcements chit. Artillery does not profit.',
-    where: ['events/ending.ts', 'flow/battle.ts', 'rules/09-odds.ts'],
+    where: ['events/ending.ts', 'steps/battle.ts', 'rules/09-odds.ts'],
   },
   'AVD 14.0e': {
     title: 'Ground of the pocket',
@@ -38,37 +38,37 @@ export const ending: Ledger = {
       'rules/09-retreat.ts',
       'rules/09-advance.ts',
       'rules/12-headquarters.ts',
-      'flow/enter-hex.ts',
+      'steps/enter-hex.ts',
     ],
   },
   'AVD 15.0': {
     title: 'Hitler Directive',
     words:
       'At the end of turn 6 the German throws a die for the Hitler Directive. It decides how long the game lasts and how it is counted.',
-    where: ['flow/turn.ts', 'data/charts.ts'],
+    where: ['steps/turn.ts', 'data/charts.ts'],
   },
   'AVD 15.1': {
     title: 'Objective Moscow',
     words: 'Moscow is the goal: the game lasts to the end of turn 10.',
-    where: ['flow/turn.ts'],
+    where: ['steps/turn.ts'],
   },
   'AVD 15.2': {
     title: 'Hitler Distracted',
     words:
       'The game ends with turn 8. At the start of turn 7 the German removes four of his motorized units, or all if he has fewer. They do not count as eliminated.',
-    where: ['flow/turn.ts', 'decide/directive.ts'],
+    where: ['steps/turn.ts', 'orders/directive.ts'],
   },
   'AVD 15.3': {
     title: "Guderian's Choice",
     words: 'The German chooses one of the other two directives.',
     reading: 'If he names Hitler Distracted its terms are the same (A-AVD-18).',
-    where: ['decide/directive.ts', 'flow/turn.ts'],
+    where: ['orders/directive.ts', 'steps/turn.ts'],
   },
   'AVD 16.1': {
     title: 'Victory at once',
     words:
       'A German combat unit in one of the three Moscow hexes wins the game. So does a Soviet combat unit in the Minsk Pocket. The Soviet side also wins when a VP chit is due and the German has none left.',
-    where: ['flow/enter-hex.ts', 'flow/end-game.ts', 'flow/reinforcements.ts'],
+    where: ['steps/enter-hex.ts', 'steps/turn.ts', 'steps/reinforcements.ts'],
   },
   'AVD 16.2': {
     title: 'VP chits change hands',
@@ -76,13 +76,13 @@ export const ending: Ledger = {
       'A German unit that enters a Victory Hex takes its VP chit, unseen. A Soviet unit that comes to a Victory Hex without a chit wins it back: one of the chits that the German has taken is drawn by chance and laid there face up, whatever the colour of the star.',
     reading:
       'Any unit does it, HQs too, by movement, retreat or advance (A-AVD-37). A chit taken again is shuffled among the others (A-AVD-19). The draw is made by hidden dice.',
-    where: ['flow/enter-hex.ts', 'events/victory.ts'],
+    where: ['steps/enter-hex.ts', 'events/victory.ts'],
   },
   'AVD 16.3': {
     title: 'Chits are opened',
     words:
       'How points are counted depends on the Hitler Directive. When the game is over everybody may look at all VP chits.',
-    where: ['rules/16-victory.ts', 'flow/end-game.ts', 'view.ts'],
+    where: ['rules/16-victory.ts', 'steps/turn.ts', 'view.ts'],
   },
   'AVD 16.3.1': {
     title: 'Counting for Moscow',

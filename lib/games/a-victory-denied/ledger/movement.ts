@@ -5,7 +5,7 @@ export const movement: Ledger = {
   'AVD 8.1.1': {
     title: 'One after the other',
     words: 'Finish the move of one unit before you begin with the next one.',
-    where: ['decide/move.ts'],
+    where: ['orders/move.ts'],
   },
   'AVD 8.1.2': {
     title: 'Movement points',
@@ -32,7 +32,7 @@ export const movement: Ledger = {
     words: 'A moving combat unit may simply enter the hex of a lone enemy HQ. The HQ has to relocate (12.1).',
     reading:
       'It costs no more than the ground does (A-AVD-26). The order ends there, the HQ is relocated by its owner, and then the unit may go on.',
-    where: ['rules/08-movement.ts', 'decide/move.ts', 'flow/enter-hex.ts'],
+    where: ['rules/08-movement.ts', 'orders/move.ts', 'steps/enter-hex.ts'],
   },
   'AVD 8.1.5': {
     title: 'Staying on the map',

@@ -35,13 +35,13 @@ export const setUp: Ledger = {
     title: 'Mandatory chits',
     words:
       'German air power, Supply and Reinforcements go into the first cup without being chosen. The Soviet artillery joins them from turn 2 on.',
-    where: ['data/chits.ts', 'rules/07-command.ts', 'flow/command.ts'],
+    where: ['data/chits.ts', 'rules/07-command.ts', 'steps/command.ts'],
   },
   'AVD 3.6': {
     title: 'First Soviet chits',
     words:
       'The Soviet side chooses two chits of armies whose HQ is on the map. Chits marked R or 1 can be chosen only when their HQ has arrived.',
-    where: ['rules/07-command.ts', 'decide/chits.ts'],
+    where: ['rules/07-command.ts', 'orders/chits.ts'],
   },
   'AVD 3.7': {
     title: 'First German chits',
@@ -49,7 +49,7 @@ export const setUp: Ledger = {
       'The German sets one chit of 3rd Panzer Group aside and then chooses three. If Guderian is among them he goes to his box and not into the cup.',
     reading:
       'Only chits that are available may be chosen, so none of 9th Army: on turn 1 there is no German HQ on the map.',
-    where: ['rules/07-command.ts', 'decide/chits.ts', 'events/command.ts'],
+    where: ['rules/07-command.ts', 'orders/chits.ts', 'events/command.ts'],
   },
   'AVD 3.8': {
     title: 'Elite cup and PVO',
@@ -99,7 +99,7 @@ export const setUp: Ledger = {
     title: 'German arrivals',
     words:
       'German infantry of turn 1 waits at 3106 (9th Army) and at 3902 (3rd Panzer Group). The Spanish Blue Division waits for turn 6.',
-    where: ['set-up.ts', 'data/counters.ts', 'flow/reinforcements.ts'],
+    where: ['set-up.ts', 'data/counters.ts', 'steps/reinforcements.ts'],
     needsRefusal: false,
     why: BY_THE_GAME,
   },

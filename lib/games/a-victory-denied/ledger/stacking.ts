@@ -29,7 +29,7 @@ export const stacking: Ledger = {
     title: 'Zones of control',
     words:
       'Every combat unit, however weak, controls the six hexes around it, over rivers and into towns too. An HQ has no zone of control.',
-    where: ['rules/06-zoc.ts'],
+    where: ['lib/wargame/zoc.ts'],
   },
   'AVD 6.2': {
     title: 'What zones do',
@@ -40,6 +40,6 @@ export const stacking: Ledger = {
   'AVD 6.3': {
     title: 'Zones upon zones',
     words: 'A hex in the zones of several enemy units is treated as if it were one zone.',
-    where: ['rules/06-zoc.ts'],
+    where: ['lib/wargame/zoc.ts'],
   },
 }

@@ -7,12 +7,12 @@ export const supply: Ledger = {
     words:
       'When the Supply chit is drawn the Soviet side marks German units out of supply, then all units are checked for isolation, then HQs may be relocated, and last the Soviet side may disband units. Both sides can be isolated, but only Germans are ever out of supply.',
     reading: 'Of the HQs those of the Soviet go first, then those of the German.',
-    where: ['flow/command.ts', 'flow/supply.ts'],
+    where: ['steps/command.ts', 'steps/supply.ts'],
   },
   'AVD 10.1.1': {
     title: 'Old marks',
     words: 'All marks of units out of supply come off first.',
-    where: ['flow/command.ts', 'events/supply.ts'],
+    where: ['steps/command.ts', 'events/supply.ts'],
     needsRefusal: false,
     why: 'done by the game',
   },
@@ -21,23 +21,23 @@ export const supply: Ledger = {
     words:
       'The Soviet player marks as many German combat units out of supply as the turn track says. He may choose the same units again.',
     reading: 'Any German combat unit on the map may be marked, wherever it stands (A-AVD-23).',
-    where: ['decide/supply.ts', 'flow/supply.ts'],
+    where: ['orders/supply.ts', 'steps/supply.ts'],
   },
   'AVD 10.1.3': {
     title: 'Not on turn 1',
     words: 'On turn 1 nobody is marked out of supply.',
-    where: ['data/charts.ts', 'flow/supply.ts'],
+    where: ['data/charts.ts', 'steps/supply.ts'],
   },
   'AVD 10.1.4': {
     title: 'Turn 8',
     words: 'On turn 8 the number of marks depends on the Hitler Directive (15.0).',
-    where: ['data/charts.ts', 'flow/command.ts'],
+    where: ['data/charts.ts', 'steps/command.ts'],
   },
   'AVD 10.2.1': {
     title: 'Isolation',
     words:
       'All combat units of both sides are judged at once. Those from which a supply line leads to a source of their side are not isolated. HQs never are.',
-    where: ['rules/10-supply.ts', 'flow/supply.ts'],
+    where: ['rules/10-supply.ts', 'steps/supply.ts'],
   },
   'AVD 10.2.2': {
     title: 'Supply lines',
@@ -49,7 +49,7 @@ export const supply: Ledger = {
     title: 'Isolation marks',
     words:
       'Units without a supply line are marked isolated. The mark comes off in a later supply phase when a line can be drawn.',
-    where: ['flow/supply.ts', 'events/supply.ts'],
+    where: ['steps/supply.ts', 'events/supply.ts'],
   },
   'AVD 10.2.4': {
     title: 'Turn 1',
@@ -73,24 +73,24 @@ export const supply: Ledger = {
     words:
       'Attack, defence and movement are all halved. A Soviet unit that is eliminated while isolated does not come back.',
     reading: 'A unit that is both moves with a quarter (A-AVD-35).',
-    where: ['rules/08-costs.ts', 'rules/09-odds.ts', 'flow/losses.ts'],
+    where: ['rules/08-costs.ts', 'rules/09-odds.ts', 'rules/09-losses.ts'],
   },
   'AVD 10.3.4': {
     title: 'Until the next time',
     words: 'Marks stay until the next supply phase, whatever happens in between.',
-    where: ['events/supply.ts', 'flow/supply.ts'],
+    where: ['events/supply.ts', 'steps/supply.ts'],
   },
   'AVD 10.4': {
     title: 'Relocating HQs',
     words: 'After supply has been judged each side may relocate HQs if it wishes (12.6).',
     reading: 'Each HQ once in a phase.',
-    where: ['decide/supply.ts', 'flow/supply.ts'],
+    where: ['orders/supply.ts', 'steps/supply.ts'],
   },
   'AVD 10.5': {
     title: 'Disbanding',
     words:
       'The Soviet player may take combat units off the map, but no PVO and no HQ: tan ones go back to the reserve, red ones to the elite cup. Isolated ones are out of the game.',
     reading: 'A * unit is tan, so it goes to the reserve.',
-    where: ['decide/supply.ts', 'flow/losses.ts'],
+    where: ['orders/supply.ts', 'rules/09-losses.ts'],
   },
 }

@@ -1,28 +1,38 @@
-import type { Refusal } from '@/lib/kernel/decision'
-import { COUNTERS } from '../data/counters'
+import type { Cite, Refusal } from '@/lib/kernel/decision'
+import { once } from '@/lib/wargame/cached'
+import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
+import { brokenLimit, type StackLimit } from '@/lib/wargame/stacking'
+import type { CounterFacts } from '../data/counters'
+import type { Rules, Situation } from '../in-force'
 import { no } from '../no'
-import type { CounterId, Hex, Table } from '../state'
-import { countersAt } from './occupancy'
+import type { CounterId, Hex } from '../state'
+import type { Word } from '../words.en'
 
-/** The most combat units in a hex (5.1). */
-export const UNITS_IN_A_HEX = 2
+/** true: a tan combat unit; star units stack as tan ones do, HQs with anybody (5.3). */
+export const isTan = ({ hq, colour }: CounterFacts): boolean => !hq && ['tan', 'star'].includes(colour)
 
-const isTan = (id: CounterId): boolean => ['tan', 'star'].includes(COUNTERS[id]!.colour)
+const limitsOf = once(
+  ({
+    counters,
+    unitsInAHex,
+  }: Rules): readonly (StackLimit & { readonly cite: Cite; readonly key: Word })[] => [
+    { cite: 'AVD 5.1', key: 'stack-hq', most: 1, weight: (id) => (counters[id]!.hq ? 1 : 0) },
+    { cite: 'AVD 5.1', key: 'stack-full', most: unitsInAHex, weight: (id) => (counters[id]!.hq ? 0 : 1) },
+    { cite: 'AVD 5.3', key: 'stack-tan', most: 1, weight: (id) => (isTan(counters[id]!) ? 1 : 0) },
+  ],
+)
 
 /** Why a unit or HQ may not end in a hex (5.1 to 5.3); null if it may. It does not count against itself. */
-export function stackRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
-  const { side, hq } = COUNTERS[unit]!
-  const here = countersAt(table, hex)
+export function stackRefusal(at: Situation, unit: CounterId, hex: Hex): Refusal | null {
+  const here = countersAt(at, hex)
   if (here.length === 0) return null
+  const { side } = at.rules.counters[unit]!
   const others = here.filter((id) => id !== unit)
-  if (others.some((id) => COUNTERS[id]!.side !== side)) return no('AVD 5.2', 'stack-enemy', { hex }, [hex])
-  const mates = others.filter((id) => COUNTERS[id]!.hq === hq)
-  if (hq) return mates.length > 0 ? no('AVD 5.1', 'stack-hq', { hex }, [hex]) : null
-  if (mates.length >= UNITS_IN_A_HEX) return no('AVD 5.1', 'stack-full', { hex }, [hex])
-  if (isTan(unit) && mates.some(isTan)) return no('AVD 5.3', 'stack-tan', { hex }, [hex])
-  return null
+  if (enemyAt(at, hex, side)) return no('AVD 5.2', 'stack-enemy', { hex }, [hex])
+  const broken = brokenLimit(limitsOf(at.rules), unit, others)
+  return broken && no(broken.cite, broken.key, { hex }, [hex])
 }
 
 /** True where a unit or HQ may end (5.1 to 5.3). */
-export const mayStackIn = (table: Table, unit: CounterId, hex: Hex): boolean =>
-  stackRefusal(table, unit, hex) === null
+export const mayStackIn = (at: Situation, unit: CounterId, hex: Hex): boolean =>
+  stackRefusal(at, unit, hex) === null

@@ -1,11 +1,12 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { COUNTERS } from '../data/counters'
-import { TIMOSHENKO_ENTRY } from '../data/map'
+import { hqAt } from '@/lib/wargame/occupancy'
+import type { Situation } from '../in-force'
 import { no } from '../no'
-import { type CounterId, type Hex, opponent, type Table } from '../state'
+import type { CounterId, Hex } from '../state'
 import { stackRefusal } from './05-stacking'
 import {
   alongRoad,
+  entryHexes,
   entryStep,
   haltsAt,
   type Mover,
@@ -15,8 +16,6 @@ import {
   SIXTHS,
   zonePoints,
 } from './08-costs'
-import { numberOf, pocket, slotTo } from './ground'
-import { hqAt } from './occupancy'
 
 export { allowance } from './08-costs'
 export { reach } from './08-reach'
@@ -42,24 +41,24 @@ export function points(sixths: number): string {
  * Judges a path, the hexes to be entered one after the other, as what the unit does next: it goes on with the march
  * that the activation remembers, or begins one where it stands. Who may move at all is not asked here (8.1.1).
  */
-export function judgeMove(table: Table, unit: CounterId, path: readonly Hex[]): Refusal | Judged {
-  const mover = moverOf(table, unit)
+export function judgeMove(at: Situation, unit: CounterId, path: readonly Hex[]): Refusal | Judged {
+  const mover = moverOf(at, unit)
   if (!mover) return no('AVD 8.1.5', 'move-not-here', { unit })
-  if (COUNTERS[unit]!.colour === 'pvo') return no('AVD 8.1.6', 'move-pvo', { unit })
+  if (at.rules.counters[unit]!.colour === 'pvo') return no('AVD 8.1.6', 'move-pvo', { unit })
   if (path.length === 0) return no('AVD 8.1.2', 'move-no-path', { unit })
 
-  const walk = new Walk(table, mover)
+  const walk = new Walk(at, mover)
   for (const [i, hex] of path.entries()) {
     const refusal = walk.enter(hex, i === path.length - 1)
     if (refusal) return refusal
   }
   const last = path.at(-1)!
-  const refusal = walk.shortage(last) ?? (walk.overrun ? null : stackRefusal(table, unit, last))
+  const refusal = walk.shortage(last) ?? (walk.overrun ? null : stackRefusal(at, unit, last))
   if (refusal) return refusal
-  const { budget } = mover
+  const within = (spent: number | null) => (spent !== null && spent <= mover.budget ? spent : null)
   return {
-    normal: walk.normal !== null && walk.normal <= budget ? walk.normal : null,
-    road: walk.road !== null && walk.road <= budget ? walk.road : null,
+    normal: within(walk.normal),
+    road: within(walk.road),
     halted: walk.halted,
     overrun: walk.overrun,
   }
@@ -81,7 +80,7 @@ class Walk {
   private wouldBe: number | null
 
   constructor(
-    private readonly table: Table,
+    private readonly situation: Situation,
     private readonly mover: Mover,
   ) {
     this.at = mover.at
@@ -99,24 +98,23 @@ class Walk {
 
   /** Takes one more hex; a refusal if neither way of moving could ever enter it. */
   enter(hex: Hex, last: boolean): Refusal | null {
-    const { table, mover, at: from } = this
-    const to = numberOf(hex)
-    const { unit } = mover
-    const side = COUNTERS[unit]!.side
+    const { mover, at: from } = this
+    const { unit, ground } = mover
+    const to = ground.numberOf(hex)
     if (to < 0) return no('AVD 8.1.5', 'move-off-map', { hex })
     if (from < 0) {
       const refusal = this.entryRefusal(hex)
       if (refusal) return refusal
     }
-    const slot = from < 0 ? -1 : slotTo(from, to)
+    const slot = from < 0 ? -1 : ground.slotTo(from, to)
     if (from >= 0 && slot < 0) return no('AVD 8.1.2', 'move-gap', { hex }, [hex])
     if (this.halted) return no('AVD 8.1.3b', 'move-halted', { unit }, [hex])
-    if (mover.german && pocket[to] === 1) return no('AVD 14.0e', 'move-pocket', { hex }, [hex])
+    if (mover.german && ground.pocket[to] === 1) return no('AVD 14.0e', 'move-pocket', { hex }, [hex])
     if (mover.enemies[to] === 2) return no('AVD 5.2', 'move-enemy', { hex }, [hex])
     if (mover.enemies[to] === 1) {
       if (mover.hq) return no('AVD 12.1', 'overrun-by-hq', { hex }, [hex])
       if (!last) return no('AVD 12.1', 'overrun-first', { hex }, [hex])
-      this.overrun = hqAt(table, hex, opponent(side))
+      this.overrun = hqAt(this.situation, hex, mover.german ? 'soviet' : 'german')
     }
     this.spend(from, slot, to, hex)
     this.at = to
@@ -135,7 +133,7 @@ class Walk {
           : no('AVD 8.1.3b', 'river-too-far', { hex }, [hex])
     } else if (this.normal !== null) this.normal += cost
 
-    if (!alongRoad(from, slot, to)) {
+    if (!alongRoad(mover, from, slot, to)) {
       this.wouldBe = null
       this.road = null
       this.noRoad ??= no('AVD 8.3.1', 'road-left', { hex }, [hex])
@@ -147,7 +145,7 @@ class Walk {
       }
       if (this.road !== null) this.road += mover.roadCost
     }
-    this.halted = from >= 0 && haltsAt(from, slot)
+    this.halted = from >= 0 && haltsAt(mover, from, slot)
   }
 
   /** Why the march is unlawful in both ways, by the rule that is nearest to being kept; null if one will do. */
@@ -168,16 +166,11 @@ class Walk {
 
   /** A unit in a box comes on only by its own hexes. */
   private entryRefusal(hex: Hex): Refusal | null {
-    const { unit, start } = this.mover
-    if (start === 'timoshenko') {
-      return (TIMOSHENKO_ENTRY as readonly Hex[]).includes(hex)
-        ? null
-        : no('AVD 11.2.2', 'entry-timoshenko', { hex }, [...TIMOSHENKO_ENTRY])
-    }
-    const { entry, arrival } = COUNTERS[unit]!
-    const cite = arrival === 'pocket' ? 'AVD 11.1.2b' : 'AVD 11.1.2a'
-    return hex === entry
-      ? null
-      : no(cite, 'entry-elsewhere', { hex, entry: entry ?? '' }, entry ? [entry] : [])
+    const { unit, start, rules } = this.mover
+    const entry = entryHexes(this.mover)
+    if (entry.includes(hex)) return null
+    if (start === 'timoshenko') return no('AVD 11.2.2', 'entry-timoshenko', { hex }, entry)
+    const cite = rules.counters[unit]!.arrival === 'pocket' ? 'AVD 11.1.2b' : 'AVD 11.1.2a'
+    return no(cite, 'entry-elsewhere', { hex, entry: entry[0] ?? '' }, entry)
   }
 }

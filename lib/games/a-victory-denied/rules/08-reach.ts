@@ -1,9 +1,20 @@
-import { COUNTERS } from '../data/counters'
-import { TIMOSHENKO_ENTRY } from '../data/map'
-import type { CounterId, Hex, March, Table } from '../state'
+import { cached, once } from '@/lib/wargame/cached'
+import { mapOf } from '@/lib/wargame/map'
+import { FAR, LeastCosts } from '@/lib/wargame/search'
+import type { Rules, Situation } from '../in-force'
+import type { CounterId, Hex } from '../state'
 import { mayStackIn } from './05-stacking'
-import { alongRoad, entryStep, haltsAt, isShut, type Mover, moverOf, normalStep } from './08-costs'
-import { around, hexes, numberOf } from './ground'
+import {
+  alongRoad,
+  entryHexes,
+  entryStep,
+  haltsAt,
+  isShut,
+  type Mover,
+  marchOf,
+  moverOf,
+  normalStep,
+} from './08-costs'
 
 /** How a unit gets to a hex: the hexes entered, the sixths of a MP the march has then cost, and by which way. */
 export interface Reached {
@@ -13,151 +24,92 @@ export interface Reached {
   road: boolean
 }
 
-const COUNT = hexes.length
-const FAR = 32767
-
-interface Known {
-  readonly vpOnMap: Table['vpOnMap']
-  readonly march: March | null
-  readonly roadCost: Table['options']['roadCost']
-  readonly found: ReadonlyMap<Hex, Reached>
-}
-
-// What was found for a unit holds as long as the counters, the VP chits and its march are the same objects.
-const known = new WeakMap<Table['counters'], Map<CounterId, Known>>()
-
 /**
  * Every hex in which an order to this unit may end, with a cheapest path. A hex with a lone enemy HQ is an end; so is
  * the far bank of an unbridged major river.
  */
-export function reach(table: Table, unit: CounterId): ReadonlyMap<Hex, Reached> {
-  const { counters, vpOnMap, options } = table
-  const march = table.activation?.march?.unit === unit ? table.activation.march : null
-  const ofTable = known.get(counters) ?? new Map<CounterId, Known>()
-  known.set(counters, ofTable)
-  const last = ofTable.get(unit)
-  if (last && last.vpOnMap === vpOnMap && last.march === march && last.roadCost === options.roadCost)
-    return last.found
-  const found = searched(table, unit)
-  ofTable.set(unit, { vpOnMap, march, roadCost: options.roadCost, found })
-  return found
-}
+export const reach = cached(
+  ({ open }: Situation) => open.counters,
+  searched,
+  ({ open }, unit) => [open.vpOnMap, marchOf(open, unit), open.options.roadCost],
+)
 
-function searched(table: Table, unit: CounterId): Map<Hex, Reached> {
+/** Room for searches. By normal costs node `i` is hex i, and node `count + i` is hex i after a crossing that halts. */
+const roomOf = once((rules: Rules) => {
+  const count = mapOf(rules).hexes.length
+  return { count, normal: new LeastCosts(2 * count), road: new LeastCosts(count) }
+})
+
+function searched(at: Situation, unit: CounterId): ReadonlyMap<Hex, Reached> {
   const found = new Map<Hex, Reached>()
-  const mover = moverOf(table, unit)
-  if (!mover || mover.halted || COUNTERS[unit]!.colour === 'pvo') return found
-  const normal = mover.normal === null ? null : new Search(mover, mover.normal, false, rooms[0])
-  const road = mover.road === null ? null : new Search(mover, mover.road, true, rooms[1])
+  const mover = moverOf(at, unit)
+  if (!mover || mover.halted || at.rules.counters[unit]!.colour === 'pvo') return found
+  const { hexes } = mover.ground
+  const { count } = roomOf(at.rules)
+  const normal = mover.normal === null ? null : normalWays(mover, mover.normal)
+  const road = mover.road === null ? null : roadWays(mover, mover.road)
   const ends = new Set<number>()
-  for (const search of [normal, road]) for (const node of search?.touched ?? []) ends.add(node % COUNT)
+  for (const search of [normal, road]) for (const node of search?.touched ?? []) ends.add(node % count)
 
   for (const i of [...ends].sort((a, b) => a - b)) {
     if (i === mover.at) continue
     const free = normal ? normal.cost[i]! : FAR
-    const halted = normal ? normal.cost[COUNT + i]! : FAR
+    const halted = normal ? normal.cost[count + i]! : FAR
     const fast = road ? road.cost[i]! : FAR
     const sixths = Math.min(free, halted, fast)
     const hex = hexes[i]!
-    if (sixths === FAR || (mover.enemies[i] === 0 && !mayStackIn(table, unit, hex))) continue
-    const path =
-      free === sixths ? normal!.pathTo(i) : fast === sixths ? road!.pathTo(i) : normal!.pathTo(COUNT + i)
+    if (sixths === FAR || (mover.enemies[i] === 0 && !mayStackIn(at, unit, hex))) continue
+    const way =
+      free === sixths ? normal!.pathTo(i) : fast === sixths ? road!.pathTo(i) : normal!.pathTo(count + i)
+    // The hex where the unit stands is not entered.
+    const path = (mover.at < 0 ? way : way.slice(1)).map((node) => hexes[node % count]!)
     found.set(hex, { path, sixths, road: free !== sixths && fast === sixths })
   }
-  normal?.clear()
-  road?.clear()
   return found
 }
 
-interface Room {
-  readonly cost: Int16Array
-  readonly before: Int16Array
+/** Where a march goes on from: where the unit is, or by the hexes of its box, at what it costs to enter them. */
+function starts(mover: Mover, spent: number, entry: (to: number) => number): [number, number][] {
+  if (mover.at >= 0) return [[mover.at, spent]]
+  return entryHexes(mover)
+    .map(mover.ground.numberOf)
+    .filter((to) => to >= 0 && !isShut(mover, to))
+    .map((to) => [to, spent + entry(to)])
 }
 
-/** Room for the two searches of a unit, made once because there are so many searches. */
-const room = (): Room => ({
-  cost: new Int16Array(2 * COUNT).fill(FAR),
-  before: new Int16Array(2 * COUNT).fill(-1),
-})
-const rooms = [room(), room()] as const
-
-/** Least costs from where the unit is. Node `i` is hex i; node COUNT + i is hex i after a crossing that halts. */
-class Search {
-  readonly cost: Int16Array
-  /** Nodes that the unit comes to, some of them more than once. */
-  readonly touched: number[] = []
-  private readonly before: Int16Array
-  /** Nodes to look at, by cost in sixths. */
-  private readonly open: number[][] = []
-
-  constructor(
-    private readonly mover: Mover,
-    spent: number,
-    private readonly byRoad: boolean,
-    { cost: costs, before }: Room,
-  ) {
-    this.cost = costs
-    this.before = before
-    if (mover.at < 0) this.comeOn(spent)
-    else this.offer(mover.at, -1, spent)
-    for (let cost = spent; cost < this.open.length; cost += 1) {
-      for (const node of this.open[cost] ?? []) {
-        if (node < COUNT && this.cost[node] === cost && this.mayGoOn(node)) this.leave(node, cost)
-      }
-    }
-  }
-
-  /** The hexes entered on the way to a node. */
-  pathTo(node: number): Hex[] {
-    const path: Hex[] = []
-    for (let n = node; n >= 0 && n !== this.mover.at; n = this.before[n]!) path.push(hexes[n % COUNT]!)
-    return path.reverse()
-  }
-
-  /** Leaves the room as it was. */
-  clear(): void {
-    for (const node of this.touched) {
-      this.cost[node] = FAR
-      this.before[node] = -1
-    }
-  }
-
-  private mayGoOn(node: number): boolean {
-    return node === this.mover.at || this.mover.enemies[node] === 0
-  }
-
-  private comeOn(spent: number): void {
-    const { mover } = this
-    const first = mover.start === 'timoshenko' ? TIMOSHENKO_ENTRY : [COUNTERS[mover.unit]!.entry ?? '']
-    for (const hex of first) {
-      const to = numberOf(hex)
-      if (to < 0 || isShut(mover, to)) continue
-      if (!this.byRoad) this.offer(to, -1, spent + entryStep(mover, to))
-      else if (alongRoad(-1, -1, to) && mover.watched[to] === 0) this.offer(to, -1, spent + mover.roadCost)
-    }
-  }
-
-  private leave(from: number, spent: number): void {
-    const { mover } = this
+/** Searches over the hexsides of every hex from which the march may go on; `take` offers what lies beyond. */
+function search(
+  mover: Mover,
+  ways: LeastCosts,
+  begun: [number, number][],
+  take: (from: number, slot: number, to: number, spent: number) => void,
+): LeastCosts {
+  const { around, hexes } = mover.ground
+  return ways.run(begun, mover.budget, (from, spent) => {
+    // A unit stops beyond a crossing that halts, and where it overruns a lone HQ.
+    if (from >= hexes.length || (from !== mover.at && mover.enemies[from] !== 0)) return
     for (let slot = 0; slot < 6; slot += 1) {
       const to = around[6 * from + slot]!
-      if (to < 0 || isShut(mover, to)) continue
-      if (this.byRoad) {
-        if (alongRoad(from, slot, to) && mover.watched[to] === 0) this.offer(to, from, spent + mover.roadCost)
-        continue
-      }
-      const cost = normalStep(mover, from, slot)
-      if (cost > 0) this.offer(haltsAt(from, slot) ? COUNT + to : to, from, spent + cost)
+      if (to >= 0 && !isShut(mover, to)) take(from, slot, to, spent)
     }
-  }
+  })
+}
 
-  private offer(node: number, from: number, cost: number): void {
-    if (cost > this.mover.budget || cost >= this.cost[node]!) return
-    this.cost[node] = cost
-    this.before[node] = from
-    this.touched.push(node)
-    const level = this.open[cost]
-    if (level) level.push(node)
-    else this.open[cost] = [node]
-  }
+function normalWays(mover: Mover, spent: number): LeastCosts {
+  const { count, normal: ways } = roomOf(mover.rules)
+  const begun = starts(mover, spent, (to) => entryStep(mover, to))
+  return search(mover, ways, begun, (from, slot, to, so) => {
+    const cost = normalStep(mover, from, slot)
+    if (cost > 0) ways.offer(haltsAt(mover, from, slot) ? count + to : to, from, so + cost)
+  })
+}
+
+function roadWays(mover: Mover, spent: number): LeastCosts {
+  const { road: ways } = roomOf(mover.rules)
+  const mayTake = (from: number, slot: number, to: number) =>
+    alongRoad(mover, from, slot, to) && mover.watched[to] === 0
+  const begun = starts(mover, spent, (to) => (mayTake(-1, -1, to) ? mover.roadCost : FAR))
+  return search(mover, ways, begun, (from, slot, to, so) => {
+    if (mayTake(from, slot, to)) ways.offer(to, from, so + mover.roadCost)
+  })
 }

@@ -1,15 +1,15 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { COUNTERS } from '../data/counters'
-import { board } from '../geometry'
+import { combatUnitsAt, hexOf, hqAt } from '@/lib/wargame/occupancy'
+import type { Situation } from '../in-force'
 import { no } from '../no'
-import { type CounterId, type Hex, opponent, type Side, type Table } from '../state'
+import { type Battle, type CounterId, type Hex, opponent, type Side } from '../state'
+import { mayStackIn } from './05-stacking'
 import { odds } from './09-odds'
-import { combatUnitsAt, hexOf } from './occupancy'
 
 /** Activated units that have not attacked yet in this segment (9.1.1). */
-export const fighters = ({ activation, ...table }: Table): CounterId[] =>
-  (activation?.units ?? []).filter(
-    (unit) => !activation!.fought.includes(unit) && hexOf({ activation, ...table }, unit) !== null,
+export const fighters = (at: Situation): CounterId[] =>
+  (at.open.activation?.units ?? []).filter(
+    (unit) => !at.open.activation!.fought.includes(unit) && hexOf(at, unit) !== null,
   )
 
 /** An attack as it is declared. */
@@ -21,34 +21,86 @@ export interface Declared {
 
 /** Why a side may not make this attack now; null if it may (9.0, 9.1, 9.3.6). */
 export function judgeAttack(
-  table: Table,
+  at: Situation,
   side: Side,
   { target, attackers, stuka }: Declared,
 ): Refusal | null {
-  const { activation } = table
-  if (!board.has(target) || combatUnitsAt(table, target, opponent(side)).length === 0)
+  const { activation } = at.open
+  if (!at.rules.board.has(target) || combatUnitsAt(at, target, opponent(side)).length === 0)
     return no('AVD 9.0', 'attack-nobody', { target }, [target])
   if (activation?.attacked.includes(target)) return no('AVD 9.1.4', 'attack-twice', { target }, [target])
   if (new Set(attackers).size < attackers.length) return no('AVD 9.1.1', 'attack-same-unit')
   for (const unit of attackers) {
-    if (COUNTERS[unit]?.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit })
-    if (COUNTERS[unit]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
+    if (at.rules.counters[unit]?.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit })
+    if (at.rules.counters[unit]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
     if (!activation?.units.includes(unit)) return no('AVD 9.1.1', 'not-active', { unit })
     if (activation.fought.includes(unit)) return no('AVD 9.1.1', 'fought-already', { unit })
-    const from = hexOf(table, unit)
-    if (from === null || !board.areAdjacent(from, target))
+    const from = hexOf(at, unit)
+    if (from === null || !at.rules.board.areAdjacent(from, target))
       return no('AVD 9.0', 'attack-from-afar', { unit, target }, from ? [from, target] : [target])
   }
   if (stuka && side !== 'german') return no('AVD 9.3.4', 'stuka-german-only')
-  if (stuka && table.stukas.ready === 0) return no('AVD 13.3a', 'stuka-none')
-  const battle = {
-    kind: 'attack',
-    side,
-    target,
-    attackers: attackers.map((unit) => ({ unit, from: hexOf(table, unit)! })),
-    defenders: combatUnitsAt(table, target, opponent(side)),
-    stuka: stuka ?? false,
-    chit: activation!.chit,
-  } as const
-  return odds(table, battle).possible
+  if (stuka && at.open.stukas.ready === 0) return no('AVD 13.3a', 'stuka-none')
+  const battle = battleOf(at, 'attack', side, target, attackers, stuka)
+  return odds(at, { ...battle, chit: activation!.chit }).possible
+}
+
+/** Units of one side in a battle that are still on the map. */
+export function unitsInBattle(at: Situation, side: Side): CounterId[] {
+  const { battle } = at.open
+  if (!battle) return []
+  const all = side === battle.side ? battle.attackers.map(({ unit }) => unit) : battle.defenders
+  return all.filter((unit) => hexOf(at, unit) !== null)
+}
+
+/** HQs that share a hex with units of the battle (12.2-12.4). */
+export function hqsIn(at: Situation, hexes: readonly Hex[]): Battle['hqs'] {
+  return [...new Set(hexes)].flatMap((hex) => {
+    const hq = hqAt(at, hex)
+    return hq ? [{ hq, at: hex }] : []
+  })
+}
+
+/** Hexes of attackers with room for a unit drawn from the elite cup (9.4.3, 5.1). */
+export function eliteHexes(at: Situation, unit: CounterId): Hex[] {
+  const hexes = new Set(at.open.battle!.attackers.flatMap((attacker) => hexOf(at, attacker.unit) ?? []))
+  return [...hexes].filter((hex) => mayStackIn(at, unit, hex))
+}
+
+/** The battle that this attack or bombardment would be. */
+export function battleOf(
+  at: Situation,
+  kind: Battle['kind'],
+  side: Side,
+  target: Hex,
+  units: readonly CounterId[] = [],
+  stuka = false,
+): Battle {
+  const attackers = units.map((unit) => ({ unit, from: hexOf(at, unit)! }))
+  return {
+    ...{ kind, side, target, attackers },
+    defenders: combatUnitsAt(at, target, opponent(side)),
+    hqs: hqsIn(at, [target, ...attackers.map(({ from }) => from)]),
+    ...{ stuka, throws: 0, steps: 0, suffers: null, retreat: {}, went: {} },
+  }
+}
+
+/** Hexes that may be attacked now, each with all units that could take part (9.0, 9.1.4, 9.3.6). */
+export function attackTargets(at: Situation): { target: Hex; attackers: CounterId[] }[] {
+  const { activation } = at.open
+  if (!activation) return []
+  const byTarget = new Map<Hex, CounterId[]>()
+  for (const unit of fighters(at))
+    for (const hex of at.rules.board.neighbours(hexOf(at, unit)!)) {
+      if (activation.attacked.includes(hex) || combatUnitsAt(at, hex, opponent(activation.side)).length === 0)
+        continue
+      byTarget.set(hex, [...(byTarget.get(hex) ?? []), unit])
+    }
+  return [...byTarget]
+    .map(([target, attackers]) => ({ target, attackers }))
+    .filter(({ target, attackers }) => {
+      const battle = battleOf(at, 'attack', activation.side, target, attackers)
+      return odds(at, { ...battle, chit: activation.chit }).possible === null
+    })
+    .sort((a, b) => a.target.localeCompare(b.target))
 }

@@ -1,59 +1,84 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { COUNTERS } from '../data/counters'
-import { board } from '../geometry'
+import { nearnessTo } from '@/lib/wargame/command'
+import { combatUnitsAt, hqAt, inBox, onMapHqs } from '@/lib/wargame/occupancy'
+import { inEnemyZoc } from '@/lib/wargame/zoc'
+import type { CounterFacts } from '../data/counters'
+import type { Situation } from '../in-force'
 import { no } from '../no'
-import type { CounterId, Hex, Table } from '../state'
+import type { CounterId, Hex, StepOf } from '../state'
 import { stackRefusal } from './05-stacking'
-import { inEnemyZoc } from './06-zoc'
 import { hasSupplyLine } from './10-supply'
-import { combatUnitsAt, hexOf, hqAt, onMapHqs } from './occupancy'
 
-const hasChit = (table: Table, hex: Hex): boolean => table.vpOnMap[hex] !== undefined
+const hasChit = ({ open }: Situation, hex: Hex): boolean => open.vpOnMap[hex] !== undefined
 
 /** true: HQs and PVO come in on a Victory Hex that holds a VP chit (11.1.1). */
-const comesToVictoryHex = (unit: CounterId): boolean => COUNTERS[unit]!.hq || COUNTERS[unit]!.colour === 'pvo'
+const comesToVictoryHex = ({ hq, colour }: CounterFacts): boolean => hq || colour === 'pvo'
 
-/** Soviet HQs in a hex or next to it. */
-const hqsNear = (table: Table, hex: Hex): CounterId[] =>
-  onMapHqs(table, 'soviet').filter((hq) => board.distance(hexOf(table, hq)!, hex) <= 1)
+/** Who may come in with which Soviet HQ: in its hex or next to it (11.1.1). */
+const { isNear, anchorsNear, hexesNear } = nearnessTo<Situation>(
+  (at) => onMapHqs(at, 'soviet'),
+  (rules) => rules.placementRange,
+)
 
 /** true: an HQ in the hex or next to it has received a * unit in this phase, in its hex or next to it (11.1.1). */
-const hasStarNear = (table: Table, hex: Hex): boolean =>
-  hqsNear(table, hex).some((hq) =>
-    table.starHexes.some((star) => board.distance(hexOf(table, hq)!, star) <= 1),
-  )
+const hasStarNear = (at: Situation, hex: Hex): boolean =>
+  anchorsNear(at, hex).some((hq) => at.open.starHexes.some((star) => isNear(at, hq, star)))
 
 /** A Soviet combat unit: with or next to an HQ, and not under a German zone but in three cases (11.1.1). */
-function combatUnitRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
-  if (hqsNear(table, hex).length === 0) return no('AVD 11.1.1a', 'place-near-hq', { hex }, [hex])
+function combatUnitRefusal(at: Situation, unit: CounterId, hex: Hex): Refusal | null {
+  if (anchorsNear(at, hex).length === 0) return no('AVD 11.1.1a', 'place-near-hq', { hex }, [hex])
   const covered =
-    hasChit(table, hex) ||
-    combatUnitsAt(table, hex, 'soviet').length > 0 ||
-    hqAt(table, hex, 'soviet') !== null
-  if (!covered && inEnemyZoc(table, hex, 'soviet')) return no('AVD 11.1.1a', 'place-zoc', { hex }, [hex])
-  if (COUNTERS[unit]!.colour !== 'star' || !hasStarNear(table, hex)) return null
+    hasChit(at, hex) || combatUnitsAt(at, hex, 'soviet').length > 0 || hqAt(at, hex, 'soviet') !== null
+  if (!covered && inEnemyZoc(at, hex, 'soviet')) return no('AVD 11.1.1a', 'place-zoc', { hex }, [hex])
+  if (at.rules.counters[unit]!.colour !== 'star' || !hasStarNear(at, hex)) return null
   return no('AVD 11.1.1a', 'place-star', { hex }, [hex])
 }
 
 /** Why a Soviet reinforcement, elite or escapee may not be placed in a hex (11.1.1, 11.1.3); null if it may. */
-export function placementRefusal(table: Table, unit: CounterId, hex: Hex): Refusal | null {
-  const { side, colour } = COUNTERS[unit]!
-  const rule = colour === 'pvo' ? 'AVD 11.1.1b' : 'AVD 11.1.1a'
-  if (side !== 'soviet') return no('AVD 11.1.2a', 'place-german', { unit })
-  if (!board.has(hex)) return no('AVD 11.1.1a', 'place-off-map', { hex })
-  if (comesToVictoryHex(unit) && !hasChit(table, hex)) return no(rule, 'place-victory-hex', { hex }, [hex])
-  const crowded = stackRefusal(table, unit, hex)
+export function placementRefusal(at: Situation, unit: CounterId, hex: Hex): Refusal | null {
+  const facts = at.rules.counters[unit]!
+  const toVictoryHex = comesToVictoryHex(facts)
+  const rule = facts.colour === 'pvo' ? 'AVD 11.1.1b' : 'AVD 11.1.1a'
+  if (facts.side !== 'soviet') return no('AVD 11.1.2a', 'place-german', { unit })
+  if (!at.rules.board.has(hex)) return no('AVD 11.1.1a', 'place-off-map', { hex })
+  if (toVictoryHex && !hasChit(at, hex)) return no(rule, 'place-victory-hex', { hex }, [hex])
+  const crowded = stackRefusal(at, unit, hex)
   if (crowded) return crowded
-  const misplaced = comesToVictoryHex(unit) ? null : combatUnitRefusal(table, unit, hex)
+  const misplaced = toVictoryHex ? null : combatUnitRefusal(at, unit, hex)
   if (misplaced) return misplaced
-  if (hasSupplyLine(table, 'soviet', hex)) return null
+  if (hasSupplyLine(at, 'soviet', hex)) return null
   return no(rule, 'place-supply', { hex }, [hex])
 }
 
 /** Where a Soviet reinforcement, elite or escapee may be placed, in ascending order (11.1.1). */
-export function placementHexes(table: Table, unit: CounterId): Hex[] {
-  const near = () =>
-    onMapHqs(table, 'soviet').flatMap((hq) => [hexOf(table, hq)!, ...board.neighbours(hexOf(table, hq)!)])
-  const hexes = comesToVictoryHex(unit) ? Object.keys(table.vpOnMap) : near()
-  return [...new Set(hexes)].filter((hex) => placementRefusal(table, unit, hex) === null).sort()
+export function placementHexes(at: Situation, unit: CounterId): Hex[] {
+  const toVictoryHex = comesToVictoryHex(at.rules.counters[unit]!)
+  const hexes = toVictoryHex ? Object.keys(at.open.vpOnMap) : hexesNear(at)
+  return hexes.filter((hex) => placementRefusal(at, unit, hex) === null).sort()
+}
+
+export const germansInPocket = (at: Situation): CounterId[] => inBox(at, 'pocket', 'german')
+
+export const sovietsInPocket = (at: Situation): CounterId[] =>
+  inBox(at, 'pocket', 'soviet').filter((unit) => !at.rules.counters[unit]!.hq)
+
+/** Chit of a Soviet HQ. */
+export const chitOfHq = ({ rules: { chits } }: Situation, hq: CounterId): string | null =>
+  Object.keys(chits).find((chit) => chits[chit]!.hq === hq) ?? null
+
+/** Reinforcement points of a unit of the reserve (11.1.1). */
+export const reserveCost = ({ rules }: Situation, unit: CounterId, withChit: boolean): number =>
+  rules.price[rules.counters[unit]!.hq ? 'hq' : 'unit'] + (withChit ? rules.price.chit : 0)
+
+/** Units of the reserve that points are left for; no HQs any more once a combat unit has come (11.1.1). */
+export const reservable = (at: Situation, { points, unitsPlaced }: StepOf<'reserve'>): CounterId[] =>
+  inBox(at, 'reserve').filter(
+    (unit) => reserveCost(at, unit, false) <= points && !(unitsPlaced && at.rules.counters[unit]!.hq),
+  )
+
+/** Points of a release: they choose the column of the escape table (14.0, A-AVD-31). */
+export function releasePoints({ rules, open }: Situation, { units, chits }: StepOf<'release'>): number {
+  const { hq, unit, chit } = rules.releasePoints
+  const points = units.reduce((sum, id) => sum + (rules.counters[id]!.hq ? hq : unit), 0)
+  return points + (open.options.boughtChitsCount ? chit * chits : 0)
 }

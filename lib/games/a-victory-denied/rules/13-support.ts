@@ -1,46 +1,41 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { COUNTERS } from '../data/counters'
-import { terrainOf } from '../data/map'
-import { board } from '../geometry'
+import { combatUnitsAt, hexOf, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
+import type { Situation } from '../in-force'
 import { no } from '../no'
-import { type Battle, type Hex, opponent, type Table } from '../state'
-import { combatUnitsAt, countersAt, hexOf, onMapUnits } from './occupancy'
+import { type Battle, type Hex, opponent } from '../state'
+import { battleOf } from './09-attack'
 
 export type Support = Exclude<Battle['kind'], 'attack'>
 
 const SIDE_OF = { artillery: 'soviet', rocket: 'soviet', bomber: 'german' } as const
-const CITE_OF = { artillery: 'AVD 13.2a', rocket: 'AVD 13.2b', bomber: 'AVD 13.3b' } as const
-/** Hexes at which a hill observes for the guns (13.2). */
-const HILL_SIGHT = 2
-
-const hasSoviet = (table: Table, hex: Hex): boolean =>
-  countersAt(table, hex).some((id) => COUNTERS[id]!.side === 'soviet')
+export const STRIKE_CITE = { artillery: 'AVD 13.2a', rocket: 'AVD 13.2b', bomber: 'AVD 13.3b' } as const
 
 /** true: a Soviet unit or HQ stands next to the hex, or on a hill two hexes away (13.2). */
-export function isObserved(table: Table, hex: Hex): boolean {
-  const near = board.neighbours(hex)
-  if (near.some((next) => hasSoviet(table, next))) return true
-  return near
-    .flatMap((next) => board.neighbours(next))
-    .some(
-      (far) => board.distance(hex, far) === HILL_SIGHT && terrainOf(far) === 'hill' && hasSoviet(table, far),
-    )
-}
+export const isObserved = (at: Situation, hex: Hex): boolean =>
+  [...onMapUnits(at, 'soviet'), ...onMapHqs(at, 'soviet')].some((id) => {
+    const from = hexOf(at, id)!
+    const hexes = at.rules.board.distance(hex, from)
+    return hexes === 1 || (hexes === at.rules.hillSight && at.rules.terrainOf(from) === 'hill')
+  })
 
 /** Why this support may not strike a hex (13.2, 13.3, 9.0); null if it may. */
-export function supportTargetRefusal(table: Table, kind: Support, hex: Hex): Refusal | null {
-  const cite = CITE_OF[kind]
-  if (!board.has(hex)) return no(cite, 'support-off-map', { hex })
-  if (kind !== 'artillery' && !table[kind]) return no(cite, `support-spent-${kind}`)
+export function supportTargetRefusal(at: Situation, kind: Support, hex: Hex): Refusal | null {
+  const cite = STRIKE_CITE[kind]
+  if (!at.rules.board.has(hex)) return no(cite, 'support-off-map', { hex })
+  if (kind !== 'artillery' && !at.open[kind]) return no(cite, `support-spent-${kind}`)
   const target = opponent(SIDE_OF[kind])
-  if (combatUnitsAt(table, hex, target).length === 0) return no('AVD 9.0', 'support-no-units', { hex }, [hex])
+  if (combatUnitsAt(at, hex, target).length === 0) return no('AVD 9.0', 'support-no-units', { hex }, [hex])
   if (kind === 'bomber') return null
-  if (table.shelled.includes(hex)) return no(cite, 'support-twice', { hex }, [hex])
-  return isObserved(table, hex) ? null : no(cite, 'support-unseen', { hex }, [hex])
+  if (at.open.shelled.includes(hex)) return no(cite, 'support-twice', { hex }, [hex])
+  return isObserved(at, hex) ? null : no(cite, 'support-unseen', { hex }, [hex])
 }
 
 /** Hexes that this support may strike, in ascending order (13.2, 13.3). */
-export function supportTargets(table: Table, kind: Support): Hex[] {
-  const held = onMapUnits(table, opponent(SIDE_OF[kind])).map((id) => hexOf(table, id)!)
-  return [...new Set(held)].filter((hex) => supportTargetRefusal(table, kind, hex) === null).sort()
+export function supportTargets(at: Situation, kind: Support): Hex[] {
+  const held = onMapUnits(at, opponent(SIDE_OF[kind])).map((id) => hexOf(at, id)!)
+  return [...new Set(held)].filter((hex) => supportTargetRefusal(at, kind, hex) === null).sort()
 }
+
+/** The battle that this bombardment would be. */
+export const bombardment = (at: Situation, kind: Support, target: Hex): Battle =>
+  battleOf(at, kind, SIDE_OF[kind], target)

@@ -1,9 +1,8 @@
 import type { Cite } from '@/lib/kernel/decision'
-import { vpChit, vpSetOf } from '../data/chits'
-import { COUNTERS } from '../data/counters'
-import type { Side, State, VpId } from '../state'
+import { inBox } from '@/lib/wargame/occupancy'
+import type { Side, VpId } from '../state'
 import type { Word } from '../words.en'
-import { inBox } from './occupancy'
+import type { Run } from '../world'
 
 export interface FinalScore {
   readonly german: number
@@ -15,31 +14,31 @@ export interface FinalScore {
   readonly values: Readonly<Record<VpId, number>>
 }
 
-/** Points the Soviet player has for each eliminated German motorized unit (16.3.1, 16.3.2). */
-const PER_MOTORIZED = { moscow: 6, distracted: 4 } as const
+/** Points are counted with all that lies face down. */
+type Uncovered = Pick<Run, 'rules' | 'state'>
 
 /** Values of the VP chits of this game: nobody knows them before its end (16.3). */
-export const vpValues = ({ hidden: { vpOnMap, vpGerman, vpSoviet } }: State): Record<VpId, number> =>
-  Object.fromEntries(
-    Object.entries(vpSetOf([...Object.values(vpOnMap), ...vpGerman, ...vpSoviet])).map(([id, { value }]) => [
-      id,
-      value,
-    ]),
-  )
-
-const worth = (chits: readonly VpId[]): number => chits.reduce((sum, id) => sum + vpChit(id)!.value, 0)
+export function vpValues({ rules, state: { hidden } }: Uncovered): Record<VpId, number> {
+  const dealt = [...Object.values(hidden.vpOnMap), ...hidden.vpGerman, ...hidden.vpSoviet]
+  const sets = Object.values(rules.vpSets)
+  const set = sets.find((chits) => dealt.every((id) => chits[id])) ?? sets[0]!
+  return Object.fromEntries(Object.entries(set).map(([id, { value }]) => [id, value]))
+}
 
 /** Victory points and winner at the end of the last turn (16.3.1 Objective Moscow, 16.3.2 Hitler Distracted). */
-export function finalScore(state: State): FinalScore {
+export function finalScore({ rules, state }: Uncovered): FinalScore {
   const { table, hidden } = state
+  const worth = (chits: readonly VpId[]) => chits.reduce((sum, id) => sum + rules.vpChit(id)!.value, 0)
   const objective = table.directive ?? 'moscow'
   const uncaptured = worth(Object.values(hidden.vpOnMap))
-  const lost = inBox(table, 'eliminated').filter((id) => COUNTERS[id]!.motorized).length
+  const lost = inBox({ rules, open: table }, 'eliminated').filter(
+    (id) => rules.counters[id]!.motorized,
+  ).length
   const german = worth(hidden.vpGerman)
   // Only uncaptured chits are doubled, not those taken by the Minsk table (reading A-AVD-12).
-  const onMap = objective === 'moscow' ? 2 * uncaptured : uncaptured
-  const soviet = onMap + worth(hidden.vpSoviet) + PER_MOTORIZED[objective] * lost
-  const count = { german, soviet, values: vpValues(state) }
+  const onMap = rules.timesUncaptured[objective] * uncaptured
+  const soviet = onMap + worth(hidden.vpSoviet) + rules.pointsForMotorized[objective] * lost
+  const count = { german, soviet, values: vpValues({ rules, state }) }
 
   if (objective === 'distracted') {
     const winner = german > soviet ? 'german' : soviet > german ? 'soviet' : 'draw'

@@ -1,14 +1,14 @@
-import { VICTORY_HEXES } from '../data/map'
-import type { Hex, Side, Table } from '../state'
+import type { Situation } from '../in-force'
+import type { Hex, Side } from '../state'
 
 /** Who controls a Victory Hex: the Soviet while a VP chit lies there, else the German (8.3.1, 16.2). Null elsewhere. */
-export function controllerOf(table: Table, hex: Hex): Side | null {
-  if (!(hex in VICTORY_HEXES)) return null
-  return hex in table.vpOnMap ? 'soviet' : 'german'
+export function controllerOf(at: Situation, hex: Hex): Side | null {
+  if (!(hex in at.rules.victoryHexes)) return null
+  return hex in at.open.vpOnMap ? 'soviet' : 'german'
 }
 
 /** True for a Victory Hex that the other side controls. */
-export const isEnemyVictoryHex = (table: Table, hex: Hex, side: Side): boolean => {
-  const controller = controllerOf(table, hex)
+export const isEnemyVictoryHex = (at: Situation, hex: Hex, side: Side): boolean => {
+  const controller = controllerOf(at, hex)
   return controller !== null && controller !== side
 }

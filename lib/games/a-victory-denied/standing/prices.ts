@@ -1,19 +1,21 @@
-import { board } from '../geometry'
-import { hexOf } from '../rules/occupancy'
-import type { CounterId, Hex, Table } from '../state'
+import { combatUnitsAt, hexesToNearest, unitsWithin } from '@/lib/wargame/occupancy'
+import type { Situation } from '../in-force'
+import type { Order } from '../orders'
+import { type CounterId, type Hex, opponent, type Side } from '../state'
 
-// How standing orders choose: by prices, without chance.
+export const DONE: Order = { type: 'done' }
 
-/** The item with the least of the first price; where that is equal, of the next; at last the lowest name. */
-export function least(items: readonly string[], prices: readonly ((item: string) => number)[]): string {
-  const priced = items.map((item) => ({ item, costs: prices.map((price) => price(item)) }))
-  const [first] = priced.sort((a, b) => {
-    const differ = a.costs.findIndex((cost, n) => cost !== b.costs[n])
-    return differ < 0 ? a.item.localeCompare(b.item) : a.costs[differ]! - b.costs[differ]!
-  })
-  return first!.item
+/** Units of its side that an HQ would have in its range in a hex. */
+export function commanded(at: Situation, hq: CounterId, hex: Hex): number {
+  const { side, range } = at.rules.counters[hq]!
+  return unitsWithin(at, hex, side, range ?? 0).length
 }
 
-/** Hexes to the nearest of these units; more than any map has where there is none. */
-export const toNearest = (hex: Hex, units: readonly CounterId[], table: Table): number =>
-  Math.min(999, ...units.map((unit) => board.distance(hex, hexOf(table, unit)!)))
+/** What wishes for a place would rather not have of a hex; the lower the better. */
+export const pricesOfPlaces = (at: Situation, side: Side) => ({
+  front: (hex: Hex) => hexesToNearest(at, hex, opponent(side)),
+  rear: (hex: Hex) => -hexesToNearest(at, hex, opponent(side)),
+  city: (hex: Hex) => (at.rules.townOf(hex)?.kind === 'city' ? 0 : 1),
+  woods: (hex: Hex) => (at.rules.terrainOf(hex) === 'woods' ? 0 : 1),
+  alone: (hex: Hex) => combatUnitsAt(at, hex, side).length,
+})

@@ -1,6 +1,6 @@
-import { writes } from '@/lib/play/handle'
-import { ask } from '@/lib/play/ask'
-import { askRequest } from '@/lib/play/requests'
+import { writes } from '@/lib/play/http/handle'
+import { ask } from '@/lib/play/games/ask'
+import { askRequest } from '@/lib/play/http/schemas'
 
 /** What do the rules make of this? AskRequest, AskAnswer. */
 export const POST = writes(askRequest, ask)

@@ -1,5 +1,5 @@
-import { reads } from '@/lib/play/handle'
-import { openPublic } from '@/lib/play/open-public'
-import { publicQuery } from '@/lib/play/requests'
+import { reads } from '@/lib/play/http/handle'
+import { openPublic } from '@/lib/play/games/open-public'
+import { publicQuery } from '@/lib/play/http/schemas'
 
-export const GET = reads(publicQuery, ({ desk, game }, { p }) => openPublic(desk, game, p))
+export const GET = reads(publicQuery, ({ services, game }, { p }) => openPublic(services, game, p))

@@ -1,6 +1,6 @@
-import { reads, writes } from '@/lib/play/handle'
-import { changeChat, readChat } from '@/lib/play/chat'
-import { chatQuery, chatRequest } from '@/lib/play/requests'
+import { reads, writes } from '@/lib/play/http/handle'
+import { changeChat, readChat } from '@/lib/play/games/chat'
+import { chatQuery, chatRequest } from '@/lib/play/http/schemas'
 
 export const GET = reads(chatQuery, readChat)
 export const POST = writes(chatRequest, changeChat)

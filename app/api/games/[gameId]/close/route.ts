@@ -1,6 +1,6 @@
-import { writes } from '@/lib/play/handle'
-import { closeChallenge } from '@/lib/play/close-challenge'
-import { closeRequest } from '@/lib/play/requests'
+import { writes } from '@/lib/play/http/handle'
+import { closeRequest } from '@/lib/play/http/schemas'
+import { closeChallenge } from '@/lib/play/seats/close-challenge'
 
 /** Withdraws or declines a challenge: CloseRequest. */
 export const POST = writes(closeRequest, closeChallenge)

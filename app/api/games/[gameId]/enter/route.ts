@@ -1,6 +1,6 @@
-import { writes } from '@/lib/play/handle'
-import { enter } from '@/lib/play/enter'
-import { enterRequest } from '@/lib/play/requests'
+import { writes } from '@/lib/play/http/handle'
+import { enterRequest } from '@/lib/play/http/schemas'
+import { enter } from '@/lib/play/seats/enter'
 
 /** Uses a link: EnterRequest, GameAnswer. */
 export const POST = writes(enterRequest, enter)

@@ -1,6 +1,6 @@
-import { writes } from '@/lib/play/handle'
-import { forgetGame } from '@/lib/play/forget'
-import { idRequest } from '@/lib/play/requests'
+import { writes } from '@/lib/play/http/handle'
+import { forgetGame } from '@/lib/play/games/forget'
+import { idRequest } from '@/lib/play/http/schemas'
 
 /** Takes a game off the list: IdRequest. */
 export const POST = writes(idRequest, forgetGame)

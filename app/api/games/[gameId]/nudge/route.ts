@@ -1,5 +1,5 @@
-import { writes } from '@/lib/play/handle'
-import { nudge } from '@/lib/play/nudge'
-import { nothing } from '@/lib/play/requests'
+import { writes } from '@/lib/play/http/handle'
+import { nothing } from '@/lib/play/http/schemas'
+import { nudge } from '@/lib/play/notices/nudge'
 
 export const POST = writes(nothing, nudge)

@@ -1,6 +1,6 @@
-import { writes } from '@/lib/play/handle'
-import { orderRequest } from '@/lib/play/requests'
-import { submitOrder } from '@/lib/play/submit-order'
+import { writes } from '@/lib/play/http/handle'
+import { submitOrder } from '@/lib/play/games/submit-order'
+import { orderRequest } from '@/lib/play/http/schemas'
 
 /** A player gives an order: OrderRequest, GameAnswer. */
 export const POST = writes(orderRequest, submitOrder)

@@ -1,6 +1,6 @@
-import { writes } from '@/lib/play/handle'
-import { peek } from '@/lib/play/peek'
-import { peekRequest } from '@/lib/play/requests'
+import { writes } from '@/lib/play/http/handle'
+import { peekRequest } from '@/lib/play/http/schemas'
+import { invitationPreview } from '@/lib/play/seats/invitation-preview'
 
 /** What is this link for? PeekRequest, PeekAnswer. */
-export const POST = writes(peekRequest, peek)
+export const POST = writes(peekRequest, invitationPreview)

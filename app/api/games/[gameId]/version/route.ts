@@ -1,6 +1,6 @@
-import { reads } from '@/lib/play/handle'
-import { poll } from '@/lib/play/poll'
-import { asQuery } from '@/lib/play/requests'
+import { reads } from '@/lib/play/http/handle'
+import { poll } from '@/lib/play/games/poll'
+import { asQuery } from '@/lib/play/http/schemas'
 
 /** Has anything changed? VersionAnswer. */
 export const GET = reads(asQuery, poll)

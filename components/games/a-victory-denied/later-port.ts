@@ -1,0 +1,127 @@
+import type { LogLine } from '@/components/table/game-controls'
+import { byFormation } from '@/components/wargame/panels/forces'
+import { recapWith } from '@/components/wargame/past/recap-parts'
+import type { LaterPort, TrackSection } from '@/components/wargame/port'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { on } from '@/lib/games/a-victory-denied/in-force'
+import { type Box, SIDES, type Table } from '@/lib/games/a-victory-denied/state'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import { inBox, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
+import { chitsOf } from './chits'
+import { hexFacts } from './hex-facts'
+import { LAYERS } from './layers'
+import { attackRefused, moveRefused } from './refused'
+import { standing } from './standing'
+import { sceneAtStart } from './start'
+import type { AvdWords } from './table-words'
+import type { Word } from './words.en'
+
+const BOXES = [
+  'reserve',
+  'pocket',
+  'timoshenko',
+  'staging',
+  'stavka',
+  'elite',
+  'eliminated',
+] as const satisfies readonly Box[]
+
+const chitList = ({ tell, chitName }: AvdWords, chits: readonly string[]): string =>
+  chitsOf(chits)
+    .map(({ chit, count }) => (count > 1 ? `${count} × ${chitName(chit)}` : chitName(chit)))
+    .join(', ') || tell('tracks.none')
+
+/** The tracks and boxes around the map. */
+function tracks(words: AvdWords, { table, mine, cupSize }: View): TrackSection[] {
+  const { tell, nameOf, say } = words
+  const last =
+    table.directive === 'moscow' ? 10 : table.directive === 'distracted' ? 8 : tell('tracks.turn.last')
+  const dates = say({ key: `dates-${table.turn}`, params: {} })
+  return [
+    {
+      title: tell('tracks.turn'),
+      lines: [
+        `${tell('tracks.turn.of', { turn: table.turn, last })} · ${dates}`,
+        table.directive ? tell(`directive.${table.directive}`) : tell('tracks.directive.none'),
+      ],
+    },
+    {
+      title: tell('tracks.cup'),
+      lines: [
+        tell('tracks.cup.size', { n: cupSize }),
+        tell('tracks.cup.known', { chits: chitList(words, table.cupKnown) }),
+        tell('tracks.cup.unknown', { ...table.cupUnknown }),
+        ...(mine ? [tell('tracks.cup.mine', { chits: chitList(words, mine.inCup) })] : []),
+        ...(table.guderianInBox ? [tell('tracks.guderian')] : []),
+      ],
+    },
+    { title: tell('tracks.played'), lines: [chitList(words, table.played)] },
+    {
+      title: tell('tracks.air'),
+      lines: [
+        tell('tracks.stukas', { ...table.stukas }),
+        tell(`tracks.bomber.${table.bomber}` as Word),
+        tell(`tracks.rocket.${table.rocket}` as Word),
+        ...(table.escapeBonus ? [tell('tracks.bonus')] : []),
+      ],
+    },
+    {
+      title: tell('tracks.vp'),
+      lines: [
+        tell('tracks.vp.german', { ...table.vpGerman }),
+        tell('tracks.vp.soviet', { ...table.vpSoviet }),
+        tell('tracks.vp.map', { n: Object.keys(table.vpOnMap).length }),
+      ],
+    },
+    {
+      title: tell('tracks.boxes'),
+      lines: [],
+      boxes: BOXES.flatMap((box) => {
+        const units = inBox(on(table), box)
+        if (units.length === 0) return []
+        const title = tell('box.count', { box: tell(`box.${box}`), n: units.length })
+        return [{ title, text: units.map(nameOf).join(', ') }]
+      }),
+    },
+  ]
+}
+
+/** Counters on the map, of each side HQs first. */
+const forces = ({ table }: { table: Table }) =>
+  byFormation(
+    SIDES.map((side) => ({ side, units: [...onMapHqs(on(table), side), ...onMapUnits(on(table), side)] })),
+    (unit) => COUNTERS[unit]!.formation,
+  )
+
+const town = ({ townName }: AvdWords, { at }: LogLine) => at?.[0] && townName(at[0])
+const chit = ({ chitName }: AvdWords, { params }: LogLine) => chitName(String(params.chit))
+
+/** What has happened: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
+const recap = recapWith<AvdWords>([
+  { says: 'recap.turn', of: ['log-turn'], last: true },
+  { says: 'recap.attacks', of: ['log-attack'] },
+  { says: 'recap.bombardments', of: ['log-artillery-at', 'log-rocket-at', 'log-bomber-at'] },
+  { says: 'recap.taken', of: ['log-vp-taken'], names: { of: town, many: 'recap.taken.many' } },
+  { says: 'recap.returned', of: ['log-vp-returned'], names: { of: town, many: 'recap.returned.many' } },
+  { says: 'recap.lost', of: ['log-eliminated', 'log-no-retreat'] },
+  { says: 'recap.disbanded', of: ['log-disbanded'] },
+  { says: 'recap.arrived', of: ['log-reinforced', 'log-arrived', 'log-enters'] },
+  {
+    // Who was activated last of all has not moved yet: what is due says that.
+    ...{ says: 'recap.moved', of: ['log-activated', 'log-activated-units'], ended: true },
+    names: { of: chit, many: 'recap.moved.many' },
+  },
+  // Of a formation that was active before, nothing but its units is told.
+  { says: 'recap.units', of: ['log-moved'], unless: 'recap.moved' },
+  { says: 'recap.marked', of: ['log-marked'] },
+])
+
+export const later: LaterPort<View, AvdWords> = {
+  start: sceneAtStart,
+  draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
+  whyNot: ({ table }, offer, hex) => {
+    if (!offer) return attackRefused(table, hex)
+    return offer.kind === 'move' ? moveRefused(table, offer.unit!, hex) : null
+  },
+  ...{ hexFacts, tracks, forces, recap, standing },
+}

@@ -1,0 +1,14 @@
+import { drawCommand, drawSupply, drawZones } from '@/components/wargame/map/layers'
+import type { DrawLayer } from '@/components/wargame/port'
+import type { Situation } from '@/lib/games/a-victory-denied/in-force'
+import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
+import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import { situation } from './situation'
+
+/** What layers draw, by their ids. */
+export const LAYERS: Readonly<Record<string, DrawLayer<View>>> = {
+  zoc: drawZones(situation),
+  supply: drawSupply<View, Situation>(situation, suppliedHexes, supplyLine),
+  command: drawCommand<View, Situation>(situation, inCommandRange),
+}

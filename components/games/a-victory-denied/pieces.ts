@@ -1,0 +1,50 @@
+import type { Badge, Scene } from '@/components/map/scene'
+import type { Piece } from '@/components/wargame/port'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
+import type { Situation } from '@/lib/games/a-victory-denied/in-force'
+import type { CounterId, Table } from '@/lib/games/a-victory-denied/state'
+import { cached } from '@/lib/wargame/cached'
+import { hexOf } from '@/lib/wargame/occupancy'
+import { faceOf } from './faces'
+
+/** HQs lie under their units and air defence under the others, so that the fighting strength is seen. */
+const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.colour === 'pvo' ? 1 : 2)
+
+const UNSUPPLIED: Badge = { shape: 'triangle', letter: '!', colour: '#b35c00' }
+const ISOLATED: Badge = { shape: 'square', letter: 'I', colour: '#2a1a3a' }
+
+/** The counters on the map as they lie, whatever is chosen. */
+export const piecesOf = cached(
+  ({ open }: Situation) => open.counters,
+  (at): readonly Piece[] =>
+    Object.keys(at.open.counters)
+      .filter((id) => COUNTERS[id])
+      .sort((a, b) => height(a) - height(b))
+      .flatMap((id): Piece[] => {
+        const hex = hexOf(at, id)
+        const counter = at.open.counters[id]!
+        const badge = counter.isolated ? ISOLATED : counter.oos ? UNSUPPLIED : null
+        return hex ? [{ id, hex, face: faceOf(id, counter), badge }] : []
+      }),
+)
+
+/** Who has moved or fought in the segment that is due. */
+export function spentIn({ activation, agenda }: Table): ReadonlySet<CounterId> {
+  const step = agenda.at(-1)?.step
+  return new Set(
+    step === 'move'
+      ? activation?.moved.filter((unit) => unit !== activation.march?.unit)
+      : step === 'fight'
+        ? activation?.fought
+        : [],
+  )
+}
+
+/** VP chits on the map. */
+export const tokensOf = (table: Table): Scene['tokens'] =>
+  Object.entries(table.vpOnMap).map(([hex, value]) => ({
+    hex,
+    kind: VICTORY_HEXES[hex] ?? 'minor',
+    value: value === 'down' ? null : value,
+  }))

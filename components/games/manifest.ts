@@ -1,0 +1,133 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { MapPicture } from '@/components/map/picture'
+import type { Planner } from '@/components/offline/planner'
+import type { Chart } from '@/components/rules/charts'
+import type { Opening } from '@/components/table/table-skeleton'
+import type { TableGame } from '@/components/wargame/game'
+import type { Words as Sentence } from '@/lib/kernel/decision'
+import type { Rulebook } from '@/lib/kernel/rulebook'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { Language } from '@/lib/words/language'
+import type { UiWord, Words } from '@/lib/words/words'
+import type { ScriptsProps } from './preload'
+
+/**
+ * The one object by which screens and pages know a game. The first page has all manifests, so whatever is more than a
+ * few words is fetched when it is needed.
+ */
+export interface GameManifest {
+  /** The name of its folder. */
+  id: string
+  title: string
+  sides: readonly string[]
+  /** Hours that a game takes at one sitting: the shortest is what a newcomer is shown first. */
+  hours: number
+  words: {
+    /** What it is, on the first page. */
+    lead: UiWord
+    /** The same for somebody who is invited to it and may never have heard of it. */
+    introduction: UiWord
+    /** The same in half a line, for its card on the shelf. */
+    subject: UiWord
+    /** How long it is. */
+    length: UiWord
+  }
+  /** The first is offered first. */
+  scenarios: readonly Named[]
+  options: readonly GameOption[]
+  /** Its map on the first morning, for the whole of a page and for a card. */
+  fronts: Readonly<Record<Language, Readonly<Record<'phone' | 'desk' | 'card', DayAndNight>>>>
+  /** What its table says; browsers fetch it from /words/GAME/LANGUAGE. */
+  catalogue: (language: Language) => Promise<unknown>
+  /** The rules for players. */
+  rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
+  /** The tables of the game, for the page of its rules. */
+  charts: (language: Language) => Promise<readonly Chart[]>
+  /** Where every figure comes from. */
+  edition: (language: Language) => Promise<Edition>
+  /** What a table says of itself before its map is there. */
+  opening: (answer: GameAnswer, words: Words) => Promise<Opening>
+  /** How it draws its front for spectators. */
+  picture: (answer: Standing, words: Words) => Promise<FrontPicture>
+  /** What lists and the page of dice say of a game in the game's own words. */
+  teller: (words: Words) => Promise<Teller>
+  /** How orders are previewed one after the other. */
+  planner: () => Promise<Planner>
+  /** What it brings to the table of all games; a function of browsers. */
+  plays: () => Promise<TableGame>
+  /** The scripts of its table, which a page that is sent with this component names before any of them runs. */
+  Scripts: ComponentType<ScriptsProps>
+}
+
+export interface Named {
+  id: string
+  name: UiWord
+}
+
+/** An option as a form draws it; the first choice is the usual one. */
+export interface GameOption {
+  /** Of its field in the rules' options. */
+  name: string
+  legend: UiWord
+  /** `term`: what a challenged player must be told of it, where it is not as usual. */
+  choices: readonly (Named & { term?: UiWord })[]
+  /** The rules keep one for each side. */
+  eachSide?: true
+}
+
+/** Addresses of one picture. */
+export interface DayAndNight {
+  day: string
+  night: string
+}
+
+/** Where the figures of an edition come from, in one language. */
+export interface Edition {
+  /** From what is certain to what is our own. */
+  sources: readonly { id: string; name: string; meaning: string }[]
+  /** `counts`: how many rows of the part are of each source. */
+  parts: readonly {
+    title: string
+    unit: string
+    counts: Readonly<Record<string, number>>
+    notes: readonly string[]
+  }[]
+  mended: readonly string[]
+  pieces: readonly { item: string; pieces: number }[]
+}
+
+/** What a picture says of how a game stands. */
+export interface PictureWords {
+  /** Turn and date. */
+  when: string
+  /** How it ended; null while it runs. */
+  over: string | null
+  /** What is said where both sides choose at once. */
+  both: string
+}
+
+/** The front of a game, as its spectators see it. */
+export interface FrontPicture extends PictureWords {
+  /** The map where it is fought, in pixels, so many of them to a hex. */
+  map: (size: { width: number; height: number }, scale: number) => MapPicture
+}
+
+/** What a spectator is told of how a game stands. */
+export type Standing = Pick<GameAnswer, 'view' | 'result' | 'stage'>
+
+export interface Teller {
+  /** Turn and date. */
+  when: (turn: number) => string
+  /** What is asked. */
+  asked: (asked: Sentence) => string
+  /** What a throw was for. */
+  thrown: (purpose: string) => string
+  /** True if a throw was no die but drew one of several pieces. */
+  isDraw: (purpose: string) => boolean
+}
+
+/** What a board is given: the answer of a spectator, and what stands at the end of its bar. */
+export interface BoardProps {
+  answer: GameAnswer
+  children: ReactNode
+}

@@ -1,0 +1,38 @@
+import type { ChartWord } from './charts.en'
+
+/** The same in German. */
+export const charts: Readonly<Record<ChartWord, string>> = {
+  'turn.dates': 'Zeit',
+  'turn.weather': 'Wetter',
+  'turn.points': 'Sowjetische Punkte',
+  'turn.arrivals': 'Sowjetische Verstärkungen',
+  good: 'gut',
+  mud: 'Schlamm',
+  frost: 'Frost',
+  snow: 'Schnee',
+  'weather.title': 'Wetter',
+  'weather.supply': 'Versorgung, deutsch und sowjetisch',
+  'weather.luftwaffe': 'Deutsche Flieger im Einsatz',
+  'weather.overrun': 'Panzer überrollen, deutsch und sowjetisch',
+  'weather.frozen': 'Wasser gefroren',
+  'terrain.times': 'Verteidigung mal',
+  'terrain.plus': 'Verteidigung plus',
+  'terrain.air': 'Deutscher Luftwürfel',
+  clear: 'Offen',
+  forest: 'Wald',
+  moscow: 'Moskau',
+  tula: 'Tula',
+  major: 'Großstadt',
+  city: 'Stadt',
+  town: 'Ort',
+  river: 'Fluss',
+  lake: 'See',
+  fort: 'Verteidigungslinie',
+  'crt.key':
+    'BR Durchbruch, DE Verteidiger vernichtet, R Rückzug, S verbraucht, D zersprengt, AD und AE Angreifer zersprengt und vernichtet, EX Abtausch.',
+  'air.title': 'Lufttabelle',
+  'air.city': 'Feld mit Stadt',
+  'air.other': 'Anderes Feld',
+  'air.bySoviet': 'Sowjets fangen ab',
+  'air.byGerman': 'Deutsche fangen ab',
+}

@@ -1,0 +1,40 @@
+import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
+import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
+import { on } from '@/lib/games/moscow-1941/in-force'
+import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import type { Hex, Table } from '@/lib/games/moscow-1941/state'
+import { hexOf } from '@/lib/wargame/occupancy'
+import type { MoscowWords } from './table-words'
+import type { Word } from './words.en'
+
+/** The ground of a hex in words: terrain, place, road and railway. */
+export function groundText({ tell }: MoscowWords, hex: Hex): string {
+  const place = placeOf(hex)
+  return [
+    tell(`hex.terrain.${terrainOf(hex)}` as Word),
+    ...(place ? [tell(`hex.${place.kind}` as Word)] : []),
+    ...(hasRoad(hex) ? [tell('hex.road')] : []),
+    ...(hasRail(hex) ? [tell('hex.rail')] : []),
+  ].join(', ')
+}
+
+/** What an aircraft does, or why it does nothing, in a word or two. */
+export function airState({ tell }: MoscowWords, table: Table, id: string): string {
+  const { state, target, back } = table.air[id] ?? { state: 'off', target: null, back: null }
+  return tell(`air.${state}` as Word, { target: target ?? '', back: back ?? '' })
+}
+
+/** Factor, movement and state of a unit in one line. */
+export function unitFacts(words: MoscowWords, table: Table, unit: string): string {
+  const { tell } = words
+  if (AIR[unit]) return airState(words, table, unit)
+  const { factor, move, side } = COUNTERS[unit]!
+  const { state, moved, fought } = table.counters[unit] ?? { state: 'fresh', moved: false, fought: false }
+  const hex = hexOf(on(table), unit)
+  return [
+    tell('unit.figures', { factor, move }),
+    tell(`unit.${state}` as Word),
+    ...(hex && !isSupplied(on(table), side, hex) ? [tell('unit.oos')] : []),
+    ...(fought ? [tell('unit.fought')] : moved ? [tell('unit.moved')] : []),
+  ].join(' · ')
+}

@@ -1,0 +1,16 @@
+import { drawSupply, drawZones } from '@/components/wargame/map/layers'
+import type { DrawLayer } from '@/components/wargame/port'
+import type { Situation } from '@/lib/games/moscow-1941/in-force'
+import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import type { View } from '@/lib/games/moscow-1941/view'
+import { situation } from './situation'
+
+/** What layers draw, by their ids. */
+export const LAYERS: Readonly<Record<string, DrawLayer<View>>> = {
+  zoc: drawZones(situation),
+  supply: drawSupply<View, Situation>(
+    situation,
+    (at, side) => at.rules.board.hexes.filter((hex) => isSupplied(at, side, hex)),
+    () => null,
+  ),
+}

@@ -1,0 +1,93 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { Choice, Offer, Route } from '@/components/wargame/port'
+import { type OfferRules, offerOf, routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
+import { orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
+import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
+import { on } from '@/lib/games/moscow-1941/in-force'
+import { leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
+import { railways } from '@/lib/games/moscow-1941/rules/replacements'
+import { allowanceOf } from '@/lib/games/moscow-1941/rules/weather'
+import type { Hex, Table } from '@/lib/games/moscow-1941/state'
+import type { LegalEntry } from '@/lib/kernel/game'
+import type { MoscowWords } from './table-words'
+
+const RULES: OfferRules = {
+  kinds: { moveUnit: 'move', railMove: 'move', declareAttack: 'attack', done: 'done' },
+  oneByOne: new Set([
+    'moveUnit',
+    'bomb',
+    'dropSupply',
+    'paradrop',
+    'intercept',
+    'forbidRetreat',
+    'removeUnit',
+  ]),
+  items: '',
+}
+
+export const offerIn = (table: Table, entry: LegalEntry): WayOffer =>
+  offerOf(RULES, on(table), entry, {
+    flags: [],
+    // Nobody has to go by rail: it is not told as a move that was left out.
+    moved: entry.order.type === 'railMove' ? [String(entry.order.unit)] : [],
+  })
+
+/** Halves of a movement factor as factors: 3 are 1½. */
+const factors = (halves: number): string =>
+  `${halves < 2 && halves % 2 ? '' : Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`
+
+/** What a unit that goes this way pays of what it has, and what it keeps, in halves of a movement factor. */
+function priceOf(table: Table, unit: string, path: readonly Hex[]) {
+  const at = on(table)
+  const whole = allowanceOf(at, unit) * at.rules.parts
+  const left = leftAfter(at, unit, path) ?? 0
+  return { whole, left, cost: Math.max(0, whole - left) }
+}
+
+/** Ways to fill a field by a tap on a hex. */
+export function routesIn(table: Table, offer: WayOffer, choice: Choice): Map<Hex, Route[]> {
+  const { unit, order } = offer
+  const found = (order.type === 'railMove' ? railways : reach)(on(table), unit ?? '')
+  return routesOf(on(table), offer, choice, (hex) => {
+    const path = found.get(hex)
+    if (!path) return undefined
+    if (order.type === 'railMove') return { path, cost: path.length, text: '' }
+    const { cost } = priceOf(table, unit!, path)
+    return { path, cost, text: factors(cost) }
+  })
+}
+
+export function routeNotes(
+  words: MoscowWords,
+  table: Table,
+  { order, unit }: Offer,
+  choice: Choice,
+  route: Route,
+): string[] {
+  if (order.type === 'railMove')
+    return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) })]
+  if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
+  const { tell, placeName } = words
+  const { rules } = on(table)
+  const { whole, left, cost } = priceOf(table, unit!, route.hexes.slice(1))
+  return [
+    tell('note.move', { place: placeName(route.hexes.at(-1)!), cost: factors(cost), whole: factors(whole) }),
+    tell('note.move.left', { left: factors(left) }),
+    ...(left < rules.attackCost * rules.parts ? [tell('note.move.tired')] : []),
+  ]
+}
+
+/** An order as a line of a list. */
+export const lineOf = (words: MoscowWords, table: Table, order: OrderBody): string =>
+  orderLine(words, on(table), order, 0, {
+    against: order.against ? words.nameOf(String(order.against)) : '',
+    target: table.battle ? words.placeName(table.battle.target) : '',
+  })
+
+/** The order on the button that sends it. */
+export const labelOf = (
+  words: MoscowWords,
+  { order, unit }: Offer,
+  { odds, stays }: { odds: string; stays: boolean },
+): string =>
+  orderLabel(words, order.type, stays, { odds, unit: unit ? (COUNTERS[unit] ?? AIR[unit])!.name : '' })

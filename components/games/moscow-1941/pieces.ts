@@ -1,0 +1,27 @@
+import type { Piece } from '@/components/wargame/port'
+import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
+import type { Situation } from '@/lib/games/moscow-1941/in-force'
+import { dueStep, type Table } from '@/lib/games/moscow-1941/state'
+import { cached } from '@/lib/wargame/cached'
+import { hexOf } from '@/lib/wargame/occupancy'
+import { faceOf } from './faces'
+
+/** The counters on the map as they lie, the strongest of a stack on top. */
+export const piecesOf = cached(
+  ({ open }: Situation) => open.counters,
+  (at): readonly Piece[] =>
+    Object.keys(at.open.counters)
+      .filter((id) => COUNTERS[id])
+      .sort((a, b) => COUNTERS[a]!.factor - COUNTERS[b]!.factor || (a < b ? -1 : 1))
+      .flatMap((id): Piece[] => {
+        const hex = hexOf(at, id)
+        return hex ? [{ id, hex, face: faceOf(at.open, id), badge: null }] : []
+      }),
+)
+
+/** Who has moved or fought in the segment that is due. */
+export function spentIn(table: Table): ReadonlySet<string> {
+  const step = dueStep(table)?.step
+  const done = step === 'move' ? 'moved' : step === 'attack' ? 'fought' : null
+  return new Set(done ? Object.keys(table.counters).filter((id) => table.counters[id]![done]) : [])
+}

@@ -1,0 +1,35 @@
+import type { UiWord } from '@/lib/words/words'
+import type { GameManifest } from './manifest'
+
+/** What was chosen for a new game: its scenario, and the id of a choice by option. */
+export interface Setup {
+  scenario: string
+  options: Readonly<Record<string, string>>
+}
+
+export const usualSetup = ({ scenarios, options }: GameManifest): Setup => ({
+  scenario: scenarios[0]!.id,
+  options: Object.fromEntries(options.map(({ name, choices }) => [name, choices[0]!.id])),
+})
+
+/** The same as the server is asked for it, with the options as the rules take them. */
+export const requested = ({ id, options, sides }: GameManifest, setup: Setup) => ({
+  game: id,
+  scenario: setup.scenario,
+  options: Object.fromEntries(
+    options.map(({ name, eachSide }) => {
+      const choice = setup.options[name]
+      return [name, eachSide ? Object.fromEntries(sides.map((side) => [side, choice])) : choice]
+    }),
+  ),
+})
+
+/** What a challenged player must be told of the options of a game. */
+export const termsOf = (
+  { options }: GameManifest,
+  given: Readonly<Record<string, unknown>>,
+): readonly UiWord[] =>
+  options.flatMap(({ name, choices, eachSide }) => {
+    const set = eachSide ? Object.values(given[name] ?? {}) : [given[name]]
+    return choices.flatMap(({ id, term }) => (term && set.includes(id) ? [term] : []))
+  })

@@ -1,0 +1,115 @@
+import type { Place } from './framing'
+import { drawPrint } from './layers/names'
+import { drawScene } from './layers/scene'
+import type { Palette } from './palette'
+import { detailAt, type Pen } from './pen'
+import type { Scene } from './scene'
+import type { Terrain } from './terrain'
+import type { Tiles } from './tiles'
+import type { Rect } from './world'
+
+/** How a map looks, and the window that it lies behind; lengths in CSS pixels. */
+export interface Look {
+  terrain: Terrain
+  palette: Palette
+  /** Device pixels to a CSS pixel. */
+  ratio: number
+  size: { width: number; height: number }
+  /** What bars and sheets leave of the window. */
+  open: Rect
+  /** By so much the canvas of the map is larger on each side; whole device pixels, or nothing is sharp. */
+  margin: { x: number; y: number }
+}
+
+/** What is seen of the map, the window, and the whole canvas of the map in hex widths, where the map lies so. */
+export function partsOf({ size, open, margin }: Look, at: Place): { seen: Rect; shown: Rect; whole: Rect } {
+  const { width, height } = size
+  const part = ({ x, y, width, height }: Rect): Rect => ({
+    x: (x - at.x) / at.k,
+    y: (y - at.y) / at.k,
+    width: width / at.k,
+    height: height / at.k,
+  })
+  return {
+    seen: part(open),
+    shown: part({ x: 0, y: 0, width, height }),
+    whole: part({ x: -margin.x, y: -margin.y, width: width + 2 * margin.x, height: height + 2 * margin.y }),
+  }
+}
+
+/** The nearest place on whole device pixels, where everything is sharp. */
+export function sharpened({ ratio, margin }: Look, { x, y, k }: Place): Place {
+  const whole = (length: number) => Math.round(length * ratio) / ratio
+  return { x: whole(x + margin.x) - margin.x, y: whole(y + margin.y) - margin.y, k }
+}
+
+/** How the canvas of the map, drawn for one place, must be moved and stretched to lie at another. */
+export function shiftOf({ margin }: Look, now: Place, drawn: Place): Place {
+  const r = now.k / drawn.k
+  return {
+    x: margin.x * (1 - r) + now.x - drawn.x * r,
+    y: margin.y * (1 - r) + now.y - drawn.y * r,
+    k: r,
+  }
+}
+
+/** true: moved so, it does not cover the whole window. */
+export function leavesBare({ size, margin }: Look, { x, y, k }: Place): boolean {
+  const [left, top] = [x - margin.x, y - margin.y]
+  const [wide, high] = [(size.width + 2 * margin.x) * k, (size.height + 2 * margin.y) * k]
+  return left > 0 || top > 0 || left + wide < size.width || top + high < size.height
+}
+
+/** Names are placed as on the whole canvas, or they would jump when the map begins to move. */
+export function penFor(g: CanvasRenderingContext2D, look: Look, at: Place): Pen {
+  const { palette, terrain } = look
+  return { g, terrain, palette, scale: at.k, detail: detailAt(at.k), rect: partsOf(look, at).whole }
+}
+
+/**
+ * Draws the printed map on the canvas that is larger than the window. `rough`: fingers change its zoom; `scene`: what
+ * lies on it.
+ */
+export function drawMap(
+  g: CanvasRenderingContext2D,
+  look: Look,
+  at: Place,
+  { tiles, rough, scene }: { tiles: Tiles; rough: boolean; scene: Scene },
+): void {
+  const { palette, terrain, ratio, margin } = look
+  const [left, top] = [Math.round((at.x + margin.x) * ratio), Math.round((at.y + margin.y) * ratio)]
+  const { k } = at
+  const { width, height } = terrain.world
+  g.save()
+  g.fillStyle = palette.table
+  g.fillRect(0, 0, g.canvas.width, g.canvas.height)
+  g.setTransform(k * ratio, 0, 0, k * ratio, left, top)
+  g.fillStyle = palette.paper
+  g.fillRect(0, 0, width, height)
+  tiles.draw(g, k, partsOf(look, at).whole, { left, top, rough })
+  // A double line frames the sheet, as in print.
+  g.strokeStyle = palette.cityInk
+  g.lineWidth = 2 / k
+  g.strokeRect(0, 0, width, height)
+  g.lineWidth = 0.8 / k
+  g.strokeRect(-4 / k, -4 / k, width + 8 / k, height + 8 / k)
+  drawPrint(penFor(g, look, at), scene)
+  g.restore()
+}
+
+/** Draws the pieces; `beyond`: on the canvas of the map, else on one of the window's size. `cards`: their zoom. */
+export function drawPieces(
+  g: CanvasRenderingContext2D,
+  look: Look,
+  at: Place,
+  { scene, cards, beyond }: { scene: Scene; cards: number; beyond: boolean },
+): void {
+  const { ratio, margin } = look
+  const [left, top] = beyond ? [at.x + margin.x, at.y + margin.y] : [at.x, at.y]
+  g.save()
+  g.setTransform(at.k * ratio, 0, 0, at.k * ratio, left * ratio, top * ratio)
+  // While fingers change the zoom no letter is written twice alike.
+  const stamped = cards === at.k ? { ratio, left: left * ratio, top: top * ratio } : undefined
+  drawScene({ ...penFor(g, look, at), ...(stamped && { stamped }) }, scene, { ratio, cards })
+  g.restore()
+}

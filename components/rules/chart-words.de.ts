@@ -1,0 +1,31 @@
+import type { words as en } from './chart-words.en'
+
+/** Was die Tabellen mehrerer Spiele sagen. */
+export const words: Readonly<Record<keyof typeof en, string>> = {
+  yes: 'ja',
+  never: 'nicht erlaubt',
+  when: 'Wann',
+  who: 'Wer',
+  die: 'Wurf',
+  turn: 'Zug',
+  'turn.title': 'Zugleiste',
+  arrivals: 'Wer wann kommt',
+  'crt.title': 'Kampfergebnisse',
+  'terrain.title': 'Gelände',
+  ground: 'Boden',
+  foot: 'Zu Fuß',
+  motor: 'Motorisiert',
+  'terrain.shift': 'Spalten nach links',
+  'terrain.clear': 'Offen',
+  'terrain.woods': 'Wald',
+  'terrain.swamp': 'Sumpf',
+  'terrain.hill': 'Höhe',
+  'terrain.town': 'Kleine Stadt',
+  'terrain.city': 'Große Stadt',
+  'terrain.minor': 'Kleiner Fluss ohne Brücke',
+  'terrain.major': 'Großer Fluss ohne Brücke',
+  'terrain.enter': 'In eine feindliche Zone',
+  'terrain.leave': 'Aus einer feindlichen Zone',
+  'terrain.ground': 'wie der Boden',
+  'terrain.town.note': 'Eine Stadt zählt zusammen mit dem Boden, in dem sie liegt.',
+}

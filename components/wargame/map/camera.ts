@@ -1,0 +1,82 @@
+'use client'
+
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { MapHandle } from '@/components/map/map-canvas'
+import { PLAY_SCALE } from '@/components/map/pen'
+import type { LogLine } from '@/components/table/game-controls'
+import { usePort } from '../game'
+import type { Play } from '../turn/use-play'
+
+/** A battle is looked at from near. */
+const BATTLE_SCALE = 50
+/** With more places than this none of them is the one to look at. */
+const MANY = 14
+
+interface Asked {
+  map: RefObject<MapHandle | null>
+  play: Play
+  log: readonly LogLine[]
+  desk: boolean
+  lying: boolean
+  /** While somebody looks back the eye is led by what he looks at. */
+  watching: boolean
+}
+
+/** Leads the eye to what is asked: at first closely, afterwards only if it lies outside the window. */
+export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
+  const port = usePort()
+  const { view, offers, look, show } = play
+  const { moment, at } = port.focus(view)
+  const led = useRef('')
+  const ready = useRef(false)
+  /** The line of the log that an address asks for. */
+  const asked = useRef<number | null>(null)
+
+  const lead = useCallback(() => {
+    const line = log.find(({ n }) => n === asked.current)
+    asked.current = null
+    if (line?.at) {
+      show(line.at)
+      map.current?.centreOn(line.at, PLAY_SCALE)
+      led.current = moment
+      return
+    }
+    const places = offers.flatMap(({ hex }) => hex ?? [])
+    if (at) {
+      map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
+      look(at)
+    } else if (led.current === '' && places.length === 0) map.current?.centreOn([port.middle], desk ? 40 : 30)
+    else if (led.current === '') map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
+    else if (places[0] && places.length <= MANY) map.current?.reveal(places[0])
+    led.current = moment
+  }, [map, moment, at, port, offers, desk, look, log, show])
+  const latest = useRef(lead)
+  latest.current = lead
+  useEffect(() => {
+    if (ready.current && led.current !== moment && !watching) lead()
+  }, [moment, lead, watching])
+
+  // Another shape of the window leaves another part of the map in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the shape matters, not where one has been led since
+  useEffect(() => {
+    if (!ready.current) return
+    led.current = ''
+    requestAnimationFrame(() => latest.current())
+  }, [desk, lying])
+
+  return {
+    moment,
+    lead: useCallback(() => latest.current(), []),
+    /** To a line of the log, as soon as there is a map. */
+    leadToLine: useCallback((n: number) => {
+      asked.current = n
+      if (ready.current) latest.current()
+    }, []),
+    /** The map stands. */
+    begin: useCallback(() => {
+      ready.current = true
+      led.current = ''
+      requestAnimationFrame(() => latest.current())
+    }, []),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Scene } from '@/components/map/scene'
+import { countersAt, type OnMap, onMapHqs, sideAt } from '@/lib/wargame/occupancy'
+import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import { zocOf } from '@/lib/wargame/zoc'
+import type { DrawLayer, TableView } from '../port'
+import { toneOf } from './zones'
+
+const sidesOf = (viewer: string): readonly Side[] =>
+  SIDES.filter((side) => viewer === 'spectator' || viewer === side)
+
+// What layers draw, by what a game knows of its map.
+
+/** The zones of both sides. */
+export const drawZones =
+  <View>(on: (view: View) => OnMap): DrawLayer<View> =>
+  (view) => ({
+    zones: SIDES.map((side) => ({ side: toneOf(side), hexes: [...zocOf(on(view), side)] })),
+  })
+
+/** Supply of one side, of that in the hex looked at, and from there the way to its source. */
+export const drawSupply =
+  <View extends TableView, At extends OnMap>(
+    on: (view: View) => At,
+    suppliedHexes: (at: At, side: Side) => Iterable<string>,
+    supplyLine: (at: At, side: Side, hex: string) => readonly string[] | null,
+  ): DrawLayer<View> =>
+  (view, looked) => {
+    const at = on(view)
+    const here = looked ? sideAt(at, looked) : null
+    const side = here ?? sidesOf(view.viewer)[0]!
+    const line = here && looked ? supplyLine(at, here, looked) : null
+    return {
+      tints: [{ tone: 'area', side: toneOf(side), hexes: [...suppliedHexes(at, side)] }],
+      lines: here && line ? [{ side: toneOf(here), hexes: line }] : [],
+    }
+  }
+
+/** Command range of the HQ looked at, or of all one's own. */
+export const drawCommand =
+  <View extends TableView, At extends OnMap>(
+    on: (view: View) => At,
+    inCommandRange: (at: At, hq: string, hex: string) => boolean,
+  ): DrawLayer<View> =>
+  (view, looked) => {
+    const at = on(view)
+    const { counters, board } = at.rules
+    const here = looked ? countersAt(at, looked).filter((id) => counters[id]?.hq) : []
+    const hqs = here.length > 0 ? here : sidesOf(view.viewer).flatMap((side) => onMapHqs(at, side))
+    const tints: Scene['tints'] = hqs.map((hq) => ({
+      tone: 'range',
+      side: toneOf(counters[hq]!.side),
+      hexes: board.hexes.filter((hex) => inCommandRange(at, hq, hex)),
+    }))
+    return { tints }
+  }

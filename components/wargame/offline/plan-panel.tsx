@@ -1,0 +1,16 @@
+'use client'
+
+import { PlanCard } from '@/components/offline/plan-card'
+import type { PlanControls } from '@/components/offline/use-plan'
+import { usePort } from '../game'
+import type { TableView } from '../port'
+import { useTableWords } from '../text/words'
+
+/** Orders of this game that wait to be sent. */
+export function PlanPanel({ plan, busy }: { plan: PlanControls; busy: boolean }) {
+  const words = useTableWords()
+  const port = usePort()
+  return (
+    <PlanCard plan={plan} busy={busy} tell={(order) => port.planned(words, plan.base as TableView, order)} />
+  )
+}

@@ -1,0 +1,38 @@
+import { frontRect } from '@/components/map/front-rect'
+import { mapPicture } from '@/components/map/picture'
+import type { MapSheet } from '@/components/map/scene'
+import { buildTerrain, type Terrain } from '@/components/map/terrain'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { stillScene } from '../map/scene'
+import type { LaterPort, TablePort } from '../port'
+import type { TableWords } from '../text/table-words'
+
+const terrains = new Map<string, Terrain>()
+function terrainOf(sheet: MapSheet): Terrain {
+  const terrain = terrains.get(sheet.id) ?? buildTerrain(sheet)
+  terrains.set(sheet.id, terrain)
+  return terrain
+}
+
+/**
+ * The front as anybody may see it who watches, and how the game stands; before the set-up its first morning. Its terrain
+ * is built once for each sheet, by id.
+ */
+export function frontPicture(
+  { port, later }: { port: TablePort; later: LaterPort },
+  words: TableWords,
+  sheet: MapSheet,
+  answer: Pick<GameAnswer, 'view' | 'result' | 'stage'>,
+) {
+  const view = port.viewOf(answer)
+  const scene = view ? stillScene(port, view) : later.start()
+  const terrain = terrainOf(sheet)
+  const result = view && port.result(view)
+  return {
+    map: (size: { width: number; height: number }, scale: number) =>
+      mapPicture(terrain, scene, frontRect(terrain.world, scene, size, scale), scale),
+    when: port.turn(words, view),
+    over: result ? words.own(`over.${result.winner}`) : null,
+    both: words.tell('bar.both'),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Opening } from '@/components/table/table-skeleton'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { TablePort } from '../port'
+import { statusText } from '../screen/status'
+import type { TableWords } from '../text/table-words'
+import { openHint } from '../turn/open-choices'
+
+/** Turn, state and prompt of a table, for the page that is sent before its scripts. */
+export function openingOf(port: TablePort, words: TableWords, answer: GameAnswer): Opening {
+  const { legal, computerToMove } = answer
+  const view = port.viewOf(answer)!
+  const offers = port.offers(view, legal)
+  const { key, params } = view.prompt
+  return {
+    title: port.turn(words, view),
+    status: statusText(
+      port,
+      words,
+      view,
+      offers.filter(({ kind }) => kind !== 'done'),
+    ),
+    prompt: computerToMove ? words.ui('table.computer.moves') : words.say({ key, params }),
+    hint: openHint(words, offers),
+  }
+}

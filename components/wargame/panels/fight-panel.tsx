@@ -1,0 +1,111 @@
+'use client'
+
+import { RuleLink } from '@/components/rules/rule-cards'
+import { usePort } from '../game'
+import type { Forecast, Offer } from '../port'
+import { useTableWords } from '../text/words'
+import { Flags } from '../turn/flags'
+import type { Play } from '../turn/use-play'
+import { UnitCard } from './unit-card'
+
+/** An attack before it is declared: who takes part, how the odds come about, what may happen. */
+export function FightPanel({ play }: { play: Play }) {
+  const { draft } = play
+  return (
+    <div className="grid gap-4">
+      {draft.due?.kind === 'units' ? (
+        <Attackers play={play} offer={draft.offer!} from={draft.due.from} />
+      ) : null}
+      <Flags play={play} />
+      {draft.forecast ? <Ladder forecast={draft.forecast} /> : null}
+    </div>
+  )
+}
+
+function Attackers({ play, offer, from }: { play: Play; offer: Offer; from: readonly string[] }) {
+  const words = useTableWords()
+  const { tell, nameOf, placeName } = words
+  const port = usePort()
+  const { view } = play
+  const { set } = play.draft
+  return (
+    <fieldset>
+      <legend className="mb-1 text-[15px] font-extrabold">{tell('fight.attackers')}</legend>
+      <div className="grid gap-1">
+        {from.map((unit) => {
+          const at = port.at(view, unit)
+          const { facts, strength } = port.fighter(words, view, offer, unit)
+          const on = set.includes(unit)
+          return (
+            <label
+              key={unit}
+              className={`flex min-h-14 items-center gap-3 rounded-xl border px-2 ${on ? 'border-mark bg-second' : 'border-line'}`}
+            >
+              <input
+                type="checkbox"
+                checked={on}
+                onChange={() => play.change({ set: on ? set.filter((one) => one !== unit) : [...set, unit] })}
+                className="size-6 shrink-0 accent-primary"
+              />
+              <UnitCard view={view} unit={unit} size={46} />
+              <span className="grid">
+                <span className="leading-tight font-bold">{nameOf(unit)}</span>
+                <span className="text-[14px] leading-tight text-dim">
+                  {at ? placeName(at) : ''} · {facts}
+                </span>
+              </span>
+              <span className="ml-auto font-figures text-xl font-bold">{strength}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+function Ladder({ forecast }: { forecast: Forecast }) {
+  const words = useTableWords()
+  const { tell, say } = words
+  return (
+    <>
+      <section>
+        <h3 className="text-[15px] font-extrabold">{tell('fight.ladder')}</h3>
+        <ol className="divide-y divide-line text-[15px]">
+          {forecast.ladder.map((rung) => (
+            <li key={`${rung.cite}${rung.key}`} className="flex min-h-9 items-baseline gap-2 py-1">
+              <span className="grow">{say(rung)}</span>
+              <RuleLink cite={rung.cite} className="text-dim" />
+              <b className="w-16 text-right font-figures text-lg">{rung.column ?? tell('fight.below')}</b>
+            </li>
+          ))}
+        </ol>
+        {forecast.possible ? (
+          <p className="flex items-center gap-2 text-[15px] font-bold text-warn">
+            <span className="grow">{say(forecast.possible.because)}</span>
+            <RuleLink cite={forecast.possible.no} />
+          </p>
+        ) : null}
+      </section>
+      {forecast.possible ? null : (
+        <section>
+          <h3 className="text-[15px] font-extrabold">{tell('fight.chances')}</h3>
+          <ul className="grid gap-1 text-[15px]">
+            {forecast.chances.map(({ text, words: told, ways, of }) => (
+              <li key={text} className="grid grid-cols-[3.5rem_1fr_3rem] items-center gap-2">
+                <b className="font-figures text-lg">{text}</b>
+                <span className="relative min-h-7 overflow-hidden rounded bg-second px-2 py-0.5">
+                  <span
+                    className="absolute inset-y-0 left-0 bg-mark/35"
+                    style={{ width: `${(ways / of) * 100}%` }}
+                  />
+                  <span className="relative">{say(told)}</span>
+                </span>
+                <span className="text-right">{Math.round((ways / of) * 100)} %</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useLaterPort, usePort } from '../game'
+import type { TableView } from '../port'
+import { useTableWords } from '../text/words'
+import type { Play } from '../turn/use-play'
+import { UnitCard } from './unit-card'
+
+/** The chosen hex: its stack as cards, its ground, what can be done with whom. */
+export function HerePanel({ play }: { play: Play }) {
+  const words = useTableWords()
+  const { tell, placeName } = words
+  const { view, looked } = play
+  const port = usePort()
+  const later = useLaterPort(looked !== null)
+  if (!looked) return <p className="text-dim">{tell('hex.none')}</p>
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-lg leading-tight font-extrabold">
+        {placeName(looked)} <span className="font-medium text-dim">{port.ground(words, looked)}</span>
+      </h2>
+      <Stack play={play} hex={looked} view={view} />
+      <ul className="grid gap-1 text-[15px]">
+        {later?.hexFacts(words, view, looked).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }) {
+  const { tell } = useTableWords()
+  const port = usePort()
+  const units = port.stack(view, hex)
+  if (units.length === 0) return <p className="text-[15px] text-dim">{tell('hex.empty')}</p>
+  return (
+    <ul aria-label={tell('hex.units')} className="grid gap-1">
+      {units.map((unit) => (
+        <li key={unit}>
+          <UnitRow play={play} unit={unit} />
+        </li>
+      ))}
+      {port.stacks?.height(view, hex) === 'several' ? (
+        <li className="text-[15px]">{tell('hex.several')}</li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** A counter with its name; a button if something can be done with it. */
+export function UnitRow({ play, unit }: { play: Play; unit: string }) {
+  const words = useTableWords()
+  const { nameOf, formationOf } = words
+  const port = usePort()
+  const { view, draft } = play
+  const offer = play.offers.find((one) => one.unit === unit)
+  const takesPart = draft.due?.kind === 'units' && draft.set.includes(unit)
+  const chosen = offer ? offer.key === play.selection.entry : takesPart
+  const inside = (
+    <>
+      <UnitCard view={view} unit={unit} size={52} />
+      <span className="grid text-left">
+        <span className="leading-tight font-bold">{nameOf(unit)}</span>
+        <span className="text-[14px] leading-tight text-dim">
+          {formationOf(unit)} · {port.unitFacts(words, view, unit)}
+        </span>
+      </span>
+    </>
+  )
+  const look = 'flex min-h-14 w-full items-center gap-3 rounded-xl px-1'
+  if (!offer) return <div className={look}>{inside}</div>
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      className={`${look} border ${chosen ? 'border-mark bg-second' : 'border-line'}`}
+      onClick={() => {
+        if (!chosen) play.choose(offer)
+      }}
+    >
+      {inside}
+    </button>
+  )
+}

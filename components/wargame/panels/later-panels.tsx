@@ -1,0 +1,68 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { keepPage } from '@/components/offline/keep-page'
+import { fetchRuleCard } from '@/components/rules/rule-cards'
+import { whenIdle } from '@/components/ui/when-idle'
+import { useWords } from '@/components/words'
+import { useTableGame } from '../game'
+
+// Panels that the first view of a table does not show on a phone. They are fetched when it stands.
+const PANELS = {
+  fight: () => import('./fight-panel').then(({ FightPanel }) => FightPanel),
+  orders: () => import('./orders-panel').then(({ OrdersPanel }) => OrdersPanel),
+  log: () => import('@/components/table/log-panel').then(({ LogPanel }) => LogPanel),
+  offers: () => import('@/components/table/offer-cards').then(({ OfferCards }) => OfferCards),
+  outage: () => import('@/components/table/outage-line').then(({ OutageLine }) => OutageLine),
+  overlays: () => import('../map/overlay-list').then(({ OverlayList }) => OverlayList),
+  tray: () => import('../turn/stack-tray').then(({ StackTray }) => StackTray),
+  recap: () => import('./recap-panel').then(({ RecapPanel }) => RecapPanel),
+  plan: () => import('../offline/plan-panel').then(({ PlanPanel }) => PlanPanel),
+  tracks: () => import('./tracks-panel').then(({ TracksPanel }) => TracksPanel),
+  rematch: () => import('@/components/table/rematch-button').then(({ RematchButton }) => RematchButton),
+  more: () => import('./more-panel').then(({ MorePanel }) => MorePanel),
+}
+const loading = () => <div className="min-h-48" />
+
+export const FightPanel = dynamic(PANELS.fight, { ssr: false, loading })
+export const OrdersPanel = dynamic(PANELS.orders, { ssr: false, loading })
+export const LogPanel = dynamic(PANELS.log, { ssr: false, loading })
+export const OfferCards = dynamic(PANELS.offers, { ssr: false })
+export const OutageLine = dynamic(PANELS.outage, { ssr: false })
+export const StackTray = dynamic(PANELS.tray, { ssr: false, loading: () => <div className="min-h-20" /> })
+export const OverlayList = dynamic(PANELS.overlays, { ssr: false })
+export const RecapPanel = dynamic(PANELS.recap, { ssr: false, loading })
+export const PlanPanel = dynamic(PANELS.plan, { ssr: false })
+export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
+export const RematchButton = dynamic(PANELS.rematch, { ssr: false })
+export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
+
+/**
+ * Once the table stands and nothing else is to be done, fetches the panels, and what previews orders without a
+ * connection: so they are there at once, and when there is none.
+ */
+export function useLaterPanels(stands: boolean): void {
+  const { language } = useWords()
+  const { later, preload } = useTableGame()
+  useEffect(() => {
+    if (!stands) return
+    const parts: (() => Promise<unknown>)[] = [...Object.values(PANELS), later, fetchRuleCard, ...preload]
+    let gone = false
+    let cancel = () => {}
+    // One after the other, each when nothing else is to be done; one that cannot be had keeps none of the others away.
+    const next = () => {
+      const part = parts.shift()
+      const done = () => {
+        if (!gone) cancel = whenIdle(next)
+      }
+      if (part) void part().then(done, done)
+      else void keepPage(language).catch(() => undefined)
+    }
+    cancel = whenIdle(next)
+    return () => {
+      gone = true
+      cancel()
+    }
+  }, [stands, language, later, preload])
+}

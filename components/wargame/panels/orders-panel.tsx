@@ -1,0 +1,94 @@
+'use client'
+
+import { usePort, useTableGame } from '../game'
+import type { Offer } from '../port'
+import { useTableWords } from '../text/words'
+import { Flags } from '../turn/flags'
+import { isFight } from '../turn/offers'
+import type { Play } from '../turn/use-play'
+import { FightPanel } from './fight-panel'
+
+/** Every legal order as text: the whole game can be played from this list alone. */
+export function OrdersPanel({ play, onReveal }: { play: Play; onReveal: (hex: string) => void }) {
+  const words = useTableWords()
+  const { ui } = words
+  const { offers, view, selection } = play
+  const port = usePort()
+  if (offers.length === 0) return <p className="text-dim">{ui('orders.none')}</p>
+  return (
+    <section>
+      <h2 className="mb-1 text-lg leading-tight font-extrabold">{ui('orders.title')}</h2>
+      <ul className="divide-y divide-line">
+        {offers.map((offer) => {
+          const open = offer.key === selection.entry
+          return (
+            <li key={offer.key}>
+              <button
+                type="button"
+                aria-expanded={open}
+                className={`flex min-h-12 w-full items-center py-1 text-left text-[15px] ${open ? 'font-extrabold' : ''}`}
+                onClick={() => play.choose(open ? null : offer)}
+              >
+                {port.line(words, view, offer)}
+              </button>
+              {open ? <Opened play={play} offer={offer} onReveal={onReveal} /> : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface OpenedProps {
+  play: Play
+  offer: Offer
+  onReveal: (hex: string) => void
+}
+
+function Opened({ play, offer, onReveal }: OpenedProps) {
+  const { Items } = useTableGame()
+  if (play.draft.due?.kind === 'items') return <Items play={play} />
+  return (
+    <div className="grid gap-2 pb-3">
+      {isFight(offer) ? <FightPanel play={play} /> : <Flags play={play} />}
+      <Places play={play} offer={offer} onReveal={onReveal} />
+    </div>
+  )
+}
+
+/** Where an order may lead, as buttons, the cheapest first. */
+function Places({ play, offer, onReveal }: OpenedProps) {
+  const { ui, placeName } = useTableWords()
+  const port = usePort()
+  const { draft, selection, view } = play
+  if (draft.due?.kind !== 'hex' && draft.due?.kind !== 'path') return null
+  const routes = port.routes(view, offer, draft.due, draft.chosen!)
+  const costOf = (hex: string) => routes.get(hex)![0]!.cost
+  const ends = [...routes.keys()].sort((a, b) => costOf(a) - costOf(b) || a.localeCompare(b))
+  return (
+    <fieldset>
+      <legend className="text-[15px] font-extrabold">{ui('orders.where')}</legend>
+      <div className="flex flex-wrap gap-1">
+        {ends.map((hex) => {
+          const { mark } = routes.get(hex)![0]!
+          return (
+            <button
+              key={hex}
+              type="button"
+              aria-pressed={selection.at === hex}
+              className={`min-h-12 min-w-16 rounded-xl border px-2 text-[15px] ${selection.at === hex ? 'border-mark bg-second font-bold' : 'border-line'}`}
+              onClick={() => {
+                play.change({ at: hex, way: selection.at === hex ? selection.way + 1 : 0 })
+                onReveal(hex)
+              }}
+            >
+              {placeName(hex)}
+              {mark ? <span className="text-dim"> {mark}</span> : null}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import { memo } from 'react'
+import { besideCards } from '@/components/table/beside-cards'
+import { ClockLine } from '@/components/table/clock-line'
+import type { GameControls, LogLine } from '@/components/table/game-controls'
+import type { Entry } from '@/components/table/use-entry'
+import type { Recap } from '@/components/table/use-recap'
+import { Tabs } from '@/components/ui/tabs'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { Wanted } from '../game'
+import { useTableWords } from '../text/words'
+import { PromptHead } from '../turn/prompt-head'
+import type { Play } from '../turn/use-play'
+import { FacePanel } from './face-panel'
+import {
+  LogPanel,
+  MorePanel,
+  OfferCards,
+  OrdersPanel,
+  OutageLine,
+  RecapPanel,
+  TracksPanel,
+} from './later-panels'
+
+// All that is read beside the map. Each is rendered anew only when what it says changes, and after the map.
+
+/** One moment of the table as the panels tell it. */
+export interface Told {
+  game: GameControls
+  play: Play
+  news: readonly LogLine[]
+  recap: Recap | null
+}
+
+/** What the panels ask of the screen. */
+export interface Actions {
+  show: (hexes: readonly string[]) => void
+  reveal: (hex: string) => void
+  watch: (from: number) => void
+  chooseLine: (line: LogLine) => void
+  closeRecap: () => void
+  /** Opens the standing orders at one kind of decision. */
+  standing: (kind: string) => void
+}
+
+interface Props {
+  told: Told
+  actions: Actions
+}
+
+/** True where something between the players may have to be shown: an offer, a seat that is open, time that may be out. */
+const hasToSettle = ({ offers, sought, may }: GameAnswer) =>
+  offers.length > 0 || sought.length > 0 || may.includes('claim')
+
+/** What happened meanwhile, and what is asked. */
+export const Head = memo(function Head({ told, actions, room }: Props & { room: number }) {
+  const { say } = useTableWords()
+  const { game, play, news, recap } = told
+  const outage = game.answer!.clock?.outage
+  return (
+    <>
+      {recap ? (
+        <RecapPanel
+          recap={recap}
+          mine={play.view.prompt.mine}
+          onWatch={actions.watch}
+          onClose={actions.closeRecap}
+        />
+      ) : null}
+      {recap || !hasToSettle(game.answer!) ? null : <OfferCards game={game} say={say} />}
+      <PromptHead
+        game={game}
+        play={play}
+        news={recap ? [] : besideCards(news, game.answer!)}
+        room={room}
+        onShow={actions.show}
+        onWatch={() => actions.watch(news[0]!.n)}
+        onStanding={actions.standing}
+      />
+      <ClockLine answer={game.answer!} />
+      {outage ? <OutageLine {...outage} /> : null}
+    </>
+  )
+})
+
+interface FoldersProps extends Props {
+  desk: boolean
+  /** The line of the log that is looked at. */
+  line: Entry
+  tab: string
+  /** What of the standing orders the player came for. */
+  standing: Wanted | null
+  /** How often the keys were asked for. */
+  help: number
+  onTab: (tab: string) => void
+}
+
+/** Everything else there is to read, behind tabs. */
+export const Folders = memo(function Folders({
+  told,
+  actions,
+  desk,
+  line,
+  tab,
+  standing,
+  help,
+  onTab,
+}: FoldersProps) {
+  const { ui } = useTableWords()
+  const { game, play } = told
+  const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
+  const orders = {
+    id: 'orders',
+    label: ui('tab.orders'),
+    content: () => <OrdersPanel play={play} onReveal={actions.reveal} />,
+  }
+  const log = {
+    id: 'log',
+    label: ui('tab.log'),
+    content: () => <Lines told={told} actions={actions} line={line} />,
+  }
+  const tracks = {
+    id: 'tracks',
+    label: ui('tab.tracks'),
+    content: () => <Tracks told={told} actions={actions} />,
+  }
+  const mark = { n: game.unread, label: ui('chat.unread', { n: game.unread }) }
+  const more = {
+    id: 'more',
+    label: ui('tab.more'),
+    mark,
+    content: () => <MorePanel game={game} standing={standing} help={help} />,
+  }
+  const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
+  return (
+    <>
+      <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />
+      {/* A desk has room for the log below whatever else is read. */}
+      {desk ? (
+        <section className="mt-2 border-t border-line pt-3 pb-6">
+          <h2 className="text-[15px] font-extrabold">{ui('log.title')}</h2>
+          {log.content()}
+        </section>
+      ) : null}
+    </>
+  )
+})
+
+/** Turn, cup, boxes and order of battle, for which a desk has room at all times. */
+export const Tracks = memo(function Tracks({ told, actions }: Props) {
+  return <TracksPanel play={told.play} onShow={actions.show} />
+})
+
+function Lines({ told, actions, line }: Props & { line: Entry }) {
+  const { say } = useTableWords()
+  const { log, answer, readBack } = told.game
+  return (
+    <LogPanel
+      log={log}
+      shown={answer?.public ?? null}
+      say={say}
+      chosen={line}
+      onChoose={actions.chooseLine}
+      onWatch={actions.watch}
+      onOlder={() => void readBack()}
+    />
+  )
+}

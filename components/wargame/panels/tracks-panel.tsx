@@ -1,0 +1,95 @@
+'use client'
+
+import { type ReactNode, use } from 'react'
+import { useTableGame } from '../game'
+import type { TrackCell, TrackSection } from '../port'
+import { useTableWords } from '../text/words'
+import type { Play } from '../turn/use-play'
+import { BesidePanel } from './beside-panel'
+import { OrderOfBattle } from './order-of-battle'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-b border-line py-2">
+      <h3 className="text-[15px] font-extrabold">{title}</h3>
+      <div className="grid gap-0.5 text-[15px]">{children}</div>
+    </section>
+  )
+}
+
+interface Props {
+  play: Play
+  onShow: (hexes: readonly string[]) => void
+}
+
+/** The tracks and boxes around the map. */
+export function TracksPanel({ play, onShow }: Props) {
+  const words = useTableWords()
+  const later = use(useTableGame().later())
+  const { view } = play
+  return (
+    <div>
+      {later.tracks(words, view).map(({ title, lines, cells = [], bars = [], boxes = [] }) => (
+        <Part key={title} title={title}>
+          {cells.length > 0 ? <Track cells={cells} /> : null}
+          {bars.length > 0 ? <Bars bars={bars} /> : null}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {boxes.map((box) => (
+            <details key={box.title}>
+              <summary className="min-h-12 content-center font-bold">{box.title}</summary>
+              <p className="pb-2">{box.text}</p>
+            </details>
+          ))}
+        </Part>
+      ))}
+      <BesidePanel groups={later.beside?.(words, view) ?? []} play={play} onShow={onShow} />
+      <OrderOfBattle view={view} forces={later.forces(view)} onShow={onShow} />
+    </div>
+  )
+}
+
+const TONES: Readonly<Record<TrackCell['tone'], string>> = {
+  plain: '',
+  mud: 'bg-[#c9a878] text-[#241a10] [background-image:repeating-linear-gradient(0deg,transparent_0_5px,#8a6a4366_5px_6px)]',
+  frost:
+    'bg-[#cfe2ea] text-[#16242c] [background-image:repeating-linear-gradient(45deg,transparent_0_5px,#5d8fa866_5px_6px)]',
+  snow: 'bg-[#f8f8f4] text-[#1c2226] border-dashed',
+}
+
+/** Places side by side; where one is now is framed. */
+const Track = ({ cells }: { cells: readonly TrackCell[] }) => (
+  <ol className="my-1 flex gap-1">
+    {cells.map(({ text, tone, now, label }) => (
+      <li
+        key={text}
+        aria-current={now ? 'step' : undefined}
+        title={label}
+        className={`grid h-9 min-w-0 grow basis-0 place-items-center rounded border font-figures font-bold ${now ? 'border-mark outline-2 outline-mark' : 'border-line'} ${TONES[tone]}`}
+      >
+        <span aria-hidden="true">{text}</span>
+        <span className="spoken">{label}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** Strengths on one scale. */
+function Bars({ bars }: { bars: NonNullable<TrackSection['bars']> }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  return (
+    <ul className="grid gap-1">
+      {bars.map(({ label, value, side }) => (
+        <li key={label} className="grid grid-cols-[6rem_1fr_2rem] items-center gap-2">
+          <span>{label}</span>
+          <span
+            className={`h-3 rounded-sm border border-ink/50 ${side === 'soviet' ? 'bg-soviet' : 'bg-german'}`}
+            style={{ width: `${(value / most) * 100}%` }}
+          />
+          <b className="text-right font-figures">{value}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { GameControls, LogLine } from '@/components/table/game-controls'
+import type { LineTraits } from '../port'
+
+/** What he has filed is no news to him, and not read out to him either. */
+const FILED = 'table.did.filed'
+
+/** Lines that the player has not been shown yet, if they hold anything new to him. */
+export function newsOf(
+  { quiet, sealed }: LineTraits,
+  { log, told, answer, plan }: Pick<GameControls, 'log' | 'told' | 'answer' | 'plan'>,
+): readonly LogLine[] {
+  const lines = log.filter((line) => line.n >= told)
+  // Whoever planned without a connection must see whatever has come between.
+  const loud = plan?.held === 'moved' || lines.some((line) => !quiet.has(line.key) && line.key !== FILED)
+  return loud || answer?.computerToMove ? lines.filter(({ key }) => !sealed.has(key) && key !== FILED) : []
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, type RefObject, useMemo, useState } from 'react'
+import type { MapHandle } from '@/components/map/map-canvas'
+import type { Scene } from '@/components/map/scene'
+import type { GameControls } from '@/components/table/game-controls'
+import { lineAt } from '@/components/table/log'
+import type { Moment } from '@/components/table/watch/watch-panel'
+import { usePort } from '../game'
+import { useTableWords } from '../text/words'
+import type { Play } from '../turn/use-play'
+import { animationOf } from './animation'
+import { pastPlay } from './past'
+import { useAnimation } from './use-animation'
+
+/** Fetched when somebody wants to look back. */
+const WatchPanel = dynamic(
+  () => import('@/components/table/watch/watch-panel').then(({ WatchPanel }) => WatchPanel),
+  { ssr: false, loading: () => <div className="min-h-40" /> },
+)
+
+/** The past is looked at from no further than this. */
+const SCALE = 34
+
+export interface Watching {
+  /** The screen as it is to be shown: of now, or of the moment that is looked at. */
+  play: Play
+  story: Scene['story']
+  /** Null while nobody looks back. */
+  panel: ReactNode
+  watch: (from: number) => void
+}
+
+/** Looking back at what happened, from one line of the log on. */
+export function useWatching(
+  game: GameControls,
+  live: Play,
+  map: RefObject<MapHandle | null>,
+  onClose: () => void,
+): Watching {
+  const { say } = useTableWords()
+  const port = usePort()
+  const [from, setFrom] = useState<number | null>(null)
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const news = useAnimation(game, moment !== null)
+  const told = useMemo(
+    () => (moment?.forward && moment.line ? animationOf(port.lines, [moment.line]) : null),
+    [port, moment],
+  )
+
+  const show = (next: Moment) => {
+    setMoment(next)
+    const at = next.line?.at ?? lineAt(game.log, from ?? 0)?.at ?? []
+    if (at.length === 0) return
+    if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
+    else for (const hex of [at[0]!, at.at(-1)!]) map.current?.reveal(hex)
+  }
+  const close = () => {
+    setFrom(null)
+    setMoment(null)
+    onClose()
+  }
+  const panel =
+    from === null ? null : (
+      <WatchPanel
+        key={from}
+        answer={game.answer!}
+        log={game.log}
+        since={from}
+        say={say}
+        isFight={({ key }) => port.lines.fights.has(key)}
+        onMoment={show}
+        onClose={close}
+      />
+    )
+  const play = useMemo(() => (moment ? pastPlay(port, live, moment) : live), [port, moment, live])
+  return {
+    play,
+    story: moment ? told : news,
+    panel,
+    watch: (line) => {
+      setFrom(line)
+      void game.readBack({ from: line })
+    },
+  }
+}

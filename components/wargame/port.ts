@@ -1,0 +1,309 @@
+import type {
+  CounterFace,
+  HighStacks,
+  Scene,
+  SceneCounter,
+  Season,
+  StackHeight,
+} from '@/components/map/scene'
+import type { OrderBody } from '@/components/offline/plan'
+import type { LogLine } from '@/components/table/game-controls'
+import type { Refusal, Words as Sentence } from '@/lib/kernel/decision'
+import type { Board, LegalEntry } from '@/lib/kernel/game'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { UiWord } from '@/lib/words/words'
+import type { TableWords } from './text/table-words'
+
+/** What the table reads of a view itself; the rest it hands back to the port. */
+export interface TableView {
+  readonly viewer: string
+  readonly prompt: {
+    readonly step: string
+    readonly awaits: readonly string[]
+    readonly mine: boolean
+    /** What is asked. */
+    readonly key: string
+    readonly params: Readonly<Record<string, string | number>>
+    /** Label of the button that finishes; null where that is not lawful. */
+    readonly done: string | null
+  }
+}
+
+/** An open field of an order. */
+export interface Choice {
+  readonly field: string
+  /**
+   * `hex`, `path`: one place on the map, or a way to it. `units`: several counters, all as proposed. `items`: several
+   * pieces that lie beside the map. `flag`: what may be added at any time, and need not be.
+   */
+  readonly kind: 'hex' | 'path' | 'units' | 'items' | 'flag'
+  /** Hexes (of a path its ends), counters or pieces. */
+  readonly from: readonly string[]
+  /** They depend on what was chosen before, so that the port is asked for them when the field is due. */
+  readonly asks?: true
+  readonly min: number
+  readonly max: number
+}
+
+/** A lawful order as the table handles it, whatever its fields are called. */
+export interface Offer {
+  readonly order: LegalEntry['order']
+  /** Names it for as long as the list of lawful orders stands. */
+  readonly key: string
+  readonly kind: 'move' | 'attack' | 'bombard' | 'done' | 'other'
+  /** The counter that carries it out. */
+  readonly unit: string | null
+  /** The hex it aims at by itself, before anything is chosen. */
+  readonly target: string | null
+  /** Where on the map one taps for it; null: nowhere. */
+  readonly hex: string | null
+  /** It may be chosen by itself where there is no other. */
+  readonly alone: boolean
+  /** A further move of a unit that has moved already. */
+  readonly again: boolean
+  /** Its open fields, in the order in which they are filled. */
+  readonly choices: readonly Choice[]
+}
+
+/** A way to fill a field by one tap on a hex. */
+export interface Route {
+  /** What is written into the field. */
+  readonly value: string | readonly string[]
+  /** The hexes that are drawn, from where it begins. */
+  readonly hexes: readonly string[]
+  /** What is drawn at its end once it is chosen, and before. */
+  readonly text: string
+  readonly mark?: string
+  /** The lower, the earlier it is offered. */
+  readonly cost: number
+  /** There is no way at all: the order is whole as it stands. */
+  readonly stays?: true
+}
+
+/** A fight before it is begun. */
+export interface Forecast {
+  /** The column of the odds; null where it may not be fought. */
+  readonly text: string | null
+  readonly possible: Refusal | null
+  /** Strengths; null where they do not count. */
+  readonly strengths: { readonly attack: number; readonly defence: number } | null
+  /** How the column came about; `column` null: below the lowest. */
+  readonly ladder: readonly (Sentence & { readonly cite: string; readonly column: string | null })[]
+  readonly chances: readonly {
+    readonly text: string
+    readonly words: Sentence
+    readonly ways: number
+    readonly of: number
+  }[]
+  /** Where one die decides: its results as they are printed, one to a face, the lowest first. */
+  readonly faces?: readonly string[]
+}
+
+export type Piece = Pick<SceneCounter, 'id' | 'hex' | 'face' | 'badge'>
+
+/** What a player may have drawn upon the map. */
+export interface Layer {
+  readonly id: string
+  readonly label: UiWord
+  /** The key that switches it, a small letter. */
+  readonly letter?: string
+  readonly on: boolean
+  /** The later part of the port draws it; without, it switches something that the table draws. */
+  readonly drawn?: true
+}
+
+/** What a layer draws; `looked`: the hex that is looked at. */
+export type DrawLayer<View> = (
+  view: View,
+  looked: string | null,
+) => Partial<Pick<Scene, 'zones' | 'tints' | 'lines'>>
+
+export interface Result {
+  readonly winner: string
+  readonly why: Sentence
+  readonly cite: string
+}
+
+/** Lines of the log, by their keys, that are more to the table than text. */
+export interface LineTraits {
+  /** What one has done oneself: it needs no card. */
+  readonly quiet: ReadonlySet<string>
+  /** Told to its owner alone, or to him in other words than to everybody: nothing for a curtain. */
+  readonly sealed: ReadonlySet<string>
+  /** Its hexes are a way; the first is where the counter stood. */
+  readonly ways: ReadonlySet<string>
+  readonly fights: ReadonlySet<string>
+}
+
+/**
+ * The game's half of the table: pure functions of a view, of which none draws. They are written as methods so that a
+ * port of one game's view and words is a port of any.
+ */
+export interface TablePort<View extends TableView = TableView, Words extends TableWords = TableWords> {
+  /** A game as its players ended it, as if it had ended by its rules. Null before the set-up. */
+  viewOf(answer: Pick<GameAnswer, 'view' | 'result' | 'stage'>): View | null
+  offers(view: View, legal: readonly LegalEntry[]): readonly Offer[]
+
+  // The map.
+  /** Counters as they lie, the lowest of a stack first. */
+  pieces(view: View): readonly Piece[]
+  /** Absent: stacks are low, and every counter of them is seen. */
+  readonly stacks?: {
+    /** As far as the viewer may know; of a stack that is hidden only the top is among the pieces. */
+    height(view: View, hex: string): StackHeight
+    readonly draw: HighStacks['draw']
+  }
+  /** Counters that have done what they may do. */
+  spent(view: View): ReadonlySet<string>
+  tokens(view: View): Scene['tokens']
+  /** Weather that is seen on the map; absent, undefined: it is as printed. */
+  season?(view: View): Season | undefined
+  /** Hexes of the west side; null: no front. */
+  front(view: View): ReadonlySet<string> | null
+  /** Zones that matter to what is about to be done. */
+  zones(view: View, offer: Offer): Scene['zones']
+  readonly layers: readonly Layer[]
+  /** Where one looks first when nothing is asked. */
+  readonly middle: string
+  /** What is asked changes with `moment`; `at`: the hex of a battle. */
+  focus(view: View): { readonly moment: string; readonly at: string | null }
+
+  // Orders.
+  /** Ways to fill a field, by the hex that is tapped. */
+  routes(view: View, offer: Offer, choice: Choice, chosen: OrderBody): ReadonlyMap<string, readonly Route[]>
+  /** Counters or pieces for a field that depends on what was chosen before; absent: there is none. */
+  domain?(view: View, offer: Offer, choice: Choice, chosen: OrderBody): readonly string[]
+  /** What is told of a way once it is chosen. */
+  routeNotes(words: Words, view: View, offer: Offer, choice: Choice, route: Route): readonly string[]
+  /** Null for an order that is no fight, or not known to be one yet. */
+  forecast(view: View, offer: Offer, chosen: OrderBody): Forecast | null
+  /** The order as a line of a list. */
+  line(words: Words, view: View, offer: Offer): string
+  /** The order on the button that sends it. */
+  label(words: Words, offer: Offer, drafted: { odds: string; stays: boolean }): string
+  /** An order that waits to be sent, as a line of a list. */
+  planned(words: Words, view: View, order: OrderBody): string
+  flag(words: Words, view: View, offer: Offer, choice: Choice): string
+
+  // What there is to be read.
+  at(view: View, unit: string): string | null
+  /** Counters in a hex. */
+  stack(view: View, hex: string): readonly string[]
+  face(view: View, unit: string): CounterFace
+  sideOf(unit: string): string
+  unitFacts(words: Words, view: View, unit: string): string
+  /** A unit as it takes part in a fight. */
+  fighter(words: Words, view: View, offer: Offer, unit: string): { facts: string; strength: number }
+  ground(words: Words, hex: string): string
+  /** Turn and date; null: those of the first turn. */
+  turn(words: Words, view: View | null): string
+  /** With what the side that is to act does it now: beside whose move it is, each in few words. */
+  activity(words: Words, view: View, offers: readonly Offer[]): readonly string[]
+  result(view: View): Result | null
+  /** Hints that would help a newcomer now, the most useful first: ends of the keys `coach.…`. */
+  coach(view: View, isDrafting: boolean, mayTakeBack: boolean): readonly string[]
+  /** The standing order that could decide what is asked of a side that does not act; null: none. */
+  standing(view: View): string | null
+
+  // The past.
+  readonly lines: LineTraits
+  /** The view of a moment of the past: one may look at everything and do nothing. */
+  past(view: View, board: Board): View
+}
+
+/** A place on a track; `tone`: what is said of it by its colour, as the key of a sentence beside the track says in words. */
+export interface TrackCell {
+  readonly text: string
+  readonly tone: 'plain' | Season
+  /** It is where one is now. */
+  readonly now: boolean
+  /** What it means, in full. */
+  readonly label: string
+}
+
+/** Pieces that are not on the map and yet matter, of one side or kind: aircraft, reserves. */
+export interface BesideGroup {
+  readonly title: string
+  readonly pieces: readonly {
+    readonly id: string
+    /** Its name, as short as it stands on the piece. */
+    readonly name: string
+    /** What it does or why it does nothing, in a word or two. */
+    readonly state: string
+    /** Where it is to be found on the map; null: nowhere. */
+    readonly hex: string | null
+  }[]
+  /** What more is to be known of them. */
+  readonly notes: readonly string[]
+}
+
+/** A part of what lies beside the map: a track, lines, strengths on one scale, and boxes that open. */
+export interface TrackSection {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly cells?: readonly TrackCell[]
+  readonly bars?: readonly { readonly label: string; readonly value: number; readonly side: string }[]
+  readonly boxes?: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** What a player leaves to be decided of one kind of decision: by whom, and what he wishes. */
+export interface StandingWish extends Readonly<Record<string, unknown>> {
+  readonly mode: string
+}
+/** The standing orders of a side as they are filed: a wish for each kind of decision beside what holds for all. */
+export interface StandingOrders {
+  readonly version: number
+  readonly hours?: number | undefined
+  readonly [kind: string]: StandingWish | number | undefined
+}
+
+/**
+ * A control for one wish; `when`: a field that must be ticked for it. What it says follows from its kind of decision: it
+ * is called `standing.KIND.FIELD`, and what it offers `standing.KIND.VALUE`, or as it stands where that is no word.
+ */
+export type StandingField = {
+  readonly field: string
+  readonly when?: string
+} /** `adds`: its name is a sentence, which is added to what its kind says where it is ticked. */ & (
+  | { readonly type: 'tick'; readonly adds?: true }
+  /** One of several: buttons in columns. */
+  | { readonly type: 'choice'; readonly of: readonly (string | number)[]; readonly columns?: 1 | 2 | 3 }
+  /** A list that opens, null is none of them; `among`: it is told as one of what is ticked in that field. */
+  | { readonly type: 'select'; readonly of: readonly (string | number | null)[]; readonly among?: string }
+  /** Any of several, kept in the order in which they are offered. */
+  | { readonly type: 'ticks'; readonly of: readonly string[] }
+  /** Any of several, in the order of their weight: ends of the keys `standing.wish.…`. */
+  | { readonly type: 'wishes'; readonly of: readonly string[] }
+)
+
+/** Choices of a player that may be made for him while he does not act. */
+export interface StandingPort<View extends TableView = TableView> {
+  /** What can fall on a side, first in battles, then in phases where nobody acts. */
+  kinds(side: string): { readonly battles: readonly string[]; readonly phases: readonly string[] }
+  inForce(view: View, side: string): StandingOrders
+  usual(view: View, side: string): StandingOrders
+  fields(side: string, kind: string): readonly StandingField[]
+}
+
+/** The part of the port that is fetched once the table stands. */
+export interface LaterPort<View extends TableView = TableView, Words extends TableWords = TableWords> {
+  /** The map before the first move. */
+  start(): Scene
+  /** What a layer draws, by its id. */
+  draw(layer: string, view: View, looked: string | null): ReturnType<DrawLayer<View>>
+  /** The rule that forbids a hex, to an offer or at all; null: none, or none that is of interest. */
+  whyNot(view: View, offer: Offer | null, hex: string): Refusal | null
+  /** Everything to be known about a hex, a line each. */
+  hexFacts(words: Words, view: View, hex: string): readonly string[]
+  tracks(words: Words, view: View): readonly TrackSection[]
+  /** Pieces beside the map, by group; absent: there are none. */
+  beside?(words: Words, view: View): readonly BesideGroup[]
+  /** Counters on the map, by side and formation. */
+  forces(
+    view: View,
+  ): readonly { readonly side: string; readonly formations: readonly (readonly string[])[] }[]
+  /** What the lines tell, each in a few words; empty where that is nothing much. */
+  recap(words: Words, lines: readonly LogLine[]): readonly string[]
+  /** Null where no choice can be left to orders. */
+  readonly standing: StandingPort<View> | null
+}

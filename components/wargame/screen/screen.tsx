@@ -1,0 +1,258 @@
+'use client'
+
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
+import { PLAY_SCALE } from '@/components/map/pen'
+import { BottomSheet } from '@/components/table/bottom-sheet'
+import type { GameControls, LogLine } from '@/components/table/game-controls'
+import { type Entry, useEntry } from '@/components/table/use-entry'
+import { useRecap } from '@/components/table/use-recap'
+import { useMedia } from '@/components/ui/use-media'
+import { useSteady } from '@/components/ui/use-steady'
+import { BESIDE, useLaterPort, useTableGame, type Wanted } from '../game'
+import { useCamera } from '../map/camera'
+import { MapButtons } from '../map/layers-button'
+import { sceneOf } from '../map/scene'
+import { useSheet } from '../map/use-sheet'
+import { useLaterPanels } from '../panels/later-panels'
+import { Folders, Head, type Told, Tracks } from '../panels/panels'
+import { newsOf } from '../past/news'
+import { pastGame } from '../past/past'
+import { useWatching } from '../past/use-watching'
+import { ScreenReader } from '../text/screen-reader'
+import { useTableWords } from '../text/words'
+import { ActionBar } from '../turn/action-bar'
+import { usePlay } from '../turn/use-play'
+import { useTabs } from './tabs'
+import { TopBar } from './top-bar'
+import { useKeys } from './use-keys'
+
+const BAR = 56
+const LEFT = 300
+const RIGHT = 380
+/** Width of the sheet on a phone that lies on its side. */
+const SHEET = 416
+/** How much of a window the sheet covers at most when it is half open; the rest of the map is led by that. */
+const HALF_OPEN = 0.62
+/** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
+const LEAST_TOUCH = 30
+
+/** What of the menu somebody came for: one of his standing orders, or the list of keys, as often as he asked for it. */
+interface Sought {
+  standing: Wanted | null
+  help: number
+}
+const NOTHING_SOUGHT: Sought = { standing: null, help: 0 }
+
+/** The table: map, sheet or side panels, and what binds them. */
+export function Screen({ game }: { game: GameControls }) {
+  const { ui } = useTableWords()
+  const { port, printing, Beside } = useTableGame()
+  const live = usePlay(game)
+  const sheet = useSheet()
+  const { lattice } = sheet
+  const { has } = lattice
+  const [stands, setStands] = useState(false)
+  useLaterPanels(stands)
+  const desk = useMedia('(min-width: 1024px)')
+  const lying = useMedia('(orientation: landscape)')
+  const map = useRef<MapHandle>(null)
+  const [covered, setCovered] = useState(220)
+  const { recap, close: closeRecap } = useRecap(game)
+  const { play, story, panel, watch } = useWatching(game, live, map, closeRecap)
+  const watching = panel !== null
+  const { view, draft, looked, cursor, flash, overlays, offers, onMap } = play
+  const { log, told: known, answer, plan } = game
+  const news = useMemo(
+    () => newsOf(port.lines, { log, told: known, answer, plan }),
+    [port, log, known, answer, plan],
+  )
+
+  const layers = useLaterPort(port.layers.some(({ id, drawn }) => drawn && overlays[id]))
+  const scene = useMemo(
+    () => ({
+      ...sceneOf(port, { view, offers, draft, looked, cursor, flash: flash.filter(has), overlays }, layers),
+      story,
+    }),
+    [port, view, offers, draft, looked, cursor, flash, has, overlays, story, layers],
+  )
+  // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not.
+  const now = useMemo((): Told => ({ game, play, news, recap }), [game, play, news, recap])
+  const later = useDeferredValue(now)
+  const told = onMap ? later : now
+
+  const { stop, setStop, tab, setTab, open } = useTabs(play)
+  const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
+  const strip = Beside && !desk && !lying && stop === 'peek'
+  const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
+  const insets = useMemo(() => {
+    if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
+    if (lying) return { top: BAR, right: Math.min(SHEET, window.innerWidth * 0.6), bottom: 0, left: 0 }
+    const bottom = Math.min(covered, window.innerHeight * HALF_OPEN) + (strip ? BESIDE : 0)
+    return { top: BAR, right: 0, bottom, left: 0 }
+  }, [desk, lying, covered, strip])
+  const openEntry = useCallback(
+    (entry: Entry) => {
+      open('log', 'half')
+      if (typeof entry === 'number') leadToLine(entry)
+    },
+    [open, leadToLine],
+  )
+  const [line, setLine] = useEntry(game, openEntry)
+
+  const show = (hexes: readonly string[], at: 'peek' | 'half' = 'peek') => {
+    play.show(hexes)
+    map.current?.centreOn(hexes)
+    if (!desk && stop === 'full') setStop(at)
+  }
+  const actions = useSteady({
+    show: (hexes: readonly string[]) => show(hexes),
+    reveal: (hex: string) => map.current?.reveal(hex),
+    watch: (from: number) => {
+      setStop('peek')
+      watch(from)
+    },
+    chooseLine: (line: LogLine) => {
+      setLine(line)
+      show(line.at ?? [], 'half')
+    },
+    closeRecap: () => {
+      closeRecap()
+      lead()
+    },
+    menu: () => {
+      setSought(NOTHING_SOUGHT)
+      open('more', 'full')
+    },
+    help: () => {
+      setSought({ standing: null, help: help + 1 })
+      open('more', 'full')
+    },
+    standing: (kind: string) => {
+      setSought({ standing: { kind }, help: 0 })
+      open('more', 'full')
+    },
+    toggle: play.toggle,
+    whole: () => map.current?.whole(),
+  })
+  const onMapKey = useKeys({
+    game: watching ? pastGame(game) : game,
+    play,
+    map,
+    lattice,
+    onHelp: actions.help,
+  })
+
+  // Whoever works by keys must not lose his place when the button that he pressed goes away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new moment may have taken a button away
+  useEffect(() => {
+    if (document.activeElement === document.body) map.current?.focus()
+  }, [moment, answer?.version, told.game.answer?.version])
+
+  // The sheet grows when something is chosen; the place it is about stays in sight.
+  const chosen = draft.offer?.hex ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
+  useEffect(() => {
+    if (chosen) map.current?.reveal(chosen)
+  }, [chosen, covered])
+
+  const newest = news.at(-1)
+  useEffect(() => {
+    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal(newest.at.at(-1)!)
+  }, [newest, answer?.computerToMove])
+
+  const onTap = (hex: string | null, touch: boolean, scale: number) => {
+    if (touch && scale < LEAST_TOUCH && hex) return map.current?.centreOn([hex], PLAY_SCALE)
+    play.setCursor(null)
+    play.tap(hex)
+  }
+
+  const head = panel ?? <Head told={told} actions={actions} room={desk || stop === 'peek' ? 5 : 2} />
+  const foot = watching ? null : (
+    <ActionBar
+      game={game}
+      play={play}
+      onNext={() => play.next(1)}
+      onShow={actions.show}
+      onWatch={actions.watch}
+    />
+  )
+  const openTab = useCallback(
+    (to: string) => {
+      setSought(NOTHING_SOUGHT)
+      setTab(to)
+    },
+    [setTab],
+  )
+  const folders = <Folders {...{ told, actions, desk, line, tab, standing, help }} onTab={openTab} />
+
+  return (
+    <div className="fixed inset-0 overflow-hidden bg-table">
+      <TopBar
+        play={told.play}
+        answer={told.game.answer!}
+        watching={watching}
+        unread={told.game.unread}
+        onMenu={actions.menu}
+      />
+      <main>
+        <MapCanvas
+          ref={map}
+          sheet={sheet}
+          printing={printing}
+          scene={scene}
+          insets={insets}
+          label={ui('map.label')}
+          describedBy="map-keys"
+          onTap={onTap}
+          onLook={(hex) => {
+            play.look(hex)
+            open('here', 'half')
+          }}
+          onKeyDown={onMapKey}
+          mayZoom={() => draft.offer === null}
+          onReady={begin}
+          onDrawn={() => setStands(true)}
+        />
+        <p id="map-keys" className="spoken">
+          {ui('map.keys')}
+        </p>
+        <MapButtons
+          overlays={overlays}
+          toggle={actions.toggle}
+          onWhole={actions.whole}
+          bottom={insets.bottom}
+          right={insets.right}
+        />
+      </main>
+      <ScreenReader told={told} />
+      {desk ? (
+        <>
+          <aside
+            aria-label={ui('tab.tracks')}
+            className="fixed bottom-0 left-0 z-10 w-[300px] overflow-y-auto border-r border-line bg-ground px-4 pb-6"
+            style={{ top: BAR }}
+          >
+            <Tracks told={told} actions={actions} />
+          </aside>
+          <aside
+            aria-label={ui('tab.orders')}
+            className="fixed right-0 bottom-0 z-10 flex w-[380px] flex-col border-l border-line bg-ground"
+            style={{ top: BAR }}
+          >
+            <div className="shrink-0 px-4 pt-3">{head}</div>
+            <div className="shrink-0 px-4 py-3">{foot}</div>
+            <div className="min-h-0 grow overflow-y-auto px-4">{folders}</div>
+          </aside>
+        </>
+      ) : (
+        <>
+          {strip ? <Beside play={told.play} onShow={actions.show} bottom={covered} /> : null}
+          <BottomSheet stop={stop} onStop={setStop} onHeight={setCovered} head={head} foot={foot}>
+            {folders}
+          </BottomSheet>
+        </>
+      )}
+    </div>
+  )
+}

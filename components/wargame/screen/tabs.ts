@@ -1,0 +1,41 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import type { Stop } from '@/components/table/bottom-sheet'
+import { offMap } from '../panels/face-panel'
+import { isFight, isPlace } from '../turn/offers'
+import type { Play } from '../turn/use-play'
+
+/** How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself. */
+export function useTabs(play: Play) {
+  const { view, draft } = play
+  const [stop, setStop] = useState<Stop>('peek')
+  const [tab, setTab] = useState('here')
+  const step = view.prompt.mine ? view.prompt.step : ''
+  const { offer, due } = draft
+  const inSheet =
+    offer === null || (due === null && offer.choices.length === 0)
+      ? offMap(play).length > 0
+      : isFight(offer)
+        ? !due || !isPlace(due) || draft.forecast !== null
+        : due?.kind === 'items'
+  const reading = tab !== 'here'
+  const [known, setKnown] = useState<{ step: string; inSheet: boolean } | null>(null)
+  // While it is rendered, not after: a sheet that grows when it has been seen makes everything jump.
+  if (known?.step !== step || known.inSheet !== inSheet) {
+    setKnown({ step, inSheet })
+    // Who waited may be writing to the other player, or orders for later: what is asked now stands above.
+    const writing = tab === 'more' && known?.step === ''
+    if (known?.step !== step && !writing) {
+      if (step) setTab('here')
+      setStop('peek')
+    }
+    // What is read beside stays open.
+    if (!reading) setStop(inSheet ? 'half' : 'peek')
+  }
+  const open = useCallback((to: string, at: Stop) => {
+    setTab(to)
+    setStop(at)
+  }, [])
+  return { stop, setStop, tab, setTab, open }
+}

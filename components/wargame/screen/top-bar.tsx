@@ -1,0 +1,71 @@
+'use client'
+
+import { memo } from 'react'
+import { ClockShort } from '@/components/table/clock-line'
+import { BackIcon, EyeIcon, MoreIcon } from '@/components/ui/icons'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { usePort } from '../game'
+import { useTableWords } from '../text/words'
+import type { Play } from '../turn/use-play'
+import { statusText } from './status'
+
+interface Props {
+  play: Play
+  answer: GameAnswer
+  /** Somebody looks at what is past. */
+  watching: boolean
+  /** Messages that have not been read. */
+  unread: number
+  onMenu: () => void
+}
+
+export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu }: Props) {
+  const words = useTableWords()
+  const { ui } = words
+  const port = usePort()
+  const only = play.view.viewer === 'spectator' ? ui('side.spectator') : null
+  return (
+    <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)] lg:pr-2">
+      <a href="/" aria-label={ui('table.back')} className="grid size-12 shrink-0 place-items-center">
+        <BackIcon />
+      </a>
+      <div className="min-w-0 grow">
+        <div className="flex items-center gap-1.5">
+          <h1 className="truncate text-[17px] leading-tight font-extrabold">{port.turn(words, play.view)}</h1>
+          {only ? <Only words={only} /> : null}
+        </div>
+        <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
+          {watching ? ui('watch.title') : statusText(port, words, play.view, play.offers)}
+        </p>
+      </div>
+      {watching ? null : <ClockShort answer={answer} />}
+      <button
+        type="button"
+        aria-label={
+          unread > 0 ? `${ui('table.menu')}, ${ui('chat.unread', { n: unread })}` : ui('table.menu')
+        }
+        className="relative grid size-12 shrink-0 place-items-center lg:hidden"
+        onClick={onMenu}
+      >
+        <MoreIcon />
+        {unread > 0 ? (
+          <span
+            aria-hidden
+            className="absolute top-2 right-1.5 size-3 rounded-full border-2 border-ground bg-warn"
+          />
+        ) : null}
+      </button>
+    </header>
+  )
+})
+
+/** That the reader only watches: an eye, and where there is room a word. */
+const Only = ({ words }: { words: string }) => (
+  <span className="flex shrink-0 items-center gap-1 text-[14px] leading-none text-dim" title={words}>
+    <EyeIcon />
+    <span className="spoken">{words}</span>
+    <span aria-hidden="true" className="hidden min-[480px]:inline">
+      {words}
+    </span>
+  </span>
+)

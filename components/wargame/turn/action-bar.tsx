@@ -1,0 +1,137 @@
+'use client'
+
+import type { GameControls } from '@/components/table/game-controls'
+import { mayPlayAgain } from '@/components/table/may-play-again'
+import { NextGame } from '@/components/table/next-game'
+import { Button } from '@/components/ui/button'
+import { UndoIcon } from '@/components/ui/icons'
+import { usePort } from '../game'
+import { RematchButton } from '../panels/later-panels'
+import { useTableWords } from '../text/words'
+import { undoneOf } from './offers'
+import type { Play } from './use-play'
+
+interface Props {
+  game: GameControls
+  play: Play
+  onNext: () => void
+  onShow: (hexes: readonly string[]) => void
+  /** Looks back at what happened, from a line of the log on. */
+  onWatch: (from: number) => void
+}
+
+/** Undo, the next unit, and the one button that sends something. */
+export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
+  const { ui, say, tell } = useTableWords()
+  const { draft, view, offers } = play
+  const port = usePort()
+  const { answer } = game
+  const finish = view.prompt.done ? say({ key: view.prompt.done, params: {} }) : null
+  if (answer?.computerToMove) {
+    return (
+      <Button className="w-full" onClick={game.skip}>
+        {ui('table.skip')}
+      </Button>
+    )
+  }
+  if (port.result(view) && answer && !answer.mayTakeBack) {
+    const look =
+      'inline-flex min-h-12 flex-1 items-center justify-center rounded-xl border border-line bg-second px-4 py-2 text-center text-[17px] leading-tight font-bold'
+    return (
+      <div className="flex flex-wrap gap-2">
+        {mayPlayAgain(answer) ? <RematchButton game={answer.game} /> : null}
+        {game.log.length > 0 ? (
+          <Button className="basis-full" onClick={() => onWatch(0)}>
+            {ui('watch.whole')}
+          </Button>
+        ) : null}
+        <a href={`/games/${answer.game}/dice`} className={look}>
+          {ui('dice.link')}
+        </a>
+        <a href="/" className={look}>
+          {ui('table.home')}
+        </a>
+      </div>
+    )
+  }
+  const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
+  if (idle) return <NextGame here={answer.game} />
+  const others = offers.filter(({ key }) => key !== play.selection.entry).length
+  const single = offers.length === 1 && draft.offer !== null
+  return (
+    <div className="grid gap-2">
+      {play.armed ? <Undone play={play} onShow={onShow} /> : null}
+      <div className="flex gap-2">
+        {answer?.mayTakeBack ? (
+          <Button disabled={game.busy} onClick={game.takeBack} className="px-3">
+            <UndoIcon />
+            {ui('act.undo')}
+          </Button>
+        ) : null}
+        {single && finish && play.mayFinish ? (
+          <Button disabled={game.busy} className="flex-1" onClick={play.finish}>
+            {finish}
+          </Button>
+        ) : others > 0 ? (
+          <Button className="px-3" onClick={onNext}>
+            {ui('act.next')}
+          </Button>
+        ) : null}
+        {draft.onward !== null ? (
+          <Button look="primary" className="flex-[1.7]" onClick={play.onward} data-testid="onward">
+            {tell('draft.onward')}
+          </Button>
+        ) : draft.offer ? (
+          <Button
+            look="primary"
+            className="flex-[1.7]"
+            disabled={!draft.order || game.busy}
+            onClick={play.commit}
+            data-testid="commit"
+          >
+            {game.busy ? ui('act.sending') : draft.order ? draft.label : ui('act.choose')}
+          </Button>
+        ) : play.mayFinish && finish ? (
+          <Finish game={game} play={play} label={finish} />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Finishing asks once if something is left undone; the second tap finishes. */
+function Finish({ game, play, label }: { game: GameControls; play: Play; label: string }) {
+  const { tell } = useTableWords()
+  const { moves, attacks } = undoneOf(play.offers)
+  const open = moves + attacks > 0
+  return (
+    <Button
+      look="primary"
+      className="flex-[1.7]"
+      disabled={game.busy}
+      data-testid="finish"
+      onClick={() => (open && !play.armed ? play.setArmed(true) : play.finish())}
+    >
+      {play.armed ? tell('undone.go', { label }) : label}
+    </Button>
+  )
+}
+
+function Undone({ play, onShow }: { play: Play; onShow: (hexes: readonly string[]) => void }) {
+  const { tell } = useTableWords()
+  const { moves, attacks, hexes } = undoneOf(play.offers)
+  const parts = [
+    ...(moves > 0 ? [moves === 1 ? tell('undone.moves.one') : tell('undone.moves', { n: moves })] : []),
+    ...(attacks > 0
+      ? [attacks === 1 ? tell('undone.attacks.one') : tell('undone.attacks', { n: attacks })]
+      : []),
+  ]
+  return (
+    <div role="status" className="flex items-center gap-2 rounded-xl bg-second py-1 pl-3 text-[15px]">
+      <p className="grow font-bold">{parts.join(', ')}.</p>
+      <Button look="quiet" className="px-2 text-[15px] underline" onClick={() => onShow(hexes)}>
+        {tell('undone.show')}
+      </Button>
+    </div>
+  )
+}

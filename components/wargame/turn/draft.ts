@@ -1,0 +1,194 @@
+import type { Scene, SceneChoice } from '@/components/map/scene'
+import type { OrderBody } from '@/components/offline/plan'
+import type { Cite, Refusal } from '@/lib/kernel/decision'
+import { printedCite } from '@/lib/kernel/ledger'
+import type { Choice, Forecast, LaterPort, Offer, Route, TablePort, TableView } from '../port'
+import type { TableWords } from '../text/table-words'
+import { fieldsOf, isFight, isPlace } from './offers'
+import { openChoices, openHint } from './open-choices'
+import { chosenOf, dueChoice, type Filling, proposed, type Selection } from './selection'
+
+/** An order on its way: what the map marks, what the button says, and the order once it is whole. */
+export interface Draft {
+  offer: Offer | null
+  /** The field that is being filled; null: none is open. */
+  due: Choice | null
+  choices: readonly SceneChoice[]
+  /** Counters or pieces of that field as they stand. */
+  set: readonly string[]
+  /** Counters that were chosen for fields before it. */
+  party: readonly string[]
+  path: Scene['path']
+  arrows: Scene['arrows']
+  /** The order with what has been chosen before that field; null: none is chosen. */
+  chosen: OrderBody | null
+  order: OrderBody | null
+  /** What that field is filled with, where another one follows; null: not yet, or none follows. */
+  onward: Filling | null
+  label: string
+  note: string
+  hint: string
+  /** The rule that the hint tells, if it is a refusal. */
+  cite: Cite | null
+  forecast: Forecast | null
+  /** Hexes that show why the chosen place is not allowed. */
+  refusedAt: readonly string[]
+}
+
+export const EMPTY: Draft = {
+  ...{ offer: null, due: null },
+  ...{ choices: [], set: [], party: [], path: null, arrows: [] },
+  ...{ chosen: null, order: null, onward: null },
+  ...{ label: '', note: '', hint: '', cite: null, forecast: null, refusedAt: [] },
+}
+
+interface Drafting {
+  port: TablePort
+  words: TableWords
+  view: TableView
+  offer: Offer
+  selection: Selection
+  chosen: OrderBody
+  later: Why | null
+}
+type Why = Pick<LaterPort, 'whyNot'>
+
+/** What has been chosen so far, and what of it is drawn and told; `later`: what says why not, once it is there. */
+export function draftOf(
+  port: TablePort,
+  words: TableWords,
+  view: TableView,
+  offers: readonly Offer[],
+  selection: Selection,
+  later: Why | null = null,
+): Draft {
+  const offer = offers.find(({ key }) => key === selection.entry)
+  if (!offer) {
+    const refused = selection.at === null ? null : later?.whyNot(view, null, selection.at)
+    return {
+      ...EMPTY,
+      choices: openChoices(port, view, offers),
+      hint: openHint(words, offers),
+      ...(refused && refusal(words, refused, selection.at!)),
+    }
+  }
+  const chosen = chosenOf(offer, selection)
+  const drafting = { port, words, view, offer, selection, chosen, later }
+  const due = dueChoice(port, view, offer, selection)
+  if (!due) return plainDraft(drafting)
+  const { route = null, ...draft } = (isPlace(due) ? placeDraft : setDraft)(drafting, due)
+  const fields = fieldsOf(offer)
+  const party = selection.filled.flatMap(({ value }, n) => (fields[n]!.kind === 'units' ? value : []))
+  const whole = { ...draft, due, chosen, party }
+  if (fields.length === selection.filled.length + 1 || draft.order === null) return whole
+  const hint = draft.hint || words.tell('hint.onward')
+  return { ...whole, hint, order: null, onward: { value: draft.order[due.field] as Filling['value'], route } }
+}
+
+/** A draft, and the way that was chosen for the due field. */
+type Due = Draft & { route?: Route }
+
+const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string) => ({
+  hint: say(because),
+  cite: printedCite(no),
+  refusedAt: at ?? [hex],
+})
+
+const labelOf = ({ port, words, offer }: Drafting, odds = '', stays = false) =>
+  port.label(words, offer, { odds, stays })
+
+/** A field that is filled by a tap on the map. */
+function placeDraft(drafting: Drafting, due: Choice): Due {
+  const { port, words, view, offer, selection, chosen, later } = drafting
+  const { at } = selection
+  const routes = port.routes(view, offer, due, chosen)
+  const [[only] = []] = routes.values()
+  if (only?.stays)
+    return {
+      ...EMPTY,
+      offer,
+      order: { ...chosen, [due.field]: only.value },
+      label: labelOf(drafting, '', true),
+    }
+  const choices = [...routes].map(
+    ([hex, [first]]): SceneChoice => ({ hex, tone: 'go', ...(first?.mark ? { text: first.mark } : {}) }),
+  )
+  const label = labelOf(drafting)
+  const ways = at === null ? undefined : routes.get(at)
+  if (!ways) {
+    const refused = at === null ? null : later?.whyNot(view, offer, at)
+    const why = refused ? refusal(words, refused, at!) : { hint: words.tell('hint.where') }
+    // Where one comes from stays in sight.
+    const before = selection.filled.findLast((one) => one.route && one.route.hexes.length > 1)?.route
+    return { ...EMPTY, offer, choices, label, path: before ?? null, ...why }
+  }
+  const route: Route = ways[selection.way % ways.length]!
+  const order = { ...chosen, [due.field]: route.value }
+  const seen = port.forecast(view, offer, order)
+  const notes = [
+    ...port.routeNotes(words, view, offer, due, route),
+    ...(ways.length > 1 ? [words.tell('note.path.more', { n: ways.length })] : []),
+  ]
+  return {
+    ...EMPTY,
+    offer,
+    choices,
+    path: { hexes: route.hexes, text: route.text },
+    order: seen?.possible ? null : order,
+    label: seen?.text ? labelOf(drafting, seen.text) : label,
+    note: notes.join(' · '),
+    hint: seen?.possible ? words.tell('fight.impossible') : '',
+    forecast: seen,
+    route,
+  }
+}
+
+/** A field that is filled with several counters or pieces. */
+function setDraft(drafting: Drafting, due: Choice): Due {
+  const { port, words, view, offer, selection, chosen } = drafting
+  const { field, kind, from, min, max } = due
+  const set =
+    kind === 'units'
+      ? (selection.set ?? proposed(due)).filter((unit) => from.includes(unit)).slice(0, max)
+      : (selection.set ?? [])
+  const enough = set.length >= min && set.length <= max
+  const order = { ...chosen, [field]: set }
+  const seen = isFight(offer) && kind === 'units' ? port.forecast(view, offer, order) : null
+  const few = kind === 'items' ? words.tell('items.chosen', { n: set.length, all: max }) : ''
+  const { target } = offer
+  const froms = target ? new Set(set.flatMap((unit) => port.at(view, unit) ?? [])) : []
+  return {
+    ...EMPTY,
+    offer,
+    choices: target ? [{ hex: target, tone: seen ? 'fight' : 'pick', text: seen?.text ?? '' }] : [],
+    set,
+    arrows: [...froms].map((from) => ({ from, to: target! })),
+    order: enough && !seen?.possible ? order : null,
+    label: labelOf(drafting, seen?.text ?? ''),
+    note: enough && seen?.strengths ? words.tell('fight.strength', { ...seen.strengths }) : '',
+    hint:
+      few ||
+      (enough
+        ? seen?.possible
+          ? words.tell('fight.impossible')
+          : ''
+        : words.tell(isFight(offer) ? 'hint.who' : 'hint.units')),
+    forecast: enough ? seen : null,
+  }
+}
+
+/** Nothing is open, or no longer. */
+function plainDraft(drafting: Drafting): Draft {
+  const { port, words, view, offer, chosen } = drafting
+  const { hex } = offer
+  const seen = hex ? port.forecast(view, offer, chosen) : null
+  return {
+    ...EMPTY,
+    offer,
+    choices: hex ? [{ hex, tone: seen ? 'fight' : 'pick', ...(seen?.text ? { text: seen.text } : {}) }] : [],
+    order: seen?.possible ? null : chosen,
+    label: labelOf(drafting, seen?.text ?? ''),
+    note: hex ? words.placeName(hex) : '',
+    forecast: seen,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import type { Chance } from '@/lib/wargame/crt'
+import type { Rung } from '@/lib/wargame/odds'
+import type { Forecast } from '../port'
+
+/** What the rules find of a fight that has not been begun. */
+interface Found {
+  /** What forbids it; null: nothing. */
+  readonly possible: Refusal | null
+  readonly column: number
+  readonly ladder: readonly Rung<string>[]
+}
+
+/** The odds as a table tells them: `columns` as they are printed; results are the game's sentences `result-…`. */
+export const forecastWith = (
+  columns: readonly string[],
+  { possible, column, ladder }: Found,
+  strengths: Forecast['strengths'],
+  chances: readonly Chance[],
+): Forecast => ({
+  text: possible ? null : (columns[column] ?? null),
+  ...{ possible, strengths },
+  ladder: ladder.map(({ column, ...rung }) => ({
+    ...rung,
+    column: column === null ? null : (columns[column] ?? null),
+  })),
+  chances: chances.map(({ text, ways, of }) => ({
+    ...{ ways, of },
+    text: text === '-' ? '–' : text,
+    words: { key: `result-${text}`, params: {} },
+  })),
+})

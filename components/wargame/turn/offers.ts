@@ -1,0 +1,38 @@
+import type { Choice, Offer } from '../port'
+
+/** The offer that is chosen by itself, as there is no other. */
+export function aloneOf(offers: readonly Offer[]): Offer | null {
+  const [only, ...others] = offers
+  return only && others.length === 0 && only.alone ? only : null
+}
+
+/** The offers in the order in which one walks through them: units that have not moved yet come first. */
+export const walkOf = (offers: readonly Offer[]): Offer[] => [
+  ...offers.filter(({ again }) => !again),
+  ...offers.filter(({ again }) => again),
+]
+
+export const isFight = ({ kind }: Offer): boolean => kind === 'attack' || kind === 'bombard'
+
+/** Fields that must be filled, one after the other; flags may be set at any time. */
+export const fieldsOf = ({ choices }: Offer): readonly Choice[] =>
+  choices.filter(({ kind }) => kind !== 'flag')
+/** A field that is filled by a tap on the map. */
+export const isPlace = ({ kind }: Choice): boolean => kind === 'hex' || kind === 'path'
+export const flagsOf = ({ choices }: Offer): readonly Choice[] =>
+  choices.filter(({ kind }) => kind === 'flag')
+
+/** Offers of the units in a hex. */
+export const unitsOn = (offers: readonly Offer[], hex: string | null): readonly Offer[] =>
+  offers.filter((offer) => offer.unit && hex && offer.hex === hex)
+
+/** What is left undone if the segment is finished now, and where. */
+export function undoneOf(offers: readonly Offer[]): { moves: number; attacks: number; hexes: string[] } {
+  const moves = offers.filter(({ kind, again }) => kind === 'move' && !again)
+  const attacks = offers.filter(({ kind }) => kind === 'attack')
+  return {
+    moves: moves.length,
+    attacks: attacks.length,
+    hexes: [...moves, ...attacks].flatMap(({ hex }) => hex ?? []),
+  }
+}

@@ -1,0 +1,27 @@
+import type { SceneChoice } from '@/components/map/scene'
+import type { Offer, TablePort, TableView } from '../port'
+import type { TableWords } from '../text/table-words'
+import { fieldsOf, isFight } from './offers'
+import { proposed } from './selection'
+
+/** With nothing chosen the map marks what may be attacked or picked. */
+export function openChoices(port: TablePort, view: TableView, offers: readonly Offer[]): SceneChoice[] {
+  return offers.flatMap((offer): SceneChoice[] => {
+    const { hex, kind, order } = offer
+    if (!hex || kind === 'move') return []
+    if (!isFight(offer)) return [{ hex, tone: 'pick' }]
+    const all = Object.fromEntries(fieldsOf(offer).map((choice) => [choice.field, proposed(choice)]))
+    return [{ hex, tone: 'fight', text: port.forecast(view, offer, { ...order, ...all })?.text ?? '' }]
+  })
+}
+
+/** What one may do next, in a few words. */
+export function openHint({ tell }: Pick<TableWords, 'tell'>, all: readonly Offer[]): string {
+  const offers = all.filter(({ kind }) => kind !== 'done')
+  if (offers.length === 0) return ''
+  if (offers.some(isFight)) return tell('hint.target')
+  if (offers.some(({ kind }) => kind === 'move')) return tell('hint.unit')
+  if (offers.some(({ choices }) => choices.some(({ kind }) => kind === 'items'))) return tell('hint.below')
+  const onMap = offers.filter(({ hex }) => hex !== null).length
+  return tell(onMap === 0 ? 'hint.below' : onMap === offers.length ? 'hint.map' : 'hint.list')
+}

@@ -1,0 +1,63 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { Params } from '@/lib/kernel/interpolate'
+import { countersAt, hexOf, type OnMap } from '@/lib/wargame/occupancy'
+import type { Choice, Route } from '../port'
+import type { TableWords } from '../text/table-words'
+import { targetOf, unitOf } from './offer-of'
+
+// Orders as a game's table says them: `list.TYPE` in a list, `do.TYPE` on the button that sends them.
+
+const placeOfUnit = ({ own, placeName }: TableWords, at: OnMap, unit: string): string => {
+  const hex = hexOf(at, unit)
+  const box = at.open.counters[unit]?.at ?? ''
+  return hex ? placeName(hex) : own(`box.${box}`, {}, box)
+}
+
+/** An order as a line of a list; `n`: how many pieces are to be chosen for it; `more`: gaps of the game's own. */
+export function orderLine(words: TableWords, at: OnMap, order: OrderBody, n: number, more: Params): string {
+  const { tell, own, nameOf, placeName } = words
+  const { type } = order
+  const unit = unitOf(order)
+  const target = targetOf(order)
+  const params = {
+    ...{ type, n, ...more },
+    unit: unit ? nameOf(unit) : '',
+    place: target ? placeName(target) : unit ? placeOfUnit(words, at, unit) : '',
+    foes: target ? countersAt(at, target).map(nameOf).join(', ') : '',
+  }
+  return own(`list.${type}`, params, tell('list.other', params))
+}
+
+/** An order that waits to be sent, as a line of its list: with where it leads. */
+export function plannedLine({ placeName }: TableWords, line: string, { path, to }: OrderBody): string {
+  const end: unknown = Array.isArray(path) ? path.at(-1) : to
+  return typeof end === 'string' ? `${line} → ${placeName(end)}` : line
+}
+
+/** The order on the button that sends it; `stays`: there is no way at all. */
+export const orderLabel = ({ tell, own }: TableWords, type: string, stays: boolean, params: Params): string =>
+  own(`do.${type}${stays ? '.lost' : ''}`, params, tell('do.other'))
+
+/** What is told of a way that costs nothing. */
+export function wayNotes(
+  { tell, placeName }: TableWords,
+  { kind }: Choice,
+  { value, hexes }: Route,
+): string[] {
+  if (kind === 'hex') return [tell('note.to', { place: placeName(hexes.at(-1)!) })]
+  return [tell('note.path', { path: (value as readonly string[]).map(placeName).join(', ') })]
+}
+
+/** What is told of a move: what it costs of what the unit has, what is left, and through how many enemy zones it leads. */
+export function moveNotes(
+  { tell, placeName }: TableWords,
+  move: { to: string; cost: string; whole: string; left: string; zones: number; onRoad: boolean },
+): string[] {
+  const { to, cost, whole, left, zones: n, onRoad } = move
+  return [
+    tell('note.move', { place: placeName(to), cost, whole }),
+    tell('note.move.left', { left }),
+    n > 1 ? tell('note.move.zones', { n }) : tell(n === 1 ? 'note.move.zone' : 'note.move.free'),
+    ...(onRoad ? [tell('note.move.road')] : []),
+  ]
+}

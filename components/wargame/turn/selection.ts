@@ -1,0 +1,123 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { Choice, Offer, Route, TablePort, TableView } from '../port'
+import { fieldsOf, flagsOf, isPlace } from './offers'
+
+/** What has been chosen for one field. */
+interface Picked {
+  /** The hex chosen for it. */
+  readonly at: string | null
+  /** Which of several ways to that hex. */
+  readonly way: number
+  /** Counters or pieces; null: as proposed. */
+  readonly set: readonly string[] | null
+}
+/** What a field is filled with, and what of it is drawn. */
+export interface Filling {
+  readonly value: string | readonly string[]
+  readonly route: Route | null
+}
+
+/** What the player has chosen so far; everything shown follows from it and the view. */
+export interface Selection extends Picked {
+  /** Key of the offer. */
+  readonly entry: string | null
+  /** The fields that are left behind, in their order; what is not among them is of the field that is due. */
+  readonly filled: readonly (Filling & Picked)[]
+  /** Fields of the flags that are set. */
+  readonly flags: readonly string[]
+}
+const UNTOUCHED: Picked = { at: null, way: 0, set: null }
+export const NOTHING: Selection = { entry: null, filled: [], ...UNTOUCHED, flags: [] }
+
+/** The order as far as its fields are left behind, with its flags. */
+export function chosenOf(offer: Offer, { filled, flags }: Selection): OrderBody {
+  const fields = fieldsOf(offer)
+  const values = filled.map(({ value }, n) => [fields[n]!.field, value] as const)
+  const set = flagsOf(offer).flatMap(({ field }) => (flags.includes(field) ? [[field, true] as const] : []))
+  return { ...offer.order, ...Object.fromEntries<unknown>([...values, ...set]) }
+}
+
+/** The field that is to be filled now, with what it may be filled with; null where none is open. */
+export function dueChoice(
+  port: TablePort,
+  view: TableView,
+  offer: Offer,
+  selection: Selection,
+): Choice | null {
+  const due = fieldsOf(offer)[selection.filled.length]
+  if (!due?.asks) return due ?? null
+  const chosen = chosenOf(offer, selection)
+  const ends = () => [...port.routes(view, offer, due, chosen).keys()]
+  return { ...due, from: isPlace(due) ? ends() : (port.domain?.(view, offer, due, chosen) ?? []) }
+}
+
+/** On to the next field, with what was chosen for this one. */
+export const filledWith = (selection: Selection, filling: Filling): Selection => {
+  const { filled, at, way, set } = selection
+  return { ...selection, filled: [...filled, { ...filling, at, way, set }], ...UNTOUCHED }
+}
+
+/** Back to the field before, as it was left; where there is none the order is given up. */
+export const stepBack = (selection: Selection): Selection => {
+  const last = selection.filled.at(-1)
+  if (!last) return NOTHING
+  const { at, way, set } = last
+  return { ...selection, filled: selection.filled.slice(0, -1), at, way, set }
+}
+
+export const withFlag = (selection: Selection, field: string, on: boolean): Selection => ({
+  ...selection,
+  flags: [...selection.flags.filter((one) => one !== field), ...(on ? [field] : [])],
+})
+
+/**
+ * What a tap on a hex means, given what has been chosen; `onward`: what the due field is ready to be filled with. A tap
+ * never sends anything.
+ */
+export function tapped(
+  port: TablePort,
+  view: TableView,
+  offers: readonly Offer[],
+  selection: Selection,
+  hex: string,
+  onward: Filling | null = null,
+): Selection {
+  const offer = offers.find(({ key }) => key === selection.entry)
+  const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
+  const due = offer ? dueChoice(port, view, offer, selection) : null
+  // Half-way through an order a tap on the way means its next field, not another order.
+  const others = selection.filled.length > 0 ? [] : here
+  if (offer && due) {
+    if (due.kind === 'units') {
+      const eligible = due.from.filter((unit) => port.at(view, unit) === hex)
+      // Nobody goes without the one stack that can: a tap on it means what else there is to do there.
+      const isAll = eligible.length === due.from.length && others.length > 0
+      if (eligible.length > 0 && !isAll)
+        return { ...selection, set: toggled(selection.set ?? proposed(due), eligible) }
+    }
+    const isEnd = isPlace(due) && due.from.includes(hex)
+    // A second tap on the same place means another way there, or the unit that stands there.
+    if (isEnd && selection.at === hex && others.length === 0) return { ...selection, way: selection.way + 1 }
+    if (isEnd && selection.at !== hex) return { ...selection, at: hex, way: 0 }
+    // A place for the field that follows says that this one is as it should be.
+    if (onward) {
+      const next = filledWith(selection, onward)
+      const then = dueChoice(port, view, offer, next)
+      if (then && isPlace(then) && then.from.includes(hex)) return { ...next, at: hex }
+    }
+    // Where it cannot go the unit stays chosen, and so does half of an order, and the sheet says why.
+    const keeps = offer.kind === 'move' || fieldsOf(offer).length > 1
+    if (keeps && others.length === 0 && selection.at !== hex) return { ...selection, at: hex, way: 0 }
+  }
+  if (selection.filled.length > 0) return selection
+  if (here.length === 0) return { ...NOTHING, at: hex }
+  const after = here.findIndex(({ key }) => key === selection.entry) + 1
+  const next = here[after]
+  return next ? { ...NOTHING, entry: next.key } : NOTHING
+}
+
+/** Counters are proposed all at once, as far as they may be; pieces are taken one by one. */
+export const proposed = ({ kind, from }: Choice): readonly string[] => (kind === 'units' ? from : [])
+
+const toggled = (set: readonly string[], units: readonly string[]): string[] =>
+  units.some((unit) => set.includes(unit)) ? set.filter((unit) => !units.includes(unit)) : [...set, ...units]

@@ -1,0 +1,162 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { GameControls } from '@/components/table/game-controls'
+import { lengthOf } from '@/components/table/log'
+import { useLaterPort, usePort } from '../game'
+import { type Overlays, overlaysOf } from '../map/scene'
+import type { Offer, TableView } from '../port'
+import { useTableWords } from '../text/words'
+import { type Draft, draftOf } from './draft'
+import { aloneOf, walkOf } from './offers'
+import { filledWith, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
+
+/** Everything chosen on this screen but not sent. */
+export interface Play {
+  view: TableView
+  /** What may be ordered, without what finishes. */
+  offers: readonly Offer[]
+  mayFinish: boolean
+  selection: Selection
+  draft: Draft
+  looked: string | null
+  cursor: string | null
+  flash: readonly string[]
+  overlays: Overlays
+  /** The finish button has been tapped once and awaits the second tap. */
+  armed: boolean
+  /** The last change was made on the map, which answers first; what is written beside it may follow. */
+  onMap: boolean
+  tap: (hex: string | null) => void
+  choose: (offer: Offer | null) => void
+  change: (selection: Partial<Selection>) => void
+  flag: (field: string, on: boolean) => void
+  /** On to the next open field of the order. */
+  onward: () => void
+  /** Back to the field before, or out of the order. */
+  back: () => void
+  look: (hex: string | null) => void
+  setCursor: (hex: string | null) => void
+  next: (step: 1 | -1) => Offer | null
+  toggle: (overlay: string) => void
+  show: (hexes: readonly string[]) => void
+  commit: () => void
+  finish: () => void
+  setArmed: (armed: boolean) => void
+}
+
+const FLASH_MS = 2600
+
+export function usePlay(game: GameControls): Play {
+  const port = usePort()
+  const answer = game.answer!
+  const view = useMemo(() => port.viewOf(answer)!, [port, answer])
+  const all = useMemo(() => port.offers(view, answer.legal), [port, view, answer])
+  const offers = useMemo(() => all.filter(({ kind }) => kind !== 'done'), [all])
+  const moment = `${answer.viewer}/${answer.version}`
+  const [selection, setSelection] = useState<Selection>(NOTHING)
+  const [looked, setLooked] = useState<string | null>(null)
+  const [cursor, setCursor] = useState<string | null>(null)
+  const [flash, setFlash] = useState<readonly string[]>([])
+  const [overlays, setOverlays] = useState(() => overlaysOf(port))
+  const [armed, setArmed] = useState(false)
+  const [onMap, setOnMap] = useState(false)
+
+  // A new moment of the game: what was chosen belonged to the old one.
+  const [known, setKnown] = useState('')
+  const [asked, setAsked] = useState('')
+  if (known !== moment) {
+    setKnown(moment)
+    // Another question: the hex looked at belonged to the old one.
+    if (asked !== view.prompt.step) setLooked(null)
+    setAsked(view.prompt.step)
+    setSelection({ ...NOTHING, entry: aloneOf(offers)?.key ?? null })
+    setArmed(false)
+  }
+
+  const words = useTableWords()
+  const later = useLaterPort(selection.at !== null)
+  const draft = useMemo(
+    () => draftOf(port, words, view, offers, selection, later),
+    [port, words, view, offers, selection, later],
+  )
+  useEffect(() => {
+    if (draft.refusedAt.length > 0) setFlash(draft.refusedAt)
+  }, [draft])
+  const notice = game.notice
+  useEffect(() => {
+    if (notice && notice.at.length > 0) setFlash(notice.at)
+  }, [notice])
+  useEffect(() => {
+    if (flash.length === 0) return
+    const timer = setTimeout(() => setFlash([]), FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [flash])
+
+  // The same object until something changes, so that what is made of it can be kept.
+  return useMemo(() => {
+    const put = (next: Selection, byMap = false) => {
+      setSelection(next)
+      setArmed(false)
+      setOnMap(byMap)
+      // Whoever goes on has read what happened.
+      if (game.told < lengthOf(game.log) && !answer.computerToMove) game.markTold()
+    }
+    return {
+      view,
+      offers,
+      mayFinish: offers.length < all.length,
+      selection,
+      draft,
+      looked,
+      cursor,
+      flash,
+      overlays,
+      armed,
+      onMap,
+      tap: (hex) => {
+        setLooked(hex)
+        put(hex ? tapped(port, view, offers, selection, hex, draft.onward) : NOTHING, true)
+      },
+      choose: (offer) => {
+        put(offer ? { ...NOTHING, entry: offer.key } : NOTHING)
+        if (offer?.hex) setLooked(offer.hex)
+      },
+      change: (part) => put({ ...selection, ...part }),
+      flag: (field, on) => put(withFlag(selection, field, on)),
+      onward: () => {
+        if (draft.onward !== null) put(filledWith(selection, draft.onward))
+      },
+      back: () => put(stepBack(selection)),
+      look: (hex) => {
+        setLooked(hex)
+        setOnMap(true)
+      },
+      setCursor: (hex) => {
+        setCursor(hex)
+        setOnMap(true)
+      },
+      next: (step) => {
+        const walk = walkOf(offers)
+        const at = walk.findIndex(({ key }) => key === selection.entry)
+        const from = at < 0 && step < 0 ? 0 : at
+        const offer = walk.length > 0 ? walk[(from + step + walk.length) % walk.length]! : null
+        if (offer) {
+          put({ ...NOTHING, entry: offer.key })
+          setLooked(offer.hex)
+        }
+        return offer
+      },
+      toggle: (overlay) => {
+        setOverlays((before) => ({ ...before, [overlay]: !before[overlay] }))
+        setOnMap(false)
+      },
+      show: setFlash,
+      commit: () => {
+        if (draft.order) void game.send(draft.order)
+      },
+      finish: () => void game.send({ type: 'done' }),
+      setArmed,
+    }
+  }, [game, port, answer, view, all, offers, selection, draft, looked, cursor, flash, overlays, armed, onMap])
+}

@@ -1,0 +1,26 @@
+import type { StepRules } from '@/lib/wargame/ruleset'
+import { supportTargets } from '../rules/13-support'
+import type { Side } from '../state'
+import type { Avd } from '../world'
+
+/** 13: artillery, rockets and the bomber. */
+export interface SupportSteps {
+  artillery: { side: Side; left: number }
+  bomber: { side: Side }
+}
+
+export const support: StepRules<Avd, SupportSteps> = {
+  artillery: {
+    about: 'Soviet: fireArtillery or fireRocket, or done',
+    fields: ({ side, count }) => ({ side, left: count }),
+    waits: (at, { left }) =>
+      (left > 0 && supportTargets(at, 'artillery').length > 0) || supportTargets(at, 'rocket').length > 0,
+    done: true,
+  },
+  bomber: {
+    about: 'German: bomb, or done',
+    fields: ({ side }) => ({ side }),
+    waits: (at) => supportTargets(at, 'bomber').length > 0,
+    done: true,
+  },
+}

@@ -1,0 +1,83 @@
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
+import { COLUMNS } from '../data/charts'
+import { no } from '../no'
+import { battleOf } from '../rules/attack'
+import { chances, odds } from '../rules/odds'
+import { isCornered, isOverrun, mayDecline } from '../rules/result'
+import { retreatPaths } from '../rules/retreat'
+import { factorOf } from '../rules/units'
+import { opponent } from '../state'
+import { say } from '../words.en'
+import { answer, nameOf, question, step } from './answer'
+
+export const combat = {
+  odds: question({
+    about:
+      'factors, ratio, every shift, column and chances, and what turns results (MOS-1, 13 to 18, 47 to 53, 74)',
+    fields: ({ z, hexId, counterId }) => ({ target: hexId, attackers: z.array(counterId).min(1).max(18) }),
+    answer: (at, { target, attackers }) => {
+      const { side } = at.rules.counters[attackers[0]!]!
+      if (combatUnitsAt(at, target, opponent(side)).length === 0)
+        return no('MOS 57', 'attack-nobody', { target }, [target])
+      if (new Set(attackers).size < attackers.length) return no('MOS 57', 'attack-same-unit')
+      for (const id of attackers) {
+        const place = hexOf(at, id)
+        const unit = nameOf(at, id)
+        if (at.rules.counters[id]!.side !== side) return no('MOS 57', 'not-your-unit', { unit })
+        if (place === null || !at.rules.board.areAdjacent(place, target))
+          return no('MOS 57', 'attack-from-afar', { unit, target }, [target])
+      }
+      const battle = battleOf(at, side, target, attackers)
+      const { attack, defence, column, possible, ladder, modifier } = odds(at, battle)
+      const value = {
+        ...{ attack, defence: defence.total, active: battle.active, possible: possible === null, modifier },
+        column: possible ? null : COLUMNS[column],
+        overrun: isOverrun(at, battle),
+        cornered: isCornered(at, battle),
+        mayDecline: mayDecline(at, battle),
+        chances: possible ? [] : chances(at, { column, modifier }),
+      }
+      return answer(
+        value,
+        ...battle.active.map((unit) =>
+          step('MOS 51', 'answer-defends', defence.units[unit], {
+            unit: nameOf(at, unit),
+            printed: factorOf(at, unit),
+          }),
+        ),
+        defence.plus > 0 ? step('MOS 52', 'answer-ground', defence.plus) : null,
+        ...ladder.map(({ cite, key, params, column: reached }) => ({
+          cite,
+          text: say({ key, params }),
+          value: reached === null ? 'below 1:5' : COLUMNS[reached],
+        })),
+        possible
+          ? step(possible.no, 'answer-odds-short', null)
+          : step('MOS 84', 'answer-die', modifier, { modifier }),
+      )
+    },
+  }),
+
+  crt: question({
+    about: 'a cell of the combat results table (MOS-84)',
+    fields: ({ z }) => ({
+      column: z.enum(COLUMNS as [string, ...string[]]),
+      die: z.number().int().describe('already modified'),
+    }),
+    answer: ({ rules }, { column, die }) => {
+      const result = rules.crtResult(COLUMNS.indexOf(column), die)
+      return answer(result, step('MOS 84', 'answer-crt', result, { ratio: column, result }))
+    },
+  }),
+
+  retreat: question({
+    about: 'where the defenders of the battle that goes on may retreat now (MOS-20)',
+    fields: ({ z }) => ({ hexes: z.number().int().min(1).max(2) }),
+    answer: (at, { hexes }) => {
+      const { battle } = at.open
+      if (!battle) return no('MOS 20', 'answer-no-battle')
+      const ways = retreatPaths(at, battle, hexes)
+      return answer(ways, step('MOS 20', 'answer-ways', ways.length))
+    },
+  }),
+}

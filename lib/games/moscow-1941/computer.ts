@@ -1,0 +1,37 @@
+import type { LegalEntry } from '@/lib/kernel/game'
+import { aftermath } from './computer/aftermath'
+import { flyOut, luftwaffe } from './computer/air'
+import { fight } from './computer/fight'
+import { finish, type Look, lookOf } from './computer/look'
+import { march, muster } from './computer/march'
+import type { Rules } from './in-force'
+import type { Order } from './orders'
+import type { Choice } from './standing/kinds'
+import { standingOrder } from './standing/orders'
+import { dueStep, type Step } from './state'
+import type { View } from './view'
+
+/** What may be left to standing orders the computer decides as they usually do. */
+const asUsual = ({ at, table }: Look): Order => standingOrder(at, dueStep(table) as Choice)
+
+/** What the computer player does in each step that waits for it. */
+const choices: { [Name in Step['step']]?: (look: Look) => Order } = {
+  replacements: muster,
+  allocate: flyOut,
+  luftwaffe,
+  move: march,
+  attack: fight,
+  ...aftermath,
+  stand: asUsual,
+  giveWay: asUsual,
+  decline: asUsual,
+  exchange: asUsual,
+  patrol: asUsual,
+}
+
+/** The computer player: sees a view and the legal orders, nothing else. `luck` breaks ties. */
+export function computer(rules: Rules, view: View, legal: readonly LegalEntry[], luck: () => number): Order {
+  const look = lookOf(rules, view, legal, luck)
+  const due = dueStep(view.table)
+  return (due && choices[due.step]?.(look)) ?? finish
+}

@@ -1,0 +1,12 @@
+import { bestOf, type Look as LookAt } from '@/lib/wargame/computer/look'
+import type { Rules } from '../in-force'
+import type { Order } from '../orders'
+import type { Table } from '../state'
+
+export { best, entriesOf } from '@/lib/wargame/computer/choose'
+export { finish, lookOf, mayFinish, pathsOf, unitOf } from '@/lib/wargame/computer/look'
+
+export type Look = LookAt<Rules, Table>
+
+/** The legal order of this kind that is worth most; null if none is worth more than `least`. */
+export const bestOrder = bestOf<Order>()

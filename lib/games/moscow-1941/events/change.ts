@@ -1,0 +1,47 @@
+import { changesOf } from '@/lib/wargame/change'
+import { type AirId, type AirUnit, type Counter, type CounterId, counterOf, type State } from '../state'
+
+export const { withTable, withHidden, withCounters, withBattle } = changesOf<State, Counter>(counterOf)
+
+/** The same change of every unit that it befits. */
+export const withAll = <S extends State>(
+  state: S,
+  befits: (unit: Counter) => boolean,
+  change: Partial<Counter>,
+): S =>
+  withCounters(
+    state,
+    Object.keys(state.table.counters).filter((id) => befits(state.table.counters[id]!)),
+    change,
+  )
+
+/** Units are dispersed in this phase (MOS-13, MOS-55). */
+export const dispersed = <S extends State>(state: S, ids: readonly CounterId[]): S =>
+  withTable(withCounters(state, ids, { state: 'dispersed' }), {
+    dispersedNow: [...new Set([...state.table.dispersedNow, ...ids])].sort(),
+    again: state.table.again.filter((id) => !ids.includes(id)),
+  })
+
+/** Units are lost. */
+export const eliminated = <S extends State>(state: S, ids: readonly CounterId[]): S =>
+  withCounters(state, ids, { at: 'eliminated', state: 'fresh', moved: false, fought: false, left: null })
+
+export const withAir = <S extends State>(state: S, id: AirId, change: Partial<AirUnit>): S => {
+  const { air } = state.table
+  return withTable(state, { air: { ...air, [id]: { ...air[id]!, ...change } } })
+}
+
+/** All air units as a phase begins: back from their missions, and ready again who was out until now (MOS-59). */
+export const withAirReady = <S extends State>(state: S): S => {
+  const { air, turn } = state.table
+  const isBack = ({ state: now, back }: AirUnit) =>
+    now === 'flown' || now === 'flying' || (now === 'out' && (back ?? 0) <= turn)
+  const ready = (unit: AirUnit): AirUnit => ({
+    ...unit,
+    ...(isBack(unit) ? ({ state: 'ready', back: null } as const) : {}),
+    ...{ target: null, mission: null, cargo: null },
+  })
+  return withTable(state, {
+    air: Object.fromEntries(Object.entries(air).map(([id, unit]) => [id, ready(unit)])),
+  })
+}

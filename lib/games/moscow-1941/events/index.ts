@@ -1,0 +1,45 @@
+import { chronicleOf } from '@/lib/wargame/events'
+import type { TypeOf } from '@/lib/wargame/ruleset'
+import { controlAfter, heldAfter } from '../control'
+import { type Rules, rules } from '../in-force'
+import type { State } from '../state'
+import { air } from './air'
+import { withTable } from './change'
+import { combat } from './combat'
+import { movement } from './movement'
+import { replacements } from './replacements'
+import { sequence } from './sequence'
+import { standing } from './standing'
+import { supply } from './supply'
+import { victory } from './victory'
+
+/** Facts of the game. Each holds the faces that were thrown for it; none is ever rolled again. */
+export const events = {
+  ...sequence,
+  ...replacements,
+  ...air,
+  ...movement,
+  ...combat,
+  ...supply,
+  ...standing,
+  ...victory,
+}
+
+export type Event = TypeOf<typeof events>
+export type EventType = Event['type']
+export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
+
+/** The front and the holders of places go with the units. */
+const withHolders = <S extends State>(before: S, event: Event, after: S, rules: Rules): S => {
+  if (after.table.counters === before.table.counters) return after
+  const at = { rules, open: after.table }
+  return withTable(after, {
+    control: controlAfter(before.table, event, at),
+    held: heldAfter(before.table, event, at),
+  })
+}
+
+/** What happens to the facts of a game under these rules. */
+export const chronicleUnder = (rules: Rules) => chronicleOf<State, Event, Rules>(rules, events, withHolders)
+
+export const { evolve, tell, isFirm, usual } = chronicleUnder(rules)

@@ -1,0 +1,52 @@
+import { agendaFacts } from '@/lib/wargame/change'
+import type * as forms from '../event-forms'
+import { SIDES, type State, type Step } from '../state'
+import { withAirReady, withAll, withCounters, withTable } from './change'
+import { event, line, list } from './event'
+
+/** MOS-54 to 58: turns, phases and segments, and for whom the game waits. */
+export const sequence = {
+  ...agendaFacts<Step, State, typeof forms>(),
+  TurnBegan: event({
+    fields: ({ count }) => ({ turn: count }),
+    reduce: (state, { turn }) =>
+      withTable(
+        withAll(state, ({ moved, fought, left }) => moved || fought || left !== null, {
+          moved: false,
+          fought: false,
+          left: null,
+        }),
+        {
+          ...{ turn, phase: 'replacements', acting: 'soviet', noRetreat: false, panic: false },
+          ...{ resupplied: [], paradropped: false, dispersedNow: [], again: [], attacked: [], compelled: [] },
+        },
+      ),
+    tell: ({ turn }) => line('MOS 54', 'log-turn', { turn, dates: turn }),
+  }),
+  PhaseBegan: event({
+    fields: ({ phaseSchema }) => ({ phase: phaseSchema }),
+    reduce: (state, { phase }) => withTable(withAirReady(state), { phase, dispersedNow: [], again: [] }),
+    tell: ({ phase }) => line(phase === 'operational' ? 'MOS 56' : 'MOS 55', 'log-phase', { phase }),
+  }),
+  SegmentBegan: event({
+    about: 'what follows is done by this side',
+    fields: ({ z }) => ({ side: z.enum(SIDES) }),
+    reduce: (state, { side }) => withTable(state, { acting: side, attacked: [], compelled: [], again: [] }),
+  }),
+  Recovered: event({
+    about: 'MOS-55: from dispersal',
+    fields: ({ units }) => ({ units }),
+    reduce: (state, { units }) => withCounters(state, units, { state: 'fresh' }),
+    tell: ({ units }) => line('MOS 55', 'log-recovered', { units: list(units) }),
+  }),
+  Refreshed: event({
+    about: 'MOS-56: all units recover from spent as the turn ends',
+    reduce: (state) => withAll(state, (unit) => unit.state === 'spent', { state: 'fresh' }),
+    firm: true,
+  }),
+  RetreatForbidden: event({
+    about: 'MOS-15: no Soviet unit retreats in this turn',
+    reduce: (state) => withTable(state, { noRetreat: true }),
+    tell: () => line('MOS 15', 'log-no-retreat-turn'),
+  }),
+}

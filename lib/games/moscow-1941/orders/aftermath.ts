@@ -1,0 +1,112 @@
+import type { Situation } from '../in-force'
+import { no } from '../no'
+import { advanceBreaks, advancePaths, mayAdvance } from '../rules/advance'
+import { retreatPaths } from '../rules/retreat'
+import { type CounterId, dueOf, dueStep, type Hex } from '../state'
+import {
+  advance,
+  disperse,
+  exchangeable,
+  loseDefender,
+  pay,
+  payers,
+  retreatOfOne,
+  retreatStack,
+} from '../steps/battle'
+import { naming, order } from '../world'
+
+const same = (a: readonly Hex[], b: readonly Hex[]) => a.join() === b.join()
+const said = (paths: readonly Hex[][]) => paths.map((path) => path.join(' '))
+
+export const driveBack = order({
+  cite: 'MOS 4',
+  about: 'MOS-4, MOS-5: the attacker says where the defenders retreat; done: they stay',
+  fields: ({ anyPath }) => ({ path: anyPath.max(2) }),
+  steps: ['drive'],
+  check: (at, { path }) =>
+    retreatPaths(at, at.open.battle!, at.open.battle!.pass).some((way) => same(way, path))
+      ? null
+      : no('MOS 20', 'retreat-not-so', { path: path.join('-') }, path),
+  apply: (run, { path }) => {
+    run.pop()
+    retreatStack(run, path)
+  },
+  list: (at) => {
+    const { battle } = at.open
+    const paths = battle ? retreatPaths(at, battle, battle.pass) : []
+    return paths.length > 0 ? [{ choose: [{ field: 'path', from: said(paths) }] }] : []
+  },
+})
+
+export const giveWay = order({
+  cite: 'MOS 5',
+  about: 'MOS-5, 7, 8: the defenders retreat one hex by their own will, and are dispersed',
+  fields: ({ anyPath }) => ({ path: anyPath.max(1) }),
+  steps: ['giveWay'],
+  check: (at, { path }) =>
+    retreatPaths(at, at.open.battle!, 1).some((way) => same(way, path))
+      ? null
+      : no('MOS 20', 'retreat-not-so', { path: path.join('-') }, path),
+  apply: (run, { path }) => {
+    run.pop()
+    retreatStack(run, path)
+    disperse(
+      run,
+      run.open.battle!.defenders.filter((unit) => run.open.counters[unit]!.at === path[0]),
+      'result',
+    )
+  },
+  list: (at) => {
+    const paths = at.open.battle ? retreatPaths(at, at.open.battle, 1) : []
+    return paths.length > 0 ? [{ choose: [{ field: 'path', from: said(paths) }] }] : []
+  },
+})
+
+export const declineExchange = order({
+  cite: 'MOS 16',
+  about: 'MOS-17, MOS-18: the defenders take R1 instead of an exchange',
+  steps: ['decline'],
+  check: () => null,
+  apply: (run) => {
+    run.pop()
+    run.emit({ type: 'Declined' })
+    run.push(...retreatOfOne(run, run.open.battle!))
+  },
+  list: () => [{}],
+})
+
+/** Who may be lost now: attackers that pay (MOS-9, MOS-10), or defenders that are exchanged (MOS-16). */
+export function losers(at: Situation): CounterId[] {
+  const due = dueStep(at.open)
+  if (due?.step === 'exchange') return exchangeable(at, due.due)
+  return due?.step === 'losses' ? payers(at, due.kind) : []
+}
+
+export const takeLoss = naming({
+  cite: 'MOS 9',
+  about: 'MOS-9, 10, 16: this unit is dispersed, or lost',
+  field: 'unit',
+  form: ({ counterId }) => counterId,
+  steps: ['losses', 'exchange'],
+  among: losers,
+  otherwise: (unit) => no('MOS 10', 'loss-not-involved', { unit }),
+  apply: (run, { unit }) => (dueOf(run.open, 'exchange') ? loseDefender(run, unit) : pay(run, unit)),
+})
+
+export const advanceUnit = order({
+  cite: 'MOS 24',
+  about: 'MOS-21 to 24: into the attacked hex, or, once enough are there, beside it',
+  fields: ({ counterId, anyPath }) => ({ unit: counterId, path: anyPath.max(2) }),
+  steps: ['advance'],
+  check: (at, { unit, path }) => {
+    const battle = at.open.battle!
+    if (!battle.attackers.some((one) => one.unit === unit))
+      return no('MOS 24', 'advance-not-involved', { unit })
+    const paths = advancePaths(at, battle, unit)
+    if (paths.some((way) => same(way, path))) return null
+    return no(advanceBreaks(at, battle, unit, path), 'advance-not-so', { unit, path: path.join('-') }, path)
+  },
+  apply: (run, { unit, path }) => advance(run, unit, path),
+  list: (at) =>
+    mayAdvance(at).map(({ unit, paths }) => ({ unit, choose: [{ field: 'path', from: said(paths) }] })),
+})

@@ -1,0 +1,123 @@
+import { cached, once } from '@/lib/wargame/cached'
+import { mapOf } from '@/lib/wargame/map'
+import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { LeastCosts } from '@/lib/wargame/search'
+import { supplyUnder } from '@/lib/wargame/supply'
+import type { Rules, Situation } from '../in-force'
+import { type CounterId, type Hex, opponent, type Side } from '../state'
+import { overLake } from './movement'
+import { isHeld } from './places'
+import { isDispersed } from './units'
+import { effectOf } from './weather'
+
+/** Where roads and railways come from the own side of the map; for the Soviet, Moscow is a source too (MOS-71, MOS-72). */
+const sourcesOf = once(({ roads, rails, moscow }: Rules): Readonly<Record<Side, readonly Hex[]>> => {
+  const from = (edge: string) => [
+    ...new Set(
+      [...roads, ...rails].flatMap(({ leadsOff }) =>
+        leadsOff.filter((exit) => exit.edge === edge).map(({ hex }) => hex),
+      ),
+    ),
+  ]
+  return { german: from('west'), soviet: [...from('east'), moscow] }
+})
+
+/** Hexsides crossed by a road or a railway, along which a line is of any length (MOS-71). */
+const waysOf = once((rules: Rules): Uint8Array => {
+  const map = mapOf(rules)
+  const ways = new Uint8Array(6 * map.hexes.length)
+  for (const { hexes } of [...rules.roads, ...rules.rails])
+    for (const [i, hex] of hexes.entries())
+      if (i > 0)
+        map.onBoth(hexes[i - 1]!, hex, (side) => {
+          ways[side] = 1
+        })
+  return ways
+})
+
+const noBarriers = once((rules: Rules) => new Uint8Array(6 * mapOf(rules).hexes.length))
+
+/**
+ * For each hex by number: 1 next to an enemy of a side who is not dispersed, unless an unfrozen lake lies between; no
+ * supply and no train passes there but through friends (MOS-25).
+ */
+const watched = cached(
+  ({ open }: Situation) => open.counters,
+  (at, side: Side): Uint8Array => {
+    const { board } = at.rules
+    const map = mapOf(at.rules)
+    const near = onMapUnits(at, opponent(side))
+      .filter((unit) => !isDispersed(at, unit))
+      .flatMap((unit) => {
+        const from = hexOf(at, unit)!
+        return board.neighbours(from).filter((hex) => !overLake(at, from, hex))
+      })
+    return map.maskOf(near)
+  },
+  ({ open }) => [open.turn],
+)
+
+const lines = supplyUnder<Situation>({
+  // Moscow is a source as long as it is not German.
+  sources: (at, side) =>
+    sourcesOf(at.rules)[side].filter((hex) => hex !== at.rules.moscow || isHeld(at, side, hex)),
+  barriers: ({ rules }) => noBarriers(rules),
+  also: ({ open }) => [open.turn, open.held],
+  watched,
+  ways: ({ rules }) => waysOf(rules),
+})
+
+/** For each hex by number: 1 where no supply and no train of a side passes (MOS-25). */
+export const shutTo = lines.shutTo
+
+/** true: supplied whatever stands around: Soviets in Moscow and Tula (MOS-51, MOS-72), anybody from the air (MOS-78). */
+const isProvided = ({ rules, open }: Situation, side: Side, hex: Hex): boolean =>
+  (side === 'soviet' && (hex === rules.moscow || hex === rules.tula)) ||
+  (side === 'german' && open.resupplied.includes(hex))
+
+/** Hexes that a supply line of a side may be long off roads and railways in this weather (MOS-71, MOS-73). */
+export const lineOf = (at: Situation, side: Side): number => effectOf(at).supply[side]
+
+/** true: a unit of this side in this hex is supplied now (MOS-71 to 75, 78). */
+export const isSupplied = (at: Situation, side: Side, hex: Hex): boolean =>
+  isProvided(at, side, hex) || lines.hasSupplyLine(at, side, hex, lineOf(at, side))
+
+/** true: a unit on the map is isolated: its line would be more than twice as long as it may (MOS-76). */
+export function isIsolated(at: Situation, unit: CounterId): boolean {
+  const hex = hexOf(at, unit)
+  if (hex === null) return false
+  const { side } = at.rules.counters[unit]!
+  return (
+    !isProvided(at, side, hex) && !lines.hasSupplyLine(at, side, hex, at.rules.isolation * lineOf(at, side))
+  )
+}
+
+const roomOf = once((rules: Rules) => new LeastCosts(mapOf(rules).hexes.length))
+
+/** Isolated units of a side, together with those to whom a supply line can be drawn from them (MOS-77). */
+export function isolatedGroups(at: Situation, side: Side): CounterId[][] {
+  const map = mapOf(at.rules)
+  const shut = shutTo(at, side)
+  const left = new Set(onMapUnits(at, side).filter((unit) => isIsolated(at, unit)))
+  /** Isolated units within a line of a hex that are in no group yet. */
+  const linked = (hex: Hex): CounterId[] => {
+    const room = roomOf(at.rules)
+    room.run([[map.numberOf(hex), 0]], lineOf(at, side), (from, cost) => {
+      for (let slot = 0; slot < 6; slot += 1) {
+        const to = map.around[6 * from + slot]!
+        if (to >= 0 && shut[to] === 0) room.offer(to, from, cost + 1)
+      }
+    })
+    return [...new Set(room.touched)]
+      .flatMap((node) => combatUnitsAt(at, map.hexes[node]!, side))
+      .filter((unit) => left.delete(unit))
+  }
+  const groups: CounterId[][] = []
+  for (const first of [...left].sort()) {
+    if (!left.delete(first)) continue
+    const group = [first]
+    for (let i = 0; i < group.length; i += 1) group.push(...linked(hexOf(at, group[i]!)!))
+    groups.push(group.sort())
+  }
+  return groups
+}

@@ -1,0 +1,90 @@
+import { combatUnitsAt, hexesToNearest } from '@/lib/wargame/occupancy'
+import { least, type StandingRules, wished } from '@/lib/wargame/standing-rules'
+import type { Situation } from '../in-force'
+import { retreatPaths, stackHex } from '../rules/retreat'
+import { isSupplied } from '../rules/supply'
+import { factorOf, isArmy, isCorps, isDispersed } from '../rules/units'
+import { type Hex, opponent, type Side } from '../state'
+import { exchangeable } from '../steps/battle'
+import type { Moscow } from '../world'
+import type { STEPS } from './kinds'
+import { DECLINES, LOSS_WISHES, STAND_IN, STANDS, type Wishes } from './wishes'
+
+const DONE = { type: 'done' }
+
+/** true: a city, Moscow or Tula, which are worth a stand. */
+const isPlace = ({ rules }: Situation, hex: Hex): boolean => (rules.placeOf(hex)?.kind ?? 'town') !== 'town'
+/** true: a line of defence protects the hex. */
+const hasLine = ({ rules }: Situation, hex: Hex): boolean =>
+  rules.board.neighbours(hex).some((outer) => rules.fortBetween(outer, hex))
+
+/** true: an exchange would take an army, or the last unit in a hex that is needed to win. */
+function isValuable(at: Situation, side: Side): boolean {
+  const battle = at.open.battle!
+  const last = combatUnitsAt(at, battle.target, side).length === 1
+  return (
+    battle.active.some((unit) => isArmy(at, unit)) || (last && at.rules.victory[side].includes(battle.target))
+  )
+}
+
+/** What is decided in the other side's battles. */
+export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS> = {
+  stand: {
+    about: '"No Retreat!" (MOS-15): never, in cities, or always',
+    fields: ({ z }) => ({ when: z.enum(STANDS) }),
+    usual: { when: 'never' },
+    choose: (at, _due, { when }) =>
+      when === 'always' || (when === 'place' && isPlace(at, at.open.battle!.target))
+        ? { type: 'holdFast' }
+        : DONE,
+  },
+
+  giveWay: {
+    about: 'the defenders retreat a hex and are dispersed (MOS-5, 7, 8), where a way keeps them in supply',
+    fields: ({ z, wishes }) => ({
+      pressed: z.boolean().describe('also after R1, where they are but spent if they stay'),
+      stand: wishes(STAND_IN).describe('where they stay: in places, behind lines of defence, in forests'),
+    }),
+    usual: { pressed: false, stand: ['place', 'line', 'forest'] },
+    choose: (at, { side }, { pressed, stand }) => {
+      const battle = at.open.battle!
+      const here = stackHex(at, battle)!
+      const stays =
+        (battle.result === 'R1' && !pressed) ||
+        (stand.includes('place') && isPlace(at, here)) ||
+        (stand.includes('line') && hasLine(at, here)) ||
+        (stand.includes('forest') && at.rules.terrainOf(here) === 'forest')
+      const ways = stays
+        ? []
+        : retreatPaths(at, battle, 1)
+            .map(([hex]) => hex!)
+            .filter((hex) => isSupplied(at, side, hex))
+      if (ways.length === 0) return DONE
+      const hex = least(ways, [(one) => -hexesToNearest(at, one, opponent(side))])
+      return { type: 'giveWay', path: [hex] }
+    },
+  },
+
+  decline: {
+    about: 'R1 instead of an exchange (MOS-17, 18): never, to save an army or a hex needed to win, or always',
+    fields: ({ z }) => ({ when: z.enum(DECLINES) }),
+    usual: { when: 'valuable' },
+    choose: (at, { side }, { when }) =>
+      when === 'always' || (when === 'valuable' && isValuable(at, side)) ? { type: 'declineExchange' } : DONE,
+  },
+
+  exchange: {
+    about: 'who is exchanged first (MOS-16)',
+    fields: ({ wishes }) => ({ order: wishes(LOSS_WISHES) }),
+    usual: { order: ['division', 'weakest'] },
+    choose: (at, { due }, { order }) => ({
+      type: 'takeLoss',
+      unit: wished(exchangeable(at, due), order, {
+        division: (id) => (isArmy(at, id) ? 2 : isCorps(at, id) ? 1 : 0),
+        weakest: (id) => factorOf(at, id),
+        strongest: (id) => -factorOf(at, id),
+        dispersed: (id) => (isDispersed(at, id) ? 0 : 1),
+      }),
+    }),
+  },
+}

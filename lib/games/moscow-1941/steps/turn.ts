@@ -1,0 +1,109 @@
+import type { StepRules } from '@/lib/wargame/ruleset'
+import { no } from '../no'
+import { stillCompelled } from '../rules/attack'
+import { recovering } from '../rules/units'
+import { PHASES, type Side, type Step } from '../state'
+import type { Moscow } from '../world'
+
+type Phase = (typeof PHASES)[number]
+
+/** MOS-54 to 58: turns, their phases and segments. */
+export interface TurnSteps {
+  beginTurn: object
+  phase: { phase: Phase }
+  segment: { side: Side }
+  move: { side: Side }
+  attack: { side: Side }
+  recover: { side: Side }
+  endTurn: object
+}
+
+const airSteps: readonly Step[] = [
+  { step: 'segment', side: 'soviet' },
+  { step: 'allocate', side: 'soviet' },
+  { step: 'segment', side: 'german' },
+  { step: 'luftwaffe', side: 'german' },
+  { step: 'strike' },
+]
+/** What a side does in the prepared phase, and what follows: the other recovers, and victory is looked for (MOS-55). */
+const prepared = (side: Side, other: Side): Step[] => [
+  { step: 'segment', side },
+  { step: 'attack', side },
+  { step: 'recover', side: other },
+  { step: 'judge', side },
+]
+const operational = (side: Side): Step[] => [
+  { step: 'segment', side },
+  { step: 'move', side },
+  { step: 'attack', side },
+  { step: 'isolate', side },
+]
+const SEGMENTS: Readonly<Record<Phase, readonly Step[]>> = {
+  replacements: [{ step: 'replacements', side: 'soviet', filled: [] }],
+  prepared: [...airSteps, ...prepared('german', 'soviet'), ...prepared('soviet', 'german')],
+  operational: [...airSteps, ...operational('german'), ...operational('soviet')],
+}
+
+/** The steps of a phase from the one that is due in it on, for positions that do not name them. */
+export const stepsFrom = (phase: Phase, first: Step['step'], side: Side): Step[] => {
+  const steps = SEGMENTS[phase]
+  const from = steps.findIndex((one) => one.step === first && 'side' in one && one.side === side)
+  return steps.slice(Math.max(0, from))
+}
+/** The phases after one, and the end of the turn. */
+export const phasesAfter = (phase: Phase): Step[] => [
+  ...PHASES.slice(PHASES.indexOf(phase) + 1).map((one): Step => ({ step: 'phase', phase: one })),
+  { step: 'endTurn' },
+]
+
+export const turn: StepRules<Moscow, TurnSteps> = {
+  beginTurn: {
+    auto: (run) => {
+      run.emit({ type: 'TurnBegan', turn: run.open.turn })
+      run.push({ step: 'arrive' }, ...PHASES.map((phase): Step => ({ step: 'phase', phase })), {
+        step: 'endTurn',
+      })
+    },
+  },
+  phase: {
+    fields: ({ z }) => ({ phase: z.enum(PHASES) }),
+    auto: (run, { phase }) => {
+      run.emit({ type: 'PhaseBegan', phase })
+      run.push(...SEGMENTS[phase])
+    },
+  },
+  segment: {
+    about: 'what follows is done by this side',
+    fields: ({ side }) => ({ side }),
+    auto: (run, { side }) => run.emit({ type: 'SegmentBegan', side }),
+  },
+  move: {
+    about: 'moveUnit, or done (MOS-56)',
+    fields: ({ side }) => ({ side }),
+    waits: () => true,
+    done: true,
+  },
+  attack: {
+    about: 'declareAttack, or done (MOS-55, MOS-56)',
+    fields: ({ side }) => ({ side }),
+    waits: () => true,
+    done: true,
+    hinder: (at, { side }) => {
+      const [hex] = side === 'soviet' ? stillCompelled(at) : []
+      return hex === undefined ? null : no('MOS 11', 'must-be-attacked', { hex }, [hex])
+    },
+  },
+  recover: {
+    fields: ({ side }) => ({ side }),
+    auto: (run, { side }) => {
+      const units = recovering(run, side)
+      if (units.length > 0) run.emit({ type: 'Recovered', units })
+    },
+  },
+  endTurn: {
+    auto: (run) => {
+      run.emit({ type: 'Refreshed' })
+      run.push({ step: 'nextTurn' })
+    },
+  },
+}

@@ -1,0 +1,21 @@
+/** Lines of the log. */
+export const log = {
+  'log-turn': 'Turn {turn}.',
+  'log-phase': '{phase}.',
+  'log-recovered': 'Recovered from dispersal: {units}.',
+  'log-no-retreat-turn': '"No Retreat!": no Soviet unit retreats in this turn.',
+  'log-moved': '{unit} moves to {hex}.',
+  'log-attack': '{units} against {defenders} at {target}.',
+  'log-no-retreat': '"No Retreat!": the defenders hold.',
+  'log-die': 'Die {face} in column {column}: {result}.',
+  'log-die-modified': 'Die {face} ({modifier}) in column {column}: {result}.',
+  'log-die-turned': 'Die {face} ({modifier}) in column {column}: {printed}, which counts as {result}.',
+  'log-spent': 'Spent: {units}.',
+  'log-dispersed': 'Dispersed: {units}.',
+  'log-breakdown': 'Armour breaks down: {units}.',
+  'log-eliminated': 'Lost: {units}.',
+  'log-declined': 'The defenders retreat instead of an exchange.',
+  'log-retreated': '{units} back to {hex}.',
+  'log-advanced': '{unit} advances to {hex}.',
+  'log-breakthrough': 'Breakthrough! Once more may attack: {units}.',
+}

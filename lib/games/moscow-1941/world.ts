@@ -1,0 +1,27 @@
+import { type Execution, namingRule, orderRule, type RuleContext, type World } from '@/lib/wargame/ruleset'
+import type { Event } from './events'
+import type * as forms from './forms'
+import type { Rules } from './in-force'
+import type { State, Step, Table } from './state'
+import type { Word } from './words.en'
+
+/** The types of this game: all but standing orders lies open. */
+export interface Moscow extends World {
+  state: State
+  open: Table
+  own: object
+  rules: Rules
+  step(of: Step): void
+  event(of: Event): void
+  forms: typeof forms
+  words: Word
+}
+
+/** An order being carried out. */
+export type Run = Execution<Moscow>
+/** What judges an order. */
+export type At = RuleContext<Moscow>
+
+/** Writes down an order of this game, and one that names one of several things and holds nothing else. */
+export const order = orderRule<Moscow>()
+export const naming = namingRule<Moscow>()

@@ -1,0 +1,30 @@
+import type { Game } from '../game'
+import { withCommitted, withEvents } from './drafts'
+import type { Entry, FiledBody } from './entry'
+import { withTableLine } from './lines'
+import type { Match } from './match'
+
+/** Characters of JSON that a side's staff may keep. */
+export const STAFF_SIZE = 8_192
+
+/** The match after a side has filed standing orders, or what its staff keeps, of which no log tells. */
+export function filed(game: Game, match: Match, entry: Entry & FiledBody): Match {
+  const { by } = entry
+  if ('staff' in entry) return beneathDrafts(game, match, game.staff!.filed(by, entry.staff))
+  const told = withTableLine(match, [by], { key: 'table.did.filed', params: {} }, entry)
+  return beneathDrafts(game, told, game.standing!.filed(by, entry.orders))
+}
+
+/** The match after somebody else has taken a seat, by the computer or in person: nothing of another's is his. */
+export function voided(game: Game, match: Match, side: string): Match {
+  if (!match.committed) return match
+  const facts = [
+    ...(game.standing ? [game.standing.voided(side)] : []),
+    ...(game.staff ? [game.staff.filed(side, null)] : []),
+  ]
+  return facts.reduce<Match>((now, fact) => beneathDrafts(game, now, fact), match)
+}
+
+/** Drafts, whosesoever they are, stay drafts on top of what is filed. */
+const beneathDrafts = (game: Game, match: Match, event: { type: string }): Match =>
+  withCommitted(game, match, withEvents(game, match.committed!, [event]))

@@ -1,0 +1,51 @@
+import type { Game } from '../game'
+import { Secret } from '../secret'
+import { canonical, hashOf } from './entry'
+import type { Draft, Match, Told } from './match'
+import { recentFrom } from './pages'
+
+/** The shape of a kept match; another one is not read, and the match is folded from its log again. */
+const FORMAT = 16
+
+/**
+ * A match as text for the store alone, with a checksum. Of the lines told only the latest are kept. `by`: the version of
+ * the rules by which it was folded.
+ */
+export function packMatch(match: Match, by = match.rules): string {
+  const { committed: firm, drafts, log, ...rest } = match
+  const body = canonical({
+    ...rest,
+    format: FORMAT,
+    by,
+    log: Object.fromEntries(Object.entries(log).map(([viewer, told]) => [viewer, latest(told)])),
+    firm: firm?.open() ?? null,
+    drafts: Object.fromEntries(
+      Object.entries(drafts).map(([side, { live, orders }]) => [side, { live: live.open(), orders }]),
+    ),
+  })
+  return `${hashOf(body)}${body}`
+}
+
+/** The match again; null if the text is damaged, of another shape, or of a game or version that is not played here. */
+export function unpackMatch(games: Readonly<Record<string, Game>>, text: string): Match | null {
+  const body = text.slice(64)
+  if (hashOf(body) !== text.slice(0, 64)) return null
+  const { format, by, firm, drafts, ...rest } = JSON.parse(body)
+  const game = games[rest.play]
+  if (format !== FORMAT || !game || by !== game.version) return null
+  return {
+    ...rest,
+    committed: firm === null ? null : new Secret<unknown>(firm),
+    drafts: Object.fromEntries(
+      Object.entries(drafts as Record<string, { live: unknown; orders: readonly Draft[] }>).map(
+        ([side, { live, orders }]) => [side, { live: new Secret(live), orders }],
+      ),
+    ),
+  }
+}
+
+/** A log without the lines that stand in older pages. */
+function latest({ from, lines }: Told): Told {
+  const start = Math.max(from, recentFrom(from + lines.length))
+  return { from: start, lines: lines.slice(start - from) }
+}

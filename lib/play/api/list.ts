@@ -1,0 +1,87 @@
+import type { Words } from '@/lib/kernel/decision'
+import type { GameAnswer } from './game'
+import type { CreateRequest, Terms } from './seats'
+
+// What travels between a browser and the lists of games and challenges; see api.ts.
+
+/** GET /api/games?seen=TAG: the games of this browser's account; none for a stranger. */
+export interface ListAnswer {
+  /** By what the server calls this browser, as `MeAnswer` does; null: it is nobody's. */
+  here: string | null
+  /** In the order in which they are to be shown. */
+  games: readonly ListedGame[]
+  offers: readonly ListedOffer[]
+  /** A channel by which he is told of his games is switched off, or is no more. */
+  cutOff?: true
+  /** Says what this list says: whoever asks with it is answered no more than whether anything has changed. */
+  tag?: string
+}
+
+export interface ListUnchanged {
+  unchanged: true
+}
+
+export interface ListedGame extends GameSummary {
+  game: string
+  title: string
+  /** Whom this account plays there. */
+  sides: readonly string[]
+  /** What the player of a side calls himself; null: nothing. Absent: nobody's, or a former player's. */
+  names: Readonly<Record<string, string | null>>
+  /** True if something waits for this account. */
+  mine: boolean
+  /** Messages of the other player that this account has not read. */
+  unread: number
+  /** Address of a small picture of its front, without a language; null where there is none. */
+  picture: string | null
+}
+
+/** How a game stands, as one viewer may know, in so few words that a list of games can be read at once. */
+export interface GameSummary {
+  kind: string
+  mode: CreateRequest['mode']
+  /** A table to practise at. */
+  practice?: true
+  players: GameAnswer['players']
+  stage: GameAnswer['stage']
+  /** Seats that are empty, as their players' accounts are deleted; cards of before know none. */
+  empty?: readonly string[]
+  /** null before the set-up. */
+  turn: number | null
+  turns: number
+  /** Who must do something now; before the set-up those whose part of the dice is missing. */
+  awaits: readonly string[]
+  /** What is asked, a sentence of the game; null before the set-up. */
+  asked: Words | null
+  winner: string | null
+  challenge: GameAnswer['challenge']
+  /** How fast it is played; null: without a clock. */
+  pace: string | null
+  /** When the time of whoever is awaited runs out, ISO in UTC; absent: never. */
+  deadline?: string
+  /** Milliseconds of it that still count, without weekends and days off; for who only watches all do. */
+  left?: number
+  /** This viewer's own version, and when it moved last, ISO in UTC. */
+  version: number
+  changed: string
+}
+
+/** A game that is to be had by POST .../enter. One that somebody offers to this account is declined by .../close. */
+export interface ListedOffer extends Terms {
+  game: string
+  title: string
+  /** The side that is to be taken; null: it is drawn. */
+  side: string | null
+  /** What the challenger calls himself. */
+  from: string | null
+  since: string
+  token: string
+  commitment: string
+}
+
+/** GET /api/challenges[?after=MORE]: what anybody may accept, newest first, some at a time. `mine`: of this account. */
+export interface ChallengesAnswer {
+  challenges: readonly (ListedOffer & { mine: boolean })[]
+  /** By what the next of them are asked for; null: that was all. */
+  more: string | null
+}

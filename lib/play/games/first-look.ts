@@ -1,0 +1,46 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { canonical } from '@/lib/kernel/log/entry'
+import { GAME_ID } from '@/lib/seats/tokens'
+import type { GameAnswer } from '../api/game'
+import { inConstantTime } from '../http/constant-time'
+import { type Call, callOf } from '../http/handle'
+import { notFound } from '../http/problem'
+import { currentServices } from '../services'
+import { openPublic } from './open-public'
+import { readView } from './read-view'
+
+/** What a page is made of. */
+export interface Look {
+  answer: GameAnswer
+  /** The answer as JSON. */
+  text: string
+}
+
+/**
+ * What a page is sent with: answered at whole ticks, as from a route; null where that fails. It is counted by proxy.ts.
+ * The answer is read from its text again, so that nothing is left of how it came about: all that is done from then on
+ * to make a page of it follows from what the viewer is sent, and takes a time that tells no more.
+ */
+async function withPage(game: string, look: (call: Call) => Promise<GameAnswer>): Promise<Look | null> {
+  const request = new Request('http://page', { headers: await headers() })
+  const looking = async () => {
+    if (!GAME_ID.test(game)) throw notFound()
+    const call = callOf(request, game)
+    const text = canonical(await look(call))
+    return { answer: JSON.parse(text) as GameAnswer, text }
+  }
+  try {
+    return await inConstantTime(currentServices().tick, () => looking().catch(() => null))
+  } catch {
+    return null
+  }
+}
+
+/** What a browser that opens a game's page would ask first; null where it must ask itself. */
+export const firstLook = (game: string): Promise<Look | null> =>
+  withPage(game, (call) => readView(call, { since: 0 }))
+
+/** What the public part of a link shows of a game; null where there is nothing to see. */
+export const publicLook = (game: string, p: string): Promise<Look | null> =>
+  withPage(game, ({ services }) => openPublic(services, game, p))

@@ -1,0 +1,202 @@
+import 'server-only'
+import {
+  askFor,
+  deviceField,
+  type GameEntry,
+  gameField,
+  readGameEntry,
+  type Who,
+} from '@/lib/accounts/account'
+import type { Game } from '@/lib/kernel/game'
+import { BrokenChain } from '@/lib/kernel/log/entry'
+import { fold } from '@/lib/kernel/log/fold'
+import { hasSameFacts, type Match } from '@/lib/kernel/log/match'
+import type { Past } from '@/lib/kernel/log/replay'
+import type { Span } from '@/lib/kernel/time/calendar'
+import {
+  LINKS_FIELD,
+  type Links,
+  ownerField,
+  readLinks,
+  readSeat,
+  type Seat,
+  seatField,
+} from '@/lib/seats/seat'
+import { derivedId } from '@/lib/seats/tokens'
+import type { Ask, Loaded } from '@/lib/store/event-store'
+import { noteOutages, OUTAGES, outagesKnown } from '@/lib/store/outages'
+import { unpackSnapshot } from '@/lib/store/snapshot'
+import type { Call } from '../http/handle'
+import { counterOf, mustBeFew } from '../http/limits'
+import { notFound, otherRules, type Problem } from '../http/problem'
+import { allSides } from '../services'
+import { append, FIELDS, requestFingerprint } from './append'
+import { lapsedBy } from './decision-timeout'
+import { renew } from './renew'
+import { damaged, wholeLog } from './whole-log'
+
+/** A game as it was loaded for one request, and the seat of the browser that asks. */
+export interface Table {
+  readonly game: Game
+  readonly match: Match
+  /** Who asks, if his account knows his browser. */
+  readonly who: Who | null
+  /** Null for somebody who has only a link, where the action lets him in. */
+  readonly seat: Seat | null
+  /** The same as it is stored, even if he may look no longer. */
+  readonly stored: string | null
+  /** What his account knows of his browser. */
+  readonly device: string | null
+  /** True if the game stands in the list of his account. */
+  readonly listed: boolean
+  readonly links: Links
+  /** Whose each side is. */
+  readonly owners: Readonly<Record<string, string>>
+  readonly sealed: string | null
+  /** When it was loaded, or what was asked for was carried out. */
+  readonly now: number
+  /** Outages that this process knows of; all there are, if they were read with it. */
+  readonly outages: readonly Span[]
+  readonly knowsOutages: boolean
+  /** What the match was folded from. */
+  readonly past: Past
+  /** True if a repeated request is answered from what its first carrying out left. */
+  readonly repeated: boolean
+  /** What the answer to a change says besides how the game stands. */
+  readonly told?: unknown
+}
+export interface SeatedTable extends Table {
+  readonly seat: Seat
+}
+
+/** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
+export async function openTable(call: Call, more: LoadMore = {}): Promise<SeatedTable> {
+  const { table } = await load(call, null, mustSit, more)
+  return table
+}
+
+/** Before anything is worked out, so that not even the time of the answer tells whether there is such a game. */
+export function mustSit(seat: Seat | null): Seat {
+  if (!seat) throw notFound()
+  return seat
+}
+export type Seating<Sits extends Seat | null> = (seat: Seat | null, links: Links) => Sits
+
+/** Whether a link, or the public part of one, is among those that are alive at a game. */
+export type Opens = (links: Links) => boolean
+/** The same for somebody who has a link, whether he sits at the table or not; `no`: what others are told. */
+export const sitsOrOpens =
+  (opens: Opens, no: () => Problem): Seating<Seat | null> =>
+  (seat, links) => {
+    if (!seat && !opens(links)) throw no()
+    return seat
+  }
+
+/** A game for who has a seat or a link there; null for everybody else, as if there were no such game. */
+export async function openForLink(call: Call, opens: Opens): Promise<Table | null> {
+  const opened = await load(call, null, sitsOrOpens(opens, notFound)).catch((error) => {
+    if (error?.status === 404) return null
+    throw error
+  })
+  return opened?.table ?? null
+}
+
+/** What else is read in the request that loads a table. */
+interface LoadMore {
+  /** The request was counted when it was first looked at, and is looked at once more as others have written meanwhile. */
+  again?: boolean
+  fields?: readonly string[]
+  asks?: readonly Ask[]
+  /** Our outages, too: for whoever looks, not for orders, which need them for no decision. */
+  outages?: boolean
+}
+
+/**
+ * A table, what was loaded for it, and what is kept of the request `id` if it was carried out before. `seating` judges
+ * the seat of who asks as soon as it is known, and throws if he may not come in.
+ */
+export async function load<Sits extends Seat | null>(
+  call: Call,
+  id: string | null,
+  seating: Seating<Sits>,
+  more: LoadMore = {},
+): Promise<{ table: Table & { seat: Sits }; loaded: Loaded; done: string | null }> {
+  const { services, game: gameId } = call
+  const seatName = call.who && seatField(gameId, call.who.account)
+  const sides = allSides(services)
+  const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head, ...sides.map(ownerField)]
+  if (seatName) names.push(seatName)
+  const { again = false, fields: others = [], outages = false } = more
+  const asks = [...(more.asks ?? []), ...(outages ? [OUTAGES] : [])]
+  // Who asks, and how often he has, is read in the same request.
+  const loaded = await services.store.load(gameId, [...names, ...others], {
+    command: id ?? undefined,
+    asks: [...asks, ...(call.who ? [askFor(call.who, gameField(gameId))] : [])],
+    count:
+      id && services.limits && !again && call.who ? counterOf('order', deviceField(call.who)) : undefined,
+  })
+  if (!loaded) throw notFound()
+  const { fields } = loaded
+  mustBeFew('order', loaded.beside.count)
+  const [device = null, listed] = loaded.beside.values[asks.length] ?? []
+  const who = device ? call.who : null
+  const links = readLinks(fields[LINKS_FIELD])
+  const stored = (who && seatName && fields[seatName]) || null
+  const seat = seating(readSeat(stored, links), links)
+  const { game, match, past } = await matchOf(call, loaded)
+  const isStale = past.match === null && (loaded.snapshot !== null || match.rules !== game.version)
+  if (isStale) await renew(call, loaded, { game, match })
+  const sealed = fields[FIELDS.sealed] ?? null
+  const appended = await lapsedBy(call, { game, match, sealed })
+  if (appended) {
+    const lapse = derivedId(services.key(), 'lapse', String(match.head), gameId)
+    await append(call, lapse, requestFingerprint(null, gameId, {}), appended, {
+      ...{ game, before: match, set: {} },
+      ...{ expectedHead: loaded.head, snapshotAt: loaded.snapshot?.seq ?? 0 },
+    })
+    // Whether it was this request or another that decided it.
+    return load(call, id, seating, { ...more, again: true })
+  }
+  const table = {
+    game,
+    match,
+    past,
+    who,
+    seat,
+    stored,
+    device,
+    listed: listed ? sameSides(readGameEntry(listed), seat) : false,
+    links,
+    owners: Object.fromEntries(
+      sides.flatMap((side) => {
+        const owner = fields[ownerField(side)]
+        return owner ? [[side, owner]] : []
+      }),
+    ),
+    now: services.now(),
+    outages: outages ? noteOutages(services, loaded.beside.values[asks.length - 1]!) : outagesKnown(services),
+    knowsOutages: outages,
+    sealed,
+    repeated: false,
+  }
+  return { table, loaded, done: loaded.answer }
+}
+
+const sameSides = (entry: GameEntry, seat: Seat | null) => entry.sides.join() === seat?.sides.join()
+
+/** The match from the snapshot and what came after it, or from the whole log if the snapshot is of no use. */
+async function matchOf(call: Call, loaded: Loaded): Promise<Pick<Table, 'game' | 'match' | 'past'>> {
+  const { games } = call.services
+  const kept = loaded.snapshot && unpackSnapshot(games, loaded.snapshot.body)
+  const texts = loaded.snapshot && !kept ? await wholeLog(call, loaded.head) : loaded.tail
+  try {
+    const { play, version } = kept ?? (JSON.parse(texts[0] ?? '') as { play: string; version: string })
+    const game = games[play]
+    if (!game || typeof version !== 'string' || !hasSameFacts(version, game.version)) throw otherRules()
+    const match = fold(game, kept, texts, loaded.fields[FIELDS.head])
+    return { game, match, past: { match: kept || null, texts } }
+  } catch (error) {
+    if (error instanceof BrokenChain || error instanceof SyntaxError) throw damaged()
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import type { z } from 'zod'
+import { ownerField, seatField } from '@/lib/seats/seat'
+import type { GameAnswer } from '../api/game'
+import type { Call } from '../http/handle'
+import type { gameQuery } from '../http/schemas'
+import { ensureSeat } from '../me/guest'
+import { sayWhoWent } from '../me/leave'
+import { present } from '../notices/tell-later'
+import { fullAnswerFor, viewerOf } from './answer'
+import { openTable, type SeatedTable } from './open-game'
+
+/** Looks at a game: all that this browser may know of it. */
+export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {
+  const opened = await openTable(call, { outages: true })
+  const table = (await sayWhoWent(call, opened)) ? await openTable(call, { outages: true }) : opened
+  await owned(call, table)
+  await ensureSeat(call, table)
+  const viewer = viewerOf(table, query.as)
+  const answer = await fullAnswerFor(call, table, viewer, query.since)
+  present(call, table.seat.sides, answer.awaits.includes(viewer) ? answer.version : undefined)
+  return answer
+}
+
+/** Who looks has his side, whichever account had it besides and is deleted: its notices go to him from now on. */
+async function owned({ services, game }: Call, { who, seat, stored, owners }: SeatedTable): Promise<void> {
+  const lost = seat.sides.filter((side) => !owners[side]).map(ownerField)
+  if (!who || lost.length === 0) return
+  await services.store.setFields(game, {
+    expect: {
+      [seatField(game, who.account)]: stored,
+      ...Object.fromEntries(lost.map((name) => [name, null])),
+    },
+    set: Object.fromEntries(lost.map((name) => [name, who.account])),
+    due: services.now(),
+  })
+}

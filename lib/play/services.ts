@@ -1,0 +1,74 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { after } from 'next/server'
+import { type Providers, providersFrom } from '@/lib/accounts/providers'
+import { games } from '@/lib/games'
+import type { Game } from '@/lib/kernel/game'
+import type { Stamp } from '@/lib/kernel/log/commands'
+import { type Post, postFrom } from '@/lib/notices/post'
+import { theStore } from '@/lib/store'
+import type { EventStore } from '@/lib/store/event-store'
+import { sealingKey } from './games/seed-vault'
+import { currentRateLimiter, type RateLimiter } from './http/rate-limit'
+
+/** Everything outside of the rules that playing needs; tests bring their own. */
+export interface Services {
+  store: EventStore
+  games: Readonly<Record<string, Game>>
+  /** The server's key; throws a Problem where none can be had. */
+  key: () => Buffer
+  /** Milliseconds since 1970. */
+  now: () => number
+  random: (bytes: number) => Buffer
+  /** Notices leave by it. */
+  post: Post
+  /** Does something after the answer has gone out. */
+  later: (work: () => Promise<void>) => void
+  /** What the host's scheduler shows; null where none is to come. */
+  cronSecret: string | null
+  /** Ways to sign in. */
+  providers: Providers
+  /** True if what is asked too often is refused. */
+  limits: boolean
+  /** Answers go out at whole ticks of so many milliseconds; 0: at once. */
+  tick: number
+  /** Who has asked how much of late, as this process knows. */
+  rateLimiter: RateLimiter
+}
+
+const kept = globalThis as typeof globalThis & { fieldpostServices?: Services }
+
+/** The services of this process. */
+export function currentServices(): Services {
+  kept.fieldpostServices ??= {
+    store: theStore(),
+    games,
+    key: () => sealingKey(process.env),
+    now: Date.now,
+    random: randomBytes,
+    post: postFrom(process.env),
+    later: after,
+    cronSecret: process.env.CRON_SECRET?.trim() || null,
+    providers: providersFrom(process.env),
+    limits: true,
+    tick: 25,
+    rateLimiter: currentRateLimiter(),
+  }
+  return kept.fieldpostServices
+}
+
+/** Puts others in place, or none. */
+export function setServices(services: Services | undefined): void {
+  kept.fieldpostServices = services
+}
+
+export const stampFrom = (services: Services): Stamp => ({
+  time: new Date(services.now()).toISOString(),
+  salt: services.random(16).toString('hex'),
+})
+
+/** Sides of all games there are: what is read before it is known which game it is. */
+export const allSides = ({ games }: Services): readonly string[] => [
+  ...new Set(Object.values(games).flatMap(({ sides }) => sides)),
+]
+export const allViewers = (services: Services): readonly string[] => [...allSides(services), 'spectator']

@@ -1,0 +1,13 @@
+/** Finds the step that is due, the last of the agenda; none when the game is over. */
+export const dueIn = <Step extends { readonly step: string }>() => {
+  type Planned = { readonly result: unknown; readonly agenda: readonly Step[] }
+  const dueStep = (table: Planned): Step | undefined => (table.result ? undefined : table.agenda.at(-1))
+  return {
+    dueStep,
+    /** The due step if it has this name. */
+    dueOf: <Name extends Step['step']>(table: Planned, name: Name) => {
+      const due = dueStep(table)
+      return due?.step === name ? (due as Extract<Step, { step: Name }>) : null
+    },
+  }
+}

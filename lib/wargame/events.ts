@@ -1,0 +1,60 @@
+import type { Cite } from '@/lib/kernel/decision'
+import type { Line } from '@/lib/kernel/game'
+import type { EventRule, Shape, Viewer } from './ruleset'
+
+type Event = { type: string }
+
+/** What a game does with its events, by the record of each. */
+export interface Chronicle<State, Fact extends Event> {
+  /** The state after an event. */
+  evolve: (state: State, event: Fact) => State
+  /** What this viewer hears of an event that happened in `before`; null if nothing. */
+  tell: (event: Fact, viewer: Viewer, before: State) => Line | null
+  /** Nothing before it can be taken back. */
+  isFirm: (event: Fact) => boolean
+  /** The events of one order as they are written: what stands last is put there. */
+  inOrder: (events: readonly Fact[]) => Fact[]
+  /** By type, what an event mostly holds. */
+  usual: Readonly<Record<string, object>>
+}
+
+/**
+ * Reads a table of events by the rules in force. `follows` works out what a state keeps that follows from what has
+ * changed, such as the front.
+ */
+export function chronicleOf<State, Fact extends Event, Rules>(
+  rules: Rules,
+  table: { readonly [Type in Fact['type']]: object },
+  follows: <S extends State>(before: S, event: Fact, after: S, rules: Rules) => S = (
+    _before,
+    _event,
+    after,
+  ) => after,
+): Chronicle<State, Fact> {
+  const records = table as Readonly<Record<string, EventRule<State, never, Shape, Rules>>>
+  const ruleOf = ({ type }: Fact) => records[type]!
+  const isLast = (event: Fact) => ruleOf(event).last === true
+  return {
+    usual: Object.fromEntries(
+      Object.entries(records).flatMap(([type, { usual }]) => (usual ? [[type, usual] as const] : [])),
+    ),
+    evolve: (state, event) => {
+      const { reduce } = ruleOf(event)
+      return reduce ? follows(state, event, reduce(state, event, rules), rules) : state
+    },
+    tell: (event, viewer, before) => ruleOf(event).tell?.(event, viewer, before, rules) ?? null,
+    isFirm: (event) => ruleOf(event).firm === true,
+    inOrder: (events) => [...events.filter((event) => !isLast(event)), ...events.filter(isLast)],
+  }
+}
+
+/** Lines of the log in the words of a game: the rule, a sentence, where on the map, and the dice. */
+export const lineIn =
+  <Word extends string>() =>
+  (
+    cite: Cite,
+    key: Word,
+    params: Line['params'] = {},
+    at?: readonly string[],
+    dice?: Line['dice'],
+  ): Line => ({ cite, key, params, ...(at ? { at } : {}), ...(dice ? { dice } : {}) })

@@ -1,0 +1,87 @@
+import type { HexMap } from './map'
+
+/*
+ * Which of two sides controls each hex: a picture for the front line on the map. It follows from public facts, and no
+ * rule reads it. It is kept as the lengths of its runs, those of the first and of the second side by turns, in the order
+ * of the hexes: "3.54.2.55" is three hexes of the first, 54 of the second, two of the first and so on.
+ */
+
+const FIRST = 1
+
+/** For each hex by number, 1 where it is the first side's, as text. */
+export function writeControl(first: Uint8Array): string {
+  const runs: number[] = []
+  let [side, run] = [FIRST, 0]
+  for (const one of first) {
+    if (one === side) run += 1
+    else {
+      runs.push(run)
+      side = one
+      run = 1
+    }
+  }
+  runs.push(run)
+  return runs.join('.')
+}
+
+/** The same back from text. What the text does not tell is the second side's. */
+export function readControl({ hexes }: HexMap, control: string): Uint8Array {
+  const first = new Uint8Array(hexes.length)
+  let at = 0
+  control.split('.').forEach((run, i) => {
+    const long = Number(run)
+    if (i % 2 === 0) first.fill(FIRST, at, at + long)
+    at += long
+  })
+  return first
+}
+
+/** The hexes of the first side; all others are the second's. */
+export function hexesOfFirst(map: HexMap, control: string): ReadonlySet<string> {
+  const first = readControl(map, control)
+  return new Set(map.hexes.filter((_hex, i) => first[i] === FIRST))
+}
+
+/** Nobody reaches far behind the enemy: each hex towards his rear beyond the next counts as so many more. */
+const REAR = 3
+
+/**
+ * Control where nothing has happened yet: each hex belongs to the side of the nearest place, by number. `depth` says how
+ * far each hex lies from the first side's rear to the second's, so that a garrison of the front holds no corridor
+ * through the rear of those who come.
+ */
+export function firstControl(
+  { hexes, hexesBetween }: HexMap,
+  [first, second]: readonly [readonly number[], readonly number[]],
+  depth: (hex: number) => number,
+): string {
+  const depths = hexes.map((_hex, i) => depth(i))
+  const far = (from: number, places: readonly number[], forward: 1 | -1) =>
+    places.reduce((least, place) => {
+      const behind = Math.max(0, forward * (depths[from]! - depths[place]!) - 1)
+      return Math.min(least, hexesBetween(from, place) + REAR * behind)
+    }, Number.POSITIVE_INFINITY)
+  return writeControl(Uint8Array.from(hexes, (_hex, i) => (far(i, first, 1) < far(i, second, -1) ? 1 : 0)))
+}
+
+/** What decides who controls a hex now: for each hex by number, what is not 0 counts. */
+export interface Presence {
+  readonly held: Uint8Array
+  readonly zone: Uint8Array
+}
+
+/** Control after pieces have moved: a hex goes to whoever passed or stands there, or alone holds it in its zone. */
+export function controlAfter(
+  map: HexMap,
+  control: string,
+  passed: { readonly hexes: readonly string[]; readonly byFirst: boolean } | null,
+  [one, other]: readonly [Presence, Presence],
+): string {
+  const first = readControl(map, control)
+  for (const hex of passed?.hexes ?? []) first[map.numberOf(hex)] = passed!.byFirst ? 1 : 0
+  for (let i = 0; i < first.length; i += 1) {
+    if (one.held[i] || other.held[i]) first[i] = one.held[i] ? 1 : 0
+    else if (one.zone[i] !== other.zone[i]) first[i] = one.zone[i]!
+  }
+  return writeControl(first)
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Refusal } from '@/lib/kernel/decision'
+
+export type Json = Record<string, unknown>
+export const asObject = (value: unknown): Json | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null
+
+type Path = readonly PropertyKey[]
+/** Takes down what is wrong with a position, and where. */
+export type Complain = (path: (string | number)[], message: string) => void
+
+/** A schema with checks of what it cannot say alone: names that exist, and parts that agree with each other. */
+export const checkedBy = <Schema extends z.ZodType>(
+  schema: Schema,
+  ...checks: readonly ((position: z.output<Schema>, complain: Complain) => void)[]
+) =>
+  schema.superRefine((position, context) => {
+    for (const check of checks)
+      check(position, (path, message) => context.addIssue({ code: 'custom', path, message }))
+  })
+
+const valueAt = (json: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? (part as Record<PropertyKey, unknown>)[key] : undefined,
+    json,
+  )
+
+/** true: the writer has written down the part in which the last piece of this path lies, or should. */
+function isWritten(json: unknown, path: Path): boolean {
+  const part = valueAt(json, path.slice(0, -1))
+  return typeof part === 'object' && part !== null
+}
+
+/** A path in the completed position as its writer would name it: items put into a list have moved his own. */
+function pathAsWritten(json: unknown, full: unknown, list: Path, path: Path): PropertyKey[] {
+  const [n, ...rest] = path.slice(list.length)
+  if (list.some((key, i) => path[i] !== key) || typeof n !== 'number') return [...path]
+  const given = valueAt(json, list)
+  const place = Array.isArray(given) ? given.indexOf(valueAt(full, [...list, n])) : -1
+  // An item that was put there is not to blame, but that something is due at all.
+  return place < 0 ? [...list] : [...list, place, ...rest]
+}
+
+/**
+ * Reads a position with what was left out filled in (`full`). Throws a ZodError that tells what is wrong with it of what
+ * its writer has written (`json`), that first; `list` is the path of a list that is completed in its midst.
+ */
+export function readCompleted<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+  full: unknown,
+  list: Path,
+): z.output<Schema> {
+  const found = schema.safeParse(full)
+  if (found.success) return found.data
+  const issues = found.error.issues.map((issue) => ({
+    ...issue,
+    path: pathAsWritten(json, full, list, issue.path),
+  }))
+  throw new z.ZodError([
+    ...issues.filter(({ path }) => isWritten(json, path)),
+    ...issues.filter(({ path }) => !isWritten(json, path)),
+  ])
+}
+
+/** Complains of hexes in which pieces of both sides stand; ids and places that are none are not its matter. */
+export function checkHolders(
+  pieces: Readonly<Record<string, { readonly at: string }>>,
+  sideOf: (id: string) => string | undefined,
+  isHex: (place: string) => boolean,
+  complain: (id: string, hex: string) => void,
+): void {
+  const holders = new Map<string, string>()
+  for (const [id, { at }] of Object.entries(pieces)) {
+    const side = sideOf(id)
+    if (side === undefined || !isHex(at)) continue
+    if ((holders.get(at) ?? side) !== side) complain(id, at)
+    holders.set(at, side)
+  }
+}
+
+/** Complains of stacks that may not stay: each piece in turn is asked why it may not join those before it in its hex. */
+export function checkStacks<Piece extends { readonly at: string }>(
+  pieces: Readonly<Record<string, Piece>>,
+  isOnMap: (id: string, place: string) => boolean,
+  refusal: (below: Readonly<Record<string, Piece>>, id: string, hex: string) => Refusal | null,
+  complain: (id: string, refusal: Refusal) => void,
+): void {
+  const stacks = new Map<string, Record<string, Piece>>()
+  for (const [id, piece] of Object.entries(pieces)) {
+    if (!isOnMap(id, piece.at)) continue
+    const below = stacks.get(piece.at) ?? {}
+    const refused = refusal(below, id, piece.at)
+    if (refused) complain(id, refused)
+    stacks.set(piece.at, { ...below, [id]: piece })
+  }
+}
+
+/** A mistake in a position that is found when it is read already, as a schema would tell it. */
+export const mistake = (path: (string | number)[], message: string, input: unknown): z.ZodError =>
+  new z.ZodError([{ code: 'custom', path, message, input }])

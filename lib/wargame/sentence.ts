@@ -1,0 +1,48 @@
+import type { Words } from '@/lib/kernel/decision'
+import { interpolate } from '@/lib/kernel/interpolate'
+import { entryOf } from '@/lib/kernel/table-of'
+import { grouped } from './pools'
+
+/** The words of one language by key: sentences, and names of things such as `terrain-woods`. */
+export type Sentences = Readonly<Record<string, string>>
+
+// The catalogue has a word for each of these; a language that knows no difference says the same in all.
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+
+/** Such as 17th Panzer Division for 17Pz: the number, and what the letters after it stand for. */
+export function numbered(short: string, catalogue: Sentences): string {
+  const [, n, kind] = /^(\d+)(\D*)$/.exec(short) ?? []
+  const name = entryOf(catalogue, `kind-${kind || 'foot'}`)
+  const ordinal = n && catalogue[`ordinal-${ORDINALS.select(Number(n))}`]
+  return name && ordinal ? interpolate(name, { nth: interpolate(ordinal, { n }) }) : short
+}
+
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ')
+
+/** Tells pieces of the same print apart: a number after the name of each, and nothing where there is but one. */
+export function namesakes<Facts extends { readonly id: string }>(
+  pieces: readonly Facts[],
+  printOf: (facts: Facts) => string,
+): (id: string) => string {
+  const numbers = new Map(
+    [...grouped(pieces, printOf).values()]
+      .filter((same) => same.length > 1)
+      .flatMap((same) => same.map(({ id }, i) => [id, ` ${ROMAN[i]}`] as const)),
+  )
+  return (id) => numbers.get(id) ?? ''
+}
+
+/**
+ * A sentence of a catalogue. Its gaps are filled with names in the same language: `{terrain}` with `woods` is the
+ * entry `terrain-woods`, and names that a game knows, several with blanks between, are told in full. An unknown key is
+ * shown as it stands, so that nothing is ever blank.
+ */
+export const sentenceWith =
+  (nameOf: (id: string, catalogue: Sentences) => string | undefined) =>
+  ({ key, params }: Words, catalogue: Sentences): string =>
+    interpolate(entryOf(catalogue, key) ?? key, params, (gap, value) => {
+      const entry = entryOf(catalogue, `${gap}-${value}`)
+      if (entry !== undefined || typeof value === 'number') return entry ?? String(value)
+      const names = value.split(' ').map((id) => nameOf(id, catalogue))
+      return names.every((name) => name !== undefined) ? names.join(', ') : value
+    })

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { World } from './ruleset'
+import { MODES } from './standing'
+import type { StandingForms, StandingRule } from './standing-rules'
+
+const mode = z
+  .enum(MODES)
+  .describe(
+    'ask: the game waits for the player; wait: so many hours, then it is decided for him; auto: at once',
+  )
+
+const wishes: StandingForms['wishes'] = (names) =>
+  z
+    .array(z.enum(names))
+    .max(names.length)
+    .refine((list) => new Set(list).size === list.length, 'each may be named once')
+
+/**
+ * How standing orders of one side are written down; `later` are kinds that those of old do not name, `forms` the pieces
+ * of the game.
+ */
+export function standingSchemaOf<Filed>(
+  rules: object,
+  later: readonly string[],
+  forms: object = {},
+): z.ZodType<Filed, Filed> {
+  const kinds = Object.entries(rules as Readonly<Record<string, StandingRule<World>>>).map(
+    ([kind, { about, fields }]) => {
+      const form = z.strictObject({ mode, ...fields({ ...forms, z, wishes }) })
+      const whole = later.includes(kind) ? form.optional() : form
+      return [kind, whole.describe(about)] as const
+    },
+  )
+  return z
+    .strictObject({
+      version: z.literal(1),
+      hours: z.number().int().min(1).max(168).optional().describe('how long the mode wait waits; absent: 24'),
+      ...Object.fromEntries(kinds),
+    })
+    .meta({
+      id: 'standingOrders',
+      description: 'What is decided for a side while it does not act',
+    }) as unknown as z.ZodType<Filed, Filed>
+}

@@ -1,0 +1,61 @@
+import type { Side } from './ruleset'
+
+// What standing orders are about. The first view of a table needs no more of them than this.
+
+/** How a choice may be left to them: not at all, after some hours, at once. */
+export const MODES = ['ask', 'wait', 'auto'] as const
+export type Mode = (typeof MODES)[number]
+/** Hours that a player is offered to be waited for. */
+export const HOURS = [2, 4, 8, 12, 24, 48, 72] as const
+export const hoursOf = ({ hours = 24 }: { readonly hours?: number | undefined }): number => hours
+
+interface OfSide {
+  readonly step: string
+  readonly side: Side
+}
+
+/** Finds the choices that may be left to standing orders. */
+export interface Kinds<Open, Kind extends string = string, Choice extends OfSide = OfSide> {
+  kindOf(choice: Choice): Kind
+  /** The due choice, if it falls on a side that is not acting. */
+  offTurn(open: Open): Choice | null
+  /** true: the due choice belongs to a phase in which nobody acts. */
+  inPhase(open: Open): boolean
+}
+
+/** Steps of the agenda by the kind of choice, where each kind is asked for by the step of its name. */
+export const namedAlike = <Name extends string>(kinds: readonly Name[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, [kind]])) as unknown as {
+    readonly [Kind in Name]: readonly [Kind]
+  }
+
+/** Kinds of choices, by the steps of the agenda that ask for each. */
+export function makeKinds<Open, Kind extends string, Choice extends OfSide>({
+  steps,
+  phases,
+  due,
+  acting,
+}: {
+  steps: Readonly<Record<Kind, readonly Choice['step'][]>>
+  /** Kinds of phases in which nobody acts. */
+  phases: readonly Kind[]
+  due: (open: Open) => { readonly step: string; readonly side?: Side } | undefined
+  /** Whose activation or battle goes on. */
+  acting: (open: Open) => Side | undefined
+}): Kinds<Open, Kind, Choice> {
+  const kinds = new Map(
+    Object.entries<readonly string[]>(steps).flatMap(([kind, names]) =>
+      names.map((step) => [step, kind as Kind] as const),
+    ),
+  )
+  const kindOf = ({ step }: OfSide): Kind => kinds.get(step)!
+  const offTurn = (open: Open): Choice | null => {
+    const step = due(open)
+    return step?.side && kinds.has(step.step) && step.side !== acting(open) ? (step as Choice) : null
+  }
+  const inPhase = (open: Open): boolean => {
+    const choice = offTurn(open)
+    return choice !== null && phases.includes(kindOf(choice))
+  }
+  return { kindOf, offTurn, inPhase }
+}

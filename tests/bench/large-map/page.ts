@@ -1,0 +1,26 @@
+import { MapView } from '@/components/map/map-view'
+import { DAY } from '@/components/map/palette'
+import { openPrinter } from '@/components/map/printer'
+import { buildTerrain } from '@/components/map/terrain'
+import { manyCounters } from '../../support/large-sheet/counters'
+import { sheetFrom } from '../../support/large-sheet/sheet'
+
+/** Written before this script: the files of the sheet, and the script of the worker. */
+declare const TEXTS: Parameters<typeof sheetFrom>[0]
+declare const WORKER: string
+
+const MIDDLE = '2817N'
+/** CSS pixels to a hex: factors are read. */
+const SCALE = 34
+
+const sheet = sheetFrom(TEXTS)
+const terrain = buildTerrain(sheet)
+const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }))
+const printer = openPrinter(terrain, { worker: () => new Worker(address), small: { day: '', night: '' } })
+const map = new MapView(document.querySelector('div')!, terrain, printer, DAY, manyCounters(sheet), {
+  tap: () => undefined,
+  look: () => undefined,
+  mayZoom: () => true,
+})
+map.letter()
+map.centreOn([MIDDLE], SCALE)

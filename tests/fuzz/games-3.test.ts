@@ -1,3 +1,0 @@
-import { playShare } from './share'
-
-playShare(2)

@@ -1,0 +1,4 @@
+import { testComputer } from '../../support/game-suite/test-fuzz'
+import { avd } from './suite'
+
+testComputer(avd)

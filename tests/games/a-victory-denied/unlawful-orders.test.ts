@@ -1,0 +1,4 @@
+import { testUnlawfulOrders } from '../../support/game-suite/test-fuzz'
+import { avd } from './suite'
+
+testUnlawfulOrders(avd, 20_000)

@@ -1,0 +1,12 @@
+import {
+  testComputer,
+  testGuesses,
+  testUnlawfulOrders,
+  testWholeGames,
+} from '../../support/game-suite/test-fuzz'
+import { moscow } from './suite'
+
+testWholeGames(moscow, 0, 6)
+testUnlawfulOrders(moscow, 4_000)
+testGuesses(moscow, [0, 1])
+testComputer(moscow)

@@ -1,0 +1,57 @@
+import { game } from '@/lib/games/moscow-1941'
+import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
+import { board } from '@/lib/games/moscow-1941/geometry'
+import { BOXES, type State } from '@/lib/games/moscow-1941/state'
+import { stepSchema } from '@/lib/games/moscow-1941/state-schema'
+import { battleSteps } from '@/lib/games/moscow-1941/steps/battle'
+
+type Claim = (holds: boolean, what: () => string) => void
+
+/** What is wrong with a state, in words; empty if nothing is. */
+export function faults(state: State): string[] {
+  const found: string[] = []
+  const claim: Claim = (holds, what) => {
+    if (!holds) found.push(what())
+  }
+  unitsAreSound(state, claim)
+  agendaIsSound(state, claim)
+  return found
+}
+
+/** Every unit is there exactly once, in a place where it may be; no hex holds both sides. */
+function unitsAreSound({ table }: State, claim: Claim): void {
+  const sides = new Map<string, string>()
+  claim(
+    Object.keys(table.counters).length === Object.keys(COUNTERS).length,
+    () => 'a unit has come or vanished',
+  )
+  claim(Object.keys(table.air).length === Object.keys(AIR).length, () => 'an air unit has come or vanished')
+  for (const [id, { at, state, moved, left }] of Object.entries(table.counters)) {
+    const { side } = COUNTERS[id]!
+    claim(board.has(at) || at in BOXES, () => `${id} is at ${at}`)
+    if (!board.has(at)) {
+      claim(state === 'fresh', () => `${id} lies in ${at} and is ${state}`)
+      claim(side === 'soviet' || at === 'eliminated', () => `${id} lies in ${at}`)
+      continue
+    }
+    claim((sides.get(at) ?? side) === side, () => `both sides in ${at}`)
+    sides.set(at, side)
+    claim(moved || left === null, () => `${id} has not moved and has ${left} left`)
+  }
+  for (const id of [...table.dispersedNow, ...table.again])
+    claim(COUNTERS[id] !== undefined, () => `no unit ${id}`)
+}
+
+function agendaIsSound(state: State, claim: Claim): void {
+  const { table } = state
+  if (table.result)
+    return claim(game.awaits(state).length === 0, () => 'somebody is waited for after the end')
+  const due = table.agenda.at(-1)
+  claim(due !== undefined, () => 'nothing is due')
+  if (!due) return
+  for (const step of table.agenda)
+    claim(stepSchema.safeParse(step).success, () => `no step: ${JSON.stringify(step)}`)
+  claim('side' in due, () => `the game stopped at ${due.step}`)
+  claim(!(due.step in battleSteps) || table.battle !== null, () => `${due.step} without a battle`)
+  claim(table.agenda[0]?.step === 'endTurn', () => `at the bottom lies ${table.agenda[0]?.step}`)
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
+import { later } from '@/components/games/moscow-1941/later-port'
+import { port } from '@/components/games/moscow-1941/port'
+import { tableWords } from '@/components/games/moscow-1941/table-words'
+import { draftOf } from '@/components/wargame/turn/draft'
+import { NOTHING } from '@/components/wargame/turn/selection'
+import { CALENDAR } from '@/lib/games/moscow-1941/data/charts'
+import { AIR } from '@/lib/games/moscow-1941/data/units'
+import { board } from '@/lib/games/moscow-1941/geometry'
+import { gapsOf } from '@/lib/kernel/interpolate'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+import { play } from '../../support/game-suite/play'
+import { moscow } from './suite'
+
+const { game } = moscow
+const inEnglish = tableWords(wordsOf('en', en), CATALOGUES.en)
+const inGerman = tableWords(wordsOf('de', de), CATALOGUES.de)
+
+test('every lawful order of a game is told in both languages, and is whole once its field is filled', () => {
+  const told = new Set<string>()
+  const bare = new Set<string>()
+  play(moscow, {
+    seed: 'table-1',
+    options: undefined,
+    watch: ({ before, side, legal }) => {
+      const view = game.view(before, side)
+      const offers = port.offers(view, legal)
+      expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
+      for (const offer of offers) {
+        if (told.has(`${offer.order.type} ${view.prompt.step} ${view.table.turn}`)) continue
+        told.add(`${offer.order.type} ${view.prompt.step} ${view.table.turn}`)
+        for (const words of [inEnglish, inGerman]) {
+          const line = port.line(words, view, offer)
+          if (line.includes('{') || line === offer.order.type) bare.add(`${offer.order.type}: ${line}`)
+          const label = port.label(words, offer, { odds: '3:1', stays: false })
+          if (offer.kind !== 'done' && (label.includes('{') || label === words.tell('do.other')))
+            bare.add(`${offer.order.type}: ${label}`)
+        }
+        const due = offer.choices[0]
+        if (!due) continue
+        const at = due.kind === 'units' ? null : [...port.routes(view, offer, due, offer.order).keys()][0]!
+        const draft = draftOf(port, inGerman, view, offers, { ...NOTHING, entry: offer.key, at })
+        const order = draft.order ?? (draft.forecast?.possible ? null : undefined)
+        expect(order, `${offer.order.type} ${JSON.stringify(due.from)}`).not.toBeUndefined()
+        if (draft.forecast && !draft.forecast.possible) expect(draft.forecast.faces).toHaveLength(6)
+      }
+    },
+  })
+  expect([...bare]).toEqual([])
+  const types = new Set([...told].map((one) => one.split(' ')[0]))
+  for (const type of ['moveUnit', 'declareAttack', 'bomb', 'advanceUnit', 'done'])
+    expect(types).toContain(type)
+})
+
+test('sheet, tracks, aircraft and weather are told of every turn, with no gap left', () => {
+  const turns = new Set<number>()
+  play(moscow, {
+    seed: 'table-2',
+    watch: ({ before, side }) => {
+      const view = game.view(before, side)
+      const { turn } = view.table
+      if (turns.has(turn)) return
+      turns.add(turn)
+      const { weather } = CALENDAR[turn - 1]!
+      expect(port.season!(view)).toBe(weather === 'good' ? undefined : weather)
+      for (const words of [inEnglish, inGerman]) {
+        const tracks = later.tracks(words, view)
+        expect(tracks[0]!.cells!.filter(({ now }) => now).map(({ text }) => text)).toEqual([String(turn)])
+        const groups = later.beside!(words, view)
+        const said = JSON.stringify([
+          tracks,
+          groups,
+          board.hexes.map((hex) => later.hexFacts(words, view, hex)),
+        ])
+        expect(gapsOf(said.replace(/"[a-z]+":/gi, ''))).toEqual([])
+        expect(groups.flatMap(({ pieces }) => pieces.map(({ id }) => id)).length).toBeLessThanOrEqual(
+          Object.keys(AIR).length,
+        )
+      }
+      expect(port.pieces(view).length).toBeGreaterThan(20)
+    },
+  })
+  expect(turns.size).toBeGreaterThan(2)
+})
+
+test('the first morning has its front and all units of the set-up', () => {
+  const scene = later.start()
+  expect(scene.counters.length).toBeGreaterThan(40)
+  expect(scene.west?.has('G2')).toBe(true)
+  expect(scene.west?.has('I7')).toBe(false)
+})

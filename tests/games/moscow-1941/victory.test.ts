@@ -1,0 +1,94 @@
+import { expect } from 'vitest'
+import { on, rules } from '@/lib/games/moscow-1941/in-force'
+import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
+import { finalResult } from '@/lib/games/moscow-1941/rules/victory'
+import { awaits } from '@/lib/games/moscow-1941/ruleset'
+import type { Side } from '@/lib/games/moscow-1941/state'
+import { allows, refuses } from '../../support/ledger'
+import { DONE, due, given, type Setting, state, table } from './given'
+
+/** The game after victory was looked for. */
+const judged = (side: Side, units: Setting['units'], more: Setting = {}) =>
+  given(state({ ...due({ step: 'judge', side }), units: units!, ...more }))
+    .when('german', DONE)
+    .allows().state
+
+const GERMAN = { 'G-5K': 'H1', 'G-2A': 'D3', 'G-4A': 'I7' }
+allows('MOS 79', 'Germans in Smolensk, Bryansk and Moscow, in supply, win at once', () => {
+  const won = judged('german', GERMAN)
+  expect(won.table.result).toMatchObject({ winner: 'german', cite: 'MOS 79' })
+  expect(awaits(won)).toEqual([])
+})
+refuses(
+  'MOS 79',
+  'not with one of them empty or without supply, nor as the Soviet victory is looked for',
+  () => {
+    const { 'G-5K': _smolensk, ...two } = GERMAN
+    expect(
+      judged('german', two, { held: { H1: 'german', D3: 'german', I7: 'german' } }).table.result,
+    ).toBeNull()
+    const ring = { 'S-24A': 'I6', 'S-3A': 'J6', 'S-13A': 'J7', 'S-19A': 'I8', 'S-31A': 'H7', 'S-29A': 'H6' }
+    expect(judged('german', { ...GERMAN, ...ring }).table.result).toBeNull()
+    expect(judged('soviet', GERMAN).table.result).toBeNull()
+  },
+)
+
+const SOVIET = { 'S-16A': 'H1', 'S-3A': 'D3', 'S-24A': 'I7' }
+allows('MOS 80', 'Soviets in the three, in supply, win if Voronezh is theirs', () => {
+  expect(judged('soviet', SOVIET).table.result).toMatchObject({ winner: 'soviet', cite: 'MOS 80' })
+})
+refuses('MOS 80', 'not if Germans were last in Voronezh, or Smolensk is not theirs', () => {
+  const held = { A8: 'german', H1: 'soviet', D3: 'soviet', I7: 'soviet' } as const
+  expect(judged('soviet', SOVIET, { held }).table.result).toBeNull()
+  expect(judged('soviet', { ...SOVIET, 'S-16A': 'H2' }).table.result).toBeNull()
+})
+
+const ended = (scenario: 'basic' | 'whole' | 'typhoon', turn: number, more: Setting = {}) =>
+  given(state({ ...due({ step: 'nextTurn' }), scenario, turn, ...more }))
+    .when('german', DONE)
+    .allows().state.table
+
+allows('MOS 81', 'after turn 6 of the basic game the Soviet has won', () => {
+  expect(ended('basic', 6).result).toMatchObject({ winner: 'soviet', cite: 'MOS 81', german: null })
+})
+refuses('MOS 81', 'not before, and not in the whole game', () => {
+  expect(ended('basic', 5)).toMatchObject({ result: null, turn: 6 })
+  expect(ended('whole', 6)).toMatchObject({ result: null, turn: 7 })
+})
+
+/** So many cities are German, the rest Soviet. */
+const cities = (german: number) => {
+  const all = rules.places.filter(({ kind }) => kind !== 'town').map(({ hex }) => hex)
+  expect(all).toHaveLength(16)
+  return Object.fromEntries(
+    all.map((hex, i) => [hex, i < german ? ('german' as const) : ('soviet' as const)]),
+  )
+}
+const result = (scenario: 'whole' | 'typhoon', german: number, victory: 'graded' | 'charts' = 'graded') =>
+  finalResult(on(table({ scenario, held: cities(german), options: { ...table().options, victory } })))
+allows(
+  'MOS 81',
+  'the short game is won by cities held after turn 3: six for the German, all but four for the Soviet (ours)',
+  () => {
+    expect(ended('typhoon', 3, { held: cities(6) }).result).toMatchObject({
+      winner: 'german',
+      german: 6,
+      soviet: 10,
+    })
+    expect([4, 5, 6].map((held) => result('typhoon', held).winner)).toEqual(['soviet', 'draw', 'german'])
+    expect(result('typhoon', 6, 'charts').winner).toBe('german')
+  },
+)
+allows('MOS 81', 'the whole game is graded by cities, or won by nobody, as the table has it (ours)', () => {
+  expect([3, 4, 5, 6].map((held) => result('whole', held).winner)).toEqual([
+    'soviet',
+    'draw',
+    'draw',
+    'german',
+  ])
+  expect(result('whole', 6, 'charts')).toMatchObject({ winner: 'draw', german: null, key: 'final-nobody' })
+})
+refuses('MOS 81', 'towns are no cities, and a city is his who stands in it', () => {
+  const at = on(table({ held: { ...cities(0), H3: 'german' }, units: { 'G-4A': 'K5' } }))
+  expect(citiesOf(at, 'german')).toEqual(['K5'])
+})

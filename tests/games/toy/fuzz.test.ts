@@ -1,0 +1,12 @@
+import {
+  testComputer,
+  testGuesses,
+  testUnlawfulOrders,
+  testWholeGames,
+} from '../../support/game-suite/test-fuzz'
+import { toySuite } from './suite'
+
+testWholeGames(toySuite, 0, 6)
+testUnlawfulOrders(toySuite, 2_000)
+testGuesses(toySuite, [0, 1, 3])
+testComputer(toySuite)

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { begunEarly } from '@/components/map/printer'
+
+/** Stands for a worker of the browser, which there is none of here. */
+const worker = () => ({ onerror: null }) as unknown as Worker & { onerror: (() => void) | null }
+
+describe('a worker that is begun early', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const withWorkers = () => {
+    vi.stubGlobal('Worker', class {})
+    vi.stubGlobal('OffscreenCanvas', class {})
+  }
+
+  test('is opened once and given to whoever asks first; the next gets one of his own', () => {
+    withWorkers()
+    const open = vi.fn(worker)
+    const { begin, worker: ask } = begunEarly(open)
+    begin()
+    begin()
+    expect(open).toHaveBeenCalledTimes(1)
+    const first = ask()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(ask()).not.toBe(first)
+  })
+
+  test('is opened anew where it could not be loaded, so that its asker hears of it', () => {
+    withWorkers()
+    const opened: ReturnType<typeof worker>[] = []
+    const { begin, worker: ask } = begunEarly(() => {
+      opened.push(worker())
+      return opened.at(-1)!
+    })
+    begin()
+    opened[0]!.onerror?.()
+    expect(ask()).toBe(opened[1])
+  })
+
+  test('is not begun where nobody could draw in it', () => {
+    const open = vi.fn(worker)
+    begunEarly(open).begin()
+    expect(open).not.toHaveBeenCalled()
+  })
+})

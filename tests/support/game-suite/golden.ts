@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '@/lib/cli/ready.mjs'
+import { refused } from '@/lib/kernel/decision'
+import { listedDice, type Throw } from '@/lib/kernel/dice/dice'
+import { canonical } from '@/lib/kernel/log/entry'
+import { fuzzGame, playBy } from './fuzz'
+import type { GameSuite, Kinds } from './suite'
+
+/*
+ * A golden game is a text of lines, each a JSON array:
+ *   ["game", options, dice of set-up, hash of its facts]
+ *   [side, order, dice, hash of its facts]        one for each order
+ *   ["turn", turn, views, logs]                   after the order that ended the turn, or the game; for each viewer
+ *                                                 the hash of his view, and of what he was told in that turn
+ * Options that have come since stand in every view, and are no fact of a game that never knew them: no hash covers them.
+ */
+
+/** Where the golden games of a game are kept. */
+export const goldenFolder = (game: string) => join(root, 'tests', 'games', game, 'golden')
+
+/** A golden game as it is kept: its lines. */
+export const goldenLines = (game: string, name: string): string[] =>
+  readFileSync(join(goldenFolder(game), `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+
+const withoutOptions = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (key, value) => (key === 'options' ? undefined : value)))
+
+const hash = (data: unknown): string =>
+  createHash('sha256')
+    .update(canonical(withoutOptions(data)))
+    .digest('hex')
+    .slice(0, 12)
+
+/** Plays on by what is written, or hears what is played, and keeps what everybody sees and is told. */
+class Audience<G extends Kinds> {
+  readonly viewers: readonly (G['side'] | 'spectator')[]
+  private told: unknown[][]
+  constructor(private readonly game: GameSuite<G>['game']) {
+    this.viewers = [...game.sides, 'spectator']
+    this.told = this.viewers.map(() => [])
+  }
+
+  /** The state after these facts. */
+  hear(before: G['state'], events: readonly G['event'][]): G['state'] {
+    let state = before
+    for (const event of events) {
+      for (const [n, viewer] of this.viewers.entries()) {
+        const line = this.game.tell(event, viewer, state)
+        if (line) this.told[n]!.push(line)
+      }
+      state = this.game.evolve(state, event)
+    }
+    return state
+  }
+
+  /** Hashes of the views, and of the lines of the turn that is over. */
+  turn(state: G['state']): [views: string[], logs: string[]] {
+    const views = this.viewers.map((viewer) => hash(this.game.view(state, viewer)))
+    const logs = this.told.map(hash)
+    this.told = this.viewers.map(() => [])
+    return [views, logs]
+  }
+}
+
+/** Plays a game and writes it down. */
+export function record<G extends Kinds>(suite: GameSuite<G>, seed: string, n: number): string {
+  const { game } = suite
+  const plan = fuzzGame(suite, seed, n)
+  const audience = new Audience<G>(game)
+  const lines: unknown[] = []
+  playBy(suite, plan, {
+    begin(start, facts, dice) {
+      audience.hear(start, facts)
+      lines.push(['game', plan.options, faces(dice), hash(facts)])
+    },
+    watch({ before, side, order, dice, events, after }) {
+      audience.hear(before, events)
+      lines.push([side, order, faces(dice), hash(events)])
+      if (game.turn(before) !== game.turn(after) || game.result(after))
+        lines.push(['turn', game.turn(before), ...audience.turn(after)])
+    },
+  })
+  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
+}
+
+const faces = (dice: readonly Throw[]) => dice.map(({ face }) => face)
+
+/** Plays what is written, by the rules as they are now; the first difference in words, or null. */
+export function firstDifference<G extends Kinds>(
+  { game }: GameSuite<G>,
+  lines: readonly string[],
+): string | null {
+  const audience = new Audience<G>(game)
+  let state: G['state'] | undefined
+  for (const [i, line] of lines.entries()) {
+    const entry = JSON.parse(line) as [string, unknown, unknown, unknown]
+    const where = `line ${i + 1}`
+    if (entry[0] === 'turn') {
+      const now = audience.turn(state)
+      for (const [k, what] of ['view', 'log'].entries()) {
+        const kept = entry[2 + k] as string[]
+        const wrong = audience.viewers.filter((_viewer, n) => now[k]![n] !== kept[n])
+        if (wrong.length > 0) return `${where}: after turn ${entry[1]} another ${what} of ${wrong.join(', ')}`
+      }
+      continue
+    }
+    const next = carriedOut(game, state, line)
+    if ('no' in next) return `${where}: refused by ${next.no}: ${line}`
+    if (hash(next.events) !== entry[3]) return `${where}: other facts: ${line}`
+    state = audience.hear(next.before, next.events)
+  }
+  return game.result(state) ? null : 'the game has no result'
+}
+
+/** What one line of a golden game brings about in the position before it. */
+function carriedOut<G extends Kinds>(
+  game: GameSuite<G>['game'],
+  before: G['state'] | undefined,
+  line: string,
+): { before: G['state']; events: readonly G['event'][] } | { no: string } {
+  const [by, what, dice] = JSON.parse(line) as [string, unknown, number[]]
+  if (by === 'game') {
+    const options = game.schemas.options.parse(what)
+    const { start, events } = game.setUp(game.scenarios[0]!.id, options, listedDice(dice))
+    return { before: start, events }
+  }
+  const decision = game.decide(before, { side: by, order: what as G['order'], dice: listedDice(dice) })
+  return refused(decision) ? decision : { before, events: decision.yes }
+}
+
+/** The positions of a golden game, one after the other. */
+export function* goldenStates<G extends Kinds>(
+  game: GameSuite<G>['game'],
+  lines: readonly string[],
+): Generator<G['state']> {
+  let state: G['state'] | undefined
+  for (const line of lines) {
+    if (line.startsWith('["turn"')) continue
+    const next = carriedOut(game, state, line)
+    if ('no' in next) throw new Error(`a golden order is refused: ${next.no}`)
+    state = next.events.reduce<G['state']>(game.evolve, next.before)
+    yield state
+  }
+}

@@ -1,0 +1,170 @@
+import type { ReactElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
+import { ChitsPanel } from '@/components/games/a-victory-denied/chits-panel'
+import { later } from '@/components/games/a-victory-denied/later-port'
+import { port } from '@/components/games/a-victory-denied/port'
+import { sheet } from '@/components/games/a-victory-denied/sheet'
+import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import type { GameControls } from '@/components/table/game-controls'
+import { type TableGame, TableGameProvider } from '@/components/wargame/game'
+import { FacePanel } from '@/components/wargame/panels/face-panel'
+import { OrdersPanel } from '@/components/wargame/panels/orders-panel'
+import { StandingPanel } from '@/components/wargame/panels/standing-panel'
+import { TracksPanel } from '@/components/wargame/panels/tracks-panel'
+import { TopBar } from '@/components/wargame/screen/top-bar'
+import { TableWordsProvider } from '@/components/wargame/text/words'
+import { ActionBar } from '@/components/wargame/turn/action-bar'
+import { DieFaces } from '@/components/wargame/turn/die-faces'
+import { type Play, usePlay } from '@/components/wargame/turn/use-play'
+import { WordsProvider } from '@/components/words'
+import { game } from '@/lib/games/a-victory-denied'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import type { State } from '@/lib/games/a-victory-denied/state'
+import { en } from '@/lib/words/en'
+import { moments } from '../games/a-victory-denied/moments'
+
+const later$ = Promise.resolve(later)
+const unit = Object.keys(COUNTERS)[0]!
+const beside$ = Promise.resolve({
+  ...later,
+  tracks: () => [
+    {
+      ...{ title: 'Turns', lines: [], bars: [{ label: 'German', value: 87, side: 'german' }] },
+      cells: [
+        { text: '1', tone: 'plain' as const, now: true, label: 'Turn 1: good' },
+        { text: '2', tone: 'mud' as const, now: false, label: 'Turn 2: mud' },
+      ],
+    },
+  ],
+  beside: () => [
+    {
+      ...{ title: 'Luftwaffe', notes: ['Two may intercept it.'] },
+      pieces: [{ id: unit, name: '2.FlK', state: 'over H3', hex: '3218' }],
+    },
+  ],
+})
+const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, CATALOGUES.en))
+const sheet$ = Promise.resolve(sheet)
+const plays: TableGame = {
+  port,
+  later: () => later$,
+  words: () => words$,
+  sheet: () => sheet$,
+  printing: { worker: () => new Worker(''), small: { day: '', night: '' } },
+  Items: ChitsPanel,
+  preload: [],
+}
+
+/** The table as it is told to whoever is to act in a position. */
+function controls(state: State): GameControls {
+  const side = game.awaits(state)[0]!
+  return {
+    answer: {
+      ...{ game: 'g', kind: game.id, title: game.title, viewer: side, version: 1, stage: 'play' },
+      ...{ view: game.view(state, side), legal: game.legal(state, side), seats: [side], mode: 'hotseat' },
+      ...{ players: {}, offers: [], sought: [], may: [], links: {}, clock: null, mayTakeBack: true },
+      ...{ computerToMove: false, result: null, lapse: null },
+    },
+    ...{ log: [], told: 0, unread: 0, notice: null, plan: null, busy: false, lastSeen: null },
+    hurry: { current: false },
+  } as unknown as GameControls
+}
+
+/** What the parts of the table say of it, without marks. */
+async function said(
+  state: State,
+  part: (play: Play, game: GameControls) => ReactElement,
+  game = plays,
+): Promise<string> {
+  const given = controls(state)
+  const Part = () => part(usePlay(given), given)
+  const { prelude } = await prerender(
+    <WordsProvider language="en" catalogue={JSON.stringify(en)}>
+      <TableGameProvider game={game}>
+        <TableWordsProvider>
+          <Part />
+        </TableWordsProvider>
+      </TableGameProvider>
+    </WordsProvider>,
+  )
+  const html = await new Response(prelude).text()
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+const at = moments('game-1', {
+  chits: (_, step) => step?.step === 'chits',
+  move: (_, step) => step?.step === 'move',
+  fight: ({ table }, step) => step?.step === 'fight' && table.activation !== null,
+})
+
+test('the bar says the turn, and whose move it is', async () => {
+  const text = await said(at.move, (play, { answer }) => (
+    <TopBar play={play} answer={answer!} watching={false} unread={0} onMenu={() => undefined} />
+  ))
+  expect(text).toMatch(/Turn \d+ · .*Your move · .* \d+\/\d+ left/)
+})
+
+test('the list of orders names every lawful order, once each', async () => {
+  for (const state of [at.move, at.fight]) {
+    const { answer } = controls(state)
+    const text = await said(state, (play) => <OrdersPanel play={play} onReveal={() => undefined} />)
+    const units = answer!.legal.filter(({ order }) => order.type !== 'done')
+    expect(text.match(/Move |Attack /g)).toHaveLength(units.length)
+  }
+})
+
+test('an only choice beside the map is open at once, with its pieces', async () => {
+  const text = await said(at.chits, (play) => <FacePanel play={play} />)
+  expect(text).toContain('Command chits for this turn')
+  expect(text).toMatch(/2nd Panzer Group You have \d/)
+})
+
+test('the buttons finish a segment, and nothing is sent before something is chosen', async () => {
+  const text = await said(at.move, (play, given) => (
+    <ActionBar
+      game={given}
+      play={play}
+      onNext={() => undefined}
+      onShow={() => undefined}
+      onWatch={() => undefined}
+    />
+  ))
+  expect(text).toMatch(/Undo .*Next .*/)
+})
+
+test('tracks, boxes and order of battle come from the later part of the port', async () => {
+  const text = await said(at.move, (play) => <TracksPanel play={play} onShow={() => undefined} />)
+  for (const word of ['In the cup', 'Stukas: ', 'Boxes', 'Order of battle', '2nd Panzer Group: '])
+    expect(text, word).toContain(word)
+})
+
+test('a track, strengths on one scale and pieces beside the map are told as the port has them', async () => {
+  const beside: TableGame = {
+    ...plays,
+    later: () => beside$,
+  }
+  const text = await said(at.move, (play) => <TracksPanel play={play} onShow={() => undefined} />, beside)
+  for (const word of ['1 Turn 1: good', '2 Turn 2: mud', 'German 87', 'Luftwaffe', '2.FlK over H3', 'Two'])
+    expect(text, word).toContain(word)
+})
+
+test('the faces of a die stand side by side, each with its result', async () => {
+  const forecast = {
+    text: '3:1',
+    possible: null,
+    strengths: null,
+    ladder: [],
+    chances: [],
+    faces: ['S', '-', 'DE'],
+  }
+  const text = await said(at.move, () => <DieFaces forecast={forecast} />)
+  expect(text.trim()).toBe('1 S 2 – 3 DE')
+})
+
+test('standing orders offer every kind that can fall on a side, each with its sentence', async () => {
+  const text = await said(at.move, (_, given) => <StandingPanel game={given} wanted={null} />)
+  for (const word of ['Stukas in defence', 'When nobody acts', 'You are asked.', 'Save'])
+    expect(text, word).toContain(word)
+})
