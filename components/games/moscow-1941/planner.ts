@@ -1,8 +1,7 @@
 import { plannerOf } from '@/components/wargame/offline/planner'
-import { evolve } from '@/lib/games/moscow-1941/events'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import { promptFor } from '@/lib/games/moscow-1941/prompt'
-import { decide, legal } from '@/lib/games/moscow-1941/ruleset'
+import { decide, evolve, legal } from '@/lib/games/moscow-1941/ruleset'
 import type { Hidden, State } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 

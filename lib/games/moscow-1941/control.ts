@@ -3,11 +3,8 @@ import { mapOf } from '@/lib/wargame/map'
 import { held, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { zocMask } from '@/lib/wargame/zoc'
 import type { Event } from './events'
-import { rules, type Situation } from './in-force'
+import type { Situation } from './in-force'
 import type { Hex, Side, Table } from './state'
-
-/** The hexes that are German; all others are Soviet. */
-export const germanHexes = (control: string): ReadonlySet<Hex> => hexesOfFirst(mapOf(rules), control)
 
 /** Control where nothing has happened yet, by units. The Germans come from the west. */
 export function firstControl(at: Situation): string {
@@ -51,7 +48,7 @@ export function heldAfter(before: Table, event: Event, at: Situation): Table['he
 
 /** Whose each place is as units stand, nearest side else: before anything has happened. */
 export function firstHeld(at: Situation): Table['held'] {
-  const german = germanHexes(at.open.control)
+  const german = hexesOfFirst(mapOf(at.rules), at.open.control)
   return Object.fromEntries(
     at.rules.places.map(({ hex }) => [hex, sideAt(at, hex) ?? (german.has(hex) ? 'german' : 'soviet')]),
   )

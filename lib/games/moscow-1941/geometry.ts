@@ -16,3 +16,6 @@ export const board: Lattice = makeLattice({
   shifted: 'even',
   label: (line, place) => `${ROWS[line - 1]}${place}`,
 })
+
+/** A hex as it is printed. */
+export const hexPattern = /^[A-M]([1-9]|10)$/

@@ -2,7 +2,7 @@ import type { Situation as Asked } from '@/lib/wargame/ruleset'
 import * as charts from './data/charts'
 import * as map from './data/map'
 import { AIR, COUNTERS } from './data/units'
-import { board } from './geometry'
+import { board, hexPattern } from './geometry'
 import type { ScenarioId, Table } from './state'
 
 /** What this edition gives its rules. Another edition extends it; no rule knows more of it. */
@@ -58,15 +58,18 @@ export const rules = {
   tula: 'F6',
 
   board,
+  hexPattern,
   terrainOf: map.terrainOf,
   placeOf: map.placeOf,
   places: map.PLACES,
   rivers: map.RIVERS,
   waterBetween: map.waterBetween,
   roads: map.ROADS,
+  hasRoad: map.hasRoad,
   roadBetween: map.roadBetween,
   highwayBetween: map.highwayBetween,
   rails: map.RAILS,
+  hasRail: map.hasRail,
   railBetween: map.railBetween,
   forts: map.FORTS,
   fortBetween: map.fortBetween,

@@ -1,33 +1,35 @@
 import { type Complain, checkHolders } from '@/lib/wargame/position'
-import { rules } from './in-force'
+import type { Rules } from './in-force'
 import { SIDES, type State } from './state'
 import { battleSteps } from './steps/battle'
 
 /** What a schema alone cannot say of a position: parts that agree with each other. */
-export function checkPosition({ table }: State, complain: Complain): void {
-  const { counters, battle, agenda, turn, scenario } = table
-  checkHolders(
-    counters,
-    (id) => rules.counters[id]?.side,
-    rules.board.has,
-    (id, hex) => complain(['table', 'counters', id, 'at'], `both sides stand in ${hex}`),
-  )
-  for (const [i, step] of agenda.entries())
-    if (step.step in battleSteps && !battle)
-      complain(['table', 'agenda', i], `the step "${step.step}" needs a battle`)
-  if (turn > rules.lastTurn[scenario])
-    complain(['table', 'turn'], `turn ${rules.lastTurn[scenario]} is the last of "${scenario}"`)
-  if (battle) {
-    for (const [i, { unit }] of battle.attackers.entries())
-      if (rules.counters[unit]?.side !== battle.side)
-        complain(['table', 'battle', 'attackers', i], `${unit} is of the other side`)
-    for (const [i, unit] of battle.defenders.entries())
-      if (rules.counters[unit]?.side === battle.side)
-        complain(['table', 'battle', 'defenders', i], `${unit} is of the side that attacks`)
-    for (const [i, unit] of battle.active.entries())
-      if (!battle.defenders.includes(unit))
-        complain(['table', 'battle', 'active', i], `${unit} is not among the defenders`)
+export const checkPosition =
+  (rules: Rules) =>
+  ({ table }: State, complain: Complain): void => {
+    const { counters, battle, agenda, turn, scenario } = table
+    checkHolders(
+      counters,
+      (id) => rules.counters[id]?.side,
+      rules.board.has,
+      (id, hex) => complain(['table', 'counters', id, 'at'], `both sides stand in ${hex}`),
+    )
+    for (const [i, step] of agenda.entries())
+      if (step.step in battleSteps && !battle)
+        complain(['table', 'agenda', i], `the step "${step.step}" needs a battle`)
+    if (turn > rules.lastTurn[scenario])
+      complain(['table', 'turn'], `turn ${rules.lastTurn[scenario]} is the last of "${scenario}"`)
+    if (battle) {
+      for (const [i, { unit }] of battle.attackers.entries())
+        if (rules.counters[unit]?.side !== battle.side)
+          complain(['table', 'battle', 'attackers', i], `${unit} is of the other side`)
+      for (const [i, unit] of battle.defenders.entries())
+        if (rules.counters[unit]?.side === battle.side)
+          complain(['table', 'battle', 'defenders', i], `${unit} is of the side that attacks`)
+      for (const [i, unit] of battle.active.entries())
+        if (!battle.defenders.includes(unit))
+          complain(['table', 'battle', 'active', i], `${unit} is not among the defenders`)
+    }
+    for (const [hex, side] of Object.entries(table.held))
+      if (!rules.placeOf(hex) || !SIDES.includes(side)) complain(['table', 'held', hex], 'there is no place')
   }
-  for (const [hex, side] of Object.entries(table.held))
-    if (!rules.placeOf(hex) || !SIDES.includes(side)) complain(['table', 'held', hex], 'there is no place')
-}

@@ -25,4 +25,4 @@ export const rulesetUnder = (inForce: Rules): RuleSet<Moscow> => ({
 /** The rules of Moscow 1941. */
 export const ruleset = rulesetUnder(rules)
 
-export const { awaits, check, legal, decide } = defineGame<Moscow, Order>(ruleset)
+export const { awaits, check, legal, decide, evolve, tell, isFirm } = defineGame<Moscow, Order>(ruleset)

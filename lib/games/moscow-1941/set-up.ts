@@ -2,12 +2,13 @@ import type { Dice } from '@/lib/kernel/dice/dice'
 import { PRACTICE } from '@/lib/kernel/game'
 import { Run } from '@/lib/wargame/agenda'
 import { begin } from '@/lib/wargame/define-game'
+import type { RuleSet } from '@/lib/wargame/ruleset'
 import { firstControl, firstHeld } from './control'
-import { on, rules } from './in-force'
-import { readKept } from './position'
-import { ruleset } from './ruleset'
+import type { Rules } from './in-force'
+import { readPosition } from './position'
 import { type Options, SCENARIO_IDS, type ScenarioId, type State } from './state'
-import { optionsSchema, positionSchema } from './state-schema'
+import { stateSchemasUnder } from './state-schema'
+import type { Moscow } from './world'
 
 const TITLES: Readonly<Record<ScenarioId, string>> = {
   typhoon: 'Typhoon, October 1941 (three turns, ours)',
@@ -17,8 +18,8 @@ const TITLES: Readonly<Record<ScenarioId, string>> = {
 export const SCENARIOS = SCENARIO_IDS.map((id) => ({ id, title: TITLES[id] }))
 
 /** The table as both sides set up (MOS-82, MOS-83). */
-export function firstTable(scenario: ScenarioId, options: Options): State {
-  const { table, hidden } = positionSchema.parse({
+function firstTable(rules: Rules, scenario: ScenarioId, options: Options): State {
+  const { table, hidden } = stateSchemasUnder(rules).positionSchema.parse({
     table: {
       options,
       scenario,
@@ -30,17 +31,22 @@ export function firstTable(scenario: ScenarioId, options: Options): State {
       agenda: [],
     },
   })
-  const controlled = { ...table, control: firstControl(on(table)) }
-  return { table: { ...controlled, held: firstHeld(on(controlled)) }, hidden }
+  const controlled = { ...table, control: firstControl({ rules, open: table }) }
+  return { table: { ...controlled, held: firstHeld({ rules, open: controlled }) }, hidden }
 }
 
 /** A new game up to its first choice; practice begins where it is told to. */
-export function setUp(scenario: string, options: unknown, dice: Dice) {
+export function setUp(ruleset: RuleSet<Moscow>, scenario: string, options: unknown, dice: Dice) {
+  const { rules } = ruleset
   if (scenario === PRACTICE) {
-    const state = readKept(options)
+    const state = readPosition(rules, options)
     return { start: state, events: [], state }
   }
-  const start = firstTable(scenario as ScenarioId, optionsSchema.parse(options ?? {}))
+  const start = firstTable(
+    rules,
+    scenario as ScenarioId,
+    stateSchemasUnder(rules).optionsSchema.parse(options ?? {}),
+  )
   const run = new Run(ruleset, start, dice)
   run.push({ step: 'beginTurn' })
   begin(ruleset, run)

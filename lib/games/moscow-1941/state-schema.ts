@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { once } from '@/lib/wargame/cached'
 import { resultSchema, unionOf } from '@/lib/wargame/schemas'
-import * as forms from './forms'
-import { counterId, hexId as hex, mission, placeSchema as place, side, units, count as whole } from './forms'
-import { byAir, byCounter } from './ids'
+import { formsUnder } from './forms'
+import type { Rules } from './in-force'
 import { standingSchema } from './standing/schema'
 import {
   AIR_STATES,
@@ -17,165 +17,180 @@ import { steps } from './steps'
 
 // What a position is, for those who read and write it. Its types and names are in state.ts, which a browser loads.
 
-const count = whole.min(0)
-const hexes = z.array(hex)
-/** The same of each side. */
-const bySide = <Form extends z.ZodType>(form: Form) => z.strictObject({ german: form, soviet: form })
-/** Who has filed nothing follows the options of the game. */
-const standingBySide = bySide(standingSchema.optional())
+/** The schemas of a position under these rules, with the pieces they are made of: events make theirs of all these. */
+export const stateSchemasUnder = once((rules: Rules) => {
+  const forms = formsUnder(rules)
+  const { byAir, byCounter, counterId, mission, side, units } = forms
+  const { count: whole, hexId: hex, placeSchema: place } = forms
+  const count = whole.min(0)
+  const hexes = z.array(hex)
+  /** The same of each side. */
+  const bySide = <Form extends z.ZodType>(form: Form) => z.strictObject({ german: form, soviet: form })
+  /** Who has filed nothing follows the options of the game. */
+  const standingBySide = bySide(standingSchema.optional())
 
-export const phaseSchema = z.enum(PHASES)
+  const phaseSchema = z.enum(PHASES)
 
-export const counterSchema = z.strictObject({
-  at: place.describe('a hex, or a box beside the map'),
-  state: z.enum(UNIT_STATES).default('fresh'),
-  moved: z.boolean().default(false).describe('true: has made its operational move of this turn (MOS-57)'),
-  fought: z.boolean().default(false).describe('true: has made its attack of this turn (MOS-57)'),
-  left: count
-    .nullable()
-    .default(null)
-    .describe('halves of a movement factor left after its operational move; null: has not moved (MOS-26)'),
-})
-
-export const airSchema = z.strictObject({
-  state: z
-    .enum(Object.keys(AIR_STATES) as [AirState, ...AirState[]])
-    .default('ready')
-    .describe(
-      Object.entries(AIR_STATES)
-        .map(([name, what]) => `${name}: ${what}`)
-        .join('. '),
-    ),
-  base: hex.nullable().default(null).describe('the place it is based on; null: none (MOS-41)'),
-  target: hex.nullable().default(null).describe('where it flies'),
-  mission: mission.nullable().default(null).describe('what it has flown for in this phase (MOS-59)'),
-  cargo: counterId.nullable().default(null).describe('the parachute corps that it drops (MOS-42)'),
-  back: count.nullable().default(null).describe('turn in which it is ready again'),
-})
-
-export const battleSchema = z.strictObject({
-  side: side.describe('the attacker'),
-  target: hex,
-  attackers: z.array(z.strictObject({ unit: counterId, from: hex })),
-  defenders: units.describe('all units in the target hex when the attack was declared'),
-  active: units.describe('those of them that defend actively (MOS-60)'),
-  again: z.boolean().default(false).describe('true: the one more attack of a breakthrough (MOS-2)'),
-  noRetreat: z.boolean().default(false).describe('true: the defenders were ordered not to retreat (MOS-15)'),
-  attack: z.number().min(0).default(0).describe('factors of the attack, as modified'),
-  defence: z.number().min(0).default(0).describe('factors of the defence, as modified by terrain'),
-  result: z.string().nullable().default(null).describe('as it counts, after MOS-14 and MOS-15'),
-  pass: count.default(0).describe('hexes that the attacker may still drive the defenders back'),
-  entered: z.number().min(0).default(0).describe('factors that have advanced into the hex (MOS-24)'),
-  went: byCounter(hexes).default({}).describe('hexes entered by each unit that has retreated or advanced'),
-})
-
-/**
- * What remains to be done, the next thing last. A step with `side` waits for that side's order;
- * the others are carried out by the game itself.
- */
-export const stepSchema: z.ZodType<Step, WrittenStep> = unionOf(steps, forms, 'step')
-
-export const optionsSchema = z.strictObject({
-  victory: z
-    .enum(['graded', 'charts'])
-    .default('graded')
-    .describe('graded: where nobody has won, cities held decide (ours); charts: then nobody wins'),
-  noRetreat: z
-    .enum(['found', 'attack', 'none'])
-    .default('found')
-    .describe(
-      '"No Retreat!" (MOS-15). found: the German orders it for each attack, the Soviet for the whole turn, in Moscow ' +
-        'for each attack; attack: both for each attack; none: nobody does',
-    ),
-  dispersedStack: z
-    .enum(['half', 'any'])
-    .default('half')
-    .describe(
-      'a column more if at least half of the defending factors are dispersed, or if any unit is (MOS-13)',
-    ),
-  offTurn: bySide(z.enum(['auto', 'ask']).default('ask'))
-    .default({ german: 'ask', soviet: 'ask' })
-    .describe('choices that fall on the player who is not acting: by default policy, or asked'),
-})
-
-/** Everything that lies face up: both players and spectators see all of it. Rules read nothing else. */
-export const tableSchema = z.strictObject({
-  options: optionsSchema.default(optionsSchema.parse({})),
-  scenario: z.enum(SCENARIO_IDS).default('basic'),
-  turn: whole.min(1).max(10).default(1),
-  phase: phaseSchema.default('prepared'),
-  acting: side.default('german').describe('whose segment it is'),
-  counters: byCounter(counterSchema).default({}).describe('by id; a unit that is not named is out of play'),
-  air: byAir(airSchema).default({}).describe('by id; an air unit that is not named is out of play'),
-  control: z
-    .string()
-    .regex(/^\d+(\.\d+)*$/)
-    .default('0')
-    .meta({
-      default: undefined,
-      description:
-        'Whose each hex was last: lengths of runs of German and of Soviet hexes by turns, in ascending order of ' +
-        'the hexes. Left out: each hex belongs to the side that is nearest',
-    }),
-  held: z
-    .record(hex, side)
-    .default({})
-    .describe('cities and towns by the side whose ground units were last there; left out: as at set-up'),
-  dispersedNow: units
-    .default([])
-    .describe('units dispersed in this phase, which do not recover in it (MOS-55)'),
-  again: units.default([]).describe('units that may attack once more after a breakthrough (MOS-2)'),
-  attacked: hexes.default([]).describe('hexes attacked by the acting side in this segment'),
-  compelled: hexes.default([]).describe('hexes that the Soviet must still attack in this segment (MOS-11)'),
-  noRetreat: z
-    .boolean()
-    .default(false)
-    .describe('true: the Soviet has forbidden retreats for this turn (MOS-15)'),
-  panic: z.boolean().default(false).describe('true: panic in Moscow for the rest of the turn (MOS-29)'),
-  resupplied: hexes.default([]).describe('hexes supplied from the air for the rest of the turn (MOS-78)'),
-  paradropped: z.boolean().default(false).describe('true: the drop of this turn was made (MOS-42)'),
-  onBase: units.default([]).describe('parachute corps on the base of the bombers as the turn began (MOS-42)'),
-  points: count.default(0).describe('replacement points of the Soviet (MOS-64)'),
-  battles: count.default(0).describe('battles so far; names their dice'),
-  raids: count.default(0).describe('air attacks and interceptions so far; names their dice'),
-  battle: battleSchema.nullable().default(null).describe('the fight that is going on'),
-  agenda: z
-    .array(stepSchema)
-    .default([{ step: 'beginTurn' }])
-    .meta({
-      default: undefined,
-      description:
-        'What remains to be done, the next step LAST. Left out: the steps of the phase, from the attacks of the ' +
-        'acting side on. Steps without a side are carried out by the game: where one is due, the order "done" by ' +
-        'either side lets it go on',
-      examples: [[{ step: 'endTurn' }, { step: 'attack', side: 'german' }]],
-    }),
-  result: resultSchema,
-})
-
-/** What a side has filed; nothing else lies face down (A-MOS-09). */
-export const hiddenSchema = z.strictObject({
-  standing: standingBySide
-    .optional()
-    .describe('standing orders that were filed, each a secret of its side; left out: none'),
-  standingInBattle: standingBySide
-    .optional()
-    .describe('those that stood when the battle that goes on was declared, and so count in it'),
-})
-
-export const positionSchema = z
-  .strictObject({
-    table: tableSchema.prefault({}).describe('everything that lies face up'),
-    hidden: hiddenSchema.prefault({}).describe('what each side has filed'),
+  const counterSchema = z.strictObject({
+    at: place.describe('a hex, or a box beside the map'),
+    state: z.enum(UNIT_STATES).default('fresh'),
+    moved: z.boolean().default(false).describe('true: has made its operational move of this turn (MOS-57)'),
+    fought: z.boolean().default(false).describe('true: has made its attack of this turn (MOS-57)'),
+    left: count
+      .nullable()
+      .default(null)
+      .describe('halves of a movement factor left after its operational move; null: has not moved (MOS-26)'),
   })
-  .meta({
-    description:
-      'A position of Moscow 1941. Whatever is left out has its default; the shortest is {}: an empty map',
-    examples: [
-      {
-        table: {
-          counters: { 'G-4A': { at: 'G2' }, 'G-7K': { at: 'G2' }, 'S-20A': { at: 'G3', state: 'spent' } },
+
+  const airSchema = z.strictObject({
+    state: z
+      .enum(Object.keys(AIR_STATES) as [AirState, ...AirState[]])
+      .default('ready')
+      .describe(
+        Object.entries(AIR_STATES)
+          .map(([name, what]) => `${name}: ${what}`)
+          .join('. '),
+      ),
+    base: hex.nullable().default(null).describe('the place it is based on; null: none (MOS-41)'),
+    target: hex.nullable().default(null).describe('where it flies'),
+    mission: mission.nullable().default(null).describe('what it has flown for in this phase (MOS-59)'),
+    cargo: counterId.nullable().default(null).describe('the parachute corps that it drops (MOS-42)'),
+    back: count.nullable().default(null).describe('turn in which it is ready again'),
+  })
+
+  const battleSchema = z.strictObject({
+    side: side.describe('the attacker'),
+    target: hex,
+    attackers: z.array(z.strictObject({ unit: counterId, from: hex })),
+    defenders: units.describe('all units in the target hex when the attack was declared'),
+    active: units.describe('those of them that defend actively (MOS-60)'),
+    again: z.boolean().default(false).describe('true: the one more attack of a breakthrough (MOS-2)'),
+    noRetreat: z
+      .boolean()
+      .default(false)
+      .describe('true: the defenders were ordered not to retreat (MOS-15)'),
+    attack: z.number().min(0).default(0).describe('factors of the attack, as modified'),
+    defence: z.number().min(0).default(0).describe('factors of the defence, as modified by terrain'),
+    result: z.string().nullable().default(null).describe('as it counts, after MOS-14 and MOS-15'),
+    pass: count.default(0).describe('hexes that the attacker may still drive the defenders back'),
+    entered: z.number().min(0).default(0).describe('factors that have advanced into the hex (MOS-24)'),
+    went: byCounter(hexes).default({}).describe('hexes entered by each unit that has retreated or advanced'),
+  })
+
+  /**
+   * What remains to be done, the next thing last. A step with `side` waits for that side's order;
+   * the others are carried out by the game itself.
+   */
+  const stepSchema: z.ZodType<Step, WrittenStep> = unionOf(steps, forms, 'step')
+
+  const optionsSchema = z.strictObject({
+    victory: z
+      .enum(['graded', 'charts'])
+      .default('graded')
+      .describe('graded: where nobody has won, cities held decide (ours); charts: then nobody wins'),
+    noRetreat: z
+      .enum(['found', 'attack', 'none'])
+      .default('found')
+      .describe(
+        '"No Retreat!" (MOS-15). found: the German orders it for each attack, the Soviet for the whole turn, in Moscow ' +
+          'for each attack; attack: both for each attack; none: nobody does',
+      ),
+    dispersedStack: z
+      .enum(['half', 'any'])
+      .default('half')
+      .describe(
+        'a column more if at least half of the defending factors are dispersed, or if any unit is (MOS-13)',
+      ),
+    offTurn: bySide(z.enum(['auto', 'ask']).default('ask'))
+      .default({ german: 'ask', soviet: 'ask' })
+      .describe('choices that fall on the player who is not acting: by default policy, or asked'),
+  })
+
+  /** Everything that lies face up: both players and spectators see all of it. Rules read nothing else. */
+  const tableSchema = z.strictObject({
+    options: optionsSchema.default(optionsSchema.parse({})),
+    scenario: z.enum(SCENARIO_IDS).default('basic'),
+    turn: whole.min(rules.firstTurn).max(rules.calendar.length).default(rules.firstTurn),
+    phase: phaseSchema.default('prepared'),
+    acting: side.default('german').describe('whose segment it is'),
+    counters: byCounter(counterSchema).default({}).describe('by id; a unit that is not named is out of play'),
+    air: byAir(airSchema).default({}).describe('by id; an air unit that is not named is out of play'),
+    control: z
+      .string()
+      .regex(/^\d+(\.\d+)*$/)
+      .default('0')
+      .meta({
+        default: undefined,
+        description:
+          'Whose each hex was last: lengths of runs of German and of Soviet hexes by turns, in ascending order of ' +
+          'the hexes. Left out: each hex belongs to the side that is nearest',
+      }),
+    held: z
+      .record(hex, side)
+      .default({})
+      .describe('cities and towns by the side whose ground units were last there; left out: as at set-up'),
+    dispersedNow: units
+      .default([])
+      .describe('units dispersed in this phase, which do not recover in it (MOS-55)'),
+    again: units.default([]).describe('units that may attack once more after a breakthrough (MOS-2)'),
+    attacked: hexes.default([]).describe('hexes attacked by the acting side in this segment'),
+    compelled: hexes.default([]).describe('hexes that the Soviet must still attack in this segment (MOS-11)'),
+    noRetreat: z
+      .boolean()
+      .default(false)
+      .describe('true: the Soviet has forbidden retreats for this turn (MOS-15)'),
+    panic: z.boolean().default(false).describe('true: panic in Moscow for the rest of the turn (MOS-29)'),
+    resupplied: hexes.default([]).describe('hexes supplied from the air for the rest of the turn (MOS-78)'),
+    paradropped: z.boolean().default(false).describe('true: the drop of this turn was made (MOS-42)'),
+    onBase: units
+      .default([])
+      .describe('parachute corps on the base of the bombers as the turn began (MOS-42)'),
+    points: count.default(0).describe('replacement points of the Soviet (MOS-64)'),
+    battles: count.default(0).describe('battles so far; names their dice'),
+    raids: count.default(0).describe('air attacks and interceptions so far; names their dice'),
+    battle: battleSchema.nullable().default(null).describe('the fight that is going on'),
+    agenda: z
+      .array(stepSchema)
+      .default([{ step: 'beginTurn' }])
+      .meta({
+        default: undefined,
+        description:
+          'What remains to be done, the next step LAST. Left out: the steps of the phase, from the attacks of the ' +
+          'acting side on. Steps without a side are carried out by the game: where one is due, the order "done" by ' +
+          'either side lets it go on',
+        examples: [[{ step: 'endTurn' }, { step: 'attack', side: 'german' }]],
+      }),
+    result: resultSchema,
+  })
+
+  /** What a side has filed; nothing else lies face down (A-MOS-09). */
+  const hiddenSchema = z.strictObject({
+    standing: standingBySide
+      .optional()
+      .describe('standing orders that were filed, each a secret of its side; left out: none'),
+    standingInBattle: standingBySide
+      .optional()
+      .describe('those that stood when the battle that goes on was declared, and so count in it'),
+  })
+
+  const positionSchema = z
+    .strictObject({
+      table: tableSchema.prefault({}).describe('everything that lies face up'),
+      hidden: hiddenSchema.prefault({}).describe('what each side has filed'),
+    })
+    .meta({
+      description:
+        'A position of Moscow 1941. Whatever is left out has its default; the shortest is {}: an empty map',
+      examples: [
+        {
+          table: {
+            counters: { 'G-4A': { at: 'G2' }, 'G-7K': { at: 'G2' }, 'S-20A': { at: 'G3', state: 'spent' } },
+          },
         },
-      },
-    ],
-  })
+      ],
+    })
+
+  const parts = { battleSchema, counterSchema, airSchema, optionsSchema, phaseSchema, stepSchema }
+  return { ...forms, ...parts, standingSchema, tableSchema, hiddenSchema, positionSchema }
+})
+export type StateSchemas = ReturnType<typeof stateSchemasUnder>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { dueIn } from '@/lib/wargame/due'
 import type { NamedSteps } from '@/lib/wargame/ruleset'
 import type { Hex } from './geometry'
-import type * as schemas from './state-schema'
+import type { StateSchemas } from './state-schema'
 import type { Steps } from './steps'
 
 // No schema is loaded here: a browser needs the names and types, and would pay for the whole of zod.
@@ -40,21 +40,25 @@ export type AirState = keyof typeof AIR_STATES
 export const MISSIONS = ['strike', 'supply', 'drop', 'intercept'] as const
 export type Mission = (typeof MISSIONS)[number]
 
+/** Results of air combat (MOS-30 to 36): AAc and AAg throw back who bombs, D and S hit, EAX, Int and AA are of interceptions. */
+export const AIR_RESULTS = ['D', 'S', '-', 'EAX', 'Int', 'AA', 'AAc', 'AAg'] as const
+export type AirResult = (typeof AIR_RESULTS)[number]
+
 export const PHASES = ['replacements', 'prepared', 'operational'] as const
 export const SCENARIO_IDS = ['whole', 'basic', 'typhoon'] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
-export type Counter = z.infer<typeof schemas.counterSchema>
-export type AirUnit = z.infer<typeof schemas.airSchema>
-export type Battle = z.infer<typeof schemas.battleSchema>
+export type Counter = z.infer<StateSchemas['counterSchema']>
+export type AirUnit = z.infer<StateSchemas['airSchema']>
+export type Battle = z.infer<StateSchemas['battleSchema']>
 export type Step = NamedSteps<Steps>
 /** A step as a position may name it: what has a default may be left out. */
 export type WrittenStep = { step: Step['step'] } & Readonly<Record<string, unknown>>
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
-export type Options = z.infer<typeof schemas.optionsSchema>
-export type Table = z.infer<typeof schemas.tableSchema>
-export type Hidden = z.infer<typeof schemas.hiddenSchema>
-export type State = z.infer<typeof schemas.positionSchema>
+export type Options = z.infer<StateSchemas['optionsSchema']>
+export type Table = z.infer<StateSchemas['tableSchema']>
+export type Hidden = z.infer<StateSchemas['hiddenSchema']>
+export type State = z.infer<StateSchemas['positionSchema']>
 
 export const { dueStep, dueOf } = dueIn<Step>()
 

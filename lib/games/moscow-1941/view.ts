@@ -1,23 +1,27 @@
 import { z } from 'zod'
 import type { Board } from '@/lib/kernel/game'
+import { once } from '@/lib/wargame/cached'
 import { promptSchema } from '@/lib/wargame/schemas'
+import type { Rules } from './in-force'
 import { promptFor } from './prompt'
-import { standingSchema } from './standing/schema'
 import { SIDES, type State, type Table, type Viewer } from './state'
-import { tableSchema } from './state-schema'
+import { stateSchemasUnder } from './state-schema'
 
-export const viewSchema = z.strictObject({
-  viewer: z.enum([...SIDES, 'spectator']),
-  table: tableSchema.describe('everything that lies face up'),
-  mine: z
-    .strictObject({
-      standing: standingSchema.optional().describe('own standing orders that were filed; absent: none'),
-    })
-    .nullable()
-    .describe('what only the owner knows; null for a spectator'),
-  prompt: promptSchema('whom the game waits for'),
+export const viewSchemaUnder = once((rules: Rules) => {
+  const { standingSchema, tableSchema } = stateSchemasUnder(rules)
+  return z.strictObject({
+    viewer: z.enum([...SIDES, 'spectator']),
+    table: tableSchema.describe('everything that lies face up'),
+    mine: z
+      .strictObject({
+        standing: standingSchema.optional().describe('own standing orders that were filed; absent: none'),
+      })
+      .nullable()
+      .describe('what only the owner knows; null for a spectator'),
+    prompt: promptSchema('whom the game waits for'),
+  })
 })
-export type View = z.infer<typeof viewSchema>
+export type View = z.infer<ReturnType<typeof viewSchemaUnder>>
 export type Prompt = View['prompt']
 
 /** The public table, field by field: a field added to the state is not shown until somebody decides so here. */

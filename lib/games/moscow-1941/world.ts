@@ -1,6 +1,6 @@
 import { type Execution, namingRule, orderRule, type RuleContext, type World } from '@/lib/wargame/ruleset'
 import type { Event } from './events'
-import type * as forms from './forms'
+import type { Forms } from './forms'
 import type { Rules } from './in-force'
 import type { State, Step, Table } from './state'
 import type { Word } from './words.en'
@@ -13,7 +13,7 @@ export interface Moscow extends World {
   rules: Rules
   step(of: Step): void
   event(of: Event): void
-  forms: typeof forms
+  forms: Forms
   words: Word
 }
 

@@ -1,18 +1,19 @@
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import * as forms from '@/lib/games/moscow-1941/forms'
+import { type Forms, formsUnder } from '@/lib/games/moscow-1941/forms'
 import { board } from '@/lib/games/moscow-1941/geometry'
-import { on } from '@/lib/games/moscow-1941/in-force'
+import { on, rules } from '@/lib/games/moscow-1941/in-force'
 import { type Order, orders } from '@/lib/games/moscow-1941/orders'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
 import { reach } from '@/lib/games/moscow-1941/rules/movement'
 import { railways } from '@/lib/games/moscow-1941/rules/replacements'
-import { orderSchema } from '@/lib/games/moscow-1941/schemas'
+import { schemasUnder } from '@/lib/games/moscow-1941/schemas'
 import { MISSIONS, type State } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { drawOn, holdsAll, someOf } from '@/tests/support/game-suite/draw'
 import { pick } from '@/tests/support/seeded'
 
 const { anyHex, nearHex, bent, walk } = drawOn(board, 'Z99')
+const { order: orderSchema } = schemasUnder(rules)
 const UNITS = Object.keys(COUNTERS)
 const anyUnit = (luck: () => number): string => pick(UNITS, luck)
 const anyAir = (luck: () => number): string => pick(Object.keys(AIR), luck)
@@ -62,7 +63,7 @@ const DRAWN: Readonly<Record<string, (luck: () => number) => unknown>> = {
 const FIELDS = Object.fromEntries(
   Object.entries(orders).map(([type, { fields }]) => [
     type,
-    Object.keys((fields as ((of: typeof forms) => object) | undefined)?.(forms) ?? {}),
+    Object.keys((fields as ((of: Forms) => object) | undefined)?.(formsUnder(rules)) ?? {}),
   ]),
 )
 

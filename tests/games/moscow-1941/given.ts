@@ -5,10 +5,12 @@ import type { Event, EventOf, EventType } from '@/lib/games/moscow-1941/events'
 import { on, type Rules, rules } from '@/lib/games/moscow-1941/in-force'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import type { AirId, CounterId, Place, Side, State, Step, Table } from '@/lib/games/moscow-1941/state'
-import { hiddenSchema, tableSchema } from '@/lib/games/moscow-1941/state-schema'
+import { type StateSchemas, stateSchemasUnder } from '@/lib/games/moscow-1941/state-schema'
 import { givenIn, type OutcomeOf } from '../../support/given'
 
-type Input = (typeof tableSchema)['_zod']['input']
+const { hiddenSchema, tableSchema } = stateSchemasUnder(rules)
+
+type Input = StateSchemas['tableSchema']['_zod']['input']
 type CounterInput = NonNullable<Input['counters']>[string]
 type AirInput = NonNullable<Input['air']>[string]
 

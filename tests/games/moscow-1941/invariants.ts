@@ -1,9 +1,12 @@
 import { game } from '@/lib/games/moscow-1941'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { board } from '@/lib/games/moscow-1941/geometry'
+import { rules } from '@/lib/games/moscow-1941/in-force'
 import { BOXES, type State } from '@/lib/games/moscow-1941/state'
-import { stepSchema } from '@/lib/games/moscow-1941/state-schema'
+import { stateSchemasUnder } from '@/lib/games/moscow-1941/state-schema'
 import { battleSteps } from '@/lib/games/moscow-1941/steps/battle'
+
+const { stepSchema } = stateSchemasUnder(rules)
 
 type Claim = (holds: boolean, what: () => string) => void
 

@@ -1,5 +1,4 @@
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
-import { COLUMNS } from '../data/charts'
 import { no } from '../no'
 import { battleOf } from '../rules/attack'
 import { chances, odds } from '../rules/odds'
@@ -31,7 +30,7 @@ export const combat = {
       const { attack, defence, column, possible, ladder, modifier } = odds(at, battle)
       const value = {
         ...{ attack, defence: defence.total, active: battle.active, possible: possible === null, modifier },
-        column: possible ? null : COLUMNS[column],
+        column: possible ? null : at.rules.columns[column],
         overrun: isOverrun(at, battle),
         cornered: isCornered(at, battle),
         mayDecline: mayDecline(at, battle),
@@ -49,7 +48,7 @@ export const combat = {
         ...ladder.map(({ cite, key, params, column: reached }) => ({
           cite,
           text: say({ key, params }),
-          value: reached === null ? 'below 1:5' : COLUMNS[reached],
+          value: reached === null ? 'below 1:5' : at.rules.columns[reached],
         })),
         possible
           ? step(possible.no, 'answer-odds-short', null)
@@ -60,12 +59,12 @@ export const combat = {
 
   crt: question({
     about: 'a cell of the combat results table (MOS-84)',
-    fields: ({ z }) => ({
-      column: z.enum(COLUMNS as [string, ...string[]]),
+    fields: ({ z, column }) => ({
+      column,
       die: z.number().int().describe('already modified'),
     }),
     answer: ({ rules }, { column, die }) => {
-      const result = rules.crtResult(COLUMNS.indexOf(column), die)
+      const result = rules.crtResult(rules.columns.indexOf(column), die)
       return answer(result, step('MOS 84', 'answer-crt', result, { ratio: column, result }))
     },
   }),

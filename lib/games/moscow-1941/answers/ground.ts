@@ -1,6 +1,5 @@
 import { mapQuestions } from '@/lib/wargame/map-questions'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
-import { hasRail, hasRoad } from '../data/map'
 import type { Situation } from '../in-force'
 import { no } from '../no'
 import { judgeMove, leftAfter, reach } from '../rules/movement'
@@ -20,8 +19,8 @@ export const ground = {
         terrain,
         place: place && { name: place.name, kind: place.kind },
         holder: at.open.held[hex] ?? null,
-        road: hasRoad(hex),
-        rail: hasRail(hex),
+        road: at.rules.hasRoad(hex),
+        rail: at.rules.hasRail(hex),
         counters: countersAt(at, hex),
       }
       return answer(

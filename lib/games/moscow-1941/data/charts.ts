@@ -10,6 +10,7 @@ import {
   text,
   wholeNumber,
 } from '@/lib/wargame/data-tables'
+import { AIR_RESULTS, type AirResult } from '../state'
 import type { PlaceKind, Terrain, Water } from './map'
 import { AIR, COUNTERS } from './units'
 
@@ -49,8 +50,6 @@ export const crtResult = (column: number, face: number): Result =>
 /** Bombs on a hex with a city, bombs elsewhere, interception by Soviet and by German aircraft. */
 export const AIR_COLUMNS = ['city', 'other', 'bySoviet', 'byGerman'] as const
 export type AirColumn = (typeof AIR_COLUMNS)[number]
-export const AIR_RESULTS = ['D', 'S', '-', 'EAX', 'Int', 'AA', 'AAc', 'AAg'] as const
-export type AirResult = (typeof AIR_RESULTS)[number]
 
 // A row to each face of the die, 1 first. Reconstructed.
 const AIR_ROWS = `

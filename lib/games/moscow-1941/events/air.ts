@@ -1,6 +1,5 @@
 import type { Cite } from '@/lib/kernel/decision'
-import { AIR_RESULTS } from '../data/charts'
-import { MISSIONS } from '../state'
+import { AIR_RESULTS, MISSIONS } from '../state'
 import { dispersed, withAir, withCounters, withTable } from './change'
 import { event, line, placesOf } from './event'
 

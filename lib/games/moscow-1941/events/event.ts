@@ -1,12 +1,12 @@
 import { lineIn } from '@/lib/wargame/events'
 import { eventRule } from '@/lib/wargame/ruleset'
-import type * as forms from '../event-forms'
 import type { Rules } from '../in-force'
 import type { CounterId, Hex, State, Table } from '../state'
+import type { StateSchemas } from '../state-schema'
 import type { Word } from '../words.en'
 
 /** Writes down a fact of this game. */
-export const event = eventRule<State, typeof forms, Rules>()
+export const event = eventRule<State, StateSchemas, Rules>()
 
 /** A line of the log of this game. */
 export const line = lineIn<Word>()

@@ -1,7 +1,7 @@
 import { chronicleOf } from '@/lib/wargame/events'
 import type { TypeOf } from '@/lib/wargame/ruleset'
 import { controlAfter, heldAfter } from '../control'
-import { type Rules, rules } from '../in-force'
+import type { Rules } from '../in-force'
 import type { State } from '../state'
 import { air } from './air'
 import { withTable } from './change'
@@ -41,5 +41,3 @@ const withHolders = <S extends State>(before: S, event: Event, after: S, rules: 
 
 /** What happens to the facts of a game under these rules. */
 export const chronicleUnder = (rules: Rules) => chronicleOf<State, Event, Rules>(rules, events, withHolders)
-
-export const { evolve, tell, isFirm, usual } = chronicleUnder(rules)

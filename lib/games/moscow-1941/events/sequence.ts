@@ -1,12 +1,12 @@
 import { agendaFacts } from '@/lib/wargame/change'
-import type * as forms from '../event-forms'
 import { SIDES, type State, type Step } from '../state'
+import type { StateSchemas } from '../state-schema'
 import { withAirReady, withAll, withCounters, withTable } from './change'
 import { event, line, list } from './event'
 
 /** MOS-54 to 58: turns, phases and segments, and for whom the game waits. */
 export const sequence = {
-  ...agendaFacts<Step, State, typeof forms>(),
+  ...agendaFacts<Step, State, StateSchemas>(),
   TurnBegan: event({
     fields: ({ count }) => ({ turn: count }),
     reduce: (state, { turn }) =>

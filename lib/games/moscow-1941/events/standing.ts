@@ -1,6 +1,6 @@
 import { standingFacts } from '@/lib/wargame/standing-facts'
-import type * as forms from '../event-forms'
 import type { Filed } from '../standing/wishes'
 import type { State } from '../state'
+import type { StateSchemas } from '../state-schema'
 
-export const { withOrders, frozen, standing } = standingFacts<Filed, State, typeof forms>()
+export const { withOrders, frozen, standing } = standingFacts<Filed, State, StateSchemas>()

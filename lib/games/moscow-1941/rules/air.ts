@@ -1,9 +1,18 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, enemyAt, hexOf, onMapUnits, unitsWithin } from '@/lib/wargame/occupancy'
-import type { AirColumn, AirResult } from '../data/charts'
+import type { AirColumn } from '../data/charts'
 import type { Situation } from '../in-force'
 import { no } from '../no'
-import { type AirId, type AirUnit, type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
+import {
+  type AirId,
+  type AirResult,
+  type AirUnit,
+  type CounterId,
+  counterOf,
+  type Hex,
+  opponent,
+  type Side,
+} from '../state'
 import { isHeld } from './places'
 import { isSupplied } from './supply'
 import { factorOf, isArmour, isCorps, isDispersed } from './units'

@@ -1,3 +1,0 @@
-export * from './forms'
-export { standingSchema } from './standing/schema'
-export { battleSchema, phaseSchema, stepSchema } from './state-schema'
