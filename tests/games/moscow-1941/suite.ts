@@ -1,9 +1,13 @@
 import { game } from '@/lib/games/moscow-1941'
 import type { Event } from '@/lib/games/moscow-1941/events'
+import { on } from '@/lib/games/moscow-1941/in-force'
 import { ledger } from '@/lib/games/moscow-1941/ledger'
 import type { Order } from '@/lib/games/moscow-1941/orders'
+import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
+import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
 import { dueStep, type Side, type State } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
+import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { GameSuite } from '../../support/game-suite/suite'
 import { anyOrder, completed, isListed, mutated, surely } from './generators'
 import { faults } from './invariants'
@@ -31,5 +35,14 @@ export const moscow: GameSuite<Moscow> = {
   finish: 'done',
   kindsOfPositions: 8,
   secretOrders: [],
+  measures: ({ table }) => {
+    const at = on(table)
+    const strength = (side: Side) => factorsOf(at, onMapUnits(at, side))
+    const cities = (side: Side) => citiesOf(at, side).length
+    return {
+      ...{ 'factors german': strength('german'), 'factors soviet': strength('soviet') },
+      'cities german': cities('german'),
+    }
+  },
   book: { prefix: 'MOS', rules: ledger },
 }

@@ -42,6 +42,8 @@ export interface Play<G extends Kinds> extends Watching<G> {
   seed: string
   /** Who plays a side; everybody else gives random legal orders. */
   players?: Partial<Readonly<Record<G['side'], Player<G>>>>
+  /** Absent: the first. */
+  scenario?: string
   options?: unknown
   /** Facts before the first order, as standing orders that are filed. */
   first?: readonly G['event'][]
@@ -66,7 +68,7 @@ const MOST = 20_000
 /** Plays one game to its end. */
 export function play<G extends Kinds>(
   suite: GameSuite<G>,
-  { seed, players = {}, options, first = [], begin, watch, end }: Play<G>,
+  { seed, players = {}, scenario, options, first = [], begin, watch, end }: Play<G>,
 ): Played<G> {
   const { game } = suite
   /** The request by which the referee carries out this order in this position once more. */
@@ -77,7 +79,8 @@ export function play<G extends Kinds>(
   const faces = seeded(`dice/${seed}`)
   const setUpDice: Throw[] = []
   const parsed = game.schemas.options.parse(options ?? {})
-  const ready = game.setUp(game.scenarios[0]!.id, parsed, seededDice(faces, setUpDice))
+  const chosen = scenario ?? game.scenarios[0]!.id
+  const ready = game.setUp(chosen, parsed, seededDice(faces, setUpDice))
   begin?.(ready.start, ready.events, setUpDice)
   let state = first.reduce<G['state']>(game.evolve, ready.state)
   for (let number = 0; ; number += 1) {

@@ -44,6 +44,8 @@ export interface GameSuite<G extends Kinds = Kinds> {
   kindsOfPositions: number
   /** Types of orders whose choice nobody may guess; the computer draws them. */
   secretOrders: readonly string[]
+  /** What tells how a game stands, by name: strengths, places held. Absent: nothing. */
+  measures?: (state: G['state']) => Readonly<Record<string, number>>
   /** Absent: the game has no ledger of rules. */
   book?: { prefix: string; rules: Ledger }
 }
