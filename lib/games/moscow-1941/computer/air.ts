@@ -2,6 +2,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { airModifier, bombed, columnOf, countedBombs } from '../rules/air'
+import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf } from '../rules/units'
 import type { AirId, Hex } from '../state'
 import { best, entriesOf, finish, type Look } from './look'
@@ -58,7 +59,9 @@ export function luftwaffe(look: Look): Order {
   const drops = entriesOf(look, 'dropSupply').flatMap(({ order, choose }) =>
     (choose?.from ?? []).map((target) => ({ air: order.air as AirId, target })),
   )
-  const drop = best(look, drops, ({ target }) => SUPPLIED * factorsOf(at, combatUnitsAt(at, target, side)))
+  const drop = best(look, drops, ({ target }) =>
+    isSupplied(at, side, target) ? -Infinity : SUPPLIED * factorsOf(at, combatUnitsAt(at, target, side)),
+  )
   const bomb = bombs(look)
   if (drop && (!bomb || drop.worth > 1)) return { type: 'dropSupply', ...drop.choice }
   return bomb ?? finish

@@ -9,7 +9,8 @@ import { factorOf, factorsOf } from '../rules/units'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { assaultRules } from './fight'
 import { best, entriesOf, finish, type Look, unitOf } from './look'
-import { CAPITAL, placeWorth, pressure, standWorth } from './worth'
+import { strikes } from './threat'
+import { CAPITAL, mustStandIn, placeWorth, riskAt, standWorth } from './worth'
 
 /** What an assault must promise for units to be brought up for it. */
 const LEAST_ASSAULT = { german: 0.6, soviet: 0.5 } as const
@@ -18,14 +19,19 @@ const LEAST_GAIN = 0.2
 /** A place that the enemy could take keeps its last units if it is worth so much. */
 const KEPT = 2
 
-/** true: without this unit a place is open to an enemy who can come. */
+/** true: without this unit a place is open to an enemy who can come, or is not held as it must be. */
 function isGuard({ at, side, enemy }: Look, unit: CounterId): boolean {
   const hex = hexOf(at, unit)!
-  if (placeWorth(at, side, hex) < KEPT) return false
-  const threat = pressure(at, enemy)[mapOf(at.rules).numberOf(hex)]!
+  const worth = placeWorth(at, side, hex)
+  if (worth < KEPT) return false
   const others = combatUnitsAt(at, hex, side).filter((one) => one !== unit)
-  const isCapital = placeWorth(at, side, hex) > CAPITAL
-  return factorsOf(at, others) < (isCapital ? Math.max(1, threat / 3) : Math.min(1, threat))
+  if (others.length === 0 && (worth > CAPITAL || mustStandIn(at, side, hex))) return true
+  const threat = strikes(at, enemy)[mapOf(at.rules).numberOf(hex)]!
+  if (threat === 0) return false
+  return (
+    others.length === 0 ||
+    (worth > CAPITAL && riskAt(at, side, hex, others) > riskAt(at, side, hex, [...others, unit]))
+  )
 }
 
 /** Movement segment: bring up attackers, then everybody to where he is of most use. */

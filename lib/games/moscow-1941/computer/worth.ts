@@ -9,20 +9,33 @@ import { activeOf } from '../rules/stacking'
 import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf, isArmour, isDispersed } from '../rules/units'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
+import { strikes } from './threat'
 
 // Worths are in factors: what a unit of one factor is worth.
 
-const PLACE = { moscow: 7, tula: 3, major: 2.5, city: 2.5, town: 0.5 } as const
-/** What a hex that a side needs to win is worth besides. */
-const NEEDED = 3
+const PLACE = { moscow: 3.5, tula: 0.8, major: 0.8, city: 0.6, town: 0.4 } as const
+/** What a city is worth besides where cities are counted in the end, and a hex that a side needs to win. */
+const COUNTED = 2
+const NEEDED = { moscow: 6, other: 4 } as const
 
 /** What is worth more may never lie open. */
 export const CAPITAL = 9
 
+/** true: cities held decide where nobody has won before. */
+const isGraded = ({ open }: Situation): boolean =>
+  open.scenario === 'typhoon' || (open.scenario === 'whole' && open.options.victory === 'graded')
+
 /** What it is worth to a side to hold a hex. */
-export function placeWorth({ rules }: Situation, side: Side, hex: Hex): number {
+export function placeWorth(at: Situation, side: Side, hex: Hex): number {
+  const { rules } = at
   const place = rules.placeOf(hex)
-  return place ? PLACE[place.kind] + (rules.victory[side].includes(hex) ? NEEDED : 0) : 0
+  if (!place) return 0
+  const isNeeded = rules.victory[side].includes(hex)
+  return (
+    PLACE[place.kind] +
+    (isGraded(at) && place.kind !== 'town' ? COUNTED : 0) +
+    (isNeeded ? NEEDED[place.kind === 'moscow' ? 'moscow' : 'other'] : 0)
+  )
 }
 
 const influenceOf = once((rules: Rules) => makeInfluence(mapOf(rules)))
@@ -124,39 +137,79 @@ function defence(at: Situation, side: Side, hex: Hex, units: readonly CounterId[
   )
 }
 
-/** Factors that the other side keeps away from a place it could come to. */
-const GUARD = { german: 2, soviet: 4 } as const
-const NO_SUPPLY = 3
-/** What a unit is worth less in a hex that others hold already: few of a stack fight (MOS 60). */
-const CROWD = 0.6
-/** Parts of the enemy's pressure that fall upon one hex, and how much a side minds. */
-const FALLS_ON = 0.45
-const MINDS = { german: 0.5, soviet: 0.9 } as const
+/** What a unit is worth in a hex beside a place that the enemy could come to, as a part of what the place is worth. */
+const RING = 0.12
+/** Places that are ringed where the enemy could come. */
+const RINGED = 5
+
+/** What it is worth to a side that somebody of it stands in each hex, as that keeps the enemy from its places. */
+const rings = cached(
+  ({ open }: Situation) => open.counters,
+  (at, side: Side): Float32Array => {
+    const map = mapOf(at.rules)
+    const sum = new Float32Array(map.hexes.length)
+    const near = pressure(at, opponent(side))
+    for (const { hex } of at.rules.places) {
+      const worth = placeWorth(at, side, hex)
+      if (worth < RINGED || !isHeld(at, side, hex)) continue
+      for (const beside of at.rules.board.neighbours(hex)) {
+        const number = map.numberOf(beside)
+        sum[number]! += RING * worth * Math.min(1, near[number]! / 10)
+      }
+    }
+    return sum
+  },
+  ({ open }) => [open.held],
+)
+
+/** true: a side needs somebody in the hex to win, whatever is near (MOS 79). */
+export const mustStandIn = ({ rules }: Situation, side: Side, hex: Hex): boolean =>
+  side === 'german' && rules.victory.german.includes(hex)
+
+const NO_SUPPLY = { german: 3, soviet: 2 } as const
+/** What a unit is worth less in a hex that others hold already, and where it does not fight at all (MOS 60). */
+const CROWD = { active: 0.3, idle: 1.5 } as const
+/** Part of the factors that could come which fall upon one hex, and how much a side minds the loss of its units. */
+const SHARE = { german: 0.5, soviet: 0.4 } as const
+const MINDS = { german: 0.6, soviet: 1 } as const
 /** Odds from which a stack may be lost, and at which it surely is. */
-const ODDS = { bearable: 1.5, hopeless: 6 } as const
+const ODDS = { bearable: 1, hopeless: 5 } as const
+/** The part of its draw and of what it blocks that counts for each side. */
+const DRAWN = { german: 1, soviet: 0.3 } as const
+const BLOCKS = { german: 0.4, soviet: 1 } as const
+
+/** How surely a stack in a hex is lost, from 0 to 1: by what could come, and what it defends with. */
+export function riskAt(at: Situation, side: Side, hex: Hex, units: readonly CounterId[]): number {
+  const threat = SHARE[side] * strikes(at, opponent(side))[mapOf(at.rules).numberOf(hex)]!
+  const odds = threat / Math.max(0.5, defence(at, side, hex, units))
+  return Math.min(1, Math.max(0, odds - ODDS.bearable) / (ODDS.hopeless - ODDS.bearable))
+}
 
 /** What it is worth that a unit stands in a hex, with those that stand there besides. */
 export function standWorth(at: Situation, unit: CounterId, hex: Hex): number {
   const { side } = at.rules.counters[unit]!
   const number = mapOf(at.rules).numberOf(hex)
   const mates = combatUnitsAt(at, hex, side).filter((mate) => mate !== unit)
-  const company = factorsOf(at, activeOf(at, mates))
-  const threat = FALLS_ON * pressure(at, opponent(side))[number]!
-  const odds = threat / Math.max(0.5, defence(at, side, hex, [...mates, unit]))
-  const risk = Math.min(1, Math.max(0, odds - ODDS.bearable) / (ODDS.hopeless - ODDS.bearable))
-  let worth = draws(at, side)[number]! * (side === 'german' ? 1 : 0.3)
-  worth += blocks(at, side)[number]! * (company > 0 ? 0.3 : 1) * (side === 'german' ? 0.4 : 1)
-  worth -= MINDS[side] * risk * (factorOf(at, unit) + 0.5)
-  worth -= CROWD * mates.length
-  if (!isSupplied(at, side, hex)) worth -= NO_SUPPLY
-  const place = placeWorth(at, side, hex)
-  if (place > 0) {
-    if (!isHeld(at, side, hex)) worth += place
-    // A place is worth a garrison as strong as what may come, and one unit at least.
-    else if (threat > 0 || place > CAPITAL) {
-      if (mates.length === 0) worth += place
-      else if (company < Math.min(threat, GUARD[side] * (place > CAPITAL ? 3 : 1))) worth += 0.3 * place
-    }
+  const all = [...mates, unit]
+  const active = activeOf(at, all)
+  const before = mates.length > 0 ? 1 - riskAt(at, side, hex, mates) : 0
+  const safe = 1 - riskAt(at, side, hex, all)
+  const stake = placeWorth(at, side, hex)
+  let worth = draws(at, side)[number]! * DRAWN[side]
+  // What the hex is worth counts as surely as it is held, and to this unit by what it adds.
+  const keeps = blocks(at, side)[number]! * BLOCKS[side] + rings(at, side)[number]!
+  worth += keeps * (mates.length > 0 ? 0.2 + (safe - before) : 0.4 + 0.6 * safe)
+  worth -= MINDS[side] * (1 - safe) * (factorOf(at, unit) + 0.5)
+  if (mates.length > 0) {
+    worth -= active.includes(unit) ? CROWD.active * mates.length : CROWD.idle
+    // Who joins helps those that are there already.
+    worth += Math.max(0, safe - before) * MINDS[side] * factorsOf(at, activeOf(at, mates))
+  }
+  if (!isSupplied(at, side, hex)) worth -= NO_SUPPLY[side]
+  if (stake > 0) {
+    if (!isHeld(at, side, hex)) worth += stake
+    else if (strikes(at, opponent(side))[number]! > 0 || stake > CAPITAL || mustStandIn(at, side, hex))
+      worth += mates.length === 0 ? stake * (0.5 + 0.5 * safe) : stake * Math.max(0, safe - before)
   }
   return worth
 }
