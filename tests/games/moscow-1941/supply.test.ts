@@ -44,6 +44,11 @@ allows('MOS 72', 'Moscow is a Soviet source, and Tula for who stands there', () 
   const lost = at({ units: EAST, held: { I7: 'german' } })
   expect(isSupplied(lost, 'soviet', 'F6')).toBe(true)
 })
+allows('MOS 72', 'railways from Moscow carry supply as from the edge', () => {
+  // Vyshny Volochek lies far from Moscow, on the railway; in mud three are too many without it.
+  expect(isSupplied(at({ turn: 2, units: EAST }), 'soviet', 'M4')).toBe(true)
+  expect(isSupplied(at({ turn: 2, units: EAST, held: { I7: 'german' } }), 'soviet', 'M4')).toBe(false)
+})
 refuses('MOS 72', 'not once it is German; Tula supplies nobody else, and no German', () => {
   const lost = at({ units: EAST, held: { I7: 'german' } })
   expect([isSupplied(lost, 'soviet', 'I6'), isSupplied(lost, 'soviet', 'F5')]).toEqual([false, false])

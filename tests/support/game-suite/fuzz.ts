@@ -18,9 +18,10 @@ export interface FuzzGame<Side extends string = string> {
   /** Sides that the computer plays; the others give random orders. */
   thinkers: readonly Side[]
   options: unknown
+  scenario: string
 }
 
-/** The n-th game of a seed: who plays, and by which options. */
+/** The n-th game of a seed: who plays, which scenario, and by which options; each plays each in time. */
 export const fuzzGame = <G extends Kinds>(
   { game }: GameSuite<G>,
   seed: string,
@@ -29,6 +30,7 @@ export const fuzzGame = <G extends Kinds>(
   seed: `${seed}/${n}`,
   thinkers: game.sides.slice(...THINKERS[n % THINKERS.length]!),
   options: variedOptions(game.schemas.options, n),
+  scenario: game.scenarios[(n + Math.floor(n / THINKERS.length)) % game.scenarios.length]!.id,
 })
 
 /** Who plays, in words. */
@@ -42,6 +44,6 @@ export const playFuzzGame = <G extends Kinds>(suite: GameSuite<G>, plan: FuzzGam
 /** Plays it and lets somebody look on. */
 export const playBy = <G extends Kinds>(
   suite: GameSuite<G>,
-  { seed, thinkers, options }: FuzzGame<G['side']>,
+  { seed, thinkers, options, scenario }: FuzzGame<G['side']>,
   looking: Watching<G>,
-): Played<G> => mixedPlay(suite, seed, thinkers, { ...looking, options })
+): Played<G> => mixedPlay(suite, seed, thinkers, { ...looking, options, scenario })

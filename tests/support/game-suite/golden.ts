@@ -10,11 +10,12 @@ import type { GameSuite, Kinds } from './suite'
 
 /*
  * A golden game is a text of lines, each a JSON array:
- *   ["game", options, dice of set-up, hash of its facts]
+ *   ["game", options, dice of set-up, hash of its facts, scenario]
  *   [side, order, dice, hash of its facts]        one for each order
  *   ["turn", turn, views, logs]                   after the order that ended the turn, or the game; for each viewer
  *                                                 the hash of his view, and of what he was told in that turn
- * Options that have come since stand in every view, and are no fact of a game that never knew them: no hash covers them.
+ * A scenario that is not named is the first. Options that have come since stand in every view, and are no fact of a
+ * game that never knew them: no hash covers them.
  */
 
 /** Where the golden games of a game are kept. */
@@ -75,7 +76,8 @@ export function record<G extends Kinds>(suite: GameSuite<G>, seed: string, n: nu
   playBy(suite, plan, {
     begin(start, facts, dice) {
       audience.hear(start, facts)
-      lines.push(['game', plan.options, faces(dice), hash(facts)])
+      const named = plan.scenario === game.scenarios[0]!.id ? [] : [plan.scenario]
+      lines.push(['game', plan.options, faces(dice), hash(facts), ...named])
     },
     watch({ before, side, order, dice, events, after }) {
       audience.hear(before, events)
@@ -122,10 +124,13 @@ function carriedOut<G extends Kinds>(
   before: G['state'] | undefined,
   line: string,
 ): { before: G['state']; events: readonly G['event'][] } | { no: string } {
-  const [by, what, dice] = JSON.parse(line) as [string, unknown, number[]]
+  const [by, what, dice, , scenario = game.scenarios[0]!.id] = JSON.parse(line) as [
+    ...[string, unknown, number[], string],
+    string?,
+  ]
   if (by === 'game') {
     const options = game.schemas.options.parse(what)
-    const { start, events } = game.setUp(game.scenarios[0]!.id, options, listedDice(dice))
+    const { start, events } = game.setUp(scenario, options, listedDice(dice))
     return { before: start, events }
   }
   const decision = game.decide(before, { side: by, order: what as G['order'], dice: listedDice(dice) })

@@ -6,7 +6,8 @@ export const air: Ledger = {
     title: 'How aircraft attack',
     words:
       'An air attack is made on every unit of the hex that is not spent, each with a die of its own, from the top of the stack to its bottom.',
-    reading: 'The strongest unit lies on top.',
+    reading:
+      'The strongest unit lies on top. Who is dispersed is not spent, and so can be hit again: by D it does not recover in this phase (55).',
     where: ['steps/air.ts', 'rules/air.ts'],
     needsRefusal: false,
     why: 'all units of the hex are attacked; none can be chosen',
@@ -99,7 +100,8 @@ export const air: Ledger = {
     title: 'Strategic bombers',
     words:
       'They bomb up to six hexes and drop paratroops up to four hexes from the city or town that is their base, and are lost for good if it falls. They shoot nobody down. Guns on the ground do not hit them, only interceptors.',
-    reading: 'They begin in Yaroslavl. Where they may be based is left open: on any Soviet city or town.',
+    reading:
+      'Their base is Yaroslavl, by our choice: the set-up does not name it, and no phase of the turn lets them change it. Positions may name any city or town.',
     where: ['rules/air.ts', 'orders/air.ts', 'data/units.ts'],
   },
   'MOS 41': {
@@ -120,7 +122,7 @@ export const air: Ledger = {
     words:
       'Aircraft bomb in the phase of combat of their own side and intercept in the combat or supply of the other. Each air unit may fly two missions in a turn, one in either phase: an attack, an interception or an airdrop.',
     reading:
-      'Nothing is said of secrets (A-MOS-09): all lies open, and whoever was not sent out may rise to intercept.',
+      'Nothing is said of secrets (A-MOS-09): all lies open, and whoever was not sent out may rise to intercept. To intercept, an air unit must reach the hex as to bomb it (37, 38).',
     where: ['rules/air.ts', 'steps/air.ts', 'orders/air.ts', 'standing/air.ts'],
   },
   'MOS 44': {

@@ -14,6 +14,8 @@ export const arrivals: Ledger = {
     title: 'Where replacements enter',
     words:
       'Each enters on a city or town of its own that is in supply and has a railway to the eastern edge. Moscow and Voronezh take them even if they are surrounded.',
+    reading:
+      'Only where Germans were not the last, as reinforcements (66); Moscow and Voronezh need no railway.',
     where: ['rules/replacements.ts', 'orders/replacements.ts'],
   },
   'MOS 66': {

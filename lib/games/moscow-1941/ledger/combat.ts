@@ -71,7 +71,7 @@ export const combat: Ledger = {
     words:
       'When Soviet units attack, every undispersed German army or corps next to one of them must be attacked as well, in the same phase.',
     reading:
-      'Panzer groups are armies here; a division alone need not be attacked (A-MOS-14). A unit next to one may attack another hex if some other unit could still attack that one; the segment does not end while an attack is due that can be made at 1:5.',
+      'Panzer groups are armies here; a division alone need not be attacked (A-MOS-14). A unit next to one may attack another hex if some other unit could still attack that one; the segment does not end while an attack is due that can be made at 1:5. Units that attack together may be all that could attack there.',
     where: ['rules/attack.ts', 'orders/attack.ts', 'orders/done.ts'],
   },
   'MOS 12': {
@@ -136,6 +136,8 @@ export const combat: Ledger = {
     title: 'Ways of retreat',
     words:
       'A retreat leads away from the attacked hex and no closer to those who attacked it. It does not enter a hex next to one from which the attack came.',
+    reading:
+      'All defenders of a hex retreat together, by the same way. Each hex of it is further from the attacked one, and no nearer to a hex from which the attack came.',
     where: ['rules/retreat.ts', 'orders/aftermath.ts'],
   },
   'MOS 21': {

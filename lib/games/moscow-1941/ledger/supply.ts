@@ -15,7 +15,8 @@ export const supply: Ledger = {
   'MOS 72': {
     title: 'Sources of Soviet supply',
     words: 'Moscow is a source of supply for the Soviet side, Tula for Soviet units that stand in it.',
-    reading: 'Moscow is so while it is not German.',
+    reading:
+      'Moscow is so while it is not German. Roads and railways that lead from it carry supply as from the edge.',
     where: ['rules/supply.ts'],
     needsRefusal: false,
     why: 'it tells what supply is; the effects forbid',
@@ -23,6 +24,8 @@ export const supply: Ledger = {
   'MOS 73': {
     title: 'Supply in mud and snow',
     words: 'In mud and snow the five hexes are two for the Germans and three for the Soviet side.',
+    reading:
+      'All roads carry supply in mud too: that only the highway can be used is said of movement alone (45, 68).',
     where: ['rules/supply.ts', 'data/charts.ts'],
     needsRefusal: false,
     why: 'it tells what supply is; the effects forbid',
@@ -63,6 +66,8 @@ export const supply: Ledger = {
     title: 'Supply by air',
     words:
       'A German air unit that is not intercepted may bring supply to a hex: all units there are in supply for the rest of the turn.',
+    reading:
+      'Its range is said of bombs alone (37): supply is brought to any hex with a German unit, as the air corps need no base (41).',
     where: ['rules/air.ts', 'steps/air.ts', 'orders/air.ts'],
   },
 }

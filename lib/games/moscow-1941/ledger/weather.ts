@@ -6,7 +6,8 @@ export const weather: Ledger = {
     title: 'Mud',
     words:
       'German armies have two movement factors, all other units three. One German air unit flies. Armour overruns nobody, and only the highway from Smolensk to Moscow helps movement.',
-    reading: 'Nobody becomes faster by it. Panzer groups are armies.',
+    reading:
+      'Nobody becomes faster by it. Panzer groups are armies. One German air unit flies in each phase, not always the same.',
     where: ['rules/weather.ts', 'rules/movement.ts', 'rules/air.ts', 'data/charts.ts'],
   },
   'MOS 69': {
@@ -20,6 +21,7 @@ export const weather: Ledger = {
     title: 'Snow',
     words:
       'German infantry has two movement factors, other Germans three, the Soviet side all of its own. One German air unit flies and German armour overruns nobody. Soviet attacks are one column higher unless the Germans defend in a city or town. Rivers and lakes are frozen.',
+    reading: 'One German air unit flies in each phase, as in mud.',
     where: ['rules/weather.ts', 'rules/odds.ts', 'rules/movement.ts', 'rules/air.ts', 'data/charts.ts'],
   },
 }

@@ -6,7 +6,8 @@ export const air: RuleTexts = {
     title: 'Wie Flugzeuge angreifen',
     words:
       'Ein Luftangriff trifft jede Einheit des Feldes, die nicht verausgabt ist, mit einem eigenen Würfel, von oben nach unten im Stapel.',
-    reading: 'Oben liegt die stärkste Einheit.',
+    reading:
+      'Oben liegt die stärkste Einheit. Wer zersprengt ist, ist nicht verausgabt und kann noch einmal getroffen werden: Durch D erholt er sich nicht in dieser Phase (55).',
   },
   'MOS 28': {
     title: 'Der Würfel deutscher Bomben',
@@ -78,7 +79,7 @@ export const air: RuleTexts = {
     words:
       'Sie bomben bis zu sechs Felder und setzen Fallschirmjäger bis zu vier Felder von der Stadt oder Kleinstadt ab, die ihr Stützpunkt ist; fällt er, sind sie endgültig verloren. Sie schießen niemanden ab. Flak trifft sie nicht, nur Jäger tun es.',
     reading:
-      'Sie beginnen in Jaroslawl. Wo sie stehen dürfen, ist offen: in jeder sowjetischen Stadt oder Kleinstadt.',
+      'Ihr Stützpunkt ist Jaroslawl, nach unserer Wahl: Die Aufstellung nennt keinen, und keine Phase des Zuges lässt sie ihn wechseln. Stellungen dürfen jede Stadt oder Kleinstadt nennen.',
   },
   'MOS 41': {
     title: 'Flugzeuge der Fronten brauchen keinen Stützpunkt',
@@ -94,7 +95,7 @@ export const air: RuleTexts = {
     words:
       'Flugzeuge bomben in der Kampfphase der eigenen Seite und fangen während Kampf oder Versorgung der anderen ab. Jede Lufteinheit fliegt im Zug bis zu zwei Einsätze, einen in jeder Phase: einen Angriff, ein Abfangen oder einen Abwurf.',
     reading:
-      'Von Geheimnissen steht nichts da: Alles liegt offen, und wer nicht ausgesandt ist, kann zum Abfangen aufsteigen.',
+      'Von Geheimnissen steht nichts da: Alles liegt offen, und wer nicht ausgesandt ist, kann zum Abfangen aufsteigen. Wer abfängt, muss das Feld erreichen wie zum Bomben (37, 38).',
   },
   'MOS 44': {
     title: 'Luftkrieg in Zug 1',

@@ -13,6 +13,8 @@ export const arrivals: RuleTexts = {
     title: 'Wo Ersatz eintrifft',
     words:
       'Jede Einheit trifft in einer eigenen Stadt oder Kleinstadt ein, die versorgt ist und eine Bahn zum östlichen Rand hat. In Moskau und Woronesch auch, wenn sie eingeschlossen sind.',
+    reading:
+      'Nur wo nicht zuletzt Deutsche waren, wie bei Verstärkungen (66); Moskau und Woronesch brauchen keine Bahn.',
   },
   'MOS 66': {
     title: 'Verstärkungen',

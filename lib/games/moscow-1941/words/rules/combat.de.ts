@@ -57,7 +57,7 @@ export const combat: RuleTexts = {
     words:
       'Greifen sowjetische Einheiten an, so muss in derselben Phase auch jede nicht zersprengte deutsche Armee und jedes Korps neben einer von ihnen angegriffen werden.',
     reading:
-      'Panzergruppen sind hier Armeen; eine Division allein muss nicht angegriffen werden. Wer neben einem steht, darf ein anderes Feld angreifen, wenn jenes noch ein anderer angreifen könnte; der Abschnitt endet nicht, solange ein fälliger Angriff mit 1:5 möglich ist.',
+      'Panzergruppen sind hier Armeen; eine Division allein muss nicht angegriffen werden. Wer neben einem steht, darf ein anderes Feld angreifen, wenn jenes noch ein anderer angreifen könnte; der Abschnitt endet nicht, solange ein fälliger Angriff mit 1:5 möglich ist. Wer gemeinsam angreift, darf alles sein, was jenes angreifen könnte.',
   },
   'MOS 12': {
     title: 'Verausgabte Einheiten',
@@ -113,6 +113,8 @@ export const combat: RuleTexts = {
     title: 'Wege des Rückzugs',
     words:
       'Ein Rückzug führt vom angegriffenen Feld weg und nicht näher an die Angreifer. Er betritt kein Feld neben einem, aus dem der Angriff kam.',
+    reading:
+      'Alle Verteidiger eines Feldes gehen gemeinsam denselben Weg zurück. Jedes Feld davon liegt weiter vom angegriffenen weg und nicht näher an einem, aus dem der Angriff kam.',
   },
   'MOS 21': {
     title: 'Panzer rücken nach',

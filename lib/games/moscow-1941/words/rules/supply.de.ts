@@ -13,12 +13,15 @@ export const supply: RuleTexts = {
     title: 'Quellen der sowjetischen Versorgung',
     words:
       'Moskau ist eine Quelle sowjetischer Versorgung, Tula für sowjetische Einheiten, die darin stehen.',
-    reading: 'Moskau ist es, solange es nicht deutsch ist.',
+    reading:
+      'Moskau ist es, solange es nicht deutsch ist. Straßen und Bahnen, die von dort ausgehen, versorgen wie die vom Rand.',
   },
   'MOS 73': {
     title: 'Versorgung in Schlamm und Schnee',
     words:
       'In Schlamm und Schnee sind aus den fünf Feldern für die Deutschen zwei und für die Sowjets drei geworden.',
+    reading:
+      'Auch im Schlamm führt Versorgung über alle Straßen: Dass nur die Fernstraße taugt, ist allein von der Bewegung gesagt (45, 68).',
   },
   'MOS 74': {
     title: 'Ohne Versorgung',
@@ -47,5 +50,7 @@ export const supply: RuleTexts = {
     title: 'Versorgung aus der Luft',
     words:
       'Eine deutsche Lufteinheit, die nicht abgefangen wird, kann ein Feld versorgen: Alle Einheiten dort sind für den Rest des Zuges versorgt.',
+    reading:
+      'Die Reichweite gilt nur für Bomben (37): Versorgt wird jedes Feld mit einer deutschen Einheit, denn die Fliegerkorps brauchen keinen Stützpunkt (41).',
   },
 }
