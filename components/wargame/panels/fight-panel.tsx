@@ -39,7 +39,7 @@ function Attackers({ play, offer, from }: { play: Play; offer: Offer; from: read
           return (
             <label
               key={unit}
-              className={`flex min-h-14 items-center gap-3 rounded-xl border px-2 ${on ? 'border-mark bg-second' : 'border-line'}`}
+              className={`flex min-h-14 items-center gap-3 rounded-xl border px-2 py-1.5 ${on ? 'border-mark bg-second' : 'border-line'}`}
             >
               <input
                 type="checkbox"

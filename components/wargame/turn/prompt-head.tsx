@@ -138,14 +138,20 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
   const port = usePort()
   const at = port.at(view, unit)
   return (
-    <div className="flex items-center gap-3">
-      <UnitCard view={view} unit={unit} />
-      <div className="min-w-0 grow">
-        <p className="truncate text-lg leading-tight font-extrabold">{nameOf(unit)}</p>
-        <p className="text-[15px] leading-snug text-dim">
-          {at ? `${placeName(at)} · ` : ''}
-          {port.unitFacts(words, view, unit)}
-        </p>
+    <div className="grid gap-1">
+      <div className="flex items-center gap-3">
+        <UnitCard view={view} unit={unit} />
+        <div className="min-w-0 grow">
+          <p className="truncate text-lg leading-tight font-extrabold">{nameOf(unit)}</p>
+          <p className="text-[15px] leading-snug text-dim">
+            {at ? `${placeName(at)} · ` : ''}
+            {port.unitFacts(words, view, unit)}
+          </p>
+        </div>
+        <Leave play={play} />
+      </div>
+      {/* What is asked has the whole width: beside the card it would be broken after every other word. */}
+      <div>
         {/* Whose only choice was made for him has not read yet what is asked. */}
         <p className={aloneOf(offers) ? 'text-[15px] leading-snug font-bold' : 'spoken'} data-testid="prompt">
           {say({ key: prompt.key, params: prompt.params })}
@@ -156,7 +162,6 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
           </p>
         ) : null}
       </div>
-      <Leave play={play} />
     </div>
   )
 }
