@@ -11,23 +11,40 @@ import type { orderRequest } from '../http/schemas'
 import { stampFrom } from '../services'
 import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import { dealerOf } from './dealer'
+import type { Table } from './open-game'
 import { transaction } from './transaction'
 
 const takeBackOrder = z.strictObject({ type: z.literal('takeBack'), whole: z.boolean().optional() })
-export const notYet: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
+const notYet: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
 
 function allowed(game: Game, done: Appended | Refusal): Appended {
   if ('no' in done) throw refusedBy(game, done)
   return done
 }
 
+/** The side for which orders are given; refused where they were decided on another version than that side has now. */
+export async function sideToOrder(
+  call: Call,
+  table: Table,
+  { side: asked, seen, since }: Pick<z.output<typeof orderRequest>, 'side' | 'seen' | 'since'>,
+): Promise<string> {
+  const at = seated(table)
+  const side = sideOf(at, asked)
+  if (table.match.versions[side] !== seen) throw stale(await fullAnswerFor(call, at, side, since))
+  return side
+}
+
+/** Whoever throws the dice of an order; refused as long as they are not mixed (FP 1). */
+export function dealerFor(call: Call, { game, match, sealed }: Table): ReturnType<typeof dealerOf> {
+  if (!match.mix) throw refusedBy(game, notYet)
+  return dealerOf(call, game, match, sealed)
+}
+
 /** A player gives an order: it is judged on what he saw, carried out, and answered with what he sees now. */
 export async function submitOrder(call: Call, body: z.output<typeof orderRequest>): Promise<GameAnswer> {
   const after = await transaction(call, { id: body.id, body }, async (table) => {
-    const at = seated(table)
-    const { game, match, sealed } = table
-    const side = sideOf(at, body.side)
-    if (match.versions[side] !== body.seen) throw stale(await fullAnswerFor(call, at, side, body.since))
+    const { game, match } = table
+    const side = await sideToOrder(call, table, body)
     const appended = unchanged(match)
     const stamp = stampFrom(call.services)
     if (body.order.type === 'takeBack') {
@@ -35,8 +52,7 @@ export async function submitOrder(call: Call, body: z.output<typeof orderRequest
       return { appended: allowed(game, takeBack(game, appended, side, stamp, whole)) }
     }
     const order = parsed(game.schemas.order, body.order, 'order')
-    if (!match.mix) throw refusedBy(game, notYet)
-    const dealer = dealerOf(call, game, match, sealed)
+    const dealer = dealerFor(call, table)
     return { appended: allowed(game, decideOrder(game, appended, side, order, dealer, stamp)) }
   })
   const at = seated(after)

@@ -1,50 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountRecord } from '@/lib/accounts/account'
-import { Browser, invitedGame, testServices, whoOf } from '../../support/browser'
-import { type MemoryStore, memoryStore } from '../../support/memory-store'
-import { type FakeProvider, startProvider } from '../../support/provider'
-import {
-  byMail,
-  confirm,
-  deviceLink,
-  doorsWith,
-  mailDoors,
-  me,
-  peekLink,
-  signIn,
-} from '../../support/sign-in'
-import { type Smtp, startSmtp, tokenIn } from '../../support/smtp'
+import { Browser, invitedGame, whoOf } from '../../support/browser'
+import { mailAndProvider } from '../../support/mail-and-provider'
+import { byMail, confirm, deviceLink, me, peekLink, signIn } from '../../support/sign-in'
+import { tokenIn } from '../../support/smtp'
 
 /** Links and ways to sign in that were begun in one browser and are opened in another. */
-let smtp: Smtp
-let provider: FakeProvider
-let store: MemoryStore
-beforeAll(async () => {
-  ;[smtp, provider] = await Promise.all([startSmtp(), startProvider()])
-})
-afterAll(() => Promise.all([smtp.stop(), provider.stop()]))
-beforeEach(() => {
-  store = memoryStore()
-  const doors = doorsWith({ ...mailDoors(smtp), providers: { github: provider.client } })
-  testServices(store, { providers: doors, now: Date.now })
-})
+const outside = mailAndProvider()
 
 const ATTACKER = 'attacker@evil.example'
 /** A link to an address that somebody else has asked for. */
 async function linkOf(address: string, asking = new Browser()): Promise<string> {
   await signIn(asking, { door: 'email', address })
-  return tokenIn(smtp)
+  return tokenIn(outside.smtp)
 }
 const labels = async (browser: Browser) =>
   (await me(browser)).body.account?.identities.map(({ label }) => label)
-const fieldsOf = (account: string) => store.kept(accountRecord(account))!.fields
+const fieldsOf = (account: string) => outside.store.kept(accountRecord(account))!.fields
 
 describe('a link that another browser has asked for', () => {
   test.each(['unknown', 'known'] as const)(
     'takes nothing of a guest who plays, and binds no address to him: an address that is %s',
     async (which) => {
       const { game, red } = await invitedGame()
-      if (which === 'known') await byMail(new Browser(), smtp, ATTACKER)
+      if (which === 'known') await byMail(new Browser(), outside.smtp, ATTACKER)
       const before = [red.cookie, JSON.stringify(fieldsOf(whoOf(red).account))]
       const token = await linkOf(ATTACKER)
       expect((await peekLink(red, token)).body).toMatchObject({ elsewhere: true, lost: 1, brings: 0 })
@@ -61,7 +40,7 @@ describe('a link that another browser has asked for', () => {
 
   test('leaves who has signed in by another way as he is, and signs the browser in elsewhere', async () => {
     const { game, red } = await invitedGame()
-    await byMail(red, smtp, 'anna@table.example')
+    await byMail(red, outside.smtp, 'anna@table.example')
     const { account } = whoOf(red)
     const token = await linkOf(ATTACKER)
     expect((await peekLink(red, token)).body).toMatchObject({ stays: 'anna@table.example', elsewhere: true })
@@ -69,9 +48,9 @@ describe('a link that another browser has asked for', () => {
     expect(whoOf(red).account).not.toBe(account)
     expect(await labels(red)).toEqual([ATTACKER])
     const thief = new Browser()
-    await byMail(thief, smtp, ATTACKER)
+    await byMail(thief, outside.smtp, ATTACKER)
     expect((await thief.look(game)).status).toBe(404)
-    await byMail(red, smtp, 'anna@table.example')
+    await byMail(red, outside.smtp, 'anna@table.example')
     expect(whoOf(red).account).toBe(account)
     expect((await red.look(game)).body.seats).toEqual(['red'])
   })
@@ -90,7 +69,7 @@ describe('a link that another browser has asked for', () => {
 
   test('opens the account that is here already', async () => {
     const { red } = await invitedGame()
-    await byMail(red, smtp, 'anna@table.example')
+    await byMail(red, outside.smtp, 'anna@table.example')
     const { account } = whoOf(red)
     const token = await linkOf('anna@table.example')
     expect((await peekLink(red, token)).body).toMatchObject({ brings: 0, leaves: 0 })
@@ -138,7 +117,7 @@ describe('who asks on his phone and opens the letter at his desk', () => {
     const token = await linkOf('anna@table.example', one.red)
     expect((await confirm(two.blue, token)).status).toBe(422)
     await confirm(one.red, token)
-    await byMail(two.blue, smtp, 'anna@table.example')
+    await byMail(two.blue, outside.smtp, 'anna@table.example')
     expect((await one.red.look(two.game)).body.seats).toEqual(['blue'])
   })
 })
@@ -157,7 +136,7 @@ describe('a browser that has asked', () => {
   test('is told before that the address opens the account by which it is signed in', async () => {
     const browser = new Browser()
     await browser.create()
-    await byMail(browser, smtp, 'old@table.example')
+    await byMail(browser, outside.smtp, 'old@table.example')
     expect((await peekLink(browser, await linkOf('new@table.example', browser))).body).toMatchObject({
       adds: true,
     })
@@ -177,7 +156,7 @@ describe('a browser that has asked', () => {
 test('whoever set out for a provider himself is not signed in by what another brings back from there', async () => {
   const { game, red } = await invitedGame()
   const visit = async (browser: Browser) =>
-    provider.visit((await signIn(browser, { door: 'github' })).body.url!)
+    outside.provider.visit((await signIn(browser, { door: 'github' })).body.url!)
   await visit(red)
   const { account } = whoOf(red)
   const pushed = new URLSearchParams(await visit(new Browser()).then(({ state, code }) => ({ state, code })))

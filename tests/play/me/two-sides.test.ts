@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mergeGuest, TwoSides } from '@/lib/accounts/merge'
-import { Browser, chosen, invitedGame, newId, testServices, whoOf } from '../../support/browser'
-import { type MemoryStore, memoryStore } from '../../support/memory-store'
-import { type FakeProvider, startProvider } from '../../support/provider'
-import { byMail, confirm, deviceLink, doorsWith, mailDoors, peekLink, signIn } from '../../support/sign-in'
-import { type Smtp, startSmtp, tokenIn } from '../../support/smtp'
+import { Browser, chosen, invitedGame, newId, whoOf } from '../../support/browser'
+import { mailAndProvider } from '../../support/mail-and-provider'
+import { byMail, confirm, deviceLink, peekLink, signIn } from '../../support/sign-in'
+import { tokenIn } from '../../support/smtp'
 
 /** Whoever plays one side of a game that goes on never comes to the other, by none of the ways that join accounts. */
-let smtp: Smtp
-let provider: FakeProvider
-let store: MemoryStore
-beforeAll(async () => {
-  ;[smtp, provider] = await Promise.all([startSmtp(), startProvider()])
-})
-afterAll(() => Promise.all([smtp.stop(), provider.stop()]))
-beforeEach(() => {
-  store = memoryStore()
-  const doors = doorsWith({ ...mailDoors(smtp), providers: { github: provider.client } })
-  testServices(store, { providers: doors, now: Date.now })
-})
+const outside = mailAndProvider()
 
 type Used = { refused: boolean; said?: object }
 /** Ways by which `guest` would come to the account of `owner`. */
@@ -32,16 +20,16 @@ const ways: Record<string, (guest: Browser, owner: Browser) => Promise<Used>> = 
     return { refused: got.status === 422, said }
   },
   'a letter': async (guest, owner) => {
-    await byMail(owner, smtp, 'anna@table.example')
+    await byMail(owner, outside.smtp, 'anna@table.example')
     await signIn(guest, { door: 'email', address: 'anna@table.example' })
-    const said = (await peekLink(guest, tokenIn(smtp))).body
-    const got = await confirm(guest, tokenIn(smtp))
-    expect((await peekLink(new Browser(), tokenIn(smtp))).status).toBe(got.status === 200 ? 410 : 200)
+    const said = (await peekLink(guest, tokenIn(outside.smtp))).body
+    const got = await confirm(guest, tokenIn(outside.smtp))
+    expect((await peekLink(new Browser(), tokenIn(outside.smtp))).status).toBe(got.status === 200 ? 410 : 200)
     return { refused: got.status === 422, said }
   },
   'a provider': async (guest, owner) => {
     const through = async (browser: Browser) => {
-      const { state, code } = provider.visit((await signIn(browser, { door: 'github' })).body.url!)
+      const { state, code } = outside.provider.visit((await signIn(browser, { door: 'github' })).body.url!)
       const query = new URLSearchParams({ state, code })
       return browser.send('GET', `/api/auth/callback/github?${query}`)
     }
@@ -50,7 +38,7 @@ const ways: Record<string, (guest: Browser, owner: Browser) => Promise<Used>> = 
   },
 }
 const everything = (games: string[]) =>
-  JSON.stringify(games.map((id) => store.kept(id)).map((kept) => [kept!.fields, kept!.entries]))
+  JSON.stringify(games.map((id) => outside.store.kept(id)).map((kept) => [kept!.fields, kept!.entries]))
 
 describe.each(Object.entries(ways))('%s', (_name, way) => {
   test('joins no two sides of a game that goes on, says so, and nothing is lost', async () => {
@@ -142,9 +130,9 @@ test('who takes the other seat while his accounts are joined keeps his seats apa
   const made = (await owner.create({ mode: 'invite' })).body
   await owner.nonce(made.game, made.commitment)
   await guest.enter(made.game, made.watch)
-  const { setFields } = store
+  const { setFields } = outside.store
   let raced = false
-  store.setFields = async (id, ...rest) => {
+  outside.store.setFields = async (id, ...rest) => {
     // The guest accepts just as his accounts are about to be joined.
     if (!raced && id === made.game) {
       raced = true
@@ -152,7 +140,7 @@ test('who takes the other seat while his accounts are joined keeps his seats apa
     }
     return setFields(id, ...rest)
   }
-  const join = mergeGuest(store, whoOf(guest).account, whoOf(owner).account)
+  const join = mergeGuest(outside.store, whoOf(guest).account, whoOf(owner).account)
   await expect(join).rejects.toBeInstanceOf(TwoSides)
   expect((await guest.look(made.game)).body.seats).toEqual(['blue'])
   expect((await owner.look(made.game)).body.seats).toEqual(['red'])
