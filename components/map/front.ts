@@ -1,7 +1,7 @@
 import { beside, type Chain, chainsAlong, type FacedSide, pathAlong } from './chains'
 import { outline } from './outline'
 import { printTerrain } from './print-terrain'
-import type { SideTone } from './scene'
+import type { SideTone } from './sheet'
 import type { Terrain } from './terrain'
 import { type Cell, cellKey, type Rect } from './world'
 

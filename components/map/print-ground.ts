@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/hex/layout'
 import { hashOf, noiseFrom } from './noise'
-import type { Ground, MapSheet } from './scene'
+import type { Ground, MapSheet } from './sheet'
 import { type Cell, cellKey, RADIUS, ROW, type World } from './world'
 
 /** The ground of each cell, by its key. */

@@ -1,5 +1,5 @@
 import { DAY, NIGHT, type Palette } from './palette'
-import type { AreaTone, Season } from './scene'
+import type { AreaTone, Season } from './sheet'
 
 /** Colours of the printed map besides those of what lies on it. */
 export interface PrintPalette extends Palette {

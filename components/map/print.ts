@@ -4,7 +4,7 @@ import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
 import { detailAt, type PrintPen } from './pen'
 import { printPalette } from './print-palette'
-import type { Season } from './scene'
+import type { Season } from './sheet'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
 

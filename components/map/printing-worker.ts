@@ -1,6 +1,6 @@
 import { type PrintJob, print } from './print'
 import { prepare } from './print-terrain'
-import type { MapSheet } from './scene'
+import type { MapSheet } from './sheet'
 import { buildTerrain } from './terrain'
 
 type Message = { number: number; job: PrintJob } | { west: ReadonlySet<string> | null }

@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
 import { jitter, pointKey } from './noise'
 import { once } from './once'
-import type { MapSheet } from './scene'
+import type { MapSheet } from './sheet'
 import type { World } from './world'
 
 export interface Stream {

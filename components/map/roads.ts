@@ -1,7 +1,7 @@
 import { edgeKey } from '@/lib/hex/edge'
 import type { Point } from '@/lib/hex/layout'
 import { endsOf } from './rivers'
-import type { MapSheet } from './scene'
+import type { MapSheet } from './sheet'
 import { emptyPath } from './svg-path'
 import type { World } from './world'
 

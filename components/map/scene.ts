@@ -1,68 +1,8 @@
-import type { Lattice } from '@/lib/hex/lattice'
 import type { Point } from '@/lib/hex/layout'
 import type { Context } from './blank'
 import type { Palette } from './palette'
 import type { Detail, Pen } from './pen'
-import type { Edge } from './world'
-
-/** What the map can paint; a game says which of them its terrain is. `off`: a hex that is not in play. */
-export type Ground = 'clear' | 'woods' | 'swamp' | 'hill' | 'mountain' | 'city' | 'sea' | 'lake' | 'off'
-
-/**
- * How the map can draw a line along hexsides; a game says what its lines stand for. `wall` and `rampart` have crenels, the
- * second strong enough to be seen between counters; `weather` parts zones, `limit` is any other line.
- */
-export type LineKind = 'wall' | 'rampart' | 'border' | 'weather' | 'limit'
-
-/** Two hexes that share a side; of a side that faces a way, `b` is the outer one. */
-export interface Hexside {
-  a: string
-  b: string
-}
-export type StarKind = 'minor' | 'major'
-
-/** What is printed on a map: drawn once, kept as a picture. */
-export interface MapSheet {
-  id: string
-  lattice: Lattice
-  /** Absent: the paper ends with the outermost hexes. */
-  edge?: Edge
-  ground: (hex: string) => Ground
-  /** Hexsides in order from source to mouth. */
-  rivers: readonly {
-    name: string
-    sides: readonly { a: string; b: string; wide: boolean }[]
-  }[]
-  /** Chains of neighbouring hexes. */
-  roads: readonly (readonly string[])[]
-  /** Those of the roads that count for more than the others. */
-  highways?: readonly (readonly string[])[]
-  rails?: readonly (readonly string[])[]
-  /** Where a road or a railway goes on beyond the map. */
-  exits?: readonly { hex: string; edge: 'west' | 'east'; kind: 'road' | 'rail' }[]
-  places: readonly {
-    hex: string
-    name: string
-    size: 'name' | 'town' | 'city'
-    star: StarKind | null
-    /** true: a ring along the hexsides shows that the whole hex is the city. */
-    ring?: boolean
-  }[]
-  /** Outlined areas with a name of their own. */
-  areas: readonly { name: string; hexes: readonly string[]; tone: AreaTone }[]
-  sources: readonly { hex: string; side: SideTone }[]
-  /** The true shores of seas and lakes, in hex widths from the corner of the hexes: those that are painted are drawn toward them. */
-  shores?: readonly (readonly Point[])[]
-  /** Hexsides that are water: arms of lakes and of the sea, and straits, which can be crossed. */
-  waterSides?: readonly (Hexside & { water: 'sea' | 'lake' | 'strait' })[]
-  /** Each entry is one line, or several of a kind. */
-  lines?: readonly { kind: LineKind; sides: readonly Hexside[] }[]
-}
-
-/** An area that is only shown, and one that matters. */
-export type AreaTone = 'quiet' | 'loud'
-
-export type SideTone = 'west' | 'east'
+import type { Season, SideTone, StarKind } from './sheet'
 
 export type UnitSymbol =
   | 'armour'
@@ -156,9 +96,6 @@ export interface SceneChoice {
   tone: 'go' | 'fight' | 'pick'
   text?: string
 }
-
-/** Weather that is seen on the map: open country in mud, hard frost, all under snow with its rivers frozen. */
-export type Season = 'mud' | 'frost' | 'snow'
 
 /** Everything that changes from moment to moment. The canvas draws it and decides nothing. */
 export interface Scene {

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/hex/layout'
 import { once } from './once'
 import { outline } from './outline'
 import { type Stream, streams } from './rivers'
-import type { MapSheet } from './scene'
+import type { MapSheet } from './sheet'
 import { type Cell, cellKey, makeWorld, type World } from './world'
 
 /** What a page needs to know of a sheet before a single pixel is drawn; its printer needs more (`print-terrain.ts`). */

@@ -1,7 +1,8 @@
 import type { Picture } from './blank'
 import { keysIn, meets, placeOf, standIns } from './grid'
 import type { Printer } from './printer'
-import type { Scene, Season } from './scene'
+import type { Scene } from './scene'
+import type { Season } from './sheet'
 import type { Rect, World } from './world'
 
 /** Tiles kept at least; more if one picture needs more. At three device pixels to a CSS pixel one takes 2.4 MB. */

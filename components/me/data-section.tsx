@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
+import type { Act } from './act'
 import { meApi } from './api'
-import type { Act } from './me-page'
 import { Section } from './section'
 
 /** What is kept of one: to take along, or to be rid of. */

@@ -10,8 +10,8 @@ import { useWords } from '@/components/words'
 import type { Me } from '@/lib/play/api/me'
 import { localeOf } from '@/lib/words/language'
 import type { UiWord } from '@/lib/words/words'
+import type { Act } from './act'
 import { meApi } from './api'
-import type { Act } from './me-page'
 import { Section } from './section'
 
 /** The browsers that this account is open in, and how to open it in another. */

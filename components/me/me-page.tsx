@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { LanguageSwitch } from '@/components/language-switch'
 import { NoticesSection } from '@/components/notices/notices-section'
 import { noteWho } from '@/components/offline/wipe'
-import type { Reply } from '@/components/table/api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { MeAnswer } from '@/lib/play/api/me'
 import type { UiWord } from '@/lib/words/words'
+import type { Act } from './act'
 import { meApi } from './api'
 import { DataSection } from './data-section'
 import { DevicesSection } from './devices-section'
@@ -18,9 +18,6 @@ import { FIELD, Section } from './section'
 import { SignInSection } from './sign-in-section'
 import { zoneHere } from './zone'
 import { ZoneField } from './zone-field'
-
-/** What an action of this page may do: ask, and show what came of it. */
-export type Act = (asked: Promise<Reply<MeAnswer>>) => Promise<boolean>
 
 /** Who one is here, and all that can be set. */
 export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {

@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react'
 import { useWords } from '@/components/words'
+import type { Act } from './act'
 import { meApi } from './api'
-import type { Act } from './me-page'
 import { FIELD } from './section'
 import { zones } from './zone'
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { PrintShop } from '@/components/map/printer'
-import type { MapSheet } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 import type { Forecast, LaterPort, TablePort } from './port'

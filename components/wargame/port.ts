@@ -1,11 +1,5 @@
-import type {
-  CounterFace,
-  HighStacks,
-  Scene,
-  SceneCounter,
-  Season,
-  StackHeight,
-} from '@/components/map/scene'
+import type { CounterFace, HighStacks, Scene, SceneCounter, StackHeight } from '@/components/map/scene'
+import type { Season } from '@/components/map/sheet'
 import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
 import type { Refusal, Words as Sentence } from '@/lib/kernel/decision'

@@ -1,4 +1,4 @@
-import type { MapSheet } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import {
   MOSCOW,
   POCKET,

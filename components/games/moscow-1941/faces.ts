@@ -1,6 +1,7 @@
 import { type AirLook, drawRound } from '@/components/map/layers/round'
 import { drawCorner, drawVeiled } from '@/components/map/layers/states'
-import type { CounterFace, DrawnCard, SideTone, UnitSymbol } from '@/components/map/scene'
+import type { CounterFace, DrawnCard, UnitSymbol } from '@/components/map/scene'
+import type { SideTone } from '@/components/map/sheet'
 import { toneOf } from '@/components/wargame/map/zones'
 import { AIR, COUNTERS, type UnitSize, type UnitType } from '@/lib/games/moscow-1941/data/units'
 import type { AirState, Table, UnitState } from '@/lib/games/moscow-1941/state'

@@ -1,4 +1,4 @@
-import type { Ground, MapSheet } from '@/components/map/scene'
+import type { Ground, MapSheet } from '@/components/map/sheet'
 import {
   FORTS,
   PLACES,

@@ -1,7 +1,8 @@
 import type { Point } from '@/lib/hex/layout'
 import { hatchOf } from '../hatch'
 import { hexPath, type Pen, sees, thick } from '../pen'
-import type { Scene, SceneChoice, SideTone } from '../scene'
+import type { Scene, SceneChoice } from '../scene'
+import type { SideTone } from '../sheet'
 import { hexOutline } from '../terrain'
 import { letter } from './lettering'
 

@@ -1,7 +1,7 @@
 import { beside, type Chain, evenly, pathAlong } from '../chains'
 import { type PrintPen, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
-import type { LineKind } from '../scene'
+import type { LineKind } from '../sheet'
 import { emptyPath } from '../svg-path'
 
 interface Crenels {

@@ -1,21 +1,13 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
-import type { MapSheet, Scene } from '../scene'
+import type { Scene } from '../scene'
+import type { MapSheet } from '../sheet'
 import type { Terrain } from '../terrain'
+import { type Box, meets } from './box'
 import { COUNTER_SIDE } from './counters'
 import { type Lettering, letter, stampOf, widthOf } from './lettering'
 import { drawRiverNames, placeRiverNames, type RiverLetter } from './river-names'
 import { costsOf, spotsOf } from './spots'
-
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-export const meets = (a: Box, b: Box): boolean =>
-  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 const rank = { name: 0, town: 1, city: 2 } as const
 /** Height of a town's name in hexes, by detail, for places and for cities. */

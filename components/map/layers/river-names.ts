@@ -2,8 +2,8 @@ import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
 import type { Stream } from '../rivers'
 import type { Terrain } from '../terrain'
+import { type Box, meets } from './box'
 import { type Lettering, letter, widthOf } from './lettering'
-import { type Box, meets } from './names'
 
 const STEP = 0.12
 

@@ -1,4 +1,5 @@
-import type { DrawnCard, SideTone } from '../scene'
+import type { DrawnCard } from '../scene'
+import type { SideTone } from '../sheet'
 
 /** An air unit: on alert, away, back from what it did, or out of action. */
 export type AirLook = 'ready' | 'away' | 'done' | 'out'

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/hex/layout'
 import { hashOf, noiseFrom } from '../noise'
 import { type PrintPen, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
-import type { MapSheet } from '../scene'
+import type { MapSheet } from '../sheet'
 import { emptyPath } from '../svg-path'
 import { cellKey } from '../world'
 

@@ -1,4 +1,4 @@
-import type { MapSheet } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import type { Sentences } from '@/lib/wargame/sentence'
 import { type Language, type Translation, translated } from '@/lib/words/language'
 import { fetched } from '../fetched'

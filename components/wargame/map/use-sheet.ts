@@ -1,7 +1,7 @@
 'use client'
 
 import { use } from 'react'
-import type { MapSheet } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
 

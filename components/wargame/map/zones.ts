@@ -1,4 +1,5 @@
-import type { Scene, SideTone } from '@/components/map/scene'
+import type { Scene } from '@/components/map/scene'
+import type { SideTone } from '@/components/map/sheet'
 import type { OnMap } from '@/lib/wargame/occupancy'
 import { opponent, type Side } from '@/lib/wargame/ruleset'
 import { zocOf } from '@/lib/wargame/zoc'

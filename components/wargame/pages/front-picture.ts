@@ -1,6 +1,6 @@
 import { frontRect } from '@/components/map/front-rect'
 import { mapPicture } from '@/components/map/picture'
-import type { MapSheet } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import { buildTerrain, type Terrain } from '@/components/map/terrain'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { stillScene } from '../map/scene'

@@ -1,5 +1,6 @@
 import { BARE } from '@/components/map/bare-scene'
-import type { CounterFace, MapSheet, Scene, UnitSymbol } from '@/components/map/scene'
+import type { CounterFace, Scene, UnitSymbol } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 
 /** Counters of the largest game, and the hexes in which they lie at most. */
 const [COUNTERS, HEXES] = [900, 693]

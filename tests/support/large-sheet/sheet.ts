@@ -1,4 +1,4 @@
-import type { Ground, LineKind, MapSheet } from '@/components/map/scene'
+import type { Ground, LineKind, MapSheet } from '@/components/map/sheet'
 import { makeLattice } from '@/lib/hex/lattice'
 
 /*
