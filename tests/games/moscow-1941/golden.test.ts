@@ -1,0 +1,4 @@
+import { testGoldenGames } from '../../support/game-suite/test-golden'
+import { moscow } from './suite'
+
+testGoldenGames(moscow, 8)
