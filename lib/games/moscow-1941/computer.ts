@@ -2,8 +2,10 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import { aftermath } from './computer/aftermath'
 import { flyOut, luftwaffe } from './computer/air'
 import { fight } from './computer/fight'
+import { giveWay, stand } from './computer/hold'
 import { finish, type Look, lookOf } from './computer/look'
-import { march, muster } from './computer/march'
+import { march } from './computer/march'
+import { muster } from './computer/muster'
 import type { Rules } from './in-force'
 import type { Order } from './orders'
 import type { Choice } from './standing/kinds'
@@ -22,8 +24,8 @@ const choices: { [Name in Step['step']]?: (look: Look) => Order } = {
   move: march,
   attack: fight,
   ...aftermath,
-  stand: asUsual,
-  giveWay: asUsual,
+  stand,
+  giveWay,
   decline: asUsual,
   exchange: asUsual,
   patrol: asUsual,

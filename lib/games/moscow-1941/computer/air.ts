@@ -6,6 +6,7 @@ import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf } from '../rules/units'
 import type { AirId, Hex } from '../state'
 import { best, entriesOf, finish, type Look } from './look'
+import { drop } from './muster'
 import { pressure } from './worth'
 
 /** What a hit on each unit is worth, as a part of its factors. */
@@ -45,7 +46,7 @@ function bombs(look: Look): Order | null {
 }
 
 /** The Soviet bombs while the die is kind; interceptors stay on alert by themselves. */
-export const flyOut = (look: Look): Order => bombs(look) ?? finish
+export const flyOut = (look: Look): Order => drop(look) ?? bombs(look) ?? finish
 
 /** The German keeps bombs off his strongest stacks, supplies who is cut off, and bombs. */
 export function luftwaffe(look: Look): Order {

@@ -8,7 +8,7 @@ import { leftAfter, movers, reach } from '../rules/movement'
 import { factorOf } from '../rules/units'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { assaultRules } from './fight'
-import { best, entriesOf, finish, type Look, unitOf } from './look'
+import { finish, type Look } from './look'
 import { strikes } from './threat'
 import { CAPITAL, mustStandIn, placeWorth, riskAt, standWorth } from './worth'
 
@@ -20,7 +20,7 @@ const LEAST_GAIN = 0.2
 const KEPT = 2
 
 /** true: without this unit a place is open to an enemy who can come, or is not held as it must be. */
-function isGuard({ at, side, enemy }: Look, unit: CounterId): boolean {
+export function isGuard({ at, side, enemy }: Look, unit: CounterId): boolean {
   const hex = hexOf(at, unit)!
   const worth = placeWorth(at, side, hex)
   if (worth < KEPT) return false
@@ -76,16 +76,3 @@ const moveTo = ({ at }: Look, unit: CounterId, to: Hex): Order => ({
   unit,
   path: [...reach(at, unit).get(to)!],
 })
-
-/** The replacement phase: what arrives, and the strongest armies that come back, go where they are of most use. */
-export function muster(look: Look): Order {
-  const { at } = look
-  for (const type of ['reinforce', 'replaceUnit'] as const) {
-    const choices = entriesOf(look, type).flatMap((entry) =>
-      (entry.choose?.from ?? []).map((to) => ({ unit: unitOf(entry), to })),
-    )
-    const found = best(look, choices, ({ unit, to }) => factorOf(at, unit) + standWorth(at, unit, to))
-    if (found) return { type, ...found.choice }
-  }
-  return finish
-}

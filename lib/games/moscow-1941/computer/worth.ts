@@ -9,6 +9,7 @@ import { activeOf } from '../rules/stacking'
 import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf, isArmour, isDispersed } from '../rules/units'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
+import { denial } from './denial'
 import { strikes } from './threat'
 
 // Worths are in factors: what a unit of one factor is worth.
@@ -185,6 +186,12 @@ export function riskAt(at: Situation, side: Side, hex: Hex, units: readonly Coun
   return Math.min(1, Math.max(0, odds - ODDS.bearable) / (ODDS.hopeless - ODDS.bearable))
 }
 
+/** What it is worth to a side not to be driven from a hex: its place, and what lies behind it. */
+export const keepWorth = (at: Situation, side: Side, hex: Hex): number => {
+  const number = mapOf(at.rules).numberOf(hex)
+  return placeWorth(at, side, hex) + blocks(at, side)[number]! * BLOCKS[side] + rings(at, side)[number]!
+}
+
 /** What it is worth that a unit stands in a hex, with those that stand there besides. */
 export function standWorth(at: Situation, unit: CounterId, hex: Hex): number {
   const { side } = at.rules.counters[unit]!
@@ -195,7 +202,7 @@ export function standWorth(at: Situation, unit: CounterId, hex: Hex): number {
   const before = mates.length > 0 ? 1 - riskAt(at, side, hex, mates) : 0
   const safe = 1 - riskAt(at, side, hex, all)
   const stake = placeWorth(at, side, hex)
-  let worth = draws(at, side)[number]! * DRAWN[side]
+  let worth = draws(at, side)[number]! * DRAWN[side] + denial(at, unit, hex)
   // What the hex is worth counts as surely as it is held, and to this unit by what it adds.
   const keeps = blocks(at, side)[number]! * BLOCKS[side] + rings(at, side)[number]!
   worth += keeps * (mates.length > 0 ? 0.2 + (safe - before) : 0.4 + 0.6 * safe)

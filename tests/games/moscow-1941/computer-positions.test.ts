@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { game } from '@/lib/games/moscow-1941'
+import type { Order } from '@/lib/games/moscow-1941/orders'
+import { SCENARIO_IDS, type Side, type State } from '@/lib/games/moscow-1941/state'
+import { withDomains } from '@/lib/kernel/with-domains'
+import { computerPlay } from '../../support/game-suite/play'
+import { seeded } from '../../support/seeded'
+import { due, FROST, GOOD, MUD, operational, play, type Setting, state } from './given'
+import { moscow } from './suite'
+
+/** What the computer orders for a side in a position. */
+const ordered = (at: State, side: Side): Order =>
+  game.computer(
+    game.view(at, side),
+    withDomains(game, at, side, game.legal(at, side)),
+    seeded('computer'),
+  ) as Order
+
+/** All that it orders for a side until it finishes its segment, and where its units are then. */
+function segment(setting: Setting, side: Side): { orders: Order[]; end: State } {
+  const orders: Order[] = []
+  let end = state(setting)
+  for (;;) {
+    const order = ordered(end, side)
+    if (order.type === 'done') return { orders, end }
+    orders.push(order)
+    end = play(end, [side, order]).state
+  }
+}
+const hexOf = ({ table }: State, unit: string) => table.counters[unit]!.at
+
+test.each(SCENARIO_IDS)('the computer plays scenario %s to its end by lawful orders', (scenario) => {
+  expect(game.result(computerPlay(moscow, 'whole game', { scenario }).state)).not.toBeNull()
+})
+
+test('it attacks at good odds, with enough and from both sides', () => {
+  const at = state({
+    ...operational('german', 'attack'),
+    turn: GOOD,
+    units: { 'G-4A': 'F2', 'G-7K': 'F2', 'G-12K': 'E2', 'S-43A': 'E3', 'S-22A': 'L9' },
+  })
+  expect(ordered(at, 'german')).toMatchObject({ type: 'declareAttack', target: 'E3' })
+})
+
+test('it makes no hopeless attack', () => {
+  const at = state({
+    ...operational('soviet', 'attack'),
+    turn: FROST,
+    units: { 'S-43A': 'E3', 'G-4A': 'E4', 'G-7K': 'E4', 'G-5PzDiv': 'E4' },
+  })
+  expect(ordered(at, 'soviet')).toEqual({ type: 'done' })
+})
+
+test('it never leaves Moscow open, whatever else calls its only garrison', () => {
+  const units = { 'S-24A': 'I7', 'S-43A': 'J9', 'G-3PzGp': 'I5', 'G-56PzK': 'H5', 'G-5PzDiv': 'F5' }
+  const { end } = segment({ ...operational('soviet'), turn: MUD, units }, 'soviet')
+  expect(hexOf(end, 'S-24A')).toBe('I7')
+})
+
+test('it falls back out of a pocket while there is a gap', () => {
+  const units = {
+    ...{ 'S-24A': 'G3', 'S-Lelyushenko': 'I7', 'S-49A': 'I7' },
+    ...{ 'G-4A': 'G2', 'G-7K': 'F2', 'G-4PzGp': 'F3', 'G-3PzGp': 'H3', 'G-5K': 'H2' },
+  }
+  const { end } = segment({ ...operational('soviet'), turn: GOOD, units }, 'soviet')
+  expect(game.legal(end, 'soviet').length).toBeGreaterThan(0)
+  expect(['G5', 'G6', 'H5', 'F5', 'H6', 'F6', 'G4', 'H4', 'F4']).toContain(hexOf(end, 'S-24A'))
+})
+
+test('it brings reserves to Moscow by rail', () => {
+  const units = {
+    ...{ 'S-49A': 'I7', 'S-24A': 'A8', 'S-43A': 'A8', 'S-50A': 'B8' },
+    ...{ 'G-3PzGp': 'I4', 'G-56PzK': 'I4', 'G-4PzGp': 'H4', 'G-46PzK': 'H4' },
+  }
+  const agenda = due({ step: 'replacements', side: 'soviet', filled: [] })
+  const { orders } = segment(
+    { ...agenda, phase: 'replacements', acting: 'soviet', turn: MUD, units },
+    'soviet',
+  )
+  const trains = orders.flatMap((order) => (order.type === 'railMove' ? [order.path.at(-1)!] : []))
+  expect(trains.length).toBeGreaterThan(0)
+  expect(trains.some((to) => ['I7', 'I8', 'H6', 'H7', 'J7', 'J6', 'I6', 'H8', 'G7', 'F6'].includes(to))).toBe(
+    true,
+  )
+})
+
+test('"No Retreat!" is ordered where the hex is worth more than those who may be lost in it', () => {
+  const battle = {
+    side: 'german' as const,
+    attackers: [
+      { unit: 'G-4A', from: 'I6' },
+      { unit: 'G-7K', from: 'I6' },
+    ],
+  }
+  const asked = (target: string) =>
+    ordered(
+      state({
+        ...due({ step: 'stand', side: 'soviet' }, { step: 'throw' }),
+        ...{ turn: MUD, options: { noRetreat: 'attack' } },
+        units: { 'G-4A': 'I6', 'G-7K': 'I6', 'S-24A': target, 'S-22A': 'L9' },
+        battle: { ...battle, target, defenders: ['S-24A'], active: ['S-24A'] },
+      }),
+      'soviet',
+    )
+  expect(asked('I7')).toEqual({ type: 'holdFast' })
+})
