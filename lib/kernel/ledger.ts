@@ -1,5 +1,12 @@
 import type { Cite } from './decision'
-import type { RuleText } from './rulebook'
+
+/** A rule as a player reads it. */
+export interface RuleText {
+  title: string
+  words: string
+  /** How this edition reads it, where the book leaves a doubt. */
+  reading?: string
+}
 
 /** One rule of a game: where the code keeps it, or why there is nothing to keep. */
 export type LedgerEntry = RuleText &

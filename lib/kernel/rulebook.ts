@@ -1,13 +1,6 @@
 import type { Cite } from './decision'
-import { printedCite } from './ledger'
+import { printedCite, type RuleText } from './ledger'
 
-/** A rule as a player reads it. */
-export interface RuleText {
-  title: string
-  words: string
-  /** How this edition reads it, where the book leaves a doubt. */
-  reading?: string
-}
 export type RuleTexts = Readonly<Record<Cite, RuleText>>
 
 /** What stands under one printed number: one text or several. */
