@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root } from '../../lib/cli/ready.mjs'
 
 const strict = process.env.CI === 'true'
@@ -11,6 +11,10 @@ const count = { passed: 0, failed: 0 }
 /** Seconds of tests by the game that they are about; tests that run side by side count each. */
 const shares = new Map()
 const steps = []
+/** What failed: `{ title, error }`, told again at the end, as the output of a step is long. */
+const failures = []
+/** So many lines of output tell of failures, however many there are; each has two at least. */
+const LINES_OF_FAILURES = 30
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -125,6 +129,13 @@ function share(file, ms) {
   shares.set(game, (shares.get(game) ?? 0) + ms / 1000)
 }
 
+/** A text without the colours of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a terminal is told colours by.
+const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '')
+
+/** Notes a test that failed, to be told again at the end. */
+const failure = (title, error) => failures.push({ title, error: plain(error ?? 'failed') })
+
 const unitTests = () =>
   tests(
     (file) =>
@@ -137,7 +148,13 @@ const unitTests = () =>
         `--outputFile=${file}`,
       ]),
     ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
-      for (const { name, startTime, endTime } of testResults) share(name, endTime - startTime)
+      for (const { name, startTime, endTime, status, message, assertionResults } of testResults) {
+        share(name, endTime - startTime)
+        const path = relative(root, name)
+        for (const one of assertionResults)
+          if (one.status === 'failed') failure(`${path} > ${one.fullName}`, one.failureMessages[0])
+        if (status === 'failed' && assertionResults.length === 0) failure(path, message)
+      }
       return {
         passed: numPassedTests,
         // Files that could not even be loaded hold no tests.
@@ -158,6 +175,16 @@ const timeOf = ({ suites = [], specs = [] }) =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((sum, { duration }) => sum + duration, 0)
 
+/** Notes the tests of a file that failed, with what each of their tries stumbled over first. */
+function browserFailures({ suites = [], specs = [] }) {
+  for (const suite of suites) browserFailures(suite)
+  for (const { file, line, title, ok, tests } of specs) {
+    if (ok && tests.every(({ status }) => status !== 'flaky')) continue
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+    failure(`${join('tests', 'e2e', file)}:${line} > ${title}`, errors[0]?.message)
+  }
+}
+
 const endToEnd = () =>
   tests(
     (file) =>
@@ -172,6 +199,8 @@ const endToEnd = () =>
       ),
     ({ stats, errors, suites }) => {
       for (const suite of suites) share(suite.file, timeOf(suite))
+      for (const suite of suites) browserFailures(suite)
+      for (const { message } of errors) failure('browser tests', message)
       return {
         passed: stats.expected,
         // A test that passes only at the second try has failed.
@@ -194,6 +223,11 @@ function finish() {
   const all = [...shares.values()].reduce((sum, one) => sum + one, 0)
   for (const [game, time] of [...shares].sort(([, a], [, b]) => b - a))
     console.log(`  ${game}: ${((100 * time) / all).toFixed(0)}% of the time of tests (${time.toFixed(0)} s)`)
+  const lines = Math.max(2, Math.floor(LINES_OF_FAILURES / failures.length) - 1)
+  for (const { title, error } of failures) {
+    const told = error.split('\n').filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+    console.log(`\nFAILED ${title}\n${told.slice(0, lines).join('\n')}`)
+  }
   console.log(`${count.passed} passed, ${count.failed} failed`)
   process.exit(count.failed === 0 ? 0 : 1)
 }
