@@ -7,7 +7,7 @@ import { Choice, Line, Tick } from './fields'
 import { Said } from './said'
 import type { Notices } from './use-notices'
 
-const HOOKS = ['discord', 'slack', 'json'] as const
+const HOOKS = ['discord', 'slack', 'ntfy', 'telegram', 'matrix', 'json'] as const
 type Hook = (typeof HOOKS)[number]
 
 /** Other ways to be told: by mail where the server can, by webhook always. */
@@ -44,6 +44,7 @@ export function AddChannel({ notices }: { notices: Notices }) {
             onChange={(one) => setKind(one as Hook)}
           />
           <Line label={ui('notices.add.url')} type="url" value={url} onChange={setUrl} />
+          <p className="text-[15px] break-words text-dim">{ui(`notices.add.where.${kind}`)}</p>
           <Tick label={ui('notices.add.personal')} checked={personal} onChange={setPersonal} />
           <p className="text-[15px] text-dim">
             {ui(personal ? 'notices.add.hint.personal' : 'notices.add.hint')}

@@ -1,13 +1,19 @@
 import { zoneHere } from '@/components/me/zone'
 import { ask } from '@/components/table/api'
-import type { NoticeSettings, NoticeTestAnswer, NoticeWishes, NudgeAnswer } from '@/lib/play/api/notices'
+import type {
+  NoticeChannel,
+  NoticeSettings,
+  NoticeTestAnswer,
+  NoticeWishes,
+  NudgeAnswer,
+} from '@/lib/play/api/notices'
 
 /** One change of what the player wishes; see /api/notices. */
 export type NoticeChange =
   | { do: 'wishes'; game?: string; wishes: Partial<NoticeWishes> | null }
   | { do: 'push'; endpoint: string; p256dh: string; auth: string }
   | { do: 'mail'; address: string }
-  | { do: 'hook'; kind: 'discord' | 'slack' | 'json'; url: string; personal: boolean }
+  | { do: 'hook'; kind: Exclude<NoticeChannel['kind'], 'push' | 'mail'>; url: string; personal: boolean }
   | { do: 'remove' | 'again'; channel: string }
 
 export const noticesApi = {

@@ -22,10 +22,16 @@ const channelSchema = z.discriminatedUnion('kind', [
     label: z.string(),
   }),
   z.strictObject({ ...base, kind: z.literal('mail'), address: z.string(), proven: z.boolean() }),
-  z.strictObject({ ...base, kind: z.literal('discord'), url: z.string(), personal }),
-  z.strictObject({ ...base, kind: z.literal('slack'), url: z.string(), personal }),
+  z.strictObject({
+    ...base,
+    kind: z.enum(['discord', 'slack', 'ntfy', 'telegram', 'matrix']),
+    url: z.string(),
+    personal,
+  }),
   z.strictObject({ ...base, kind: z.literal('json'), url: z.string(), secret: z.string(), personal }),
 ])
+/** Kinds of webhooks: rooms of others' making, each spoken to as it wishes, and plain JSON for programs of one's own. */
+export const HOOK_KINDS = ['discord', 'slack', 'ntfy', 'telegram', 'matrix', 'json'] as const
 export type Channel = z.infer<typeof channelSchema>
 export type ChannelKind = Channel['kind']
 

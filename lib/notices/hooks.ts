@@ -1,11 +1,11 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { type Channel, isShared, type Outcome } from './channel'
+import { type Channel, type HOOK_KINDS, isShared, type Outcome } from './channel'
 import type { Message } from './message'
 import { type CallOut, mayBeCalled } from './outgoing'
 import { padded } from './push'
 
-export type Hook = Channel & { kind: 'discord' | 'slack' | 'json' }
+export type Hook = Channel & { kind: (typeof HOOK_KINDS)[number] }
 
 const STEP = 512
 
@@ -13,6 +13,12 @@ const STEP = 512
 const PLACES = {
   discord: /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/[\w-]+$/,
   slack: /^https:\/\/hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/[\w/-]+$/,
+  // A topic of any server.
+  ntfy: /^https:\/\/[^/?#]+\/[\w-]{1,64}$/,
+  // The address that sends to one chat, as its owner would call it himself.
+  telegram: /^https:\/\/api\.telegram\.org\/bot\d+:[\w-]+\/sendMessage\?chat_id=(?:-?\d+|@\w+)$/,
+  // Where a bridge takes what it posts into a room; its prefix is its owner's.
+  matrix: /^https:\/\/[^/?#]+\/(?:[\w.-]+\/)*[\w-]{8,}$/,
 } as const
 
 /** True for an address that a webhook of this kind can have. */
@@ -34,6 +40,7 @@ export const signature = (secret: string, seconds: number, body: string): string
 
 const forSlack = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const forMatrix = (text: string) => forSlack(text).replaceAll('"', '&quot;').replaceAll('\n', '<br>')
 const forDiscord = (text: string) => text.replace(/[\\*_~`|>#[\]()<@]/g, '\\$&')
 
 function bodyOf(hook: Hook, { id, game, kind: about, title, body, room, path }: Message): string {
@@ -45,9 +52,27 @@ function bodyOf(hook: Hook, { id, game, kind: about, title, body, room, path }: 
       return padded({ content: `${forDiscord(text)}\n<${url}>`, allowed_mentions: { parse: [] } }, STEP)
     case 'slack':
       return padded({ text: `${forSlack(text)}\n<${forSlack(url)}>`, unfurl_links: false }, STEP)
+    case 'ntfy':
+      return padded({ topic: new URL(hook.url).pathname.slice(1), message: text, click: url }, STEP)
+    case 'telegram': {
+      const to = { chat_id: new URL(hook.url).searchParams.get('chat_id') }
+      // Without a mode of parsing it is plain text, whatever a player calls himself.
+      return padded({ ...to, text: `${text}\n${url}`, link_preview_options: { is_disabled: true } }, STEP)
+    }
+    case 'matrix': {
+      // Without its own HTML the text would be read as Markdown.
+      const html = `${forMatrix(text)}<br><a href="${forMatrix(url)}">${forMatrix(url)}</a>`
+      return padded({ text: `${text}\n${url}`, html }, STEP)
+    }
     case 'json':
       return padded({ version: 1, id, about, game, text, url }, STEP)
   }
+}
+
+/** Where it is posted: JSON for a topic goes to the server that has it, and a chat is named in the body alone. */
+function placeOf({ kind, url }: Hook): string {
+  if (kind === 'ntfy') return new URL('/', url).href
+  return kind === 'telegram' ? url.replace(/\?.*$/, '') : url
 }
 
 /** Posts a message to a webhook. */
@@ -63,7 +88,7 @@ export async function sendHook(
     'fieldpost-signature': `t=${seconds},v1=${signature(hook.secret, seconds, body)}`,
   }
   const { status, retryAfter } = await callOut({
-    url: hook.url,
+    url: placeOf(hook),
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Fieldpost',

@@ -85,6 +85,11 @@ describe('a webhook', () => {
     ['discord', 'https://discord.com/api/webhooks/123/abc-DEF_9'],
     ['discord', 'https://discordapp.com/api/v10/webhooks/123/abc'],
     ['slack', 'https://hooks.slack.com/services/T0/B0/xyz'],
+    ['ntfy', 'https://ntfy.sh/front-7Qk2'],
+    ['ntfy', 'https://push.example.org/front_7Qk2'],
+    ['telegram', 'https://api.telegram.org/bot123:AB-c_d/sendMessage?chat_id=-1001'],
+    ['telegram', 'https://api.telegram.org/bot123:AB-c_d/sendMessage?chat_id=@front'],
+    ['matrix', 'https://hooks.example.org/webhook/2b6a1c7e-0d3f-4f7a-9a51-7b1e0a8c1d22'],
   ] as const)('of %s is known: %s', (kind, url) => expect(isHookAddress(kind, url)).toBe(true))
 
   test.each([
@@ -93,6 +98,14 @@ describe('a webhook', () => {
     ['discord', 'https://discord.com/api/webhooks/123/abc/../../users'],
     ['slack', 'https://hooks.slack.com.evil.example/services/T0/B0/xyz'],
     ['slack', 'https://slack.com/services/T0'],
+    ['ntfy', 'https://ntfy.sh/'],
+    ['ntfy', 'https://ntfy.sh/front/json'],
+    ['ntfy', 'https://127.0.0.1/front'],
+    ['telegram', 'https://api.telegram.org/bot123:AB/sendMessage'],
+    ['telegram', 'https://api.telegram.org/bot123:AB/setWebhook?chat_id=1'],
+    ['telegram', 'https://telegram.evil.example/bot123:AB/sendMessage?chat_id=1'],
+    ['matrix', 'http://hooks.example.org/webhook/2b6a1c7e'],
+    ['matrix', 'https://hooks.example.org/webhook/2b6a1c7e?to=elsewhere'],
   ] as const)('of %s is not this: %s', (kind, url) => expect(isHookAddress(kind, url)).toBe(false))
 })
 

@@ -182,6 +182,26 @@ describe('a webhook', () => {
     expect(slack.text.split('\n')[0]).toBe(`${me}, it is your move. @here &lt;!channel&gt; &amp; *this*`)
   })
 
+  test('of ntfy, Telegram and Matrix is as their servers take it, with no mark-up from a player', async () => {
+    const room = 'Rosa <b>, it is your move. *this* & that'
+    const link = `${origin}/games/${'g'.repeat(22)}`
+    const to = 'https://hooks.example'
+    await send({ ...base, kind: 'ntfy', url: `${to}/front-7Qk2` }, { room })
+    await send({ ...base, kind: 'telegram', url: `${to}/bot1:x/sendMessage?chat_id=-42` }, { room })
+    await send({ ...base, kind: 'matrix', url: `${to}/webhook/2b6a1c7e` }, { room })
+    const bodies = web.caught.map(({ body }) => JSON.parse(body.toString()))
+    expect(web.caught.map(({ path }) => path)).toEqual(['/', '/bot1:x/sendMessage', '/webhook/2b6a1c7e'])
+    expect(web.caught.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true)
+    expect(bodies).toEqual([
+      { topic: 'front-7Qk2', message: room, click: link },
+      { chat_id: '-42', text: `${room}\n${link}`, link_preview_options: { is_disabled: true } },
+      {
+        text: `${room}\n${link}`,
+        html: `Rosa &lt;b&gt;, it is your move. *this* &amp; that<br><a href="${link}">${link}</a>`,
+      },
+    ])
+  })
+
   test('that redirects has failed, and nobody follows', async () => {
     web.answers.push({ status: 302, headers: { location: 'https://hooks.example/elsewhere' } })
     expect(await send(json)).toMatchObject({ done: 'failed', why: 'refused' })

@@ -38,7 +38,7 @@ export interface NoticeWishes {
 
 export interface NoticeChannel {
   id: string
-  kind: 'push' | 'mail' | 'discord' | 'slack' | 'json'
+  kind: 'push' | 'mail' | 'discord' | 'slack' | 'ntfy' | 'telegram' | 'matrix' | 'json'
   name: string
   /** Of a push address: the first 22 characters of its SHA-256 in base64url, by which a browser knows its own. */
   mark?: string

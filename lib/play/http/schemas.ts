@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { HEX32 } from '@/lib/kernel/dice/fair-dice'
 import { isZone } from '@/lib/kernel/time/calendar'
 import { PACES, type Pace } from '@/lib/kernel/time/clock'
-import { CHANNEL_ID } from '@/lib/notices/channel'
+import { CHANNEL_ID, HOOK_KINDS } from '@/lib/notices/channel'
 import { gameWishesSchema } from '@/lib/notices/wishes'
 import { GAME_ID, TOKEN } from '@/lib/seats/tokens'
 
@@ -178,7 +178,7 @@ export const noticesRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('mail'), address, ...reader }),
   z.strictObject({
     do: z.literal('hook'),
-    kind: z.enum(['discord', 'slack', 'json']),
+    kind: z.enum(HOOK_KINDS),
     url: address,
     personal: z.boolean().optional(),
     ...reader,

@@ -29,6 +29,9 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.kind.mail': 'E-Mail',
   'notices.kind.discord': 'Discord',
   'notices.kind.slack': 'Slack',
+  'notices.kind.ntfy': 'ntfy',
+  'notices.kind.telegram': 'Telegram',
+  'notices.kind.matrix': 'Matrix',
   'notices.kind.json': 'Reines JSON',
   'notices.how': 'Wie {name} Bescheid bekommt',
   'notices.each': 'Jedes Mal',
@@ -54,6 +57,14 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.add.url': 'Adresse des Webhooks',
   'notices.add.hint':
     'Einen Webhook lesen vielleicht auch andere: Er erfährt nur, was ein Zuschauer wissen darf.',
+  'notices.add.where.discord': 'In Discord: Einstellungen des Kanals, Integrationen, Webhooks.',
+  'notices.add.where.slack': 'In Slack: eine eigene App, „Incoming Webhooks“.',
+  'notices.add.where.ntfy': 'Die Adresse eines Themas, das niemand errät, etwa https://ntfy.sh/front-7Qk2.',
+  'notices.add.where.telegram':
+    'Von einem Bot, den @BotFather dir gemacht hat: https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT. Schreib dem Bot zuerst.',
+  'notices.add.where.matrix':
+    'Was dir der Bot von Hookshot nennt, wenn du ihm „!hookshot webhook front“ schreibst.',
+  'notices.add.where.json': 'Ein eigenes Programm, das POST annimmt; jede Nachricht ist unterschrieben.',
   'notices.add.personal': 'Was dort steht, lese nur ich',
   'notices.add.hint.personal':
     'Er erfährt alles, was eine Mail an dich sagen würde, auch was du gefragt wirst.',
@@ -64,6 +75,12 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
     'Diese Adresse geht nicht. Die eines Webhooks von Discord beginnt mit https://discord.com/api/webhooks/ …',
   'notices.add.refused.slack':
     'Diese Adresse geht nicht. Die eines Webhooks von Slack beginnt mit https://hooks.slack.com/services/ …',
+  'notices.add.refused.ntfy':
+    'Diese Adresse geht nicht. Die eines Themas ist ein Server und ein Wort, etwa https://ntfy.sh/front-7Qk2.',
+  'notices.add.refused.telegram':
+    'Diese Adresse geht nicht. Sie sieht so aus: https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT.',
+  'notices.add.refused.matrix':
+    'Diese Adresse geht nicht. Sie beginnt mit https und endet mit dem Wort, das die Brücke dir gab.',
   'notices.add.refused.json':
     'Diese Adresse geht nicht. Sie muss mit https beginnen und zu einem Server führen, den das ganze Internet erreicht.',
   'notices.when': 'Wann du Bescheid bekommst',

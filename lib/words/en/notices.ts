@@ -25,6 +25,9 @@ export const notices = {
   'notices.kind.mail': 'E-mail',
   'notices.kind.discord': 'Discord',
   'notices.kind.slack': 'Slack',
+  'notices.kind.ntfy': 'ntfy',
+  'notices.kind.telegram': 'Telegram',
+  'notices.kind.matrix': 'Matrix',
   'notices.kind.json': 'Plain JSON',
   'notices.how': 'How {name} is told',
   'notices.each': 'Each time',
@@ -47,6 +50,14 @@ export const notices = {
   'notices.add.mail': 'E-mail address',
   'notices.add.kind': 'Kind of webhook',
   'notices.add.url': 'Address of the webhook',
+  'notices.add.where.discord': 'In Discord: settings of the channel, Integrations, Webhooks.',
+  'notices.add.where.slack': 'In Slack: an app of yours, Incoming Webhooks.',
+  'notices.add.where.ntfy': 'The address of a topic that nobody guesses, as https://ntfy.sh/front-7Qk2.',
+  'notices.add.where.telegram':
+    'Of a bot that @BotFather made for you: https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT. Write to the bot first.',
+  'notices.add.where.matrix':
+    'What the bot of Hookshot tells you when you say “!hookshot webhook front” to it.',
+  'notices.add.where.json': 'A program of yours that takes a POST; each one is signed.',
   'notices.add.personal': 'Only I read what is posted there',
   'notices.add.hint': 'A webhook may be read by others: it is told only what a spectator may know.',
   'notices.add.hint.personal': 'It is told all that a mail to you would say, what you are asked included.',
@@ -57,6 +68,12 @@ export const notices = {
     'This address cannot be used. That of a Discord webhook begins with https://discord.com/api/webhooks/ …',
   'notices.add.refused.slack':
     'This address cannot be used. That of a Slack webhook begins with https://hooks.slack.com/services/ …',
+  'notices.add.refused.ntfy':
+    'This address cannot be used. That of a topic is a server and one word, as https://ntfy.sh/front-7Qk2.',
+  'notices.add.refused.telegram':
+    'This address cannot be used. It looks like https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT.',
+  'notices.add.refused.matrix':
+    'This address cannot be used. It begins with https and ends with the word that the bridge gave you.',
   'notices.add.refused.json':
     'This address cannot be used. It must begin with https and lead to a server that the whole internet reaches.',
   'notices.when': 'When you are told',
