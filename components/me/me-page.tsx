@@ -14,6 +14,7 @@ import type { Act } from './act'
 import { meApi } from './api'
 import { DataSection } from './data-section'
 import { DevicesSection } from './devices-section'
+import { RatingSection } from './rating-section'
 import { FIELD, Section } from './section'
 import { SignInSection } from './sign-in-section'
 import { zoneHere } from './zone'
@@ -101,6 +102,7 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
           </div>
           <div className="grid gap-7">
             {account ? <NoticesSection /> : ways}
+            {account ? <RatingSection account={account} act={act} /> : null}
             {account ? <DataSection act={act} /> : null}
           </div>
         </div>

@@ -20,10 +20,11 @@ import {
   readGameEntry,
   WISHES_FIELD,
 } from './account'
+import { RECORD_FIELD, readRecord, summed } from './record'
 
 const TRIES = 5
 /** Fields that are of one account and of no other. */
-const OWN = /^(made|moved|gone)$|^(device|game|identity):/
+const OWN = /^(made|moved|gone|record)$|^(device|game|identity):/
 
 /** Which of some games are over: there is nothing left in them that one side must not know of the other. */
 export type Ended = (games: readonly string[]) => Promise<ReadonlySet<string>>
@@ -74,6 +75,7 @@ export async function mergeGuest(
     if (guest.moved) return
     // Settings first: a sender that comes to a game in between is to find the channels by which the guest is told.
     await moveSettings(store, to, guest)
+    await moveRecord(store, [from, to])
     for (const name of Object.keys(guest)) {
       if (!name.startsWith(GAME_PREFIX)) continue
       await moveGame(store, name.slice(GAME_PREFIX.length), [from, to], guest[name]!, ended)
@@ -168,6 +170,25 @@ async function moveSettings(store: EventStore, to: string, guest: Readonly<Recor
   }
   for (const [name, value] of Object.entries(guest)) {
     if (!OWN.test(name)) await store.setFields(record, { expect: { [name]: null }, set: { [name]: value } })
+  }
+}
+
+/**
+ * The games of both are one player's: a sum, made once, as what was the guest's goes with it. Of two ratings of one game
+ * that of the account stays.
+ */
+async function moveRecord(store: EventStore, [from, to]: readonly [string, string]): Promise<void> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [[his], [mine]] = (await store.read(
+      [from, to].map((account) => ({ id: accountRecord(account), names: [RECORD_FIELD] })),
+    )) as [[string | null], [string | null]]
+    if (!his) return
+    const sum = JSON.stringify(summed(readRecord(his), readRecord(mine)))
+    const moved = await store.setAll([
+      { id: accountRecord(from), expect: { [RECORD_FIELD]: his }, unset: [RECORD_FIELD] },
+      { id: accountRecord(to), expect: { [RECORD_FIELD]: mine }, set: { [RECORD_FIELD]: sum } },
+    ])
+    if (moved) return
   }
 }
 

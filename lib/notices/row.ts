@@ -71,6 +71,11 @@ export const askField = (side: string): string => `ask:${side}`
 export const seenField = (side: string): string => `seen:${side}`
 export const nudgedField = (side: string): string => `nudged:${side}`
 export const SENDING_FIELD = 'sending'
+/**
+ * How a game between two people ended, until it is counted for them. That it is there says that it was not yet: it goes
+ * in the same moment as the accounts of both change, so that it counts once however often anybody tries.
+ */
+export const TALLY_FIELD = 'tally'
 /** Another word each time that a player of the game says how he is to be told, for a sender who has read it before. */
 export const WISHED_FIELD = 'wished'
 

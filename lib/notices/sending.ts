@@ -20,6 +20,8 @@ export interface Sender {
    * Absent: that is left to the next round.
    */
   overdue?: (game: string) => Promise<number | null>
+  /** Counts a game that is over for those who played it; nothing where it was counted. */
+  tally?: (game: string) => Promise<unknown>
 }
 
 /** The id under which a receiver knows a message again. Nothing can be told from it. */

@@ -49,7 +49,7 @@ class Table {
     return this.appended.match
   }
   join() {
-    this.appended = join(toyGame, this.appended, 'blue', undefined, this.stamp())
+    this.appended = join(toyGame, this.appended, 'blue', {}, this.stamp())
     return this
   }
   try(by: string, saying: Saying) {

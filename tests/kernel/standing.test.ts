@@ -110,7 +110,7 @@ describe('standing orders', () => {
       toy.settle('red', { type: 'accept', what: who })
       if (who === 'substitute') {
         expect(mine(toy, 'blue').own).toMatchObject({ standing: { hold: 6 } })
-        toy.appended = join(toyGame, toy.appended, 'blue', undefined, toy.stamp())
+        toy.appended = join(toyGame, toy.appended, 'blue', {}, toy.stamp())
       }
       expect(mine(toy, 'blue').own).toMatchObject({ standing: null })
       expect(mine(toy, 'red')).toMatchObject({ pawns: { red: 1 }, own: { standing: { hold: 6 } } })
@@ -130,7 +130,7 @@ describe('standing orders', () => {
       toy.order('red', { type: 'fight' })
       toy.settle('blue', { type: 'offer', what: who })
       toy.settle('red', { type: 'accept', what: who })
-      if (who === 'substitute') toy.appended = join(toyGame, toy.appended, 'blue', undefined, toy.stamp())
+      if (who === 'substitute') toy.appended = join(toyGame, toy.appended, 'blue', {}, toy.stamp())
       const there = () => checkpointsIn(toyGame, toy.texts)[moment]!
       toy.settle('red', { type: 'offer', what: 'takeBack', moment: asOffered(there()) })
       toy.settle('blue', { type: 'accept', what: 'takeBack', ...returnTo(toy.match, there()) })
@@ -148,7 +148,7 @@ describe('standing orders', () => {
     file(toy, 'blue', { hold: 6 })
     toy.settle('blue', { type: 'offer', what: 'substitute' })
     toy.settle('red', { type: 'accept', what: 'substitute' })
-    toy.appended = join(toyGame, toy.appended, 'blue', undefined, toy.stamp())
+    toy.appended = join(toyGame, toy.appended, 'blue', {}, toy.stamp())
     const moment = checkpointsIn(toyGame, toy.texts).length
     toy.order('red', { type: 'fight' })
     const there = () => checkpointsIn(toyGame, toy.texts)[moment]!

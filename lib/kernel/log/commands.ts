@@ -61,16 +61,25 @@ export const join = (
   game: Game,
   appended: Appended,
   side: string,
-  zone: string | undefined,
+  { zone, rated }: Joining,
   stamp: Stamp,
-): Appended =>
-  append(game, appended, { kind: 'joined', by: side, ...(zone === undefined ? {} : { zone }) }, stamp)
+): Appended => append(game, appended, { kind: 'joined', by: side, ...saidOnJoining(zone, rated) }, stamp)
+
+/** What is noted of him who joins: his time zone, and that both wish to be rated. */
+export interface Joining {
+  zone?: string | undefined
+  rated?: true | undefined
+}
+const saidOnJoining = (zone: Joining['zone'], rated: Joining['rated']) => ({
+  ...(zone === undefined ? {} : { zone }),
+  ...(rated ? { rated } : {}),
+})
 
 /** Somebody joins, and sides are drawn; his part of the dice is said with that: his number, or a commitment to it. */
 export function joinDrawn(
   game: Game,
   appended: Appended,
-  { seed, saying, zone }: { seed: Hex32; saying: Saying; zone: string | undefined },
+  { seed, saying, zone, rated }: Joining & { seed: Hex32; saying: Saying },
   stamp: Stamp,
 ): Appended {
   const drawn = 'nonce' in saying ? saying.nonce : saying.commitment
@@ -78,7 +87,7 @@ export function joinDrawn(
   const body: Body = {
     ...{ kind: 'joined', by, drawn },
     ...('nonce' in saying ? {} : { hidden: true }),
-    ...(zone === undefined ? {} : { zone }),
+    ...saidOnJoining(zone, rated),
   }
   return append(game, appended, body, stamp)
 }

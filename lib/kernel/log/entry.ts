@@ -57,7 +57,7 @@ export interface CreatedBody {
   /** Time zones of those who sit here from the beginning. */
   zones?: Readonly<Record<string, string>>
   /** Of a game that waits for a second player. */
-  challenge?: Omit<Challenge, 'closed'>
+  challenge?: Omit<Challenge, 'closed' | 'rated'>
   /** C of the dice protocol. */
   commitment: Hex32
   /** Who is not the last to say his number shows a commitment to it first. */
@@ -74,6 +74,8 @@ export interface JoinedBody {
   drawn?: Hex32
   /** That is his commitment, as the challenger had not yet said his part. */
   hidden?: true
+  /** Both players wished to be rated at this moment, with which their game begins. */
+  rated?: true
 }
 
 /** A seat's part of the dice: a commitment, a number said openly (commitment `-`), or one with what opens its commitment. */

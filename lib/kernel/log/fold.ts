@@ -91,7 +91,11 @@ function reduceBody(game: Game, match: Match, entry: Entry): Match {
       return match
     case 'joined': {
       const { by, zone, drawn } = entry
-      const seats = drawn ? seatsDrawn(match, by, drawn, entry.hidden) : match
+      const drawnSeats = drawn ? seatsDrawn(match, by, drawn, entry.hidden) : match
+      const seats: Match =
+        entry.rated && drawnSeats.challenge
+          ? { ...drawnSeats, challenge: { ...drawnSeats.challenge, rated: true } }
+          : drawnSeats
       const joined: Match = {
         ...{ ...seats, players: { ...seats.players, [by]: 'person' } },
         timing: seats.timing && sittingDown(seats.timing, by, zone),

@@ -174,10 +174,10 @@ function replayed(
         ? joinDrawn(
             game,
             appended,
-            { seed, saying: sayingAs(entry.drawn, entry.hidden), zone: entry.zone },
+            { seed, saying: sayingAs(entry.drawn, entry.hidden), zone: entry.zone, rated: entry.rated },
             stamp,
           )
-        : join(game, appended, entry.by, entry.zone, stamp)
+        : join(game, appended, entry.by, entry, stamp)
     case 'nonce': {
       const saying = sayingOf(entry)
       const unsaid = judgeSaying(match, entry.by, saying, Date.parse(entry.time))

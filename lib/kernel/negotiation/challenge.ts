@@ -8,6 +8,8 @@ export interface Challenge {
   readonly drawn: boolean
   /** Whoever has the link, whoever comes first, or one player who was asked. */
   readonly to: 'link' | 'all' | 'player'
+  /** Both had wished to be rated when the second player joined. */
+  readonly rated?: true
   /** It did not come to a game. */
   readonly closed: Closed | null
 }

@@ -79,9 +79,31 @@ export interface ListedOffer extends Terms {
   commitment: string
 }
 
+/** What a player is known by before one has played him: figures alone, of games against other people. */
+export interface PlayerTold {
+  finished: number
+  /** Of these so many ended with his time being out. */
+  late: number
+  /** Within which time he usually answers; null: not known. */
+  answers: Answering | null
+  /** In the game in question; null: he is not rated there, or does not wish it. */
+  rating: RatingTold | null
+  /** He wishes to be rated: against somebody else who does, the game will be. */
+  rated: boolean
+}
+export type Answering = 'minutes' | 'hour' | 'hours' | 'day' | 'days' | 'longer'
+export interface RatingTold {
+  rating: number
+  /** With 95 of 100 he is within twice this of it. */
+  spread: number
+  games: number
+  /** Too few games yet. */
+  provisional: boolean
+}
+
 /** GET /api/challenges[?after=MORE]: what anybody may accept, newest first, some at a time. `mine`: of this account. */
 export interface ChallengesAnswer {
-  challenges: readonly (ListedOffer & { mine: boolean })[]
+  challenges: readonly (ListedOffer & { mine: boolean; player: PlayerTold })[]
   /** By what the next of them are asked for; null: that was all. */
   more: string | null
 }

@@ -1,3 +1,5 @@
+import type { PlayerTold, RatingTold } from './list'
+
 /**
  * What travels between a browser and the routes under /api/me and /api/sign-in, by which a player has an account; see
  * api.ts for what holds of all routes.
@@ -19,6 +21,11 @@ export interface Me {
   /** Day, as 2026-11-22. */
   made: string
   games: number
+  /** Wishes to be rated. */
+  rated: boolean
+  /** What others are told of him beside a challenge, and his rating by game. */
+  player: PlayerTold
+  ratings: readonly (RatingTold & { kind: string; title: string })[]
   /** Proven identities; a guest has none. */
   identities: readonly {
     provider: string
@@ -35,6 +42,8 @@ export interface ChangeMeRequest {
   name?: string
   zone?: string
   language?: string
+  /** Wishes to be rated in games that begin from now on, against others who wish it, too. */
+  rated?: boolean
 }
 
 /** POST /api/me/link: a link that opens this account in another browser, once, for ten minutes. */

@@ -8,7 +8,7 @@ import {
   type Saying,
   type Unsaid,
 } from '@/lib/kernel/dice/seed-exchange'
-import { type Appended, joinDrawn, mixFor, say, unchanged } from '@/lib/kernel/log/commands'
+import { type Appended, type Joining, joinDrawn, mixFor, say, unchanged } from '@/lib/kernel/log/commands'
 import type { Match } from '@/lib/kernel/log/match'
 import type { GameAnswer } from '../api/game'
 import type { Call } from '../http/handle'
@@ -64,7 +64,7 @@ export function withSaying(
 export function withDraw(
   call: Call,
   { game, match, sealed }: Table,
-  { seen, saying, zone }: { seen: string; saying: Saying; zone: string | undefined },
+  { seen, saying, ...joining }: Joining & { seen: string; saying: Saying },
 ): Appended {
   mustHaveSeen(match, seen)
   const isFirst = match.mixing.hides && Object.keys(match.nonces).length === 0
@@ -72,7 +72,7 @@ export function withDraw(
   if (isCopied(match, saying))
     throw badRequest('The other seat has said just this. Draw a number of your own.', 'nonce')
   const seed = openSeed(call.services.key(), match.game, sealed ?? '')
-  const drawn = joinDrawn(game, unchanged(match), { seed, saying, zone }, stampFrom(call.services))
+  const drawn = joinDrawn(game, unchanged(match), { seed, saying, ...joining }, stampFrom(call.services))
   return begunIfMixed(call, { game, sealed }, drawn)
 }
 

@@ -12,6 +12,7 @@ import type { Call } from '../http/handle'
 import { tellLater } from '../notices/tell-later'
 import { projectionFields } from './list-projection'
 import { pageFields } from './log-pages'
+import { tallyOf } from './tally'
 
 /** A snapshot is written when this many entries have come after the last. */
 const SNAPSHOT_EVERY = 64
@@ -82,6 +83,9 @@ export async function append(
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
   const happened = { entries: written.map(({ entry }) => entry), owners: more.owners ?? {} }
   const { due, ...outbox } = outboxChange(more.game, more.before, match, call.services.now(), happened)
+  const tally = tallyOf(more.game, more.before, match, call.services.now())
+  // Somebody must look at it, even where nobody is to be told.
+  const look = due === undefined && Object.keys(tally).length > 0 ? call.services.now() : due
   const stored = await call.services.store.append({
     game: match.game,
     command: { id, answer },
@@ -89,16 +93,17 @@ export async function append(
     expect: more.expect,
     entries: written.map(({ text }) => text),
     ...(snapshot ? { snapshot: { seq: match.head, body: packSnapshot(match) } } : {}),
-    ...(due === undefined ? {} : { due }),
+    ...(look === undefined ? {} : { due: look }),
     unset: [...outbox.unset, FIELDS.head],
     set: {
       ...more.set,
       ...outbox.set,
+      ...tally,
       ...projectionFields(more.game, more.before, appended),
       ...pageFields(more.game, more.before, match),
     },
   })
-  if (stored.outcome === 'appended' && typeof due === 'number') tellLater(call.services, match.game)
+  if (stored.outcome === 'appended' && typeof look === 'number') tellLater(call.services, match.game)
   if (stored.outcome !== 'repeated') return { outcome: stored.outcome }
   return { outcome: 'repeated', ...readDone(stored.answer) }
 }

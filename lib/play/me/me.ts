@@ -11,12 +11,15 @@ import {
 } from '@/lib/accounts/account'
 import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { availableProviders, type DoorName } from '@/lib/accounts/providers'
+import { RATED_FIELD, RATING_PREFIX, RECORD_FIELD, readRating } from '@/lib/accounts/record'
 import { seatField, storedSeat } from '@/lib/seats/seat'
 import type { Me, MeAnswer } from '../api/me'
 import type { Call } from '../http/handle'
 import { mayAsk } from '../http/limits'
 import { notSignedIn, unavailable } from '../http/problem'
+import type { Services } from '../services'
 import { guestFor, makeGuest, provenWho } from './guest'
+import { playerTold, ratingTold } from './player-told'
 import type { changeMeRequest } from './requests'
 import { writtenAt } from './written'
 
@@ -33,7 +36,7 @@ export async function accountOf({ services, who }: Call): Promise<{ who: Who; fi
 export async function me(call: Call): Promise<MeAnswer> {
   const found = await accountOf(call)
   const doors = availableProviders(call.services.providers, call.request)
-  return { account: found && told(found.who, found.fields, doors), doors }
+  return { account: found && told(call.services, found.who, found.fields, doors), doors }
 }
 
 const named = (fields: Fields, prefix: string) =>
@@ -45,7 +48,7 @@ const named = (fields: Fields, prefix: string) =>
 export const isLastWay = (fields: Fields, provider: string, doors: readonly DoorName[]): boolean =>
   !doors.some((door) => door !== provider && fields[IDENTITY + door])
 
-function told(who: Who, fields: Fields, doors: readonly DoorName[]): Me {
+function told(services: Services, who: Who, fields: Fields, doors: readonly DoorName[]): Me {
   const devices = named(fields, 'device:').map(([field, text]) => {
     const { label, made, seen } = readDevice(text)
     return { id: deviceId(field), label, made, seen, here: field === deviceField(who) }
@@ -56,6 +59,13 @@ function told(who: Who, fields: Fields, doors: readonly DoorName[]): Me {
     language: fields.language ?? null,
     made: (fields.made ?? '').slice(0, 10),
     games: named(fields, 'game:').length,
+    rated: fields[RATED_FIELD] === '1',
+    player: playerTold([fields[RECORD_FIELD] ?? null, fields[RATED_FIELD] ?? null, null], services.now()),
+    ratings: named(fields, RATING_PREFIX).map(([field, text]) => {
+      const kind = field.slice(RATING_PREFIX.length)
+      const rating = ratingTold(readRating(text)!, services.now())
+      return { kind, title: services.games[kind]?.title ?? '', ...rating }
+    }),
     identities: named(fields, IDENTITY).map(([field, text]) => {
       const provider = field.slice(IDENTITY.length)
       return { provider, label: readIdentity(text).label, last: isLastWay(fields, provider, doors) }
@@ -75,13 +85,13 @@ export async function changeMe(call: Call, body: z.output<typeof changeMeRequest
     await mayAsk(call, 'create')
     await makeGuest(call, who)
   }
-  const { id: _id, name, ...others } = body
+  const { id: _id, name, rated, ...others } = body
   const set = Object.fromEntries(
-    Object.entries({ name: name || undefined, ...others }).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, value]],
+    Object.entries({ name: name || undefined, [RATED_FIELD]: rated ? '1' : undefined, ...others }).flatMap(
+      ([key, value]) => (value === undefined ? [] : [[key, value]]),
     ),
   )
-  const unset = name === '' ? ['name'] : []
+  const unset = [...(name === '' ? ['name'] : []), ...(rated === false ? [RATED_FIELD] : [])]
   if (!(await services.store.setFields(accountRecord(who.account), { set, unset }))) {
     throw unavailable('This could not be kept. Please try again.')
   }
@@ -113,7 +123,7 @@ export async function myData(call: Call): Promise<object> {
     format: 'fieldpost/me/1',
     day,
     account: {
-      ...told(who, fields, availableProviders(call.services.providers, call.request)),
+      ...told(call.services, who, fields, availableProviders(call.services.providers, call.request)),
       made: fields.made,
     },
     games: tables,

@@ -28,6 +28,7 @@ export const changeMeRequest = z.strictObject({
   name: name.optional(),
   zone: zone.optional(),
   language: language.optional(),
+  rated: z.boolean().optional(),
 })
 export const deviceLinkRequest = z.strictObject({ id })
 export const signOutRequest = z.strictObject({

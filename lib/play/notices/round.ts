@@ -3,12 +3,20 @@ import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
 import { drainDue } from '@/lib/notices/sender'
 import { outagesNow } from '@/lib/store/outages'
 import { openForLink } from '../games/open-game'
+import { countTally } from '../games/tally'
 import { nobodyAt } from '../http/handle'
 import type { Services } from '../services'
 
 /** Looks at all that is due by now, for so many milliseconds at most, and says at how many records. */
 export const round = (services: Services, length: number): Promise<number> =>
-  drainDue({ ...services, overdue: (game) => decideOverdue(services, game) }, services.now() + length)
+  drainDue(
+    {
+      ...services,
+      overdue: (game) => decideOverdue(services, game),
+      tally: (game) => countTally(services, game),
+    },
+    services.now() + length,
+  )
 
 /** Milliseconds after which a choice is looked at again that orders could not decide, as the rules forbid it. */
 const MUCH_LATER = 60 * 60_000

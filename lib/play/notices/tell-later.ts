@@ -2,6 +2,7 @@ import 'server-only'
 import { GAME_PREFIX } from '@/lib/accounts/account'
 import { KIND_NAMES, rowField, seenField, WISHED_FIELD } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
+import { countTally } from '../games/tally'
 import type { Call } from '../http/handle'
 import { allSides, type Services } from '../services'
 
@@ -9,7 +10,7 @@ import { allSides, type Services } from '../services'
 export function tellLater(services: Services, game: string, owners: readonly string[] = []): void {
   services.later(async () => {
     try {
-      await drainGame(services, game, { owners })
+      await drainGame({ ...services, tally: (id) => countTally(services, id) }, game, { owners })
     } catch {
       // It stays due: the scheduler, or the next order, comes back to it.
     }

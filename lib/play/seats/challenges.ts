@@ -11,6 +11,7 @@ import type { Call } from '../http/handle'
 import { mayAskOpenly } from '../http/limits'
 import { notNow } from '../http/problem'
 import type { challengesQuery } from '../http/schemas'
+import { playerTold, toldNames } from '../me/player-told'
 import type { Services } from '../services'
 
 /** The public list: a record with one field for each challenge that is open to all. */
@@ -133,12 +134,13 @@ export async function listChallenges(
     left = left.slice(some)
   }
   const names = await services.store.read(
-    entries.map(([, { by }]) => ({ id: accountRecord(by), names: ['name'] })),
+    entries.map(([, { by, kind }]) => ({ id: accountRecord(by), names: ['name', ...toldNames(kind)] })),
   )
   const challenges = entries.map(([game, { by, request, ...listed }], n) => ({
     ...{ game, ...listed, title: services.games[listed.kind]?.title ?? '' },
     ...{
       from: names[n]?.[0] ?? null,
+      player: playerTold(names[n]?.slice(1) ?? [], services.now()),
       token: inviteToken(services, game, request),
       mine: by === who?.account,
     },

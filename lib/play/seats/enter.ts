@@ -1,8 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
-import type { Who } from '@/lib/accounts/account'
+import { accountRecord, type Who } from '@/lib/accounts/account'
+import { RATED_FIELD } from '@/lib/accounts/record'
 import type { Saying } from '@/lib/kernel/dice/seed-exchange'
-import { join, noteLink, unchanged } from '@/lib/kernel/log/commands'
+import { type Joining, join, noteLink, unchanged } from '@/lib/kernel/log/commands'
 import { otherSide } from '@/lib/kernel/log/match'
 import { countsDays } from '@/lib/kernel/time/clock'
 import { ownerField, type Seat, seatField, storedSeat } from '@/lib/seats/seat'
@@ -91,9 +92,11 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
   if (held?.was?.some((one) => one !== side)) {
     throw notYourSeat('This account has played the other side, and knows what this one must not know.')
   }
+  // Who takes a seat over, or comes back to one, begins no game.
+  const rated = match.mix === null && (await bothWishRating(call, table)) ? true : undefined
   const saying: Saying = sealed ? { try: 1, commitment: sealed } : { try: 1, nonce: nonce ?? '' }
-  if (match.challenge?.drawn && !match.mix) return drawn(call, table, seen!, saying, zone)
-  const at = join(game, unchanged(match), side, zone, stampFrom(call.services))
+  if (match.challenge?.drawn && !match.mix) return drawn(call, table, seen!, saying, { zone, rated })
+  const at = join(game, unchanged(match), side, { zone, rated }, stampFrom(call.services))
   const seat: Seat = { ...held, sides: [side], creator: table.seat?.creator ?? false, watch: null }
   // He plays on with dice that are mixed.
   if (match.settled.sought[side]) {
@@ -107,16 +110,25 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
   }
 }
 
+/** Whether he who joins and he who is there wish to be rated now: later wishes are for later games. */
+async function bothWishRating({ services, who }: Call, { owners }: Table): Promise<boolean> {
+  const accounts = [who?.account, ...Object.values(owners)].flatMap((one) => one ?? [])
+  const wishes = await services.store.read(
+    accounts.map((account) => ({ id: accountRecord(account), names: [RATED_FIELD] })),
+  )
+  return accounts.length === 2 && wishes.every(([wish]) => wish === '1')
+}
+
 /** Seats are drawn as the second player comes: he takes his, and the challenger goes over to what is left. */
 async function drawn(
   call: Call,
   table: Table,
   seen: string,
   saying: Saying,
-  zone?: string,
+  joining: Joining,
 ): Promise<Transaction> {
   const { game, match, links, owners } = table
-  const appended = withDraw(call, table, { seen, saying, zone })
+  const appended = withDraw(call, table, { seen, saying, ...joining })
   const side = game.sides.find((one) => {
     const said = appended.match.nonces[one]
     return 'nonce' in saying ? said?.nonce === saying.nonce : said?.commitment === saying.commitment

@@ -53,6 +53,12 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
     'Lass die Kamera des anderen Geräts dies lesen, oder schick ihm den Link. Er gilt einmal, zehn Minuten lang, und öffnet alles, was hier deins ist.',
   'me.link.code': 'Code mit dem Link für dein anderes Gerät',
   'me.link': 'Link für dein anderes Gerät',
+  'me.player': 'Als Spieler',
+  'me.player.hint':
+    'Andere erfahren das neben einer Herausforderung, die du an alle richtest, und sonst nirgends.',
+  'me.rated': 'Meine Spiele gegen andere werten',
+  'me.rated.hint':
+    'Es zählt, wo beide es wünschten, als der Zweite dazukam. Siege, Remis, Aufgaben und Zeitüberschreitungen zählen; Spiele gegen den Computer, an einem Gerät, mit Ersatzspieler oder für immer verlassene nicht.',
   'me.data': 'Deine Daten',
   'me.data.get': 'Meine Daten mitnehmen',
   'me.delete': 'Mein Konto löschen',

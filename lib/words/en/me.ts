@@ -48,6 +48,11 @@ export const me = {
     'Let the other device’s camera read this, or send it the link. It works once, for ten minutes, and opens everything that is yours here.',
   'me.link.code': 'Code with the link for your other device',
   'me.link': 'Link for your other device',
+  'me.player': 'As a player',
+  'me.player.hint': 'Others are told this beside a challenge that you announce to all, and nowhere else.',
+  'me.rated': 'Rate me in games against others',
+  'me.rated.hint':
+    'It counts where both players wished it when the second one joined. Wins, draws, resignations and time-outs count; games against the computer, on one device, with a substitute, or left for good do not.',
   'me.data': 'Your data',
   'me.data.get': 'Take my data along',
   'me.delete': 'Delete my account',
