@@ -16,13 +16,18 @@ const [SCALE, RATIO, WIDE, HIGH] = [34, 2, 390, 844]
 
 /** Pictures that were laid down since it was last asked, on whatever is drawn upon. */
 let laid: { width: number }[] = []
+/** Where they were laid, and if stretched how large. */
+let places: number[][] = []
 const watch = (g: object, canvas: object) =>
   new Proxy(g, {
     get: (context, name) =>
       name === 'canvas'
         ? canvas
         : name === 'drawImage'
-          ? (picture: { width: number }) => laid.push(picture)
+          ? (picture: { width: number }, ...place: number[]) => {
+              laid.push(picture)
+              places.push(place)
+            }
           : Reflect.get(context, name),
     set: (context, name, value) => Reflect.set(context, name, value),
   })
@@ -57,6 +62,7 @@ function drawn(counters: Scene['counters'], aside = 0, stacks?: HighStacks): num
     ...{ scale: SCALE, detail: detailAt(SCALE), rect, stamped: { ratio: RATIO, left, top } },
   }
   laid = []
+  places = []
   layCounters(pen, { ...scene, counters, ...(stacks ? { stacks } : {}) }, { ratio: RATIO, cards: SCALE })
   const windows = laid.filter(({ width }) => width >= canvas.width)
   expect(windows).toHaveLength(1)
@@ -69,6 +75,11 @@ const chosen = (hex: string) =>
 const HERE = '2817N'
 
 describe('counters at rest', () => {
+  test('are laid on whole pixels as they were drawn, without stretching', () => {
+    expect(drawn(scene.counters)).toBeGreaterThan(100)
+    expect(places.filter((place) => place.length !== 2 || !place.every(Number.isInteger))).toEqual([])
+  })
+
   test('are drawn once, and then laid down as one picture', () => {
     expect(stacksOf(scene.counters).has(HERE)).toBe(true)
     expect(drawn(scene.counters)).toBeGreaterThan(80)

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees, thick } from '../pen'
 import type { Scene, SceneCounter, SceneToken } from '../scene'
 import type { World } from '../world'
-import { cardOf, drawCard } from './card'
+import { cardOf, drawCard, type Sprite } from './card'
 import { letter } from './lettering'
 
 /** Side of a counter in hex widths; it leaves a strip free for names and numbers. */
@@ -108,11 +108,9 @@ function drawCounter(pen: Pen, counter: SceneCounter, at: Point, { ratio, cards 
   const { g, palette, detail } = pen
   const side = Math.round(COUNTER_SIDE * cards * ratio)
   if (pen.written) return drawWritten(pen, counter, at, side)
-  const { picture, pad } = cardOf(counter.face, palette, detail, side)
-  const unit = COUNTER_SIDE / side
   const x = at.x - COUNTER_SIDE / 2
   const y = at.y - COUNTER_SIDE / 2
-  g.drawImage(picture, x - pad * unit, y - pad * unit, picture.width * unit, picture.height * unit)
+  layCard(pen, cardOf(counter.face, palette, detail, side), { x, y }, side)
   if (counter.spent) {
     g.fillStyle = palette.night ? 'rgba(0,0,0,.36)' : 'rgba(70,60,40,.26)'
     g.beginPath()
@@ -121,6 +119,21 @@ function drawCounter(pen: Pen, counter: SceneCounter, at: Point, { ratio, cards 
   }
   if (counter.ring) drawRing(pen, counter.ring, x, y)
   if (counter.badge || counter.spent) drawBadges(pen, counter, x, y)
+}
+
+/** Where the zoom stays a card lies on whole device pixels: a picture that is not stretched costs a fraction, and is sharp. */
+function layCard({ g, scale, stamped }: Pen, { picture, pad }: Sprite, at: Point, side: number): void {
+  if (!stamped) {
+    const unit = COUNTER_SIDE / side
+    g.drawImage(picture, at.x - pad * unit, at.y - pad * unit, picture.width * unit, picture.height * unit)
+    return
+  }
+  const { ratio, left, top } = stamped
+  const size = scale * ratio
+  g.save()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.drawImage(picture, Math.round(at.x * size + left) - pad, Math.round(at.y * size + top) - pad)
+  g.restore()
 }
 
 function drawWritten({ g, palette, detail }: Pen, { face }: SceneCounter, at: Point, side: number): void {
