@@ -14,6 +14,7 @@ import { largeMapFigures } from './large-map/measure'
 import { lighthouse } from './lighthouse'
 import { listing } from './list'
 import { largestPaint, scriptWeight } from './loading'
+import { machineSpeed } from './machine'
 import { noticeFigures } from './notices'
 import { openingFigures } from './opening'
 import { phone } from './phone'
@@ -64,6 +65,7 @@ const end = (): never => {
   process.exit(figures.every(({ ok }) => ok) ? 0 : 1)
 }
 
+add(machineSpeed())
 // What needs neither a build nor a browser.
 if (wanted('bytes')) add(...(await byteFigures()))
 if (only === 'bytes') end()
