@@ -27,8 +27,8 @@ export interface TableGame {
   words: (language: Language) => Promise<(words: Words) => TableWords>
   sheet: (language: Language) => Promise<MapSheet>
   printing: PrintShop
-  /** Where pieces that lie beside the map are chosen. */
-  Items: ComponentType<{ play: Play }>
+  /** Where pieces that lie beside the map are chosen; absent: no order asks for any. */
+  Items?: ComponentType<{ play: Play }>
   /** What the head of the sheet says of a fight that is about to begin (`turn/die-faces.tsx`); absent: no more than its strengths. */
   Foreseen?: ComponentType<{ forecast: Forecast }>
   /** Pieces beside the map that a phone shows at all times (`panels/beside-panel.tsx`); absent: there are none. */

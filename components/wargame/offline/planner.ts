@@ -16,30 +16,30 @@ const noDice: Dice = { roll: unknown, secret: unknown }
 const faceDown = <Hidden extends object>() =>
   new Proxy({}, { get: unknown, has: unknown, ownKeys: unknown }) as Hidden
 
-/** The very functions with which the server decides, and how a view and a state become each other. */
-interface PlannedRules<View, State, Hidden extends object, Order, Event> {
-  stateOf(view: View, faceDown: Hidden): State
-  /** The view after orders, with what is asked then. */
-  viewOf(before: View, state: State, viewer: Side): View
-  isOver(state: State): boolean
-  decide(state: State, request: { side: Side; order: Order; dice: Dice }): Decision<Event>
-  evolve(state: State, event: Event): State
-  legal(state: State, side: Side): readonly LegalEntry[]
+/** The very functions with which the server decides, and what is asked of a table. */
+interface PlannedRules<Table, Hidden extends object, Order, Event> {
+  promptFor(table: Table, viewer: Viewer, hasChosen: boolean): object
+  decide(
+    state: { table: Table; hidden: Hidden },
+    request: { side: Side; order: Order; dice: Dice },
+  ): Decision<Event>
+  evolve(state: { table: Table; hidden: Hidden }, event: Event): { table: Table; hidden: Hidden }
+  legal(state: { table: Table; hidden: Hidden }, side: Side): readonly LegalEntry[]
 }
 
 /** Plans by the rules on a state of which only the face-up half is there. */
 export const plannerOf =
-  <View extends { viewer: Viewer }, State, Hidden extends object, Order, Event>(
-    rules: PlannedRules<View, State, Hidden, Order, Event>,
+  <Table extends { readonly result: object | null }, Hidden extends object, Order, Event>(
+    rules: PlannedRules<Table, Hidden, Order, Event>,
   ): Planner =>
   (given, offered, orders) => {
-    const view = given as View
+    const view = given as { viewer: Viewer; table: Table }
     const side = view.viewer
     if (side === 'spectator') return { view, legal: [], end: 'unknown' }
-    let state = rules.stateOf(view, faceDown())
+    let state = { table: view.table, hidden: faceDown<Hidden>() }
     let open = offered
     const outlook = (end: Outlook['end']): Outlook => ({
-      view: rules.viewOf(view, state, side),
+      view: { ...view, table: state.table, prompt: rules.promptFor(state.table, side, false) },
       legal: end === null ? open : [],
       end,
     })
@@ -49,7 +49,7 @@ export const plannerOf =
         if ('no' in decision) return outlook('unlawful')
         const after = decision.yes.reduce(rules.evolve, state)
         // Whether the game is over is not said before the server has said so.
-        if (rules.isOver(after)) return outlook('unknown')
+        if (after.table.result !== null) return outlook('unknown')
         open = rules.legal(after, side)
         state = after
       }

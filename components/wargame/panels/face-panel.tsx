@@ -16,7 +16,7 @@ export function FacePanel({ play }: { play: Play }) {
   const { Items } = useTableGame()
   const { offer, due } = play.draft
   if (offer && isFight(offer)) return <FightPanel play={play} />
-  if (due?.kind === 'items') return <Items play={play} />
+  if (Items && due?.kind === 'items') return <Items play={play} />
   const waiting = offMap(play)
   return (
     <div className="grid gap-3">

@@ -48,7 +48,7 @@ interface OpenedProps {
 
 function Opened({ play, offer, onReveal }: OpenedProps) {
   const { Items } = useTableGame()
-  if (play.draft.due?.kind === 'items') return <Items play={play} />
+  if (Items && play.draft.due?.kind === 'items') return <Items play={play} />
   return (
     <div className="grid gap-2 pb-3">
       {isFight(offer) ? <FightPanel play={play} /> : <Flags play={play} />}

@@ -1,0 +1,29 @@
+import { fetchPlanner } from '@/components/offline/planner'
+import type { Words } from '@/lib/words/words'
+import { fetched } from './fetched'
+import type { TableGame } from './game'
+import type { LaterPort } from './port'
+import { type Catalogue, catalogueFetcher } from './text/catalogue'
+import type { TableWords } from './text/table-words'
+
+/** What a game brings, its words as a function of a catalogue that is still to be fetched. */
+interface Brought<Word extends string> extends Omit<TableGame, 'words' | 'preload'> {
+  tableWords: (words: Words, catalogue: Catalogue<Word>) => TableWords
+}
+
+/** What the game of this folder brings to the table of all games. */
+export function tableGameOf<Word extends string>(
+  id: string,
+  { tableWords, later, ...brought }: Brought<Word>,
+): TableGame {
+  const fetchCatalogue = catalogueFetcher<Word>(id)
+  return {
+    ...brought,
+    later: fetched<void, LaterPort>(later),
+    words: fetched(async (language) => {
+      const catalogue = await fetchCatalogue(language)
+      return (words) => tableWords(words, catalogue)
+    }),
+    preload: [() => fetchPlanner(id)],
+  }
+}
