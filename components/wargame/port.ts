@@ -27,12 +27,14 @@ export interface TableView {
 export interface Choice {
   readonly field: string
   /**
-   * `hex`, `path`: one place on the map, or a way to it. `units`: several counters, all as proposed. `items`: several
+   * `hex`, `path`: one place on the map, or a way to it. `units`: several counters. `items`: several
    * pieces that lie beside the map. `flag`: what may be added at any time, and need not be.
    */
   readonly kind: 'hex' | 'path' | 'units' | 'items' | 'flag'
   /** Hexes (of a path its ends), counters or pieces. */
   readonly from: readonly string[]
+  /** What is chosen to begin with; absent: of counters all, of anything else nothing. */
+  readonly proposed?: readonly string[]
   /** They depend on what was chosen before, so that the port is asked for them when the field is due. */
   readonly asks?: true
   readonly min: number

@@ -1,7 +1,7 @@
 import { drawSupply, drawZones } from '@/components/wargame/map/layers'
 import type { DrawLayer } from '@/components/wargame/port'
 import type { Situation } from '@/lib/games/moscow-1941/in-force'
-import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import { isSupplied, supplyLine } from '@/lib/games/moscow-1941/rules/supply'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { situation } from './situation'
 
@@ -11,6 +11,6 @@ export const LAYERS: Readonly<Record<string, DrawLayer<View>>> = {
   supply: drawSupply<View, Situation>(
     situation,
     (at, side) => at.rules.board.hexes.filter((hex) => isSupplied(at, side, hex)),
-    () => null,
+    supplyLine,
   ),
 }

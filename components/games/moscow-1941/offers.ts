@@ -4,6 +4,7 @@ import { type OfferRules, offerOf, routesOf, type WayOffer } from '@/components/
 import { orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { on } from '@/lib/games/moscow-1941/in-force'
+import { strongest } from '@/lib/games/moscow-1941/rules/attack'
 import { leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
 import { railways } from '@/lib/games/moscow-1941/rules/replacements'
 import { allowanceOf } from '@/lib/games/moscow-1941/rules/weather'
@@ -25,12 +26,20 @@ const RULES: OfferRules = {
   items: '',
 }
 
-export const offerIn = (table: Table, entry: LegalEntry): WayOffer =>
-  offerOf(RULES, on(table), entry, {
+export function offerIn(table: Table, entry: LegalEntry): WayOffer {
+  const at = on(table)
+  const offer = offerOf(RULES, at, entry, {
     flags: [],
     // Nobody has to go by rail: it is not told as a move that was left out.
     moved: entry.order.type === 'railMove' ? [String(entry.order.unit)] : [],
   })
+  if (offer.kind !== 'attack') return offer
+  // Of a high stack not all may fight (MOS-60).
+  return {
+    ...offer,
+    choices: offer.choices.map((choice) => ({ ...choice, proposed: strongest(at, choice.from) })),
+  }
+}
 
 /** Halves of a movement factor as factors: 3 are 1½. */
 const factors = (halves: number): string =>

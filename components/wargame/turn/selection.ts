@@ -117,7 +117,8 @@ export function tapped(
 }
 
 /** Counters are proposed all at once, as far as they may be; pieces are taken one by one. */
-export const proposed = ({ kind, from }: Choice): readonly string[] => (kind === 'units' ? from : [])
+export const proposed = ({ kind, from, proposed }: Choice): readonly string[] =>
+  proposed ?? (kind === 'units' ? from : [])
 
 const toggled = (set: readonly string[], units: readonly string[]): string[] =>
   units.some((unit) => set.includes(unit)) ? set.filter((unit) => !units.includes(unit)) : [...set, ...units]

@@ -3,6 +3,7 @@ import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
 import { later } from '@/components/games/moscow-1941/later-port'
 import { port } from '@/components/games/moscow-1941/port'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
+import { thrownIn } from '@/components/games/moscow-1941/teller'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { NOTHING } from '@/components/wargame/turn/selection'
 import { CALENDAR } from '@/lib/games/moscow-1941/data/charts'
@@ -13,6 +14,7 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { play } from '../../support/game-suite/play'
+import { due, state } from './given'
 import { moscow } from './suite'
 
 const { game } = moscow
@@ -91,4 +93,32 @@ test('the first morning has its front and all units of the set-up', () => {
   expect(scene.counters.length).toBeGreaterThan(40)
   expect(scene.west?.has('G2')).toBe(true)
   expect(scene.west?.has('I7')).toBe(false)
+})
+
+const stack = { 'G-9A': 'E8', 'G-4A': 'E8', 'G-7K': 'E8', 'G-35K': 'E8', 'G-7PzDiv': 'E8', 'S-50A': 'E9' }
+const seen = () => game.view(state({ units: stack, ...due({ step: 'attack', side: 'german' }) }), 'german')
+
+test('of a high stack no more are proposed for an attack than may fight, so that its odds are told', () => {
+  const view = seen()
+  const offers = port.offers(view, game.legal(state({ units: stack, agenda: view.table.agenda }), 'german'))
+  const offer = offers.find(({ kind }) => kind === 'attack')!
+  expect(offer.choices[0]!.from).toHaveLength(5)
+  const draft = draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key })
+  expect(draft.order).toMatchObject({ attackers: expect.arrayContaining(['G-7PzDiv']) })
+  expect(draft.forecast?.possible).toBeNull()
+})
+
+test('the layer of supply draws the line from the unit that is looked at to its source, and none where there is none', () => {
+  const free = game.view(state({ units: { 'G-7K': 'H3' } }), 'german')
+  expect(later.draw('supply', free, 'H3').lines?.[0]?.hexes).toEqual(['H3', 'H2', 'H1'])
+  expect(later.draw('supply', free, 'M9').lines).toEqual([])
+})
+
+test('a throw is told in both languages by what it was for', async () => {
+  for (const words of [inEnglish, inGerman])
+    for (const purpose of ['combat/1/0/E9', 'air/1/0/G-2FlK']) {
+      const told = thrownIn(words, purpose)
+      expect(told).not.toMatch(/throw-|[{}]|G-2FlK/)
+      expect(told).toMatch(/E9|2/)
+    }
 })

@@ -82,6 +82,10 @@ export const lineOf = (at: Situation, side: Side): number => effectOf(at).supply
 export const isSupplied = (at: Situation, side: Side, hex: Hex): boolean =>
   isProvided(at, side, hex) || lines.hasSupplyLine(at, side, hex, lineOf(at, side))
 
+/** A supply line from a hex to its source, by the fewest hexes off roads and railways; null where there is none, or none that short (MOS-71). */
+export const supplyLine = (at: Situation, side: Side, hex: Hex): Hex[] | null =>
+  lines.hasSupplyLine(at, side, hex, lineOf(at, side)) ? lines.supplyLine(at, side, hex) : null
+
 /** true: a unit on the map is isolated: its line would be more than twice as long as it may (MOS-76). */
 export function isIsolated(at: Situation, unit: CounterId): boolean {
   const hex = hexOf(at, unit)

@@ -1,5 +1,7 @@
 /** Lines of the log. */
 export const log = {
+  'throw-combat': 'Attack on {hex} in turn {turn}',
+  'throw-air': 'Air attack by {unit} in turn {turn}',
   'log-turn': 'Turn {turn}.',
   'log-phase': '{phase}.',
   'log-recovered': 'Recovered from dispersal: {units}.',
