@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { MapSheet } from '@/components/map/scene'
 import { makeWorld } from '@/components/map/world'
+import type { TablePort } from '@/components/wargame/port'
 import { root } from '@/lib/cli/ready.mjs'
-import { board } from '@/lib/games/a-victory-denied/geometry'
+import { games } from '@/lib/games'
+import type { Lattice } from '@/lib/hex/lattice'
+import type { Game } from '@/lib/kernel/game'
 import { LANGUAGES } from '@/lib/words/language'
 import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
@@ -11,11 +15,14 @@ import { launch, production } from '../support/production'
 
 // `npm run fronts`: makes the pictures of the map that the first page shows, with the map itself. To be run when its
 // look or the set-up of the first scenario changes; the pictures are kept with the sources. `-- --only WORD` makes those
-// with the word in their name.
-const OUT = join(root, 'components/games/a-victory-denied/fronts')
+// with the word in their name, `-- --game ID` those of one game.
 
-const at = process.argv.indexOf('--only')
-const only = at < 0 ? '' : (process.argv[at + 1] ?? '')
+const given = (name: string) => {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? '' : (process.argv[at + 1] ?? '')
+}
+const only = given('--only')
+const wanted = Object.values(games).filter(({ id }) => id.includes(given('--game')))
 
 /** What is seen, in CSS pixels, with so many to a hex at least; `at`: where in the picture the hex of the middle lies. */
 const PICTURES = [
@@ -24,7 +31,6 @@ const PICTURES = [
   { name: 'card', width: 380, height: 148, ratio: 2, scale: 24, at: { x: 0.42, y: 0.5 } },
   { name: 'desk', width: 1440, height: 900, ratio: 4 / 3, scale: 42, at: { x: 0.34, y: 0.5 } },
 ] as const
-const MIDDLE = '3321'
 const QUALITY = 0.72
 
 /** The screenshot as WebP, which Chromium writes better than it takes screenshots. */
@@ -45,8 +51,8 @@ const webp = (page: Page, png: Buffer) =>
 const SMALL = 16
 
 /** Has the worker of a table paint the whole sheet, and answers it as WebP. */
-const small = (page: Page, worker: string, night: boolean) => {
-  const { width, height } = makeWorld(board)
+const small = (page: Page, lattice: Lattice, worker: string, night: boolean) => {
+  const { width, height } = makeWorld(lattice)
   return page.evaluate(
     async ([address, job, quality]) => {
       const worker = new Worker(address)
@@ -67,24 +73,30 @@ const small = (page: Page, worker: string, night: boolean) => {
   )
 }
 
-function keep(file: string, made: string): void {
-  writeFileSync(join(OUT, file), Buffer.from(made, 'base64'))
-  console.log(`${file}: ${Math.round(made.length * 0.00075)} kB`)
-}
-
-const { origin, stop } = await production()
-const browser = await launch()
-mkdirSync(OUT, { recursive: true })
-try {
+/** Makes the pictures of one game, about the hex at which its table is looked at first. */
+async function paint(browser: Browser, origin: string, game: Game): Promise<void> {
+  const folder = join(root, 'components/games', game.id)
+  const { sheet }: { sheet: MapSheet } = await import(join(folder, 'sheet.ts'))
+  const { port }: { port: TablePort } = await import(join(folder, 'port.ts'))
+  const keep = (file: string, made: string) => {
+    mkdirSync(join(folder, 'fronts'), { recursive: true })
+    writeFileSync(join(folder, 'fronts', file), Buffer.from(made, 'base64'))
+    console.log(`${game.id} ${file}: ${Math.round(made.length * 0.00075)} kB`)
+  }
+  const table = (context: BrowserContext) =>
+    newTable(context.request, origin, {
+      ...{ game: game.id, scenario: game.scenarios[0]!.id },
+      ...{ mode: 'computer', side: game.sides[0]! },
+    })
   if ('small'.includes(only)) {
     const context = await browser.newContext({ bypassCSP: true })
-    const { game } = await newTable(context.request, origin, { mode: 'computer', side: 'german' })
+    const { game: name } = await table(context)
     const page = await context.newPage()
     const painter = page.waitForEvent('worker')
-    await page.goto(`${origin}/games/${game}`)
+    await page.goto(`${origin}/games/${name}`)
     const worker = (await painter).url()
     for (const look of ['day', 'night'] as const)
-      keep(`small-${look}.webp`, await small(page, worker, look === 'night'))
+      keep(`small-${look}.webp`, await small(page, sheet.lattice, worker, look === 'night'))
     await context.close()
   }
   for (const picture of PICTURES.filter(({ name }) => name.includes(only))) {
@@ -97,18 +109,18 @@ try {
           locale,
           bypassCSP: true,
         })
-        const { game } = await newTable(context.request, origin, { mode: 'computer', side: 'german' })
+        const { game: name } = await table(context)
         const page = await context.newPage()
-        await page.goto(`${origin}/games/${game}`)
+        await page.goto(`${origin}/games/${name}`)
         await page.getByTestId('map').focus()
         await page.addStyleTag({
           content: `body { visibility: hidden } [data-testid="map"] { visibility: visible }`,
         })
         await page.keyboard.press('w')
-        let at = await placeOf(page, MIDDLE)
+        let at = await placeOf(page, port.middle, sheet.lattice)
         while (at.scale < picture.scale) {
           await page.keyboard.press('+')
-          at = await placeOf(page, MIDDLE)
+          at = await placeOf(page, port.middle, sheet.lattice)
         }
         // Until the last tile has come.
         await page.waitForTimeout(5000)
@@ -119,6 +131,12 @@ try {
       }
     }
   }
+}
+
+const { origin, stop } = await production()
+const browser = await launch()
+try {
+  for (const game of wanted) await paint(browser, origin, game)
 } finally {
   await browser.close()
   stop()

@@ -18,14 +18,24 @@ import { wordsOf } from '@/lib/words/words'
 
 const { en: english, de: german } = CATALOGUES
 type Sentences = Readonly<Record<string, string>>
+/** Places are called in the translations alone: in English they are what the data call them. */
 const withoutPlaces = (all: Sentences): Sentences =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => !(key in places)))
+  Object.fromEntries(Object.entries(all).filter(([key]) => !/^(town|area|river)-\p{Lu}/u.test(key)))
+
+const ofGames = await Promise.all(
+  GAMES.map(async ({ id, catalogue }): Promise<Record<string, readonly [Sentences, Sentences]>> => {
+    const [one, other] = (await Promise.all([catalogue('en'), catalogue('de')])) as (typeof english)[]
+    return {
+      [`rules and log of ${id}`]: [one!.game, withoutPlaces(other!.game)],
+      [`screen of ${id}`]: [one!.screen, other!.screen],
+    }
+  }),
+)
 
 /** Each catalogue in English and in German. */
 const PAIRS: Readonly<Record<string, readonly [Sentences, Sentences]>> = {
   interface: [en, de],
-  'rules and log': [english.game, withoutPlaces(german.game)],
-  screen: [english.screen, german.screen],
+  ...Object.assign({}, ...ofGames),
 }
 const entries = (all: Sentences) => Object.entries(all)
 
