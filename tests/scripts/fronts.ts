@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { MapSheet } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import { makeWorld } from '@/components/map/world'
 import type { TablePort } from '@/components/wargame/port'
 import { root } from '@/lib/cli/ready.mjs'

@@ -1,4 +1,4 @@
-import type { MapSheet } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import type { Opening } from '@/components/table/table-skeleton'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { Language } from '@/lib/words/language'
