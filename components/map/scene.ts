@@ -95,6 +95,8 @@ export interface SceneChoice {
   hex: string
   tone: 'go' | 'fight' | 'pick'
   text?: string
+  /** Going there costs or risks something: hatched. */
+  peril?: true
 }
 
 /** Everything that changes from moment to moment. The canvas draws it and decides nothing. */

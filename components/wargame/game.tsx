@@ -9,6 +9,12 @@ import type { Forecast, LaterPort, TablePort } from './port'
 import type { TableWords } from './text/table-words'
 import type { Play } from './turn/use-play'
 
+/** What the place is given where pieces that lie beside the map are chosen. */
+export interface ItemsProps {
+  play: Play
+  onShow: (hexes: readonly string[]) => void
+}
+
 /** What a row of pieces beside the map is given. */
 export interface BesideProps {
   play: Play
@@ -28,7 +34,7 @@ export interface TableGame {
   sheet: (language: Language) => Promise<MapSheet>
   printing: PrintShop
   /** Where pieces that lie beside the map are chosen; absent: no order asks for any. */
-  Items?: ComponentType<{ play: Play }>
+  Items?: ComponentType<ItemsProps>
   /** What the head of the sheet says of a fight that is about to begin (`turn/die-faces.tsx`); absent: no more than its strengths. */
   Foreseen?: ComponentType<{ forecast: Forecast }>
   /** Pieces beside the map that a phone shows at all times (`panels/beside-panel.tsx`); absent: there are none. */

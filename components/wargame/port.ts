@@ -90,9 +90,25 @@ export interface Forecast {
     readonly words: Sentence
     readonly ways: number
     readonly of: number
+    /** Whom it hurts; absent: nobody, or it is not said. */
+    readonly hurts?: 'attacker' | 'defender'
   }[]
   /** Where one die decides: its results as they are printed, one to a face, the lowest first. */
   readonly faces?: readonly string[]
+}
+
+/** What a way costs or risks, as a sentence of the game; `mark`: the same on the map, in a sign or two. */
+export interface Peril extends Sentence {
+  readonly mark: string
+}
+
+/** A throw as it stands and as each choice would make it. */
+export interface Stakes {
+  /** Whom of a throw's two the viewer is: what hurts him is drawn as harm. */
+  readonly viewer: 'attacker' | 'defender'
+  /** What their ladders tell. */
+  readonly caption: string
+  readonly columns: readonly { readonly title: string; readonly forecast: Forecast }[]
 }
 
 export type Piece = Pick<SceneCounter, 'id' | 'hex' | 'face' | 'badge'>
@@ -161,8 +177,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   readonly layers: readonly Layer[]
   /** Where one looks first when nothing is asked. */
   readonly middle: string
-  /** What is asked changes with `moment`; `at`: the hex of a battle. */
-  focus(view: View): { readonly moment: string; readonly at: string | null }
+  /** What is asked changes with `moment`; `at`: the hex of a battle, `from`: where its attackers stand. */
+  focus(view: View): { readonly moment: string; readonly at: string | null; readonly from: readonly string[] }
 
   // Orders.
   /** Ways to fill a field, by the hex that is tapped. */
@@ -289,6 +305,14 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   draw(layer: string, view: View, looked: string | null): ReturnType<DrawLayer<View>>
   /** The rule that forbids a hex, to an offer or at all; null: none, or none that is of interest. */
   whyNot(view: View, offer: Offer | null, hex: string): Refusal | null
+  /** What it costs or risks to go a way that is no move, the gravest first; absent: nothing. */
+  perils?(view: View, offer: Offer, route: Route): readonly Peril[]
+  /** The throw that what is asked leads to, without the order that is being drafted and with it; absent, null: none. */
+  stakes?(words: Words, view: View, chosen: OrderBody | null): Stakes | null
+  /** A sensible set for a field that is filled with pieces; absent, null: none is known. */
+  usual?(view: View, offer: Offer): readonly string[] | null
+  /** Hexes of the counters for which a piece beside the map stands; absent: none. */
+  standsFor?(view: View, piece: string): readonly string[]
   /** Everything to be known about a hex, a line each. */
   hexFacts(words: Words, view: View, hex: string): readonly string[]
   tracks(words: Words, view: View): readonly TrackSection[]

@@ -46,10 +46,10 @@ test('a table opens in German, turns English at a tap and German again, and lose
   await page.getByRole('button', { name: 'More', exact: true }).tap()
   await press(page, 'Deutsch')
   await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Zug 1.')
-  await expect(commit(page)).toHaveText('Wähle …')
+  await expect(commit(page)).toHaveText('In den Becher (0 von 3)')
 
   // What was told in one language is told again in the other.
-  await page.getByRole('tab', { name: 'Log' }).tap()
+  await page.getByRole('tab', { name: 'Protokoll' }).tap()
   await expect(page.getByText('Zug 1 (10.–16. Juli).')).toBeVisible()
   expect(errors).toEqual([])
 })

@@ -144,7 +144,7 @@ export async function chooseChits(page: Page): Promise<void> {
       break
     }
   }
-  await expect(commit(page)).toHaveText('Into the cup')
+  await expect(commit(page)).toHaveText(/^Into the cup \((\d+) of \1\)$/)
   await commit(page).tap()
 }
 

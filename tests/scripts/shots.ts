@@ -12,6 +12,7 @@ const OUT = join(root, '.shots')
 const SIZES = [
   { width: 390, height: 844, phone: true },
   { width: 360, height: 640, phone: true },
+  { width: 844, height: 390, phone: true },
   { width: 1440, height: 900, phone: false },
 ]
 const AT_ONCE = 2

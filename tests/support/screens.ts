@@ -102,6 +102,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'losses', path: table('losses'), act: drawn },
   { name: 'retreat', path: table('retreat'), act: drawn },
   { name: 'advance', path: table('advance'), act: drawn },
+  { name: 'stuka', path: table('stuka'), act: drawn },
+  { name: 'release', path: table('release'), act: drawn },
   { name: 'reserve', path: table('reserve'), act: tab('here') },
   { name: 'over', path: table('over'), act: drawn },
   { name: 'ended', path: table('ended'), who: 'anna', act: drawn },

@@ -49,6 +49,8 @@ const MOMENTS = {
   losses: (state: State) => state.table.agenda.at(-1)?.step === 'losses',
   retreat: (state: State) => state.table.agenda.at(-1)?.step === 'retreat',
   advance: (state: State) => state.table.agenda.at(-1)?.step === 'advance',
+  stuka: (state: State) => state.table.agenda.at(-1)?.step === 'stuka',
+  release: (state: State) => state.table.agenda.at(-1)?.step === 'release',
   reserve: (state: State) => state.table.agenda.at(-1)?.step === 'reserve',
   over: (state: State) => state.table.result !== null,
 }

@@ -109,14 +109,16 @@ test('the bar says the turn, and whose move it is', async () => {
 test('the list of orders names every lawful order, once each', async () => {
   for (const state of [at.move, at.fight]) {
     const { answer } = controls(state)
-    const text = await said(state, (play) => <OrdersPanel play={play} onReveal={() => undefined} />)
+    const text = await said(state, (play) => (
+      <OrdersPanel play={play} onReveal={() => undefined} onShow={() => undefined} />
+    ))
     const units = answer!.legal.filter(({ order }) => order.type !== 'done')
     expect(text.match(/Move |Attack /g)).toHaveLength(units.length)
   }
 })
 
 test('an only choice beside the map is open at once, with its pieces', async () => {
-  const text = await said(at.chits, (play) => <FacePanel play={play} />)
+  const text = await said(at.chits, (play) => <FacePanel play={play} onShow={() => undefined} />)
   expect(text).toContain('Command chits for this turn')
   expect(text).toMatch(/2nd Panzer Group You have \d/)
 })

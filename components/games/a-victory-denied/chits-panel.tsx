@@ -1,19 +1,27 @@
 'use client'
 
+import { RuleLink } from '@/components/rules/rule-cards'
 import { Button } from '@/components/ui/button'
-import type { Play } from '@/components/wargame/turn/use-play'
+import { type ItemsProps, useLaterPort } from '@/components/wargame/game'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { chitsOf } from './chits'
 import { useAvdWords } from './table-words'
 
 /** The secret choice of command chits: so many of each kind as there are, so many in all as the turn says. */
-export function ChitsPanel({ play }: { play: Play }) {
+export function ChitsPanel({ play, onShow }: ItemsProps) {
   const { tell, own, chitName } = useAvdWords()
-  const { draft } = play
+  const { draft, view } = play
+  const later = useLaterPort(true)
   const { from, max } = draft.due!
+  const usual = draft.offer && later?.usual?.(view, draft.offer)
+  /** Who would act with it is seen on the map. */
+  const light = (chit: string) => onShow(later?.standsFor?.(view, chit) ?? [])
   const set = draft.set
   const taken = (chit: string) => set.filter((one) => one === chit).length
-  const add = (chit: string) => play.change({ set: [...set, chit] })
+  const add = (chit: string) => {
+    play.change({ set: [...set, chit] })
+    light(chit)
+  }
   const remove = (chit: string) => {
     const at = set.indexOf(chit)
     play.change({ set: set.filter((_, i) => i !== at) })
@@ -21,7 +29,14 @@ export function ChitsPanel({ play }: { play: Play }) {
   return (
     <section className="grid gap-2">
       <h2 className="text-lg leading-tight font-extrabold">{tell('chits.title')}</h2>
-      <p className="text-[15px] text-dim">{tell('chits.secret')}</p>
+      <p className="text-[15px] text-dim">
+        {tell('chits.count', { n: max })} <RuleLink cite="AVD 7.1.2" /> {tell('chits.secret')}
+      </p>
+      {usual ? (
+        <Button className="justify-self-start" onClick={() => play.change({ set: usual })}>
+          {tell('items.usual')}
+        </Button>
+      ) : null}
       <ul className="grid gap-1">
         {chitsOf(from).map(({ chit, count }) => {
           const n = taken(chit)
@@ -34,12 +49,14 @@ export function ChitsPanel({ play }: { play: Play }) {
               key={chit}
               className={`flex min-h-14 items-center gap-3 rounded-xl border px-2 ${n > 0 ? 'border-mark bg-second' : 'border-line'}`}
             >
-              <span
-                className={`grid size-11 shrink-0 place-items-center rounded-full border-2 border-ink/60 font-figures text-lg font-bold ${side}`}
-                aria-hidden="true"
+              <button
+                type="button"
+                aria-label={tell('chits.show', { chit: chitName(chit) })}
+                className={`grid size-12 shrink-0 place-items-center rounded-full border-2 border-ink/60 font-figures text-lg font-bold ${side}`}
+                onClick={() => light(chit)}
               >
                 {own(`disc.${chit}`, {}, CHITS[chit]?.name.slice(0, 3))}
-              </span>
+              </button>
               <span className="grid grow">
                 <span className="leading-tight font-bold">{chitName(chit)}</span>
                 <span className="text-[14px] leading-tight text-dim">

@@ -19,11 +19,13 @@ function riverLines({ tell }: AvdWords, hex: Hex): string[] {
 export function hexFacts(words: AvdWords, { table }: View, hex: Hex): string[] {
   const { tell, sideName } = words
   const star = VICTORY_HEXES[hex]
+  const shift = terrainShift(hex)
   const chit = table.vpOnMap[hex]
   const source = SOURCES.find((one) => one.hex === hex)
   const supplied = SIDES.filter((side) => hasSupplyLine(on(table), side, hex))
   return [
-    tell('hex.costs', { foot: enterCost(hex, false), motor: enterCost(hex, true), shift: terrainShift(hex) }),
+    tell('hex.costs', { foot: enterCost(hex, false), motor: enterCost(hex, true) }),
+    ...(shift > 0 ? [tell('hex.shift', { shift })] : []),
     ...riverLines(words, hex),
     ...(star
       ? [

@@ -2,15 +2,17 @@ import type { LogLine } from '@/components/table/game-controls'
 import { byFormation } from '@/components/wargame/panels/forces'
 import { recapWith } from '@/components/wargame/past/recap-parts'
 import type { LaterPort, TrackSection } from '@/components/wargame/port'
+import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { on } from '@/lib/games/a-victory-denied/in-force'
 import { type Box, SIDES, type Table } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
-import { inBox, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
+import { hexOf, inBox, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
 import { hexFacts } from './hex-facts'
 import { LAYERS } from './layers'
 import { attackRefused, moveRefused } from './refused'
+import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
 import { sceneAtStart } from './start'
 import type { AvdWords } from './table-words'
@@ -123,5 +125,11 @@ export const later: LaterPort<View, AvdWords> = {
     if (!offer) return attackRefused(table, hex)
     return offer.kind === 'move' ? moveRefused(table, offer.unit!, hex) : null
   },
+  ...{ perils, stakes },
+  usual: ({ table }, { order, choices: [chits] }) =>
+    order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,
+  standsFor: ({ table }, chit) => [
+    ...new Set(activatedBy(on(table), chit).flatMap((unit) => hexOf(on(table), unit) ?? [])),
+  ],
   ...{ hexFacts, tracks, forces, recap, standing },
 }

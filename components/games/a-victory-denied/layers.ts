@@ -1,6 +1,8 @@
-import { drawCommand, drawSupply, drawZones } from '@/components/wargame/map/layers'
+import { drawCommand, drawSupply, drawThreat, drawZones } from '@/components/wargame/map/layers'
 import type { DrawLayer } from '@/components/wargame/port'
 import type { Situation } from '@/lib/games/a-victory-denied/in-force'
+import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { strength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import type { View } from '@/lib/games/a-victory-denied/view'
@@ -10,5 +12,10 @@ import { situation } from './situation'
 export const LAYERS: Readonly<Record<string, DrawLayer<View>>> = {
   zoc: drawZones(situation),
   supply: drawSupply<View, Situation>(situation, suppliedHexes, supplyLine),
+  threat: drawThreat<View, Situation>(
+    situation,
+    (at, unit) => reach(at, unit).keys(),
+    (at, unit) => strength(at, unit, 'attack') > 0,
+  ),
   command: drawCommand<View, Situation>(situation, inCommandRange),
 }

@@ -2,8 +2,9 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastWith } from '@/components/wargame/turn/forecast'
 import { on } from '@/lib/games/a-victory-denied/in-force'
-import { chances, odds } from '@/lib/games/a-victory-denied/rules/09-odds'
+import { chances, type OddsOf, odds } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { type Battle, type Hex, opponent, type Table } from '@/lib/games/a-victory-denied/state'
+import { readResult } from '@/lib/wargame/crt'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 
 /** Orders that begin a battle. */
@@ -26,13 +27,23 @@ export function forecastOf(table: Table, order: OrderBody, target: Hex | null): 
     const from = hexOf(at, unit)
     return from ? [{ unit, from }] : []
   })
-  const found = odds(at, {
+  return forecastOfBattle(table, {
     ...{ kind, side, target, attackers },
     defenders: combatUnitsAt(at, target, opponent(side)),
     stuka: order.stuka === true,
-    chit: kind === 'attack' ? (activation?.chit ?? null) : null,
   })
+}
+
+/** The odds of an attack before its die is thrown, with what everybody knows. */
+export function forecastOfBattle(table: Table, battle: Omit<OddsOf, 'chit'>): Forecast {
+  const at = on(table)
+  const { kind, side } = battle
+  const found = odds(at, { ...battle, chit: kind === 'attack' ? (table.activation?.chit ?? null) : null })
   const { attack, defence } = found
   const strengths = kind === 'attack' ? { attack, defence } : null
-  return forecastWith(at.rules.columns, found, strengths, chances(at, found.column, { kind, side }))
+  const ways = chances(at, found.column, { kind, side })
+  return forecastWith(at.rules.columns, found, strengths, ways, hurts)
 }
+
+/** Whom a result hurts; whoever comes to help (9.4.3) hurts nobody by himself. */
+const hurts = (text: string) => (text === 'E' ? null : readResult(text).suffers)

@@ -45,6 +45,7 @@ export const port: TablePort<View, AvdWords> = {
     { id: 'zoc', label: 'overlay.zoc', letter: 'z', on: false, drawn: true },
     { id: 'supply', label: 'overlay.supply', letter: 's', on: false, drawn: true },
     { id: 'command', label: 'overlay.command', letter: 'c', on: false, drawn: true },
+    { id: 'threat', label: 'overlay.threat', letter: 't', on: false, drawn: true },
     { id: 'stars', label: 'overlay.stars', on: true },
     { id: 'moved', label: 'overlay.moved', on: true },
     { id: 'numbers', label: 'overlay.numbers', on: true },
@@ -54,6 +55,7 @@ export const port: TablePort<View, AvdWords> = {
   focus: ({ viewer, prompt, table: { activation, battle } }) => ({
     moment: `${viewer}/${prompt.step}/${activation?.number ?? ''}/${battle?.target ?? ''}`,
     at: battle?.target ?? null,
+    from: battle?.attackers.map(({ from }) => from) ?? [],
   }),
 
   routes: ({ table }, offer, choice) => routesIn(table, offer as WayOffer, choice),

@@ -54,6 +54,7 @@ export const port: TablePort<View, MoscowWords> = {
   focus: ({ viewer, prompt, table: { turn, phase, battle } }) => ({
     moment: `${viewer}/${prompt.step}/${turn}/${phase}/${battle?.target ?? ''}`,
     at: battle?.target ?? null,
+    from: battle?.attackers.map(({ from }) => from) ?? [],
   }),
 
   routes: ({ table }, offer, choice) => routesIn(table, offer as WayOffer, choice),

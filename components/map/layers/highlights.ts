@@ -75,14 +75,19 @@ function drawTint(pen: Pen, tone: 'area' | 'range', side: SideTone, hexes: reado
 
 /** A hatch rather than a tint, so that it shows over woods and to every eye; each side leans its own way. */
 function drawZone(pen: Pen, scene: Scene, { side, hexes, inReach }: Scene['zones'][number]): void {
-  const { g, palette, terrain } = pen
   const go = inReach && new Set(goOf(scene.choices).map(({ hex }) => hex))
-  const drawn = hexes.filter((hex) => (!go || go.has(hex)) && sees(pen, terrain.world.centre(hex)))
-  g.strokeStyle = palette.zone[side]
+  const drawn = hexes.filter((hex) => !go || go.has(hex))
+  drawHatch(pen, drawn, side === 'west' ? 1 : -1, pen.palette.zone[side], thick(pen, 0.022, 1))
+}
+
+function drawHatch(pen: Pen, hexes: readonly string[], lean: 1 | -1, colour: string, width: number): void {
+  const { g, terrain } = pen
+  const drawn = hexes.filter((hex) => sees(pen, terrain.world.centre(hex)))
+  g.strokeStyle = colour
   g.globalAlpha = 0.6
-  g.lineWidth = thick(pen, 0.022, 1)
+  g.lineWidth = width
   g.beginPath()
-  for (const [from, to] of hatchOf(terrain.world, drawn, side === 'west' ? 1 : -1)) {
+  for (const [from, to] of hatchOf(terrain.world, drawn, lean)) {
     g.moveTo(from.x, from.y)
     g.lineTo(to.x, to.y)
   }
@@ -139,6 +144,8 @@ function drawChoices(pen: Pen, scene: Scene): void {
       g.stroke(edge)
     }
   }
+  const costly = go.flatMap(({ hex, peril }) => (peril ? [hex] : []))
+  drawHatch(pen, costly, 1, palette.fight, thick(pen, 0.04, 1.8))
   const others = scene.choices.filter((choice) => choice.tone !== 'go')
   for (const choice of others) {
     const path = hexPath(pen, [choice.hex], 0.08)
@@ -155,7 +162,7 @@ function drawChoices(pen: Pen, scene: Scene): void {
     g.stroke(path)
   }
   if (scale < 30) return
-  for (const { hex, text } of go) {
+  for (const { hex, text, peril } of go) {
     const at = terrain.world.centre(hex)
     if (!text || !sees(pen, at)) continue
     letter(
@@ -165,8 +172,8 @@ function drawChoices(pen: Pen, scene: Scene): void {
       {
         family: 'figures',
         weight: 700,
-        pixels: Math.max(12, scale * 0.24),
-        colour: palette.night ? palette.reach : palette.reachEdge,
+        pixels: Math.max(peril ? 16 : 12, scale * 0.24),
+        colour: peril ? palette.fight : palette.night ? palette.reach : palette.reachEdge,
         halo: palette.halo,
       },
     )

@@ -1,6 +1,6 @@
 import type { Scene } from '@/components/map/scene'
-import { countersAt, type OnMap, onMapHqs, sideAt } from '@/lib/wargame/occupancy'
-import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import { countersAt, hexOf, type OnMap, onMapHqs, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { opponent, SIDES, type Side } from '@/lib/wargame/ruleset'
 import { zocOf } from '@/lib/wargame/zoc'
 import type { DrawLayer, TableView } from '../port'
 import { toneOf } from './zones'
@@ -32,6 +32,39 @@ export const drawSupply =
     return {
       tints: [{ tone: 'area', side: toneOf(side), hexes: [...suppliedHexes(at, side)] }],
       lines: here && line ? [{ side: toneOf(here), hexes: line }] : [],
+    }
+  }
+
+/**
+ * Where the enemy may go with his next move, and with a broken edge what he may then attack, as everything stands now; of
+ * one stack where it is looked at. Who only looks is shown what the first side has to fear.
+ */
+export const drawThreat =
+  <View extends TableView, At extends OnMap>(
+    on: (view: View) => At,
+    reachOf: (at: At, unit: string) => Iterable<string>,
+    mayAttack: (at: At, unit: string) => boolean,
+  ): DrawLayer<View> =>
+  (view, looked) => {
+    const at = on(view)
+    const { counters, board } = at.rules
+    const side = opponent(sidesOf(view.viewer)[0]!)
+    const here = looked ? onMapUnits(at, side).filter((unit) => hexOf(at, unit) === looked) : []
+    const units = here.length > 0 ? here : onMapUnits(at, side)
+    const goes = new Set<string>()
+    const strikes = new Set<string>()
+    for (const unit of units) {
+      const ends = [hexOf(at, unit)!, ...reachOf(at, unit)]
+      for (const hex of ends) goes.add(hex)
+      if (!counters[unit]!.hq && mayAttack(at, unit))
+        for (const hex of ends) for (const target of board.neighbours(hex)) strikes.add(target)
+    }
+    const tone = toneOf(side)
+    return {
+      tints: [
+        { tone: 'area', side: tone, hexes: [...goes] },
+        { tone: 'range', side: tone, hexes: [...new Set([...goes, ...strikes])] },
+      ],
     }
   }
 

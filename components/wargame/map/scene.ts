@@ -39,7 +39,7 @@ export function sceneOf(
     choices: draft.choices,
     veil: go && draft.choices.length > 3,
     path: draft.path,
-    arrows: draft.arrows,
+    arrows: draft.arrows.length > 0 || draft.path ? draft.arrows : arrowsOf(port, view),
     zones: zones.length === 0 && go && draft.offer ? port.zones(view, draft.offer) : zones,
     tints: layers.flatMap(({ tints = [] }) => tints),
     lines: layers.flatMap(({ lines = [] }) => lines),
@@ -49,6 +49,12 @@ export function sceneOf(
     numbers: overlays.numbers ?? false,
     stars: overlays.stars ?? true,
   }
+}
+
+/** Who attacks whom in the battle that goes on. */
+function arrowsOf(port: TablePort, view: TableView): Scene['arrows'] {
+  const { at, from } = port.focus(view)
+  return at ? [...new Set(from)].map((hex) => ({ from: hex, to: at })) : []
 }
 
 const stacksOf = ({ height, draw }: HighPort, view: TableView, counters: readonly SceneCounter[]) => ({

@@ -31,31 +31,25 @@ function Attackers({ play, offer, from }: { play: Play; offer: Offer; from: read
   return (
     <fieldset>
       <legend className="mb-1 text-[15px] font-extrabold">{tell('fight.attackers')}</legend>
-      <div className="grid gap-1">
+      <div className="flex flex-wrap gap-1.5">
         {from.map((unit) => {
           const at = port.at(view, unit)
           const { facts, strength } = port.fighter(words, view, offer, unit)
           const on = set.includes(unit)
+          const told = `${nameOf(unit)}, ${at ? `${placeName(at)}, ` : ''}${facts}: ${strength}`
           return (
-            <label
+            <button
               key={unit}
-              className={`flex min-h-14 items-center gap-3 rounded-xl border px-2 py-1.5 ${on ? 'border-mark bg-second' : 'border-line'}`}
+              type="button"
+              aria-pressed={on}
+              aria-label={told}
+              title={told}
+              className={`grid min-h-16 w-14 justify-items-center rounded-xl border-2 p-0.5 ${on ? 'border-mark bg-second' : 'border-line opacity-55'}`}
+              onClick={() => play.change({ set: on ? set.filter((one) => one !== unit) : [...set, unit] })}
             >
-              <input
-                type="checkbox"
-                checked={on}
-                onChange={() => play.change({ set: on ? set.filter((one) => one !== unit) : [...set, unit] })}
-                className="size-6 shrink-0 accent-primary"
-              />
-              <UnitCard view={view} unit={unit} size={46} />
-              <span className="grid">
-                <span className="leading-tight font-bold">{nameOf(unit)}</span>
-                <span className="text-[14px] leading-tight text-dim">
-                  {at ? placeName(at) : ''} · {facts}
-                </span>
-              </span>
-              <span className="ml-auto font-figures text-xl font-bold">{strength}</span>
-            </label>
+              <UnitCard view={view} unit={unit} size={44} />
+              <span className="font-figures text-[16px] leading-none font-bold">{on ? strength : '–'}</span>
+            </button>
           )
         })}
       </div>

@@ -10,6 +10,8 @@ import { useTableGame } from '../game'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands.
 const PANELS = {
+  chances: () => import('../turn/chance-bar').then(({ ChanceBar }) => ChanceBar),
+  choice: () => import('./choice-panel').then(({ ChoicePanel }) => ChoicePanel),
   fight: () => import('./fight-panel').then(({ FightPanel }) => FightPanel),
   orders: () => import('./orders-panel').then(({ OrdersPanel }) => OrdersPanel),
   log: () => import('@/components/table/log-panel').then(({ LogPanel }) => LogPanel),
@@ -25,6 +27,11 @@ const PANELS = {
 }
 const loading = () => <div className="min-h-48" />
 
+export const ChanceBar = dynamic(PANELS.chances, {
+  ssr: false,
+  loading: () => <div className="min-h-10 grow" />,
+})
+export const ChoicePanel = dynamic(PANELS.choice, { ssr: false, loading })
 export const FightPanel = dynamic(PANELS.fight, { ssr: false, loading })
 export const OrdersPanel = dynamic(PANELS.orders, { ssr: false, loading })
 export const LogPanel = dynamic(PANELS.log, { ssr: false, loading })

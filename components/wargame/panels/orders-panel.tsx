@@ -1,15 +1,14 @@
 'use client'
 
-import { usePort, useTableGame } from '../game'
+import { type ItemsProps, usePort, useTableGame } from '../game'
 import type { Offer } from '../port'
 import { useTableWords } from '../text/words'
 import { Flags } from '../turn/flags'
 import { isFight } from '../turn/offers'
-import type { Play } from '../turn/use-play'
 import { FightPanel } from './fight-panel'
 
 /** Every legal order as text: the whole game can be played from this list alone. */
-export function OrdersPanel({ play, onReveal }: { play: Play; onReveal: (hex: string) => void }) {
+export function OrdersPanel({ play, onReveal, onShow }: ItemsProps & { onReveal: (hex: string) => void }) {
   const words = useTableWords()
   const { ui } = words
   const { offers, view, selection } = play
@@ -31,7 +30,7 @@ export function OrdersPanel({ play, onReveal }: { play: Play; onReveal: (hex: st
               >
                 {port.line(words, view, offer)}
               </button>
-              {open ? <Opened play={play} offer={offer} onReveal={onReveal} /> : null}
+              {open ? <Opened {...{ play, offer, onReveal, onShow }} /> : null}
             </li>
           )
         })}
@@ -40,15 +39,14 @@ export function OrdersPanel({ play, onReveal }: { play: Play; onReveal: (hex: st
   )
 }
 
-interface OpenedProps {
-  play: Play
+interface OpenedProps extends ItemsProps {
   offer: Offer
   onReveal: (hex: string) => void
 }
 
-function Opened({ play, offer, onReveal }: OpenedProps) {
+function Opened({ play, offer, onReveal, onShow }: OpenedProps) {
   const { Items } = useTableGame()
-  if (Items && play.draft.due?.kind === 'items') return <Items play={play} />
+  if (Items && play.draft.due?.kind === 'items') return <Items play={play} onShow={onShow} />
   return (
     <div className="grid gap-2 pb-3">
       {isFight(offer) ? <FightPanel play={play} /> : <Flags play={play} />}
@@ -58,7 +56,7 @@ function Opened({ play, offer, onReveal }: OpenedProps) {
 }
 
 /** Where an order may lead, as buttons, the cheapest first. */
-function Places({ play, offer, onReveal }: OpenedProps) {
+function Places({ play, offer, onReveal }: Omit<OpenedProps, 'onShow'>) {
   const { ui, placeName } = useTableWords()
   const port = usePort()
   const { draft, selection, view } = play

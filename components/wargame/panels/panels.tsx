@@ -109,11 +109,15 @@ export const Folders = memo(function Folders({
 }: FoldersProps) {
   const { ui } = useTableWords()
   const { game, play } = told
-  const here = { id: 'here', label: ui('tab.here'), content: () => <FacePanel play={play} /> }
+  const here = {
+    id: 'here',
+    label: ui('tab.here'),
+    content: () => <FacePanel play={play} onShow={actions.show} />,
+  }
   const orders = {
     id: 'orders',
     label: ui('tab.orders'),
-    content: () => <OrdersPanel play={play} onReveal={actions.reveal} />,
+    content: () => <OrdersPanel play={play} onReveal={actions.reveal} onShow={actions.show} />,
   }
   const log = {
     id: 'log',

@@ -150,7 +150,7 @@ export function Screen({ game }: { game: GameControls }) {
   }, [moment, answer?.version, told.game.answer?.version])
 
   // The sheet grows when something is chosen; the place it is about stays in sight.
-  const chosen = draft.offer?.hex ?? null
+  const chosen = draft.offer?.hex ?? port.focus(view).at
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
     if (chosen) map.current?.reveal(chosen)

@@ -2,8 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import type { Stop } from '@/components/table/bottom-sheet'
-import { offMap } from '../panels/face-panel'
-import { isFight, isPlace } from '../turn/offers'
+import { isFight, isPlace, offMap } from '../turn/offers'
 import type { Play } from '../turn/use-play'
 
 /** How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself. */
@@ -15,7 +14,7 @@ export function useTabs(play: Play) {
   const { offer, due } = draft
   const inSheet =
     offer === null || (due === null && offer.choices.length === 0)
-      ? offMap(play).length > 0
+      ? offMap(play.offers).length > 0
       : isFight(offer)
         ? !due || !isPlace(due) || draft.forecast !== null
         : due?.kind === 'items'

@@ -19,7 +19,7 @@ export const facts: Readonly<Record<keyof typeof en, string>> = {
   'coach.target': 'Wähle einen markierten Feind; die Zahl ist das Verhältnis.',
   'coach.ladder': 'Unten: wie das Verhältnis entsteht. Gewürfelt ist gewürfelt.',
   'coach.move': 'Wähle eine Einheit, ein helles Feld, dann „Hierher ziehen“.',
-  'coach.undo': '„Zurück“ nimmt Züge einzeln zurück, bis gewürfelt wird.',
+  'coach.undo': '„Rückgängig“ nimmt Züge einzeln zurück, bis gewürfelt wird.',
   'coach.finish': 'Nicht jede Einheit muss ziehen. Beende, wann du willst.',
   'hex.terrain.clear': 'Offenes Gelände',
   'hex.terrain.woods': 'Wald',

@@ -89,7 +89,11 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
             onClick={play.commit}
             data-testid="commit"
           >
-            {game.busy ? ui('act.sending') : draft.order ? draft.label : ui('act.choose')}
+            {game.busy
+              ? ui('act.sending')
+              : draft.order || draft.due?.kind === 'items'
+                ? draft.label
+                : ui('act.choose')}
           </Button>
         ) : play.mayFinish && finish ? (
           <Finish game={game} play={play} label={finish} />
@@ -104,9 +108,11 @@ function Finish({ game, play, label }: { game: GameControls; play: Play; label: 
   const { tell } = useTableWords()
   const { moves, attacks } = undoneOf(play.offers)
   const open = moves + attacks > 0
+  // What declines is plain; what ends a segment is what its player wants once it is played.
+  const declines = play.offers.some(({ kind }) => kind === 'other')
   return (
     <Button
-      look="primary"
+      look={declines ? 'second' : 'primary'}
       className="flex-[1.7]"
       disabled={game.busy}
       data-testid="finish"

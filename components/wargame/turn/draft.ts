@@ -51,7 +51,7 @@ interface Drafting {
   chosen: OrderBody
   later: Why | null
 }
-type Why = Pick<LaterPort, 'whyNot'>
+type Why = Pick<LaterPort, 'whyNot' | 'perils'>
 
 /** What has been chosen so far, and what of it is drawn and told; `later`: what says why not, once it is there. */
 export function draftOf(
@@ -100,8 +100,10 @@ const labelOf = ({ port, words, offer }: Drafting, odds = '', stays = false) =>
 /** A field that is filled by a tap on the map. */
 function placeDraft(drafting: Drafting, due: Choice): Due {
   const { port, words, view, offer, selection, chosen, later } = drafting
-  const { at } = selection
   const routes = port.routes(view, offer, due, chosen)
+  // Where there is one place alone it is chosen already; a unit that moves may stay where it is.
+  const single = offer.kind !== 'move' && routes.size === 1 ? [...routes.keys()][0]! : null
+  const at = selection.at ?? single
   const [[only] = []] = routes.values()
   if (only?.stays)
     return {
@@ -110,9 +112,12 @@ function placeDraft(drafting: Drafting, due: Choice): Due {
       order: { ...chosen, [due.field]: only.value },
       label: labelOf(drafting, '', true),
     }
-  const choices = [...routes].map(
-    ([hex, [first]]): SceneChoice => ({ hex, tone: 'go', ...(first?.mark ? { text: first.mark } : {}) }),
-  )
+  const perilsOf = (route: Route) => later?.perils?.(view, offer, route) ?? []
+  const choices = [...routes].map(([hex, [first]]): SceneChoice => {
+    const [peril] = first ? perilsOf(first) : []
+    const text = peril?.mark ?? first?.mark
+    return { hex, tone: 'go', ...(text ? { text } : {}), ...(peril ? { peril: true } : {}) }
+  })
   const label = labelOf(drafting)
   const ways = at === null ? undefined : routes.get(at)
   if (!ways) {
@@ -125,7 +130,10 @@ function placeDraft(drafting: Drafting, due: Choice): Due {
   const route: Route = ways[selection.way % ways.length]!
   const order = { ...chosen, [due.field]: route.value }
   const seen = port.forecast(view, offer, order)
+  const found = perilsOf(route)
+  const perils = found.map(({ key, params }) => words.own(key, params))
   const notes = [
+    ...perils.slice(1),
     ...port.routeNotes(words, view, offer, due, route),
     ...(ways.length > 1 ? [words.tell('note.path.more', { n: ways.length })] : []),
   ]
@@ -133,9 +141,9 @@ function placeDraft(drafting: Drafting, due: Choice): Due {
     ...EMPTY,
     offer,
     choices,
-    path: { hexes: route.hexes, text: route.text },
+    path: { hexes: route.hexes, text: found[0]?.mark ?? route.text },
     order: seen?.possible ? null : order,
-    label: seen?.text ? labelOf(drafting, seen.text) : label,
+    label: [seen?.text ? labelOf(drafting, seen.text) : label, ...perils.slice(0, 1)].join(': '),
     note: notes.join(' · '),
     hint: seen?.possible ? words.tell('fight.impossible') : '',
     forecast: seen,
@@ -164,7 +172,10 @@ function setDraft(drafting: Drafting, due: Choice): Due {
     set,
     arrows: [...froms].map((from) => ({ from, to: target! })),
     order: enough && !seen?.possible ? order : null,
-    label: labelOf(drafting, seen?.text ?? ''),
+    label:
+      kind === 'items'
+        ? words.tell('items.label', { label: labelOf(drafting), n: set.length, all: max })
+        : labelOf(drafting, seen?.text ?? ''),
     note: enough && seen?.strengths ? words.tell('fight.strength', { ...seen.strengths }) : '',
     hint:
       few ||

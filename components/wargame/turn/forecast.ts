@@ -11,12 +11,14 @@ interface Found {
   readonly ladder: readonly Rung<string>[]
 }
 
-/** The odds as a table tells them: `columns` as they are printed; results are the game's sentences `result-…`. */
+/** The odds as a table tells them: `columns` as they are printed; results are the game's sentences
+ * `result-…`, and `hurts` says whom one hurts. */
 export const forecastWith = (
   columns: readonly string[],
   { possible, column, ladder }: Found,
   strengths: Forecast['strengths'],
   chances: readonly Chance[],
+  hurts: (text: string) => 'attacker' | 'defender' | null = () => null,
 ): Forecast => ({
   text: possible ? null : (columns[column] ?? null),
   ...{ possible, strengths },
@@ -24,9 +26,13 @@ export const forecastWith = (
     ...rung,
     column: column === null ? null : (columns[column] ?? null),
   })),
-  chances: chances.map(({ text, ways, of }) => ({
-    ...{ ways, of },
-    text: text === '-' ? '–' : text,
-    words: { key: `result-${text}`, params: {} },
-  })),
+  chances: chances.map(({ text, ways, of }) => {
+    const whom = hurts(text)
+    return {
+      ...{ ways, of },
+      text: text === '-' ? '–' : text,
+      words: { key: `result-${text}`, params: {} },
+      ...(whom ? { hurts: whom } : {}),
+    }
+  }),
 })

@@ -12,6 +12,9 @@ export const walkOf = (offers: readonly Offer[]): Offer[] => [
   ...offers.filter(({ again }) => again),
 ]
 
+/** Entries that no tap on the map can reach: units in a box, and choices without a place. */
+export const offMap = (offers: readonly Offer[]): Offer[] => offers.filter(({ hex }) => hex === null)
+
 export const isFight = ({ kind }: Offer): boolean => kind === 'attack' || kind === 'bombard'
 
 /** Fields that must be filled, one after the other; flags may be set at any time. */

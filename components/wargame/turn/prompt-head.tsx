@@ -9,7 +9,7 @@ import { NoticeCard } from '@/components/table/notice'
 import { Button } from '@/components/ui/button'
 import type { Words as LineWords } from '@/lib/kernel/decision'
 import { usePort, useTableGame } from '../game'
-import { PlanPanel, StackTray } from '../panels/later-panels'
+import { ChanceBar, PlanPanel, StackTray } from '../panels/later-panels'
 import { UnitCard } from '../panels/unit-card'
 import type { Offer, Result } from '../port'
 import { useTableWords } from '../text/words'
@@ -40,6 +40,7 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
   const result = port.result(view)
   const choice = prompt.mine ? port.standing(view) : null
   const computer = game.answer?.computerToMove ?? false
+  const chances = !Foreseen && !draft.forecast?.possible && draft.forecast?.chances
   return (
     <div>
       {game.lastSeen !== null ? (
@@ -98,8 +99,15 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
       ) : unitsOn(play.offers, play.looked).length > 1 ? (
         <StackTray play={play} />
       ) : null}
-      {draft.note ? (
-        <p className="mt-2 rounded-lg bg-second px-3 py-1.5 text-[15px] font-bold">{draft.note}</p>
+      {draft.note || chances ? (
+        <div className="mt-2 flex items-stretch gap-2">
+          {draft.note ? (
+            <p className="grid content-center rounded-lg bg-second px-3 py-1.5 text-[15px] leading-tight font-bold">
+              {draft.note}
+            </p>
+          ) : null}
+          {chances ? <ChanceBar chances={chances} /> : null}
+        </div>
       ) : null}
       {Foreseen && draft.forecast ? <Foreseen forecast={draft.forecast} /> : null}
     </div>

@@ -8,7 +8,7 @@ import { type Overlays, overlaysOf } from '../map/scene'
 import type { Offer, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { type Draft, draftOf } from './draft'
-import { aloneOf, walkOf } from './offers'
+import { aloneOf, isPlace, walkOf } from './offers'
 import { filledWith, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
 
 /** Everything chosen on this screen but not sent. */
@@ -75,7 +75,10 @@ export function usePlay(game: GameControls): Play {
   }
 
   const words = useTableWords()
-  const later = useLaterPort(selection.at !== null)
+  // Why a place is refused is told by the later part, and what a way that is no move costs.
+  const begun = offers.find(({ key }) => key === selection.entry)
+  const weighs = begun?.kind === 'other' && begun.choices.some(isPlace)
+  const later = useLaterPort(selection.at !== null || weighs)
   const draft = useMemo(
     () => draftOf(port, words, view, offers, selection, later),
     [port, words, view, offers, selection, later],

@@ -9,6 +9,7 @@ export const screen = {
   'overlay.zoc': 'Zones of control',
   'overlay.supply': 'Supply',
   'overlay.command': 'Command range',
+  'overlay.threat': 'What the enemy can reach',
   'overlay.stars': 'Victory hexes',
   'overlay.moved': 'Units that are done',
   'overlay.numbers': 'Hex numbers',

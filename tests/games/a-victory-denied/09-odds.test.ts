@@ -229,7 +229,7 @@ describe('9.3.3 to 9.3.7 shifts', () => {
     expect(named(found)).toBe('10+-1')
     expect(found.ladder.map((rung) => rung.key)).toEqual([
       'odds-ratio',
-      'odds-terrain',
+      'odds-terrain-alone',
       'odds-stuka-attack',
       'odds-first-turn',
       'odds-cap',

@@ -128,7 +128,7 @@ const port: TablePort<ToyView> = {
   zones: () => [],
   layers: [],
   middle: HOME,
-  focus: () => ({ moment: 'move', at: null }),
+  focus: () => ({ moment: 'move', at: null, from: [] }),
   routes,
   routeNotes: () => [],
   forecast: () => null,

@@ -27,7 +27,7 @@ function commandOf(at: Situation, hq: CounterId): CounterId[] {
 }
 
 /** Units that a chit would activate. */
-function activatedBy(at: Situation, chit: ChitId): readonly CounterId[] {
+export function activatedBy(at: Situation, chit: ChitId): readonly CounterId[] {
   const { hq, group, side } = at.rules.chits[chit]!
   if (hq) return commandOf(at, hq)
   if (group)
@@ -52,17 +52,23 @@ const SHARPNESS = 2
 /** Guderian comes when he is wanted (7.2.2). */
 const GUDERIAN = 1.15
 
-/** 7.1.2: chits that together activate much, by lot. */
-export function chooseChits(look: Look): Order {
-  const { from, min } = entriesOf(look, 'chooseChits')[0]!.choose!
-  const activates = new Map(from.map((chit) => [chit, activatedBy(look.at, chit)]))
-  const chits = lots(look, from, min, (chit, chosen) => {
+/** What it is worth to choose a chit beside those that are chosen. */
+export function chitWorth(at: Situation, from: readonly ChitId[]) {
+  const activates = new Map(from.map((chit) => [chit, activatedBy(at, chit)]))
+  return (chit: ChitId, chosen: readonly ChitId[]): number => {
     const times = (unit: CounterId) => chosen.filter((one) => activates.get(one)!.includes(unit)).length
     const sum = activates
       .get(chit)!
-      .reduce((total, unit) => total + useOf(look.at, unit) * AGAIN ** times(unit), 0)
-    return (sum * (look.at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1)) ** SHARPNESS
-  })
+      .reduce((total, unit) => total + useOf(at, unit) * AGAIN ** times(unit), 0)
+    return sum * (at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1)
+  }
+}
+
+/** 7.1.2: chits that together activate much, by lot. */
+export function chooseChits(look: Look): Order {
+  const { from, min } = entriesOf(look, 'chooseChits')[0]!.choose!
+  const worth = chitWorth(look.at, from)
+  const chits = lots(look, from, min, (chit, chosen) => worth(chit, chosen) ** SHARPNESS)
   return { type: 'chooseChits', chits }
 }
 

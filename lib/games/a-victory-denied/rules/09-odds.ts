@@ -81,8 +81,10 @@ function shiftsOf({ rules, open }: Situation, { kind, side, stuka, chit }: OddsO
 /** The ground of the attacked hex shifts to the left (9.3.3). */
 function groundOf({ rules: { terrainShift, terrainOf, townOf } }: Situation, target: Hex): Shift<Word>[] {
   const shift = terrainShift(target)
-  const params = { terrain: terrainOf(target), town: townOf(target)?.name ?? '' }
-  return shift > 0 ? [{ cite: 'AVD 9.3.3', key: 'odds-terrain', by: -shift, params }] : []
+  const town = townOf(target)?.name
+  const params = { terrain: terrainOf(target), town: town ?? '' }
+  const key = town ? 'odds-terrain' : 'odds-terrain-alone'
+  return shift > 0 ? [{ cite: 'AVD 9.3.3', key, by: -shift, params }] : []
 }
 
 /** Where the ladder begins: at the ratio of an attack (9.3.2), at a printed column for all else (13.2, 13.3). */

@@ -17,6 +17,11 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'result-1DR2': 'der Verteidiger verliert 1 und geht 2 zurück (1DR2)',
   'result-2DR2': 'der Verteidiger verliert 2 und geht 2 zurück (2DR2)',
   'result-3DR2': 'der Verteidiger verliert 3 und geht 2 zurück (3DR2)',
+  'stakes-released': '{unit}',
+  'stakes-bought': '{n} {n|Chit|Chits} gekauft',
+  'stakes-escape': '{n} sowjetische {n|Einheit entkommt|Einheiten entkommen}',
+  'stakes-escape-vp':
+    '{n} sowjetische {n|Einheit entkommt|Einheiten entkommen}, und ein Siegpunktchit geht über',
   'chit-G-9A': '9. Armee',
   'chit-G-2PG': 'Panzergruppe 2',
   'chit-G-3PG': 'Panzergruppe 3',

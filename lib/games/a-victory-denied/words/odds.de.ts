@@ -7,6 +7,7 @@ export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-artillery': 'Artillerie schießt auf {ratio}',
   'odds-rocket': 'Raketen schießen auf {ratio}',
   'odds-bomber': 'Der Bomber greift auf {ratio} an',
+  'odds-terrain-alone': '{terrain}: {shift} nach links',
   'odds-terrain': '{terrain} {town}: {shift} nach links',
   'odds-stuka-attack': 'Stuka: {shift} nach rechts',
   'odds-stuka-defence': 'Stuka in der Verteidigung: {shift} nach links',

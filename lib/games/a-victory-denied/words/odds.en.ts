@@ -5,6 +5,7 @@ export const odds = {
   'odds-artillery': 'Artillery fires on {ratio}',
   'odds-rocket': 'Rockets fire on {ratio}',
   'odds-bomber': 'The bomber attacks on {ratio}',
+  'odds-terrain-alone': '{terrain}: {shift} to the left',
   'odds-terrain': '{terrain} {town}: {shift} to the left',
   'odds-stuka-attack': 'Stuka: {shift} to the right',
   'odds-stuka-defence': 'Stuka in defence: {shift} to the left',

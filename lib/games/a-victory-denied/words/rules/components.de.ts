@@ -22,7 +22,7 @@ export const components: RuleTexts = {
   'AVD 2.1.1a': {
     title: 'Felder neben der Karte',
     words:
-      'Neben der Karte liegen die sowjetische Reserve, Timoschenkos Verband, die verlorenen deutschen motorisierten Einheiten, die Flugplätze der Luftwaffe, die erbeuteten Siegpunkt-Chits, die gespielten und die übrigen Chits und Guderians eigenes Feld. Du findest sie unter „Leisten“.',
+      'Neben der Karte liegen die sowjetische Reserve, Timoschenkos Verband, die verlorenen deutschen motorisierten Einheiten, die Flugplätze der Luftwaffe, die erbeuteten Siegpunkt-Chits, die gespielten und die übrigen Chits und Guderians eigenes Feld. Du findest sie unter „Übersicht“.',
     reading: 'Guderians Feld liegt auf der Karte, also sieht jeder, ob er darin wartet.',
   },
   'AVD 2.1.1b': {

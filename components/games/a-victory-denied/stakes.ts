@@ -1,0 +1,143 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { Forecast, Offer, Peril, Route, Stakes } from '@/components/wargame/port'
+import { chitWorth } from '@/lib/games/a-victory-denied/computer/chits'
+import { on, type Situation } from '@/lib/games/a-victory-denied/in-force'
+import { stepsLeft } from '@/lib/games/a-victory-denied/rules/09-losses'
+import { odds } from '@/lib/games/a-victory-denied/rules/09-odds'
+import { lossesOnPath } from '@/lib/games/a-victory-denied/rules/09-retreat'
+import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
+import { releasePoints, sovietsInPocket } from '@/lib/games/a-victory-denied/rules/11-placement'
+import {
+  type Battle,
+  type CounterId,
+  dueStep,
+  type Hex,
+  opponent,
+  type StepOf,
+  type Table,
+} from '@/lib/games/a-victory-denied/state'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import { chancesOf } from '@/lib/wargame/crt'
+import { combatUnitsAt } from '@/lib/wargame/occupancy'
+import { forecastOfBattle } from './odds'
+import type { AvdWords } from './table-words'
+
+/** The map as it will be once a unit stands elsewhere. */
+function movedTo(at: Situation, unit: CounterId, hex: Hex): Situation {
+  const { counters } = at.open
+  const moved = { ...counters, [unit]: { ...counters[unit]!, at: hex } }
+  return { ...at, open: { ...at.open, counters: moved } }
+}
+
+/** What a retreat costs: steps in enemy zones, and of the last of them the unit (9.5.4). */
+function ofRetreat(at: Situation, unit: CounterId, path: readonly Hex[]): Peril[] {
+  const n = at.rules.counters[unit]!.hq ? 0 : lossesOnPath(at, unit, path)
+  if (n === 0) return []
+  if (n >= stepsLeft(at, unit)) return [{ key: 'peril.lost', params: {}, mark: '†' }]
+  return [{ key: n === 1 ? 'peril.step' : 'peril.steps', params: { n }, mark: `−${n}` }]
+}
+
+/** What an advance risks: to be cut off (10.1), and an attack by those beside it as they stand now. */
+function ofAdvance(at: Situation, unit: CounterId, hex: Hex): Peril[] {
+  const { side } = at.rules.counters[unit]!
+  const after = movedTo(at, unit, hex)
+  const beside = at.rules.board.neighbours(hex)
+  const attackers = beside.flatMap((from) =>
+    combatUnitsAt(after, from, opponent(side)).map((one) => ({ unit: one, from })),
+  )
+  const { possible, column } = odds(after, {
+    ...{ kind: 'attack', side: opponent(side), target: hex, attackers, stuka: false, chit: null },
+    defenders: combatUnitsAt(after, hex, side),
+  })
+  const best = at.rules.columns[column] ?? ''
+  return [
+    ...(hasSupplyLine(after, side, hex) ? [] : [{ key: 'peril.cut', params: {}, mark: '!' }]),
+    ...(attackers.length > 0 && !possible
+      ? [{ key: 'peril.attack', params: { odds: best }, mark: best }]
+      : []),
+  ]
+}
+
+/** What it costs or risks to retreat or to advance by a way; of all else nothing. */
+export function perils({ table }: View, { order, unit }: Offer, { hexes }: Route): readonly Peril[] {
+  const path = hexes.slice(1)
+  if (!unit || path.length === 0) return []
+  if (order.type === 'retreatUnit') return ofRetreat(on(table), unit, path)
+  return order.type === 'advanceUnit' ? ofAdvance(on(table), unit, path.at(-1)!) : []
+}
+
+/** The attack that the German may meet with a Stuka: as it stands, and with the Stuka (9.3.4). */
+function ofStuka({ tell }: AvdWords, table: Table, battle: Battle): Stakes {
+  return {
+    viewer: 'defender',
+    caption: tell('fight.ladder'),
+    columns: [
+      { title: tell('stakes.now'), forecast: forecastOfBattle(table, battle) },
+      { title: tell('stakes.stuka'), forecast: forecastOfBattle(table, { ...battle, stuka: true }) },
+    ],
+  }
+}
+
+/** What the escape table may bring once these are released (14.0): the sum, part by part, and the die. */
+function ofRelease({ tell }: AvdWords, at: Situation, released: StepOf<'release'>): Forecast {
+  const { rules, open } = at
+  const cite = 'AVD 14.0b'
+  const { units, chits } = released
+  const rungs = units.map((unit, n) => ({
+    ...{ cite, key: 'stakes-released', params: { unit } },
+    column: String(releasePoints(at, { ...released, units: units.slice(0, n + 1), chits: 0 })),
+  }))
+  const points = releasePoints(at, released)
+  const bought = { cite, key: 'stakes-bought', params: { n: chits }, column: String(points) }
+  const modifier = rules.turnTrack[open.turn]!.escapeModifier ?? 0
+  const results = new Map<string, { escapees: number; takesVp: boolean }>()
+  const ways = chancesOf(6, (face) => {
+    const result = rules.escapeResult(points, face + modifier)
+    const escapees = Math.min(result.escapees, sovietsInPocket(at).length)
+    const text = `${escapees}${result.takesVp ? '+★' : ''}`
+    results.set(text, { ...result, escapees })
+    return text
+  })
+  return {
+    ...{ text: tell('stakes.points', { n: points }), possible: null, strengths: null },
+    ladder: chits > 0 ? [...rungs, bought] : rungs,
+    // Nobody throws for a release of nobody.
+    chances: (units.length > 0 ? ways : []).map(({ text, ways: n, of }) => {
+      const { escapees, takesVp } = results.get(text)!
+      const key = takesVp ? 'stakes-escape-vp' : 'stakes-escape'
+      const harm = escapees > 0 ? ({ hurts: 'attacker' } as const) : {}
+      return { text, ways: n, of, words: { key, params: { n: escapees } }, ...harm }
+    }),
+  }
+}
+
+/** What a Stuka would change of an attack, and what a further release of the escape from the pocket. */
+export function stakes(words: AvdWords, { table }: View, chosen: OrderBody | null): Stakes | null {
+  const { battle } = table
+  const due = dueStep(table)
+  if (due?.step === 'stuka' && battle) return ofStuka(words, table, battle)
+  if (due?.step !== 'release') return null
+  const now = { title: words.tell('stakes.released'), forecast: ofRelease(words, on(table), due) }
+  const caption = words.tell('stakes.sum')
+  if (chosen?.type !== 'releaseUnit') return { viewer: 'attacker', caption, columns: [now] }
+  const units = [...due.units, String(chosen.unit)]
+  const after = { ...due, units, chits: due.chits + (chosen.chit === true ? 1 : 0) }
+  return {
+    viewer: 'attacker',
+    caption,
+    columns: [now, { title: words.tell('stakes.release'), forecast: ofRelease(words, on(table), after) }],
+  }
+}
+
+/** So many chits that together activate most, each the best beside those before it (7.1.2). */
+export function usualChits(at: Situation, from: readonly string[], count: number): string[] {
+  const worth = chitWorth(at, from)
+  const chosen: string[] = []
+  const left = [...from]
+  while (chosen.length < count && left.length > 0) {
+    const best = left.reduce((a, b) => (worth(b, chosen) > worth(a, chosen) ? b : a))
+    chosen.push(best)
+    left.splice(left.indexOf(best), 1)
+  }
+  return chosen
+}

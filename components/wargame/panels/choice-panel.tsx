@@ -1,0 +1,72 @@
+'use client'
+
+import { grouped } from '@/lib/wargame/pools'
+import { useLaterPort, usePort } from '../game'
+import type { Offer, TablePort, TableView } from '../port'
+import { useTableWords } from '../text/words'
+import { aloneOf, offMap } from '../turn/offers'
+import type { Play } from '../turn/use-play'
+import { UnitRow } from './here-panel'
+import { StakesPanel } from './stakes-panel'
+
+/** More than these are told army by army. */
+const MANY = 5
+
+const byFormation = (offers: readonly Offer[], formationOf: (unit: string) => string) =>
+  offers.length > MANY
+    ? [...grouped(offers, ({ unit }) => (unit ? formationOf(unit) : ''))]
+    : offers.length > 0
+      ? [['', offers] as const]
+      : []
+
+const headquartersFirst = (port: TablePort, view: TableView, offers: readonly Offer[]) => {
+  const isHq = ({ unit }: Offer) => unit !== null && port.face(view, unit).symbol === 'headquarters'
+  return [...offers.filter(isHq), ...offers.filter((one) => !isHq(one))]
+}
+
+/** The order that is being drafted, whether or not it is whole. */
+const orderOf = ({ draft }: Play) => draft.order ?? draft.chosen
+
+/** What lies in the balance, and whoever waits off the map. */
+export function ChoicePanel({ play }: { play: Play }) {
+  const words = useTableWords()
+  const port = usePort()
+  const { view } = play
+  const stakes = useLaterPort(true)?.stakes?.(words, view, orderOf(play))
+  // Of what is chosen already, as there is no other, the button speaks.
+  const waiting = aloneOf(play.offers)?.hex === null ? [] : offMap(play.offers)
+  return (
+    <div className="grid gap-3">
+      {stakes ? <StakesPanel stakes={stakes} /> : null}
+      {byFormation(waiting, words.formationOf).map(([formation, some]) => (
+        <section key={formation}>
+          {formation ? <h3 className="text-[15px] font-extrabold">{formation}</h3> : null}
+          <ul className="grid gap-1">
+            {headquartersFirst(port, view, some).map((one) => (
+              <li key={one.key}>
+                <Waiting play={play} offer={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Waiting({ play, offer }: { play: Play; offer: Offer }) {
+  const words = useTableWords()
+  const port = usePort()
+  if (offer.unit) return <UnitRow play={play} unit={offer.unit} />
+  const chosen = offer.key === play.selection.entry
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      className={`min-h-12 w-full rounded-xl border px-3 text-left font-bold ${chosen ? 'border-mark bg-second' : 'border-line'}`}
+      onClick={() => play.choose(offer)}
+    >
+      {port.line(words, play.view, offer)}
+    </button>
+  )
+}

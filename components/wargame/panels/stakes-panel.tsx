@@ -1,0 +1,73 @@
+'use client'
+
+import { RuleLink } from '@/components/rules/rule-cards'
+import type { Forecast, Stakes } from '../port'
+import { useTableWords } from '../text/words'
+import { ChanceBar } from '../turn/chance-bar'
+
+/** A throw as it stands and as each choice would make it: chances first, and beneath how they come about. */
+export function StakesPanel({ stakes: { viewer, caption, columns } }: { stakes: Stakes }) {
+  const { tell, say } = useTableWords()
+  // What leads to the column, in the order of the choice in which most does.
+  const longest = columns.reduce((a, b) => (b.forecast.ladder.length > a.forecast.ladder.length ? b : a))
+  // A sentence stands for its step: a key may come several times.
+  const rungOf = ({ ladder }: Forecast, said: string) => ladder.find((rung) => say(rung) === said)
+  return (
+    <section className="grid gap-3">
+      <ul className="grid gap-2">
+        {columns.map(({ title, forecast }) => (
+          <li key={title}>
+            <p className="flex items-baseline justify-between text-[15px] leading-tight">
+              <b>{title}</b>
+              <b className="font-figures text-lg">{forecast.text ?? tell('fight.below')}</b>
+            </p>
+            {forecast.chances.length > 0 ? (
+              <div className="flex">
+                <ChanceBar chances={forecast.chances} viewer={viewer} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {longest.forecast.ladder.length > 0 ? (
+        <table className="w-full border-collapse text-[15px]">
+          <caption className="text-left text-[15px] font-extrabold">{caption}</caption>
+          <thead>
+            <tr className="border-b border-line text-right align-bottom text-[14px] leading-tight text-dim">
+              <td />
+              {columns.map(({ title }) => (
+                <th key={title} scope="col" className="w-20 pl-2 font-bold">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {longest.forecast.ladder.map((rung) => (
+              <tr key={say(rung)} className="border-b border-line">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {say(rung)} <RuleLink cite={rung.cite} className="text-dim" />
+                </th>
+                {columns.map(({ title, forecast }) => {
+                  const here = rungOf(forecast, say(rung))
+                  return (
+                    <td key={title} className="text-right font-figures text-lg font-bold">
+                      {here ? (here.column ?? tell('fight.below')) : '·'}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <ul className="grid gap-0.5 text-[15px] text-dim">
+        {[
+          ...new Map(columns.flatMap(({ forecast }) => forecast.chances.map((one) => [one.text, one.words]))),
+        ].map(([text, words]) => (
+          <li key={text}>{say(words)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
