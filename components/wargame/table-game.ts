@@ -1,20 +1,24 @@
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
 import { fetchPlanner } from '@/components/offline/planner'
 import type { Words } from '@/lib/words/words'
 import { fetched } from './fetched'
-import type { TableGame } from './game'
+import type { ItemsProps, TableGame } from './game'
 import type { LaterPort } from './port'
 import { type Catalogue, catalogueFetcher } from './text/catalogue'
 import type { TableWords } from './text/table-words'
 
 /** What a game brings, its words as a function of a catalogue that is still to be fetched. */
-interface Brought<Word extends string> extends Omit<TableGame, 'words' | 'preload'> {
+interface Brought<Word extends string> extends Omit<TableGame, 'words' | 'preload' | 'Items'> {
   tableWords: (words: Words, catalogue: Catalogue<Word>) => TableWords
+  /** How pieces beside the map are chosen; fetched with the other panels that the first view does not show. */
+  items?: () => Promise<ComponentType<ItemsProps>>
 }
 
 /** What the game of this folder brings to the table of all games. */
 export function tableGameOf<Word extends string>(
   id: string,
-  { tableWords, later, ...brought }: Brought<Word>,
+  { tableWords, later, items, ...brought }: Brought<Word>,
 ): TableGame {
   const fetchCatalogue = catalogueFetcher<Word>(id)
   return {
@@ -24,6 +28,7 @@ export function tableGameOf<Word extends string>(
       const catalogue = await fetchCatalogue(language)
       return (words) => tableWords(words, catalogue)
     }),
-    preload: [() => fetchPlanner(id)],
+    ...(items ? { Items: dynamic(items, { ssr: false }) } : {}),
+    preload: [...(items ? [items] : []), () => fetchPlanner(id)],
   }
 }

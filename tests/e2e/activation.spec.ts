@@ -74,7 +74,7 @@ test('a German activation by touch: pinch, fight, retreat, advance, move', async
     expect(await told(page)).toContain('log-retreat')
     await tapHex(page, await standing(page))
     await tapHex(page, '3118')
-    await expect(commit(page)).toHaveText('Advance here')
+    await expect(commit(page)).toHaveText(/^Advance here/)
     await commit(page).tap()
     await expect.poll(() => told(page)).toContain('log-advance')
   })

@@ -22,7 +22,8 @@ const PANELS = {
   recap: () => import('./recap-panel').then(({ RecapPanel }) => RecapPanel),
   plan: () => import('../offline/plan-panel').then(({ PlanPanel }) => PlanPanel),
   tracks: () => import('./tracks-panel').then(({ TracksPanel }) => TracksPanel),
-  rematch: () => import('@/components/table/rematch-button').then(({ RematchButton }) => RematchButton),
+  ended: () => import('../turn/ended-bar').then(({ EndedBar }) => EndedBar),
+  next: () => import('@/components/table/next-game').then(({ NextGame }) => NextGame),
   more: () => import('./more-panel').then(({ MorePanel }) => MorePanel),
 }
 const loading = () => <div className="min-h-48" />
@@ -42,7 +43,8 @@ export const OverlayList = dynamic(PANELS.overlays, { ssr: false })
 export const RecapPanel = dynamic(PANELS.recap, { ssr: false, loading })
 export const PlanPanel = dynamic(PANELS.plan, { ssr: false })
 export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
-export const RematchButton = dynamic(PANELS.rematch, { ssr: false })
+export const EndedBar = dynamic(PANELS.ended, { ssr: false })
+export const NextGame = dynamic(PANELS.next, { ssr: false })
 export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
 
 /**

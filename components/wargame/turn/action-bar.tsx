@@ -1,12 +1,10 @@
 'use client'
 
 import type { GameControls } from '@/components/table/game-controls'
-import { mayPlayAgain } from '@/components/table/may-play-again'
-import { NextGame } from '@/components/table/next-game'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
 import { usePort } from '../game'
-import { RematchButton } from '../panels/later-panels'
+import { EndedBar, NextGame } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
 import { undoneOf } from './offers'
 import type { Play } from './use-play'
@@ -34,26 +32,8 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
       </Button>
     )
   }
-  if (port.result(view) && answer && !answer.mayTakeBack) {
-    const look =
-      'inline-flex min-h-12 flex-1 items-center justify-center rounded-xl border border-line bg-second px-4 py-2 text-center text-[17px] leading-tight font-bold'
-    return (
-      <div className="flex flex-wrap gap-2">
-        {mayPlayAgain(answer) ? <RematchButton game={answer.game} /> : null}
-        {game.log.length > 0 ? (
-          <Button className="basis-full" onClick={() => onWatch(0)}>
-            {ui('watch.whole')}
-          </Button>
-        ) : null}
-        <a href={`/games/${answer.game}/dice`} className={look}>
-          {ui('dice.link')}
-        </a>
-        <a href="/" className={look}>
-          {ui('table.home')}
-        </a>
-      </div>
-    )
-  }
+  if (port.result(view) && answer && !answer.mayTakeBack)
+    return <EndedBar answer={answer} onWatch={game.log.length > 0 ? () => onWatch(0) : undefined} />
   const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
   if (idle) return <NextGame here={answer.game} />
   const others = offers.filter(({ key }) => key !== play.selection.entry).length
@@ -65,7 +45,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
         {answer?.mayTakeBack ? (
           <Button disabled={game.busy} onClick={game.takeBack} className="px-3">
             <UndoIcon />
-            {ui('act.undo')}
+            <span className="max-[379px]:sr-only">{ui('act.undo')}</span>
           </Button>
         ) : null}
         {single && finish && play.mayFinish ? (
