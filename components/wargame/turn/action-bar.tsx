@@ -43,9 +43,9 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
       {play.armed ? <Undone play={play} onShow={onShow} /> : null}
       <div className="flex gap-2">
         {answer?.mayTakeBack ? (
-          <Button disabled={game.busy} onClick={game.takeBack} className="px-3">
+          <Button disabled={game.busy} onClick={game.takeBack} className="px-3" aria-label={ui('act.undo')}>
             <UndoIcon />
-            <span className="max-[379px]:sr-only">{ui('act.undo')}</span>
+            <span className="max-[379px]:hidden">{ui('act.undo')}</span>
           </Button>
         ) : null}
         {single && finish && play.mayFinish ? (
