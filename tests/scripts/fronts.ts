@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { MapSheet } from '@/components/map/sheet'
 import { makeWorld } from '@/components/map/world'
-import type { TablePort } from '@/components/wargame/port'
 import { root } from '@/lib/cli/ready.mjs'
 import { games } from '@/lib/games'
 import type { Lattice } from '@/lib/hex/lattice'
@@ -12,6 +10,7 @@ import { LANGUAGES } from '@/lib/words/language'
 import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
 import { launch, production } from '../support/production'
+import { TABLES } from '../support/tables'
 
 // `npm run fronts`: makes the pictures of the map that the first page shows, with the map itself. To be run when its
 // look or the set-up of the first scenario changes; the pictures are kept with the sources. `-- --only WORD` makes those
@@ -76,8 +75,7 @@ const small = (page: Page, lattice: Lattice, worker: string, night: boolean) => 
 /** Makes the pictures of one game, about the hex at which its table is looked at first. */
 async function paint(browser: Browser, origin: string, game: Game): Promise<void> {
   const folder = join(root, 'components/games', game.id)
-  const { sheet }: { sheet: MapSheet } = await import(join(folder, 'sheet.ts'))
-  const { port }: { port: TablePort } = await import(join(folder, 'port.ts'))
+  const { port, sheet } = TABLES[game.id]!
   const keep = (file: string, made: string) => {
     mkdirSync(join(folder, 'fronts'), { recursive: true })
     writeFileSync(join(folder, 'fronts', file), Buffer.from(made, 'base64'))

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '@/components/games'
 import { LANGUAGES } from '@/lib/words/language'
+import { SUITES } from '../support/suites'
 
 /** Names that are the same in every language. */
-const NAMES = [...GAMES.map(({ title }) => title), 'Fieldpost', 'Enter', 'Tab', 'Esc']
+const NAMES = [...SUITES.map(({ game }) => game.title), 'Fieldpost', 'Enter', 'Tab', 'Esc']
 /** What the data call an area; the map says it in the reader's language. */
 const DATA = /^Minsk Pocket$/
 const FONTS = /^(Barlow Condensed|Alegreya Sans|Old Standard TT|Arial Narrow|Segoe UI)$/

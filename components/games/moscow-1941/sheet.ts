@@ -25,6 +25,8 @@ const exitsOf = (ways: typeof ROADS, kind: 'road' | 'rail') => {
 export const sheet: MapSheet = {
   id: 'moscow-1941',
   lattice: board,
+  // Counters of the outermost hexes are seen whole, and names beside them.
+  edge: { left: 0.56, top: 0.32, right: 0.56, bottom: 0.32 },
   ground: (hex) => GROUNDS[terrainOf(hex)],
   rivers: RIVERS.filter((water) => !isLake(water)).map(({ name, sides }) => ({
     name,

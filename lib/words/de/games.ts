@@ -10,6 +10,25 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.smolensk.length': '10 Züge · ein oder zwei Abende',
   'game.smolensk.campaign': 'Der ganze Feldzug',
 
+  'game.moscow.lead':
+    'Ein Kriegsspiel vom deutschen Vorstoß auf Moskau im Herbst 1941, auf einer echten Karte: Schlamm, Frost und eine Entscheidung nach der anderen. Spiel es auf dem Handy, gegen den Computer oder mit einem Freund, an einem Abend.',
+  'game.moscow.introduction':
+    'Ein Kriegsspiel für zwei vom deutschen Vorstoß auf Moskau im Herbst 1941, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
+  'game.moscow.subject': 'Moskau, Oktober 1941 bis Januar 1942',
+  'game.moscow.length': '3, 6 oder 10 Züge · von einer Stunde bis zu einem Abend',
+  'game.moscow.typhoon': 'Taifun: Oktober, drei Züge',
+  'game.moscow.basic': 'Oktober und November, sechs Züge',
+  'game.moscow.whole': 'Oktober bis Januar, zehn Züge',
+  'game.moscow.noRetreat': 'Wer Rückzüge verbieten darf („Kein Rückzug!“)',
+  'game.moscow.noRetreat.found': 'Die Deutschen für einen Angriff, die Sowjets für einen ganzen Zug',
+  'game.moscow.noRetreat.attack': 'Beide für einen Angriff',
+  'game.moscow.noRetreat.none': 'Niemand',
+  'game.moscow.offTurn': 'Rückzüge, Tausch und Abfangen im Zug der anderen Seite',
+  'terms.moscow.noRetreat.attack': 'Beide Seiten dürfen Rückzüge für je einen Angriff verbieten',
+  'terms.moscow.noRetreat.none': 'Niemand darf Rückzüge verbieten',
+  'terms.moscow.offTurn.auto':
+    'Rückzüge, Tausch und Abfangen im Zug der anderen Seite werden automatisch entschieden, bis du deine Dauerbefehle änderst',
+
   'home.options.road': 'Bewegungspunkte je Straßenfeld im Straßenmarsch',
   'home.options.road.third': 'Ein Drittel',
   'home.options.road.half': 'Die Hälfte',

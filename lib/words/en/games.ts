@@ -8,6 +8,25 @@ export const games = {
   'game.smolensk.length': '10 turns · an evening or two',
   'game.smolensk.campaign': 'The whole campaign',
 
+  'game.moscow.lead':
+    'A wargame of the German drive on Moscow in the autumn of 1941, on a real map: mud, frost and one decision after the other. Play it on your phone, against the computer or a friend, in an evening.',
+  'game.moscow.introduction':
+    'A wargame for two of the German drive on Moscow in the autumn of 1941, on a real map. It takes no account and nothing to install.',
+  'game.moscow.subject': 'Moscow, October 1941 to January 1942',
+  'game.moscow.length': '3, 6 or 10 turns · from an hour to an evening',
+  'game.moscow.typhoon': 'Typhoon: October, three turns',
+  'game.moscow.basic': 'October and November, six turns',
+  'game.moscow.whole': 'October to January, ten turns',
+  'game.moscow.noRetreat': 'Who may forbid retreats (“No Retreat!”)',
+  'game.moscow.noRetreat.found': 'The Germans for one attack, the Soviets for a whole turn',
+  'game.moscow.noRetreat.attack': 'Both for one attack',
+  'game.moscow.noRetreat.none': 'Nobody',
+  'game.moscow.offTurn': 'Retreats, exchanges and interceptions in the other side’s turn',
+  'terms.moscow.noRetreat.attack': 'Both sides may forbid retreats for one attack at a time',
+  'terms.moscow.noRetreat.none': 'Nobody may forbid retreats',
+  'terms.moscow.offTurn.auto':
+    'Retreats, exchanges and interceptions in the other side’s turn are decided for you until you change your standing orders',
+
   'home.options.road': 'Movement points for a road hex in strategic movement',
   'home.options.road.third': 'One third',
   'home.options.road.half': 'One half',

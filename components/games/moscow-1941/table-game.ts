@@ -1,0 +1,15 @@
+'use client'
+
+import { BesideStrip } from '@/components/wargame/panels/beside-panel'
+import { tableGameOf } from '@/components/wargame/table-game'
+import { DieFaces } from '@/components/wargame/turn/die-faces'
+import { port } from './port'
+import { printing } from './printing'
+import { sheetOf } from './sheets'
+import { tableWords } from './table-words'
+
+/** What this game brings to the table of all games. */
+export const tableGame = tableGameOf('moscow-1941', {
+  ...{ port, sheet: sheetOf, printing, tableWords, Foreseen: DieFaces, Beside: BesideStrip },
+  later: () => import('./later-port').then((part) => part.later),
+})

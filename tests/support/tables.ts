@@ -1,0 +1,12 @@
+import { port as aVictoryDenied } from '@/components/games/a-victory-denied/port'
+import { sheet as sheetOfSmolensk } from '@/components/games/a-victory-denied/sheet'
+import { port as moscow } from '@/components/games/moscow-1941/port'
+import { sheet as sheetOfMoscow } from '@/components/games/moscow-1941/sheet'
+import type { MapSheet } from '@/components/map/sheet'
+import type { TablePort } from '@/components/wargame/port'
+
+/** Ports and sheets by game, for those that know no bundler of pages. */
+export const TABLES: Readonly<Record<string, { port: TablePort; sheet: MapSheet }>> = {
+  'a-victory-denied': { port: aVictoryDenied, sheet: sheetOfSmolensk },
+  'moscow-1941': { port: moscow, sheet: sheetOfMoscow },
+}
