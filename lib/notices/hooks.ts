@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { type Channel, type HOOK_KINDS, isShared, type Outcome } from './channel'
 import type { Message } from './message'
-import { type CallOut, mayBeCalled } from './outgoing'
+import { type CallOut, mayBeCalled, type Outgoing } from './outgoing'
 import { padded } from './push'
 
 export type Hook = Channel & { kind: (typeof HOOK_KINDS)[number] }
@@ -17,8 +17,9 @@ const PLACES = {
   ntfy: /^https:\/\/[^/?#]+\/[\w-]{1,64}$/,
   // The address that sends to one chat, as its owner would call it himself.
   telegram: /^https:\/\/api\.telegram\.org\/bot\d+:[\w-]+\/sendMessage\?chat_id=(?:-?\d+|@\w+)$/,
-  // Where a bridge takes what it posts into a room; its prefix is its owner's.
-  matrix: /^https:\/\/[^/?#]+\/(?:[\w.-]+\/)*[\w-]{8,}$/,
+  // Where Hookshot takes what it posts into a room; its prefix is its owner's. Or a room, with the token of a bot in it.
+  matrix:
+    /^https:\/\/[^/?#]+\/(?:(?:[\w.-]+\/)*[\w-]{8,}|_matrix\/client\/v3\/rooms\/(?:!|%21)[^/?#]+\/send\/m\.room\.message\?access_token=[\w.~%-]+)$/,
 } as const
 
 /** True for an address that a webhook of this kind can have. */
@@ -60,22 +61,36 @@ function bodyOf(hook: Hook, { id, game, kind: about, title, body, room, path }: 
       return padded({ ...to, text: `${text}\n${url}`, link_preview_options: { is_disabled: true } }, STEP)
     }
     case 'matrix': {
-      // Without its own HTML the text would be read as Markdown.
+      // Without its own HTML the text would be read as Markdown by Hookshot.
       const html = `${forMatrix(text)}<br><a href="${forMatrix(url)}">${forMatrix(url)}</a>`
-      return padded({ text: `${text}\n${url}`, html }, STEP)
+      const plain = `${text}\n${url}`
+      if (!tokenIn(hook)) return padded({ text: plain, html }, STEP)
+      const format = 'org.matrix.custom.html'
+      return padded({ msgtype: 'm.text', body: plain, format, formatted_body: html }, STEP)
     }
     case 'json':
       return padded({ version: 1, id, about, game, text, url }, STEP)
   }
 }
 
-/** Where it is posted: JSON for a topic goes to the server that has it, and a chat is named in the body alone. */
-function placeOf({ kind, url }: Hook): string {
-  if (kind === 'ntfy') return new URL('/', url).href
-  return kind === 'telegram' ? url.replace(/\?.*$/, '') : url
+/** The token by which something is said in a room of Matrix; null for other webhooks. */
+const tokenIn = ({ kind, url }: Hook): string | null =>
+  kind === 'matrix' ? new URL(url).searchParams.get('access_token') : null
+
+/**
+ * Where it goes, and how: JSON for a topic goes to the server that has it; a chat is named in the body alone; what is
+ * said in a room of Matrix is put there under an id, by which its server knows a repeat, and its token is no part of an
+ * address.
+ */
+function wayTo(hook: Hook, { id }: Message): Pick<Outgoing, 'url' | 'method'> & { token?: string } {
+  const bare = hook.url.replace(/\?.*$/, '')
+  const token = tokenIn(hook)
+  if (token) return { url: `${bare}/${id}`, method: 'PUT', token }
+  if (hook.kind === 'ntfy') return { url: new URL('/', hook.url).href }
+  return { url: hook.kind === 'telegram' ? bare : hook.url }
 }
 
-/** Posts a message to a webhook. */
+/** Sends a message to a webhook. */
 export async function sendHook(
   callOut: CallOut,
   hook: Hook,
@@ -87,12 +102,14 @@ export async function sendHook(
   const signed = hook.kind === 'json' && {
     'fieldpost-signature': `t=${seconds},v1=${signature(hook.secret, seconds, body)}`,
   }
+  const { token, ...way } = wayTo(hook, message)
   const { status, retryAfter } = await callOut({
-    url: placeOf(hook),
+    ...way,
     headers: {
       'content-type': 'application/json',
       'user-agent': 'Fieldpost',
       'idempotency-key': message.id,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...signed,
     },
     body,

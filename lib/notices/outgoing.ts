@@ -11,6 +11,8 @@ import { isPublicAddress } from './public-address'
  */
 export interface Outgoing {
   url: string
+  /** POST where nothing is said. */
+  method?: 'PUT'
   headers: Readonly<Record<string, string>>
   body: string | Buffer
 }
@@ -73,17 +75,17 @@ const judged =
     })
   }
 
-/** Posts to an address that a user gave; only the status of the answer is told. */
+/** Sends to an address that a user gave; only the head of the answer is read. */
 export const caller =
   (ways: Ways = {}): CallOut =>
-  async ({ url: text, headers, body }) => {
+  async ({ url: text, method = 'POST', headers, body }) => {
     const { lookup = lookUp, isOpen = isPublicAddress, request = httpsRequest, patience = PATIENCE } = ways
     const url = mayBeCalled(text, ways)
     return new Promise((answered, fail) => {
       const end = AbortSignal.timeout(patience)
       const call = request(
         {
-          method: 'POST',
+          method,
           protocol: url.protocol,
           hostname: url.hostname.replace(/^\[|\]$/g, ''),
           ...(url.port ? { port: url.port } : {}),

@@ -80,6 +80,8 @@ describe('an address that a player gives', () => {
   )
 })
 
+const ROOM = 'https://matrix.example.org/_matrix/client/v3/rooms/!Qk2:example.org/send/m.room.message'
+
 describe('a webhook', () => {
   test.each([
     ['discord', 'https://discord.com/api/webhooks/123/abc-DEF_9'],
@@ -90,6 +92,8 @@ describe('a webhook', () => {
     ['telegram', 'https://api.telegram.org/bot123:AB-c_d/sendMessage?chat_id=-1001'],
     ['telegram', 'https://api.telegram.org/bot123:AB-c_d/sendMessage?chat_id=@front'],
     ['matrix', 'https://hooks.example.org/webhook/2b6a1c7e-0d3f-4f7a-9a51-7b1e0a8c1d22'],
+    ['matrix', `${ROOM}?access_token=syt_Zm9v_bar.1`],
+    ['matrix', `${ROOM.replace('!', '%21').replace('Qk2:', 'Qk2%3A')}?access_token=mct_x`],
   ] as const)('of %s is known: %s', (kind, url) => expect(isHookAddress(kind, url)).toBe(true))
 
   test.each([
@@ -106,6 +110,9 @@ describe('a webhook', () => {
     ['telegram', 'https://telegram.evil.example/bot123:AB/sendMessage?chat_id=1'],
     ['matrix', 'http://hooks.example.org/webhook/2b6a1c7e'],
     ['matrix', 'https://hooks.example.org/webhook/2b6a1c7e?to=elsewhere'],
+    ['matrix', ROOM],
+    ['matrix', `${ROOM.replace('m.room.message', 'm.room.name')}?access_token=x`],
+    ['matrix', `${ROOM.replace('/rooms', '/../rooms')}?access_token=x`],
   ] as const)('of %s is not this: %s', (kind, url) => expect(isHookAddress(kind, url)).toBe(false))
 })
 

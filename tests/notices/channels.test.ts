@@ -191,6 +191,7 @@ describe('a webhook', () => {
     await send({ ...base, kind: 'matrix', url: `${to}/webhook/2b6a1c7e` }, { room })
     const bodies = web.caught.map(({ body }) => JSON.parse(body.toString()))
     expect(web.caught.map(({ path }) => path)).toEqual(['/', '/bot1:x/sendMessage', '/webhook/2b6a1c7e'])
+    expect(web.caught.every(({ method }) => method === 'POST')).toBe(true)
     expect(web.caught.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true)
     expect(bodies).toEqual([
       { topic: 'front-7Qk2', message: room, click: link },
@@ -200,6 +201,22 @@ describe('a webhook', () => {
         html: `Rosa &lt;b&gt;, it is your move. *this* &amp; that<br><a href="${link}">${link}</a>`,
       },
     ])
+  })
+
+  test('that is a room of Matrix has it put there once, by a token that stands in no address', async () => {
+    const room = '/_matrix/client/v3/rooms/!Qk2:hooks.example/send/m.room.message'
+    const url = `https://hooks.example${room}?access_token=syt_x.1`
+    await send({ ...base, kind: 'matrix', url }, { room: 'Rosa, it is your move. *this* & that' })
+    const [{ method, path, headers, body } = web.caught[0]!] = web.caught
+    expect([method, path]).toEqual(['PUT', `${room}/${message().id}`])
+    expect(headers.authorization).toBe('Bearer syt_x.1')
+    const link = `${origin}/games/${'g'.repeat(22)}`
+    expect(JSON.parse(body.toString())).toEqual({
+      msgtype: 'm.text',
+      body: `Rosa, it is your move. *this* & that\n${link}`,
+      format: 'org.matrix.custom.html',
+      formatted_body: `Rosa, it is your move. *this* &amp; that<br><a href="${link}">${link}</a>`,
+    })
   })
 
   test('that redirects has failed, and nobody follows', async () => {

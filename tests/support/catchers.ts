@@ -25,6 +25,7 @@ import { SMTPServer } from 'smtp-server'
 import type { Ways } from '@/lib/notices/outgoing'
 
 export interface Caught {
+  method: string
   headers: Record<string, string | string[] | undefined>
   path: string
   body: Buffer
@@ -74,7 +75,8 @@ export async function httpsCatcher(handle?: (socket: Socket) => void): Promise<H
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      caught.push({ headers: request.headers, path: request.url ?? '', body: Buffer.concat(parts) })
+      const { method = '', url = '', headers: told } = request
+      caught.push({ method, headers: told, path: url, body: Buffer.concat(parts) })
       const { status, headers } = answers.shift() ?? { status: 201 }
       response.writeHead(status, headers).end('ok')
     })

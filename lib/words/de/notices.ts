@@ -63,7 +63,7 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.add.where.telegram':
     'Von einem Bot, den @BotFather dir gemacht hat: https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT. Schreib dem Bot zuerst.',
   'notices.add.where.matrix':
-    'Was dir der Bot von Hookshot nennt, wenn du ihm „!hookshot webhook front“ schreibst.',
+    'Was dir der Bot von Hookshot nennt, wenn du ihm „!hookshot webhook front“ schreibst. Oder der Raum eines eigenen Bots: https://SERVER/_matrix/client/v3/rooms/RAUM/send/m.room.message?access_token=TOKEN.',
   'notices.add.where.json': 'Ein eigenes Programm, das POST annimmt; jede Nachricht ist unterschrieben.',
   'notices.add.personal': 'Was dort steht, lese nur ich',
   'notices.add.hint.personal':
@@ -80,7 +80,7 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.add.refused.telegram':
     'Diese Adresse geht nicht. Sie sieht so aus: https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT.',
   'notices.add.refused.matrix':
-    'Diese Adresse geht nicht. Sie beginnt mit https und endet mit dem Wort, das die Brücke dir gab.',
+    'Diese Adresse geht nicht. Sie endet mit dem Wort, das dir Hookshot gab, oder mit dem Token deines Bots.',
   'notices.add.refused.json':
     'Diese Adresse geht nicht. Sie muss mit https beginnen und zu einem Server führen, den das ganze Internet erreicht.',
   'notices.when': 'Wann du Bescheid bekommst',

@@ -56,7 +56,7 @@ export const notices = {
   'notices.add.where.telegram':
     'Of a bot that @BotFather made for you: https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT. Write to the bot first.',
   'notices.add.where.matrix':
-    'What the bot of Hookshot tells you when you say “!hookshot webhook front” to it.',
+    'What the bot of Hookshot tells you when you say “!hookshot webhook front” to it. Or the room of a bot of yours: https://SERVER/_matrix/client/v3/rooms/ROOM/send/m.room.message?access_token=TOKEN.',
   'notices.add.where.json': 'A program of yours that takes a POST; each one is signed.',
   'notices.add.personal': 'Only I read what is posted there',
   'notices.add.hint': 'A webhook may be read by others: it is told only what a spectator may know.',
@@ -73,7 +73,7 @@ export const notices = {
   'notices.add.refused.telegram':
     'This address cannot be used. It looks like https://api.telegram.org/botTOKEN/sendMessage?chat_id=CHAT.',
   'notices.add.refused.matrix':
-    'This address cannot be used. It begins with https and ends with the word that the bridge gave you.',
+    'This address cannot be used. It ends with the word that Hookshot gave you, or with the token of your bot.',
   'notices.add.refused.json':
     'This address cannot be used. It must begin with https and lead to a server that the whole internet reaches.',
   'notices.when': 'When you are told',
