@@ -1,4 +1,7 @@
-import type { HexMap } from './map'
+import { type HexMap, mapOf } from './map'
+import { held, hexOf, type OnMap, onMapHqs, onMapUnits } from './occupancy'
+import type { Side } from './ruleset'
+import { zocMask } from './zoc'
 
 /*
  * Which of two sides controls each hex: a picture for the front line on the map. It follows from public facts, and no
@@ -85,3 +88,40 @@ export function controlAfter(
   }
   return writeControl(first)
 }
+
+/** Hexes that an event led through, and who went there; none where nobody did. */
+export function wayIn(event: object): {
+  readonly unit: string | undefined
+  readonly hexes: readonly string[]
+} {
+  const { unit, units = [], path = [] } = event as { unit?: string; units?: string[]; path?: string[] }
+  return { unit: unit ?? units[0], hexes: path }
+}
+
+/** What a game says of its front beside where its pieces stand. */
+interface Country<At extends OnMap> {
+  /** Hexes that count for a side before anything has happened, as if a piece stood there. */
+  readonly holds: (at: At, side: Side) => readonly string[]
+  /** How far a hex lies from the first side's rear to the second's. */
+  readonly depth: (hex: string) => number
+}
+
+/** The front of a game: as it is before anything has happened, and after an event. */
+export const frontUnder = <At extends OnMap>({ holds, depth }: Country<At>) => ({
+  firstControl(at: At): string {
+    const map = mapOf(at.rules)
+    const places = (side: Side) =>
+      [
+        ...[...onMapUnits(at, side), ...onMapHqs(at, side)].map((piece) => hexOf(at, piece)!),
+        ...holds(at, side),
+      ].map(map.numberOf)
+    return firstControl(map, [places('german'), places('soviet')], (i) => depth(map.hexes[i]!))
+  },
+
+  controlAfter(before: { readonly control: string }, event: object, at: At): string {
+    const { unit = '', hexes } = wayIn(event)
+    const passed = { hexes, byFirst: at.rules.counters[unit]?.side === 'german' }
+    const presence = (side: Side) => ({ held: held(at, side), zone: zocMask(at, side) })
+    return controlAfter(mapOf(at.rules), before.control, passed, [presence('german'), presence('soviet')])
+  },
+})

@@ -1,46 +1,27 @@
-import { controlAfter as after, firstControl as first, hexesOfFirst } from '@/lib/wargame/front'
+import { frontUnder, hexesOfFirst, wayIn } from '@/lib/wargame/front'
 import { mapOf } from '@/lib/wargame/map'
-import { held, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
-import { zocMask } from '@/lib/wargame/zoc'
-import type { Event } from './events'
+import { sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from './in-force'
 import type { Hex, Side, Table } from './state'
 
-/** Control where nothing has happened yet, by units. The Germans come from the west. */
-export function firstControl(at: Situation): string {
-  const { hexes, numberOf } = mapOf(at.rules)
-  const places = (side: Side) => [
-    ...onMapUnits(at, side).map((id) => numberOf(at.open.counters[id]!.at)),
-    ...at.rules.places
+/** Whose each hex was last. The Germans come from the west; places are Soviet but those that the German begins with. */
+export const { firstControl, controlAfter } = frontUnder<Situation>({
+  holds: (at, side) =>
+    at.rules.places
+      .map(({ hex }) => hex)
       .filter(
-        ({ hex }) =>
-          side === 'soviet' && sideAt(at, hex) !== 'german' && !at.rules.victory.german.includes(hex),
-      )
-      .map(({ hex }) => numberOf(hex)),
-  ]
-  return first(mapOf(at.rules), [places('german'), places('soviet')], (i) => Number(hexes[i]!.slice(1)))
-}
-
-const entered = (event: Event): readonly Hex[] => ('path' in event ? event.path : [])
-const whose = (at: Situation, event: Event): Side | undefined => {
-  const unit = 'unit' in event ? event.unit : 'units' in event ? event.units[0] : undefined
-  return unit === undefined ? undefined : at.rules.counters[unit]?.side
-}
-
-/** Control after an event has moved units. */
-export function controlAfter(before: Table, event: Event, at: Situation): string {
-  const hexes = entered(event)
-  const passed = hexes.length > 0 ? { hexes, byFirst: whose(at, event) === 'german' } : null
-  const presence = (side: Side) => ({ held: held(at, side), zone: zocMask(at, side) })
-  return after(mapOf(at.rules), before.control, passed, [presence('german'), presence('soviet')])
-}
+        (hex) => side === 'soviet' && sideAt(at, hex) !== 'german' && !at.rules.victory.german.includes(hex),
+      ),
+  depth: (hex) => Number(hex.slice(1)),
+})
 
 /** Whose places are: his whose ground units were there last (MOS-38, MOS-66, MOS-80). */
-export function heldAfter(before: Table, event: Event, at: Situation): Table['held'] {
-  const side = whose(at, event)
+export function heldAfter(before: Table, event: object, at: Situation): Table['held'] {
+  const { unit = '', hexes } = wayIn(event)
+  const side = at.rules.counters[unit]?.side
   const changed: [Hex, Side][] = []
   for (const { hex } of at.rules.places) {
-    const now = sideAt(at, hex) ?? (side && entered(event).includes(hex) ? side : null)
+    const now = sideAt(at, hex) ?? (side && hexes.includes(hex) ? side : null)
     if (now && before.held[hex] !== now) changed.push([hex, now])
   }
   return changed.length > 0 ? { ...before.held, ...Object.fromEntries(changed) } : before.held

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { germanHexes } from '@/lib/games/a-victory-denied/control'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import { rules } from '@/lib/games/a-victory-denied/in-force'
 import { evolve } from '@/lib/games/a-victory-denied/ruleset'
 import type { State } from '@/lib/games/a-victory-denied/state'
+import { hexesOfFirst } from '@/lib/wargame/front'
+import { mapOf } from '@/lib/wargame/map'
 import { seeded, seededDice } from '../../support/seeded'
 import { moving, type Setting, state } from './given'
 
@@ -20,7 +21,7 @@ function placed(setting: Setting): State {
   return read({ table: rest, hidden })
 }
 
-const german = (table: { control: string }) => germanHexes(rules, table.control)
+const german = (table: { control: string }) => hexesOfFirst(mapOf(rules), table.control)
 
 describe('control of the hexes, a picture for the front line', () => {
   test('at set-up each side holds what lies nearest to it', () => {

@@ -1,5 +1,4 @@
-import { boxed, withBattle, withCounters } from './change'
-import { event, line, placesOf } from './event'
+import { boxed, event, line, placesOf, withBattle, withCounters } from './change'
 
 /** 9.4.2, 9.5, 9.6: losses, retreats and advances. */
 export const aftermath = {

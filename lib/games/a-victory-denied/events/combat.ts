@@ -1,6 +1,16 @@
-import { fresh, withActivation, withBattle, withCounters, withTable } from './change'
-import { battlefield, event, line, list } from './event'
-import { frozen, withOrders } from './standing'
+import {
+  battlefield,
+  event,
+  facts,
+  fresh,
+  line,
+  list,
+  withActivation,
+  withBattle,
+  withCounters,
+  withOrders,
+  withTable,
+} from './change'
 
 /** 9.0 to 9.4: battles and their dice. */
 export const combat = {
@@ -10,7 +20,7 @@ export const combat = {
     reduce: (state, { battle }) => {
       const fought = battle.attackers.map(({ unit }) => unit)
       const { activation } = state.table
-      const next = withTable(frozen(state), { battle })
+      const next = withTable(facts.frozen(state), { battle })
       return battle.kind === 'attack' && activation
         ? withActivation(next, {
             fought: [...activation.fought, ...fought],

@@ -1,8 +1,7 @@
 import { without } from '@/lib/wargame/pools'
 import type { Rules } from '../in-force'
 import type { ChitId, State } from '../state'
-import { withActivation, withHidden, withTable } from './change'
-import { event, line } from './event'
+import { event, line, withActivation, withHidden, withTable } from './change'
 
 /** A chit leaves the cup: from those everybody knows of, or from those only their owner chose. */
 const drawn = <S extends State>(state: S, chit: ChitId, { chits }: Rules): S => {

@@ -1,8 +1,5 @@
-import type { Cite } from '@/lib/kernel/decision'
-import { DIRECTIVES, SIDES } from '../state'
-import type { Word } from '../words.en'
-import { boxed, withTable } from './change'
-import { event, line, placesOf } from './event'
+import { DIRECTIVES } from '../state'
+import { boxed, event, facts, line, placesOf, withTable } from './change'
 
 /** 14 to 16: the Minsk Pocket, the Hitler Directive and the end of the game. */
 export const ending = {
@@ -54,21 +51,10 @@ export const ending = {
       line('AVD 15.2', 'log-withdrawn', { unit }, placesOf(table, [unit])),
   }),
   GameEnded: event({
+    ...facts.gameEnded,
     about: '16',
-    fields: ({ z, count, vpId }) => ({
-      winner: z.enum([...SIDES, 'draw']),
-      cite: z.string(),
-      key: z.string(),
-      german: count.nullable(),
-      soviet: count.nullable(),
-      values: z.record(vpId, count),
-    }),
-    reduce: (state, { winner, cite, key, german, soviet, values }) =>
-      withTable(state, { result: { winner, cite, key, german, soviet }, values }),
-    tell: ({ cite, key, german, soviet }) =>
-      line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),
-    firm: true,
-    // A unit ends the game while it is still on its way (16.1): its move is told before what it brought.
-    last: true,
+    fields: (of) => ({ ...facts.gameEnded.fields!(of), values: of.z.record(of.vpId, of.count) }),
+    reduce: (state, { values, ...ended }, rules) =>
+      withTable(facts.gameEnded.reduce!(state, ended, rules), { values }),
   }),
 }

@@ -1,5 +1,4 @@
-import { boxed, withCounters } from './change'
-import { event, line } from './event'
+import { boxed, event, line, withCounters } from './change'
 
 /** 12: HQs that are overrun, relocated or removed. */
 export const headquarters = {

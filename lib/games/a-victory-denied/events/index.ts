@@ -4,7 +4,7 @@ import { controlAfter } from '../control'
 import type { Rules } from '../in-force'
 import type { State } from '../state'
 import { aftermath } from './aftermath'
-import { withTable } from './change'
+import { facts } from './change'
 import { combat } from './combat'
 import { command } from './command'
 import { ending } from './ending'
@@ -12,7 +12,6 @@ import { headquarters } from './headquarters'
 import { movement } from './movement'
 import { reinforcements } from './reinforcements'
 import { sequence } from './sequence'
-import { standing } from './standing'
 import { supply } from './supply'
 import { support } from './support'
 import { victory } from './victory'
@@ -24,7 +23,7 @@ export const events = {
   ...movement,
   ...combat,
   ...aftermath,
-  ...standing,
+  ...facts.standing,
   ...supply,
   ...reinforcements,
   ...headquarters,
@@ -38,10 +37,9 @@ export type EventType = Event['type']
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 
 /** The front goes with the counters. */
-const withFront = <S extends State>(before: S, event: Event, after: S, rules: Rules): S =>
-  after.table.counters === before.table.counters
-    ? after
-    : withTable(after, { control: controlAfter(before.table, event, { rules, open: after.table }) })
+const withFront = facts.following<Event>((before, event, at) => ({
+  control: controlAfter(before, event, at),
+}))
 
 /** What happens to the facts of a game under these rules. */
 export const chronicleUnder = (rules: Rules) => chronicleOf<State, Event, Rules>(rules, events, withFront)

@@ -1,6 +1,5 @@
 import { counterOf } from '../state'
-import { withActivation, withCounters } from './change'
-import { event, line } from './event'
+import { event, line, withActivation, withCounters } from './change'
 
 /** 8: units move. */
 export const movement = {

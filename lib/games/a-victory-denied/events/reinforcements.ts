@@ -1,5 +1,4 @@
-import { boxed, fresh, withCounters, withTable } from './change'
-import { event, line } from './event'
+import { boxed, event, fresh, line, withCounters, withTable } from './change'
 
 /** 11: who arrives. */
 export const reinforcements = {

@@ -1,10 +1,6 @@
-import { agendaFacts } from '@/lib/wargame/change'
-import type { State, Step } from '../state'
-import type { StateSchemas } from '../state-schema'
-import { withHidden, withTable } from './change'
-import { event, line } from './event'
+import { event, facts, line, withHidden, withTable } from './change'
 
-const { HandedOver, ...agenda } = agendaFacts<Step, State, StateSchemas>()
+const { HandedOver, ...agenda } = facts.agenda
 
 /** 4: turns, their steps, and for whom the game waits. */
 export const sequence = {

@@ -1,5 +1,4 @@
-import { boxed, withCounters } from './change'
-import { event, line, list, placesOf } from './event'
+import { boxed, event, line, list, placesOf, withCounters } from './change'
 
 /** 10: what the Supply chit brings. */
 export const supply = {

@@ -1,5 +1,4 @@
-import { withTable } from './change'
-import { event, line } from './event'
+import { event, line, withTable } from './change'
 
 /** 13: artillery, rockets, bombers and Stukas. */
 export const support = {

@@ -1,8 +1,7 @@
 import { without } from '@/lib/wargame/pools'
 import type { Rules } from '../in-force'
 import type { Table, VpId } from '../state'
-import { withHidden, withTable } from './change'
-import { event, line } from './event'
+import { event, line, withHidden, withTable } from './change'
 
 const tally = ({ vpChit }: Rules, chits: Table['vpGerman'], chit: VpId, by: 1 | -1) => {
   const kind = vpChit(chit)!.kind

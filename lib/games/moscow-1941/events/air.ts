@@ -1,7 +1,6 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { AIR_RESULTS, MISSIONS } from '../state'
-import { dispersed, withAir, withCounters, withTable } from './change'
-import { event, line, placesOf } from './event'
+import { dispersed, event, line, placesOf, withAir, withCounters, withTable } from './change'
 
 const FLIES = { strike: 'log-air-strike', supply: 'log-air-supply', drop: 'log-air-drop' } as const
 const CITES: Readonly<Record<(typeof AIR_RESULTS)[number], Cite>> = {

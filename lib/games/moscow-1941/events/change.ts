@@ -1,7 +1,18 @@
-import { changesOf } from '@/lib/wargame/change'
+import { factsOf } from '@/lib/wargame/facts'
+import type { Rules } from '../in-force'
 import { type AirId, type AirUnit, type Counter, type CounterId, counterOf, type State } from '../state'
+import type { StateSchemas } from '../state-schema'
+import type { Word } from '../words.en'
 
-export const { withTable, withHidden, withCounters, withBattle } = changesOf<State, Counter>(counterOf)
+export { battlefield, list, placesOf } from '@/lib/wargame/facts'
+
+/** How facts of this game are written down and told, the changes they make, and the facts that every game has. */
+export const { event, line, withTable, withCounters, withBattle, withOrders, ...facts } = factsOf<
+  State,
+  StateSchemas,
+  Rules,
+  Word
+>(counterOf)
 
 /** The same change of every unit that it befits. */
 export const withAll = <S extends State>(

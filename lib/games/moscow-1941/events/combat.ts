@@ -1,7 +1,18 @@
 import { UNIT_STATES } from '../state'
-import { dispersed, eliminated, withBattle, withCounters, withTable } from './change'
-import { battlefield, event, line, list, placesOf } from './event'
-import { frozen, withOrders } from './standing'
+import {
+  battlefield,
+  dispersed,
+  eliminated,
+  event,
+  facts,
+  line,
+  list,
+  placesOf,
+  withBattle,
+  withCounters,
+  withOrders,
+  withTable,
+} from './change'
 
 /** Why units are spent or dispersed, by the rule. */
 const STATED = {
@@ -20,7 +31,7 @@ export const combat = {
       compelled: z.array(anyHex).describe('hexes that this attack compels the Soviet to attack (MOS-11)'),
     }),
     reduce: (state, { battle, compelled }) =>
-      withTable(frozen(state), {
+      withTable(facts.frozen(state), {
         battle,
         battles: state.table.battles + 1,
         attacked: [...new Set([...state.table.attacked, battle.target])],

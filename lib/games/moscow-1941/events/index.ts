@@ -4,12 +4,11 @@ import { controlAfter, heldAfter } from '../control'
 import type { Rules } from '../in-force'
 import type { State } from '../state'
 import { air } from './air'
-import { withTable } from './change'
+import { facts } from './change'
 import { combat } from './combat'
 import { movement } from './movement'
 import { replacements } from './replacements'
 import { sequence } from './sequence'
-import { standing } from './standing'
 import { supply } from './supply'
 import { victory } from './victory'
 
@@ -21,7 +20,7 @@ export const events = {
   ...movement,
   ...combat,
   ...supply,
-  ...standing,
+  ...facts.standing,
   ...victory,
 }
 
@@ -30,14 +29,10 @@ export type EventType = Event['type']
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 
 /** The front and the holders of places go with the units. */
-const withHolders = <S extends State>(before: S, event: Event, after: S, rules: Rules): S => {
-  if (after.table.counters === before.table.counters) return after
-  const at = { rules, open: after.table }
-  return withTable(after, {
-    control: controlAfter(before.table, event, at),
-    held: heldAfter(before.table, event, at),
-  })
-}
+const withHolders = facts.following<Event>((before, event, at) => ({
+  control: controlAfter(before, event, at),
+  held: heldAfter(before, event, at),
+}))
 
 /** What happens to the facts of a game under these rules. */
 export const chronicleUnder = (rules: Rules) => chronicleOf<State, Event, Rules>(rules, events, withHolders)

@@ -1,5 +1,4 @@
-import { withCounters } from './change'
-import { event, line } from './event'
+import { event, line, withCounters } from './change'
 
 /** MOS-25, 26, 45, 57: operational movement. */
 export const movement = {

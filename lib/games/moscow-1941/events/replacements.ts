@@ -1,5 +1,14 @@
-import { dispersed, eliminated, withAir, withCounters, withTable } from './change'
-import { event, line, list, placesOf } from './event'
+import {
+  dispersed,
+  eliminated,
+  event,
+  line,
+  list,
+  placesOf,
+  withAir,
+  withCounters,
+  withTable,
+} from './change'
 
 /** MOS-46, 64 to 67, 86: the replacement phase. */
 export const replacements = {

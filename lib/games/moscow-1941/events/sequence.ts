@@ -1,12 +1,8 @@
-import { agendaFacts } from '@/lib/wargame/change'
-import { SIDES, type State, type Step } from '../state'
-import type { StateSchemas } from '../state-schema'
-import { withAirReady, withAll, withCounters, withTable } from './change'
-import { event, line, list } from './event'
+import { event, facts, line, list, withAirReady, withAll, withCounters, withTable } from './change'
 
 /** MOS-54 to 58: turns, phases and segments, and for whom the game waits. */
 export const sequence = {
-  ...agendaFacts<Step, State, StateSchemas>(),
+  ...facts.agenda,
   TurnBegan: event({
     fields: ({ count }) => ({ turn: count }),
     reduce: (state, { turn }) =>
@@ -30,7 +26,7 @@ export const sequence = {
   }),
   SegmentBegan: event({
     about: 'what follows is done by this side',
-    fields: ({ z }) => ({ side: z.enum(SIDES) }),
+    fields: ({ side }) => ({ side }),
     reduce: (state, { side }) => withTable(state, { acting: side, attacked: [], compelled: [], again: [] }),
   }),
   Recovered: event({

@@ -1,5 +1,4 @@
-import { eliminated, withTable } from './change'
-import { event, line, placesOf } from './event'
+import { eliminated, event, line, placesOf, withTable } from './change'
 
 /** MOS-76 to 78: isolation, and supply from the air. */
 export const supply = {

@@ -1,0 +1,169 @@
+import type { z } from 'zod'
+import type { Cite } from '@/lib/kernel/decision'
+import { lineIn } from './events'
+import { eventRule, SIDES, type Side, type Situation } from './ruleset'
+
+/** What each side has filed, and what counts in the battle that goes on. */
+type Kept = 'standing' | 'standingInBattle'
+type Filed = { readonly [Whose in Side]?: object | undefined }
+
+/** A state in two halves, as most games keep it: what lies face up, and what lies face down. */
+export interface Halves {
+  readonly table: {
+    readonly counters: Readonly<Record<string, { readonly at: string }>>
+    readonly battle: { readonly target: string } | null
+    readonly agenda: readonly { readonly step: string }[]
+    readonly result: object | null
+  }
+  readonly hidden: { readonly [Where in Kept]?: Filed | undefined }
+}
+type CounterIn<State extends Halves> = State['table']['counters'][string]
+type StepIn<State extends Halves> = State['table']['agenda'][number]
+type FiledIn<State extends Halves> = NonNullable<NonNullable<State['hidden']['standing']>[Side]>
+
+/** The pieces of which these facts make their forms. */
+interface Forms<State extends Halves> {
+  readonly z: typeof z
+  readonly side: z.ZodType<Side>
+  readonly count: z.ZodType<number>
+  readonly stepSchema: z.ZodType<StepIn<State>>
+  readonly standingSchema: z.ZodType<FiledIn<State>, FiledIn<State>>
+}
+
+/** Several ids in one gap of a sentence. */
+export const list = (ids: readonly string[]): string => ids.join(' ')
+
+/** Where counters stand on the map; boxes have names without figures. */
+export function placesOf({ counters }: Halves['table'], ids: readonly string[]): string[] | undefined {
+  const hexes = ids.map((id) => counters[id]?.at ?? '').filter((at) => /\d/.test(at))
+  return hexes.length > 0 ? [...new Set(hexes)] : undefined
+}
+
+/** Where the battle is that goes on. */
+export const battlefield = ({ battle }: Halves['table']): string[] | undefined =>
+  battle ? [battle.target] : undefined
+
+/**
+ * How a game writes down its facts, the changes of which they are made, and the facts that every game has. All are
+ * generic, so that whatever else a state holds passes through. `counterOf`: a counter, though the position may not name it.
+ */
+export function factsOf<
+  State extends Halves,
+  Pieces extends Forms<State>,
+  Rules extends object,
+  Word extends string,
+>(counterOf: (table: State['table'], id: string) => CounterIn<State>) {
+  type Table = State['table']
+  const event = eventRule<State, Pieces, Rules>()
+  const line = lineIn<Word>()
+
+  const withTable = <S extends State>(state: S, change: Partial<Table>): S => ({
+    ...state,
+    table: { ...state.table, ...change },
+  })
+  const planned = <S extends State>(state: S, agenda: readonly { readonly step: string }[]): S =>
+    withTable(state, { agenda } as Partial<Table>)
+
+  /** Where nothing was filed the state says nothing of it. */
+  const withOrders = <S extends State>(state: S, field: Kept, orders: Filed): S => {
+    const { [field]: _old, ...hidden } = state.hidden
+    return { ...state, hidden: Object.keys(orders).length > 0 ? { ...hidden, [field]: orders } : hidden }
+  }
+
+  return {
+    ...{ event, line, withTable, withOrders },
+
+    withHidden: <S extends State>(state: S, change: Partial<State['hidden']>): S => ({
+      ...state,
+      hidden: { ...state.hidden, ...change },
+    }),
+
+    withCounters<S extends State>(state: S, ids: readonly string[], change: Partial<CounterIn<State>>): S {
+      const counters = { ...state.table.counters }
+      for (const id of ids) counters[id] = { ...counterOf(state.table, id), ...change }
+      return withTable(state, { counters } as Partial<Table>)
+    },
+
+    /** The battle that goes on, if there is one. */
+    withBattle<S extends State>(state: S, change: Partial<NonNullable<Table['battle']>>): S {
+      const battle = state.table.battle && { ...state.table.battle, ...change }
+      return battle ? withTable(state, { battle } as Partial<Table>) : state
+    },
+
+    /** Standing orders as they are when a battle begins hold until it ends. */
+    frozen: <S extends State>(state: S): S =>
+      withOrders(state, 'standingInBattle', state.hidden.standing ?? {}),
+
+    /** What a table keeps that follows from where its counters are, such as the front: worked out when they change. */
+    following:
+      <Event>(keeps: (before: Table, event: Event, at: Situation<Rules, Table>) => Partial<Table>) =>
+      <S extends State>(before: S, event: Event, after: S, rules: Rules): S =>
+        after.table.counters === before.table.counters
+          ? after
+          : withTable(after, keeps(before.table, event, { rules, open: after.table })),
+
+    /** What remains to be done, and for whom the game waits. */
+    agenda: {
+      Planned: event({
+        about: 'steps for the agenda',
+        fields: ({ z, stepSchema }) => ({ steps: z.array(stepSchema) }),
+        reduce: (state, { steps }) => planned(state, [...state.table.agenda, ...steps]),
+      }),
+      StepDone: event({
+        about: 'the due step is off the agenda',
+        reduce: (state) => planned(state, state.table.agenda.slice(0, -1)),
+      }),
+      StepChanged: event({
+        about: 'the due step is now this',
+        fields: ({ stepSchema }) => ({ step: stepSchema }),
+        reduce: (state, { step }) => planned(state, [...state.table.agenda.slice(0, -1), step]),
+      }),
+      HandedOver: event({
+        about: 'the game now waits for this side',
+        fields: ({ side }) => ({ to: side }),
+        firm: true,
+      }),
+    },
+
+    /** What is to be decided for a side while it does not act. The table tells its owner, so that no log does. */
+    standing: {
+      OrdersFiled: event({
+        about: 'standing orders, a secret of this side; null: none from now on',
+        fields: ({ side, standingSchema }) => ({ side, orders: standingSchema.nullable() }),
+        reduce: (state, { side, orders }) => {
+          const { [side]: _old, ...others } = state.hidden.standing ?? {}
+          return withOrders(state, 'standing', orders ? { ...others, [side]: orders } : others)
+        },
+      }),
+      OrdersVoided: event({
+        about: 'somebody else plays this side: its standing orders count no more, wherever they are in force',
+        fields: ({ side }) => ({ side }),
+        reduce: (state, { side }) => {
+          const {
+            standing: { [side]: _now, ...now } = {},
+            standingInBattle: { [side]: _then, ...then } = {},
+          } = state.hidden
+          return withOrders(withOrders(state, 'standing', now), 'standingInBattle', then)
+        },
+      }),
+    },
+
+    /** The end: who has won by which rule, and the count of both sides where it counts. */
+    gameEnded: event({
+      fields: ({ z, count }) => ({
+        winner: z.enum([...SIDES, 'draw']),
+        cite: z.string(),
+        key: z.string(),
+        german: count.nullable(),
+        soviet: count.nullable(),
+      }),
+      reduce: (state, { winner, cite, key, german, soviet }) =>
+        withTable(state, { result: { winner, cite, key, german, soviet } } as Partial<Table>),
+      tell: ({ cite, key, german, soviet }) =>
+        line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),
+      firm: true,
+      // What ends a game is told before that it has ended.
+      last: true,
+    }),
+  }
+}
