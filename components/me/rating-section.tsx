@@ -15,6 +15,7 @@ export function RatingSection({ account, act }: { account: Me; act: Act }) {
     <Section title={ui('me.player')}>
       <p>{playerSays({ ...account.player, rated: false }, ui).join(' · ')}</p>
       <p className="text-[15px] text-dim">{ui('me.player.hint')}</p>
+      <p className="text-[15px] text-dim">{ui('me.player.late')}</p>
       <Tick
         label={ui('me.rated')}
         checked={account.rated}

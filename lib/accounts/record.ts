@@ -18,15 +18,20 @@ export const SPANS = { minutes: HOUR / 4, hour: HOUR, hours: 6 * HOUR, day: 24 *
 export type Answering = keyof typeof SPANS | 'longer'
 const ANSWERING: readonly Answering[] = [...(Object.keys(SPANS) as (keyof typeof SPANS)[]), 'longer']
 
+const count = z.number().int()
 const recordSchema = z.strictObject({
-  finished: z.number().int(),
-  /** Games that ended, for him, with his time being out. */
-  late: z.number().int(),
+  finished: count,
+  /** Of these so many ended, for him, with his time being out. */
+  late: count,
+  /** Won, drawn and lost, by game; of those alone that he played from beginning to end against one and the same. */
+  results: z.record(z.string(), z.tuple([count, count, count])).default({}),
   /** How often he answered within each of the spans. */
-  answers: z.array(z.number().int()).length(ANSWERING.length),
+  answers: z.array(count).length(ANSWERING.length),
 })
 export type PlayerRecord = z.infer<typeof recordSchema>
-export const NO_RECORD: PlayerRecord = { finished: 0, late: 0, answers: ANSWERING.map(() => 0) }
+/** Won, drawn, lost. */
+export type Results = PlayerRecord['results'][string]
+export const NO_RECORD: PlayerRecord = { finished: 0, late: 0, results: {}, answers: ANSWERING.map(() => 0) }
 export const readRecord = (text: string | null | undefined): PlayerRecord =>
   text ? recordSchema.parse(JSON.parse(text)) : NO_RECORD
 
@@ -34,8 +39,16 @@ export const readRecord = (text: string | null | undefined): PlayerRecord =>
 export const summed = (one: PlayerRecord, other: PlayerRecord): PlayerRecord => ({
   finished: one.finished + other.finished,
   late: one.late + other.late,
+  results: Object.fromEntries(
+    [...new Set([...Object.keys(one.results), ...Object.keys(other.results)])].map((kind) => [
+      kind,
+      added(one.results[kind] ?? [0, 0, 0], other.results[kind] ?? [0, 0, 0]),
+    ]),
+  ),
   answers: one.answers.map((n, i) => n + other.answers[i]!),
 })
+
+const added = ([won, drawn, lost]: Results, [w, d, l]: Results): Results => [won + w, drawn + d, lost + l]
 
 /** So many answers, by how long each took, in milliseconds. */
 export const answersOf = (times: readonly number[]): number[] => {

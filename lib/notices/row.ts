@@ -76,6 +76,9 @@ export const SENDING_FIELD = 'sending'
  * in the same moment as the accounts of both change, so that it counts once however often anybody tries.
  */
 export const TALLY_FIELD = 'tally'
+/** The same of a game that goes on, for a player who has lost his side to another, as his time was out. */
+export const lostSeatField = (side: string): string => `tally:${side}`
+export const tallyFields = (sides: readonly string[]): string[] => [TALLY_FIELD, ...sides.map(lostSeatField)]
 /** Another word each time that a player of the game says how he is to be told, for a sender who has read it before. */
 export const WISHED_FIELD = 'wished'
 

@@ -22,7 +22,7 @@ import {
   upTo,
 } from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
-import { markField, SENDING_FIELD, TALLY_FIELD } from './row'
+import { markField, SENDING_FIELD, tallyFields } from './row'
 import { messageId, noteLine, type Sender } from './sending'
 import { doorToken, stopToken } from './stop'
 
@@ -73,7 +73,7 @@ export async function drainGame(
 ): Promise<void> {
   const { store, now } = at
   const sides = sidesOf(at.games)
-  const names = [SENDING_FIELD, TALLY_FIELD, ...outboxFields(sides)]
+  const names = [SENDING_FIELD, ...tallyFields(sides), ...outboxFields(sides)]
   const { wholes, values: read } = await store.wholes(known.map(accountRecord), [
     { id: game, names },
     OUTAGES,
@@ -81,7 +81,7 @@ export async function drainGame(
   const [values = [], service = []] = read
   const outages = outagesIn(at, service)
   const fields: Fields = Object.fromEntries(names.map((name, n) => [name, values[n] ?? null]))
-  if (fields[TALLY_FIELD]) await at.tally?.(game)
+  if (tallyFields(sides).some((name) => fields[name])) await at.tally?.(game)
   const before = fields[SENDING_FIELD] ?? null
   const held = heldUntil(before, now())
   if (held) {

@@ -20,7 +20,7 @@ export interface Sender {
    * Absent: that is left to the next round.
    */
   overdue?: (game: string) => Promise<number | null>
-  /** Counts a game that is over for those who played it; nothing where it was counted. */
+  /** Counts a game for those for whom it is over; nothing where it was counted. */
   tally?: (game: string) => Promise<unknown>
 }
 

@@ -68,7 +68,7 @@ export const stampFrom = (services: Services): Stamp => ({
 })
 
 /** Sides of all games there are: what is read before it is known which game it is. */
-export const allSides = ({ games }: Services): readonly string[] => [
+export const allSides = ({ games }: Pick<Services, 'games'>): readonly string[] => [
   ...new Set(Object.values(games).flatMap(({ sides }) => sides)),
 ]
 export const allViewers = (services: Services): readonly string[] => [...allSides(services), 'spectator']

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { grown, NEWCOMER, rated } from '@/lib/accounts/glicko'
-import { answersOf, NO_RECORD, ratedAfter, summed, usualAnswer } from '@/lib/accounts/record'
+import {
+  answersOf,
+  NO_RECORD,
+  type PlayerRecord,
+  ratedAfter,
+  summed,
+  usualAnswer,
+} from '@/lib/accounts/record'
 
 const HOUR = 3_600_000
 
@@ -45,7 +52,12 @@ describe('the usual time to answer', () => {
     expect(of(73)).toBe('longer')
   })
   test('is of two records as if they were one', () => {
-    const one = { finished: 2, late: 1, answers: answersOf([HOUR]) }
-    expect(summed(one, one)).toEqual({ finished: 4, late: 2, answers: answersOf([HOUR, HOUR]) })
+    const one = { ...NO_RECORD, finished: 2, late: 1, answers: answersOf([HOUR]) }
+    const mine: PlayerRecord = { ...one, results: { toy: [1, 0, 1] } }
+    const his: PlayerRecord = { ...one, results: { toy: [0, 1, 1], other: [2, 0, 0] } }
+    expect(summed(mine, his)).toEqual({
+      ...{ finished: 4, late: 2, answers: answersOf([HOUR, HOUR]) },
+      results: { toy: [1, 1, 2], other: [2, 0, 0] },
+    })
   })
 })

@@ -6,14 +6,17 @@ import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { TALLY_FIELD } from '@/lib/notices/row'
 import type { ChallengesAnswer } from '@/lib/play/api/list'
 import type { MeAnswer } from '@/lib/play/api/me'
-import { countTally } from '@/lib/play/games/tally'
+import { countTally } from '@/lib/play/games/count-tally'
 import { round } from '@/lib/play/notices/round'
 import type { Services } from '@/lib/play/services'
-import { Browser, invitedGame, newId, testServices, whoOf } from '../support/browser'
-import { type MemoryStore, memoryStore } from '../support/memory-store'
+import type { EventStore } from '@/lib/store/event-store'
+import { noteBeat } from '@/lib/store/outages'
+import { Browser, chosen, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
+import { memoryStore } from '../support/memory-store'
+import { emptyStores } from '../support/stores'
 import { toyGame } from '../support/toy-game'
 
-let store: MemoryStore
+let store: EventStore
 let services: Services
 beforeEach(() => {
   store = memoryStore()
@@ -38,7 +41,12 @@ async function game(wishes: readonly [boolean, boolean], more: object = {}) {
   return { ...made, red, blue }
 }
 
-describe('a game that was rated for both', () => {
+describe.each(Object.entries(emptyStores()))('kept in %s, a game that was rated for both', (_name, empty) => {
+  beforeEach(async () => {
+    store = await empty()
+    services = testServices(store)
+  })
+
   test('moves both ratings once, however often it is counted', async () => {
     const { game: id, red, blue } = await game([true, true])
     await red.affair(id, { type: 'resign' })
@@ -49,7 +57,8 @@ describe('a game that was rated for both', () => {
     expect([lost!.games, won!.games]).toEqual([1, 1])
     expect(lost!.rating + won!.rating).toBeCloseTo(3000, 6)
     expect(won!.rating).toBeGreaterThan(1600)
-    expect([(await recordOf(red)).finished, (await recordOf(blue)).finished]).toEqual([1, 1])
+    expect(await recordOf(red)).toMatchObject({ finished: 1, late: 0, results: { toy: [0, 0, 1] } })
+    expect(await recordOf(blue)).toMatchObject({ finished: 1, late: 0, results: { toy: [1, 0, 0] } })
   })
 
   test('is counted by the next round of the sender, should nobody have come to it', async () => {
@@ -65,6 +74,110 @@ describe('a game that was rated for both', () => {
     expect((await red.look(id)).body.challenge).toMatchObject({ rated: true })
     await red.affair(id, { type: 'resign' })
     expect(verifyGame(toyGame, (await blue.export(id)).body.entries)).toMatchObject({ sound: true })
+  })
+})
+
+describe('out of time', () => {
+  const DAY = 86_400_000
+  const hour = { now: 0 }
+  beforeEach(() => {
+    hour.now = Date.parse('2026-01-05T00:00:00Z')
+    services = testServices(store, { now: () => hour.now })
+  })
+  /** A game in which red is to move, and in whose pace there are four days for that. */
+  async function waiting() {
+    const table = await invitedGame({ pace: '1d' })
+    await chosen(table.game, table.red, table.blue)
+    return table
+  }
+  const counted = async (game: string, ...browsers: Browser[]) => {
+    await countTally(services, game)
+    const records = await Promise.all(browsers.map(recordOf))
+    return records.map(({ finished, late }) => [finished, late])
+  }
+
+  test('is whose time is claimed', async () => {
+    const { game, red, blue } = await waiting()
+    hour.now += 4 * DAY
+    await blue.affair(game, { type: 'claim' })
+    expect(await counted(game, red, blue)).toEqual([
+      [1, 1],
+      [1, 0],
+    ])
+  })
+
+  test.each([
+    [4, 1],
+    [3, 0],
+  ])('is who resigns when it is out already: after %d days', async (days, late) => {
+    const { game, red, blue } = await waiting()
+    hour.now += days * DAY
+    await red.affair(game, { type: 'resign' })
+    expect(await counted(game, red, blue)).toEqual([
+      [1, late],
+      [1, 0],
+    ])
+  })
+
+  test('is nobody whose time was lost while our server was away', async () => {
+    const { game, red, blue } = await waiting()
+    await noteBeat(services, 15_000)
+    hour.now += 2 * DAY
+    await noteBeat(services, 15_000)
+    hour.now += 2 * DAY
+    await red.affair(game, { type: 'resign' })
+    expect(await counted(game, red)).toEqual([[1, 0]])
+    expect(await counted(game, blue)).toEqual([[1, 0]])
+  })
+
+  test('is nobody who plays on in spite of it', async () => {
+    const { game, red, blue } = await waiting()
+    hour.now += 4 * DAY
+    expect((await red.order(game, { type: 'fight' })).status).toBe(200)
+    await blue.affair(game, { type: 'resign' })
+    expect(await counted(game, red, blue)).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+  })
+
+  test.each(['computer', 'substitute'] as const)(
+    'is whose side is given to a %s, at once, and for him alone is the game over',
+    async (what) => {
+      const { game, red, blue } = await waiting()
+      hour.now += 4 * DAY
+      await blue.affair(game, { type: 'replace', what })
+      const next = new Browser()
+      if (what === 'substitute') {
+        expect(await counted(game, red)).toEqual([[0, 0]])
+        const { token } = (await blue.links(game, { make: 'invite' })).body
+        await next.enter(game, token!)
+      }
+      expect(await counted(game, red, blue)).toEqual([
+        [1, 1],
+        [0, 0],
+      ])
+      expect(await countTally(services, game)).toBe(false)
+      if (what === 'computer') return
+      await blue.affair(game, { type: 'resign' })
+      expect(await counted(game, red, blue, next)).toEqual([
+        [1, 1],
+        [1, 0],
+        [1, 0],
+      ])
+      // It was the game of neither alone.
+      expect((await recordOf(next)).results).toEqual({})
+    },
+  )
+
+  test('is who was silent for long where there is no clock', async () => {
+    const { game, red, blue } = await chosenGame()
+    hour.now += 60 * DAY
+    await blue.affair(game, { type: 'claim' })
+    expect(await counted(game, red, blue)).toEqual([
+      [1, 1],
+      [1, 0],
+    ])
   })
 })
 

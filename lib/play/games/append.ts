@@ -81,11 +81,12 @@ export async function append(
   const { match, written } = appended
   const answer = writeDone({ print, n: match.head, told: more.told })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
+  const now = call.services.now()
   const happened = { entries: written.map(({ entry }) => entry), owners: more.owners ?? {} }
-  const { due, ...outbox } = outboxChange(more.game, more.before, match, call.services.now(), happened)
-  const tally = tallyOf(more.game, more.before, match, call.services.now())
+  const { due, ...outbox } = outboxChange(more.game, more.before, match, now, happened)
+  const tally = tallyOf(more.game, more.before, match, { ...happened, now })
   // Somebody must look at it, even where nobody is to be told.
-  const look = due === undefined && Object.keys(tally).length > 0 ? call.services.now() : due
+  const look = due === undefined && Object.keys(tally).length > 0 ? now : due
   const stored = await call.services.store.append({
     game: match.game,
     command: { id, answer },

@@ -2,7 +2,7 @@ import 'server-only'
 import { GAME_PREFIX } from '@/lib/accounts/account'
 import { KIND_NAMES, rowField, seenField, WISHED_FIELD } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
-import { countTally } from '../games/tally'
+import { countTally } from '../games/count-tally'
 import type { Call } from '../http/handle'
 import { allSides, type Services } from '../services'
 

@@ -56,9 +56,11 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'me.player': 'Als Spieler',
   'me.player.hint':
     'Andere erfahren das neben einer Herausforderung, die du an alle richtest, und sonst nirgends.',
-  'me.rated': 'Meine Spiele gegen andere werten',
+  'me.player.late':
+    'Als überzogen zählt, wenn deine Zeit abgelaufen war und die Partie oder dein Teil daran damit endete: Der Sieg wurde beansprucht, du hast dann aufgegeben, oder dein Platz ging an andere. Ohne Uhr gilt dasselbe nach 60 Tagen Stille. Wer noch weiterspielt, bevor das geschieht, hat nicht überzogen.',
+  'me.rated': 'Meine Partien gegen andere werten',
   'me.rated.hint':
-    'Es zählt, wo beide es wünschten, als der Zweite dazukam. Siege, Remis, Aufgaben und Zeitüberschreitungen zählen; Spiele gegen den Computer, an einem Gerät, mit Ersatzspieler oder für immer verlassene nicht.',
+    'Es zählt, wo beide es wünschten, als der Zweite dazukam. Siege, Remis, Aufgaben und Zeitüberschreitungen zählen; Partien gegen den Computer, an einem Gerät, mit einer Vertretung oder für immer verlassene nicht.',
   'me.data': 'Deine Daten',
   'me.data.get': 'Meine Daten mitnehmen',
   'me.delete': 'Mein Konto löschen',
