@@ -88,9 +88,9 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'challenge.full':
     'Die Liste der offenen Herausforderungen ist gerade voll, deshalb hängt deine nicht aus. Sie gilt trotzdem: Verschick ihren Link, oder häng später eine aus.',
   'challenge.full.go': 'Zum Link',
-  'player.new': 'noch kein beendetes Spiel gegen andere',
-  'player.finished': '{n} Spiele beendet',
-  'player.finished.one': '1 Spiel beendet',
+  'player.new': 'noch keine beendete Partie gegen andere',
+  'player.finished': '{n} Partien beendet',
+  'player.finished.one': '1 Partie beendet',
   'player.late': 'Zeit überschritten in {n}',
   'player.late.never': 'nie die Zeit überschritten',
   'player.answers.minutes': 'antwortet meist in Minuten',
