@@ -98,7 +98,9 @@ function hachuresOf(field: Float32Array, { left, top, wide, high }: Samples): Ha
       const n = j * wide + i
       const [a, b, c, d] = [field[n]!, field[n + 1]!, field[n + wide]!, field[n + wide + 1]!]
       const [low, high] = [Math.min(a, b, c, d), Math.max(a, b, c, d)]
-      if (high <= LOWEST) continue
+      // Most samples lie between two contours, or low.
+      const passed = Math.max(0, Math.ceil((low - LOWEST) / CONTOUR))
+      if (high <= LOWEST + passed * CONTOUR) continue
       const gx = ((b - a + d - c) / 2) * FINE
       const gy = ((c - a + d - b) / 2) * FINE
       const slope = Math.hypot(gx, gy)

@@ -1,6 +1,6 @@
 import { MapView } from '@/components/map/map-view'
 import { DAY } from '@/components/map/palette'
-import { openPrinter } from '@/components/map/printer'
+import { begunEarly, openPrinter } from '@/components/map/printer'
 import { buildTerrain } from '@/components/map/terrain'
 import { manyCounters } from '../../support/large-sheet/counters'
 import { sheetFrom } from '../../support/large-sheet/sheet'
@@ -13,10 +13,13 @@ const MIDDLE = '2817N'
 /** CSS pixels to a hex: factors are read. */
 const SCALE = 34
 
+const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }))
+// As at a table: it is begun before what shows the map is there.
+const { begin, worker } = begunEarly(() => new Worker(address))
+begin()
 const sheet = sheetFrom(TEXTS)
 const terrain = buildTerrain(sheet)
-const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }))
-const printer = openPrinter(terrain, { worker: () => new Worker(address), small: { day: '', night: '' } })
+const printer = openPrinter(terrain, { worker, small: { day: '', night: '' } })
 const map = new MapView(document.querySelector('div')!, terrain, printer, DAY, manyCounters(sheet), {
   tap: () => undefined,
   look: () => undefined,
