@@ -143,7 +143,7 @@ export function doneRule<W extends World>(
   cite: Cite,
   steps: Readonly<Record<string, unknown>>,
   due: RuleSet<W>['due'],
-): Omit<OrderRule<W>, 'schema'> {
+): OrderRule<W> {
   const rules = steps as Readonly<Record<string, StepRule<W>>>
   const refusal: OrderRule<W>['check'] = (at) => {
     const step = due(at.open)
@@ -153,6 +153,9 @@ export function doneRule<W extends World>(
   }
   return {
     cite,
+    about:
+      'finish this segment, or decline the choice that is offered; in a position where nobody can decide anything: ' +
+      'let the game go on',
     steps: Object.keys(rules).filter((name) => rules[name]!.done !== undefined),
     check: refusal,
     list: (at) => (refusal(at, {}) ? [] : [{}]),

@@ -14,6 +14,8 @@ export interface Chronicle<State, Fact extends Event> {
   isFirm: (event: Fact) => boolean
   /** The events of one order as they are written: what stands last is put there. */
   inOrder: (events: readonly Fact[]) => Fact[]
+  /** Its records, of which the schema of events is made. */
+  records: { readonly [Type in Fact['type']]: object }
   /** By type, what an event mostly holds. */
   usual: Readonly<Record<string, object>>
 }
@@ -35,6 +37,7 @@ export function chronicleOf<State, Fact extends Event, Rules>(
   const ruleOf = ({ type }: Fact) => records[type]!
   const isLast = (event: Fact) => ruleOf(event).last === true
   return {
+    records: table,
     usual: Object.fromEntries(
       Object.entries(records).flatMap(([type, { usual }]) => (usual ? [[type, usual] as const] : [])),
     ),

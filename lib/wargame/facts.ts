@@ -1,25 +1,11 @@
 import type { z } from 'zod'
 import type { Cite } from '@/lib/kernel/decision'
 import { lineIn } from './events'
+import type { FiledIn, FiledOrders, Halves, Kept } from './halves'
 import { eventRule, SIDES, type Side, type Situation } from './ruleset'
 
-/** What each side has filed, and what counts in the battle that goes on. */
-type Kept = 'standing' | 'standingInBattle'
-type Filed = { readonly [Whose in Side]?: object | undefined }
-
-/** A state in two halves, as most games keep it: what lies face up, and what lies face down. */
-export interface Halves {
-  readonly table: {
-    readonly counters: Readonly<Record<string, { readonly at: string }>>
-    readonly battle: { readonly target: string } | null
-    readonly agenda: readonly { readonly step: string }[]
-    readonly result: object | null
-  }
-  readonly hidden: { readonly [Where in Kept]?: Filed | undefined }
-}
 type CounterIn<State extends Halves> = State['table']['counters'][string]
 type StepIn<State extends Halves> = State['table']['agenda'][number]
-type FiledIn<State extends Halves> = NonNullable<NonNullable<State['hidden']['standing']>[Side]>
 
 /** The pieces of which these facts make their forms. */
 interface Forms<State extends Halves> {
@@ -65,7 +51,7 @@ export function factsOf<
     withTable(state, { agenda } as Partial<Table>)
 
   /** Where nothing was filed the state says nothing of it. */
-  const withOrders = <S extends State>(state: S, field: Kept, orders: Filed): S => {
+  const withOrders = <S extends State>(state: S, field: Kept, orders: FiledOrders): S => {
     const { [field]: _old, ...hidden } = state.hidden
     return { ...state, hidden: Object.keys(orders).length > 0 ? { ...hidden, [field]: orders } : hidden }
   }
@@ -162,7 +148,7 @@ export function factsOf<
       tell: ({ cite, key, german, soviet }) =>
         line(cite as Cite, key as Word, { german: german ?? 0, soviet: soviet ?? 0 }),
       firm: true,
-      // What ends a game is told before that it has ended.
+      // What ends a game is told before that it has ended, though it ends it on its way.
       last: true,
     }),
   }

@@ -107,8 +107,8 @@ interface Country<At extends OnMap> {
 }
 
 /** The front of a game: as it is before anything has happened, and after an event. */
-export const frontUnder = <At extends OnMap>({ holds, depth }: Country<At>) => ({
-  firstControl(at: At): string {
+export function frontUnder<At extends OnMap>({ holds, depth }: Country<At>) {
+  const begun = (at: At): string => {
     const map = mapOf(at.rules)
     const places = (side: Side) =>
       [
@@ -116,12 +116,21 @@ export const frontUnder = <At extends OnMap>({ holds, depth }: Country<At>) => (
         ...holds(at, side),
       ].map(map.numberOf)
     return firstControl(map, [places('german'), places('soviet')], (i) => depth(map.hexes[i]!))
-  },
+  }
+  return {
+    firstControl: begun,
 
-  controlAfter(before: { readonly control: string }, event: object, at: At): string {
-    const { unit = '', hexes } = wayIn(event)
-    const passed = { hexes, byFirst: at.rules.counters[unit]?.side === 'german' }
-    const presence = (side: Side) => ({ held: held(at, side), zone: zocMask(at, side) })
-    return controlAfter(mapOf(at.rules), before.control, passed, [presence('german'), presence('soviet')])
-  },
-})
+    /** A table with its front, as it is drawn where nothing has happened yet unless it is given. */
+    withFront: (rules: At['rules'], table: At['open'], given: { readonly control?: unknown } = {}) =>
+      given.control === undefined
+        ? { ...table, control: begun({ rules, open: table } as At) }
+        : (table as At['open'] & { control: string }),
+
+    controlAfter(before: { readonly control: string }, event: object, at: At): string {
+      const { unit = '', hexes } = wayIn(event)
+      const passed = { hexes, byFirst: at.rules.counters[unit]?.side === 'german' }
+      const presence = (side: Side) => ({ held: held(at, side), zone: zocMask(at, side) })
+      return controlAfter(mapOf(at.rules), before.control, passed, [presence('german'), presence('soviet')])
+    },
+  }
+}

@@ -64,6 +64,12 @@ export function readCompleted<Schema extends z.ZodType>(
   ])
 }
 
+/** The same of a position in two halves; beside it what its writer has said of the table. */
+export const readHalves = <Schema extends z.ZodType>(schema: Schema, json: unknown, full: unknown) => ({
+  state: readCompleted(schema, json, full, ['table', 'agenda']),
+  given: asObject(asObject(full)?.table) ?? {},
+})
+
 /** Complains of hexes in which pieces of both sides stand; ids and places that are none are not its matter. */
 export function checkHolders(
   pieces: Readonly<Record<string, { readonly at: string }>>,

@@ -1,5 +1,13 @@
 import type { Words } from '@/lib/kernel/decision'
-import { SIDES, type Side, type StepOf, type StepRule, type Viewer, type World } from './ruleset'
+import {
+  type RuleSet,
+  SIDES,
+  type Side,
+  type StepOf,
+  type StepRule,
+  type Viewer,
+  type World,
+} from './ruleset'
 
 /** What a viewer is asked, or for whom he waits. */
 export interface Prompt {
@@ -18,21 +26,21 @@ export interface Prompt {
 const isSide = (viewer: Viewer): viewer is Side => viewer !== 'spectator'
 
 /**
- * What the due step asks. Where both decide at once in secret nobody learns whether the other has already: before his
- * own choice it would tell him something, after it it goes without saying.
+ * What the due step asks; `hasDecided`: the viewer has made his choice of it. Where both decide at once in secret nobody
+ * learns whether the other has already: before his own choice it would tell him something, after it it goes without saying.
  */
 export function promptOf<W extends World>(
-  steps: Readonly<Record<string, unknown>>,
+  { steps, due: dueOf, gaps }: Pick<RuleSet<W>, 'steps' | 'due' | 'gaps'>,
   open: W['open'],
-  due: StepOf<W> | undefined,
   viewer: Viewer,
-  hasDecided: boolean,
-  paramsOf: (open: W['open'], due: StepOf<W>) => Words['params'],
+  hasDecided = false,
 ): Prompt {
+  const due = dueOf(open)
   if (!due) return { step: 'over', awaits: [], mine: false, key: 'over', params: {}, done: null }
   const { step } = due
-  const { done, asks, gaps, hasDecided: isSecret } = steps[step] as StepRule<W>
-  const params = { ...paramsOf(open, due), ...gaps?.(open, due) }
+  const rule = steps[step as StepOf<W>['step']] as StepRule<W>
+  const { done, asks, gaps: ownGaps, hasDecided: isSecret } = rule
+  const params = { ...gaps?.(open, due), ...ownGaps?.(open, due) }
   const awaits = isSecret ? waitedFor(viewer, hasDecided) : due.side ? [due.side] : []
   const mine = isSide(viewer) && awaits.includes(viewer)
   const waits = ['wait', ...(isSecret ? [step] : []), ...(isSecret && !isSide(viewer) ? [] : awaits)].join(

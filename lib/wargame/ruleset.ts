@@ -220,6 +220,15 @@ export const refusalIn =
     because: { key, params },
     ...(at ? { at } : {}),
   })
+
+/** How a game writes down its orders, and its refusals. */
+export const recordsOf = <W extends World>() => ({
+  order: orderRule<W>(),
+  /** An order that names one of several things and holds nothing else. */
+  naming: namingRule<W>(),
+  no: refusalIn<W['words']>(),
+})
+
 export const eventRule =
   <State, Forms, Rules = unknown>() =>
   <Facts extends Shape>(rule: EventRule<State, Forms, Facts, Rules>): EventRule<State, Forms, Facts, Rules> =>
@@ -257,6 +266,8 @@ export interface RuleSet<W extends World> {
   readonly over: Cite
   /** true: what the last order began goes on, such as a battle. */
   readonly isBusy: (open: W['open']) => boolean
+  /** Numbers and names that fill what any step asks. */
+  readonly gaps?: (open: W['open'], due: StepOf<W>) => Words['params']
   readonly proxy?: Proxy<W>
 }
 

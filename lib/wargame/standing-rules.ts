@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { AnyOrder } from '@/lib/kernel/game'
+import type { FiledOrders, HalvesWorld } from './halves'
 import type { RuleSet, Side, Situation, StepOf, World } from './ruleset'
 import { hoursOf, type Kinds, type Mode } from './standing'
 
@@ -73,6 +74,9 @@ export type Moded<Wishes> = { [Kind in keyof Wishes]: { mode: Mode } & Wishes[Ki
 /** Standing orders of one side, by what may be wished of each kind. */
 export type StandingOrdersOf<Wishes> = { version: 1; hours?: number | undefined } & Moded<Wishes>
 
+/** The same as they were filed: those of old name no kinds of phases. */
+export type FiledOf<Battles, Phases = object> = StandingOrdersOf<Battles> & Partial<Moded<Phases>>
+
 /** What is usual of some kinds, all left to them in this way. */
 export const usualOf = <Wishes extends { [Kind in keyof Wishes]: object }>(
   rules: { readonly [Kind in keyof Wishes]: { usual: Wishes[Kind] } },
@@ -84,8 +88,8 @@ export const usualOf = <Wishes extends { [Kind in keyof Wishes]: object }>(
 
 /** How standing orders decide for who does not act. */
 export interface Standing<W extends World> {
-  /** What orders say of a due choice. */
-  orderOf(at: Situation<W['rules'], W['open']>, due: StepOf<W>, orders: object): AnyOrder
+  /** What orders, or those that are usual, say of a due choice: a lawful order. */
+  orderOf(at: Situation<W['rules'], W['open']>, due: StepOf<W>, orders?: object): AnyOrder
   proxy: NonNullable<RuleSet<W>['proxy']>
   /** For how many milliseconds the choice that falls on a side now waits for its player; null: it waits, or there is none. */
   patience(state: W['state'], side: Side): number | null
@@ -114,7 +118,7 @@ export function makeStanding<W extends World>({
   const records = rules as Readonly<Record<string, StandingRule<W>>>
   const of = <Part>(orders: object, due: Due) =>
     (orders as Readonly<Record<string, Part>>)[kinds.kindOf(due)]!
-  const orderOf: Standing<W>['orderOf'] = (at, due, orders) =>
+  const orderOf: Standing<W>['orderOf'] = (at, due, orders = usual) =>
     records[kinds.kindOf(due as Due)]!.choose(at, due as never, of<never>(orders, due as Due))
 
   /** The due choice of who does not act, if he has left it to his orders in this way. */
@@ -125,7 +129,7 @@ export function makeStanding<W extends World>({
   function orderFor(state: W['state'], due: Due, check: Check<W>, now: W['rules']): AnyOrder {
     const at = { rules: now, open: open(state) }
     const order = orderOf(at, due, inForce(state, due.side))
-    return check(state, due.side, order as never) === null ? order : orderOf(at, due, usual)
+    return check(state, due.side, order as never) === null ? order : orderOf(at, due)
   }
 
   return {
@@ -142,3 +146,42 @@ export function makeStanding<W extends World>({
     instead: (state, _side, check, now) => orderFor(state, left(state, 'wait')!, check, now),
   }
 }
+
+/** The kinds of a table, by what may be wished of each. */
+type UsualBy<Wishes> = { readonly [Kind in keyof Wishes]: { readonly usual: Wishes[Kind] } }
+
+/**
+ * Standing orders of a game in two halves: what may be left to them in battles, as the options of the game have it, and
+ * in phases where nobody acts, where everybody is asked.
+ */
+export const standingOf =
+  <W extends HalvesWorld>() =>
+  <Battles extends { [Kind in keyof Battles]: object }, Phases extends { [Kind in keyof Phases]: object }>(
+    kinds: Kinds<W['open']>,
+    battles: UsualBy<Battles>,
+    phases: UsualBy<Phases> = {} as UsualBy<Phases>,
+  ) => {
+    type Whole = StandingOrdersOf<Battles & Phases>
+    type Filed = FiledOf<Battles, Phases>
+    const inPhases = usualOf(phases, 'ask')
+    /** Orders with all that their player has not spoken of. */
+    const whole = (filed: Filed) => ({ ...inPhases, ...filed }) as unknown as Whole
+    /** What holds where nothing was filed, as the options of the game have it for a side. */
+    const usualOrders = (mode: Mode) =>
+      ({ version: 1, ...usualOf(battles, mode), ...inPhases }) as unknown as Whole
+    /** The orders of a side that count now: in a battle those that stood when it began. */
+    const ordersInForce = ({ table, hidden }: W['state'], side: Side): Whole => {
+      const filed: FiledOrders | undefined = table.battle ? hidden.standingInBattle : hidden.standing
+      return filed?.[side] ? whole(filed[side] as Filed) : usualOrders(table.options.offTurn[side])
+    }
+    const usual = usualOrders('auto')
+    const rules = { ...battles, ...phases }
+    const standing = makeStanding<W>({
+      ...{ rules, kinds, inForce: ordersInForce, usual },
+      open: ({ table }) => table as W['open'],
+    })
+    return {
+      ...{ whole, usualOrders, ordersInForce },
+      standing: { ...standing, rules, later: Object.keys(phases) },
+    }
+  }

@@ -17,11 +17,10 @@ const wishes: StandingForms['wishes'] = (names) =>
 
 /**
  * How standing orders of one side are written down; `later` are kinds that those of old do not name, `forms` the pieces
- * of the game.
+ * of the game. Ties go to the lowest id or hex, so that each of them always leads to a decision.
  */
 export function standingSchemaOf<Filed>(
-  rules: object,
-  later: readonly string[],
+  { rules, later }: { readonly rules: object; readonly later: readonly string[] },
   forms: object = {},
 ): z.ZodType<Filed, Filed> {
   const kinds = Object.entries(rules as Readonly<Record<string, StandingRule<World>>>).map(

@@ -130,7 +130,7 @@ describe('standing orders', () => {
 })
 
 describe('their schema', () => {
-  const schema = standingSchemaOf<Orders>(rules, [])
+  const schema = standingSchemaOf<Orders>({ rules, later: [] })
 
   test('follows from the records', () => {
     expect(schema.parse(orders('ask', 3, 'west', 'near'))).toEqual(orders('ask', 3, 'west', 'near'))
@@ -146,6 +146,6 @@ describe('their schema', () => {
   })
 
   test('lets orders of old leave out what came later', () => {
-    expect(standingSchemaOf(rules, ['march']).safeParse({ version: 1 }).success).toBe(true)
+    expect(standingSchemaOf({ rules, later: ['march'] }).safeParse({ version: 1 }).success).toBe(true)
   })
 })

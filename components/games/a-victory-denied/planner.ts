@@ -1,9 +1,4 @@
 import { plannerOf } from '@/components/wargame/offline/planner'
-import type { Order } from '@/lib/games/a-victory-denied/orders'
-import { promptFor } from '@/lib/games/a-victory-denied/prompt'
-import { decide, evolve, legal } from '@/lib/games/a-victory-denied/ruleset'
-import type { Hidden, Table } from '@/lib/games/a-victory-denied/state'
+import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 
-export const plan = plannerOf<Table, Hidden, Order, Parameters<typeof evolve>[1]>({
-  ...{ promptFor, decide, evolve, legal },
-})
+export const plan = plannerOf(ruleset)

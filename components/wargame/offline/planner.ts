@@ -1,8 +1,10 @@
 import type { Outlook, Planner } from '@/components/offline/planner'
-import type { Decision } from '@/lib/kernel/decision'
 import type { Dice } from '@/lib/kernel/dice/dice'
-import type { LegalEntry } from '@/lib/kernel/game'
-import type { Side, Viewer } from '@/lib/wargame/ruleset'
+import type { AnyOrder } from '@/lib/kernel/game'
+import { defineGame } from '@/lib/wargame/define-game'
+import type { Halves, HalvesWorld } from '@/lib/wargame/halves'
+import { promptOf } from '@/lib/wargame/prompt'
+import type { RuleSet, Viewer } from '@/lib/wargame/ruleset'
 
 /** Thrown where the rules ask for what this browser cannot know. */
 class Unknown extends Error {}
@@ -16,41 +18,28 @@ const noDice: Dice = { roll: unknown, secret: unknown }
 const faceDown = <Hidden extends object>() =>
   new Proxy({}, { get: unknown, has: unknown, ownKeys: unknown }) as Hidden
 
-/** The very functions with which the server decides, and what is asked of a table. */
-interface PlannedRules<Table, Hidden extends object, Order, Event> {
-  promptFor(table: Table, viewer: Viewer, hasChosen: boolean): object
-  decide(
-    state: { table: Table; hidden: Hidden },
-    request: { side: Side; order: Order; dice: Dice },
-  ): Decision<Event>
-  evolve(state: { table: Table; hidden: Hidden }, event: Event): { table: Table; hidden: Hidden }
-  legal(state: { table: Table; hidden: Hidden }, side: Side): readonly LegalEntry[]
-}
-
-/** Plans by the rules on a state of which only the face-up half is there. */
-export const plannerOf =
-  <Table extends { readonly result: object | null }, Hidden extends object, Order, Event>(
-    rules: PlannedRules<Table, Hidden, Order, Event>,
-  ): Planner =>
-  (given, offered, orders) => {
-    const view = given as { viewer: Viewer; table: Table }
+/** Plans by the very rules with which the server decides, on a state of which only the face-up half is there. */
+export function plannerOf<W extends HalvesWorld, Order extends AnyOrder>(ruleset: RuleSet<W>): Planner {
+  const { decide, evolve, legal } = defineGame<W, Order>(ruleset)
+  return (given, offered, orders) => {
+    const view = given as { viewer: Viewer; table: W['open'] }
     const side = view.viewer
     if (side === 'spectator') return { view, legal: [], end: 'unknown' }
-    let state = { table: view.table, hidden: faceDown<Hidden>() }
+    let state: W['state'] = { table: view.table, hidden: faceDown<Halves['hidden']>() }
     let open = offered
     const outlook = (end: Outlook['end']): Outlook => ({
-      view: { ...view, table: state.table, prompt: rules.promptFor(state.table, side, false) },
+      view: { ...view, table: state.table, prompt: promptOf(ruleset, state.table, side) },
       legal: end === null ? open : [],
       end,
     })
     try {
       for (const order of orders) {
-        const decision = rules.decide(state, { side, order: order as Order, dice: noDice })
+        const decision = decide(state, { side, order: order as Order, dice: noDice })
         if ('no' in decision) return outlook('unlawful')
-        const after = decision.yes.reduce(rules.evolve, state)
+        const after = decision.yes.reduce(evolve, state)
         // Whether the game is over is not said before the server has said so.
         if (after.table.result !== null) return outlook('unknown')
-        open = rules.legal(after, side)
+        open = legal(after, side)
         state = after
       }
       return outlook(null)
@@ -59,3 +48,4 @@ export const plannerOf =
       throw error
     }
   }
+}

@@ -1,7 +1,5 @@
-import type { Layers } from '@/lib/wargame/ruleset'
 import type { Rules } from './in-force'
 import type { ChitId, Side, State } from './state'
-import type { Avd } from './world'
 
 /** What a player alone knows of his own (7.1.3). */
 export interface Own {
@@ -11,13 +9,10 @@ export interface Own {
   readonly inCup: ChitId[]
 }
 
-const ownOf = ({ chits }: Rules, { hidden }: State, side: Side): Own => ({
-  chosen: hidden.chosen[side],
-  inCup: hidden.cup.filter((chit) => chits[chit]!.side === side).sort(),
-})
-
-/** The table is open, a side's chits are its own; all else that lies face down is sealed. */
-export const layersUnder = (rules: Rules): Layers<Avd> => ({
-  open: ({ table }) => table,
-  own: (state, side) => ownOf(rules, state, side),
-})
+/** A side's chits are its own; all else that lies face down is sealed. */
+export const ownUnder =
+  ({ chits }: Rules) =>
+  ({ hidden }: State, side: Side): Own => ({
+    chosen: hidden.chosen[side],
+    inCup: hidden.cup.filter((chit) => chits[chit]!.side === side).sort(),
+  })

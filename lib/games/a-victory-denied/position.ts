@@ -1,19 +1,19 @@
 import { once } from '@/lib/wargame/cached'
-import { checkedBy, mistake, readCompleted } from '@/lib/wargame/position'
-import { firstControl } from './control'
+import { checkedBy, mistake, readHalves } from '@/lib/wargame/position'
+import { withFront } from './control'
 import type { Rules } from './in-force'
 import { checkPosition } from './position-check'
 import { completed, countVpChits } from './position-defaults'
 import { checkSense } from './position-sense'
+import { schemasUnder } from './schemas'
 import type { State } from './state'
-import { stateSchemasUnder } from './state-schema'
 import { lyingAsShown } from './vp-chits'
 
 const keptPosition = once((rules: Rules) =>
-  checkedBy(stateSchemasUnder(rules).positionSchema, checkPosition(rules)),
+  checkedBy(schemasUnder(rules).positionSchema, checkPosition(rules)),
 )
 const newPosition = once((rules: Rules) =>
-  checkedBy(stateSchemasUnder(rules).positionSchema, checkPosition(rules), checkSense(rules)),
+  checkedBy(schemasUnder(rules).positionSchema, checkPosition(rules), checkSense(rules)),
 )
 
 /** Deals VP chits that a position shows on the table but does not name, lowest ids first. */
@@ -35,16 +35,9 @@ export const readPosition = (rules: Rules, json: unknown): State => readBy(rules
 export const readKept = (rules: Rules, json: unknown): State => readBy(rules, keptPosition, json)
 
 function readBy(rules: Rules, schemaUnder: typeof newPosition, json: unknown): State {
-  const full = completed(rules, json)
-  const given = (full as { table?: { vpGerman?: unknown; control?: unknown } } | null)?.table
-  const restIsGerman = given?.vpGerman === undefined
-  const state = withVpChits(
-    rules,
-    readCompleted(schemaUnder(rules), json, full, ['table', 'agenda']),
-    restIsGerman,
-  )
-  if (given?.control !== undefined) return state
-  return { ...state, table: { ...state.table, control: firstControl({ rules, open: state.table }) } }
+  const { state, given } = readHalves(schemaUnder(rules), json, completed(rules, json))
+  const { table, hidden } = withVpChits(rules, state, given.vpGerman === undefined)
+  return { table: withFront(rules, table, given), hidden }
 }
 
 /** The position as a document: counters out of play are left out, the rest is written in full. */

@@ -1,14 +1,12 @@
 import { once } from '@/lib/wargame/cached'
-import { unionOf } from '@/lib/wargame/schemas'
-import { type Event, events } from './events'
-import { type Forms, formsUnder } from './forms'
+import { tableForms } from '@/lib/wargame/table-forms'
+import { formsUnder } from './forms'
 import type { Rules } from './in-force'
-import { type Order, orders } from './orders'
-import { type StateSchemas, stateSchemasUnder } from './state-schema'
+import { standing } from './standing/orders'
+import { stateSchemasOf } from './state-schema'
+import { steps } from './steps'
 
-export const schemasUnder = once((rules: Rules) => ({
-  /** Every order of the game, as it is sent. */
-  order: unionOf<Forms, Order>(orders, formsUnder(rules), 'type'),
-  /** Every fact of the game as it stands in the log and in answers of the referee. */
-  event: unionOf<StateSchemas, Event>(events, stateSchemasUnder(rules), 'type'),
-}))
+/** The schemas of positions, with all pieces of which orders, events and questions make theirs. */
+export const schemasUnder = once((rules: Rules) =>
+  stateSchemasOf(rules, tableForms(formsUnder(rules), steps, standing)),
+)

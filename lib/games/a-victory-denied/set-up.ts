@@ -1,15 +1,11 @@
 import { type Dice, drawFrom } from '@/lib/kernel/dice/dice'
-import { PRACTICE } from '@/lib/kernel/game'
-import { Run } from '@/lib/wargame/agenda'
-import type { RuleSet } from '@/lib/wargame/ruleset'
-import { firstControl } from './control'
+import { withFront } from './control'
 import type { CounterFacts } from './data/counters'
 import type { Rules } from './in-force'
-import { readKept } from './position'
+import { schemasUnder } from './schemas'
 import { BOXES, type Hex, type Options, type State, type VpId } from './state'
-import { stateSchemasUnder } from './state-schema'
 import { stepsOfTurn } from './steps/turn'
-import type { Avd } from './world'
+import type { Run } from './world'
 
 export const SCENARIOS = [{ id: 'campaign', title: 'The whole campaign, July to September 1941' }] as const
 
@@ -37,21 +33,6 @@ function deal({ vpSets, vpChit, victoryHexes }: Rules, dice: Dice, options: Opti
   return onMap
 }
 
-/** The bare table of 3.0, before anything is dealt. */
-function emptyTable(rules: Rules, options: Options): State {
-  const { counters } = rules
-  const { table, hidden } = stateSchemasUnder(rules).positionSchema.parse({
-    table: {
-      options,
-      counters: Object.fromEntries(
-        Object.entries(counters).map(([id, facts]) => [id, { at: placeOf(facts) }]),
-      ),
-      agenda: [],
-    },
-  })
-  return { table: { ...table, control: firstControl({ rules, open: table }) }, hidden }
-}
-
 /** The options of a game stand whole in its log: those that do not name the VP chits were written before they could. */
 const asStored = (options: unknown): object => ({
   ...(isWhole(options) ? { vpChits: 'former' } : {}),
@@ -60,16 +41,23 @@ const asStored = (options: unknown): object => ({
 const isWhole = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'roadCost' in options && 'offTurn' in options
 
-/** 3.0: a new game up to the first choice of chits; practice begins where it is told to. */
-export function setUp(ruleset: RuleSet<Avd>, scenario: string, options: unknown, dice: Dice) {
-  const { rules } = ruleset
-  if (scenario === PRACTICE) {
-    const state = readKept(rules, options)
-    return { start: state, events: [], state }
-  }
-  const start = emptyTable(rules, stateSchemasUnder(rules).optionsSchema.parse(asStored(options)))
-  const run = new Run(ruleset, start, dice)
-  const dealt = deal(rules, dice, start.table.options)
+/** The bare table of 3.0, before anything is dealt. */
+export function firstTable(rules: Rules, options: unknown): State {
+  const { table, hidden } = schemasUnder(rules).positionSchema.parse({
+    table: {
+      ...{ options: asStored(options), agenda: [] },
+      counters: Object.fromEntries(
+        Object.entries(rules.counters).map(([id, facts]) => [id, { at: placeOf(facts) }]),
+      ),
+    },
+  })
+  return { table: withFront(rules, table), hidden }
+}
+
+/** 3.0: a new game up to the first choice of chits. */
+export function begin(run: Run): void {
+  const { rules } = run
+  const dealt = deal(rules, run.dice, run.open.options)
   // The chits of Victory Hexes that are German from the start are taken at once (3.4).
   const taken = rules.towns.flatMap(({ hex, victory, startsGerman }) =>
     victory && startsGerman ? [hex] : [],
@@ -79,5 +67,4 @@ export function setUp(ruleset: RuleSet<Avd>, scenario: string, options: unknown,
   run.emit({ type: 'Dealt', onMap, german })
   run.emit({ type: 'TurnBegan', turn: rules.firstTurn })
   run.push(...stepsOfTurn(run))
-  return { start, state: run.state, events: run.events }
 }

@@ -1,27 +1,17 @@
 import { z } from 'zod'
-import { once } from '@/lib/wargame/cached'
-import { resultSchema, unionOf } from '@/lib/wargame/schemas'
+import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
 import type { VpSetName } from './data/chits'
-import { formsUnder } from './forms'
+import type { Forms } from './forms'
 import type { Rules } from './in-force'
-import { standingSchemaWith } from './standing/schema'
+import type { Filed } from './standing/wishes'
 import { DIRECTIVES, type Step, type WrittenStep } from './state'
-import { steps } from './steps'
 
-// What a position is, for those who read and write it. Its types and names are in state.ts, which a browser loads.
+type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, Filed>>
 
-/** The schemas of a position under these rules, with the pieces they are made of: events make theirs of all these. */
-export const stateSchemasUnder = once((rules: Rules) => {
-  const forms = formsUnder(rules)
-  const { byCounter, byVictoryHex, chits, counterId, side, units, vpId } = forms
-  const { count: whole, hexId: hex, placeSchema: place } = forms
-  const standingSchema = standingSchemaWith(forms)
-  const count = whole.min(0)
-  const hexes = z.array(hex)
-  /** The same of each side. */
-  const bySide = <Form extends z.ZodType>(form: Form) => z.strictObject({ german: form, soviet: form })
-  /** Who has filed nothing follows the options of the game. */
-  const standingBySide = bySide(standingSchema.optional())
+/** What a position of this game is, made of pieces that every game has. Its types and names are in state.ts, which a browser loads. */
+export function stateSchemasOf(rules: Rules, pieces: Pieces) {
+  const { byCounter, bySide, byVictoryHex, chits, counterId, hexes, side, units, vpId } = pieces
+  const { hexId: hex, natural: count, placeSchema: place, whole } = pieces
   /** How many VP chits of each star lie in a box. */
   const box = z
     .strictObject({ minor: count.default(0), major: count.default(0) })
@@ -65,7 +55,7 @@ export const stateSchemasUnder = once((rules: Rules) => {
     kind: z.enum(['attack', 'artillery', 'rocket', 'bomber']),
     side: side.describe('the attacker'),
     target: hex,
-    attackers: z.array(z.strictObject({ unit: counterId, from: hex })).default([]),
+    attackers: pieces.fromHexes.default([]),
     defenders: units.describe('combat units in the target hex when the attack was declared'),
     hqs: z
       .array(z.strictObject({ hq: counterId, at: hex }))
@@ -76,14 +66,8 @@ export const stateSchemasUnder = once((rules: Rules) => {
     steps: whole.default(0).describe('steps still to be lost by the side that suffers'),
     suffers: side.nullable().default(null).describe('the side that takes the losses'),
     retreat: byCounter(whole).default({}).describe('hexes that each defending unit must still retreat (9.5)'),
-    went: byCounter(hexes).default({}).describe('hexes entered by each unit that has retreated or advanced'),
+    went: pieces.went,
   })
-
-  /**
-   * What remains to be done, the next thing last. A step with `side` waits for that side's order;
-   * the others are carried out by the game itself.
-   */
-  const stepSchema: z.ZodType<Step, WrittenStep> = unionOf(steps, forms, 'step')
 
   const optionsSchema = z.strictObject({
     roadCost: z
@@ -96,9 +80,7 @@ export const stateSchemasUnder = once((rules: Rules) => {
       .boolean()
       .default(true)
       .describe('a 9th Army chit bought at a Minsk release counts in the sum of points; reading A-AVD-31'),
-    offTurn: bySide(z.enum(['auto', 'ask']).default('ask'))
-      .default({ german: 'ask', soviet: 'ask' })
-      .describe('choices that fall on the player who is not acting: by default policy, or asked'),
+    offTurn: pieces.offTurn,
     vpChits: z
       .enum(Object.keys(rules.vpSets) as VpSetName[])
       .default('even')
@@ -121,34 +103,19 @@ export const stateSchemasUnder = once((rules: Rules) => {
     counters: byCounter(counterSchema)
       .default({})
       .describe('by counter id; a counter not named is out of play ("gone")'),
-    control: z
-      .string()
-      .regex(/^\d+(\.\d+)*$/)
-      .default('0')
-      .meta({
-        default: undefined,
-        description:
-          'Where the front line is drawn; no rule reads it. Lengths of runs of German and of Soviet hexes by turns, ' +
-          'in ascending order of the hexes. Left out: each hex belongs to the side that is nearest',
-      }),
+    control: pieces.control,
     activation: activationSchema.nullable().default(null).describe('the units that a chit has made active'),
     activations: count.default(0).describe('activations so far in the game'),
     battle: battleSchema
       .nullable()
       .default(null)
       .describe('the fight that is going on; easiest had by declareAttack in a position before it'),
-    agenda: z
-      .array(stepSchema)
-      .default([{ step: 'draw' }])
-      .meta({
-        default: undefined,
-        description:
-          'What remains to be done, the next step LAST. Left out: movement and then combat of the activation, ' +
-          'or without one the next draw of a chit. What the rules always leave beneath ("draw", "endActivation", ' +
-          'the end of a battle) may be left out. Steps without a side are carried out by the game: where one is due, ' +
-          'the order "done" by either side lets it go on',
-        examples: [[{ step: 'draw' }, { step: 'endActivation' }, { step: 'fight', side: 'german' }]],
-      }),
+    agenda: pieces.agendaOf(
+      { step: 'draw' },
+      'movement and then combat of the activation, or without one the next draw of a chit; and what the rules always ' +
+        'leave beneath ("draw", "endActivation", the end of a battle)',
+      [{ step: 'draw' }, { step: 'endActivation' }, { step: 'fight', side: 'german' }],
+    ),
     played: chits.default([]).describe('chits face up in the played box this turn'),
     guderianInBox: z.boolean().default(false),
     cupKnown: chits
@@ -193,7 +160,7 @@ export const stateSchemasUnder = once((rules: Rules) => {
       .nullable()
       .default(null)
       .describe('VP chit values, open at the end of the game only (16.3)'),
-    result: resultSchema,
+    result: pieces.result,
   })
 
   /** Everything that lies face down. No rule reads it but those that draw, choose chits or count victory points. */
@@ -209,42 +176,28 @@ export const stateSchemasUnder = once((rules: Rules) => {
       .describe('which VP chit lies on each Victory Hex; where left out, the first that fit'),
     vpGerman: z.array(vpId).default([]).describe('VP chits in the German box; left out: the first that fit'),
     vpSoviet: z.array(vpId).default([]).describe('VP chits in the Soviet box; left out: the first that fit'),
-    standing: standingBySide
-      .optional()
-      .describe('standing orders that were filed, each a secret of its side; left out: none'),
-    standingInBattle: standingBySide
-      .optional()
-      .describe('those that stood when the battle that goes on was declared, and so count in it'),
+    ...pieces.kept,
   })
 
-  const positionSchema = z
-    .strictObject({
-      table: tableSchema.prefault({}).describe('everything that lies face up'),
-      hidden: hiddenSchema.prefault({}).describe('everything that lies face down'),
-    })
-    .meta({
-      description:
-        'A position of A Victory Denied. Whatever is left out has its default; the shortest is {}: an empty map',
-      examples: [
-        {
-          table: {
-            turn: 3,
-            counters: {
-              'G-3PZ': { at: '2616' },
-              'G-4PZ': { at: '2517', reduced: true },
-              'S-45RC': { at: '2617' },
-            },
-            activation: { chit: 'G-2PG', side: 'german', units: ['G-3PZ', 'G-4PZ'] },
-          },
+  const positionSchema = positionOf('A Victory Denied', tableSchema, hiddenSchema, [
+    {
+      table: {
+        turn: 3,
+        counters: {
+          'G-3PZ': { at: '2616' },
+          'G-4PZ': { at: '2517', reduced: true },
+          'S-45RC': { at: '2617' },
         },
-        {
-          table: { turn: 2, counters: { 'S-HQ-20A': { at: '3321' }, 'S-5M': { at: '3321' } } },
-          hidden: { cup: ['S-20A', 'N-SUPPLY'] },
-        },
-      ],
-    })
+        activation: { chit: 'G-2PG', side: 'german', units: ['G-3PZ', 'G-4PZ'] },
+      },
+    },
+    {
+      table: { turn: 2, counters: { 'S-HQ-20A': { at: '3321' }, 'S-5M': { at: '3321' } } },
+      hidden: { cup: ['S-20A', 'N-SUPPLY'] },
+    },
+  ])
 
-  const parts = { activationSchema, battleSchema, counterSchema, marchSchema, optionsSchema, stepSchema }
-  return { ...forms, ...parts, standingSchema, tableSchema, hiddenSchema, positionSchema }
-})
-export type StateSchemas = ReturnType<typeof stateSchemasUnder>
+  const parts = { activationSchema, battleSchema, counterSchema, marchSchema, optionsSchema }
+  return { ...pieces, ...parts, tableSchema, hiddenSchema, positionSchema }
+}
+export type StateSchemas = ReturnType<typeof stateSchemasOf>

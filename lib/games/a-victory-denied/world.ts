@@ -1,4 +1,4 @@
-import { type Execution, namingRule, orderRule, type RuleContext, type World } from '@/lib/wargame/ruleset'
+import { type Execution, type RuleContext, recordsOf, type World } from '@/lib/wargame/ruleset'
 import type { Event } from './events'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
@@ -23,6 +23,4 @@ export type Run = Execution<Avd>
 /** What judges an order. */
 export type At = RuleContext<Avd>
 
-/** Writes down an order of this game, and one that names one of several things and holds nothing else. */
-export const order = orderRule<Avd>()
-export const naming = namingRule<Avd>()
+export const { order, naming, no } = recordsOf<Avd>()

@@ -8,13 +8,12 @@ import { march } from './computer/march'
 import { muster } from './computer/muster'
 import type { Rules } from './in-force'
 import type { Order } from './orders'
-import type { Choice } from './standing/kinds'
-import { standingOrder } from './standing/orders'
+import { standing } from './standing/orders'
 import { dueStep, type Step } from './state'
 import type { View } from './view'
 
 /** What may be left to standing orders the computer decides as they usually do. */
-const asUsual = ({ at, table }: Look): Order => standingOrder(at, dueStep(table) as Choice)
+const asUsual = ({ at, table }: Look): Order => standing.orderOf(at, dueStep(table)!) as Order
 
 /** What the computer player does in each step that waits for it. */
 const choices: { [Name in Step['step']]?: (look: Look) => Order } = {

@@ -1,11 +1,11 @@
 import { frontUnder, hexesOfFirst, wayIn } from '@/lib/wargame/front'
 import { mapOf } from '@/lib/wargame/map'
 import { sideAt } from '@/lib/wargame/occupancy'
-import type { Situation } from './in-force'
+import type { Rules, Situation } from './in-force'
 import type { Hex, Side, Table } from './state'
 
 /** Whose each hex was last. The Germans come from the west; places are Soviet but those that the German begins with. */
-export const { firstControl, controlAfter } = frontUnder<Situation>({
+export const { firstControl, withFront, controlAfter } = frontUnder<Situation>({
   holds: (at, side) =>
     at.rules.places
       .map(({ hex }) => hex)
@@ -33,4 +33,10 @@ export function firstHeld(at: Situation): Table['held'] {
   return Object.fromEntries(
     at.rules.places.map(({ hex }) => [hex, sideAt(at, hex) ?? (german.has(hex) ? 'german' : 'soviet')]),
   )
+}
+
+/** A table with its front and who holds its places, where they are not given. */
+export function withHolders(rules: Rules, table: Table, given: { readonly control?: unknown } = {}): Table {
+  const open = withFront(rules, table, given)
+  return { ...open, held: { ...firstHeld({ rules, open }), ...table.held } }
 }

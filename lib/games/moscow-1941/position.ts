@@ -1,28 +1,18 @@
 import { once } from '@/lib/wargame/cached'
-import { checkedBy, readCompleted } from '@/lib/wargame/position'
-import { firstControl, firstHeld } from './control'
+import { checkedBy, readHalves } from '@/lib/wargame/position'
+import { withHolders } from './control'
 import type { Rules } from './in-force'
 import { checkPosition } from './position-check'
 import { completed } from './position-defaults'
+import { schemasUnder } from './schemas'
 import type { State } from './state'
-import { stateSchemasUnder } from './state-schema'
 
 const checkedPosition = once((rules: Rules) =>
-  checkedBy(stateSchemasUnder(rules).positionSchema, checkPosition(rules)),
+  checkedBy(schemasUnder(rules).positionSchema, checkPosition(rules)),
 )
 
 /** Reads a written position; throws a ZodError that names the path of the first mistake. */
 export function readPosition(rules: Rules, json: unknown): State {
-  const full = completed(json)
-  const given = (full as { table?: { control?: unknown } } | null)?.table
-  const { table, hidden } = readCompleted(checkedPosition(rules), json, full, ['table', 'agenda'])
-  const control = given?.control === undefined ? firstControl({ rules, open: table }) : table.control
-  const controlled = { ...table, control }
-  return {
-    table: { ...controlled, held: { ...firstHeld({ rules, open: controlled }), ...table.held } },
-    hidden,
-  }
+  const { state, given } = readHalves(checkedPosition(rules), json, completed(json))
+  return { ...state, table: withHolders(rules, state.table, given) }
 }
-
-/** The position as a document. */
-export const writePosition = (state: State): unknown => state

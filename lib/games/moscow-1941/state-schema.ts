@@ -1,33 +1,17 @@
 import { z } from 'zod'
-import { once } from '@/lib/wargame/cached'
-import { resultSchema, unionOf } from '@/lib/wargame/schemas'
-import { formsUnder } from './forms'
+import { oneOfThese } from '@/lib/wargame/forms'
+import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import type { Forms } from './forms'
 import type { Rules } from './in-force'
-import { standingSchema } from './standing/schema'
-import {
-  AIR_STATES,
-  type AirState,
-  PHASES,
-  SCENARIO_IDS,
-  type Step,
-  UNIT_STATES,
-  type WrittenStep,
-} from './state'
-import { steps } from './steps'
+import type { StandingOrders } from './standing/wishes'
+import { AIR_STATES, PHASES, SCENARIO_IDS, type Step, UNIT_STATES, type WrittenStep } from './state'
 
-// What a position is, for those who read and write it. Its types and names are in state.ts, which a browser loads.
+type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
 
-/** The schemas of a position under these rules, with the pieces they are made of: events make theirs of all these. */
-export const stateSchemasUnder = once((rules: Rules) => {
-  const forms = formsUnder(rules)
-  const { byAir, byCounter, counterId, mission, side, units } = forms
-  const { count: whole, hexId: hex, placeSchema: place } = forms
-  const count = whole.min(0)
-  const hexes = z.array(hex)
-  /** The same of each side. */
-  const bySide = <Form extends z.ZodType>(form: Form) => z.strictObject({ german: form, soviet: form })
-  /** Who has filed nothing follows the options of the game. */
-  const standingBySide = bySide(standingSchema.optional())
+/** What a position of this game is, made of pieces that every game has. Its types and names are in state.ts, which a browser loads. */
+export function stateSchemasOf(rules: Rules, pieces: Pieces) {
+  const { byAir, byCounter, counterId, hexes, mission, side, units } = pieces
+  const { hexId: hex, natural: count, placeSchema: place, whole } = pieces
 
   const phaseSchema = z.enum(PHASES)
 
@@ -43,14 +27,7 @@ export const stateSchemasUnder = once((rules: Rules) => {
   })
 
   const airSchema = z.strictObject({
-    state: z
-      .enum(Object.keys(AIR_STATES) as [AirState, ...AirState[]])
-      .default('ready')
-      .describe(
-        Object.entries(AIR_STATES)
-          .map(([name, what]) => `${name}: ${what}`)
-          .join('. '),
-      ),
+    state: oneOfThese(AIR_STATES).default('ready'),
     base: hex.nullable().default(null).describe('the place it is based on; null: none (MOS-41)'),
     target: hex.nullable().default(null).describe('where it flies'),
     mission: mission.nullable().default(null).describe('what it has flown for in this phase (MOS-59)'),
@@ -61,7 +38,7 @@ export const stateSchemasUnder = once((rules: Rules) => {
   const battleSchema = z.strictObject({
     side: side.describe('the attacker'),
     target: hex,
-    attackers: z.array(z.strictObject({ unit: counterId, from: hex })),
+    attackers: pieces.fromHexes,
     defenders: units.describe('all units in the target hex when the attack was declared'),
     active: units.describe('those of them that defend actively (MOS-60)'),
     again: z.boolean().default(false).describe('true: the one more attack of a breakthrough (MOS-2)'),
@@ -74,14 +51,8 @@ export const stateSchemasUnder = once((rules: Rules) => {
     result: z.string().nullable().default(null).describe('as it counts, after MOS-14 and MOS-15'),
     pass: count.default(0).describe('hexes that the attacker may still drive the defenders back'),
     entered: z.number().min(0).default(0).describe('factors that have advanced into the hex (MOS-24)'),
-    went: byCounter(hexes).default({}).describe('hexes entered by each unit that has retreated or advanced'),
+    went: pieces.went,
   })
-
-  /**
-   * What remains to be done, the next thing last. A step with `side` waits for that side's order;
-   * the others are carried out by the game itself.
-   */
-  const stepSchema: z.ZodType<Step, WrittenStep> = unionOf(steps, forms, 'step')
 
   const optionsSchema = z.strictObject({
     victory: z
@@ -101,9 +72,7 @@ export const stateSchemasUnder = once((rules: Rules) => {
       .describe(
         'a column more if at least half of the defending factors are dispersed, or if any unit is (MOS-13)',
       ),
-    offTurn: bySide(z.enum(['auto', 'ask']).default('ask'))
-      .default({ german: 'ask', soviet: 'ask' })
-      .describe('choices that fall on the player who is not acting: by default policy, or asked'),
+    offTurn: pieces.offTurn,
   })
 
   /** Everything that lies face up: both players and spectators see all of it. Rules read nothing else. */
@@ -115,16 +84,7 @@ export const stateSchemasUnder = once((rules: Rules) => {
     acting: side.default('german').describe('whose segment it is'),
     counters: byCounter(counterSchema).default({}).describe('by id; a unit that is not named is out of play'),
     air: byAir(airSchema).default({}).describe('by id; an air unit that is not named is out of play'),
-    control: z
-      .string()
-      .regex(/^\d+(\.\d+)*$/)
-      .default('0')
-      .meta({
-        default: undefined,
-        description:
-          'Whose each hex was last: lengths of runs of German and of Soviet hexes by turns, in ascending order of ' +
-          'the hexes. Left out: each hex belongs to the side that is nearest',
-      }),
+    control: pieces.control,
     held: z
       .record(hex, side)
       .default({})
@@ -149,48 +109,26 @@ export const stateSchemasUnder = once((rules: Rules) => {
     battles: count.default(0).describe('battles so far; names their dice'),
     raids: count.default(0).describe('air attacks and interceptions so far; names their dice'),
     battle: battleSchema.nullable().default(null).describe('the fight that is going on'),
-    agenda: z
-      .array(stepSchema)
-      .default([{ step: 'beginTurn' }])
-      .meta({
-        default: undefined,
-        description:
-          'What remains to be done, the next step LAST. Left out: the steps of the phase, from the attacks of the ' +
-          'acting side on. Steps without a side are carried out by the game: where one is due, the order "done" by ' +
-          'either side lets it go on',
-        examples: [[{ step: 'endTurn' }, { step: 'attack', side: 'german' }]],
-      }),
-    result: resultSchema,
+    agenda: pieces.agendaOf(
+      { step: 'beginTurn' },
+      'the steps of the phase, from the attacks of the acting side on',
+      [{ step: 'endTurn' }, { step: 'attack', side: 'german' }],
+    ),
+    result: pieces.result,
   })
 
-  /** What a side has filed; nothing else lies face down (A-MOS-09). */
-  const hiddenSchema = z.strictObject({
-    standing: standingBySide
-      .optional()
-      .describe('standing orders that were filed, each a secret of its side; left out: none'),
-    standingInBattle: standingBySide
-      .optional()
-      .describe('those that stood when the battle that goes on was declared, and so count in it'),
-  })
+  /** Nothing but what a side has filed lies face down (A-MOS-09). */
+  const hiddenSchema = z.strictObject(pieces.kept)
 
-  const positionSchema = z
-    .strictObject({
-      table: tableSchema.prefault({}).describe('everything that lies face up'),
-      hidden: hiddenSchema.prefault({}).describe('what each side has filed'),
-    })
-    .meta({
-      description:
-        'A position of Moscow 1941. Whatever is left out has its default; the shortest is {}: an empty map',
-      examples: [
-        {
-          table: {
-            counters: { 'G-4A': { at: 'G2' }, 'G-7K': { at: 'G2' }, 'S-20A': { at: 'G3', state: 'spent' } },
-          },
-        },
-      ],
-    })
+  const positionSchema = positionOf('Moscow 1941', tableSchema, hiddenSchema, [
+    {
+      table: {
+        counters: { 'G-4A': { at: 'G2' }, 'G-7K': { at: 'G2' }, 'S-20A': { at: 'G3', state: 'spent' } },
+      },
+    },
+  ])
 
-  const parts = { battleSchema, counterSchema, airSchema, optionsSchema, phaseSchema, stepSchema }
-  return { ...forms, ...parts, standingSchema, tableSchema, hiddenSchema, positionSchema }
-})
-export type StateSchemas = ReturnType<typeof stateSchemasUnder>
+  const parts = { battleSchema, counterSchema, airSchema, optionsSchema, phaseSchema }
+  return { ...pieces, ...parts, tableSchema, hiddenSchema, positionSchema }
+}
+export type StateSchemas = ReturnType<typeof stateSchemasOf>

@@ -1,4 +1,4 @@
-import { type Execution, namingRule, orderRule, type RuleContext, type World } from '@/lib/wargame/ruleset'
+import { type Execution, type RuleContext, recordsOf, type World } from '@/lib/wargame/ruleset'
 import type { Event } from './events'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
@@ -22,6 +22,4 @@ export type Run = Execution<Moscow>
 /** What judges an order. */
 export type At = RuleContext<Moscow>
 
-/** Writes down an order of this game, and one that names one of several things and holds nothing else. */
-export const order = orderRule<Moscow>()
-export const naming = namingRule<Moscow>()
+export const { order, naming, no } = recordsOf<Moscow>()

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { on, rules } from '@/lib/games/a-victory-denied/in-force'
+import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { relocationHexes } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import { legal } from '@/lib/games/a-victory-denied/ruleset'
-import { standingOrder } from '@/lib/games/a-victory-denied/standing/orders'
-import { stateSchemasUnder } from '@/lib/games/a-victory-denied/state-schema'
+import { schemasUnder } from '@/lib/games/a-victory-denied/schemas'
+import { standing } from '@/lib/games/a-victory-denied/standing/orders'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { allows, refuses } from '../../support/ledger'
 import { attack, germans, HERE, soviets, type Units } from './battle'
@@ -154,7 +155,7 @@ describe('12.2-12.4 HQs in battle', () => {
     ...germans(units),
     table: {
       ...germans(units).table,
-      battle: stateSchemasUnder(rules).battleSchema.parse({
+      battle: schemasUnder(rules).battleSchema.parse({
         kind: 'attack',
         side: 'german',
         target: '2047',
@@ -191,7 +192,7 @@ describe('12.2-12.4 HQs in battle', () => {
     expect([where(after, 'S-HQ-22A'), after.table.battle]).toEqual(['1949', null])
     // Whoever plays for him finds a way too.
     const orders = [
-      standingOrder(on(gone.table), { step: 'retreat', side: 'soviet' }),
+      standing.orderOf(on(gone.table), { step: 'retreat', side: 'soviet' }) as Order,
       game.computer(game.view(gone, 'soviet'), legal(gone, 'soviet'), () => 0.5),
     ]
     for (const order of orders) await given(gone).when('soviet', order).allows()

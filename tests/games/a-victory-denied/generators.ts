@@ -1,17 +1,17 @@
+import { game } from '@/lib/games/a-victory-denied'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTER_IDS } from '@/lib/games/a-victory-denied/data/counters'
 import { board } from '@/lib/games/a-victory-denied/geometry'
-import { on, rules } from '@/lib/games/a-victory-denied/in-force'
+import { on } from '@/lib/games/a-victory-denied/in-force'
 import type { Order, OrderType } from '@/lib/games/a-victory-denied/orders'
 import { corpsChains } from '@/lib/games/a-victory-denied/rules/07-command'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
-import { schemasUnder } from '@/lib/games/a-victory-denied/schemas'
 import type { State, Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { drawOn, holdsAll, someOf } from '@/tests/support/game-suite/draw'
 import { pick } from '@/tests/support/seeded'
 
-const { order: orderSchema } = schemasUnder(rules)
+const { order: orderSchema } = game.schemas
 
 const withField = (entry: LegalEntry, value: unknown): Order =>
   orderSchema.parse({ ...entry.order, [entry.choose!.field]: value })

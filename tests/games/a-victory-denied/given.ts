@@ -5,6 +5,7 @@ import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import type { Event } from '@/lib/games/a-victory-denied/events'
 import { rules } from '@/lib/games/a-victory-denied/in-force'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
+import { schemasUnder } from '@/lib/games/a-victory-denied/schemas'
 import type {
   CounterId,
   Hex,
@@ -15,10 +16,9 @@ import type {
   Table,
   VpId,
 } from '@/lib/games/a-victory-denied/state'
-import { stateSchemasUnder } from '@/lib/games/a-victory-denied/state-schema'
 import { givenIn, type OutcomeOf } from '../../support/given'
 
-const { hiddenSchema, tableSchema } = stateSchemasUnder(rules)
+const { hiddenSchema, tableSchema } = schemasUnder(rules)
 
 type Input = (typeof tableSchema)['_zod']['input']
 type CounterInput = NonNullable<Input['counters']>[string]

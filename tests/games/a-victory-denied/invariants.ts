@@ -4,6 +4,7 @@ import { COUNTER_IDS, COUNTERS } from '@/lib/games/a-victory-denied/data/counter
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import { rules } from '@/lib/games/a-victory-denied/in-force'
+import { schemasUnder } from '@/lib/games/a-victory-denied/schemas'
 import {
   BOXES,
   type Box,
@@ -13,9 +14,8 @@ import {
   type Hex,
   type State,
 } from '@/lib/games/a-victory-denied/state'
-import { stateSchemasUnder } from '@/lib/games/a-victory-denied/state-schema'
 
-const { stepSchema } = stateSchemasUnder(rules)
+const { stepSchema } = schemasUnder(rules)
 
 /** What is wrong with a state, in words; empty if nothing is. */
 export function faults(state: State): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { questions } from '@/lib/games/a-victory-denied/questions'
+import { questions } from '@/lib/games/a-victory-denied/answers'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import { refused } from '@/lib/kernel/decision'
 import { listedDice } from '@/lib/kernel/dice/dice'

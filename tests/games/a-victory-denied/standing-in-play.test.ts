@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { on } from '@/lib/games/a-victory-denied/in-force'
+import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { check } from '@/lib/games/a-victory-denied/ruleset'
 import { KINDS, type Kind, kindOf, offTurn } from '@/lib/games/a-victory-denied/standing/kinds'
-import { standingOrder } from '@/lib/games/a-victory-denied/standing/orders'
+import { standing } from '@/lib/games/a-victory-denied/standing/orders'
 import { SIDES, type Side } from '@/lib/games/a-victory-denied/state'
 import { computerPlay } from '../../support/game-suite/play'
 import { seeded } from '../../support/seeded'
@@ -43,7 +44,7 @@ test('whatever is filed leads to a lawful order wherever one can be asked for', 
         met.add(kindOf(due))
         for (let n = 0; n < 4; n++) {
           const orders = anyOrders('auto', luck)
-          const order = standingOrder(on(before.table), due, orders)
+          const order = standing.orderOf(on(before.table), due, orders) as Order
           expect(check(before, due.side, order), JSON.stringify([order, orders])).toBeNull()
           // The same where it is asked first: whenever its hours are over it is lawful.
           const waits = filedBy(before, due.side, {

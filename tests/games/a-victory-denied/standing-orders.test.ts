@@ -4,7 +4,7 @@ import { on } from '@/lib/games/a-victory-denied/in-force'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { check, evolve, ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import type { Choice } from '@/lib/games/a-victory-denied/standing/kinds'
-import { ordersInForce, standingOrder, usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
+import { ordersInForce, standing, usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import type { StandingOrders } from '@/lib/games/a-victory-denied/standing/wishes'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
 import { attack, germans, HERE, soviets, type Units } from './battle'
@@ -15,7 +15,7 @@ import { filedBy, orders } from './standing-orders'
 /** What these orders say now, which must be lawful. */
 function said(now: State, filed: StandingOrders): Order {
   const step = dueStep(now.table) as Choice
-  const order = standingOrder(on(now.table), step, filed)
+  const order = standing.orderOf(on(now.table), step, filed) as Order
   expect(check(now, step.side, order)).toBeNull()
   return order
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { on } from '@/lib/games/a-victory-denied/in-force'
+import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { check } from '@/lib/games/a-victory-denied/ruleset'
 import type { Choice } from '@/lib/games/a-victory-denied/standing/kinds'
-import { standingOrder } from '@/lib/games/a-victory-denied/standing/orders'
+import { standing } from '@/lib/games/a-victory-denied/standing/orders'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'
 import { attack, germans, HERE, soviets, type Units } from './battle'
 import { type Setting, state } from './given'
@@ -12,7 +13,7 @@ const auto: Setting = { options: { offTurn: { german: 'auto', soviet: 'auto' } }
 /** What the rule of thumb says now, which must be lawful. */
 const said = (now: State) => {
   const step = dueStep(now.table) as Choice
-  const order = standingOrder(on(now.table), step)
+  const order = standing.orderOf(on(now.table), step) as Order
   expect(check(now, step.side, order)).toBeNull()
   return order
 }

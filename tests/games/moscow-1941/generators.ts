@@ -1,3 +1,4 @@
+import { game } from '@/lib/games/moscow-1941'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { type Forms, formsUnder } from '@/lib/games/moscow-1941/forms'
 import { board } from '@/lib/games/moscow-1941/geometry'
@@ -6,14 +7,13 @@ import { type Order, orders } from '@/lib/games/moscow-1941/orders'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
 import { reach } from '@/lib/games/moscow-1941/rules/movement'
 import { railways } from '@/lib/games/moscow-1941/rules/replacements'
-import { schemasUnder } from '@/lib/games/moscow-1941/schemas'
 import { MISSIONS, type State } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { drawOn, holdsAll, someOf } from '@/tests/support/game-suite/draw'
 import { pick } from '@/tests/support/seeded'
 
 const { anyHex, nearHex, bent, walk } = drawOn(board, 'Z99')
-const { order: orderSchema } = schemasUnder(rules)
+const { order: orderSchema } = game.schemas
 const UNITS = Object.keys(COUNTERS)
 const anyUnit = (luck: () => number): string => pick(UNITS, luck)
 const anyAir = (luck: () => number): string => pick(Object.keys(AIR), luck)

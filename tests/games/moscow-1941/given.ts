@@ -4,13 +4,13 @@ import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import type { Event, EventOf, EventType } from '@/lib/games/moscow-1941/events'
 import { on, type Rules, rules } from '@/lib/games/moscow-1941/in-force'
 import type { Order } from '@/lib/games/moscow-1941/orders'
+import { schemasUnder } from '@/lib/games/moscow-1941/schemas'
 import type { AirId, CounterId, Place, Side, State, Step, Table } from '@/lib/games/moscow-1941/state'
-import { type StateSchemas, stateSchemasUnder } from '@/lib/games/moscow-1941/state-schema'
 import { givenIn, type OutcomeOf } from '../../support/given'
 
-const { hiddenSchema, tableSchema } = stateSchemasUnder(rules)
+const { hiddenSchema, tableSchema } = schemasUnder(rules)
 
-type Input = StateSchemas['tableSchema']['_zod']['input']
+type Input = (typeof tableSchema)['_zod']['input']
 type CounterInput = NonNullable<Input['counters']>[string]
 type AirInput = NonNullable<Input['air']>[string]
 

@@ -2,11 +2,11 @@ import { game } from '@/lib/games/moscow-1941'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { board } from '@/lib/games/moscow-1941/geometry'
 import { rules } from '@/lib/games/moscow-1941/in-force'
+import { schemasUnder } from '@/lib/games/moscow-1941/schemas'
 import { BOXES, type State } from '@/lib/games/moscow-1941/state'
-import { stateSchemasUnder } from '@/lib/games/moscow-1941/state-schema'
 import { battleSteps } from '@/lib/games/moscow-1941/steps/battle'
 
-const { stepSchema } = stateSchemasUnder(rules)
+const { stepSchema } = schemasUnder(rules)
 
 type Claim = (holds: boolean, what: () => string) => void
 

@@ -1,13 +1,13 @@
 import type { Answer } from '@/lib/kernel/game'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { battleOf } from '../rules/09-attack'
 import { attackStrength, chances, dieModifier, dieOf, odds, strength } from '../rules/09-odds'
 import { lossesOnPath, retreatPaths } from '../rules/09-retreat'
 import { bombardment, supportTargetRefusal } from '../rules/13-support'
 import { type Battle, opponent } from '../state'
 import { say } from '../words.en'
+import { no } from '../world'
 import { answer, nameOf, namesOf, question, type Step, step } from './answer'
 
 type Found = ReturnType<typeof odds>

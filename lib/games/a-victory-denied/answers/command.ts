@@ -1,8 +1,8 @@
 import { hexOf } from '@/lib/wargame/occupancy'
-import { no } from '../no'
 import { availableChits, chitCount, corpsChains, hqsActivatedBy, unitsInCommandOf } from '../rules/07-command'
 import { placementHexes, placementRefusal } from '../rules/11-placement'
 import { relocationHexes } from '../rules/12-headquarters'
+import { no } from '../world'
 import { answer, nameOf, question, step, verdict } from './answer'
 
 export const command = {

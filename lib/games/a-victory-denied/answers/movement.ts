@@ -1,10 +1,10 @@
 import { hexOf } from '@/lib/wargame/occupancy'
 import { inEnemyZoc } from '@/lib/wargame/zoc'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { allowance, judgeMove, reach } from '../rules/08-movement'
 import { groundOf } from '../rules/ground'
 import { type CounterId, counterOf, type Hex } from '../state'
+import { no } from '../world'
 import { answer, mp, nameOf, question, type Step, step } from './answer'
 
 /** How a unit comes by its movement points: printed, halved, rounded (8.1.2, 10.3). */

@@ -1,7 +1,7 @@
 import { hexOf } from '@/lib/wargame/occupancy'
-import { no } from '../no'
 import { supplyLine, usableSources } from '../rules/10-supply'
 import { counterOf } from '../state'
+import { no } from '../world'
 import { answer, nameOf, question, step } from './answer'
 
 export const supply = {

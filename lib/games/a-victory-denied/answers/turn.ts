@@ -1,6 +1,6 @@
 import { inBox } from '@/lib/wargame/occupancy'
-import { no } from '../no'
 import { finalScore } from '../rules/16-victory'
+import { no } from '../world'
 import { answer, question, step } from './answer'
 
 export const turn = {

@@ -72,7 +72,7 @@ export const aftermath: Ledger = {
     title: 'As one likes',
     words:
       'You may advance all, some or none of the attackers. It costs nothing, and enemy zones of control do not matter.',
-    where: ['rules/09-advance.ts', 'orders/done.ts'],
+    where: ['rules/09-advance.ts', 'orders/index.ts'],
   },
   'AVD 9.6.3': {
     title: 'Where to',

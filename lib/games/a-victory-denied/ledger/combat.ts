@@ -17,7 +17,7 @@ export const combat: Ledger = {
   'AVD 9.1.2': {
     title: 'Nobody must',
     words: 'No unit has to attack.',
-    where: ['orders/done.ts'],
+    where: ['orders/index.ts'],
     needsRefusal: false,
     why: 'it leaves the player free; there is nothing to forbid',
   },

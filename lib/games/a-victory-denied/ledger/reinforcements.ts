@@ -62,7 +62,7 @@ export const reinforcements: Ledger = {
     words:
       'The force must enter from its box, into the hexes beside it, at the usual costs or by strategic movement along a road. It moves and fights as in any activation, and does not go back.',
     reading: 'A unit that can reach no hex stays in the box for good.',
-    where: ['rules/08-movement.ts', 'rules/08-reach.ts', 'steps/reinforcements.ts', 'orders/done.ts'],
+    where: ['rules/08-movement.ts', 'rules/08-reach.ts', 'steps/reinforcements.ts', 'orders/index.ts'],
   },
   'AVD 11.2.3': {
     title: "Timoshenko's chit",

@@ -20,7 +20,7 @@ export const sequence: Ledger = {
     words:
       'A chit is drawn. Its owner moves the units that it activates, then attacks with them; then the next chit is drawn, until the cup is empty.',
     reading: 'Mandatory chits are drawn like the others; Guderian is played last if not before (A-AVD-28).',
-    where: ['steps/command.ts', 'ruleset.ts', 'orders/done.ts'],
+    where: ['steps/command.ts', 'ruleset.ts', 'orders/index.ts'],
   },
   'AVD 4.1.2t': {
     title: 'Turn 1',

@@ -1,13 +1,12 @@
 import { entryOf } from '@/lib/kernel/table-of'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { advanceBreaks, advancePaths, mayAdvance } from '../rules/09-advance'
 import { eliteHexes, unitsInBattle } from '../rules/09-attack'
 import { retreatBreaks, retreatPaths } from '../rules/09-retreat'
 import { type CounterId, dueOf, dueStep, type Hex } from '../state'
 import { enterHexes } from '../steps/enter-hex'
 import { giveUp, loseStep, retreatAlong } from '../steps/retreat'
-import { naming, order } from '../world'
+import { naming, no, order } from '../world'
 
 const same = (a: readonly Hex[], b: readonly Hex[]) => a.join() === b.join()
 

@@ -1,10 +1,9 @@
 import { onMapHqs } from '@/lib/wargame/occupancy'
 import { without } from '@/lib/wargame/pools'
-import { no } from '../no'
 import { availableChits, chitCount, openCorps } from '../rules/07-command'
 import { dueOf } from '../state'
 import { activateGroup, activateHqs } from '../steps/command'
-import { naming, order } from '../world'
+import { naming, no, order } from '../world'
 
 export const chooseChits = order({
   cite: 'AVD 4.1.1',

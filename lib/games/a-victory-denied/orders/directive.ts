@@ -1,7 +1,6 @@
-import { no } from '../no'
 import { motorizedOnMap } from '../rules/15-directive'
 import { DIRECTIVES, dueOf } from '../state'
-import { naming, order } from '../world'
+import { naming, no, order } from '../world'
 
 export const chooseDirective = order({
   cite: 'AVD 15.3',

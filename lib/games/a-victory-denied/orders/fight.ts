@@ -1,8 +1,7 @@
-import { no } from '../no'
 import { attackTargets, battleOf, judgeAttack } from '../rules/09-attack'
 import { dueOf } from '../state'
 import { beginBattle } from '../steps/battle'
-import { order } from '../world'
+import { no, order } from '../world'
 
 export const declareAttack = order({
   cite: 'AVD 4.1.2',

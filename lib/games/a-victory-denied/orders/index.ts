@@ -1,8 +1,11 @@
+import { doneRule } from '@/lib/wargame/define-game'
 import type { TypeOf } from '@/lib/wargame/ruleset'
+import { dueStep } from '../state'
+import { steps } from '../steps'
+import type { Avd } from '../world'
 import { advanceUnit, placeElite, retreatUnit, takeLoss } from './aftermath'
 import { activateCorps, chooseChits, chooseHq, trump } from './chits'
 import { chooseDirective, withdraw } from './directive'
-import { done } from './done'
 import { declareAttack, flyStuka } from './fight'
 import { moveUnit } from './move'
 import { reinforce, releaseUnit } from './reinforce'
@@ -32,7 +35,7 @@ export const orders = {
   bomb,
   chooseDirective,
   withdraw,
-  done,
+  done: doneRule<Avd>('AVD 4.1.2', steps, dueStep),
 }
 
 export type Order = TypeOf<typeof orders>

@@ -1,9 +1,8 @@
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { judgeMove, reach } from '../rules/08-movement'
 import type { CounterId, Hex, Table } from '../state'
 import { enterHexes } from '../steps/enter-hex'
-import { order } from '../world'
+import { no, order } from '../world'
 
 /** Units and HQs of the activation that may begin to move or go on (8.1.1). */
 export function movers(table: Table): CounterId[] {

@@ -1,7 +1,6 @@
 import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { inBox } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { unplayedCopies } from '../rules/07-command'
 import {
   chitOfHq,
@@ -14,7 +13,7 @@ import {
 } from '../rules/11-placement'
 import { type CounterId, dueOf, dueStep, type Step } from '../state'
 import { place } from '../steps/reinforcements'
-import { order } from '../world'
+import { no, order } from '../world'
 
 /** Units that may be placed in the due step: of the reserve, the one that has arrived, or escapees. */
 function arrivals(at: Situation): CounterId[] {

@@ -1,12 +1,11 @@
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { boxAfterDisbanding } from '../rules/09-losses'
 import { markable } from '../rules/10-supply'
 import { relocatable, relocationHexes } from '../rules/12-headquarters'
 import { type CounterId, dueOf, dueStep, type Hex } from '../state'
 import { relocate } from '../steps/supply'
-import { naming, order } from '../world'
+import { naming, no, order } from '../world'
 
 /** HQs that may relocate in the due step, and where to (10.4, 12.6). */
 function relocations(at: Situation): { hq: CounterId; to: Hex[] }[] {

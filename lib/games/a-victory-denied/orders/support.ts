@@ -1,4 +1,3 @@
-import { no } from '../no'
 import { odds } from '../rules/09-odds'
 import {
   bombardment,
@@ -9,7 +8,7 @@ import {
 } from '../rules/13-support'
 import { dueOf, type Step } from '../state'
 import { beginBattle } from '../steps/battle'
-import { type At, order, type Run } from '../world'
+import { type At, no, order, type Run } from '../world'
 
 /** Strikes of one kind, as long as `isSpent` does not say that there are none left; `spend` notes one on the agenda. */
 const strike = (

@@ -4,9 +4,9 @@ import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
 import { brokenLimit, type StackLimit } from '@/lib/wargame/stacking'
 import type { CounterFacts } from '../data/counters'
 import type { Rules, Situation } from '../in-force'
-import { no } from '../no'
 import type { CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
+import { no } from '../world'
 
 /** true: a tan combat unit; star units stack as tan ones do, HQs with anybody (5.3). */
 export const isTan = ({ hq, colour }: CounterFacts): boolean => !hq && ['tan', 'star'].includes(colour)

@@ -1,8 +1,8 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { hqAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import type { CounterId, Hex } from '../state'
+import { no } from '../world'
 import { stackRefusal } from './05-stacking'
 import {
   alongRoad,

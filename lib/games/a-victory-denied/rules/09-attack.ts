@@ -1,8 +1,8 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf, hqAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { type Battle, type CounterId, type Hex, opponent, type Side } from '../state'
+import { no } from '../world'
 import { mayStackIn } from './05-stacking'
 import { odds } from './09-odds'
 

@@ -2,9 +2,9 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { type Chance, chancesOf } from '@/lib/wargame/crt'
 import { attackByHex, climb, type Rung, ratioColumn, type Shift, totalStrength } from '@/lib/wargame/odds'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { type Battle, type CounterId, counterOf, type Hex, type Side } from '../state'
 import type { Word } from '../words.en'
+import { no } from '../world'
 
 const SUPPORT_CITE = { artillery: 'AVD 13.2', rocket: 'AVD 13.2', bomber: 'AVD 13.3' } as const
 

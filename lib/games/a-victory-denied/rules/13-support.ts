@@ -1,8 +1,8 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { type Battle, type Hex, opponent } from '../state'
+import { no } from '../world'
 import { battleOf } from './09-attack'
 
 export type Support = Exclude<Battle['kind'], 'attack'>

@@ -1,4 +1,4 @@
-import type { StandingOrdersOf } from '@/lib/wargame/standing-rules'
+import type { FiledOf, StandingOrdersOf } from '@/lib/wargame/standing-rules'
 import type { DIRECTIVES } from '../state'
 
 // Names of what may be wished, as orders, schema and the table's editor know them.
@@ -43,5 +43,4 @@ export interface PhaseWishes {
 }
 
 export type StandingOrders = StandingOrdersOf<BattleWishes & PhaseWishes>
-/** As they were filed: those of old name no phases. */
-export type Filed = Omit<StandingOrders, keyof PhaseWishes> & Partial<StandingOrders>
+export type Filed = FiledOf<BattleWishes, PhaseWishes>

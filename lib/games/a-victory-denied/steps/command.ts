@@ -1,7 +1,6 @@
 import { drawFrom } from '@/lib/kernel/dice/dice'
 import { inBox, onMap, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
-import { no } from '../no'
 import {
   chitCount,
   corpsChains,
@@ -13,7 +12,7 @@ import {
 import { reach } from '../rules/08-movement'
 import { attackTargets } from '../rules/09-attack'
 import { type ChitId, type CounterId, SIDES, type Side, type StepOf } from '../state'
-import type { Avd, Run } from '../world'
+import { type Avd, no, type Run } from '../world'
 import { addNinthArmy, beginReinforcements } from './reinforcements'
 
 /** 4.1, 7: chits, and what an activation consists of. */

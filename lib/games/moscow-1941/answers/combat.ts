@@ -1,5 +1,4 @@
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
-import { no } from '../no'
 import { battleOf } from '../rules/attack'
 import { chances, odds } from '../rules/odds'
 import { isCornered, isOverrun, mayDecline } from '../rules/result'
@@ -7,6 +6,7 @@ import { retreatPaths } from '../rules/retreat'
 import { factorOf } from '../rules/units'
 import { opponent } from '../state'
 import { say } from '../words.en'
+import { no } from '../world'
 import { answer, nameOf, question, step } from './answer'
 
 export const combat = {

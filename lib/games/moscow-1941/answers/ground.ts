@@ -1,11 +1,11 @@
 import { mapQuestions } from '@/lib/wargame/map-questions'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { judgeMove, leftAfter, reach } from '../rules/movement'
 import { stackRefusal } from '../rules/stacking'
 import { isIsolated, isSupplied } from '../rules/supply'
 import { allowanceOf, effectOf, weatherOf } from '../rules/weather'
+import { no } from '../world'
 import { answer, nameOf, question, step, verdict } from './answer'
 
 export const ground = {

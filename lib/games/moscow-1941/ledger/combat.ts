@@ -72,7 +72,7 @@ export const combat: Ledger = {
       'When Soviet units attack, every undispersed German army or corps next to one of them must be attacked as well, in the same phase.',
     reading:
       'Panzer groups are armies here; a division alone need not be attacked (A-MOS-14). A unit next to one may attack another hex if some other unit could still attack that one; the segment does not end while an attack is due that can be made at 1:5. Units that attack together may be all that could attack there.',
-    where: ['rules/attack.ts', 'orders/attack.ts', 'orders/done.ts'],
+    where: ['rules/attack.ts', 'orders/attack.ts', 'orders/index.ts'],
   },
   'MOS 12': {
     title: 'Spent units',

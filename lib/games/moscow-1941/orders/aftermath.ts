@@ -1,5 +1,4 @@
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { advanceBreaks, advancePaths, mayAdvance } from '../rules/advance'
 import { retreatPaths } from '../rules/retreat'
 import { type CounterId, dueOf, dueStep, type Hex } from '../state'
@@ -13,7 +12,7 @@ import {
   retreatOfOne,
   retreatStack,
 } from '../steps/battle'
-import { naming, order } from '../world'
+import { naming, no, order } from '../world'
 
 const same = (a: readonly Hex[], b: readonly Hex[]) => a.join() === b.join()
 const said = (paths: readonly Hex[][]) => paths.map((path) => path.join(' '))

@@ -1,5 +1,4 @@
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import {
   airUnits,
   dropRefusal,
@@ -13,7 +12,7 @@ import {
 } from '../rules/air'
 import { type AirId, dueOf } from '../state'
 import { intercept as meet } from '../steps/air'
-import { order } from '../world'
+import { no, order } from '../world'
 
 const bomb = order({
   cite: 'MOS 27',

@@ -1,8 +1,11 @@
+import { doneRule } from '@/lib/wargame/define-game'
 import type { TypeOf } from '@/lib/wargame/ruleset'
+import { dueStep } from '../state'
+import { steps } from '../steps'
+import type { Moscow } from '../world'
 import { advanceUnit, declineExchange, driveBack, giveWay, takeLoss } from './aftermath'
 import { air } from './air'
 import { declareAttack } from './attack'
-import { done } from './done'
 import { moveUnit } from './move'
 import { forbidRetreat, holdFast } from './no-retreat'
 import { replacements } from './replacements'
@@ -22,7 +25,7 @@ export const orders = {
   takeLoss,
   advanceUnit,
   ...supply,
-  done,
+  done: doneRule<Moscow>('MOS 54', steps, dueStep),
 }
 
 export type Order = TypeOf<typeof orders>

@@ -1,5 +1,4 @@
-import { no } from '../no'
-import { order } from '../world'
+import { no, order } from '../world'
 
 export const holdFast = order({
   cite: 'MOS 15',

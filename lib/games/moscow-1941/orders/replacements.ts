@@ -1,5 +1,4 @@
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { no } from '../no'
 import {
   arrivals,
   musterRefusal,
@@ -10,7 +9,7 @@ import {
 } from '../rules/replacements'
 import { factorOf } from '../rules/units'
 import { dueOf } from '../state'
-import { naming, order } from '../world'
+import { naming, no, order } from '../world'
 
 const replaceUnit = order({
   cite: 'MOS 64',

@@ -1,7 +1,6 @@
-import { no } from '../no'
 import { dueOf } from '../state'
 import { loseIsolated as lose } from '../steps/supply'
-import { naming } from '../world'
+import { naming, no } from '../world'
 
 const loseIsolated = naming({
   cite: 'MOS 77',

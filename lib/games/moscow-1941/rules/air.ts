@@ -2,7 +2,6 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, enemyAt, hexOf, onMapUnits, unitsWithin } from '@/lib/wargame/occupancy'
 import type { AirColumn } from '../data/charts'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import {
   type AirId,
   type AirResult,
@@ -13,6 +12,7 @@ import {
   opponent,
   type Side,
 } from '../state'
+import { no } from '../world'
 import { isHeld } from './places'
 import { isSupplied } from './supply'
 import { factorOf, isArmour, isCorps, isDispersed } from './units'

@@ -3,9 +3,9 @@ import { once } from '@/lib/wargame/cached'
 import { enemyAt } from '@/lib/wargame/occupancy'
 import { brokenLimit, type StackLimit } from '@/lib/wargame/stacking'
 import type { Rules, Situation } from '../in-force'
-import { no } from '../no'
 import type { CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
+import { no } from '../world'
 import { factorOf, isDispersed } from './units'
 
 const limitsOf = once(

@@ -24,4 +24,3 @@ export interface Wishes {
 }
 
 export type StandingOrders = StandingOrdersOf<Wishes>
-export type Filed = StandingOrders

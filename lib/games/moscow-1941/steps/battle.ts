@@ -1,14 +1,13 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { Result } from '../data/charts'
 import type { Situation } from '../in-force'
-import { no } from '../no'
 import { mayAdvance, mustEnter } from '../rules/advance'
 import { odds } from '../rules/odds'
 import { breakingDown, counted, exchangeValues, isCornered, mayDecline } from '../rules/result'
 import { attackersLeft, defendersLeft, retreatPaths, stackHex } from '../rules/retreat'
 import { factorOf, factorsOf, isDispersed, stateOf } from '../rules/units'
 import { type Battle, type CounterId, type Hex, opponent, type Side, type Step, type Table } from '../state'
-import type { Moscow, Run } from '../world'
+import { type Moscow, no, type Run } from '../world'
 import { overrunBases } from './air'
 
 /** What attackers lose: their state (MOS-9) or themselves (MOS-10, MOS-16). */

@@ -1,9 +1,8 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
-import { no } from '../no'
 import { stillCompelled } from '../rules/attack'
 import { recovering } from '../rules/units'
 import { PHASES, type Side, type Step } from '../state'
-import type { Moscow } from '../world'
+import { type Moscow, no } from '../world'
 
 type Phase = (typeof PHASES)[number]
 

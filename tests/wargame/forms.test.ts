@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { idOf, isIn, listed, recordBy } from '@/lib/wargame/ids'
+import { idOf, isIn, listed, recordBy } from '@/lib/wargame/forms'
 
 const PIECES = { R1: { name: 'First', steps: 2 }, R2: { name: 'Second', steps: 1 } }
 const meta = listed('piece', 'A piece and its steps', PIECES, ({ name, steps }) => `${name}, ${steps}`)

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { Words } from '@/lib/kernel/decision'
+import type { Dice } from '@/lib/kernel/dice/dice'
+import { type AnyOrder, type Game, PRACTICE } from '@/lib/kernel/game'
+import { Run } from './agenda'
+import { defineGame } from './define-game'
+import { type HalvesWorld, resultOf } from './halves'
+import { answerSchemaWith, questionsOf } from './questions'
+import { type EventOf, type RuleSet, SIDES, type Side } from './ruleset'
+import { unionOf } from './schemas'
+import type { Standing } from './standing-rules'
+
+type Kernel<W extends HalvesWorld, Order extends AnyOrder, View> = Game<
+  Side,
+  W['state'],
+  Order,
+  EventOf<W>,
+  View
+>
+
+/** What a game in two halves says of itself; all else that the kernel asks follows from its rule set. */
+interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
+  extends Pick<
+    Kernel<W, Order, View>,
+    'id' | 'title' | 'version' | 'scenarios' | 'turns' | 'view' | 'board' | 'uncovered' | 'guess' | 'say'
+  > {
+  ruleset: RuleSet<W>
+  /** Schemas of a position, and the pieces of which records make theirs. */
+  schemas: W['forms'] & {
+    optionsSchema: z.ZodType
+    positionSchema: z.ZodType
+    standingSchema: z.ZodType
+    hexId: z.ZodType<string>
+  }
+  viewSchema: z.ZodType
+  questions: Readonly<Record<string, object>>
+  /** The bare table of a scenario, and what happens on it up to the first order. */
+  firstTable(scenario: string, options: unknown): W['state']
+  begin(run: Run<W>): void
+  readPosition: Kernel<W, Order, View>['readPosition']
+  /** How positions are read that were written by rules of old; absent: as all others are. */
+  readKept?: Kernel<W, Order, View>['readPosition']
+  /** Absent: as it stands. */
+  writePosition?: Kernel<W, Order, View>['writePosition']
+  standing: Standing<W>
+  computer: (
+    rules: W['rules'],
+    ...seen: Parameters<Kernel<W, Order, View>['computer']>
+  ) => ReturnType<Kernel<W, Order, View>['computer']>
+}
+
+/** A game that is made of its rule set, and of what is its own beside it. */
+export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View extends { prompt: Words }>(
+  described: Described<W, Order, View>,
+): Kernel<W, Order, View> {
+  const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...own } = described
+  const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
+  const { awaits, check, decide, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
+  const { rules, chronicle, orders } = ruleset
+  const { schema: question, ask } = questionsOf<W, { ask: string }>(ruleset, questions, schemas)
+  return {
+    ...{ awaits, check, decide, evolve, isFirm, legal, tell, ask, readPosition, writePosition, ...told },
+    sides: SIDES,
+    schemas: {
+      options: schemas.optionsSchema,
+      position: schemas.positionSchema,
+      order: unionOf<W['forms'], Order>(orders, schemas, 'type'),
+      event: unionOf(chronicle.records, schemas, 'type'),
+      view: viewSchema,
+      ...{ question, answer: answerSchemaWith(schemas.hexId) },
+    },
+    /** Practice begins where it is told to. */
+    setUp(scenario: string, options: unknown, dice: Dice) {
+      if (scenario === PRACTICE) {
+        const state = readKept(options)
+        return { start: state, events: [], state }
+      }
+      const start = firstTable(scenario, options)
+      const run = new Run(ruleset, start, dice)
+      begin(run)
+      return { start, state: run.state, events: run.events }
+    },
+    usual: chronicle.usual,
+    asked: ({ prompt: { key, params } }) => ({ key, params }),
+    turn: ({ table }) => table.turn,
+    result: ({ table }) => resultOf(table),
+    standing: {
+      schema: schemas.standingSchema,
+      of: ({ hidden }, side) => hidden.standing?.[side] ?? null,
+      filed: (side, orders) => ({ type: 'OrdersFiled', side, orders }) as unknown as EventOf<W>,
+      patience: standing.patience,
+      instead: (state, side) => standing.instead(state, side, check, rules),
+      voided: (side) => ({ type: 'OrdersVoided', side }) as unknown as EventOf<W>,
+    },
+    computer: (seen, orders, luck) => computer(rules, seen, orders, luck),
+  }
+}

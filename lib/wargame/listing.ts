@@ -1,0 +1,27 @@
+import type { ListedOrder } from './ruleset'
+
+// How records list lawful orders, and what they compare them with.
+
+/** The most hexes that a way may have. */
+export const MOST_HEXES = 40
+
+/** An order for each piece that has a choice: `by` is the field that names it, `field` what it chooses. */
+export const listEach = (
+  by: string,
+  pieces: readonly string[],
+  field: string,
+  choicesOf: (piece: string) => Iterable<string>,
+  max?: number,
+): ListedOrder[] =>
+  pieces
+    .map((piece) => ({ piece, from: [...choicesOf(piece)] }))
+    .filter(({ from }) => from.length > 0)
+    .map(({ piece, from }) => ({ [by]: piece, choose: [{ field, from, ...(max ? { max } : {}) }] }))
+
+type Way = readonly string[]
+
+/** Whole ways as the domain of a field: each as a text. */
+export const waysAsText = (ways: readonly Way[]): string[] => ways.map((way) => way.join(' '))
+
+export const isOneOf = (ways: readonly Way[], way: Way): boolean =>
+  ways.some((one) => one.join() === way.join())
