@@ -22,3 +22,16 @@ export type Ledger = Readonly<Record<Cite, LedgerEntry>>
 
 /** The number that is printed in the book: `AVD 8.1.3a` is `AVD 8.1.3` there. Players are shown this one. */
 export const printedCite = (cite: Cite): Cite => cite.replace(/(\d)[a-z]$/, '$1') as Cite
+
+/** A ledger of its chapters, in the order of the book; they name files in the folder of their game, or from the top. */
+export const ledgerOf = (folder: string, ...chapters: readonly Ledger[]): Ledger =>
+  Object.fromEntries(
+    chapters
+      .flatMap((chapter) => Object.entries(chapter))
+      .map(([id, entry]) => [id as Cite, fromTheTop(folder, entry)]),
+  )
+
+const fromTheTop = (folder: string, entry: LedgerEntry): LedgerEntry =>
+  entry.where
+    ? { ...entry, where: entry.where.map((file) => (file.startsWith('lib/') ? file : `${folder}/${file}`)) }
+    : entry

@@ -23,5 +23,11 @@ type Way = readonly string[]
 /** Whole ways as the domain of a field: each as a text. */
 export const waysAsText = (ways: readonly Way[]): string[] => ways.map((way) => way.join(' '))
 
+/** An order for each unit that may go one of several ways. */
+export const listWays = (
+  units: readonly { readonly unit: string; readonly paths: readonly Way[] }[],
+): ListedOrder[] =>
+  units.map(({ unit, paths }) => ({ unit, choose: [{ field: 'path', from: waysAsText(paths) }] }))
+
 export const isOneOf = (ways: readonly Way[], way: Way): boolean =>
   ways.some((one) => one.join() === way.join())

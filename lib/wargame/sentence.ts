@@ -46,3 +46,34 @@ export const sentenceWith =
       const names = value.split(' ').map((id) => nameOf(id, catalogue))
       return names.every((name) => name !== undefined) ? names.join(', ') : value
     })
+
+/** What a game calls its hexes, and whatever else its sentences name. */
+interface Naming {
+  readonly hexes: RegExp
+  /** What the data call the place in a hex, by which catalogues know it. */
+  readonly placeIn: (hex: string) => string | undefined
+  readonly pieceName: (id: string, catalogue: Sentences) => string | undefined
+}
+
+/** Names of places, and sentences with a game's hexes, each with its place, and its pieces by name. */
+export function namesWith({ hexes, placeIn, pieceName }: Naming) {
+  const placeName = (hex: string, catalogue: Sentences): string | undefined => {
+    const place = placeIn(hex)
+    return place && (entryOf(catalogue, `town-${place}`) ?? place)
+  }
+  const sentence = sentenceWith((id, catalogue) => {
+    if (!hexes.test(id)) return pieceName(id, catalogue)
+    const place = placeName(id, catalogue)
+    return place ? `${place} (${id})` : id
+  })
+  return { placeName, sentence }
+}
+
+/** Sentences in a language, English where there is no such, for readers without a screen. */
+export const sayIn =
+  (
+    sentence: ReturnType<typeof sentenceWith>,
+    catalogues: { readonly en: Sentences; readonly de: Sentences },
+  ) =>
+  (words: Words, language = 'en'): string =>
+    sentence(words, entryOf<Sentences>(catalogues, language) ?? catalogues.en)

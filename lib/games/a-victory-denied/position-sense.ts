@@ -1,8 +1,8 @@
 import { type Complain, checkStacks } from '@/lib/wargame/position'
 import type { Rules } from './in-force'
 import { stackRefusal } from './rules/05-stacking'
+import { say } from './say'
 import type { Box, Side, State } from './state'
-import { say } from './words.en'
 
 /** Boxes for counters of one side (2.1.1, 3.8-3.14). */
 const SIDE_OF_BOX: Readonly<Partial<Record<Box, Side>>> = {

@@ -1,5 +1,3 @@
-import type { Words } from '@/lib/kernel/decision'
-import { sentence } from './sentence'
 import { answers } from './words/answers.en'
 import { log } from './words/log.en'
 import { names } from './words/names.en'
@@ -12,6 +10,3 @@ import { throws } from './words/throws.en'
 /** Every sentence of this game in English; another language is another file of the same keys. */
 export const en = { ...refusals, ...log, ...prompts, ...odds, ...answers, ...names, ...throws }
 export type Word = keyof typeof en
-
-/** A sentence in English, for tools without a screen. */
-export const say = (words: Words): string => sentence(words, en)

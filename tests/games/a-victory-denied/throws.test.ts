@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { say } from '@/lib/games/a-victory-denied/say'
 import { isDraw, throwWords } from '@/lib/games/a-victory-denied/throws'
-import { say } from '@/lib/games/a-victory-denied/words.en'
 
 const FOLDER = 'lib/games/a-victory-denied'
 const told = (purpose: string) => say(throwWords(purpose))

@@ -1,14 +1,13 @@
 import { entryOf } from '@/lib/kernel/table-of'
+import { isOneOf, listEach, listWays, waysAsText } from '@/lib/wargame/listing'
 import type { Situation } from '../in-force'
 import { advanceBreaks, advancePaths, mayAdvance } from '../rules/09-advance'
 import { eliteHexes, unitsInBattle } from '../rules/09-attack'
 import { retreatBreaks, retreatPaths } from '../rules/09-retreat'
-import { type CounterId, dueOf, dueStep, type Hex } from '../state'
+import { type CounterId, dueOf, dueStep } from '../state'
 import { enterHexes } from '../steps/enter-hex'
 import { giveUp, loseStep, retreatAlong } from '../steps/retreat'
 import { naming, no, order } from '../world'
-
-const same = (a: readonly Hex[], b: readonly Hex[]) => a.join() === b.join()
 
 export const placeElite = naming({
   cite: 'AVD 9.4.3',
@@ -56,9 +55,8 @@ export const retreatUnit = order({
     const hexes = at.open.battle ? entryOf(at.open.battle.retreat, unit) : undefined
     if (hexes === undefined) return no('AVD 9.5', 'retreat-not-due', { unit })
     const paths = retreatPaths(at, unit, hexes)
-    if (paths.some((way) => same(way, path))) return null
     // A unit without a way out is given up by its owner with the hex it stands in (9.5.8).
-    if (paths.length === 0 && same(path, [at.open.battle!.target])) return null
+    if (isOneOf(paths.length > 0 ? paths : [[at.open.battle!.target]], path)) return null
     const cite = retreatBreaks(at, unit, hexes, path)
     return no(cite, 'retreat-not-so', { unit, path: path.join('-') }, path)
   },
@@ -67,12 +65,13 @@ export const retreatUnit = order({
       return retreatAlong(run, unit, path)
     giveUp(run, unit)
   },
-  list: (at) =>
-    Object.entries(at.open.battle?.retreat ?? {}).map(([unit, hexes]) => {
-      const paths = retreatPaths(at, unit, hexes)
-      const from = paths.length > 0 ? paths.map((path) => path.join(' ')) : [at.open.battle!.target]
-      return { unit, choose: [{ field: 'path', from }] }
-    }),
+  list: (at) => {
+    const { retreat = {}, target = '' } = at.open.battle ?? {}
+    return listEach('unit', Object.keys(retreat), 'path', (unit) => {
+      const paths = retreatPaths(at, unit, retreat[unit]!)
+      return paths.length > 0 ? waysAsText(paths) : [target]
+    })
+  },
 })
 
 export const advanceUnit = order({
@@ -91,13 +90,9 @@ export const advanceUnit = order({
     if (path[0] !== battle.target)
       return no('AVD 9.6.3', 'advance-first', { target: battle.target }, [battle.target])
     const paths = advancePaths(at, battle, unit)
-    if (paths.some((way) => same(way, path))) return null
+    if (isOneOf(paths, path)) return null
     return no(advanceBreaks(at, battle, unit, path), 'advance-not-so', { unit, path: path.join('-') }, path)
   },
   apply: (run, { unit, path }) => run.emit({ type: 'UnitAdvanced', unit, path: enterHexes(run, unit, path) }),
-  list: (at) =>
-    mayAdvance(at).map(({ unit, paths }) => ({
-      unit,
-      choose: [{ field: 'path', from: paths.map((path) => path.join(' ')) }],
-    })),
+  list: (at) => listWays(mayAdvance(at)),
 })

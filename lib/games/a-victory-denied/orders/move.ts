@@ -1,6 +1,6 @@
-import type { Situation } from '../in-force'
+import { listEach, MOST_HEXES } from '@/lib/wargame/listing'
 import { judgeMove, reach } from '../rules/08-movement'
-import type { CounterId, Hex, Table } from '../state'
+import type { CounterId, Table } from '../state'
 import { enterHexes } from '../steps/enter-hex'
 import { no, order } from '../world'
 
@@ -12,12 +12,6 @@ export function movers(table: Table): CounterId[] {
     (unit) => !activation.moved.includes(unit) || activation.march?.unit === unit,
   )
 }
-
-/** Hexes where one order may bring each of them. */
-export const moves = (at: Situation): { unit: CounterId; to: Hex[] }[] =>
-  movers(at.open)
-    .map((unit) => ({ unit, to: [...reach(at, unit).keys()] }))
-    .filter(({ to }) => to.length > 0)
 
 export const moveUnit = order({
   cite: 'AVD 4.1.2',
@@ -42,5 +36,5 @@ export const moveUnit = order({
     const entered = enterHexes(run, unit, path)
     run.emit({ type: 'UnitMoved', unit, from, path: entered, normal, road, halted })
   },
-  list: (at) => moves(at).map(({ unit, to }) => ({ unit, choose: [{ field: 'path', from: to, max: 40 }] })),
+  list: (at) => listEach('unit', movers(at.open), 'path', (unit) => reach(at, unit).keys(), MOST_HEXES),
 })

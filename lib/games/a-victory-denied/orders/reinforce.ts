@@ -1,4 +1,5 @@
 import type { Cite, Refusal } from '@/lib/kernel/decision'
+import { listEach } from '@/lib/wargame/listing'
 import { inBox } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
 import { unplayedCopies } from '../rules/07-command'
@@ -79,11 +80,7 @@ export const reinforce = order({
     else run.pop()
     place(run, unit, to, 0)
   },
-  list: (at) =>
-    arrivals(at)
-      .map((unit) => ({ unit, to: placementHexes(at, unit) }))
-      .filter(({ to }) => to.length > 0)
-      .map(({ unit, to }) => ({ unit, choose: [{ field: 'to', from: to }] })),
+  list: (at) => listEach('unit', arrivals(at), 'to', (unit) => placementHexes(at, unit)),
 })
 
 /** German units still in the pocket that are not yet among the released. */

@@ -1,7 +1,8 @@
 import { type AnswerStep, answer, makeSteps, questionRule } from '@/lib/wargame/questions'
 import type { Situation } from '../in-force'
+import { say } from '../say'
 import type { CounterId } from '../state'
-import { say, type Word } from '../words.en'
+import type { Word } from '../words.en'
 import type { Moscow } from '../world'
 
 export type Step = AnswerStep

@@ -1,3 +1,4 @@
+import { isOneOf, listWays, waysAsText } from '@/lib/wargame/listing'
 import type { Situation } from '../in-force'
 import { advanceBreaks, advancePaths, mayAdvance } from '../rules/advance'
 import { retreatPaths } from '../rules/retreat'
@@ -12,54 +13,53 @@ import {
   retreatOfOne,
   retreatStack,
 } from '../steps/battle'
-import { naming, no, order } from '../world'
+import { naming, no, order, type Run } from '../world'
 
-const same = (a: readonly Hex[], b: readonly Hex[]) => a.join() === b.join()
-const said = (paths: readonly Hex[][]) => paths.map((path) => path.join(' '))
+/** The defenders go together, as far as `most` says; both sides' orders to them differ in whose they are. */
+const goBack = (
+  step: 'drive' | 'giveWay',
+  most: 1 | 2,
+  hexes: (at: Situation) => number,
+  told: Pick<Parameters<typeof order>[0], 'cite' | 'about'>,
+  then: (run: Run, path: readonly Hex[]) => void = () => {},
+) => {
+  const ways = (at: Situation) => (at.open.battle ? retreatPaths(at, at.open.battle, hexes(at)) : [])
+  return order({
+    ...told,
+    fields: ({ anyPath }) => ({ path: anyPath.max(most) }),
+    steps: [step],
+    check: (at, { path }) =>
+      isOneOf(ways(at), path) ? null : no('MOS 20', 'retreat-not-so', { path: path.join('-') }, path),
+    apply: (run, { path }) => {
+      run.pop()
+      retreatStack(run, path)
+      then(run, path)
+    },
+    list: (at) => {
+      const from = waysAsText(ways(at))
+      return from.length > 0 ? [{ choose: [{ field: 'path', from }] }] : []
+    },
+  })
+}
 
-export const driveBack = order({
+export const driveBack = goBack('drive', 2, ({ open }) => open.battle!.pass, {
   cite: 'MOS 4',
   about: 'MOS-4, MOS-5: the attacker says where the defenders retreat; done: they stay',
-  fields: ({ anyPath }) => ({ path: anyPath.max(2) }),
-  steps: ['drive'],
-  check: (at, { path }) =>
-    retreatPaths(at, at.open.battle!, at.open.battle!.pass).some((way) => same(way, path))
-      ? null
-      : no('MOS 20', 'retreat-not-so', { path: path.join('-') }, path),
-  apply: (run, { path }) => {
-    run.pop()
-    retreatStack(run, path)
-  },
-  list: (at) => {
-    const { battle } = at.open
-    const paths = battle ? retreatPaths(at, battle, battle.pass) : []
-    return paths.length > 0 ? [{ choose: [{ field: 'path', from: said(paths) }] }] : []
-  },
 })
 
-export const giveWay = order({
-  cite: 'MOS 5',
-  about: 'MOS-5, 7, 8: the defenders retreat one hex by their own will, and are dispersed',
-  fields: ({ anyPath }) => ({ path: anyPath.max(1) }),
-  steps: ['giveWay'],
-  check: (at, { path }) =>
-    retreatPaths(at, at.open.battle!, 1).some((way) => same(way, path))
-      ? null
-      : no('MOS 20', 'retreat-not-so', { path: path.join('-') }, path),
-  apply: (run, { path }) => {
-    run.pop()
-    retreatStack(run, path)
-    disperse(
-      run,
-      run.open.battle!.defenders.filter((unit) => run.open.counters[unit]!.at === path[0]),
-      'result',
-    )
+export const giveWay = goBack(
+  'giveWay',
+  1,
+  () => 1,
+  {
+    cite: 'MOS 5',
+    about: 'MOS-5, 7, 8: the defenders retreat one hex by their own will, and are dispersed',
   },
-  list: (at) => {
-    const paths = at.open.battle ? retreatPaths(at, at.open.battle, 1) : []
-    return paths.length > 0 ? [{ choose: [{ field: 'path', from: said(paths) }] }] : []
+  (run, [hex]) => {
+    const gone = run.open.battle!.defenders.filter((unit) => run.open.counters[unit]!.at === hex)
+    disperse(run, gone, 'result')
   },
-})
+)
 
 export const declineExchange = order({
   cite: 'MOS 16',
@@ -102,10 +102,9 @@ export const advanceUnit = order({
     if (!battle.attackers.some((one) => one.unit === unit))
       return no('MOS 24', 'advance-not-involved', { unit })
     const paths = advancePaths(at, battle, unit)
-    if (paths.some((way) => same(way, path))) return null
+    if (isOneOf(paths, path)) return null
     return no(advanceBreaks(at, battle, unit, path), 'advance-not-so', { unit, path: path.join('-') }, path)
   },
   apply: (run, { unit, path }) => advance(run, unit, path),
-  list: (at) =>
-    mayAdvance(at).map(({ unit, paths }) => ({ unit, choose: [{ field: 'path', from: said(paths) }] })),
+  list: (at) => listWays(mayAdvance(at)),
 })

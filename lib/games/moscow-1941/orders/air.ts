@@ -1,3 +1,4 @@
+import { listEach } from '@/lib/wargame/listing'
 import type { Situation } from '../in-force'
 import {
   airUnits,
@@ -23,10 +24,7 @@ const bomb = order({
   apply: (run, { air, target }) =>
     run.emit({ type: 'MissionFlown', air, mission: 'strike', target, cargo: null }),
   list: (at) =>
-    airUnits(at, at.side, 'ready')
-      .map((air) => ({ air, from: strikeTargets(at, at.side, air) }))
-      .filter(({ from }) => from.length > 0)
-      .map(({ air, from }) => ({ air, choose: [{ field: 'target', from }] })),
+    listEach('air', airUnits(at, at.side, 'ready'), 'target', (air) => strikeTargets(at, at.side, air)),
 })
 
 const dropSupply = order({
@@ -37,11 +35,7 @@ const dropSupply = order({
   check: (at, { air, target }) => supplyDropRefusal(at, at.side, air, target),
   apply: (run, { air, target }) =>
     run.emit({ type: 'MissionFlown', air, mission: 'supply', target, cargo: null }),
-  list: (at) =>
-    airUnits(at, at.side, 'ready')
-      .map((air) => ({ air, from: supplyDrops(at, air) }))
-      .filter(({ from }) => from.length > 0)
-      .map(({ air, from }) => ({ air, choose: [{ field: 'target', from }] })),
+  list: (at) => listEach('air', airUnits(at, at.side, 'ready'), 'target', (air) => supplyDrops(at, air)),
 })
 
 const paradrop = order({

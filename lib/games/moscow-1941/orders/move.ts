@@ -1,3 +1,4 @@
+import { listEach, MOST_HEXES } from '@/lib/wargame/listing'
 import { judgeMove, leftAfter, movers, reach } from '../rules/movement'
 import { overrunBases } from '../steps/air'
 import { order } from '../world'
@@ -13,9 +14,5 @@ export const moveUnit = order({
     run.emit({ type: 'UnitMoved', unit, from, path, left: leftAfter(run, unit, path)! })
     overrunBases(run, run.rules.counters[unit]!.side, path)
   },
-  list: (at) =>
-    movers(at)
-      .map((unit) => ({ unit, to: [...reach(at, unit).keys()] }))
-      .filter(({ to }) => to.length > 0)
-      .map(({ unit, to }) => ({ unit, choose: [{ field: 'path', from: to, max: 40 }] })),
+  list: (at) => listEach('unit', movers(at), 'path', (unit) => reach(at, unit).keys(), MOST_HEXES),
 })

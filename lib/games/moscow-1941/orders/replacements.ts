@@ -1,3 +1,4 @@
+import { listEach, MOST_HEXES } from '@/lib/wargame/listing'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import {
   arrivals,
@@ -45,10 +46,7 @@ const railMove = order({
   apply: (run, { unit, path }) =>
     run.emit({ type: 'RailMoved', unit, from: hexOf(run, unit)!, path: [...path] }),
   list: (at) =>
-    onMapUnits(at, 'soviet')
-      .map((unit) => ({ unit, to: [...railways(at, unit).keys()] }))
-      .filter(({ to }) => to.length > 0)
-      .map(({ unit, to }) => ({ unit, choose: [{ field: 'path', from: to, max: 40 }] })),
+    listEach('unit', onMapUnits(at, 'soviet'), 'path', (unit) => railways(at, unit).keys(), MOST_HEXES),
 })
 
 const removeUnit = naming({
