@@ -47,22 +47,29 @@ export const nearnessTo = <At extends OnMap>(
   }
 }
 
-/** Pieces on the map as chains, in each of which every link lies at most so many hexes from another. */
-export function chainsOf(at: OnMap, pieces: readonly string[], hexes: number): string[][] {
+/** Pieces in groups, in each of which every one is linked to another; `linked`: which of those that are left are. */
+export function linkedGroups(
+  pieces: readonly string[],
+  linked: (piece: string, left: ReadonlySet<string>) => readonly string[],
+): string[][] {
   const left = new Set(pieces)
-  const chains: string[][] = []
+  const groups: string[][] = []
   for (const first of pieces) {
     if (!left.delete(first)) continue
-    const chain = [first]
-    for (const link of chain) {
-      const from = hexOf(at, link)!
-      for (const piece of left) {
-        if (at.rules.board.distance(from, hexOf(at, piece)!) > hexes) continue
-        left.delete(piece)
-        chain.push(piece)
+    const group = [first]
+    for (const piece of group)
+      for (const next of linked(piece, left)) {
+        left.delete(next)
+        group.push(next)
       }
-    }
-    chains.push(chain)
+    groups.push(group)
   }
-  return chains
+  return groups
 }
+
+/** Pieces on the map as chains, in each of which every link lies at most so many hexes from another. */
+export const chainsOf = (at: OnMap, pieces: readonly string[], hexes: number): string[][] =>
+  linkedGroups(pieces, (link, left) => {
+    const from = hexOf(at, link)!
+    return [...left].filter((piece) => at.rules.board.distance(from, hexOf(at, piece)!) <= hexes)
+  })

@@ -17,6 +17,8 @@ export interface HexMap {
   slotTo(from: number, to: number): number
   /** Does something for a hexside from both of its hexes. */
   onBoth(a: string, b: string, work: (side: number, hex: number) => void): void
+  /** The hexsides that routes cross, from both of their hexes: 1 for each. */
+  sidesAlong(routes: Iterable<{ readonly hexes: readonly string[] }>): Uint8Array
   /** For each hex by number: 1 if it is one of these. */
   maskOf(hexes: Iterable<string>): Uint8Array
 }
@@ -36,20 +38,27 @@ export function makeMap(lattice: Lattice): HexMap {
     return -1
   }
 
+  const onBoth: HexMap['onBoth'] = (a, b, work) => {
+    const [from, to] = [numberOf(a), numberOf(b)]
+    work(6 * from + slotTo(from, to), from)
+    work(6 * to + slotTo(to, from), to)
+  }
+
   return {
-    hexes,
-    around,
-    numberOf,
+    ...{ hexes, around, numberOf, slotTo, onBoth },
     hexesBetween(a, b) {
       const q = qs[a]! - qs[b]!
       const r = rs[a]! - rs[b]!
       return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
     },
-    slotTo,
-    onBoth(a, b, work) {
-      const [from, to] = [numberOf(a), numberOf(b)]
-      work(6 * from + slotTo(from, to), from)
-      work(6 * to + slotTo(to, from), to)
+    sidesAlong(routes) {
+      const sides = new Uint8Array(6 * hexes.length)
+      for (const route of routes)
+        for (const [i, hex] of route.hexes.slice(1).entries())
+          onBoth(route.hexes[i]!, hex, (side) => {
+            sides[side] = 1
+          })
+      return sides
     },
     maskOf(some) {
       const mask = new Uint8Array(hexes.length)

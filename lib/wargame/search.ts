@@ -1,3 +1,6 @@
+import { once } from './cached'
+import { type MapRules, mapOf } from './map'
+
 /** More than any way costs. */
 export const FAR = 32767
 
@@ -65,4 +68,32 @@ export class LeastCosts {
     this.touched.length = 0
     this.open = []
   }
+}
+
+const roomOf = once((rules: MapRules) => new LeastCosts(mapOf(rules).hexes.length))
+
+/**
+ * Every hex that can be come to from some, at no more than so many points in all, with a cheapest way there, its start
+ * included. `step`: what it costs from a hex into the next, both by number; null: nobody goes there.
+ */
+export function waysFrom(
+  rules: MapRules,
+  starts: readonly string[],
+  limit: number,
+  step: (from: number, to: number) => number | null,
+): ReadonlyMap<string, readonly string[]> {
+  const { around, hexes, numberOf } = mapOf(rules)
+  const room = roomOf(rules).run(
+    starts.map((hex) => [numberOf(hex), 0] as const),
+    limit,
+    (from, spent) => {
+      for (let side = 6 * from; side < 6 * from + 6; side += 1) {
+        const to = around[side]!
+        const cost = to < 0 ? null : step(from, to)
+        if (cost !== null) roomOf(rules).offer(to, from, spent + cost)
+      }
+    },
+  )
+  const ways = [...new Set(room.touched)].map((node) => room.pathTo(node).map((i) => hexes[i]!))
+  return new Map(ways.map((way) => [way.at(-1)!, way]))
 }

@@ -1,5 +1,5 @@
-import { cached } from './cached'
-import { type HexMap, mapOf } from './map'
+import { cached, once } from './cached'
+import { type HexMap, type MapRules, mapOf } from './map'
 import { enemyAt, held, type OnMap } from './occupancy'
 import { opponent, type Side } from './ruleset'
 import { zocMask } from './zoc'
@@ -94,12 +94,14 @@ export function supplyLineFrom(
   return best
 }
 
+const noBarriers = once((rules: MapRules) => new Uint8Array(6 * mapOf(rules).hexes.length))
+
 /** What a game says of its supply. */
 export interface SupplyFacts<At extends OnMap> {
   /** Hexes of the sources that work for a side now. */
   readonly sources: (at: At, side: Side) => readonly string[]
-  /** For each hexside: 1 where no line crosses. */
-  readonly barriers: (at: At) => Uint8Array
+  /** For each hexside: 1 where no line crosses. Absent: they cross everywhere. */
+  readonly barriers?: (at: At) => Uint8Array
   /** What decides which sources work besides the places of the pieces, such as the turn. */
   readonly also: (at: At) => readonly unknown[]
   /** For each hex by number: 1 where no line of this side runs unless a friend is there. Absent: the enemy's zones. */
@@ -114,7 +116,7 @@ export interface SupplyFacts<At extends OnMap> {
  */
 export function supplyUnder<At extends OnMap>({
   sources,
-  barriers,
+  barriers = ({ rules }) => noBarriers(rules),
   also,
   watched = (at, side) => zocMask(at, opponent(side)),
   ways,

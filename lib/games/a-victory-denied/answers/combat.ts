@@ -1,12 +1,13 @@
 import type { Answer } from '@/lib/kernel/game'
-import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
+import { attackRefusal } from '@/lib/wargame/attack'
+import { hexOf } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { battleOf } from '../rules/09-attack'
+import { ATTACK, battleOf } from '../rules/09-attack'
 import { attackStrength, chances, dieModifier, dieOf, odds, strength } from '../rules/09-odds'
 import { lossesOnPath, retreatPaths } from '../rules/09-retreat'
 import { bombardment, supportTargetRefusal } from '../rules/13-support'
 import { say } from '../say'
-import { type Battle, opponent } from '../state'
+import type { Battle } from '../state'
 import { no } from '../world'
 import { answer, nameOf, namesOf, question, type Step, step } from './answer'
 
@@ -63,9 +64,8 @@ function defenceSteps(at: Situation, { defenders, target: hex }: Battle, defence
 export const combat = {
   odds: question({
     about: 'strengths, ratio, every shift, column and chances (9.3)',
-    fields: ({ z, hexId, counterId, chitOfActivation }) => ({
-      target: hexId,
-      attackers: z.array(counterId).min(1).max(12),
+    fields: ({ z, hexId, attackers, chitOfActivation }) => ({
+      ...{ target: hexId, attackers },
       stuka: z.boolean().default(false).describe('for a German attack, or against a Soviet one'),
       chit: chitOfActivation
         .nullable()
@@ -73,19 +73,13 @@ export const combat = {
         .describe('chit of the activation, for Timoshenko (7.5.1); left out: that of the position'),
     }),
     answer: (at, { target, attackers, stuka, chit }) => {
-      const { board, counters } = at.rules
+      const { counters } = at.rules
       const { side } = counters[attackers[0]!]!
-      if (combatUnitsAt(at, target, opponent(side)).length === 0)
-        return no('AVD 9.0', 'attack-nobody', { target }, [target])
-      if (new Set(attackers).size < attackers.length) return no('AVD 9.1.1', 'attack-same-unit')
-      for (const id of attackers) {
-        const place = hexOf(at, id)
-        const unit = nameOf(at, id)
-        if (counters[id]!.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit })
-        if (counters[id]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
-        if (place === null || !board.areAdjacent(place, target))
-          return no('AVD 9.0', 'attack-from-afar', { unit, target }, [target])
-      }
+      const refusal = attackRefusal(at, side, target, attackers, {
+        ...ATTACK,
+        ofUnit: (unit) => (counters[unit]!.hq ? no('AVD 2.3.1', 'attack-by-hq', { unit }) : null),
+      })
+      if (refusal) return refusal
       const battle = battleOf(at, 'attack', side, target, attackers, stuka)
       const found = odds(at, { ...battle, chit: chit ?? at.open.activation?.chit ?? null })
       return oddsWith(at, battle, found, [

@@ -1,4 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
+import { attackersLeft, attackRefusal, defendersLeft } from '@/lib/wargame/attack'
 import { combatUnitsAt, hexOf, hqAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
 import { type Battle, type CounterId, type Hex, opponent, type Side } from '../state'
@@ -11,6 +12,9 @@ export const fighters = (at: Situation): CounterId[] =>
   (at.open.activation?.units ?? []).filter(
     (unit) => !at.open.activation!.fought.includes(unit) && hexOf(at, unit) !== null,
   )
+
+/** Who may take part in an attack (9.0, 9.1.1). */
+export const ATTACK = { no, beside: 'AVD 9.0', once: 'AVD 9.1.1' } as const
 
 /** An attack as it is declared. */
 export interface Declared {
@@ -26,19 +30,17 @@ export function judgeAttack(
   { target, attackers, stuka }: Declared,
 ): Refusal | null {
   const { activation } = at.open
-  if (!at.rules.board.has(target) || combatUnitsAt(at, target, opponent(side)).length === 0)
-    return no('AVD 9.0', 'attack-nobody', { target }, [target])
-  if (activation?.attacked.includes(target)) return no('AVD 9.1.4', 'attack-twice', { target }, [target])
-  if (new Set(attackers).size < attackers.length) return no('AVD 9.1.1', 'attack-same-unit')
-  for (const unit of attackers) {
-    if (at.rules.counters[unit]?.side !== side) return no('AVD 9.1.1', 'not-your-unit', { unit })
-    if (at.rules.counters[unit]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
-    if (!activation?.units.includes(unit)) return no('AVD 9.1.1', 'not-active', { unit })
-    if (activation.fought.includes(unit)) return no('AVD 9.1.1', 'fought-already', { unit })
-    const from = hexOf(at, unit)
-    if (from === null || !at.rules.board.areAdjacent(from, target))
-      return no('AVD 9.0', 'attack-from-afar', { unit, target }, from ? [from, target] : [target])
-  }
+  const refusal = attackRefusal(at, side, target, attackers, {
+    ...ATTACK,
+    ofTarget: () =>
+      activation?.attacked.includes(target) ? no('AVD 9.1.4', 'attack-twice', { target }, [target]) : null,
+    ofUnit: (unit) => {
+      if (at.rules.counters[unit]!.hq) return no('AVD 2.3.1', 'attack-by-hq', { unit })
+      if (!activation?.units.includes(unit)) return no('AVD 9.1.1', 'not-active', { unit })
+      return activation.fought.includes(unit) ? no('AVD 9.1.1', 'fought-already', { unit }) : null
+    },
+  })
+  if (refusal) return refusal
   if (stuka && side !== 'german') return no('AVD 9.3.4', 'stuka-german-only')
   if (stuka && at.open.stukas.ready === 0) return no('AVD 13.3a', 'stuka-none')
   const battle = battleOf(at, 'attack', side, target, attackers, stuka)
@@ -49,8 +51,7 @@ export function judgeAttack(
 export function unitsInBattle(at: Situation, side: Side): CounterId[] {
   const { battle } = at.open
   if (!battle) return []
-  const all = side === battle.side ? battle.attackers.map(({ unit }) => unit) : battle.defenders
-  return all.filter((unit) => hexOf(at, unit) !== null)
+  return side === battle.side ? attackersLeft(at, battle) : defendersLeft(at, battle)
 }
 
 /** HQs that share a hex with units of the battle (12.2-12.4). */

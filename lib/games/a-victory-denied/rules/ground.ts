@@ -16,7 +16,7 @@ export const groundOf = once((rules: Rules) => {
   const map = mapOf(rules)
   const { hexes } = map
   /** The sum of the flags above for each hexside. */
-  const hexsides = new Uint8Array(6 * hexes.length)
+  const hexsides = map.sidesAlong(roads).map((road) => road * ROAD)
   /** Movement points to enter each hex, apart from rivers and zones (8.1.2). */
   const footCost = Uint8Array.from(hexes, (hex) => terrainChart[terrainOf(hex)].foot)
   const motorCost = Uint8Array.from(hexes, (hex) => terrainChart[terrainOf(hex)].motor)
@@ -24,14 +24,6 @@ export const groundOf = once((rules: Rules) => {
   const majorRivers = new Uint8Array(6 * hexes.length)
   const banks = new Uint8Array(hexes.length)
 
-  for (const road of roads) {
-    road.hexes.forEach((hex, i) => {
-      if (i > 0)
-        map.onBoth(road.hexes[i - 1]!, hex, (side) => {
-          hexsides[side]! |= ROAD
-        })
-    })
-  }
   let bit = 1
   for (const { sides } of rivers) {
     for (const { a, b, class: river } of sides) {

@@ -1,11 +1,10 @@
-import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
-import { battleOf } from '../rules/attack'
+import { attackRefusal } from '@/lib/wargame/attack'
+import { ATTACK, battleOf } from '../rules/attack'
 import { chances, odds } from '../rules/odds'
 import { isCornered, isOverrun, mayDecline } from '../rules/result'
 import { retreatPaths } from '../rules/retreat'
 import { factorOf } from '../rules/units'
 import { say } from '../say'
-import { opponent } from '../state'
 import { no } from '../world'
 import { answer, nameOf, question, step } from './answer'
 
@@ -13,19 +12,11 @@ export const combat = {
   odds: question({
     about:
       'factors, ratio, every shift, column and chances, and what turns results (MOS-1, 13 to 18, 47 to 53, 74)',
-    fields: ({ z, hexId, counterId }) => ({ target: hexId, attackers: z.array(counterId).min(1).max(18) }),
+    fields: ({ hexId, attackers }) => ({ target: hexId, attackers }),
     answer: (at, { target, attackers }) => {
       const { side } = at.rules.counters[attackers[0]!]!
-      if (combatUnitsAt(at, target, opponent(side)).length === 0)
-        return no('MOS 57', 'attack-nobody', { target }, [target])
-      if (new Set(attackers).size < attackers.length) return no('MOS 57', 'attack-same-unit')
-      for (const id of attackers) {
-        const place = hexOf(at, id)
-        const unit = nameOf(at, id)
-        if (at.rules.counters[id]!.side !== side) return no('MOS 57', 'not-your-unit', { unit })
-        if (place === null || !at.rules.board.areAdjacent(place, target))
-          return no('MOS 57', 'attack-from-afar', { unit, target }, [target])
-      }
+      const refusal = attackRefusal(at, side, target, attackers, ATTACK)
+      if (refusal) return refusal
       const battle = battleOf(at, side, target, attackers)
       const { attack, defence, column, possible, ladder, modifier } = odds(at, battle)
       const value = {

@@ -5,7 +5,7 @@ import { order } from '../world'
 export const declareAttack = order({
   cite: 'MOS 55',
   about: 'MOS-57: these units, all next to the target, attack it',
-  fields: ({ z, counterId, anyHex }) => ({ target: anyHex, attackers: z.array(counterId).min(1).max(18) }),
+  fields: ({ anyHex, attackers }) => ({ target: anyHex, attackers }),
   steps: ['attack'],
   check: (at, { target, attackers }) => judgeAttack(at, at.side, target, attackers),
   apply: (run, { target, attackers }, side) =>

@@ -1,10 +1,10 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { waysInto, withWays } from '@/lib/wargame/advance'
+import { attackersLeft } from '@/lib/wargame/attack'
 import { countersAt, enemyAt, hexOf } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
 import type { Battle, CounterId, Hex } from '../state'
 import { overLake } from './movement'
-import { attackersLeft } from './retreat'
 import { factorsOf, isArmour, isDispersed } from './units'
 import { weatherOf } from './weather'
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
+import { attackRefusal } from '@/lib/wargame/attack'
 import { cached } from '@/lib/wargame/cached'
 import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
@@ -72,6 +73,9 @@ export const stillCompelled = (at: Situation): Hex[] =>
     (hex) => mustBeAttacked(at, hex) && couldAttack(at, 'soviet', hex, fighters(at, 'soviet')),
   )
 
+/** Who may take part in an attack (MOS-57). */
+export const ATTACK = { no, beside: 'MOS 57', once: 'MOS 57' } as const
+
 /** Why a side may not make this attack now; null if it may (MOS-1, 11, 48, 57, 60). */
 export function judgeAttack(
   at: Situation,
@@ -79,19 +83,15 @@ export function judgeAttack(
   target: Hex,
   attackers: readonly CounterId[],
 ): Refusal | null {
-  if (!at.rules.board.has(target) || combatUnitsAt(at, target, opponent(side)).length === 0)
-    return no('MOS 57', 'attack-nobody', { target })
-  if (new Set(attackers).size < attackers.length) return no('MOS 57', 'attack-same-unit')
-  for (const unit of attackers) {
-    if (at.rules.counters[unit]?.side !== side) return no('MOS 57', 'not-your-unit', { unit })
-    const from = hexOf(at, unit)
-    if (from === null || !at.rules.board.areAdjacent(from, target))
-      return no('MOS 57', 'attack-from-afar', { unit, target }, from ? [from, target] : [target])
-    const refusal = fighterRefusal(at, unit)
-    if (refusal) return refusal
-    if (!isOnFoot(at, unit) && overLake(at, from, target))
+  const refusal = attackRefusal(at, side, target, attackers, {
+    ...ATTACK,
+    ofNeighbour: (unit, from) => {
+      const unfit = fighterRefusal(at, unit)
+      if (unfit || isOnFoot(at, unit) || !overLake(at, from, target)) return unfit
       return no('MOS 48', 'lake-no-armour', { unit }, [from, target])
-  }
+    },
+  })
+  if (refusal) return refusal
   for (const there of grouped(attackers, (unit) => hexOf(at, unit)!).values()) {
     const refusal = activeRefusal(at, there)
     if (refusal) return refusal

@@ -1,9 +1,9 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { cached, once } from '@/lib/wargame/cached'
+import { cached } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { enemyAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { LeastCosts } from '@/lib/wargame/search'
-import type { Rules, Situation } from '../in-force'
+import { waysFrom } from '@/lib/wargame/search'
+import type { Situation } from '../in-force'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
 import { no } from '../world'
 import { isArmour } from './units'
@@ -62,46 +62,33 @@ export function judgeMove(at: Situation, side: Side, unit: CounterId, path: read
     : null
 }
 
-const roomOf = once((rules: Rules) => new LeastCosts(mapOf(rules).hexes.length))
-
 /** Every hex to which one order may bring a unit, with a cheapest way (MOS-45, MOS-48). */
 export const reach = cached(
   ({ open }: Situation) => open.counters,
   (at, unit: CounterId): ReadonlyMap<Hex, readonly Hex[]> => {
-    const found = new Map<Hex, readonly Hex[]>()
     const start = hexOf(at, unit)
-    if (start === null || !mayMove(at, unit)) return found
-    const map = mapOf(at.rules)
-    const { parts } = at.rules
+    if (start === null || !mayMove(at, unit)) return new Map()
+    const { board, counters, parts } = at.rules
+    const { hexes } = mapOf(at.rules)
+    const { side } = counters[unit]!
     const armour = isArmour(at, unit)
-    const enemies = held(at, opponent(at.rules.counters[unit]!.side))
-    const room = roomOf(at.rules)
+    const enemies = held(at, opponent(side))
     const most = allowanceOf(at, unit) * parts
-    const search = (limit: number, costOf: (from: Hex, to: Hex) => number | null) => {
-      room.run([[map.numberOf(start), 0]], limit, (from, spent) => {
-        for (let slot = 0; slot < 6; slot += 1) {
-          const to = map.around[6 * from + slot]!
-          if (to < 0 || enemies[to] !== 0) continue
-          const [a, b] = [map.hexes[from]!, map.hexes[to]!]
-          const cost = overLake(at, a, b) ? null : costOf(a, b)
-          if (cost !== null) room.offer(to, from, spent + cost)
-        }
+    const ways = (limit: number, costOf: (isRoad: boolean) => number | null) =>
+      waysFrom(at.rules, [start], limit, (from, to) => {
+        const [a, b] = [hexes[from]!, hexes[to]!]
+        return enemies[to] !== 0 || overLake(at, a, b) ? null : costOf(byRoad(at, a, b))
       })
-      for (const node of new Set(room.touched)) {
-        const path = room
-          .pathTo(node)
-          .slice(1)
-          .map((i) => map.hexes[i]!)
-        if (path.length > 0 && !found.has(path.at(-1)!)) found.set(path.at(-1)!, path)
-      }
-    }
-    search(most, (from, to) => (armour && byRoad(at, from, to) ? 1 : parts))
-    // On foot a march along roads alone goes one hex further.
-    if (!armour) search(most + parts, (from, to) => (byRoad(at, from, to) ? parts : null))
-    for (const hex of at.rules.board.neighbours(start))
-      if (overLake(at, start, hex) && !found.has(hex) && !enemyAt(at, hex, at.rules.counters[unit]!.side))
-        found.set(hex, [hex])
-    return found
+    const found = new Map(ways(most, (isRoad) => (armour && isRoad ? 1 : parts)))
+    // On foot a march along roads alone goes one hex further; over a lake it is one hex.
+    const further = armour ? [] : ways(most + parts, (isRoad) => (isRoad ? parts : null))
+    const across = board
+      .neighbours(start)
+      .filter((hex) => overLake(at, start, hex) && !enemyAt(at, hex, side))
+      .map((hex) => [hex, [start, hex]] as const)
+    for (const [hex, way] of [...further, ...across]) if (!found.has(hex)) found.set(hex, way)
+    found.delete(start)
+    return new Map([...found].map(([hex, way]) => [hex, way.slice(1)]))
   },
   ({ open }) => [open.turn],
 )

@@ -2,7 +2,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { countersAt, enemyAt, hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
-import { LeastCosts } from '@/lib/wargame/search'
+import { waysFrom } from '@/lib/wargame/search'
 import type { Rules, Situation } from '../in-force'
 import { type CounterId, counterOf, dueOf, type Hex } from '../state'
 import { no } from '../world'
@@ -10,26 +10,13 @@ import { isHeld } from './places'
 import { isSupplied, shutTo } from './supply'
 import { factorOf } from './units'
 
-const roomOf = once((rules: Rules) => new LeastCosts(mapOf(rules).hexes.length))
-
 /** Hexes to which trains run from these, each with the way there; no farther than where the enemy shuts the line (MOS-25, MOS-46). */
 function trains(at: Situation, starts: readonly Hex[]): ReadonlyMap<Hex, readonly Hex[]> {
-  const map = mapOf(at.rules)
+  const { hexes } = mapOf(at.rules)
   const shut = shutTo(at, 'soviet')
-  const room = roomOf(at.rules)
-  room.run(
-    starts.map((hex) => [map.numberOf(hex), 0] as const),
-    map.hexes.length,
-    (from, cost) => {
-      for (let slot = 0; slot < 6; slot += 1) {
-        const to = map.around[6 * from + slot]!
-        if (to < 0 || shut[to] === 1) continue
-        if (at.rules.railBetween(map.hexes[from]!, map.hexes[to]!)) room.offer(to, from, cost + 1)
-      }
-    },
+  return waysFrom(at.rules, starts, hexes.length, (from, to) =>
+    shut[to] === 0 && at.rules.railBetween(hexes[from]!, hexes[to]!) ? 1 : null,
   )
-  const ways = [...new Set(room.touched)].map((node) => room.pathTo(node).map((i) => map.hexes[i]!))
-  return new Map(ways.map((way) => [way.at(-1)!, way]))
 }
 
 const eastOf = once(({ rails }: Rules): readonly Hex[] => [

@@ -1,15 +1,8 @@
+import { defendersLeft } from '@/lib/wargame/attack'
 import { enemyAt, hexOf } from '@/lib/wargame/occupancy'
 import type { Situation } from '../in-force'
-import { type Battle, type CounterId, type Hex, opponent } from '../state'
+import { type Battle, type Hex, opponent } from '../state'
 import { overLake } from './movement'
-
-/** Defenders of a battle that are still on the map. */
-export const defendersLeft = (at: Situation, battle: Battle): CounterId[] =>
-  battle.defenders.filter((unit) => hexOf(at, unit) !== null)
-
-/** Attackers of a battle that are still on the map. */
-export const attackersLeft = (at: Situation, battle: Battle): CounterId[] =>
-  battle.attackers.map(({ unit }) => unit).filter((unit) => hexOf(at, unit) !== null)
 
 /** Where the defenders stand now, together; null: none is left. */
 export function stackHex(at: Situation, battle: Battle): Hex | null {

@@ -1,7 +1,8 @@
 import { cached, once } from '@/lib/wargame/cached'
+import { linkedGroups } from '@/lib/wargame/command'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { LeastCosts } from '@/lib/wargame/search'
+import { waysFrom } from '@/lib/wargame/search'
 import { supplyUnder } from '@/lib/wargame/supply'
 import type { Rules, Situation } from '../in-force'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
@@ -23,19 +24,7 @@ const sourcesOf = once(({ roads, rails, moscow }: Rules): Readonly<Record<Side, 
 })
 
 /** Hexsides crossed by a road or a railway, along which a line is of any length (MOS-71). */
-const waysOf = once((rules: Rules): Uint8Array => {
-  const map = mapOf(rules)
-  const ways = new Uint8Array(6 * map.hexes.length)
-  for (const { hexes } of [...rules.roads, ...rules.rails])
-    for (const [i, hex] of hexes.entries())
-      if (i > 0)
-        map.onBoth(hexes[i - 1]!, hex, (side) => {
-          ways[side] = 1
-        })
-  return ways
-})
-
-const noBarriers = once((rules: Rules) => new Uint8Array(6 * mapOf(rules).hexes.length))
+const waysOf = once((rules: Rules) => mapOf(rules).sidesAlong([...rules.roads, ...rules.rails]))
 
 /**
  * For each hex by number: 1 next to an enemy of a side who is not dispersed, unless an unfrozen lake lies between; no
@@ -61,7 +50,6 @@ const lines = supplyUnder<Situation>({
   // Moscow is a source as long as it is not German.
   sources: (at, side) =>
     sourcesOf(at.rules)[side].filter((hex) => hex !== at.rules.moscow || isHeld(at, side, hex)),
-  barriers: ({ rules }) => noBarriers(rules),
   also: ({ open }) => [open.turn, open.held],
   watched,
   ways: ({ rules }) => waysOf(rules),
@@ -96,32 +84,15 @@ export function isIsolated(at: Situation, unit: CounterId): boolean {
   )
 }
 
-const roomOf = once((rules: Rules) => new LeastCosts(mapOf(rules).hexes.length))
-
 /** Isolated units of a side, together with those to whom a supply line can be drawn from them (MOS-77). */
 export function isolatedGroups(at: Situation, side: Side): CounterId[][] {
-  const map = mapOf(at.rules)
   const shut = shutTo(at, side)
-  const left = new Set(onMapUnits(at, side).filter((unit) => isIsolated(at, unit)))
-  /** Isolated units within a line of a hex that are in no group yet. */
-  const linked = (hex: Hex): CounterId[] => {
-    const room = roomOf(at.rules)
-    room.run([[map.numberOf(hex), 0]], lineOf(at, side), (from, cost) => {
-      for (let slot = 0; slot < 6; slot += 1) {
-        const to = map.around[6 * from + slot]!
-        if (to >= 0 && shut[to] === 0) room.offer(to, from, cost + 1)
-      }
-    })
-    return [...new Set(room.touched)]
-      .flatMap((node) => combatUnitsAt(at, map.hexes[node]!, side))
-      .filter((unit) => left.delete(unit))
-  }
-  const groups: CounterId[][] = []
-  for (const first of [...left].sort()) {
-    if (!left.delete(first)) continue
-    const group = [first]
-    for (let i = 0; i < group.length; i += 1) group.push(...linked(hexOf(at, group[i]!)!))
-    groups.push(group.sort())
-  }
-  return groups
+  const isolated = onMapUnits(at, side).filter((unit) => isIsolated(at, unit))
+  const near = (hex: Hex) =>
+    waysFrom(at.rules, [hex], lineOf(at, side), (_from, to) => (shut[to] === 0 ? 1 : null))
+  return linkedGroups(isolated, (unit, left) =>
+    [...near(hexOf(at, unit)!).keys()]
+      .flatMap((hex) => combatUnitsAt(at, hex, side))
+      .filter((other) => left.has(other)),
+  ).map((group) => group.sort())
 }
