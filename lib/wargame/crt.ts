@@ -18,6 +18,10 @@ export const cellOf = <Cell>(
 /** A modified die as a face that the table has, from 1 on. */
 export const faceWithin = (face: number, faces: number): number => Math.min(faces, Math.max(1, face))
 
+/** Faces of a die. */
+export const facesOf = { d6: 6, d10: 10 } as const
+export type Die = keyof typeof facesOf
+
 /** A result of losses and retreat. */
 export interface CrtResult {
   readonly text: string

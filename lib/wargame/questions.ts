@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Cite, Refusal, Words } from '@/lib/kernel/decision'
 import type { Answer, Game } from '@/lib/kernel/game'
 import { contextOf } from './agenda'
+import type { Rung } from './odds'
 import type { Given, RuleContext, RuleSet, Shape, Side, World } from './ruleset'
 import { unionOf } from './schemas'
 
@@ -32,6 +33,33 @@ export function makeSteps<Word extends string>(
       refusal
         ? answer(false, { cite: refusal.no, text: say(refusal.because), value: false })
         : answer(true, step(cite, key, true)),
+  }
+}
+
+interface Named extends World {
+  rules: {
+    readonly counters: Readonly<Record<string, { readonly name: string }>>
+    readonly columns: readonly string[]
+  }
+}
+
+/** What the answers of a game are made of, in its sentences. */
+export function answersOf<W extends Named>(say: (words: Words) => string) {
+  type At = { readonly rules: W['rules'] }
+  const nameOf = ({ rules }: At, id: string): string => rules.counters[id]?.name ?? id
+  return {
+    ...makeSteps<W['words']>(say),
+    /** Writes down a question of this game. */
+    question: questionRule<W>(),
+    nameOf,
+    namesOf: (at: At, ids: readonly string[]): string => ids.map((id) => nameOf(at, id)).join(', '),
+    /** How the column of an attack came about. */
+    rungs: ({ rules: { columns } }: At, ladder: readonly Rung<W['words']>[]): AnswerStep[] =>
+      ladder.map(({ cite, key, params, column }) => ({
+        cite,
+        text: say({ key, params }),
+        value: column === null ? `below ${columns[0]}` : columns[column],
+      })),
   }
 }
 

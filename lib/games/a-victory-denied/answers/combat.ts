@@ -6,10 +6,9 @@ import { ATTACK, battleOf } from '../rules/09-attack'
 import { attackStrength, chances, dieModifier, dieOf, odds, strength } from '../rules/09-odds'
 import { lossesOnPath, retreatPaths } from '../rules/09-retreat'
 import { bombardment, supportTargetRefusal } from '../rules/13-support'
-import { say } from '../say'
 import type { Battle } from '../state'
 import { no } from '../world'
-import { answer, nameOf, namesOf, question, type Step, step } from './answer'
+import { answer, nameOf, namesOf, question, rungs, type Step, step } from './answer'
 
 type Found = ReturnType<typeof odds>
 
@@ -29,11 +28,7 @@ function oddsWith(at: Situation, battle: Battle, found: Found, strengths: readon
       chances: possible ? [] : chances(at, column, battle),
     },
     ...strengths,
-    ...ladder.map(({ cite, key, params, column: reached }) => ({
-      cite,
-      text: say({ key, params }).replace('  ', ' ').replace(' :', ':'),
-      value: reached === null ? 'below 1-1' : at.rules.columns[reached],
-    })),
+    ...rungs(at, ladder),
     possible
       ? step(possible.no, 'answer-odds-short', null)
       : step('AVD 9.2', 'answer-die', die, { die, modifier }),

@@ -1,7 +1,7 @@
-import type { Cite, Refusal } from '@/lib/kernel/decision'
+import type { Refusal } from '@/lib/kernel/decision'
 import { once } from '@/lib/wargame/cached'
 import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
-import { brokenLimit, type StackLimit } from '@/lib/wargame/stacking'
+import { brokenLimit, type StackRule } from '@/lib/wargame/stacking'
 import type { CounterFacts } from '../data/counters'
 import type { Rules, Situation } from '../in-force'
 import type { CounterId, Hex } from '../state'
@@ -11,16 +11,11 @@ import { no } from '../world'
 /** true: a tan combat unit; star units stack as tan ones do, HQs with anybody (5.3). */
 export const isTan = ({ hq, colour }: CounterFacts): boolean => !hq && ['tan', 'star'].includes(colour)
 
-const limitsOf = once(
-  ({
-    counters,
-    unitsInAHex,
-  }: Rules): readonly (StackLimit & { readonly cite: Cite; readonly key: Word })[] => [
-    { cite: 'AVD 5.1', key: 'stack-hq', most: 1, weight: (id) => (counters[id]!.hq ? 1 : 0) },
-    { cite: 'AVD 5.1', key: 'stack-full', most: unitsInAHex, weight: (id) => (counters[id]!.hq ? 0 : 1) },
-    { cite: 'AVD 5.3', key: 'stack-tan', most: 1, weight: (id) => (isTan(counters[id]!) ? 1 : 0) },
-  ],
-)
+const limitsOf = once(({ counters, unitsInAHex }: Rules): readonly StackRule<Word>[] => [
+  { cite: 'AVD 5.1', key: 'stack-hq', most: 1, weight: (id) => (counters[id]!.hq ? 1 : 0) },
+  { cite: 'AVD 5.1', key: 'stack-full', most: unitsInAHex, weight: (id) => (counters[id]!.hq ? 0 : 1) },
+  { cite: 'AVD 5.3', key: 'stack-tan', most: 1, weight: (id) => (isTan(counters[id]!) ? 1 : 0) },
+])
 
 /** Why a unit or HQ may not end in a hex (5.1 to 5.3); null if it may. It does not count against itself. */
 export function stackRefusal(at: Situation, unit: CounterId, hex: Hex): Refusal | null {

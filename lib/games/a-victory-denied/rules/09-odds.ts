@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { type Chance, chancesOf } from '@/lib/wargame/crt'
+import { type Chance, chancesOf, type Die, facesOf } from '@/lib/wargame/crt'
 import { attackByHex, climb, type Rung, ratioColumn, type Shift, totalStrength } from '@/lib/wargame/odds'
 import type { Situation } from '../in-force'
 import { type Battle, type CounterId, counterOf, type Hex, type Side } from '../state'
@@ -124,7 +124,7 @@ export function odds(at: Situation, battle: OddsOf): Odds {
 }
 
 /** The die of a battle: d10 only for Soviet attacks, a d6 for everything else (9.2, 13.2). */
-export const dieOf = (kind: Battle['kind'], side: Side): 'd6' | 'd10' =>
+export const dieOf = (kind: Battle['kind'], side: Side): Die =>
   kind === 'attack' && side === 'soviet' ? 'd10' : 'd6'
 
 /** +1 to Soviet attacks after an escape from the Minsk Pocket; never to artillery or rockets (14.0). */
@@ -138,7 +138,7 @@ export function chances(
   { kind, side }: Pick<Battle, 'kind' | 'side'>,
 ): Chance<6 | 10>[] {
   const die = dieOf(kind, side)
-  const of = die === 'd10' ? 10 : 6
+  const of = facesOf[die]
   return chancesOf(of, (face) => {
     const row = at.rules.crtRow(die, Math.min(of, face + dieModifier(at, kind, side)))
     return row === 'elite' ? 'E' : at.rules.crtResult(column, row).text

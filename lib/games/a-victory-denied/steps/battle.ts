@@ -1,5 +1,5 @@
 import { drawFrom } from '@/lib/kernel/dice/dice'
-import type { CrtResult } from '@/lib/wargame/crt'
+import { type CrtResult, facesOf } from '@/lib/wargame/crt'
 import { combatUnitsAt, hexOf, inBox, sideAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import { mayStackIn } from '../rules/05-stacking'
@@ -126,7 +126,7 @@ function purposeOf(table: Table, { kind, target, throws }: Battle): string {
 function throwDie(run: Run): void {
   const battle = run.open.battle!
   const die = dieOf(battle.kind, battle.side)
-  const sides = die === 'd10' ? 10 : 6
+  const sides = facesOf[die]
   const { column } = odds(run, { ...battle, chit: run.open.activation?.chit ?? null })
   const face = run.dice.roll(purposeOf(run.open, battle), sides)
   const modifier = dieModifier(run, battle.kind, battle.side)

@@ -4,9 +4,8 @@ import { chances, odds } from '../rules/odds'
 import { isCornered, isOverrun, mayDecline } from '../rules/result'
 import { retreatPaths } from '../rules/retreat'
 import { factorOf } from '../rules/units'
-import { say } from '../say'
 import { no } from '../world'
-import { answer, nameOf, question, step } from './answer'
+import { answer, nameOf, question, rungs, step } from './answer'
 
 export const combat = {
   odds: question({
@@ -36,11 +35,7 @@ export const combat = {
           }),
         ),
         defence.plus > 0 ? step('MOS 52', 'answer-ground', defence.plus) : null,
-        ...ladder.map(({ cite, key, params, column: reached }) => ({
-          cite,
-          text: say({ key, params }),
-          value: reached === null ? 'below 1:5' : at.rules.columns[reached],
-        })),
+        ...rungs(at, ladder),
         possible
           ? step(possible.no, 'answer-odds-short', null)
           : step('MOS 84', 'answer-die', modifier, { modifier }),

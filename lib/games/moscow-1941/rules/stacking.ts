@@ -1,30 +1,22 @@
-import type { Cite, Refusal } from '@/lib/kernel/decision'
+import type { Refusal } from '@/lib/kernel/decision'
 import { once } from '@/lib/wargame/cached'
 import { enemyAt } from '@/lib/wargame/occupancy'
-import { brokenLimit, type StackLimit } from '@/lib/wargame/stacking'
+import { brokenLimit, type StackRule } from '@/lib/wargame/stacking'
 import type { Rules, Situation } from '../in-force'
 import type { CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
 import { no } from '../world'
 import { factorOf, isDispersed } from './units'
 
-const limitsOf = once(
-  ({ counters, active }: Rules): readonly (StackLimit & { readonly cite: Cite; readonly key: Word })[] => [
+const limitsOf = once(({ counters, active }: Rules): readonly StackRule<Word>[] => {
+  const isCorps = (id: CounterId) => (counters[id]!.size === 'division' ? 0 : 1)
+  const isArmy = (id: CounterId) => (counters[id]!.size === 'army' ? 1 : 0)
+  return [
     { cite: 'MOS 60', key: 'active-units', most: active.units, weight: () => 1 },
-    {
-      cite: 'MOS 60',
-      key: 'active-corps',
-      most: active.corps,
-      weight: (id) => (counters[id]!.size === 'division' ? 0 : 1),
-    },
-    {
-      cite: 'MOS 60',
-      key: 'active-armies',
-      most: active.armies,
-      weight: (id) => (counters[id]!.size === 'army' ? 1 : 0),
-    },
-  ],
-)
+    { cite: 'MOS 60', key: 'active-corps', most: active.corps, weight: isCorps },
+    { cite: 'MOS 60', key: 'active-armies', most: active.armies, weight: isArmy },
+  ]
+})
 
 /** Why these units of one hex may not fight actively together (MOS-60); null if they may. */
 export function activeRefusal({ rules }: Situation, units: readonly CounterId[]): Refusal | null {
