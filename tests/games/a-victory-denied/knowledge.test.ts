@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import type { State } from '@/lib/games/a-victory-denied/state'
-import { wildPlay } from '../../support/game-suite/play'
+import { goldenPlay } from '../../support/game-suite/golden'
 import { seeded } from '../../support/seeded'
 import { mutated } from './generators'
 import { avd } from './suite'
@@ -10,7 +10,7 @@ import { avd } from './suite'
 test('an order is judged on what its giver knows: what is sealed to him changes neither list nor refusal', () => {
   const luck = seeded('knowledge')
   let [judged, differed] = [0, 0]
-  wildPlay(avd, 'knowledge', {
+  goldenPlay(avd, 'game-5', {
     watch: ({ number, before, side, order }) => {
       if (number % 5 !== 0) return
       // Another position of which he would know exactly the same.

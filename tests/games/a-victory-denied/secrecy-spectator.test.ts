@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
-import { wildPlay } from '../../support/game-suite/play'
+import { goldenPlay } from '../../support/game-suite/golden'
 import { avd } from './suite'
 
 const text = (value: unknown) => JSON.stringify(value)
 
 test('a spectator sees and hears what both players see and hear, and nothing else', () => {
   let [lines, silent] = [0, 0]
-  wildPlay(avd, 'spectator', {
+  goldenPlay(avd, 'game-2', {
     watch: ({ number, before, events }) => {
       if (number % 4 === 0) {
         const [one, other, seen] = (['german', 'soviet', 'spectator'] as const).map((viewer) =>

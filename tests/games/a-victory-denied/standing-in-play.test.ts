@@ -6,6 +6,7 @@ import { check } from '@/lib/games/a-victory-denied/ruleset'
 import { KINDS, type Kind, kindOf, offTurn } from '@/lib/games/a-victory-denied/standing/kinds'
 import { standing } from '@/lib/games/a-victory-denied/standing/orders'
 import { SIDES, type Side } from '@/lib/games/a-victory-denied/state'
+import { goldenPlay } from '../../support/game-suite/golden'
 import { computerPlay } from '../../support/game-suite/play'
 import { seeded } from '../../support/seeded'
 import { anyOrders, filedBy } from './standing-orders'
@@ -36,8 +37,8 @@ test.each([1, 2])('a game waits for nobody but who acts once both have filed ord
 test('whatever is filed leads to a lawful order wherever one can be asked for', () => {
   const luck = seeded('lawful')
   const met = new Set<Kind>()
-  for (const seed of ['lawful/1', 'lawful/2'])
-    computerPlay(avd, seed, {
+  for (const name of ['game-1', 'game-3'])
+    goldenPlay(avd, name, {
       watch: ({ before }) => {
         const due = offTurn(before.table)
         if (!due) return

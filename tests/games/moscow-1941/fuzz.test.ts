@@ -8,5 +8,5 @@ import { moscow } from './suite'
 
 testWholeGames(moscow, 0, 6)
 testUnlawfulOrders(moscow, 4_000)
-testGuesses(moscow, [0, 1])
+testGuesses(moscow, ['game-1', 'game-2'])
 testComputer(moscow)

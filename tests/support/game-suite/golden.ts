@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '@/lib/cli/ready.mjs'
 import { refused } from '@/lib/kernel/decision'
-import { listedDice, type Throw } from '@/lib/kernel/dice/dice'
+import { listedDice, recording, type Throw } from '@/lib/kernel/dice/dice'
 import { canonical } from '@/lib/kernel/log/entry'
+import { withDomains } from '@/lib/kernel/with-domains'
 import { fuzzGame, playBy } from './fuzz'
+import type { Played, Watching } from './play'
 import type { GameSuite, Kinds } from './suite'
 
 /*
@@ -119,22 +121,45 @@ export function firstDifference<G extends Kinds>(
 }
 
 /** What one line of a golden game brings about in the position before it. */
+interface Line<G extends Kinds> {
+  before: G['state']
+  events: readonly G['event'][]
+  dice: readonly Throw[]
+}
+
 function carriedOut<G extends Kinds>(
   game: GameSuite<G>['game'],
   before: G['state'] | undefined,
   line: string,
-): { before: G['state']; events: readonly G['event'][] } | { no: string } {
-  const [by, what, dice, , scenario = game.scenarios[0]!.id] = JSON.parse(line) as [
+): Line<G> | { no: string } {
+  const [by, what, listed, , scenario = game.scenarios[0]!.id] = JSON.parse(line) as [
     ...[string, unknown, number[], string],
     string?,
   ]
+  const dice: Throw[] = []
+  const faces = recording(listedDice(listed), dice)
   if (by === 'game') {
     const options = game.schemas.options.parse(what)
-    const { start, events } = game.setUp(scenario, options, listedDice(dice))
-    return { before: start, events }
+    const { start, events } = game.setUp(scenario, options, faces)
+    return { before: start, events, dice }
   }
-  const decision = game.decide(before, { side: by, order: what as G['order'], dice: listedDice(dice) })
-  return refused(decision) ? decision : { before, events: decision.yes }
+  const decision = game.decide(before, { side: by, order: what as G['order'], dice: faces })
+  return refused(decision) ? decision : { before, events: decision.yes, dice }
+}
+
+/** The positions of a golden game, one after the other, each with the line that led to it. */
+function* carriedOn<G extends Kinds>(
+  game: GameSuite<G>['game'],
+  lines: readonly string[],
+): Generator<Line<G> & { line: string; after: G['state'] }> {
+  let state: G['state'] | undefined
+  for (const line of lines) {
+    if (line.startsWith('["turn"')) continue
+    const next = carriedOut(game, state, line)
+    if ('no' in next) throw new Error(`a golden order is refused: ${next.no}`)
+    state = next.events.reduce<G['state']>(game.evolve, next.before)
+    yield { ...next, line, after: state }
+  }
 }
 
 /** The positions of a golden game, one after the other. */
@@ -142,12 +167,31 @@ export function* goldenStates<G extends Kinds>(
   game: GameSuite<G>['game'],
   lines: readonly string[],
 ): Generator<G['state']> {
-  let state: G['state'] | undefined
-  for (const line of lines) {
-    if (line.startsWith('["turn"')) continue
-    const next = carriedOut(game, state, line)
-    if ('no' in next) throw new Error(`a golden order is refused: ${next.no}`)
-    state = next.events.reduce<G['state']>(game.evolve, next.before)
-    yield state
+  for (const { after } of carriedOn(game, lines)) yield after
+}
+
+/**
+ * Looks on at a golden game: who only wants to see whole games need not have one played, which takes ten times as long.
+ * Of eight, the 2nd, 5th and 8th are of random orders, and in the others the computer plays a side or both.
+ */
+export function goldenPlay<G extends Kinds>(
+  { game }: GameSuite<G>,
+  name: string,
+  { watch, end }: Pick<Watching<G>, 'watch' | 'end'>,
+): Played<G> {
+  let [number, state] = [-1, undefined as G['state']]
+  for (const { line, before, events, dice, after } of carriedOn(game, goldenLines(game.id, name))) {
+    state = after
+    const [side, order] = JSON.parse(line) as [G['side'], G['order']]
+    if (number >= 0)
+      watch?.({
+        ...{ number, before, side, order, dice, events, after },
+        get legal() {
+          return withDomains(game, before, side, game.legal(before, side))
+        },
+      })
+    number += 1
   }
+  end?.(state)
+  return { seed: name, state, orders: number }
 }

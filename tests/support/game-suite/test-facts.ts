@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stored } from './compare'
-import { wildPlay } from './play'
+import { goldenPlay } from './golden'
 import type { GameSuite, Kinds } from './suite'
 
 /** Every so many orders a position is written down and read again. */
@@ -12,7 +12,7 @@ export function testSchemas<G extends Kinds>(suite: GameSuite<G>, kindsOfFacts: 
 
   test('orders, facts, views and positions of a random game survive JSON and their schemas', () => {
     const seen = new Set<string>()
-    wildPlay(suite, 'event-schema', {
+    goldenPlay(suite, 'game-2', {
       watch: ({ number, order, events, after }) => {
         expect(schemas.order.parse(stored(order))).toEqual(order)
         for (const event of events) {
