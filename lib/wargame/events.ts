@@ -36,14 +36,20 @@ export function chronicleOf<State, Fact extends Event, Rules>(
   const records = table as Readonly<Record<string, EventRule<State, never, Shape, Rules>>>
   const ruleOf = ({ type }: Fact) => records[type]!
   const isLast = (event: Fact) => ruleOf(event).last === true
+  // Who decides an order has found its facts one by one; who then folds them need not work out anything again.
+  const made = new WeakMap<Fact, { readonly before: State; readonly after: State }>()
   return {
     records: table,
     usual: Object.fromEntries(
       Object.entries(records).flatMap(([type, { usual }]) => (usual ? [[type, usual] as const] : [])),
     ),
-    evolve: (state, event) => {
+    evolve: (before, event) => {
+      const known = made.get(event)
+      if (known?.before === before) return known.after
       const { reduce } = ruleOf(event)
-      return reduce ? follows(state, event, reduce(state, event, rules), rules) : state
+      const after = reduce ? follows(before, event, reduce(before, event, rules), rules) : before
+      made.set(event, { before, after })
+      return after
     },
     tell: (event, viewer, before) => ruleOf(event).tell?.(event, viewer, before, rules) ?? null,
     isFirm: (event) => ruleOf(event).firm === true,
