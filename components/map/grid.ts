@@ -6,6 +6,17 @@ const SIDE = 256
 export const meets = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width && a.x + a.width > b.x && a.y < b.y + b.height && a.y + a.height > b.y
 
+/** true: no part of `b` lies outside of `a`. */
+export const covers = (a: Rect, b: Rect): boolean =>
+  a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height
+
+/** The smallest part on whole device pixels, of which there are `zoom` to a hex, that covers `rect`. */
+export function onPixels({ x, y, width, height }: Rect, zoom: number): Rect {
+  const [left, top] = [Math.floor(x * zoom), Math.floor(y * zoom)]
+  const [right, bottom] = [Math.ceil((x + width) * zoom), Math.ceil((y + height) * zoom)]
+  return { x: left / zoom, y: top / zoom, width: (right - left) / zoom, height: (bottom - top) / zoom }
+}
+
 /** The tiles of a zoom, in CSS pixels to a hex, that show `rect` of the sheet; all in hex widths. */
 export function keysIn(sheet: Rect, scale: number, rect: Rect): string[] {
   const long = SIDE / scale

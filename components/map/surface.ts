@@ -242,10 +242,10 @@ export class Surface {
     this.tiles.front(this.scene)
     clearTimeout(this.spare)
     if (this.tiles.bare) this.tiles.sketch()
-    // The window is all that counts, first what is seen of it; what lies around it is painted when fingers rest.
+    // What is seen is all that counts; what lies under the bars and around the window is painted when fingers rest.
     if (k === this.still) {
-      this.tiles.want(k, seen, shown)
-      if (!this.moving && this.lettered) this.spare = setTimeout(() => this.tiles.want(k, shown, whole), REST)
+      this.tiles.want(k, seen)
+      if (!this.moving && this.lettered) this.spare = setTimeout(() => this.tiles.fill(k, shown, whole), REST)
     }
     this.sharp = this.tiles.has(k, seen)
     if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)

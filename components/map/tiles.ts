@@ -1,5 +1,5 @@
 import type { Picture } from './blank'
-import { keysIn, meets, placeOf, standIns } from './grid'
+import { covers, keysIn, meets, onPixels, placeOf, standIns } from './grid'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
 import type { Season } from './sheet'
@@ -13,11 +13,27 @@ const OVERVIEW = 12
 const FADED = 2.2
 /** Tiles that are painted at once: one in hand, one to follow. */
 const AT_ONCE = 2
+/** The names of two pictures that are no tiles: the whole sheet, and what is seen of it. */
+const SHEET = ''
+const WINDOW = 'window'
+
+/** A part of the sheet at a zoom. */
+interface Frame {
+  scale: number
+  rect: Rect
+}
 
 /** The printed map as pictures: exact tiles for the zoom at hand, and something to show until they are there. */
 export class Tiles {
   private tiles = new Map<string, Picture>()
   private overview: Picture | null = null
+  /**
+   * What is seen, painted as one picture where no tile of it is there yet: tiles reach far beyond it, and all of them
+   * take more than twice as long.
+   */
+  private window: (Frame & { picture: Picture }) | null = null
+  /** What of it is being painted. */
+  private frame: Frame | null = null
   private wanted: string[] = []
   private asked = new Set<string>()
   /** Tiles that show a front which has moved on. */
@@ -40,6 +56,7 @@ export class Tiles {
     this.stopped = true
     for (const tile of this.tiles.values()) close(tile)
     this.tiles.clear()
+    this.shut()
   }
 
   /** The small picture of the whole map, if it is there, and how many pixels of it a hex takes. */
@@ -52,13 +69,14 @@ export class Tiles {
     return !this.overview && !this.some
   }
 
-  /** true: some tile is there, of whatever zoom. */
+  /** true: some of the map is there, of whatever zoom. */
   get some(): boolean {
-    return this.tiles.size > 0
+    return this.tiles.size > 0 || this.window !== null
   }
 
-  /** true: all tiles of `rect` are there. */
+  /** true: all of `rect` is there. */
   has(scale: number, rect: Rect): boolean {
+    if (isIn(this.window, scale, rect) && !this.stale.has(WINDOW)) return true
     return this.keysIn(scale, rect).every((key) => this.tiles.has(key) && !this.stale.has(key))
   }
 
@@ -75,11 +93,13 @@ export class Tiles {
     ].map((hex) => this.map.centre(hex))
     this.west = west
     this.printer.west(west)
-    for (const key of [...this.tiles.keys(), ...this.asked, '']) {
-      const { x, y, width, height } = key === '' ? this.sheet() : placeOf(key).rect
+    const isNear = ({ x, y, width, height }: Rect) => {
       const near = { x: x - FADED, y: y - FADED, width: width + 2 * FADED, height: height + 2 * FADED }
-      if (turned || changed.some((at) => meets(near, { ...at, width: 0, height: 0 }))) this.stale.add(key)
+      return changed.some((at) => meets(near, { ...at, width: 0, height: 0 }))
     }
+    for (const key of new Set([...this.tiles.keys(), ...this.asked, SHEET]))
+      if (turned || isNear(this.jobOf(key).rect)) this.stale.add(key)
+    if (this.window && (turned || isNear(this.window.rect))) this.stale.add(WINDOW)
   }
 
   /** Sees to it that there is something to show: a small picture of the whole map, which is painted if it must be. */
@@ -91,27 +111,35 @@ export class Tiles {
         // One that was painted is better: it has the front.
         if (this.stopped || this.overview) return close(picture)
         this.overview = picture
-        this.stale.add('')
+        this.stale.add(SHEET)
         this.onReady()
       },
       () => {
-        const due = this.overview || this.asked.has('') || this.wanted.includes('')
-        if (!due) this.wanted.push('')
+        const due = this.overview || this.asked.has(SHEET) || this.wanted.includes(SHEET)
+        if (!due) this.wanted.push(SHEET)
         this.ask()
       },
     )
   }
 
-  /** Asks for the tiles of `whole`, those of the window `shown` first; what was wanted before is forgotten. */
-  want(scale: number, shown: Rect, whole: Rect): void {
+  /** Asks for what is seen: for the tiles of it, and where none is there, for a picture of it first. */
+  want(scale: number, seen: Rect): void {
+    const keys = this.keysIn(scale, seen)
+    const isFresh = !this.stale.has(WINDOW)
+    if (isFresh && (isIn(this.window, scale, seen) || isIn(this.frame, scale, seen)))
+      return this.order([SHEET])
+    if (this.frame || keys.some((key) => this.tiles.has(key))) return this.order([...keys, SHEET])
+    this.frame = { scale, rect: onPixels(seen, scale * this.look.ratio) }
+    this.order([WINDOW, SHEET])
+  }
+
+  /** Asks for all tiles of `whole`, those of the window `shown` first. */
+  fill(scale: number, shown: Rect, whole: Rect): void {
     const first = this.keysIn(scale, shown)
     const keys = [...new Set([...first, ...this.keysIn(scale, whole)])]
     this.needed = keys.length
-    const old = (key: string) => this.stale.has(key) || !(key === '' ? this.overview : this.tiles.has(key))
     // A tile is sooner there than a picture of the whole map, and what it shows is sharp.
-    const order = [...first, '', ...keys.slice(first.length)]
-    this.wanted = order.filter((key) => old(key) && !this.asked.has(key))
-    this.ask()
+    this.order([...first, SHEET, ...keys.slice(first.length)])
   }
 
   /**
@@ -149,37 +177,60 @@ export class Tiles {
       lay(this.overview!, part, gap)
     }
     g.imageSmoothingEnabled = !rough
-    const whole = (tile: Picture, key: string) =>
-      lay(tile, { x: 0, y: 0, width: tile.width, height: tile.height }, placeOf(key).rect)
-    for (const key of instead.keys) whole(this.tiles.get(key)!, key)
+    const whole = (picture: Picture, at: Rect) =>
+      lay(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, at)
+    for (const key of instead.keys) whole(this.tiles.get(key)!, placeOf(key).rect)
+    if (this.window && gaps.length > 0) whole(this.window.picture, this.window.rect)
+    else this.shut()
     for (const key of keys) {
       const tile = this.tiles.get(key)
       if (!tile) continue
       // The newest are kept longest.
       this.tiles.delete(key)
       this.tiles.set(key, tile)
-      whole(tile, key)
+      whole(tile, placeOf(key).rect)
     }
     g.restore()
+  }
+
+  /** What is to be painted now, the most urgent first; what was wanted before is forgotten. */
+  private order(keys: readonly string[]): void {
+    const isThere = (key: string) => (key === SHEET ? this.overview !== null : this.tiles.has(key))
+    this.wanted = keys.filter((key) => (this.stale.has(key) || !isThere(key)) && !this.asked.has(key))
+    this.ask()
   }
 
   private ask(): void {
     while (this.asked.size < AT_ONCE && this.wanted.length > 0) {
       const key = this.wanted.shift()!
-      const whole = { scale: OVERVIEW, rect: this.sheet(), ...this.look, ratio: 1 }
       this.asked.add(key)
       this.stale.delete(key)
-      this.printer.print(key === '' ? whole : { ...placeOf(key), ...this.look }, (picture) => {
+      this.printer.print({ ...this.look, ...this.jobOf(key) }, (picture) => {
         if (this.stopped) return close(picture)
         this.asked.delete(key)
-        if (key === '') {
+        if (key === SHEET) {
           if (this.overview) close(this.overview)
           this.overview = picture
+        } else if (key === WINDOW) {
+          this.shut()
+          this.window = { ...this.frame!, picture }
+          this.frame = null
         } else this.keep(key, picture)
         this.ask()
         this.onReady()
       })
     }
+  }
+
+  /** What a picture is of. */
+  private jobOf(key: string): { scale: number; rect: Rect; ratio?: number } {
+    if (key === SHEET) return { scale: OVERVIEW, rect: this.sheet(), ratio: 1 }
+    return key === WINDOW ? this.frame! : placeOf(key)
+  }
+
+  private shut(): void {
+    if (this.window) close(this.window.picture)
+    this.window = null
   }
 
   private keep(key: string, tile: Picture): void {
@@ -203,6 +254,9 @@ export class Tiles {
     return keysIn(this.sheet(), scale, rect)
   }
 }
+
+const isIn = (frame: Frame | null, scale: number, rect: Rect): boolean =>
+  frame?.scale === scale && covers(frame.rect, rect)
 
 /** Gives the memory of a picture back at once. */
 function close(picture: Picture): void {

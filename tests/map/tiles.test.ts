@@ -35,7 +35,7 @@ describe('the small picture that stands in for the map', () => {
     expect([made.bare, made.small?.scale, drawn()]).toEqual([false, 10, 1])
     expect(jobs).toEqual([])
     made.front({ west: new Set(['0101']) })
-    made.want(40, RECT, RECT)
+    made.want(40, RECT)
     expect(isWhole(jobs[0]!)).toBe(false)
     for (let i = 0; i < jobs.length; i += 1) jobs[i]!.ready(picture(600))
     expect(jobs.filter(isWhole)).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('the small picture that stands in for the map', () => {
         }),
     )
     made.sketch()
-    made.want(40, RECT, RECT)
+    made.want(40, RECT)
     expect(isWhole(jobs[0]!)).toBe(false)
     for (let i = 0; i < jobs.length; i += 1) jobs[i]!.ready(picture(600))
     expect(jobs.filter(isWhole)).toHaveLength(1)
@@ -75,13 +75,63 @@ test('with the weather every part is painted again, in its colours', () => {
   const { made, jobs } = tiles(async () => picture(500))
   const west = new Set(['0101'])
   made.front({ west })
-  made.want(40, RECT, RECT)
+  made.want(40, RECT)
   for (let i = 0; i < jobs.length; i += 1) jobs[i]!.ready(picture(600))
   expect(made.has(40, RECT)).toBe(true)
   made.front({ west, season: undefined })
   expect(made.has(40, RECT)).toBe(true)
   made.front({ west, season: 'snow' })
   expect(made.has(40, RECT)).toBe(false)
-  made.want(40, RECT, RECT)
+  made.want(40, RECT)
   expect(jobs.at(-1)!.job.season).toBe('snow')
+})
+
+describe('what is seen', () => {
+  const painted = ({ jobs }: ReturnType<typeof tiles>) => {
+    for (const { job, ready } of jobs.splice(0)) ready(picture(job.rect.width * job.scale))
+  }
+
+  test('is painted as one picture where nothing of it is there, on whole pixels; the tiles come when fingers rest', () => {
+    const here = tiles(async () => picture(500))
+    const { made, jobs } = here
+    const seen = { x: 2.01, y: 3, width: 9, height: 15 }
+    made.want(40, seen)
+    expect(jobs[0]!.job).toMatchObject({ scale: 40, rect: { x: 2, y: 3, width: 9.025, height: 15 } })
+    expect([made.has(40, seen), made.some]).toEqual([false, false])
+    painted(here)
+    expect([made.has(40, seen), made.some]).toEqual([true, true])
+    expect(made.has(40, { ...seen, width: 12 })).toBe(false)
+    made.want(40, seen)
+    expect(jobs.filter((one) => !isWhole(one))).toEqual([])
+    made.fill(40, seen, { x: 0, y: 0, width: 14, height: 20 })
+    for (let n = 0; n < jobs.length; n += 1) jobs[n]!.ready(picture(256))
+    expect(jobs.filter((one) => !isWhole(one)).map(({ job }) => job.rect.width)).toEqual(Array(12).fill(6.4))
+    expect(made.has(40, { ...seen, width: 12 })).toBe(true)
+  })
+
+  test('is painted again when the front moves in it, and lies there until then', () => {
+    const here = tiles(async () => picture(500))
+    const { made, jobs } = here
+    made.want(40, RECT)
+    painted(here)
+    made.front({ west: new Set(['0101']) })
+    expect([made.has(40, RECT), made.some]).toEqual([false, true])
+    made.want(40, RECT)
+    expect(jobs[0]!.job.rect).toEqual(RECT)
+    painted(here)
+    expect(made.has(40, RECT)).toBe(true)
+  })
+
+  test('is painted in tiles while a picture of another part of it is in hand, which is not taken for it', () => {
+    const here = tiles(async () => picture(500))
+    const { made, jobs } = here
+    made.want(40, RECT)
+    const [first, sheet] = jobs.splice(0)
+    const beyond = { ...RECT, x: 20 }
+    made.want(40, beyond)
+    sheet!.ready(picture(600))
+    expect(jobs[0]!.job.rect.width).toBe(6.4)
+    first!.ready(picture(160))
+    expect([made.has(40, RECT), made.has(40, beyond)]).toEqual([true, false])
+  })
 })
