@@ -90,7 +90,7 @@ export async function largestPaint(
     )
     if (map) {
       const first = await mapMarks(one)
-      await one.page.reload({ waitUntil: 'load' })
+      await one.page.goto(address, { waitUntil: 'load' })
       await one.page.locator(SHARP).waitFor()
       maps.push({ ...first, again: (await mapMarks(one)).sharp })
     }
