@@ -1,10 +1,10 @@
 import { drawCommand, drawSupply, drawThreat, drawZones } from '@/components/wargame/map/layers'
 import type { DrawLayer } from '@/components/wargame/port'
-import type { Situation } from '@/lib/games/a-victory-denied/in-force'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { strength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { situation } from './situation'
 

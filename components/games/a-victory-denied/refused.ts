@@ -1,7 +1,7 @@
 import { nearestTo, straightWay } from '@/components/wargame/turn/refused'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import { judgeMove } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { fighters, judgeAttack } from '@/lib/games/a-victory-denied/rules/09-attack'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { type CounterId, dueStep, type Hex, opponent, type Table } from '@/lib/games/a-victory-denied/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'

@@ -1,4 +1,4 @@
-import { on, type Situation } from '@/lib/games/a-victory-denied/in-force'
+import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import type { View } from '@/lib/games/a-victory-denied/view'
 
 /** What questions of the rules are asked of. */

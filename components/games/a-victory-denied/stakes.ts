@@ -1,12 +1,12 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast, Offer, Peril, Route, Stakes } from '@/components/wargame/port'
 import { chitWorth } from '@/lib/games/a-victory-denied/computer/chits'
-import { on, type Situation } from '@/lib/games/a-victory-denied/in-force'
 import { stepsLeft } from '@/lib/games/a-victory-denied/rules/09-losses'
 import { odds } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { lossesOnPath } from '@/lib/games/a-victory-denied/rules/09-retreat'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { releasePoints, sovietsInPocket } from '@/lib/games/a-victory-denied/rules/11-placement'
+import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import {
   type Battle,
   type CounterId,

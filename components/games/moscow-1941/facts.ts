@@ -1,7 +1,7 @@
 import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import { on } from '@/lib/games/moscow-1941/in-force'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import { on } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Table } from '@/lib/games/moscow-1941/state'
 import { hexOf } from '@/lib/wargame/occupancy'
 import type { MoscowWords } from './table-words'

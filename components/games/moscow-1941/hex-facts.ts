@@ -1,7 +1,7 @@
 import { board } from '@/lib/games/moscow-1941/geometry'
-import { on } from '@/lib/games/moscow-1941/in-force'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
 import { isFrozen } from '@/lib/games/moscow-1941/rules/weather'
+import { on } from '@/lib/games/moscow-1941/situation'
 import { type Hex, SIDES } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { zocOf } from '@/lib/wargame/zoc'

@@ -1,7 +1,7 @@
 import { drawSupply, drawZones } from '@/components/wargame/map/layers'
 import type { DrawLayer } from '@/components/wargame/port'
-import type { Situation } from '@/lib/games/moscow-1941/in-force'
 import { isSupplied, supplyLine } from '@/lib/games/moscow-1941/rules/supply'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { situation } from './situation'
 

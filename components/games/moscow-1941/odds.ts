@@ -1,9 +1,9 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastWith } from '@/components/wargame/turn/forecast'
-import { on } from '@/lib/games/moscow-1941/in-force'
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
 import { chances, odds } from '@/lib/games/moscow-1941/rules/odds'
+import { on } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Table } from '@/lib/games/moscow-1941/state'
 import { onMap } from '@/lib/wargame/occupancy'
 

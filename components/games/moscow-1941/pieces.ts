@@ -1,6 +1,6 @@
 import type { Piece } from '@/components/wargame/port'
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import type { Situation } from '@/lib/games/moscow-1941/in-force'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
 import { dueStep, type Table } from '@/lib/games/moscow-1941/state'
 import { cached } from '@/lib/wargame/cached'
 import { hexOf } from '@/lib/wargame/occupancy'

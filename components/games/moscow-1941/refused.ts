@@ -1,7 +1,7 @@
 import { nearestTo, straightWay } from '@/components/wargame/turn/refused'
-import { on } from '@/lib/games/moscow-1941/in-force'
 import { fighters, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
 import { judgeMove } from '@/lib/games/moscow-1941/rules/movement'
+import { on } from '@/lib/games/moscow-1941/situation'
 import { dueOf, type Hex, opponent, type Table } from '@/lib/games/moscow-1941/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'

@@ -1,4 +1,4 @@
-import { on, type Situation } from '@/lib/games/moscow-1941/in-force'
+import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import type { View } from '@/lib/games/moscow-1941/view'
 
 /** What questions of the rules are asked of. */

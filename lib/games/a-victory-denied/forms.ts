@@ -4,7 +4,7 @@ import { once } from '@/lib/wargame/cached'
 import { formsOf, idOf, isIn, listed, named, recordBy } from '@/lib/wargame/forms'
 import type { CounterFacts } from './data/counters'
 import type { Rules } from './in-force'
-import { BOXES } from './state'
+import { BOXES } from './names'
 
 const strengths = ({ attack, defence, move }: { attack: number; defence: number; move: number }) =>
   `${attack}-${defence}-${move}`

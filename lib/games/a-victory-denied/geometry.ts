@@ -1,6 +1,6 @@
 import { type Lattice, makeLattice } from '@/lib/hex/lattice'
 
-export type { Hex } from './state'
+export type { Hex } from './names'
 
 /** How its hexes are numbered. */
 export const hexPattern = /^([1-4]\d|50)(0[1-9]|[1-4]\d|5[0-7])$/

@@ -1,10 +1,9 @@
-import type { Situation as Asked } from '@/lib/wargame/ruleset'
 import * as charts from './data/charts'
 import { CHITS, MANDATORY, VP_SETS, vpChit } from './data/chits'
 import { COUNTERS } from './data/counters'
 import * as map from './data/map'
 import { board, hexPattern } from './geometry'
-import type { ChitId, Table } from './state'
+import type { ChitId } from './names'
 
 /** What this edition gives its rules. Another edition, level or child game extends it; no rule knows more of it. */
 export const rules = {
@@ -92,9 +91,3 @@ export const rules = {
 }
 
 export type Rules = Readonly<typeof rules>
-
-/** What every question of these rules is asked of. */
-export type Situation = Asked<Rules, Table>
-
-/** A table under the rules of this edition. */
-export const on = (open: Table): Situation => ({ rules, open })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import type { Step, WrittenStep } from './agenda'
 import type { VpSetName } from './data/chits'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
+import { DIRECTIVES } from './names'
 import type { Filed } from './standing/wishes'
-import { DIRECTIVES, type Step, type WrittenStep } from './state'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, Filed>>
 

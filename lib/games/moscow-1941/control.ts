@@ -1,7 +1,8 @@
 import { frontUnder, hexesOfFirst, wayIn } from '@/lib/wargame/front'
 import { mapOf } from '@/lib/wargame/map'
 import { sideAt } from '@/lib/wargame/occupancy'
-import type { Rules, Situation } from './in-force'
+import type { Rules } from './in-force'
+import type { Situation } from './situation'
 import type { Hex, Side, Table } from './state'
 
 /** Whose each hex was last. The Germans come from the west; places are Soviet but those that the German begins with. */

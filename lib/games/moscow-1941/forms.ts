@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { once } from '@/lib/wargame/cached'
 import { formsOf, named, recordBy } from '@/lib/wargame/forms'
 import type { Rules } from './in-force'
-import { BOXES, MISSIONS } from './state'
+import { BOXES, MISSIONS } from './names'
 
 /** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
 export const formsUnder = once(({ active, air, columns, counters, hexPattern }: Rules) => {

@@ -1,9 +1,8 @@
-import type { Situation as Asked } from '@/lib/wargame/ruleset'
 import * as charts from './data/charts'
 import * as map from './data/map'
 import { AIR, COUNTERS } from './data/units'
 import { board, hexPattern } from './geometry'
-import type { ScenarioId, Table } from './state'
+import type { ScenarioId } from './names'
 
 /** What this edition gives its rules. Another edition extends it; no rule knows more of it. */
 export const rules = {
@@ -86,9 +85,3 @@ export const rules = {
 }
 
 export type Rules = Readonly<typeof rules>
-
-/** What every question of these rules is asked of. */
-export type Situation = Asked<Rules, Table>
-
-/** A table under the rules of this edition. */
-export const on = (open: Table): Situation => ({ rules, open })

@@ -1,8 +1,7 @@
 import { asObject, type Json } from '@/lib/wargame/position'
-import { PHASES, type Side, type Step } from './state'
+import { PHASES, type Phase, type Side, type Step } from './state'
 import { phasesAfter, stepsFrom } from './steps/turn'
 
-type Phase = (typeof PHASES)[number]
 /** Steps that lie at the bottom of every agenda, or bring it about. */
 const GROUND: readonly unknown[] = ['endTurn', 'beginTurn', 'nextTurn']
 /** Steps of a battle whose result is known. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { oneOfThese } from '@/lib/wargame/forms'
 import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import type { Step, WrittenStep } from './agenda'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
+import { AIR_STATES, PHASES, SCENARIO_IDS, UNIT_STATES } from './names'
 import type { StandingOrders } from './standing/wishes'
-import { AIR_STATES, PHASES, SCENARIO_IDS, type Step, UNIT_STATES, type WrittenStep } from './state'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
 

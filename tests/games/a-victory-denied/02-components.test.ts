@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import { strength } from '@/lib/games/a-victory-denied/rules/09-odds'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { allows } from '../../support/ledger'
 import { table } from './given'
 

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import {
   availableChits,
   chitCount,
@@ -8,6 +7,7 @@ import {
   panzerUnits,
   unitsInCommandOf,
 } from '@/lib/games/a-victory-denied/rules/07-command'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { allows, refuses } from '../../support/ledger'
 import { table } from './given'
 

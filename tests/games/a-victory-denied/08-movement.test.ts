@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { isBridged, riverBetween, terrainOf, touchesMajorRiver } from '@/lib/games/a-victory-denied/data/map'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import { allowance, type Judged, judgeMove, points } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import type { Hex, March, Table } from '@/lib/games/a-victory-denied/state'
 import { allows, refuses } from '../../support/ledger'
 import { given, moving, type Setting, state, table, VP_AT_START } from './given'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import { advancePaths } from '@/lib/games/a-victory-denied/rules/09-advance'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import type { Battle, Table } from '@/lib/games/a-victory-denied/state'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { allows, refuses } from '../../support/ledger'

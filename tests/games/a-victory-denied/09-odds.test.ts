@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
-import { on, rules } from '@/lib/games/a-victory-denied/in-force'
+import { rules } from '@/lib/games/a-victory-denied/in-force'
 import {
   attackStrength,
   chances,
@@ -12,6 +12,7 @@ import {
   odds,
   strength,
 } from '@/lib/games/a-victory-denied/rules/09-odds'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { opponent, type Table } from '@/lib/games/a-victory-denied/state'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 import { ratioColumn } from '@/lib/wargame/odds'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { POCKET } from '@/lib/games/a-victory-denied/data/map'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import {
   closerToSource,
   lossesOnPath,
   pvoPayment,
   retreatPaths,
 } from '@/lib/games/a-victory-denied/rules/09-retreat'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { allows, refuses } from '../../support/ledger'
 import { type Setting, table } from './given'
 

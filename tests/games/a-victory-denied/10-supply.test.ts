@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { board } from '@/lib/games/a-victory-denied/geometry'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import {
   hasSupplyLine,
   isolatedUnits,
@@ -8,6 +7,7 @@ import {
   supplyLine,
   usableSources,
 } from '@/lib/games/a-victory-denied/rules/10-supply'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { allows, refuses } from '../../support/ledger'
 import { table } from './given'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import { placementHexes, placementRefusal } from '@/lib/games/a-victory-denied/rules/11-placement'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import type { Cite } from '@/lib/kernel/decision'
 import { allows, refuses } from '../../support/ledger'
 import { type Setting, table, VP_AT_START } from './given'

@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { SOURCES } from '@/lib/games/a-victory-denied/data/map'
 import { board } from '@/lib/games/a-victory-denied/geometry'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import {
   inCommandRange,
   orphanedHqs,
   relocationHexes,
 } from '@/lib/games/a-victory-denied/rules/12-headquarters'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import type { CounterId, Hex } from '@/lib/games/a-victory-denied/state'
 import { allows, refuses } from '../../support/ledger'
 import { type Setting, table } from './given'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import { supportTargetRefusal, supportTargets } from '@/lib/games/a-victory-denied/rules/13-support'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { allows, refuses } from '../../support/ledger'
 import { type Setting, table } from './given'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { check } from '@/lib/games/a-victory-denied/ruleset'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import type { Choice } from '@/lib/games/a-victory-denied/standing/kinds'
 import { standing } from '@/lib/games/a-victory-denied/standing/orders'
 import { dueStep, type State } from '@/lib/games/a-victory-denied/state'

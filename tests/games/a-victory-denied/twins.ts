@@ -1,9 +1,9 @@
 import { CHITS, VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import type { Event } from '@/lib/games/a-victory-denied/events'
-import { on } from '@/lib/games/a-victory-denied/in-force'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { availableChits, chitCount } from '@/lib/games/a-victory-denied/rules/07-command'
 import { evolve } from '@/lib/games/a-victory-denied/ruleset'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import {
   type ChitId,
   dueStep,

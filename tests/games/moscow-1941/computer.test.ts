@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { on, rules } from '@/lib/games/moscow-1941/in-force'
+import { rules } from '@/lib/games/moscow-1941/in-force'
+import { on } from '@/lib/games/moscow-1941/situation'
 import { dueOf } from '@/lib/games/moscow-1941/state'
 import { sideAt } from '@/lib/wargame/occupancy'
 import { computerPlay } from '../../support/game-suite/play'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { on } from '@/lib/games/moscow-1941/in-force'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { allowanceOf, effectOf, isFrozen, weatherOf } from '@/lib/games/moscow-1941/rules/weather'
+import { on } from '@/lib/games/moscow-1941/situation'
 import { allows, refuses } from '../../support/ledger'
 import { due, given, type Setting, state, table } from './given'
 

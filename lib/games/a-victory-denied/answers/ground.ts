@@ -1,9 +1,9 @@
 import { mapQuestions } from '@/lib/wargame/map-questions'
 import { countersAt } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
 import { stackRefusal } from '../rules/05-stacking'
 import { groundOf, ROAD } from '../rules/ground'
 import { controllerOf } from '../rules/victory-hexes'
+import type { Situation } from '../situation'
 import { no } from '../world'
 import { answer, nameOf, question, step, verdict } from './answer'
 

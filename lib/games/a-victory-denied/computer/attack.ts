@@ -3,10 +3,11 @@ import { resultWorth, type Stakes, type WayOut, wayOut } from '@/lib/wargame/com
 import { held } from '@/lib/wargame/occupancy'
 import { zocMask } from '@/lib/wargame/zoc'
 import type { CrtRow } from '../data/charts'
-import type { Rules, Situation } from '../in-force'
+import type { Rules } from '../in-force'
 import { stepsLeft } from '../rules/09-losses'
 import { chances, type OddsOf, odds } from '../rules/09-odds'
 import { groundOf, MAJOR } from '../rules/ground'
+import type { Situation } from '../situation'
 import { type Hex, opponent, type Side } from '../state'
 import { entryWorth, stepWorth } from './worth'
 

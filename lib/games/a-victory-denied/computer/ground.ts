@@ -1,8 +1,9 @@
 import { once } from '@/lib/wargame/cached'
 import { type Going, makeInfluence } from '@/lib/wargame/computer/influence'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import type { Rules, Situation } from '../in-force'
+import type { Rules } from '../in-force'
 import { groundOf, UNBRIDGED_MAJOR, UNBRIDGED_MINOR } from '../rules/ground'
+import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
 
 /** The number of a hex on the map of these rules. */

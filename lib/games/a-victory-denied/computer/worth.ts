@@ -1,9 +1,10 @@
 import { cached, once } from '@/lib/wargame/cached'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Star } from '../data/map'
-import type { Rules, Situation } from '../in-force'
+import type { Rules } from '../in-force'
 import { strength } from '../rules/09-odds'
 import { controllerOf } from '../rules/victory-hexes'
+import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
 import { fieldsOf, numberOf, unitHexes } from './ground'
 

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '@/lib/wargame/data-tables'
 import { makeTerrainChart, type TerrainEffect } from '@/lib/wargame/map-tables'
-import type { DIRECTIVES } from '../state'
+import type { DIRECTIVES } from '../names'
 import { type Terrain, terrainOf, townOf } from './map'
 
 // Combat results (9.4)

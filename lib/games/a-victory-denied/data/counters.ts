@@ -10,7 +10,7 @@ import {
 } from '@/lib/wargame/data-tables'
 import { onMap } from '@/lib/wargame/map-tables'
 import { board } from '../geometry'
-import type { Hex, Side } from '../state'
+import type { Hex, Side } from '../names'
 
 const COLOURS = ['pg2', 'pg3', '9a', 'tan', 'star', 'red', 'pvo'] as const
 const KINDS = [

@@ -21,7 +21,7 @@ import {
   readRoutes,
 } from '@/lib/wargame/map-tables'
 import { board } from '../geometry'
-import type { Hex } from '../state'
+import type { Hex } from '../names'
 import { GROUND } from './ground'
 import { RIVER_ROWS } from './rivers'
 import { ROAD_ROWS } from './roads'

@@ -1,7 +1,6 @@
 import type { Cite, Refusal } from '@/lib/kernel/decision'
 import { listEach } from '@/lib/wargame/listing'
 import { inBox } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
 import { unplayedCopies } from '../rules/07-command'
 import {
   chitOfHq,
@@ -12,6 +11,7 @@ import {
   reserveCost,
   sovietsInPocket,
 } from '../rules/11-placement'
+import type { Situation } from '../situation'
 import { type CounterId, dueOf, dueStep, type Step } from '../state'
 import { place } from '../steps/reinforcements'
 import { no, order } from '../world'

@@ -3,7 +3,7 @@ import { onMap, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import type { ChitFacts } from '../data/chits'
 import type { CounterFacts } from '../data/counters'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { ChitId, CounterId, Side, StepOf } from '../state'
 
 export type PanzerGroup = 'pg2' | 'pg3'

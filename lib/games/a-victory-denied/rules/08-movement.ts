@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { hqAt } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { CounterId, Hex } from '../state'
 import { no } from '../world'
 import { stackRefusal } from './05-stacking'

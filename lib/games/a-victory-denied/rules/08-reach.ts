@@ -1,7 +1,8 @@
 import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { FAR, LeastCosts } from '@/lib/wargame/search'
-import type { Rules, Situation } from '../in-force'
+import type { Rules } from '../in-force'
+import type { Situation } from '../situation'
 import type { CounterId, Hex } from '../state'
 import { mayStackIn } from './05-stacking'
 import {

@@ -1,7 +1,7 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { waysBehind, waysInto, withWays } from '@/lib/wargame/advance'
 import { combatUnitsAt, enemyAt, hexOf, isLoneHq } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type Battle, type CounterId, type Hex, opponent } from '../state'
 import { stackRefusal } from './05-stacking'
 

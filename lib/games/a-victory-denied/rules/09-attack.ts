@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { attackersLeft, attackRefusal, defendersLeft } from '@/lib/wargame/attack'
 import { combatUnitsAt, hexOf, hqAt } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type Battle, type CounterId, type Hex, opponent, type Side } from '../state'
 import { no } from '../world'
 import { mayStackIn } from './05-stacking'

@@ -1,5 +1,5 @@
 import { hexOf } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type Box, type CounterId, counterOf } from '../state'
 
 /** Steps that a combat unit still has (2.2.3). */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { type Chance, chancesOf, type Die, facesOf } from '@/lib/wargame/crt'
 import { attackByHex, climb, type Rung, ratioColumn, type Shift, totalStrength } from '@/lib/wargame/odds'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type Battle, type CounterId, counterOf, type Hex, type Side } from '../state'
 import type { Word } from '../words.en'
 import { no } from '../world'

@@ -1,6 +1,6 @@
 import { enemyAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { supplyUnder } from '@/lib/wargame/supply'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type CounterId, type Hex, SIDES, type Side } from '../state'
 import { groundOf } from './ground'
 

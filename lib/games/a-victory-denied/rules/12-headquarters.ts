@@ -1,6 +1,6 @@
 import { hexOf, onMapHqs } from '@/lib/wargame/occupancy'
 import { relocationUnder } from '@/lib/wargame/relocation'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { StepOf } from '../state'
 import { stackRefusal } from './05-stacking'
 import { hasSupplyLine, usableSources } from './10-supply'

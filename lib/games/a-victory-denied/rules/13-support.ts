@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type Battle, type Hex, opponent } from '../state'
 import { no } from '../world'
 import { battleOf } from './09-attack'

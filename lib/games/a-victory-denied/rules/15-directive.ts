@@ -1,5 +1,5 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { CounterId } from '../state'
 
 /** German motorized units on the map (15.2). */

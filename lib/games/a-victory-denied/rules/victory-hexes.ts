@@ -1,4 +1,4 @@
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { Hex, Side } from '../state'
 
 /** Who controls a Victory Hex: the Soviet while a VP chit lies there, else the German (8.3.1, 16.2). Null elsewhere. */

@@ -1,6 +1,6 @@
 import { combatUnitsAt, hexesToNearest, unitsWithin } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
 import type { Order } from '../orders'
+import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 
 export const DONE: Order = { type: 'done' }

@@ -1,5 +1,5 @@
 import type { FiledOf, StandingOrdersOf } from '@/lib/wargame/standing-rules'
-import type { DIRECTIVES } from '../state'
+import type { DIRECTIVES } from '../names'
 
 // Names of what may be wished, as orders, schema and the table's editor know them.
 

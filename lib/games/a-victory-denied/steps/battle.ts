@@ -2,6 +2,7 @@ import { drawFrom } from '@/lib/kernel/dice/dice'
 import { type CrtResult, facesOf } from '@/lib/wargame/crt'
 import { combatUnitsAt, hexOf, inBox, sideAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { BattleSteps } from '../agenda'
 import { mayStackIn } from '../rules/05-stacking'
 import { mayAdvance } from '../rules/09-advance'
 import { eliteHexes, unitsInBattle } from '../rules/09-attack'
@@ -9,26 +10,12 @@ import { stepsLeft } from '../rules/09-losses'
 import { dieModifier, dieOf, odds } from '../rules/09-odds'
 import { pvoPayment, retreatPaths, waysOfStack } from '../rules/09-retreat'
 import { relocationHexes } from '../rules/12-headquarters'
-import { type Battle, type CounterId, type Hex, opponent, type Side, type Table } from '../state'
+import { type Battle, type CounterId, opponent, type Table } from '../state'
 import type { Avd, Run } from '../world'
 import { giveUp, loseStep, retreatAlong } from './retreat'
 import { relocate } from './supply'
 
 /** 9: a battle and what comes of it. */
-export interface BattleSteps {
-  stuka: { side: Side }
-  throw: object
-  elite: { side: Side; unit: CounterId }
-  losses: { side: Side }
-  beginRetreat: { hexes: number }
-  airDefence: { side: Side; units: CounterId[] }
-  retreat: { side: Side }
-  headquarters: object
-  advance: { side: Side }
-  endBattle: object
-  relocate: { side: Side; hq: CounterId; from: Hex }
-}
-
 export const battleSteps: StepRules<Avd, BattleSteps> = {
   stuka: {
     about: 'German: flyStuka, or done',

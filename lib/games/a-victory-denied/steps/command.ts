@@ -1,6 +1,7 @@
 import { drawFrom } from '@/lib/kernel/dice/dice'
 import { inBox, onMap, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { CommandSteps } from '../agenda'
 import {
   chitCount,
   corpsChains,
@@ -16,19 +17,6 @@ import { type Avd, no, type Run } from '../world'
 import { addNinthArmy, beginReinforcements } from './reinforcements'
 
 /** 4.1, 7: chits, and what an activation consists of. */
-export interface CommandSteps {
-  chits: object
-  special: object
-  draw: object
-  trump: { side: Side; chit: ChitId }
-  play: { chit: ChitId }
-  hq: { side: Side; chit: ChitId }
-  corps: { side: Side; chit: ChitId; chosen: CounterId[] }
-  move: { side: Side }
-  fight: { side: Side }
-  endActivation: object
-}
-
 export const command: StepRules<Avd, CommandSteps> = {
   chits: {
     about: 'both sides choose their command chits in secret',

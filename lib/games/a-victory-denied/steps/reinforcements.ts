@@ -1,7 +1,7 @@
 import { drawFrom } from '@/lib/kernel/dice/dice'
 import { inBox } from '@/lib/wargame/occupancy'
 import type { StepRule, StepRules } from '@/lib/wargame/ruleset'
-import type { Situation } from '../in-force'
+import type { ReinforcementSteps } from '../agenda'
 import { unplayedCopies } from '../rules/07-command'
 import {
   germansInPocket,
@@ -10,21 +10,10 @@ import {
   reservable,
   sovietsInPocket,
 } from '../rules/11-placement'
+import type { Situation } from '../situation'
 import type { Box, CounterId, Hex, Side, Step, StepOf } from '../state'
 import type { Avd, Run } from '../world'
 import { drawVp, enterHex } from './enter-hex'
-
-/** 11, 14: who arrives, and who leaves the Minsk Pocket. */
-export interface ReinforcementSteps {
-  reserve: { side: Side; points: number; unitsPlaced: boolean }
-  pvo: { side: Side; unit: CounterId }
-  drawElite: object
-  drawn: { side: Side; unit: CounterId }
-  stars: object
-  release: { side: Side; units: CounterId[]; chits: number }
-  arrivals: object
-  escape: { side: Side; left: number }
-}
 
 /** One unit that is placed at once: lost or back in the cup if it has no place, by itself if there is only one. */
 const forced: StepRule<Avd, StepOf<'pvo'> | StepOf<'drawn'>> = {
@@ -37,6 +26,7 @@ const forced: StepRule<Avd, StepOf<'pvo'> | StepOf<'drawn'>> = {
   },
 }
 
+/** 11, 14: who arrives, and who leaves the Minsk Pocket. */
 export const reinforcements: StepRules<Avd, ReinforcementSteps> = {
   reserve: {
     about: 'Soviet: reinforce from the reserve, HQs first, or done',

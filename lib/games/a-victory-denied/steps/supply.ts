@@ -1,19 +1,13 @@
 import { without } from '@/lib/wargame/pools'
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { SupplySteps } from '../agenda'
 import { isolatedUnits, markable } from '../rules/10-supply'
 import { relocatable } from '../rules/12-headquarters'
-import type { CounterId, Hex, Side } from '../state'
+import type { CounterId, Hex } from '../state'
 import type { Avd, Run } from '../world'
 import { enterHex } from './enter-hex'
 
 /** 10: what a Supply chit brings. */
-export interface SupplySteps {
-  mark: { side: Side; left: number }
-  isolation: object
-  hqs: { side: Side; relocated: CounterId[] }
-  disband: { side: Side }
-}
-
 export const supply: StepRules<Avd, SupplySteps> = {
   mark: {
     about: 'Soviet: markOutOfSupply, or done',

@@ -1,14 +1,9 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { SupportSteps } from '../agenda'
 import { supportTargets } from '../rules/13-support'
-import type { Side } from '../state'
 import type { Avd } from '../world'
 
 /** 13: artillery, rockets and the bomber. */
-export interface SupportSteps {
-  artillery: { side: Side; left: number }
-  bomber: { side: Side }
-}
-
 export const support: StepRules<Avd, SupportSteps> = {
   artillery: {
     about: 'Soviet: fireArtillery or fireRocket, or done',

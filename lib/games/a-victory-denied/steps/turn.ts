@@ -1,21 +1,15 @@
 import { hexOf } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
-import type { Situation } from '../in-force'
+import type { TurnSteps } from '../agenda'
 import { orphanedHqs } from '../rules/12-headquarters'
 import { motorizedOnMap } from '../rules/15-directive'
 import { finalScore, vpValues } from '../rules/16-victory'
+import type { Situation } from '../situation'
 import type { Side, Step } from '../state'
 import type { Word } from '../words.en'
 import type { Avd, Run } from '../world'
 
 /** 4.2, 15: the end of a turn and the Hitler Directive. */
-export interface TurnSteps {
-  endTurn: object
-  directive: { side: Side }
-  advanceTurn: object
-  withdraw: { side: Side; left: number }
-}
-
 export const turn: StepRules<Avd, TurnSteps> = {
   endTurn: { auto: endTurn },
   directive: {

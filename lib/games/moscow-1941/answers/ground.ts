@@ -1,10 +1,10 @@
 import { mapQuestions } from '@/lib/wargame/map-questions'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
 import { judgeMove, leftAfter, reach } from '../rules/movement'
 import { stackRefusal } from '../rules/stacking'
 import { isIsolated, isSupplied } from '../rules/supply'
 import { allowanceOf, effectOf, weatherOf } from '../rules/weather'
+import type { Situation } from '../situation'
 import { no } from '../world'
 import { answer, nameOf, question, step, verdict } from './answer'
 

@@ -1,8 +1,8 @@
 import type { Result } from '../data/charts'
-import type { Situation } from '../in-force'
 import { odds } from '../rules/odds'
 import { counted } from '../rules/result'
 import { factorOf, factorsOf, isArmour } from '../rules/units'
+import type { Situation } from '../situation'
 import { type Battle, type CounterId, opponent } from '../state'
 import { placeWorth } from './worth'
 

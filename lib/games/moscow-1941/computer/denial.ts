@@ -1,8 +1,8 @@
 import { cached } from '@/lib/wargame/cached'
 import { hexOf, sideAt } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
 import { isSupplied } from '../rules/supply'
 import { isDispersed } from '../rules/units'
+import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
 
 /** What it is worth to stand so that the enemy does not win, who holds all that he needs. */

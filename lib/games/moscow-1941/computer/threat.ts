@@ -1,9 +1,9 @@
 import { cached } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
 import { factorOf, isArmour, isDispersed } from '../rules/units'
 import { allowanceOf, weatherOf } from '../rules/weather'
+import type { Situation } from '../situation'
 import { opponent, type Side } from '../state'
 
 /** The turn in which a side moves next. */

@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from '@/lib/wargame/data-tables'
-import { AIR_RESULTS, type AirResult } from '../state'
+import { AIR_RESULTS, type AirResult } from '../names'
 import type { PlaceKind, Terrain, Water } from './map'
 import { AIR, COUNTERS } from './units'
 

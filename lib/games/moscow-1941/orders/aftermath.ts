@@ -1,7 +1,7 @@
 import { isOneOf, listWays, waysAsText } from '@/lib/wargame/listing'
-import type { Situation } from '../in-force'
 import { advanceBreaks, advancePaths, mayAdvance } from '../rules/advance'
 import { retreatPaths } from '../rules/retreat'
+import type { Situation } from '../situation'
 import { type CounterId, dueOf, dueStep, type Hex } from '../state'
 import {
   advance,

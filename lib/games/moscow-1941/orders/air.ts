@@ -1,5 +1,4 @@
 import { listEach } from '@/lib/wargame/listing'
-import type { Situation } from '../in-force'
 import {
   airUnits,
   dropRefusal,
@@ -11,6 +10,7 @@ import {
   supplyDropRefusal,
   supplyDrops,
 } from '../rules/air'
+import type { Situation } from '../situation'
 import { type AirId, dueOf } from '../state'
 import { intercept as meet } from '../steps/air'
 import { no, order } from '../world'

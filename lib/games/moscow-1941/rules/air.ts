@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, enemyAt, hexOf, onMapUnits, unitsWithin } from '@/lib/wargame/occupancy'
 import type { AirColumn } from '../data/charts'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import {
   type AirId,
   type AirResult,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { type Chance, chancesOf } from '@/lib/wargame/crt'
 import { climb, type Rung, ratioColumn, type Shift } from '@/lib/wargame/odds'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { Battle, CounterId, Hex, Side } from '../state'
 import type { Word } from '../words.en'
 import { no } from '../world'

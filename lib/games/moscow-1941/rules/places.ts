@@ -1,5 +1,5 @@
 import { sideAt } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { Hex, Side } from '../state'
 
 /** Whose a place is: his who stands there, else his who stood there last (MOS-38, 66, 80). */

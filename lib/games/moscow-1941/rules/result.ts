@@ -1,5 +1,5 @@
 import type { Result } from '../data/charts'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { Battle } from '../state'
 import { defenceOf } from './odds'
 import { retreatPaths } from './retreat'

@@ -1,6 +1,6 @@
 import { defendersLeft } from '@/lib/wargame/attack'
 import { enemyAt, hexOf } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type Battle, type Hex, opponent } from '../state'
 import { overLake } from './movement'
 

@@ -1,5 +1,5 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Side } from '../state'
 
 /** true: armour; whatever else there is counts as infantry against it (MOS-14, A-MOS-15). */

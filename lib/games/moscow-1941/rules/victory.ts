@@ -1,6 +1,6 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { sideAt } from '@/lib/wargame/occupancy'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { Hex, Side } from '../state'
 import type { Word } from '../words.en'
 import { citiesOf, isHeld } from './places'

@@ -1,5 +1,5 @@
 import type { WeatherEffect } from '../data/charts'
-import type { Situation } from '../in-force'
+import type { Situation } from '../situation'
 import type { CounterId } from '../state'
 
 /** The weather of this turn (MOS-86). */

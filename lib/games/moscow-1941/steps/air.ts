@@ -1,5 +1,5 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
-import type { Situation } from '../in-force'
+import type { AirSteps } from '../agenda'
 import {
   airModifier,
   airUnits,
@@ -13,17 +13,9 @@ import {
   strikeTargets,
   supplyDrops,
 } from '../rules/air'
+import type { Situation } from '../situation'
 import { type AirId, type Hex, opponent, type Side, type Step } from '../state'
 import type { Moscow, Run } from '../world'
-
-/** MOS-27 to 44, 55, 56, 59: missions of the air units. */
-export interface AirSteps {
-  allocate: { side: Side }
-  luftwaffe: { side: Side }
-  patrol: { side: Side; air: AirId }
-  sortie: { air: AirId }
-  strike: object
-}
 
 /** true: an air unit of this side could fly a mission now. */
 const hasMissions = (at: Situation, side: Side): boolean =>
@@ -43,6 +35,7 @@ const sorties = (run: Run, side: Side, isOpen: boolean): Step[] =>
     { step: 'sortie', air },
   ])
 
+/** MOS-27 to 44, 55, 56, 59: missions of the air units. */
 export const air: StepRules<Moscow, AirSteps> = {
   allocate: {
     about: 'Soviet: bomb or paradrop, or done: who stays is on alert (MOS-55, MOS-56)',

@@ -1,35 +1,21 @@
 import { attackersLeft, defendersLeft } from '@/lib/wargame/attack'
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { BattleSteps } from '../agenda'
 import type { Result } from '../data/charts'
-import type { Situation } from '../in-force'
 import { mayAdvance, mustEnter } from '../rules/advance'
 import { odds } from '../rules/odds'
 import { breakingDown, counted, exchangeValues, isCornered, mayDecline } from '../rules/result'
 import { retreatPaths, stackHex } from '../rules/retreat'
 import { factorOf, factorsOf, isDispersed, stateOf } from '../rules/units'
-import { type Battle, type CounterId, type Hex, opponent, type Side, type Step, type Table } from '../state'
+import type { Situation } from '../situation'
+import { type Battle, type CounterId, type Hex, LOSSES, opponent, type Step, type Table } from '../state'
 import { type Moscow, no, type Run } from '../world'
 import { overrunBases } from './air'
-
-/** What attackers lose: their state (MOS-9) or themselves (MOS-10, MOS-16). */
-const LOSSES = ['dispersed', 'eliminated'] as const
-
-/** MOS-1 to 24: a battle and what comes of it. */
-export interface BattleSteps {
-  stand: { side: Side }
-  throw: object
-  drive: { side: Side }
-  giveWay: { side: Side }
-  decline: { side: Side }
-  exchange: { side: Side; due: number; lost: number }
-  losses: { side: Side; kind: (typeof LOSSES)[number]; due: number; rule: string }
-  advance: { side: Side }
-  endBattle: object
-}
 
 /** Factors apart by less are the same: halves and shares are kept to two places. */
 const NEARLY = 0.01
 
+/** MOS-1 to 24: a battle and what comes of it. */
 export const battleSteps: StepRules<Moscow, BattleSteps> = {
   stand: {
     about: 'holdFast: the defenders may not retreat (MOS-15), or done',

@@ -1,14 +1,10 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { ReplacementSteps } from '../agenda'
 import { parasReady } from '../rules/replacements'
-import { counterOf, type Hex, type Side } from '../state'
+import { counterOf } from '../state'
 import type { Moscow, Run } from '../world'
 
 /** MOS-46, 64 to 67, 86: what comes with a turn, and where it is placed. */
-export interface ReplacementSteps {
-  arrive: object
-  replacements: { side: Side; filled: Hex[] }
-}
-
 export const replacements: StepRules<Moscow, ReplacementSteps> = {
   arrive: { about: 'reinforcements, points and air units of the turn', auto: arrive },
   replacements: {

@@ -1,14 +1,10 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { SupplySteps } from '../agenda'
 import { isolatedGroups } from '../rules/supply'
-import type { CounterId, Side, Step } from '../state'
+import type { CounterId, Step } from '../state'
 import type { Moscow, Run } from '../world'
 
 /** MOS-76, MOS-77: isolated units. */
-export interface SupplySteps {
-  isolate: { side: Side }
-  isolated: { side: Side; units: CounterId[] }
-}
-
 export const supply: StepRules<Moscow, SupplySteps> = {
   isolate: {
     about: 'of each group of isolated units one is lost (MOS-77)',

@@ -1,21 +1,9 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { TurnSteps } from '../agenda'
 import { stillCompelled } from '../rules/attack'
 import { recovering } from '../rules/units'
-import { PHASES, type Side, type Step } from '../state'
+import { PHASES, type Phase, type Side, type Step } from '../state'
 import { type Moscow, no } from '../world'
-
-type Phase = (typeof PHASES)[number]
-
-/** MOS-54 to 58: turns, their phases and segments. */
-export interface TurnSteps {
-  beginTurn: object
-  phase: { phase: Phase }
-  segment: { side: Side }
-  move: { side: Side }
-  attack: { side: Side }
-  recover: { side: Side }
-  endTurn: object
-}
 
 const airSteps: readonly Step[] = [
   { step: 'segment', side: 'soviet' },
@@ -55,6 +43,7 @@ export const phasesAfter = (phase: Phase): Step[] => [
   { step: 'endTurn' },
 ]
 
+/** MOS-54 to 58: turns, their phases and segments. */
 export const turn: StepRules<Moscow, TurnSteps> = {
   beginTurn: {
     auto: (run) => {

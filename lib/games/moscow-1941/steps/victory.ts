@@ -1,14 +1,9 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
+import type { VictorySteps } from '../agenda'
 import { finalResult, wonNow } from '../rules/victory'
-import type { Side } from '../state'
 import type { Moscow } from '../world'
 
 /** MOS-79 to 81: victory, and the end of the game. */
-export interface VictorySteps {
-  judge: { side: Side }
-  nextTurn: object
-}
-
 export const victory: StepRules<Moscow, VictorySteps> = {
   judge: {
     about: 'has this side won (MOS-79, MOS-80)?',
