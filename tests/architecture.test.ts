@@ -64,6 +64,8 @@ interface Import {
   /** A path from the root without its ending, or a package. */
   target: string
   type: boolean
+  /** Loaded when it is wanted. */
+  lazy: boolean
 }
 
 function filesIn(folder: string): string[] {
@@ -88,9 +90,15 @@ function importsOf(file: string): Import[] {
       : path.startsWith('.')
         ? relative(ROOT, join(ROOT, dirname(file), path)).replaceAll('\\', '/')
         : path
-    return { file, target: target === 'lib/games' ? 'lib/games/index' : target, type: type !== undefined }
+    return {
+      ...{ file, target: target === 'lib/games' ? 'lib/games/index' : target },
+      ...{ type: type !== undefined, lazy: from === undefined },
+    }
   })
 }
+
+/** The file that an import of ours leads to. */
+const fileAt = (target: string) => ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find(isFile)
 
 const isOurs = ({ target }: Import) => /^(app|components|lib|tests)(\/|$)/.test(target)
 const within = (target: string, folders: readonly string[]) =>
@@ -115,7 +123,7 @@ describe('who imports whom', () => {
 
   test.each(Object.keys(games))('the rules of %s are handed what they judge by', (id) => {
     const folder = `lib/games/${id}`
-    const tables = [`${folder}/data`, `${folder}/geometry`, `${folder}/in-force`]
+    const tables = ['data', 'geometry', 'in-force', 'situation'].map((part) => `${folder}/${part}`)
     // Data read data; what is put together of the rules of this edition, and words that name its pieces, know them.
     const edition = [
       ...tables,
@@ -138,6 +146,22 @@ describe('who imports whom', () => {
         return !within(target, allowed)
       })
     expect(strays.map(told)).toEqual([])
+  })
+
+  test('no file needs another that needs it', () => {
+    const files = ['app', 'components', 'lib'].flatMap(filesIn)
+    const needed = new Map(
+      files.map((file) => {
+        const imports = importsOf(file).filter((one) => isOurs(one) && !one.lazy)
+        return [file, imports.flatMap(({ target }) => fileAt(target) ?? [])]
+      }),
+    )
+    // What needs nothing more is taken away until nothing changes: what is left are circles, and what needs them.
+    for (let before = 0; before !== needed.size; ) {
+      before = needed.size
+      for (const [file, others] of needed) if (!others.some((other) => needed.has(other))) needed.delete(file)
+    }
+    expect([...needed.keys()]).toEqual([])
   })
 
   test('every folder of lib has its rule', () => {
@@ -179,7 +203,7 @@ function packagesOf(files: readonly string[]): Map<string, string> {
         packages.set(one.target, `${chain} -> ${one.target}`)
         continue
       }
-      const found = ['.ts', '.tsx', '/index.ts'].map((end) => one.target + end).find(isFile)
+      const found = fileAt(one.target)
       if (found && !chains.has(found)) chains.set(found, `${chain} -> ${found}`)
     }
   }

@@ -1,10 +1,10 @@
 'use client'
 
+import type { PlanControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import { mayLeave, type OrderBody, type Planned } from './plan'
-import type { PlanControls } from './use-plan'
 
 interface Props {
   plan: PlanControls

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { pause } from '@/components/table/api'
-import type { GameControls, ServedGame } from '@/components/table/game-controls'
+import type { GameControls, PlanControls, ServedGame } from '@/components/table/game-controls'
 import { keepPlan, keptPlan, onPlansChanged } from './kept-plans'
 import {
   isOwn,
@@ -21,24 +21,6 @@ import { fetchPlanner, type Outlook, type Planner } from './planner'
 
 /** Milliseconds until an order is sent again that the server could not answer. */
 const LATER = 8000
-
-/** Orders that wait to be sent, and what can be done about them. */
-export interface PlanControls {
-  /** None: without a connection one may begin to plan. */
-  orders: readonly Planned[]
-  /** Or `lost`: whoever planned them has not that seat any more, so that they never can be sent. */
-  held: Plan['held'] | 'lost'
-  end: Outlook['end']
-  /** This browser could not keep them: they are gone once the page is closed. */
-  unkept: boolean
-  /** The view upon which the first of them was given. */
-  base: unknown
-  remove: (order: Planned) => void
-  /** Takes out whatever may be taken out. */
-  clear: () => void
-  /** Sends what is held, upon the table as it is now. */
-  sendAnew: () => void
-}
 
 /**
  * Lets a table be played on without a connection, on what its player sees: orders are previewed by the rules, kept on

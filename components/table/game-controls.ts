@@ -1,14 +1,19 @@
-import type { OrderBody } from '@/components/offline/plan'
-import type { PlanControls } from '@/components/offline/use-plan'
+import type { OrderBody, Plan, Planned } from '@/components/offline/plan'
+import type { Outlook } from '@/components/offline/planner'
 import type { Words } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
 import type { AffairAsked } from '@/lib/play/api/affairs'
 import type { NonceRequest } from '@/lib/play/api/dice'
 import type { GameAnswer, OrderRequest } from '@/lib/play/api/game'
 import type { Reply } from './api'
-import type { Log } from './log'
 
 export type LogLine = Line & { n: number; id: string; time: string }
+
+/**
+ * A viewer's log as far as this page has it: without a gap up to the last line, so that the older ones are missing, if
+ * any. Lines keep their numbers in the whole log.
+ */
+export type Log = readonly LogLine[]
 
 /** Something the player must be told: a refusal with its rule, or trouble. */
 export interface Notice {
@@ -32,6 +37,24 @@ export interface GameState {
   notice: Notice | null
   /** Messages of the other player that have not been read. */
   unread: number
+}
+
+/** Orders that wait to be sent, and what can be done about them. */
+export interface PlanControls {
+  /** None: without a connection one may begin to plan. */
+  orders: readonly Planned[]
+  /** Or `lost`: whoever planned them has not that seat any more, so that they never can be sent. */
+  held: Plan['held'] | 'lost'
+  end: Outlook['end']
+  /** This browser could not keep them: they are gone once the page is closed. */
+  unkept: boolean
+  /** The view upon which the first of them was given. */
+  base: unknown
+  remove: (order: Planned) => void
+  /** Takes out whatever may be taken out. */
+  clear: () => void
+  /** Sends what is held, upon the table as it is now. */
+  sendAnew: () => void
 }
 
 export interface GameControls extends GameState {

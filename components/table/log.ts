@@ -1,11 +1,5 @@
 import type { GameAnswer } from '@/lib/play/api/game'
-import type { LogLine } from './game-controls'
-
-/**
- * A viewer's log as far as this page has it: without a gap up to the last line, so that the older ones are missing, if
- * any. Lines keep their numbers in the whole log.
- */
-export type Log = readonly LogLine[]
+import type { Log, LogLine } from './game-controls'
 
 /** The number of the first line that is here; whatever has a smaller one is still at the server. */
 export const firstOf = (log: Log): number => log[0]?.n ?? 0

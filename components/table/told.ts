@@ -1,5 +1,5 @@
-import type { GameState, LogLine } from './game-controls'
-import { type Log, lengthOf, lineAt } from './log'
+import type { GameState, Log, LogLine } from './game-controls'
+import { lengthOf, lineAt } from './log'
 
 const isSame = (one: LogLine, other: LogLine) =>
   one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)

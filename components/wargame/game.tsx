@@ -7,7 +7,7 @@ import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 import type { Forecast, LaterPort, TablePort } from './port'
 import type { TableWords } from './text/table-words'
-import type { Play } from './turn/use-play'
+import type { Play } from './turn/play'
 
 /** What the place is given where pieces that lie beside the map are chosen. */
 export interface ItemsProps {

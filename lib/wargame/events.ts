@@ -1,24 +1,8 @@
 import type { Cite } from '@/lib/kernel/decision'
 import type { Line } from '@/lib/kernel/game'
-import type { EventRule, Shape, Viewer } from './ruleset'
+import type { Chronicle, EventRule, Shape } from './ruleset'
 
 type Event = { type: string }
-
-/** What a game does with its events, by the record of each. */
-export interface Chronicle<State, Fact extends Event> {
-  /** The state after an event. */
-  evolve: (state: State, event: Fact) => State
-  /** What this viewer hears of an event that happened in `before`; null if nothing. */
-  tell: (event: Fact, viewer: Viewer, before: State) => Line | null
-  /** Nothing before it can be taken back. */
-  isFirm: (event: Fact) => boolean
-  /** The events of one order as they are written: what stands last is put there. */
-  inOrder: (events: readonly Fact[]) => Fact[]
-  /** Its records, of which the schema of events is made. */
-  records: { readonly [Type in Fact['type']]: object }
-  /** By type, what an event mostly holds. */
-  usual: Readonly<Record<string, object>>
-}
 
 /**
  * Reads a table of events by the rules in force. `follows` works out what a state keeps that follows from what has

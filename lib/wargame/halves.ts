@@ -3,7 +3,6 @@ import type { Result } from '@/lib/kernel/game'
 import { dueIn } from './due'
 import type { RuleSet, Side, StepOf, World } from './ruleset'
 import type { Mode } from './standing'
-import type { Standing } from './standing-rules'
 
 // Games that keep their state in two halves: what lies face up is open, what lies face down is somebody's own or sealed.
 
@@ -53,7 +52,7 @@ const NOTHING = {}
 /** What such a game says of its rule set; the rest is the same in all of them. */
 interface Parts<W extends HalvesWorld>
   extends Pick<RuleSet<W>, 'rules' | 'orders' | 'steps' | 'chronicle' | 'over'> {
-  readonly standing: Pick<Standing<W>, 'proxy'>
+  readonly standing: { readonly proxy: NonNullable<RuleSet<W>['proxy']> }
   /** Fields of steps that fill gaps of what they ask. */
   readonly stepGaps: readonly string[]
   /** Fields of the table that do, besides turn and target. */

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Cite, Refusal, Words } from '@/lib/kernel/decision'
 import type { Dice } from '@/lib/kernel/dice/dice'
 import type { AnyOrder, Line } from '@/lib/kernel/game'
-import type { Chronicle } from './events'
 
 // A rule set is tables of records: one record for each order, step and event. A browser loads these to preview, so
 // that no record loads a schema: it is handed the forms of which it makes its own.
@@ -251,6 +250,22 @@ export type NamedSteps<Steps> = {
 /** A table of steps, by what each of them holds. */
 export type StepRules<W extends World, Steps> = {
   [Name in keyof Steps & string]: StepRule<W, { step: Name } & Steps[Name]>
+}
+
+/** What a game does with its events, by the record of each. */
+export interface Chronicle<State, Fact extends AnyEvent> {
+  /** The state after an event. */
+  evolve: (state: State, event: Fact) => State
+  /** What this viewer hears of an event that happened in `before`; null if nothing. */
+  tell: (event: Fact, viewer: Viewer, before: State) => Line | null
+  /** Nothing before it can be taken back. */
+  isFirm: (event: Fact) => boolean
+  /** The events of one order as they are written: what stands last is put there. */
+  inOrder: (events: readonly Fact[]) => Fact[]
+  /** Its records, of which the schema of events is made. */
+  records: { readonly [Type in Fact['type']]: object }
+  /** By type, what an event mostly holds. */
+  usual: Readonly<Record<string, object>>
 }
 
 /** A rule set: the tables of its records, and how they hang together. */

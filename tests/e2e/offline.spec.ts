@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { plan } from '@/components/games/a-victory-denied/planner'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { countersAt } from '@/lib/wargame/occupancy'
@@ -10,7 +11,6 @@ import { letPass, newTable, plant } from '../support/planted'
 import { seated } from '../support/seated'
 import { sound } from './sound'
 import { answerOf, commit, finish, map, openPhone, playToFirstFight, press, tapHex, test } from './table'
-import { on } from '@/lib/games/a-victory-denied/situation'
 
 /** What the browser keeps, by the name of its cache. */
 const keptIn = (page: Page, cache: string): Promise<string[]> =>

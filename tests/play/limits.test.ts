@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Call } from '@/lib/play/call'
 import { addressOf } from '@/lib/play/http/address'
-import type { Call } from '@/lib/play/http/handle'
 import { mustNotFlood } from '@/lib/play/http/limits'
 import { Problem } from '@/lib/play/http/problem'
 import { RateLimiter } from '@/lib/play/http/rate-limit'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Call } from '@/lib/play/http/handle'
+import type { Call } from '@/lib/play/call'
 import { newId } from '../support/browser'
 
 test('that somebody is at a table is noted once by a process, whichever of its bundles is asked', async () => {

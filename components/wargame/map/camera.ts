@@ -5,7 +5,7 @@ import type { MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import type { LogLine } from '@/components/table/game-controls'
 import { usePort } from '../game'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 
 /** A battle is looked at from near. */
 const BATTLE_SCALE = 50

@@ -1,7 +1,7 @@
 'use client'
 
 import { PlanCard } from '@/components/offline/plan-card'
-import type { PlanControls } from '@/components/offline/use-plan'
+import type { PlanControls } from '@/components/table/game-controls'
 import { usePort } from '../game'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'

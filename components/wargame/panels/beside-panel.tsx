@@ -3,7 +3,7 @@
 import { BESIDE, type BesideProps, useLaterPort } from '../game'
 import type { BesideGroup } from '../port'
 import { useTableWords } from '../text/words'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'
 
 interface Props {

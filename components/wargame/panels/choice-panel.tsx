@@ -5,7 +5,7 @@ import { useLaterPort, usePort } from '../game'
 import type { Offer, TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { aloneOf, offMap } from '../turn/offers'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 import { UnitRow } from './here-panel'
 import { StakesPanel } from './stakes-panel'
 

@@ -5,7 +5,7 @@ import { usePort } from '../game'
 import type { Forecast, Offer } from '../port'
 import { useTableWords } from '../text/words'
 import { Flags } from '../turn/flags'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'
 
 /** An attack before it is declared: who takes part, how the odds come about, what may happen. */

@@ -3,7 +3,7 @@
 import { useLaterPort, usePort } from '../game'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'
 
 /** The chosen hex: its stack as cards, its ground, what can be done with whom. */

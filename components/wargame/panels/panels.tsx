@@ -10,8 +10,8 @@ import { Tabs } from '@/components/ui/tabs'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { Wanted } from '../game'
 import { useTableWords } from '../text/words'
+import type { Play } from '../turn/play'
 import { PromptHead } from '../turn/prompt-head'
-import type { Play } from '../turn/use-play'
 import { FacePanel } from './face-panel'
 import {
   LogPanel,

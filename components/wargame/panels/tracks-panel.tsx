@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react'
 import { useTableGame } from '../game'
 import type { TrackCell, TrackSection } from '../port'
 import { useTableWords } from '../text/words'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 import { BesidePanel } from './beside-panel'
 import { OrderOfBattle } from './order-of-battle'
 

@@ -2,7 +2,7 @@ import type { GameControls } from '@/components/table/game-controls'
 import type { Moment } from '@/components/table/watch/watch-panel'
 import type { TablePort } from '../port'
 import { EMPTY } from '../turn/draft'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 
 const nothing = () => undefined
 

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import type { Stop } from '@/components/table/bottom-sheet'
 import { isFight, isPlace, offMap } from '../turn/offers'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 
 /** How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself. */
 export function useTabs(play: Play) {

@@ -6,7 +6,7 @@ import { BackIcon, EyeIcon, MoreIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 import { statusText } from './status'
 
 interface Props {

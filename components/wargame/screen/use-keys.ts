@@ -7,7 +7,7 @@ import type { Lattice } from '@/lib/hex/lattice'
 import { usePort } from '../game'
 import type { TablePort } from '../port'
 import { undoneOf } from '../turn/offers'
-import type { Play } from '../turn/use-play'
+import type { Play } from '../turn/play'
 
 /**
  * The hex beside another in the direction of an arrow key. Where no neighbour lies straight there, two lie aslant, and

@@ -7,7 +7,7 @@ import { usePort } from '../game'
 import { EndedBar, NextGame } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
 import { undoneOf } from './offers'
-import type { Play } from './use-play'
+import type { Play } from './play'
 
 interface Props {
   game: GameControls

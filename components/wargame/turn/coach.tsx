@@ -6,7 +6,7 @@ import { useHints } from '@/components/table/use-hints'
 import { Button } from '@/components/ui/button'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
-import type { Play } from './use-play'
+import type { Play } from './play'
 
 interface Props {
   game: GameControls

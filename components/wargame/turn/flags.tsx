@@ -3,7 +3,7 @@
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { flagsOf } from './offers'
-import type { Play } from './use-play'
+import type { Play } from './play'
 
 /** What may be added to the chosen order. */
 export function Flags({ play }: { play: Play }) {

@@ -16,7 +16,7 @@ import { useTableWords } from '../text/words'
 import { Coach } from './coach'
 import { Flags } from './flags'
 import { aloneOf, fieldsOf, isFight, unitsOn } from './offers'
-import type { Play } from './use-play'
+import type { Play } from './play'
 
 interface Props {
   game: GameControls

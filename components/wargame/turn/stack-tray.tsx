@@ -7,7 +7,7 @@ import { UnitCard } from '../panels/unit-card'
 import type { Choice } from '../port'
 import { useTableWords } from '../text/words'
 import { unitsOn } from './offers'
-import type { Play } from './use-play'
+import type { Play } from './play'
 
 const ABREAST = 5
 

@@ -4,46 +4,12 @@ import { useEffect, useMemo, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { lengthOf } from '@/components/table/log'
 import { useLaterPort, usePort } from '../game'
-import { type Overlays, overlaysOf } from '../map/scene'
-import type { Offer, TableView } from '../port'
+import { overlaysOf } from '../map/scene'
 import { useTableWords } from '../text/words'
-import { type Draft, draftOf } from './draft'
+import { draftOf } from './draft'
 import { aloneOf, isPlace, walkOf } from './offers'
+import type { Play } from './play'
 import { filledWith, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
-
-/** Everything chosen on this screen but not sent. */
-export interface Play {
-  view: TableView
-  /** What may be ordered, without what finishes. */
-  offers: readonly Offer[]
-  mayFinish: boolean
-  selection: Selection
-  draft: Draft
-  looked: string | null
-  cursor: string | null
-  flash: readonly string[]
-  overlays: Overlays
-  /** The finish button has been tapped once and awaits the second tap. */
-  armed: boolean
-  /** The last change was made on the map, which answers first; what is written beside it may follow. */
-  onMap: boolean
-  tap: (hex: string | null) => void
-  choose: (offer: Offer | null) => void
-  change: (selection: Partial<Selection>) => void
-  flag: (field: string, on: boolean) => void
-  /** On to the next open field of the order. */
-  onward: () => void
-  /** Back to the field before, or out of the order. */
-  back: () => void
-  look: (hex: string | null) => void
-  setCursor: (hex: string | null) => void
-  next: (step: 1 | -1) => Offer | null
-  toggle: (overlay: string) => void
-  show: (hexes: readonly string[]) => void
-  commit: () => void
-  finish: () => void
-  setArmed: (armed: boolean) => void
-}
 
 const FLASH_MS = 2600
 

@@ -1,6 +1,6 @@
 import type { CreatedBody, NonceBody } from '../log/entry'
 import { withTableLine } from '../log/lines'
-import type { Match } from '../log/match'
+import type { Match, Said, SeedExchange } from '../log/match'
 import { commitNonce, type Hex32, NO_COMMITMENT } from './fair-dice'
 
 /**
@@ -8,28 +8,6 @@ import { commitNonce, type Hex32, NO_COMMITMENT } from './fair-dice'
  * says his number openly, as nothing can follow it; then each commitment is opened. So nobody, the server included,
  * knows all the numbers before the last one stands.
  */
-
-/** What a seat has said of its number. */
-export interface Said {
-  /** In whose name it committed: of its side, or of `drawn` while sides were still to be drawn. */
-  readonly as: string
-  /** c, or `-` where the number was said openly. */
-  readonly commitment: string
-  /** Null until the commitment is opened. */
-  readonly nonce: Hex32 | null
-  readonly blind?: Hex32
-}
-
-export interface SeedExchange {
-  /** False in games that began before commitments were asked for. */
-  readonly hides: boolean
-  /** Which mix this is; more than 1 where players had to mix anew. */
-  readonly tries: number
-  /** Since when only opening is waited for, ISO. */
-  readonly since: string | null
-  /** Who proposes to mix anew, with his commitment for it. */
-  readonly anew: { readonly by: string; readonly commitment: Hex32 } | null
-}
 
 export const seedExchangeOf = ({ hides }: CreatedBody): SeedExchange => ({
   ...{ hides: hides === true, tries: 1, since: null, anew: null },

@@ -5,8 +5,8 @@ import type { Hex32 } from '../dice/fair-dice'
 import type { AnyOrder } from '../game'
 import type { AffairBody } from '../negotiation/affair'
 import type { Challenge, Closed } from '../negotiation/challenge'
+import type { Span } from '../time/calendar'
 import type { Pace } from '../time/clock'
-import type { Lapsed } from '../time/decision-timeout'
 
 /** What came of one command. The log of a game is a list of these, each naming the hash of the one before. */
 export type Entry = Link & Body
@@ -108,6 +108,11 @@ export interface OrderBody extends Thrown {
   /** The seed, in the entry that ends the game. */
   seed?: Hex32
 }
+/** What follows from the log when a choice was made for its player: the outages that it was judged by. */
+export interface Lapsed {
+  readonly outages: readonly Span[]
+}
+
 /** The last so many orders of a side that it could still take back; absent: one. */
 export interface TakeBackBody {
   kind: 'takeBack'

@@ -1,10 +1,8 @@
 import type { Hex32 } from '../dice/fair-dice'
-import type { Said, SeedExchange } from '../dice/seed-exchange'
 import type { AnyOrder, Game, Line, Viewer } from '../game'
 import type { Settled } from '../negotiation/affair'
 import type { Challenge } from '../negotiation/challenge'
 import type { Secret } from '../secret'
-import type { DecisionTimeout } from '../time/decision-timeout'
 import type { Timing } from '../time/timing'
 import type { Player } from './entry'
 
@@ -53,6 +51,37 @@ export interface Match {
   readonly settled: Settled
   /** How the second player was found; null where nobody was waited for. */
   readonly challenge: Challenge | null
+}
+
+/** What a seat has said of its number. */
+export interface Said {
+  /** In whose name it committed: of its side, or of `drawn` while sides were still to be drawn. */
+  readonly as: string
+  /** c, or `-` where the number was said openly. */
+  readonly commitment: string
+  /** Null until the commitment is opened. */
+  readonly nonce: Hex32 | null
+  readonly blind?: Hex32
+}
+
+export interface SeedExchange {
+  /** False in games that began before commitments were asked for. */
+  readonly hides: boolean
+  /** Which mix this is; more than 1 where players had to mix anew. */
+  readonly tries: number
+  /** Since when only opening is waited for, ISO. */
+  readonly since: string | null
+  /** Who proposes to mix anew, with his commitment for it. */
+  readonly anew: { readonly by: string; readonly commitment: Hex32 } | null
+}
+
+/** A choice that its player has left to his standing orders, should he not make it himself in time. */
+export interface DecisionTimeout {
+  readonly side: string
+  /** Since when the game waits for it, milliseconds since 1970. */
+  readonly since: number
+  /** For how many milliseconds that count it does; null while its player's drafts have made the choice. */
+  readonly patience: number | null
 }
 
 export interface Told {

@@ -1,6 +1,5 @@
 import type { Hex32 } from '../dice/fair-dice'
 import type { Result, Viewer } from '../game'
-import type { Match } from '../log/match'
 import type { Span } from '../time/calendar'
 
 /** What players settle beside the rules of their game, as it stands in the log. Both sides are told of all of it. */
@@ -96,14 +95,17 @@ export const NOTHING_SETTLED: Settled = {
   ...{ end: null, epoch: 0 },
 }
 
-type Seats = Pick<Match, 'players' | 'settled'>
+interface Seats {
+  readonly players: Readonly<Record<string, string>>
+  readonly settled: Settled
+}
 
 /** Sides behind which there is a person who has not left for good. */
 export const present = ({ players, settled }: Seats): readonly string[] =>
   Object.keys(players).filter((side) => players[side] === 'person' && !settled.empty.includes(side))
 
 /** true: who plays here has a browser of his own. A substitute does not sit at the screen of the one who sought him. */
-export const isApart = ({ mode, settled }: Pick<Match, 'mode' | 'settled'>): boolean =>
+export const isApart = ({ mode, settled }: { readonly mode: string; readonly settled: Settled }): boolean =>
   mode === 'invite' || Object.keys(settled.substitutes).length > 0
 
 const isLast = (match: Seats, by: string): boolean => present(match).every((side) => side === by)

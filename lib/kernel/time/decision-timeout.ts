@@ -1,24 +1,10 @@
 import type { AnyOrder, Game } from '../game'
 import { draftsOf } from '../log/drafts'
-import type { Entry } from '../log/entry'
-import type { Match } from '../log/match'
+import type { Entry, Lapsed } from '../log/entry'
+import type { DecisionTimeout, Match } from '../log/match'
 import { stateFor } from '../log/projection'
 import type { Span } from './calendar'
 import { deadlineOf, instantAway } from './timing'
-
-/** A choice that its player has left to his standing orders, should he not make it himself in time. */
-export interface DecisionTimeout {
-  readonly side: string
-  /** Since when the game waits for it, milliseconds since 1970. */
-  readonly since: number
-  /** For how many milliseconds that count it does; null while its player's drafts have made the choice. */
-  readonly patience: number | null
-}
-
-/** What follows from the log when such a choice was made for its player: the outages that it was judged by. */
-export interface Lapsed {
-  readonly outages: readonly Span[]
-}
 
 /**
  * The lapse that runs after an entry. Choices that fall on a side one after the other are one: whoever does not come for

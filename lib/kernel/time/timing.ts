@@ -1,5 +1,4 @@
 import type { Viewer } from '../game'
-import type { CreatedBody } from '../log/entry'
 import { type Span, weekdayOf } from './calendar'
 import {
   type Calendar,
@@ -47,8 +46,16 @@ export interface Waiting {
   readonly together: readonly string[]
 }
 
+/** What a game is begun with that its clock follows from. */
+interface Begun {
+  readonly pace?: Pace
+  readonly weekendsOff?: boolean
+  readonly zones?: Timing['zones']
+  readonly players: object
+}
+
 /** No pace, no clock. */
-export function timingOf({ pace, weekendsOff, zones, players }: CreatedBody): Timing | null {
+export function timingOf({ pace, weekendsOff, zones, players }: Begun): Timing | null {
   if (pace === undefined || !isPace(pace)) return null
   const none = Object.fromEntries(Object.keys(players).map((side) => [side, []]))
   const since = {}

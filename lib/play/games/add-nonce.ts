@@ -11,15 +11,15 @@ import {
 import { type Appended, type Joining, joinDrawn, mixFor, say, unchanged } from '@/lib/kernel/log/commands'
 import type { Match } from '@/lib/kernel/log/match'
 import type { GameAnswer } from '../api/game'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { badRequest, notNow, repeatedDifferently } from '../http/problem'
 import type { nonceRequest } from '../http/schemas'
 import { stampFrom } from '../services'
 import { answerFor, seated, sideOf, viewerOf, withNames } from './answer'
 import { begin } from './create-game'
 import { dealerOf } from './dealer'
-import type { Table } from './open-game'
 import { openSeed } from './seed-vault'
+import type { Table } from './table'
 import { transaction } from './transaction'
 
 type Body = z.output<typeof nonceRequest>

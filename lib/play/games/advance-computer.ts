@@ -7,7 +7,7 @@ import { type Appended, decideOrder, unchanged } from '@/lib/kernel/log/commands
 import type { Match } from '@/lib/kernel/log/match'
 import { dueIn, legalFor, viewFor } from '@/lib/kernel/log/projection'
 import type { GameAnswer } from '../api/game'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { notYourSeat } from '../http/problem'
 import type { advanceRequest } from '../http/schemas'
 import { stampFrom } from '../services'

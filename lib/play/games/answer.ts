@@ -15,10 +15,10 @@ import { outagesNow } from '@/lib/store/outages'
 import type { DiceState } from '../api/dice'
 import type { GameAnswer } from '../api/game'
 import type { CreateRequest } from '../api/seats'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { badRequest, notYourSeat } from '../http/problem'
 import { clockAnswer, deedsOf, offersFor, silenceFor } from './clock-answer'
-import type { SeatedTable, Table } from './open-game'
+import type { SeatedTable, Table } from './table'
 
 /** Through whose eyes a browser looks: his side, at a hot seat the side asked for or else the one to move. */
 export function viewerOf({ game, match, seat }: SeatedTable, as: string | undefined): string {

@@ -5,7 +5,7 @@ import { rowField, rowOf } from '@/lib/notices/row'
 import { chatRecord } from '@/lib/seats/seat'
 import type { NamedChange } from '@/lib/store/event-store'
 import type { ChatAnswer } from '../api/talk'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { badRequest, notNow, notYourSeat, tooMany, tooManyHands } from '../http/problem'
 import type { chatQuery, chatRequest } from '../http/schemas'
 import { tellLater } from '../notices/tell-later'
@@ -25,7 +25,8 @@ import {
   seenOfField,
   unreadOf,
 } from './chat-record'
-import { load, mustSit, type SeatedTable } from './open-game'
+import { load, mustSit } from './open-game'
+import type { SeatedTable } from './table'
 
 /** Messages that are sent at once, in a minute and an hour by one side, and in a game at all. */
 const PAGE = 50

@@ -3,7 +3,7 @@ import { type Dealer, fairDealer } from '@/lib/kernel/dice/fair-dice'
 import type { Game } from '@/lib/kernel/game'
 import { mixFor } from '@/lib/kernel/log/commands'
 import type { Match } from '@/lib/kernel/log/match'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { openSeed } from './seed-vault'
 
 /** The dice of a game whose nonces are all there. */

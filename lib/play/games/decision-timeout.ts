@@ -3,10 +3,10 @@ import { type Appended, decideInstead, unchanged } from '@/lib/kernel/log/comman
 import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
 import { countsFrom } from '@/lib/kernel/time/timing'
 import { outagesNow } from '@/lib/store/outages'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { stampFrom } from '../services'
 import { dealerOf } from './dealer'
-import type { Table } from './open-game'
+import type { Table } from './table'
 
 /**
  * What players have left to their standing orders by now, decided; null if it is nothing. Whoever looks at a game does

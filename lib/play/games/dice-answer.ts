@@ -3,7 +3,7 @@ import { readLog } from '@/lib/kernel/log/entry-text'
 import { rulesOf } from '@/lib/kernel/log/match'
 import { stageOf } from '@/lib/kernel/log/projection'
 import type { DiceAnswer } from '../api/dice'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { openTable } from './open-game'
 import { wholeLog } from './whole-log'
 

@@ -4,8 +4,8 @@ import { fold } from '@/lib/kernel/log/fold'
 import type { LogLine, Match } from '@/lib/kernel/log/match'
 import { filledPages, PAGE, type Page, pageOf } from '@/lib/kernel/log/pages'
 import { packPage, unpackPage } from '@/lib/store/log-page'
-import type { Call } from '../http/handle'
-import type { Table } from './open-game'
+import type { Call } from '../call'
+import type { Table } from './table'
 import { wholeLog } from './whole-log'
 
 const pageField = (viewer: Viewer, page: number): string => `log:${viewer}:${page}`

@@ -1,18 +1,8 @@
 import 'server-only'
-import {
-  askFor,
-  deviceField,
-  type GameEntry,
-  gameField,
-  readGameEntry,
-  type Who,
-} from '@/lib/accounts/account'
-import type { Game } from '@/lib/kernel/game'
+import { askFor, deviceField, type GameEntry, gameField, readGameEntry } from '@/lib/accounts/account'
 import { BrokenChain } from '@/lib/kernel/log/entry'
 import { fold } from '@/lib/kernel/log/fold'
-import { hasSameFacts, type Match } from '@/lib/kernel/log/match'
-import type { Past } from '@/lib/kernel/log/replay'
-import type { Span } from '@/lib/kernel/time/calendar'
+import { hasSameFacts } from '@/lib/kernel/log/match'
 import {
   LINKS_FIELD,
   type Links,
@@ -26,48 +16,15 @@ import { derivedId } from '@/lib/seats/tokens'
 import type { Ask, Loaded } from '@/lib/store/event-store'
 import { noteOutages, OUTAGES, outagesKnown } from '@/lib/store/outages'
 import { unpackSnapshot } from '@/lib/store/snapshot'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { counterOf, mustBeFew } from '../http/limits'
 import { notFound, otherRules, type Problem } from '../http/problem'
 import { allSides } from '../services'
 import { append, FIELDS, requestFingerprint } from './append'
 import { lapsedBy } from './decision-timeout'
 import { renew } from './renew'
+import type { SeatedTable, Table } from './table'
 import { damaged, wholeLog } from './whole-log'
-
-/** A game as it was loaded for one request, and the seat of the browser that asks. */
-export interface Table {
-  readonly game: Game
-  readonly match: Match
-  /** Who asks, if his account knows his browser. */
-  readonly who: Who | null
-  /** Null for somebody who has only a link, where the action lets him in. */
-  readonly seat: Seat | null
-  /** The same as it is stored, even if he may look no longer. */
-  readonly stored: string | null
-  /** What his account knows of his browser. */
-  readonly device: string | null
-  /** True if the game stands in the list of his account. */
-  readonly listed: boolean
-  readonly links: Links
-  /** Whose each side is. */
-  readonly owners: Readonly<Record<string, string>>
-  readonly sealed: string | null
-  /** When it was loaded, or what was asked for was carried out. */
-  readonly now: number
-  /** Outages that this process knows of; all there are, if they were read with it. */
-  readonly outages: readonly Span[]
-  readonly knowsOutages: boolean
-  /** What the match was folded from. */
-  readonly past: Past
-  /** True if a repeated request is answered from what its first carrying out left. */
-  readonly repeated: boolean
-  /** What the answer to a change says besides how the game stands. */
-  readonly told?: unknown
-}
-export interface SeatedTable extends Table {
-  readonly seat: Seat
-}
 
 /** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
 export async function openTable(call: Call, more: LoadMore = {}): Promise<SeatedTable> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { VersionAnswer } from '../api/game'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { notYourSeat } from '../http/problem'
 import type { asQuery } from '../http/schemas'
 import { present } from '../notices/tell-later'

@@ -2,13 +2,14 @@ import 'server-only'
 import type { z } from 'zod'
 import { ownerField, seatField } from '@/lib/seats/seat'
 import type { GameAnswer } from '../api/game'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import type { gameQuery } from '../http/schemas'
-import { ensureSeat } from '../me/guest'
 import { sayWhoWent } from '../me/leave'
 import { present } from '../notices/tell-later'
 import { fullAnswerFor, viewerOf } from './answer'
-import { openTable, type SeatedTable } from './open-game'
+import { ensureSeat } from './ensure-seat'
+import { openTable } from './open-game'
+import type { SeatedTable } from './table'
 
 /** Looks at a game: all that this browser may know of it. */
 export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type Loaded, StoreUnavailable } from '@/lib/store/event-store'
 import { packSnapshot } from '@/lib/store/snapshot'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { projectionsAnew } from './list-projection'
-import type { Table } from './open-game'
+import type { Table } from './table'
 
 /**
  * Writes what is kept of a game anew where it cannot be used, as after an update: its snapshot, and what lists show of

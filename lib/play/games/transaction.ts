@@ -4,18 +4,11 @@ import { writtenAt } from '@/lib/kernel/log/entry-text'
 import { fold } from '@/lib/kernel/log/fold'
 import { LINKS_FIELD, type Links, type Seat, seatFields } from '@/lib/seats/seat'
 import type { Append, FieldChange } from '@/lib/store/event-store'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { deadLink, repeatedDifferently, tooManyHands } from '../http/problem'
 import { append, type Done, isRepeat, readDone, requestFingerprint } from './append'
-import {
-  load,
-  mustSit,
-  type Opens,
-  type SeatedTable,
-  type Seating,
-  sitsOrOpens,
-  type Table,
-} from './open-game'
+import { load, mustSit, type Opens, type Seating, sitsOrOpens } from './open-game'
+import type { SeatedTable, Table } from './table'
 import { wholeLog } from './whole-log'
 
 const TRIES = 5

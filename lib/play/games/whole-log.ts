@@ -1,6 +1,6 @@
 import 'server-only'
 import { StoreUnreadable } from '@/lib/store/event-store'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 
 const PAGE = 500
 

@@ -7,7 +7,8 @@ import { canonical } from '@/lib/kernel/log/entry'
 import { GAME_ID } from '@/lib/seats/tokens'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
 import { tellOwner } from '@/lib/store/tell-owner'
-import { currentServices, type Services } from '../services'
+import type { Call } from '../call'
+import { currentServices } from '../services'
 import { addressOf } from './address'
 import { inConstantTime } from './constant-time'
 import { mustNotFlood } from './limits'
@@ -15,42 +16,9 @@ import { internal, notFound, Problem, unavailable } from './problem'
 import { cookiesOf, jsonOf, type Limits, MOST, mustBeOwnPage, parsed, queryOf } from './request-form'
 import { noQuery } from './schemas'
 
-/** A request whose form is right: who asks, about which game. What he may do is judged by the action itself. */
-export interface Call {
-  readonly services: Services
-  /** The game's id; empty where the address names none. */
-  readonly game: string
-  /** Who the browser says it is. It counts where `device:HASH` of that account was read and is there. */
-  readonly who: Who | null
-  /** By what its owner knows the browser again. */
-  readonly label: string
-  /** Of our own pages, as this browser sees them. */
-  readonly origin: string
-  readonly request: Request
-  /** The network address that the request comes from; null if that is not known. */
-  readonly address: string | null
-  /** Tells the browser with the answer who it is from now on; null: nobody. */
-  readonly giveWho: (who: Who | null) => void
-  /** Another header `set-cookie`. */
-  readonly giveCookie: (cookie: string) => void
-}
-
 /** Next gives no params to an address that has none. */
 type Context = { params: Promise<{ gameId?: string; provider?: string } | undefined> }
 type Route = (request: Request, context: Context) => Promise<Response>
-
-/** A look at a game that is nobody's: of who has only the public part of a link, or of the server itself. */
-export const nobodyAt = (services: Services, game: string): Call => ({
-  services,
-  game,
-  who: null,
-  label: '',
-  origin: '',
-  giveWho: () => undefined,
-  giveCookie: () => undefined,
-  request: new Request('http://own.invalid/'),
-  address: null,
-})
 
 export const callOf = (request: Request, game: string): Call => callFor(request, game).call
 

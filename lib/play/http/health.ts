@@ -1,10 +1,11 @@
 import 'server-only'
 import { tellOwner } from '@/lib/store/tell-owner'
 import { version } from '@/package.json'
+import type { Call } from '../call'
 import { mustBeItsKey } from '../games/seed-vault'
 import { whyOf } from '../opening'
 import type { Services } from '../services'
-import { answer, type Call } from './handle'
+import { answer } from './handle'
 
 /** How a server is. It names no place, no key and nobody: anybody may ask. */
 export interface HealthAnswer {

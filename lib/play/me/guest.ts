@@ -4,15 +4,13 @@ import {
   askFor,
   dayOf,
   deviceField,
-  gameEntry,
   makeAccount,
   readDevice,
   type Who,
 } from '@/lib/accounts/account'
 import { labelOf } from '@/lib/accounts/label'
 import { derivedId, derivedToken } from '@/lib/seats/tokens'
-import type { SeatedTable } from '../games/open-game'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { askedLongAgo } from '../http/problem'
 
 /**
@@ -73,27 +71,4 @@ export async function noteDay(call: Call, who: Who, device: string): Promise<voi
   const name = deviceField(who)
   const change = { expect: { [name]: device }, set: { [name]: JSON.stringify({ ...known, seen }) } }
   if (await call.services.store.setFields(accountRecord(who.account), change)) call.giveWho(who)
-}
-
-/** Sees to it that a game stands in the list of him who has a seat there, and on what day his browser was last here. */
-export async function ensureSeat(
-  { services }: Call,
-  { who, device, listed, seat, match }: SeatedTable,
-): Promise<void> {
-  if (!who) return
-  const known = device ? readDevice(device) : null
-  const today = dayOf(services.now())
-  const set: Record<string, string> = {}
-  if (known && known.seen < today) set[deviceField(who)] = JSON.stringify({ ...known, seen: today })
-  // A page that still looks as its challenge is withdrawn, or taken off the list, does not bring it back.
-  if (!listed && !match.challenge?.closed) {
-    const since = new Date(services.now()).toISOString()
-    Object.assign(set, gameEntry(match.game, { sides: seat.sides, since, mode: match.mode }))
-  }
-  if (Object.keys(set).length === 0) return
-  // A browser that was signed out in between stays so.
-  await services.store.setFields(accountRecord(who.account), {
-    ...(device ? { expect: { [deviceField(who)]: device } } : {}),
-    set,
-  })
 }

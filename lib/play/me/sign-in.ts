@@ -10,7 +10,7 @@ import { keepOneTime, type Lettered, oneTimeHash } from '@/lib/accounts/one-time
 import { ownPath } from '@/lib/accounts/own-path'
 import { availableProviders, originFor, PROVIDERS, type Provider } from '@/lib/accounts/providers'
 import type { SignInAnswer } from '../api/me'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { mayAsk, mayTry } from '../http/limits'
 import { badRequest, deadLink, notNow, unavailable } from '../http/problem'
 import { cookiesOf } from '../http/request-form'

@@ -2,9 +2,9 @@ import 'server-only'
 import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
 import { drainDue } from '@/lib/notices/sender'
 import { outagesNow } from '@/lib/store/outages'
+import { nobodyAt } from '../call'
 import { countTally } from '../games/count-tally'
 import { openForLink } from '../games/open-game'
-import { nobodyAt } from '../http/handle'
 import type { Services } from '../services'
 
 /** Looks at all that is due by now, for so many milliseconds at most, and says at how many records. */

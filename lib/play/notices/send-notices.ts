@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Call } from '../http/handle'
+import type { Call } from '../call'
 import { notFound } from '../http/problem'
 import { round } from './round'
 

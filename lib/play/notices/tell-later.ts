@@ -2,8 +2,8 @@ import 'server-only'
 import { GAME_PREFIX } from '@/lib/accounts/account'
 import { KIND_NAMES, rowField, seenField, WISHED_FIELD } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
+import type { Call } from '../call'
 import { countTally } from '../games/count-tally'
-import type { Call } from '../http/handle'
 import { allSides, type Services } from '../services'
 
 /** Sends what a game has to tell, after the answer to him whose order caused it. `owners`: its players, where known. */

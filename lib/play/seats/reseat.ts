@@ -1,7 +1,7 @@
 import 'server-only'
 import { isSeatField, type Links, type Seat, storedSeat } from '@/lib/seats/seat'
+import type { Call } from '../call'
 import type { Transaction } from '../games/transaction'
-import type { Call } from '../http/handle'
 
 type Reseating = Required<Pick<Transaction, 'set' | 'expect'>>
 

@@ -9,7 +9,7 @@ import { outboxChange } from '@/lib/notices/outbox'
 import { readAsked } from '@/lib/notices/row'
 import type { answerFor } from '@/lib/play/games/answer'
 import { projectionFields, projectionNames, projectionOf } from '@/lib/play/games/list-projection'
-import type { SeatedTable } from '@/lib/play/games/open-game'
+import type { SeatedTable } from '@/lib/play/games/table'
 import { refusedBy } from '@/lib/play/http/problem'
 
 /** One of two worlds: the rules, the match, and how an answer is made of it. Tests plant leaks in the first or last. */
