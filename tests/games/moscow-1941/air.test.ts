@@ -352,6 +352,28 @@ refuses('MOS 43', 'nobody bombs in the phase of the other, or meets who does not
     .refuses('MOS 43')
 })
 
+/** German aircraft bring supplies to Smolensk; the nearest Soviet unit stands there. */
+const supplying = (nearest: string) =>
+  state({
+    ...due({ step: 'patrol', side: 'soviet', air: 'G-2FlK' }),
+    units: { 'G-5K': 'H1', 'S-24A': nearest },
+    air: { 'G-2FlK': { state: 'flying', mission: 'supply', target: 'H1' }, 'S-WFAir': {} },
+  })
+/** Soviet bombers bring paratroops; German aircraft may meet them. */
+const carrying = (target: string) =>
+  luftwaffe({
+    units: { 'S-5ParaK': 'M9' },
+    air: { 'S-DBA': { state: 'flying', mission: 'drop', target, cargo: 'S-5ParaK' } },
+  })
+allows('MOS 43', 'who flies is met as far as he who meets him could bomb', () => {
+  given(supplying('H3')).when('soviet', intercept('S-WFAir', 'G-2FlK'), [2]).allows()
+  given(carrying('H4')).when('german', intercept('G-2FlK', 'S-DBA'), [2]).allows()
+})
+refuses('MOS 43', 'and no farther', () => {
+  given(supplying('H4')).when('soviet', intercept('S-WFAir', 'G-2FlK')).refuses('MOS 38')
+  given(carrying('H5')).when('german', intercept('G-2FlK', 'S-DBA')).refuses('MOS 37')
+})
+
 allows('MOS 44', 'in the operational phase of turn 1 Soviet aircraft bomb', () => {
   given(allocation({ units: { 'G-4A': 'H3' } }))
     .when('soviet', bomb('S-WFAir', 'H3'), [3])

@@ -65,6 +65,20 @@ describe('MOS 25, 26, 45, 48 and 57: operational movement', () => {
     await given(moving({ 'G-3PzGp': 'H1' }, muddy))
       .when('german', move('G-3PzGp', 'H2', 'H3', 'H4', 'H5'))
       .allows()
+    await given(moving({ 'G-7K': 'H1' }, muddy))
+      .when('german', move('G-7K', 'H2', 'H3', 'H4', 'H5'))
+      .allows()
+  })
+  refuses('MOS 68', 'no other road does, neither to armour nor on foot', async () => {
+    const warsaw = ['F2', 'G3', 'G4', 'G5']
+    for (const unit of ['G-56PzK', 'G-7K']) {
+      await given(moving({ [unit]: 'F1' }))
+        .when('german', move(unit, ...warsaw))
+        .allows()
+      await given(moving({ [unit]: 'F1' }, { turn: MUD }))
+        .when('german', move(unit, ...warsaw))
+        .refuses('MOS 45')
+    }
   })
   refuses('MOS 68', 'a German army moves two hexes, all others three', async () => {
     const muddy = { turn: MUD }

@@ -175,6 +175,18 @@ describe('MOS 60 to 63: who fights', () => {
 describe('MOS 11: whom the Soviet must attack', () => {
   const units = { 'S-50A': 'E9', 'S-43A': 'D9', 'G-6K': 'E8', 'G-12K': 'D8' }
   const before = position({ ...SOVIET, units })
+  allows('MOS 11', 'a division alone may be left alone', async () => {
+    const beside = position({ ...SOVIET, units: { 'S-50A': 'E9', 'G-6K': 'E8', 'G-7PzDiv': 'F8' } })
+    const { state } = await play(beside, ['soviet', attack('E8', 'S-50A'), [3]])
+    expect(state.table.compelled).toEqual([])
+  })
+  allows('MOS 11', 'units that attack together may be all that could attack there', async () => {
+    const two = { 'S-50A': 'E9', 'S-43A': 'E9', 'S-Katukov': 'E9', 'G-6K': 'E8', 'G-12K': 'D8' }
+    const before = position({ ...SOVIET, units: two })
+    await given(before)
+      .when('soviet', attack('E8', 'S-50A', 'S-Katukov'), [3])
+      .allows()
+  })
   allows('MOS 11', 'one neighbour after the other', async () => {
     const { state } = await play(before, ['soviet', attack('E8', 'S-50A'), [3]], ['german', DONE])
     expect(state.table.compelled).toContain('D8')
