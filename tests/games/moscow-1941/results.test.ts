@@ -241,6 +241,18 @@ describe('MOS 14 to 19: what turns a result', () => {
     expect(where(state, 'G-6K')).toBe('eliminated')
     expect(where(state, 'S-10A')).toBe('E9')
   })
+  allows(
+    'MOS 15',
+    'who is left by an exchange and may not retreat is dispersed where he stands',
+    async () => {
+      const units = { 'G-6K': 'E8', 'S-10A': 'E9', 'S-5ParaK': 'E9' }
+      const free = await exchange({ units, options: { noRetreat: 'found' } }, 'G-6K')
+      expect([stateOf(free.state, 'S-10A'), dueNow(free.state)]).toEqual(['spent', 'drive'])
+      const held = await exchange({ units, options: { noRetreat: 'found' }, noRetreat: true }, 'G-6K')
+      expect([where(held.state, 'S-10A'), stateOf(held.state, 'S-10A')]).toEqual(['E9', 'dispersed'])
+      expect(dueNow(held.state)).toBe('attack')
+    },
+  )
   refuses('MOS 16', 'nobody can be paid for: the attack is lost', async () => {
     const units = { 'G-6K': 'E8', 'S-1ShA': 'E9' }
     const { state } = await exchange({ units }, 'G-6K')

@@ -108,7 +108,7 @@ export const combat: Ledger = {
     words:
       'Some or all defenders are eliminated if the attacker can lose as many factors as their defence comes to with all that modifies it. If he cannot, it is AE.',
     reading:
-      'The cells D/AE of the table are the exchange. The defender says who is lost, up to what the attackers can lose (A-MOS-10); each of his units is worth its share of the defence. Who cannot retreat does not decline it.',
+      'The cells D/AE of the table are the exchange. The defender says who is lost, up to what the attackers can lose (A-MOS-10); each of his units is worth its share of the defence. Who is left by it takes R1, which is D where he may not retreat (15). Who cannot retreat does not decline it.',
     where: ['rules/result.ts', 'orders/aftermath.ts', 'data/charts.ts'],
   },
   'MOS 17': {

@@ -234,8 +234,18 @@ function endExchange(run: Run, battle: Battle, lost: number): void {
     run.push(...lostAttack(battle))
     return
   }
-  const rest = stackHex(run, battle) === null ? [] : retreatOfOne(run, battle).slice(0, 2)
-  run.push({ step: 'losses', side: battle.side, kind: 'eliminated', due: lost, rule: '16' }, ...rest)
+  run.push(
+    { step: 'losses', side: battle.side, kind: 'eliminated', due: lost, rule: '16' },
+    ...leftByExchange(run, battle),
+  )
+}
+
+/** Defenders that are left by an exchange take R1, which becomes D where they may not retreat (MOS-15, MOS-16). */
+function leftByExchange(run: Run, battle: Battle): Step[] {
+  if (stackHex(run, battle) === null) return []
+  if (!isCornered(run, battle)) return retreatOfOne(run, battle).slice(0, 2)
+  disperse(run, defendersLeft(run, battle), 'result')
+  return []
 }
 
 /** Attackers of whom one may still pay (MOS-9, MOS-10). */

@@ -90,7 +90,7 @@ export const combat: RuleTexts = {
     words:
       'Einige oder alle Verteidiger sind vernichtet, wenn der Angreifer so viele Faktoren verlieren kann, wie ihre Verteidigung mit allem zählt, was sie ändert. Kann er es nicht, so gilt AE.',
     reading:
-      'Die Felder D/AE der Tabelle sind der Austausch. Der Verteidiger sagt, wer verloren geht, bis zu dem, was die Angreifer verlieren können; jede seiner Einheiten zählt ihren Anteil an der Verteidigung. Wer nicht zurück kann, lehnt ihn nicht ab.',
+      'Die Felder D/AE der Tabelle sind der Austausch. Der Verteidiger sagt, wer verloren geht, bis zu dem, was die Angreifer verlieren können; jede seiner Einheiten zählt ihren Anteil an der Verteidigung. Wer übrig bleibt, nimmt R1, und D, wo er nicht zurück darf (15). Wer nicht zurück kann, lehnt ihn nicht ab.',
   },
   'MOS 17': {
     title: 'Deutsche lehnen den Austausch ab',
