@@ -14,7 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   'lib/seats': ['lib/store'],
   'lib/accounts': ['lib/store', 'lib/seats', 'lib/words'],
   'lib/words': ['lib/kernel'],
-  'lib/notices': ['lib/kernel', 'lib/store', 'lib/accounts', 'lib/words'],
+  'lib/notices': ['lib/kernel', 'lib/store', 'lib/seats', 'lib/accounts', 'lib/words'],
   'lib/play': [
     'lib/games/index',
     'lib/kernel',

@@ -6,7 +6,7 @@ import { api } from '@/components/table/api'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { ChallengesAnswer } from '@/lib/play/api/list'
-import { PlayerLine } from './player-told'
+import { PlayerLine, PlayerName } from './player-told'
 
 /** What anybody may accept. `folded`: where one came for something else, in one line, and nothing if there is none. */
 export function OpenChallenges({ folded = false }: { folded?: boolean }) {
@@ -28,7 +28,7 @@ export function OpenChallenges({ folded = false }: { folded?: boolean }) {
       <ul className="grid gap-2">
         {others.map((offer) => (
           <li key={offer.game} className="grid gap-2 rounded-2xl border border-line p-3">
-            <p className="text-[17px] leading-tight font-bold">{offer.from ?? ui('list.somebody')}</p>
+            <PlayerName name={offer.from} page={offer.player.page} />
             <PlayerLine player={offer.player} />
             <Offered offer={offer} onChanged={look} quiet />
           </li>

@@ -1,6 +1,18 @@
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { PlayerTold, RatingTold } from '@/lib/play/api/list'
 import type { Words } from '@/lib/words/words'
+
+/** What a challenger calls himself; it leads to his page, where he has one. */
+export function PlayerName({ name, page }: { name: string | null; page: string | null }) {
+  const { ui } = useWords()
+  const called = name ?? ui('list.somebody')
+  return (
+    <p className="text-[17px] leading-tight font-bold">
+      {page ? <TextLink href={`/players/${page}`}>{called}</TextLink> : called}
+    </p>
+  )
+}
 
 /** How reliable somebody is with whom one has not played yet, and how strong: figures, no judgement. */
 export function PlayerLine({ player }: { player: PlayerTold }) {

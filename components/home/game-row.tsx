@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { Teller } from '@/components/games/manifest'
 import { momentOf } from '@/components/table/clock'
 import { useSure } from '@/components/table/sure-button'
+import { REPLAY } from '@/components/table/use-entry'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
 import type { ListedGame } from '@/lib/play/api/list'
@@ -16,12 +17,14 @@ interface Props {
   now: number
   /** Orders that were planned here without a connection, and wait for the table to be opened. */
   unsent: number
+  /** It leads to where the game is played again. */
+  again?: boolean
   /** Absent where it cannot leave the list. */
   onForget?: (() => void) | undefined
 }
 
 /** One game of the list: its front, with whom, whose move, what is asked, how long there is. */
-export function GameRow({ game, teller, now, unsent, onForget }: Props) {
+export function GameRow({ game, teller, now, unsent, again = false, onForget }: Props) {
   const words = useWords()
   const { ui, sideName } = words
   const { turn, turns, asked, mine, deadline, left = 0, sides, changed, unread } = game
@@ -30,7 +33,10 @@ export function GameRow({ game, teller, now, unsent, onForget }: Props) {
   const when = turn === null ? game.title : (teller?.when(turn) ?? ui('list.turn', { turn, turns }))
   return (
     <li className="flex items-center gap-1">
-      <Link href={`/games/${game.game}`} className="flex min-h-20 min-w-0 grow items-center gap-3 py-2">
+      <Link
+        href={`/games/${game.game}${again ? REPLAY : ''}`}
+        className="flex min-h-20 min-w-0 grow items-center gap-3 py-2"
+      >
         <FrontSlot picture={game.picture} turn={turn} />
         <span className="grid min-w-0 grow gap-0.5">
           <span className="flex flex-wrap gap-x-2 text-[17px] leading-tight font-extrabold wrap-anywhere">

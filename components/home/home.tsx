@@ -62,6 +62,7 @@ export function Home({ known, taken, shelf = GAMES }: Props) {
       <footer className="grid grid-cols-2 gap-x-6 border-t border-line pt-2">
         {has && wanted ? <TextLink href="/">{ui('home.tables')}</TextLink> : null}
         <OpenSaved />
+        <TextLink href="/archive">{ui('archive.title')}</TextLink>
         <TextLink href="/me">{ui('me.title')}</TextLink>
         <TextLink href={`/rules/${game.id}`}>{ui('rules.link')}</TextLink>
         <TextLink href={`/about/${game.id}`}>{ui('about.title')}</TextLink>

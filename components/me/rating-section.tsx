@@ -2,13 +2,27 @@
 
 import { playerSays, ratingSays } from '@/components/challenge/player-told'
 import { Tick } from '@/components/notices/fields'
+import { ShareLink } from '@/components/table/share-link'
+import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { Me } from '@/lib/play/api/me'
 import type { Act } from './act'
 import { meApi } from './api'
 import { Section } from './section'
 
-/** What others are told beside a challenge, and whether one is rated. */
+/** The address of one's own page, to be sent to others. */
+function OwnPage({ page }: { page: string }) {
+  const { ui } = useWords()
+  const path = `/players/${page}`
+  return (
+    <div className="grid gap-2 rounded-2xl border border-line p-3">
+      <ShareLink label={ui('me.page.link')} href={window.location.origin + path} main={false} />
+      <TextLink href={path}>{ui('me.page.look')}</TextLink>
+    </div>
+  )
+}
+
+/** What others are told of one, where, and whether one is rated. */
 export function RatingSection({ account, act }: { account: Me; act: Act }) {
   const { ui } = useWords()
   return (
@@ -16,6 +30,24 @@ export function RatingSection({ account, act }: { account: Me; act: Act }) {
       <p>{playerSays({ ...account.player, rated: false }, ui).join(' · ')}</p>
       <p className="text-[15px] text-dim">{ui('me.player.hint')}</p>
       <p className="text-[15px] text-dim">{ui('me.player.late')}</p>
+      <Tick
+        label={ui('me.page')}
+        checked={account.page !== null}
+        onChange={(page) => void act(meApi.change({ page }))}
+      />
+      <p className="text-[15px] text-dim">{ui('me.page.hint')}</p>
+      {account.page ? <OwnPage page={account.page} /> : null}
+      <Tick
+        label={ui('me.shows')}
+        checked={account.shows}
+        onChange={(shows) => void act(meApi.change({ shows }))}
+      />
+      <p className="text-[15px] text-dim">{ui('me.shows.hint')}</p>
+      <Tick
+        label={ui('me.hides')}
+        checked={account.hides}
+        onChange={(hides) => void act(meApi.change({ hides }))}
+      />
       <Tick
         label={ui('me.rated')}
         checked={account.rated}

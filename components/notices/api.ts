@@ -1,6 +1,7 @@
 import { zoneHere } from '@/components/me/zone'
 import { ask } from '@/components/table/api'
 import type {
+  FollowAnswer,
   NoticeChannel,
   NoticeSettings,
   NoticeTestAnswer,
@@ -26,5 +27,7 @@ export const noticesApi = {
       language,
     }),
   test: (channel: string) => ask<NoticeTestAnswer>('/api/notices', { do: 'test', channel }),
+  follow: (game: string, on: boolean) =>
+    ask<FollowAnswer>(`/api/games/${encodeURIComponent(game)}/follow`, { on }),
   nudge: (game: string) => ask<NudgeAnswer>(`/api/games/${encodeURIComponent(game)}/nudge`, {}),
 }

@@ -8,7 +8,7 @@ import type {
   StandingRequest,
   VersionAnswer,
 } from '@/lib/play/api/game'
-import type { ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/api/list'
+import type { ArchiveAnswer, ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/api/list'
 import type { ExportAnswer, ImportAnswer, ImportRequest, LogAnswer, ReplayAnswer } from '@/lib/play/api/past'
 import type {
   CloseRequest,
@@ -20,6 +20,7 @@ import type {
   PeekAnswer,
   PeekRequest,
   RematchAnswer,
+  ShowAnswer,
 } from '@/lib/play/api/seats'
 import type { ChatAnswer, ChatRequest, NotesAnswer, NotesRequest } from '@/lib/play/api/talk'
 
@@ -61,6 +62,10 @@ export const api = {
   /** `seen`: the tag of the list that is known. */
   list: (seen: string | null) => ask<ListAnswer | ListUnchanged>(`/api/games${query({ seen })}`),
   challenges: (after: string | null = null) => ask<ChallengesAnswer>(`/api/challenges${query({ after })}`),
+  /** Finished games that are shown to all, or those of the player whose page is named. */
+  archive: (player: string | null, after: string | null) =>
+    ask<ArchiveAnswer>(`/api/archive${query({ player, after })}`),
+  show: (id: string, on: boolean) => ask<ShowAnswer>(`${game(id)}/show`, { id: requestId(), on }),
   close: (id: string, body: CloseRequest) => ask<object>(`${game(id)}/close`, body),
   forget: (id: string) => ask<object>(`${game(id)}/forget`, { id: requestId() }),
   rematch: (id: string) => ask<RematchAnswer>(`${game(id)}/rematch`, { id: requestId() }),

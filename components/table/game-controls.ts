@@ -37,6 +37,8 @@ export interface GameState {
   notice: Notice | null
   /** Messages of the other player that have not been read. */
   unread: number
+  /** The other player has the table open, too. */
+  here: boolean
 }
 
 /** Orders that wait to be sent, and what can be done about them. */

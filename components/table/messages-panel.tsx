@@ -8,6 +8,7 @@ import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
 import { momentOf } from './clock'
 import type { GameControls } from './game-controls'
+import { phraseSays, SetPhrases } from './set-phrases'
 import { troubleIn } from './trouble'
 
 /** Characters of a message, as the server takes them. */
@@ -28,7 +29,19 @@ export function MessagesPanel({ game }: { game: GameControls }) {
   if (!isThere && mode !== 'invite') return null
   return (
     <section>
-      <h2 className="mb-2 text-[15px] font-extrabold">{ui('chat.title')}</h2>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-[15px] font-extrabold">{ui('chat.title')}</h2>
+        {isThere ? (
+          <p role="status" className="text-[14px] text-dim empty:hidden">
+            {game.here ? (
+              <>
+                <span aria-hidden="true" className="mr-1.5 inline-block size-2.5 rounded-full bg-primary" />
+                {ui('chat.here')}
+              </>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
       <Talk game={game} isThere={isThere} />
     </section>
   )
@@ -96,6 +109,7 @@ function Talk({ game, isThere }: { game: GameControls; isThere: boolean }) {
           <Message key={message.n} {...message} onReport={() => post({ report: message.n })} />
         ))}
       </ol>
+      {isThere ? <SetPhrases onSay={(phrase) => post({ phrase })} /> : null}
       {isThere ? <Writer onSay={(say) => post({ say })} /> : null}
       {alarm}
       {chat.muted ? <p className="text-[15px] text-dim">{ui('chat.muted')}</p> : null}
@@ -126,7 +140,7 @@ function joined(before: ChatAnswer | null, now: ChatAnswer): ChatAnswer {
 type MessageProps = ChatAnswer['messages'][number] & { onReport: () => Promise<boolean> }
 
 /** A message; a tap on one of the other player offers to report it. */
-function Message({ mine, time, text, onReport }: MessageProps) {
+function Message({ mine, time, text, phrase, onReport }: MessageProps) {
   const said = useWords()
   const { ui } = said
   const [open, setOpen] = useState(false)
@@ -135,7 +149,9 @@ function Message({ mine, time, text, onReport }: MessageProps) {
   const words = (
     <>
       <span className="block text-[13px] text-dim">{mine ? `${ui('chat.you')} · ${when}` : when}</span>
-      <span className="block text-[16px] leading-snug break-words whitespace-pre-wrap">{text}</span>
+      <span className="block text-[16px] leading-snug break-words whitespace-pre-wrap">
+        {phrase ? phraseSays(said, phrase) : text}
+      </span>
     </>
   )
   const look = 'min-h-12 max-w-[85%] rounded-2xl border border-line px-3 py-1.5 text-left font-medium'

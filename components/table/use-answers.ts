@@ -38,6 +38,7 @@ const START: GameState = {
   busy: false,
   notice: null,
   unread: 0,
+  here: false,
 }
 
 /** `first`: the table as it came with the page, or as it was kept at `keptAt`. */

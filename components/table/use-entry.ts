@@ -6,6 +6,9 @@ import { firstOf } from './log'
 
 const ENTRY = /^#entry-([0-9a-f]{10})$/
 
+/** What an address ends with that plays a game again from its first line. */
+export const REPLAY = '#again'
+
 /** The line that this page's address names, by its id; null if it names none. */
 export const entryHere = (): string | null => ENTRY.exec(window.location.hash)?.[1] ?? null
 

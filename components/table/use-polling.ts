@@ -28,9 +28,12 @@ export function usePolling(answer: GameAnswer | null, offline: boolean, poll: ()
   call.current = poll
   const rhythm = rhythmOf(answer, offline)
   const version = answer?.version
+  // Who only watches, and may be nobody, waits for nothing where the game is over.
+  const hasEnded = answer?.stage === 'over' && answer.seats.length === 0
   // With another version all was heard just now, and the pause begins anew.
   useEffect(
-    () => (version === undefined && !offline ? undefined : lookAgain(rhythm, () => call.current())),
-    [version, rhythm, offline],
+    () =>
+      (hasEnded || version === undefined) && !offline ? undefined : lookAgain(rhythm, () => call.current()),
+    [hasEnded, version, rhythm, offline],
   )
 }

@@ -58,10 +58,10 @@ export function useReading(
       await readFrom(0)
     } else if ('ok' in reply) {
       heard.current = Date.now()
-      const { unread, viewer } = reply.ok
+      const { unread, here, viewer } = reply.ok
       // Somebody else has the seat now: what is to be seen here is told anew, to who only watches.
       if (answer && viewer !== answer.viewer) return readFrom(0)
-      if (unread !== latest.current.unread) change({ unread })
+      if (unread !== latest.current.unread || here !== latest.current.here) change({ unread, here })
       // What was known before it was asked, it must know; asked twice, as a copy may lag for a moment.
       const isBehind = (now: Reply<VersionAnswer>) =>
         'ok' in now && answer !== null && now.ok.version < answer.version

@@ -30,6 +30,9 @@ export function joinedWishes(text: string, other: string): string {
   return JSON.stringify({ ...own, channels: { ...more.channels, ...own.channels } })
 }
 
+/** The player does not wish that others see when he is at a table. */
+export const HIDES_FIELD = 'hides'
+
 export const GAME_PREFIX = 'game:'
 export const gameField = (game: string): string => GAME_PREFIX + game
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { moveFollow } from '@/lib/seats/follow'
 import {
   chatRecord,
   isAcross,
@@ -116,6 +117,7 @@ async function moveGame(
     })
     if (moved) break
   }
+  await moveFollow(store, game, [from, to])
   await moveNotes(store, game, [...new Set([...played, ...entry.sides])], [from, to])
   const [known] = await store.fields(accountRecord(to), [gameField(game)])
   const before = known ? readGameEntry(known) : entry

@@ -11,6 +11,8 @@ export const RATING_PREFIX = 'rating:'
 export const ratingField = (kind: string): string => RATING_PREFIX + kind
 /** The player wishes to be rated. */
 export const RATED_FIELD = 'rated'
+/** He shows his finished games to all, where the other player does, too. */
+export const SHOWS_FIELD = 'shows'
 
 /** Upper ends of the spans in which answers are counted, milliseconds; what takes longer is in the last. */
 const HOUR = 3_600_000

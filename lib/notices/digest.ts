@@ -1,12 +1,23 @@
 import 'server-only'
 import { z } from 'zod'
 import { accountRecord } from '@/lib/accounts/account'
+import { followers, followRecord } from '@/lib/seats/follow'
+import { ownerField } from '@/lib/seats/seat'
 import type { Due } from '@/lib/store/event-store'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import { digestField, isShared, type Outcome } from './channel'
 import { heldUntil, takeLease } from './lease'
 import { nextOf } from './local-time'
-import { type Message, noticeWords, playerName, roomWord, timeWords, topicOf, wordingOf } from './message'
+import {
+  gapsOf,
+  type Message,
+  noticeWords,
+  playerName,
+  roomWord,
+  timeWords,
+  topicOf,
+  wordingOf,
+} from './message'
 import {
   holdsFrom,
   isOvertaken,
@@ -19,7 +30,7 @@ import {
   wouldShow,
 } from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
-import { isNews, mannerOf, SENDING_FIELD } from './row'
+import { isNews, mannerOf, SENDING_FIELD, WATCHERS } from './row'
 import { messageId, noteLine, type Sender } from './sending'
 import { stopToken } from './stop'
 
@@ -77,7 +88,8 @@ async function passOn(at: Sender, seen: Due, account: string): Promise<void> {
 interface Matter {
   game: string
   one: Standing
-  others: (string | null)[]
+  /** Whose each side is. */
+  owners: Readonly<Record<string, string | null>>
   times: Times
 }
 
@@ -96,16 +108,21 @@ async function mattersOf(
   const matters: Matter[] = []
   for (let from = 0; from < games.length; from += PAGE) {
     const page = games.slice(from, from + PAGE)
-    const read = await at.store.read([...page.map((id) => ({ id, names })), OUTAGES])
+    const read = await at.store.read([
+      ...page.map((id) => ({ id, names })),
+      ...page.map((id) => ({ id: followRecord(id), names: [account] })),
+      OUTAGES,
+    ])
     const outages = outagesIn(at, read.at(-1)!)
     for (const [n, game] of page.entries()) {
       const of = Object.fromEntries(names.map((name, i) => [name, read[n]![i] ?? null]))
-      const others = sides.map((side) => of[`owner:${side}`] ?? null)
-      const rows = standing(of, sides)
+      const owners = Object.fromEntries(sides.map((side) => [side, of[ownerField(side)] ?? null]))
+      const [follow] = read[page.length + n]!
+      const rows = standing(of, sides, followers(follow ? { [account]: follow } : {}, of, sides))
       for (const one of rows.filter(({ owner }) => owner === account)) {
         const holds = (holdsFrom(one, outages) ?? Number.POSITIVE_INFINITY) <= at.now()
         if (!holds || isOvertaken(one, rows, outages, at.now())) continue
-        matters.push({ game, one, others, times: timesOf(one.about ?? one.asked, outages, at.now()) })
+        matters.push({ game, one, owners, times: timesOf(one.about ?? one.asked, outages, at.now()) })
       }
     }
   }
@@ -195,6 +212,9 @@ function fitting(lines: readonly string[]): readonly string[] {
   return rest < 0 ? lines : [...lines.slice(0, rest), '…']
 }
 
+const nameOf = async ({ store }: Sender, account: string | null | undefined): Promise<string | null> =>
+  account ? ((await store.fields(accountRecord(account), ['name']))[0] ?? null) : null
+
 async function digestOf(
   at: Sender,
   player: Player,
@@ -204,18 +224,24 @@ async function digestOf(
 ): Promise<Message> {
   const say = noticeWords(player.language)
   const lines = await Promise.all(
-    matters.map(async ({ one, others, times }) => {
+    matters.map(async ({ one, owners, times }) => {
       const rules = at.games[one.row.play]
       if (!rules) return ''
-      const across = rules.sides.find((side) => side !== one.side) ?? one.side
-      const other = others.find((id) => id !== null && id !== player.id)
-      const [name] = other ? await at.store.fields(accountRecord(other), ['name']) : [null]
-      const about = { title: rules.title, other: playerName(say, name, across) }
+      const isWatched = one.side === WATCHERS
+      const mine = isWatched ? rules.sides[0]! : one.side
+      const across = rules.sides.find((side) => side !== mine) ?? mine
+      const [me, name] = await Promise.all([
+        isWatched ? nameOf(at, owners[mine]) : player.name,
+        nameOf(at, owners[across]),
+      ])
+      const about = {
+        ...{ title: rules.title, me: playerName(say, me, mine), other: playerName(say, name, across) },
+        ...gapsOf(say, one.row, times, at.now()),
+      }
       if (one.kind !== 'turn') {
         const says = wordingOf(one.row, one.kind)
         const isOpen = !isShared(line.channel) || roomWord(says) !== 'news.room'
-        const me = playerName(say, player.name, one.side)
-        return say(isOpen ? `${says}.title` : 'news.room', { ...about, me })
+        return say(isOpen ? `${says}.title` : 'news.room', about)
       }
       const asked = isShared(line.channel) ? one.asked?.open : one.asked?.own
       const told = [asked ? rules.say(asked, player.language) : '', timeWords(say, times)]

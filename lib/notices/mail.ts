@@ -2,6 +2,7 @@ import 'server-only'
 import { isMailAddress } from '@/lib/accounts/mail-address'
 import { addressIn, mailTransport } from '@/lib/accounts/mail-transport'
 import type { Channel, Outcome } from './channel'
+import { type Ending, htmlOf, textOf } from './letter'
 import type { Message } from './message'
 
 /** The server that takes our mail, and whom it is from: EMAIL_SERVER (smtp://…) and EMAIL_FROM. */
@@ -16,7 +17,9 @@ export interface Letter {
   message: Message
   origin: string
   /** Ends further mail by a POST, and by a page for people. */
-  stop: { post: string; page: string } | null
+  stop: Ending | null
+  /** The same of what this letter is about, where it is told to who wishes it: that is what mail programs end, then. */
+  end: Ending | null
 }
 
 export type SendMail = (letter: Letter) => Promise<Outcome>
@@ -28,7 +31,8 @@ export type SendMail = (letter: Letter) => Promise<Outcome>
 export function mailer({ server, from }: MailServer, patience?: number): SendMail {
   const transport = mailTransport(server, patience)
   const domain = addressIn(from).split('@')[1] ?? 'fieldpost.invalid'
-  return async ({ to, message, origin, stop }) => {
+  return async ({ to, message, origin, stop, end }) => {
+    const ending = end ?? stop
     if (!isMailAddress(to)) return { done: 'failed', why: 'forbidden', after: null }
     try {
       await transport.sendMail({
@@ -37,13 +41,16 @@ export function mailer({ server, from }: MailServer, patience?: number): SendMai
         // Whatever a header may be read as, this is whom it goes to.
         envelope: { from: addressIn(from), to: [to] },
         subject: message.title,
-        text: textOf(message, origin, stop?.page ?? null),
-        html: htmlOf(message, origin, stop?.page ?? null),
+        text: textOf(message, origin, end, stop),
+        html: htmlOf(message, origin, end, stop),
         messageId: `<${message.id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(stop
-            ? { 'List-Unsubscribe': `<${stop.post}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+          ...(ending
+            ? {
+                'List-Unsubscribe': `<${ending.post}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
             : {}),
         },
       })
@@ -73,40 +80,6 @@ function isNoSuchAddress({ command, responseCode = 0, response = '' }: Refused):
   const meant = /^\d{3}[ -]5\.(\d+)\.\d+/.exec(response)?.[1]
   if (meant !== undefined) return responseCode >= 500 && ['1', '2'].includes(meant)
   return command === 'RCPT TO' && NO_MAILBOX.includes(responseCode)
-}
-
-const textOf = ({ body, words, path, open, stopWords }: Message, origin: string, stop: string | null) =>
-  [
-    body,
-    `${open}: ${origin}${path}`,
-    ...(words ? [words] : []),
-    ...(stop ? [`--\n${stopWords}\n${stop}`] : []),
-  ].join('\n\n')
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
-
-function htmlOf(
-  { title, body, words, path, open, language, stopWords }: Message,
-  origin: string,
-  stop: string | null,
-) {
-  const link = (href: string, words: string, style: string) =>
-    `<a href="${escaped(href)}" style="${style}">${escaped(words)}</a>`
-  const button =
-    'display:inline-block;padding:14px 22px;border-radius:12px;background:#2f4a5c;color:#fff;font-weight:bold;text-decoration:none'
-  return [
-    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
-    '<body style="margin:0;padding:24px;background:#faf5e8;color:#221d16;font:17px/1.45 sans-serif">',
-    `<h1 style="font-size:20px;margin:0 0 12px">${escaped(title)}</h1>`,
-    `<p style="margin:0 0 20px">${escaped(body)}</p>`,
-    `<p style="margin:0 0 28px">${link(origin + path, open, button)}</p>`,
-    words ? `<p style="font-size:13px;color:#5d5548">${escaped(words)}</p>` : '',
-    stop
-      ? `<p style="font-size:13px;color:#5d5548">${escaped(stopWords)} ${link(stop, stop, 'color:#5d5548;word-break:break-all')}</p>`
-      : '',
-    '</body></html>',
-  ].join('')
 }
 
 export type MailChannel = Channel & { kind: 'mail' }

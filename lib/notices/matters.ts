@@ -10,7 +10,7 @@ import type { Wording } from './words.en'
 
 /**
  * Everything that changes a clock, a seat or a right, or hands the game on, and who is told of it. Whose doing it is
- * knows it; nobody who only watches is ever told. What others may read (`room`) is in the words themselves.
+ * knows it; who only watches is told of turns and the end alone, and only if he wishes so. What others may read (`room`) is in the words themselves.
  */
 export interface Telling {
   /** In which place of the outbox it stands: what comes later about the same takes its place. */
@@ -21,6 +21,8 @@ export interface Telling {
   opponent?: Wording
   /** What he reads whose seat another has now. */
   predecessor?: Wording
+  /** What they read who follow the game. */
+  follower?: Wording
 }
 /** Nobody is told: why that is right. */
 export interface Untold {
@@ -48,9 +50,10 @@ type EntryMatter =
 /** What follows from how the game stands, or from the hour alone, and what is written beside the log. */
 type StandingMatter = 'turn' | 'begun' | 'dice' | 'ended'
 type HourMatter = 'timeOut' | 'silenceSoon' | 'silence'
+type WatchedMatter = 'watched.turn' | 'watched.over'
 type BesideMatter = 'nudge' | 'chat' | 'rematch.offered'
 export type LogMatter = EntryMatter | AffairMatter
-export type Matter = LogMatter | StandingMatter | HourMatter | BesideMatter
+export type Matter = LogMatter | StandingMatter | HourMatter | WatchedMatter | BesideMatter
 
 const OWN = { untold: 'it is his own doing, and concerns nobody else yet' }
 const EMPTY = { untold: 'the seat is empty, and the other has done it himself' }
@@ -130,6 +133,9 @@ export const MATTERS = {
   timeOut: { kind: 'timeOut', owner: 'timeOut.own', opponent: 'timeOut.other' },
   silenceSoon: { kind: 'silenceSoon', owner: 'silenceSoon.own', opponent: 'silenceSoon.other' },
   silence: { kind: 'silence', owner: 'silence.own', opponent: 'silence.other' },
+
+  'watched.turn': { kind: 'watched', follower: 'watched.turn' },
+  'watched.over': { kind: 'watched', follower: 'watched.over' },
 
   nudge: { kind: 'nudge', owner: 'nudge' },
   chat: { kind: 'chat', opponent: 'chat' },

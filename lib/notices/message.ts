@@ -33,6 +33,8 @@ export interface Message {
   language: string
   /** Words before the address that ends all mail. */
   stopWords: string
+  /** For a letter: ends that one is told of this, and the words before it. */
+  end?: { token: string; words: string }
 }
 
 const catalogues: Readonly<Record<Language, Readonly<Record<NoticeWord, string>>>> = { en, de }
@@ -96,7 +98,8 @@ export interface About {
   side: string
   asked: Asked | null
   times: Times
-  me: string | null
+  /** Whose notice it is; of one for those who follow a game, its first player. */
+  me: { side: string; name: string | null }
   other: { side: string; name: string | null } | null
   language: string
 }
@@ -152,7 +155,7 @@ export function noticeOf(about: About): Message {
   const lapse = isAsked && times.lapse !== null ? say('lapse', { time: timeLeft(say, times.lapse) }) : ''
   const params = (of: Asked['own']) => ({
     title: game.title,
-    me: playerName(say, about.me, side),
+    me: playerName(say, about.me.name, about.me.side),
     other: about.other ? playerName(say, about.other.name, about.other.side) : say('somebody'),
     asked: [told(of), hasTime ? timeWords(say, times) : ''].filter(Boolean).join(' '),
     left,

@@ -4,7 +4,7 @@ import { owedBy } from '@/lib/kernel/dice/seed-exchange'
 import type { Game } from '@/lib/kernel/game'
 import type { Entry } from '@/lib/kernel/log/entry'
 import { type Match, otherSide } from '@/lib/kernel/log/match'
-import { awaitsFor, stageOf, viewFor } from '@/lib/kernel/log/projection'
+import { awaitsFor, stageOf, stateFor, viewFor } from '@/lib/kernel/log/projection'
 import { isApart, present } from '@/lib/kernel/negotiation/affair'
 import { dayNamed } from '@/lib/kernel/time/calendar'
 import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
@@ -22,6 +22,7 @@ import {
   mannerOf,
   rowField,
   rowOf,
+  WATCHERS,
 } from './row'
 
 /** What an append changes in the outbox; `due` where somebody must look at the game. */
@@ -36,6 +37,8 @@ export interface OutboxChange {
 export interface Happened {
   entries: readonly Entry[]
   owners?: Readonly<Record<string, string>>
+  /** Somebody follows the game. */
+  followed?: boolean
 }
 
 /** Sides whose players are told what happens: persons who do not look at the same screen and are still there. */
@@ -112,7 +115,7 @@ export function outboxChange(
   before: Match | null,
   after: Match,
   now: number,
-  { entries, owners = {} }: Happened = { entries: [] },
+  { entries, owners = {}, followed = false }: Happened = { entries: [] },
 ): OutboxChange {
   // The last one has left: nobody is there to be told anything.
   if (after.settled.end && present(after).length === 0)
@@ -164,6 +167,11 @@ export function outboxChange(
     for (const side of told)
       if (!byActors.includes(side) && !set[rowField(MATTERS.ended.kind, side)]) tell(MATTERS.ended.kind, side)
   }
+  if (followed) {
+    const row = watchedRow(game, before, after, now)
+    if (row) look = true
+    Object.assign(set, row)
+  }
   return { set, unset: unset.filter((name) => set[name] === undefined), ...(look ? { due: now } : {}) }
 
   /** Tells of an entry whom it concerns. */
@@ -202,6 +210,25 @@ export function outboxChange(
     const is = (match: Match | null) => match !== null && isApart(match) && present(match).includes(side)
     return (is(before) || is(after)) && !after.settled.empty.includes(side)
   }
+}
+
+/** What those hear who follow a game, of what they may see: that it has ended, or that a turn has begun. */
+function watchedRow(
+  game: Game,
+  before: Match | null,
+  after: Match,
+  now: number,
+): Record<string, string> | null {
+  const turnIn = (match: Match | null) => {
+    const state = match && stateFor(match, WATCHERS)
+    return state ? game.turn(state.open()) : 0
+  }
+  const turn = turnIn(after)
+  const hasEnded = isOver(game, after) && !(before && isOver(game, before))
+  if (!hasEnded && turn <= turnIn(before)) return null
+  const { kind, follower: says } = MATTERS[hasEnded ? 'watched.over' : 'watched.turn']
+  const which = after.versions[WATCHERS]!
+  return rowOf(kind, WATCHERS, after, which, now, { says, params: { turn, turns: game.turns } })
 }
 
 /** What fills the gaps of what is told of an entry. */

@@ -3,6 +3,8 @@ import type { Span } from '@/lib/kernel/time/calendar'
 import { instantAfter } from '@/lib/kernel/time/clock'
 import { leftIn, shareIn } from '@/lib/kernel/time/running-clock'
 import { SILENCE, SILENCE_NOTICE } from '@/lib/kernel/time/silence'
+import type { Follow } from '@/lib/seats/follow'
+import { LINKS_FIELD, ownerField } from '@/lib/seats/seat'
 import { isShared } from './channel'
 import { nextHour, STAGES, type Stage } from './hours'
 import { isUsable, type Line, type Player } from './player'
@@ -11,11 +13,11 @@ import {
   askField,
   howOf,
   isNews,
-  KIND_NAMES,
   type Kind,
   type Mark,
   mannerOf,
   markField,
+  places,
   type Row,
   readAsked,
   readMark,
@@ -111,12 +113,9 @@ export type Fields = Readonly<Record<string, string | null>>
 /** All fields of a game that the sender reads. */
 export const outboxFields = (sides: readonly string[]): string[] => [
   WISHED_FIELD,
-  ...sides.flatMap((side) => [
-    `owner:${side}`,
-    askField(side),
-    seenField(side),
-    ...KIND_NAMES.flatMap((kind) => [rowField(kind, side), markField(kind, side)]),
-  ]),
+  LINKS_FIELD,
+  ...sides.flatMap((side) => [ownerField(side), askField(side), seenField(side)]),
+  ...places(sides).flatMap((place) => [rowField(...place), markField(...place)]),
 ]
 
 /** When the standing orders of a side are to decide, outages aside; null: never. */
@@ -128,31 +127,37 @@ export const lapseIn = (fields: Fields, sides: readonly string[]): number | null
 /** What must not have changed while the sender was at work: all but what he and the owner's visits write. */
 export const causes = (sides: readonly string[]): string[] => [
   WISHED_FIELD,
-  ...sides.flatMap((side) => [
-    `owner:${side}`,
-    askField(side),
-    ...KIND_NAMES.map((kind) => rowField(kind, side)),
-  ]),
+  ...sides.flatMap((side) => [ownerField(side), askField(side)]),
+  ...places(sides).map((place) => rowField(...place)),
 ]
 
 /** What only the sender writes. */
 export const markFields = (sides: readonly string[]): string[] =>
-  sides.flatMap((side) => KIND_NAMES.map((kind) => markField(kind, side)))
+  places(sides).map((place) => markField(...place))
 
-export function standing(fields: Fields, sides: readonly string[]): Standing[] {
-  return sides.flatMap((side) => {
-    return KIND_NAMES.flatMap((kind): Standing[] => {
-      const row = readRow(fields[rowField(kind, side)])
-      const owner = row?.to ?? fields[`owner:${side}`]
-      if (!row || !owner) return []
-      const old = readMark(fields[markField(kind, side)])
-      const mark = old?.id === row.id ? old : { id: row.id, told: {} }
-      const asked = readAsked(fields[askField(side)])
-      const about = row.about === undefined ? null : readAsked(fields[askField(row.about)])
-      // Who has lost his seat is not he who is seen there.
-      const seen = row.to === undefined ? Number(fields[seenField(side)] ?? 0) : 0
-      return [{ kind, side, row, mark, asked, about, seen, owner }]
-    })
+/** `watching`: those who follow the game, by account. */
+export function standing(
+  fields: Fields,
+  sides: readonly string[],
+  watching: ReadonlyMap<string, Follow> = new Map(),
+): Standing[] {
+  return places(sides).flatMap(([kind, side]): Standing[] => {
+    const row = readRow(fields[rowField(kind, side)])
+    if (!row) return []
+    const old = readMark(fields[markField(kind, side)])
+    // What was told to whom stands in one place, also where several are told.
+    const mark = old?.id === row.id ? old : { id: row.id, told: {} }
+    const asked = readAsked(fields[askField(side)])
+    const about = row.about === undefined ? null : readAsked(fields[askField(row.about)])
+    const one = { kind, side, row, mark, asked, about }
+    if (kind === 'watched')
+      return [...watching].flatMap(([owner, { since, seen }]) =>
+        since > row.since ? [] : [{ ...one, seen, owner }],
+      )
+    const owner = row.to ?? fields[ownerField(side)]
+    // Who has lost his seat is not he who is seen there.
+    const seen = row.to === undefined ? Number(fields[seenField(side)] ?? 0) : 0
+    return owner ? [{ ...one, seen, owner }] : []
   })
 }
 

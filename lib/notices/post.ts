@@ -41,11 +41,17 @@ export function postBy({ callOut, keys, sendMail, origin, isService = isPushServ
   ): Promise<Outcome> => {
     if (channel.kind === 'mail') {
       if (!sendMail || !origin) return { done: 'failed', why: 'forbidden', after: null }
-      const links = stop && {
-        post: `${origin}/api/notices/stop?token=${stop}`,
-        page: `${origin}/notices/stop#${stop}`,
-      }
-      return sendMail({ to: channel.address, message, origin, stop: links || null })
+      const linksOf = (token: string) => ({
+        post: `${origin}/api/notices/stop?token=${token}`,
+        page: `${origin}/notices/stop#${token}`,
+      })
+      return sendMail({
+        to: channel.address,
+        message,
+        origin,
+        stop: stop ? linksOf(stop) : null,
+        end: message.end ? linksOf(message.end.token) : null,
+      })
     }
     if (channel.kind !== 'push') return sendHook(callOut, channel, message, now)
     const pair = keys()

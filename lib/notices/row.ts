@@ -36,9 +36,11 @@ export const KINDS = {
   chat: { as: 'message', news: false, beside: true },
   over: { as: 'matter', news: true },
   rematch: { as: 'matter', news: true },
+  watched: { as: 'message', news: true },
 } as const satisfies Record<string, How>
 export type Kind = keyof typeof KINDS
-export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
+/** All that players are told; `watched` is for those who follow a game. */
+export const KIND_NAMES = (Object.keys(KINDS) as readonly Kind[]).filter((kind) => kind !== 'watched')
 
 /** How a kind of notice is sent. */
 interface How {
@@ -65,10 +67,20 @@ export const mannerOf = (kind: Kind) => MANNERS[KINDS[kind].as]
 
 export const isNews = (kind: Kind): boolean => KINDS[kind].news
 
+/** In the place of a side: those who follow a game. */
+export const WATCHERS = 'spectator'
+/** Where anything may stand in the outbox of a game: who is told of what. */
+export const places = (sides: readonly string[]): (readonly [Kind, string])[] => [
+  ...sides.flatMap((side) => KIND_NAMES.map((kind) => [kind, side] as const)),
+  ['watched', WATCHERS],
+]
+
 export const rowField = (kind: Kind, side: string): string => `out:${kind}:${side}`
 export const markField = (kind: Kind, side: string): string => `mark:${kind}:${side}`
 export const askField = (side: string): string => `ask:${side}`
 export const seenField = (side: string): string => `seen:${side}`
+/** When a side's owner last had the game open, for the other player; not there where he does not wish it told. */
+export const hereField = (side: string): string => `here:${side}`
 export const nudgedField = (side: string): string => `nudged:${side}`
 export const SENDING_FIELD = 'sending'
 /**

@@ -1,12 +1,14 @@
 import 'server-only'
 import { accountRecord } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/time/calendar'
+import { followers, followRecord } from '@/lib/seats/follow'
+import { ownerField } from '@/lib/seats/seat'
 import type { Due, EventStore } from '@/lib/store/event-store'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import type { Outcome } from './channel'
 import { drainDigest, handOver } from './digest'
 import { heldUntil, type Lease, takeLease } from './lease'
-import { type Message, noticeOf } from './message'
+import { type Message, noticeOf, noticeWords } from './message'
 import {
   causes,
   type Fields,
@@ -22,9 +24,9 @@ import {
   upTo,
 } from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
-import { markField, SENDING_FIELD, tallyFields } from './row'
+import { markField, SENDING_FIELD, tallyFields, WATCHERS } from './row'
 import { messageId, noteLine, type Sender } from './sending'
-import { doorToken, stopToken } from './stop'
+import { doorToken, stopToken, unfollowToken } from './stop'
 
 const sidesOf = (games: Sender['games']) => [...new Set(Object.values(games).flatMap(({ sides }) => sides))]
 
@@ -74,10 +76,10 @@ export async function drainGame(
   const { store, now } = at
   const sides = sidesOf(at.games)
   const names = [SENDING_FIELD, ...tallyFields(sides), ...outboxFields(sides)]
-  const { wholes, values: read } = await store.wholes(known.map(accountRecord), [
-    { id: game, names },
-    OUTAGES,
-  ])
+  const { wholes, values: read } = await store.wholes(
+    [...known.map(accountRecord), followRecord(game)],
+    [{ id: game, names }, OUTAGES],
+  )
   const [values = [], service = []] = read
   const outages = outagesIn(at, service)
   const fields: Fields = Object.fromEntries(names.map((name, n) => [name, values[n] ?? null]))
@@ -91,9 +93,9 @@ export async function drainGame(
   const lapse = lapseIn(fields, sides)
   if (at.overdue && lapse !== null && lapse <= now() && lapse !== judged?.lapse)
     return drainGame(at, game, { judged: { lapse, later: await at.overdue(game) } })
-  const rows = standing(fields, sides)
+  const rows = standing(fields, sides, followers(wholes.at(-1)!, fields, sides))
   const owners = [
-    ...sides.flatMap((side) => fields[`owner:${side}`] ?? []),
+    ...sides.flatMap((side) => fields[ownerField(side)] ?? []),
     ...rows.map(({ owner }) => owner),
   ]
   const accounts = new Map(known.map((id, n) => [id, wholes[n]!]))
@@ -146,8 +148,10 @@ async function carryOut(
   if (digest) return handOver(at, owner, one.row.id)
   const rules = at.games[one.row.play]
   if (!rules) return { done: 'sent' }
-  const across = rules.sides.find((side) => side !== one.side)
-  const opponent = across ? players.get(fields[`owner:${across}`] ?? '') : undefined
+  const [mine = one.side, ...more] =
+    one.side === WATCHERS ? rules.sides : [one.side, ...rules.sides.filter((side) => side !== one.side)]
+  const across = more[0]
+  const nameOf = (side: string) => players.get(fields[ownerField(side)] ?? '')?.name ?? null
   const message = noticeOf({
     id: messageId(at.key(), one.row.id, line.id, stage),
     kind: one.kind,
@@ -158,15 +162,23 @@ async function carryOut(
     game: rules,
     side: one.side,
     asked: one.asked,
-    me: owner.name,
-    other: across ? { side: across, name: opponent?.name ?? null } : null,
+    me: { side: mine, name: one.side === WATCHERS ? nameOf(mine) : owner.name },
+    other: across ? { side: across, name: nameOf(across) } : null,
     times: timesOf(one.about ?? one.asked, outages, at.now()),
     language: owner.language,
   })
   if (line.channel.kind !== 'mail') return at.post.deliver(line.channel, message, null, at.now())
   const to = [at.key(), owner.id, line.id, line.channel.address] as const
-  return at.post.deliver(line.channel, withDoor(message, doorToken(...to)), stopToken(...to), at.now())
+  const letter = withDoor(message, doorToken(...to))
+  const told = one.side === WATCHERS ? withEnd(letter, unfollowToken(at.key(), owner.id, game)) : letter
+  return at.post.deliver(line.channel, told, stopToken(...to), at.now())
 }
+
+/** Who follows a game ends that by what each letter of it brings along. */
+const withEnd = (message: Message, token: string): Message => ({
+  ...message,
+  end: { token, words: noticeWords(message.language)('unfollow') },
+})
 
 /** A letter is often read on another device than one plays on: its link to a table brings along what helps there. */
 const withDoor = (message: Message, token: string): Message =>

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signed link of a mail is for. */
-export type Purpose = 'stop' | 'confirm' | 'door'
+export type Purpose = 'stop' | 'confirm' | 'door' | 'unfollow'
 
 const seal = (key: Buffer, purpose: Purpose, ...parts: string[]): string =>
   createHmac('sha256', key)
@@ -21,6 +21,18 @@ export const doorToken = token('door')
 /** Who has this can read what is sent to an address. It is in one mail. */
 export const confirmToken = token('confirm')
 
+/** Who has this may end that an account is told of a game that it follows, and nothing else. It is in each mail of that. */
+export const unfollowToken = (key: Buffer, account: string, game: string): string =>
+  `${account}.${game}.${seal(key, 'unfollow', account, game)}`
+
+const UNFOLLOW = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{22})\.[A-Za-z0-9_-]{43}$/
+
+/** What such a link of ours names; null for another text. */
+export function readUnfollow(key: Buffer, text: string): { account: string; game: string } | null {
+  const [, account, game] = UNFOLLOW.exec(text) ?? []
+  return account && game && isSame(unfollowToken(key, account, game), text) ? { account, game } : null
+}
+
 const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{12})\.([A-Za-z0-9_-]{43})$/
 
 /** The account and channel that a link names; whether it is genuine shows when the channel's address is known. */
@@ -36,7 +48,10 @@ export function isGenuine(
   { account, channel, seal: given }: { account: string; channel: string; seal: string },
   address: string,
 ): boolean {
-  const right = Buffer.from(seal(key, purpose, account, channel, address))
-  const shown = Buffer.from(given)
-  return right.length === shown.length && timingSafeEqual(right, shown)
+  return isSame(seal(key, purpose, account, channel, address), given)
+}
+
+function isSame(right: string, shown: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(shown)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -31,6 +31,8 @@ export const seatField = (game: string, account: string): string => `seat:${seat
 export const isSeatField = (name: string): boolean => name.startsWith('seat:')
 /** The account that a side belongs to: whom notices of that side are for. Never sent to a browser. */
 export const ownerField = (side: string): string => `owner:${side}`
+/** That the player of a side wishes his finished game to be seen by all. */
+export const shownField = (side: string): string => `shown:${side}`
 export const LINKS_FIELD = 'links'
 /** Beside a game: what its players write to each other, and their notes. */
 export const chatRecord = (game: string): string => `chat:${game}`
@@ -62,6 +64,24 @@ export function isAcross(one: Seat, other: Seat): boolean {
     (less.was ?? []).every((side) => more.sides.includes(side) || more.was?.includes(side))
   return one.sides.length + other.sides.length > 0 && !holds(one, other) && !holds(other, one)
 }
+
+/** Sides whose players wish their finished game to be seen by all; who has left for good wishes nothing any more. */
+export const showing = (
+  sides: readonly string[],
+  value: (name: string) => string | null | undefined,
+): string[] => sides.filter((side) => value(ownerField(side)) && value(shownField(side)))
+
+/** True if all who played a game wish it to be seen by all. */
+export const isShown = (
+  sides: readonly string[],
+  value: (name: string) => string | null | undefined,
+): boolean => {
+  const players = sides.filter((side) => value(ownerField(side)))
+  return players.length > 1 && showing(sides, value).length === players.length
+}
+
+/** From where anybody looks at such a game: as who watches. */
+export const visitorSeat = ({ watch }: Links): Seat => ({ sides: [], creator: false, watch })
 
 /** What is written when an account takes a seat. */
 export const seatFields = (game: string, account: string, seat: Seat): Record<string, string> => ({

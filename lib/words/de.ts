@@ -4,6 +4,7 @@ import { home } from './de/home'
 import { me } from './de/me'
 import { notices } from './de/notices'
 import { offline } from './de/offline'
+import { people } from './de/people'
 import { players } from './de/players'
 import { reading } from './de/reading'
 import { screen } from './de/screen'
@@ -18,6 +19,7 @@ export const de: Catalogue = {
   ...games,
   ...table,
   ...screen,
+  ...people,
   ...players,
   ...reading,
   ...dice,

@@ -4,6 +4,7 @@ import { home } from './en/home'
 import { me } from './en/me'
 import { notices } from './en/notices'
 import { offline } from './en/offline'
+import { people } from './en/people'
 import { players } from './en/players'
 import { reading } from './en/reading'
 import { screen } from './en/screen'
@@ -17,6 +18,7 @@ export const en = {
   ...games,
   ...table,
   ...screen,
+  ...people,
   ...players,
   ...reading,
   ...dice,

@@ -12,6 +12,8 @@ import { seated } from '../support/seated'
 const rows: Record<string, 'public' | 'game'> = {
   '/': 'public',
   '/me': 'public',
+  '/archive': 'public',
+  '/players/[player]': 'public',
   '/sign-in': 'public',
   '/about/[game]': 'public',
   '/rules/[game]': 'public',
@@ -65,6 +67,7 @@ const addressOf = (page: string, id: string) =>
     .replace('[game]', 'a-victory-denied')
     .replace('[language]', 'en')
     .replace('[p]', 'B'.repeat(22))
+    .replace('[player]', 'C'.repeat(22))
 
 /** A page, asked for again where it was asked for too often in a short time. */
 async function opened(by: APIRequestContext, path: string): Promise<APIResponse> {

@@ -311,7 +311,7 @@ describe('mail', () => {
         { server: server.url, from: 'post@table.example' },
         how === 'hang' ? 1_500 : undefined,
       )
-      const letter = { to: 'me@victim.example', message: message(), origin, stop: null }
+      const letter = { to: 'me@victim.example', message: message(), origin, stop: null, end: null }
       const failed = { done: 'failed', why: 'silent', after: null }
       expect([await sendMail(letter), await sendMail(letter)]).toEqual([failed, failed])
       const ids = server.letters.map((text) => /^Message-ID: (.+)$/m.exec(text)?.[1])

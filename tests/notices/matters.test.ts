@@ -67,7 +67,7 @@ describe('the table of matters', () => {
     '%s is told to somebody in words of every language, or it is said why not',
     (_name, row) => {
       if ('untold' in row) return expect(row.untold).toMatch(/^.{10,}/)
-      const said = [row.owner, row.opponent, row.predecessor].flatMap((says) => says ?? [])
+      const said = [row.owner, row.opponent, row.predecessor, row.follower].flatMap((says) => says ?? [])
       expect(said.length).toBeGreaterThan(0)
       expect(Object.keys(KINDS)).toContain(row.kind)
       for (const says of said)
@@ -78,7 +78,9 @@ describe('the table of matters', () => {
 
   test('has no word that nobody is told', () => {
     const said = new Set(
-      rows.flatMap(([, row]) => ('untold' in row ? [] : [row.owner, row.opponent, row.predecessor])),
+      rows.flatMap(([, row]) =>
+        'untold' in row ? [] : [row.owner, row.opponent, row.predecessor, row.follower],
+      ),
     )
     const others = ['test', 'confirm', 'reminder', 'offer']
     const names = Object.keys(en).flatMap((word) => /^(.+)\.body$/.exec(word)?.[1] ?? [])

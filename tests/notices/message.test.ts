@@ -22,7 +22,7 @@ const about = (more: Partial<About> = {}): About => ({
     lapse: null,
   },
   times: { until: NOW + 3.5 * HOUR, shares: [NOW, NOW, NOW], left: 3.5 * HOUR, lapse: null, silence: null },
-  me: 'Anna',
+  me: { side: 'red', name: 'Anna' },
   other: { side: 'german', name: 'Boris' },
   language: 'en',
   ...more,

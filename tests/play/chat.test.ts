@@ -44,6 +44,34 @@ describe('what the players write to each other', () => {
     expect(textsOf(await read(red, game)).at(-1)).toEqual([false, 'Thanks'])
   })
 
+  test('may be a set phrase, which is kept as a key, for each to read in his own language', async () => {
+    const { game, red, blue } = await invitedGame()
+    const id = newId()
+    const said = await post(red, game, { phrase: { key: 'away', until: '2026-01-09' } }, id)
+    expect(await post(red, game, { phrase: { key: 'away', until: '2026-01-09' } }, id)).toMatchObject({
+      body: said.body,
+    })
+    await post(red, game, { phrase: { key: 'luck' } })
+    expect((await read(blue, game)).body.messages).toMatchObject([
+      { text: '', phrase: { key: 'away', until: '2026-01-09' } },
+      { text: '', phrase: { key: 'luck' } },
+    ])
+    expect(await unread(blue, game)).toBe(2)
+    for (const phrase of [
+      { key: 'insult' },
+      { key: 'away' },
+      { key: 'luck', until: '2026-01-09' },
+      { key: 'away', until: 'soon' },
+    ])
+      expect((await post(red, game, { phrase })).status).toBe(400)
+    expect((await post(red, game, { phrase: { key: 'luck' }, say: 'x' })).status).toBe(400)
+    const data = await red.send<{ games: { messages: object[] }[] }>('GET', '/api/me/data')
+    expect(data.body.games[0]!.messages).toMatchObject([
+      { phrase: { key: 'away' } },
+      { phrase: { key: 'luck' } },
+    ])
+  })
+
   test('is begun anew with a substitute, who reads nothing of what was written before', async () => {
     const { game, red, blue } = await invitedGame()
     await post(red, game, { say: 'My knee hurts.' })

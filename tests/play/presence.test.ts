@@ -16,7 +16,7 @@ test('that somebody is at a table is noted once by a process, whichever of its b
     for (let bundle = 0; bundle < 2; bundle++) {
       vi.resetModules()
       const { present } = await import('@/lib/play/notices/tell-later')
-      for (let n = 0; n < 3; n++) present({ services, game } as Call, ['red'])
+      for (let n = 0; n < 3; n++) present({ services, game } as Call, ['red'], { hides: false })
     }
     return written.splice(0)
   }

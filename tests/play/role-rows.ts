@@ -25,6 +25,7 @@ export const rows: Record<string, Row> = {
   },
   'GET /api/health': { status: [200, 200, 200, 200] },
   'GET /api/challenges': { status: [200, 200, 200, 200] },
+  'GET /api/archive': { status: [200, 200, 200, 200] },
   'GET /api/games': { status: [200, 200, 200, 200] },
   'POST /api/games/import': {
     body: () => ({ id: newId(), document: practice }),
@@ -98,9 +99,14 @@ export const rows: Record<string, Row> = {
     status: [200, 403, 403, 404],
   },
   'POST /api/games/[gameId]/close': { body: () => ({ id: newId() }), status: [422, 403, 403, 404] },
+  'POST /api/games/[gameId]/show': {
+    body: () => ({ id: newId(), on: true }),
+    status: [422, 422, 403, 404],
+  },
   'POST /api/games/[gameId]/rematch': { body: () => ({ id: newId() }), status: [422, 422, 403, 404] },
   // Whoever has no such game in his list has nothing to forget, whether there is one or not.
   'POST /api/games/[gameId]/forget': { body: () => ({ id: newId() }), status: [422, 422, 200, 200] },
+  'POST /api/games/[gameId]/follow': { body: () => ({ on: true }), status: [403, 403, 200, 404] },
   'POST /api/games/[gameId]/nudge': { body: () => ({}), status: [422, 200, 403, 404] },
   'GET /api/notices': { status: [200, 200, 200, 401], account: 200 },
   'POST /api/notices': {

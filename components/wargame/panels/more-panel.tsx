@@ -1,6 +1,7 @@
 'use client'
 
 import { LanguageSwitch } from '@/components/language-switch'
+import { FollowButton } from '@/components/notices/follow-button'
 import { NudgeButton } from '@/components/notices/nudge-button'
 import { AffairsPanel } from '@/components/table/affairs-panel'
 import type { GameControls } from '@/components/table/game-controls'
@@ -40,6 +41,7 @@ export function MorePanel({
   const row = 'flex min-h-12 items-center font-bold underline'
   return (
     <div className="grid gap-5">
+      <FollowButton answer={answer} />
       <MessagesPanel game={game} />
       <NotesPanel answer={answer} />
       {answer.view ? <StandingPanel game={game} wanted={standing} /> : null}

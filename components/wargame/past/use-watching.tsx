@@ -1,11 +1,12 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, type RefObject, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
 import type { GameControls } from '@/components/table/game-controls'
 import { lineAt } from '@/components/table/log'
+import { REPLAY } from '@/components/table/use-entry'
 import type { Moment } from '@/components/table/watch/watch-panel'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
@@ -75,13 +76,21 @@ export function useWatching(
       />
     )
   const play = useMemo(() => (moment ? pastPlay(port, live, moment) : live), [port, moment, live])
+  const watch = (line: number) => {
+    setFrom(line)
+    void game.readBack({ from: line })
+  }
+  // Who comes from a list of finished games comes to watch.
+  const first = useRef(watch)
+  useEffect(() => {
+    if (window.location.hash !== REPLAY) return
+    history.replaceState(history.state, '', window.location.pathname + window.location.search)
+    first.current(0)
+  }, [])
   return {
     play,
     story: moment ? told : news,
     panel,
-    watch: (line) => {
-      setFrom(line)
-      void game.readBack({ from: line })
-    },
+    watch,
   }
 }

@@ -3,6 +3,7 @@
 import type { GameControls } from '@/components/table/game-controls'
 import { mayPlayAgain } from '@/components/table/may-play-again'
 import { RematchButton } from '@/components/table/rematch-button'
+import { ShowWish } from '@/components/table/show-wish'
 import { Button } from '@/components/ui/button'
 import { useTableWords } from '../text/words'
 
@@ -20,6 +21,7 @@ export function EndedBar({ answer, onWatch }: Props) {
   const { ui } = useTableWords()
   return (
     <div className="flex flex-wrap gap-2">
+      <ShowWish answer={answer} />
       {mayPlayAgain(answer) ? <RematchButton game={answer.game} /> : null}
       {onWatch ? (
         <Button className="basis-full" onClick={onWatch}>

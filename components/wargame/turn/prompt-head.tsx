@@ -73,6 +73,9 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
         // How it ended is said above.
         <p className={result ? 'spoken' : 'text-[17px] leading-snug font-bold'} data-testid="prompt">
           {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
+          {game.here && !prompt.mine && !result ? (
+            <span className="font-medium text-dim">{ui('chat.here')}. </span>
+          ) : null}
           {draft.hint ? (
             // What the coach has just said is not said twice; what is chosen so far he does not say.
             <span className={`font-medium text-dim ${draft.cite || offer ? '' : '[aside~p>&]:hidden'}`}>

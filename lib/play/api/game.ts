@@ -110,6 +110,10 @@ export interface GameAnswer {
   substitutes: Readonly<Record<string, { why: 'agreed' | 'late' | 'silent' | 'left'; since: string }>>
   /** Without a clock: when a side that is waited for will have been silent for so long that the other may end the game; told to players. */
   silence: { side: string; ends: string } | null
+  /** Whether he is told how the game goes on; null for who plays, or can hear nothing of it. */
+  follows: boolean | null
+  /** Sides whose players show the game to all, now that it is over; null where there is no such choice for this viewer. */
+  showing: readonly string[] | null
   /** What the viewer may do beside the rules. */
   may: readonly Deed[]
   /** True if the computer is to move: the browser asks POST .../advance until it is not. */
@@ -123,6 +127,8 @@ export interface VersionAnswer {
   version: number
   /** Messages of the other player that this one has not read. */
   unread: number
+  /** The other player has the table open, or had it within the last minutes, and lets it be seen. */
+  here: boolean
 }
 
 /**

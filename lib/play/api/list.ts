@@ -91,7 +91,57 @@ export interface PlayerTold {
   /** He wishes to be rated: against somebody else who does, the game will be. */
   rated: boolean
 }
+/** What a player's page tells anybody who has its address. */
+export interface PlayerPage {
+  /** What names it in an address. */
+  page: string
+  name: string | null
+  /** His figures; a rating is told by game. */
+  player: PlayerTold
+  games: readonly Score[]
+  archive: ArchiveAnswer
+}
+/** Of one game, what was his own from beginning to end. */
+export interface Score {
+  kind: string
+  title: string
+  won: number
+  drawn: number
+  lost: number
+  rating: RatingTold | null
+}
+
+/**
+ * GET /api/archive[?after=MORE][&player=PAGE]: finished games that both their players show to all, newest first, some at
+ * a time; of one player, if his page is named. Anybody looks at them under /games/:id as who watches.
+ */
+export interface ArchiveAnswer {
+  games: readonly ArchivedGame[]
+  /** By what the next of them are asked for; null: that was all. */
+  more: string | null
+}
+export interface ArchivedGame {
+  game: string
+  kind: string
+  title: string
+  /** In which turn of how many it ended. */
+  turn: number | null
+  turns: number
+  /** A side, `draw`, or null where it is not known. */
+  winner: string | null
+  /** ISO in UTC. */
+  ended: string
+  /** What they call themselves, and what names their pages, by side. */
+  players: readonly { side: string; name: string | null; page: string | null }[]
+  /** Whom the player had whose page was named. */
+  side?: string
+  picture: string | null
+}
 export type Answering = 'minutes' | 'hour' | 'hours' | 'day' | 'days' | 'longer'
+/** The same of who challenges all; `page` names his page, where he wishes to have one. */
+export interface ChallengerTold extends PlayerTold {
+  page: string | null
+}
 export interface RatingTold {
   rating: number
   /** With 95 of 100 he is within twice this of it. */
@@ -103,7 +153,7 @@ export interface RatingTold {
 
 /** GET /api/challenges[?after=MORE]: what anybody may accept, newest first, some at a time. `mine`: of this account. */
 export interface ChallengesAnswer {
-  challenges: readonly (ListedOffer & { mine: boolean; player: PlayerTold })[]
+  challenges: readonly (ListedOffer & { mine: boolean; player: ChallengerTold })[]
   /** By what the next of them are asked for; null: that was all. */
   more: string | null
 }

@@ -23,6 +23,12 @@ export interface Me {
   games: number
   /** Wishes to be rated. */
   rated: boolean
+  /** Shows his finished games to all, where the other player does, too. */
+  shows: boolean
+  /** Nobody sees when he is at a table. */
+  hides: boolean
+  /** What names his page in an address; null: he has none. */
+  page: string | null
   /** What others are told of him beside a challenge, and his rating by game. */
   player: PlayerTold
   ratings: readonly (RatingTold & { kind: string; title: string })[]
@@ -44,6 +50,12 @@ export interface ChangeMeRequest {
   language?: string
   /** Wishes to be rated in games that begin from now on, against others who wish it, too. */
   rated?: boolean
+  /** Shows games that end from now on to all, where the other player does, too. */
+  shows?: boolean
+  /** Does not wish that others see when he is at a table. */
+  hides?: boolean
+  /** Wishes to have a page that anybody may read; each time it has another address. */
+  page?: boolean
 }
 
 /** POST /api/me/link: a link that opens this account in another browser, once, for ten minutes. */

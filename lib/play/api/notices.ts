@@ -6,6 +6,14 @@ export interface NudgeAnswer {
   again: string
 }
 
+/** POST /api/games/:id/follow: whether one who watches is told of each new turn and of the end. */
+export interface FollowRequest {
+  on: boolean
+}
+export interface FollowAnswer {
+  follows: boolean
+}
+
 /**
  * GET /api/notices?game=ID and the answer to POST /api/notices, which changes one thing (`do`): `wishes` (of one game
  * where it is named), a channel (`push`, `mail`, `hook`, `remove`, `again`: switch on after trouble), or `test`.

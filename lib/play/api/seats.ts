@@ -36,6 +36,16 @@ export interface IdRequest {
   id: string
 }
 
+/** POST /api/games/:id/show: whether all may see a finished game again; they may as long as both players wish it. */
+export interface ShowRequest {
+  id: string
+  on: boolean
+}
+export interface ShowAnswer {
+  /** Sides whose players wish it. */
+  showing: readonly string[]
+}
+
 /** POST /api/games/:id/close: the challenger withdraws his challenge, or whoever has its link declines it. */
 export interface CloseRequest {
   id: string

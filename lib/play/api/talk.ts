@@ -3,7 +3,7 @@
 /** GET /api/games/:id/chat?before=N: what the two players have written to each other; nobody else reads it. */
 export interface ChatAnswer {
   /** Oldest first. */
-  messages: readonly { n: number; mine: boolean; time: string; text: string }[]
+  messages: readonly Said[]
   /** There are older ones: ask with `before` the number of the first. */
   older: boolean
   unread: number
@@ -11,10 +11,23 @@ export interface ChatAnswer {
   muted: boolean
 }
 
+export interface Said {
+  n: number
+  mine: boolean
+  time: string
+  /** Words of one's own; empty where it is a set phrase, which each reader is told in his own language. */
+  text: string
+  phrase?: Phrase
+}
+/** `until`: the last day on which its writer is away. */
+export type Phrase = { key: Exclude<PhraseKey, 'away'> } | { key: 'away'; until: string }
+export type PhraseKey = 'luck' | 'played' | 'thanks' | 'patience' | 'sorry' | 'rematch' | 'away'
+
 /** POST /api/games/:id/chat: one of these; what is said is answered with that message alone. At most 500 characters; the text is shown as it is, never as markup. */
 export interface ChatRequest {
   id: string
   say?: string
+  phrase?: Phrase
   read?: true
   mute?: boolean
   report?: number

@@ -18,6 +18,7 @@ import type { CreateRequest } from '../api/seats'
 import type { Call } from '../call'
 import { badRequest, notYourSeat } from '../http/problem'
 import { clockAnswer, deedsOf, offersFor, silenceFor } from './clock-answer'
+import { mayBeShown } from './may-be-shown'
 import type { SeatedTable, Table } from './table'
 
 /** Through whose eyes a browser looks: his side, at a hot seat the side asked for or else the one to move. */
@@ -90,11 +91,21 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     sought: Object.keys(match.settled.sought),
     empty: match.settled.empty,
     substitutes: match.settled.substitutes,
+    follows: mayFollow(table) ? table.follows !== null : null,
+    showing: seat.sides.length === 1 && mayBeShown(game, match) ? table.showing : null,
     may: seat.sides.length > 0 ? deedsOf(game, match, viewer, table) : [],
     silence: seat.sides.length > 0 ? silenceFor(game, match, viewer, outages) : null,
     computerToMove: computerToMove(game, table, viewer),
   }
 }
+
+/** Who watches by the link for that, a game that is not over. */
+const mayFollow = ({ game, match, seat, visits, who }: SeatedTable): boolean =>
+  who !== null &&
+  !visits &&
+  seat.sides.length === 0 &&
+  seat.watch !== null &&
+  !['over', 'closed'].includes(stageOf(game, match))
 
 /** When a viewer's own standing orders decide what is asked of him; the other player hears nothing of that. */
 function lapseFor(match: Match, viewer: string, outages: readonly Span[]): string | null {

@@ -63,6 +63,8 @@ interface Beside {
   before: Match | null
   /** Whose each side was before. */
   owners?: Readonly<Record<string, string>>
+  /** Somebody follows the game. */
+  followed?: boolean
   expectedHead: number
   snapshotAt: number
   set: FieldChange['set']
@@ -82,7 +84,11 @@ export async function append(
   const answer = writeDone({ print, n: match.head, told: more.told })
   const snapshot = match.head - more.snapshotAt >= SNAPSHOT_EVERY
   const now = call.services.now()
-  const happened = { entries: written.map(({ entry }) => entry), owners: more.owners ?? {} }
+  const happened = {
+    entries: written.map(({ entry }) => entry),
+    owners: more.owners ?? {},
+    followed: more.followed ?? false,
+  }
   const { due, ...outbox } = outboxChange(more.game, more.before, match, now, happened)
   const tally = tallyOf(more.game, more.before, match, { ...happened, now })
   // Somebody must look at it, even where nobody is to be told.

@@ -20,7 +20,23 @@ export const fromField = (side: string): string => `from:${side}`
 export const paceField = (side: string): string => `pace:${side}`
 export const reportField = (n: number): string => `report:${n}`
 
-const messageSchema = z.strictObject({ id: z.string(), by: z.string(), time: z.string(), text: z.string() })
+/** Set phrases, which each reader is told in his own language; one of them names the last day of an absence. */
+export const PHRASES = ['luck', 'played', 'thanks', 'patience', 'sorry', 'rematch', 'away'] as const
+export const DAY = /^\d{4}-\d{2}-\d{2}$/
+export const phraseSchema = z.discriminatedUnion('key', [
+  z.strictObject({ key: z.enum(PHRASES).exclude(['away']) }),
+  z.strictObject({ key: z.literal('away'), until: z.string().regex(DAY, 'a day is written as 2028-02-29') }),
+])
+export type Phrase = z.infer<typeof phraseSchema>
+
+const messageSchema = z.strictObject({
+  id: z.string(),
+  by: z.string(),
+  time: z.string(),
+  /** Empty where it is a set phrase. */
+  text: z.string(),
+  phrase: phraseSchema.optional(),
+})
 export type Message = z.infer<typeof messageSchema>
 export const readMessage = (text: string): Message => messageSchema.parse(JSON.parse(text))
 

@@ -15,8 +15,10 @@ import {
   COUNT,
   countIn,
   fromField,
+  type Message,
   messageField,
   muteField,
+  type Phrase,
   paceField,
   plainText,
   readMessage,
@@ -102,8 +104,9 @@ function told(
   const sitsSince = table.match.settled.substitutes[mine]?.since ?? ''
   const muted = kept(muteField(mine)) !== null
   const messages = texts.flatMap(([n, text]) => {
-    const { by, time, text: said } = readMessage(text)
-    return time < sitsSince || (muted && by !== mine) ? [] : [{ n, mine: by === mine, time, text: said }]
+    const { by, time, text: said, phrase } = readMessage(text)
+    if (time < sitsSince || (muted && by !== mine)) return []
+    return [{ n, mine: by === mine, time, text: said, ...(phrase ? { phrase } : {}) }]
   })
   return {
     messages,
@@ -115,15 +118,19 @@ function told(
 
 /** Writes a message, notes what was read, wants to read no more, or reports a message. */
 export async function changeChat(call: Call, body: z.output<typeof chatRequest>): Promise<ChatAnswer> {
-  if (body.say !== undefined) return say(call, body.id, body.say)
+  const { say: text, phrase } = body
+  if (text !== undefined || phrase) return say(call, body.id, { text: text ?? '', phrase })
   if (body.mute !== undefined) await mute(call, body.mute)
   else if (body.report !== undefined) await report(call, body.report)
   else return seen(call)
   return readChat(call, {})
 }
 
+/** Words of one's own, or a set phrase. */
+type Said = Pick<Message, 'text'> & { phrase: Phrase | undefined }
+
 /** A message is written with the notice that there is one, all or nothing, and answered with itself alone. */
-async function say(call: Call, id: string, said: string): Promise<ChatAnswer> {
+async function say(call: Call, id: string, { text: said, phrase }: Said): Promise<ChatAnswer> {
   const { store, now } = call.services
   const repeat = `id:${id}`
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -131,7 +138,7 @@ async function say(call: Call, id: string, said: string): Promise<ChatAnswer> {
     const { table, mine, other, record, kept } = talk
     if (table.match.players[other] !== 'person') throw nobodyThere()
     const text = plainText(said)
-    if (text === '') throw badRequest('There is nothing in this message.', 'say')
+    if (text === '' && !phrase) throw badRequest('There is nothing in this message.', 'say')
     const done = kept(repeat)
     if (done !== null) {
       const [message] = await store.fields(record, [messageField(Number(done))])
@@ -140,7 +147,13 @@ async function say(call: Call, id: string, said: string): Promise<ChatAnswer> {
     const n = countIn(kept(COUNT))
     if (n >= AT_ALL) throw notNow('No more can be written at this table.')
     const at = now()
-    const message = JSON.stringify({ id, by: mine, time: new Date(at).toISOString(), text })
+    const message = JSON.stringify({
+      id,
+      by: mine,
+      time: new Date(at).toISOString(),
+      text,
+      phrase,
+    } satisfies Message)
     const asRead = [COUNT, repeat, muteField(other)]
     const change = {
       id: record,

@@ -9,16 +9,18 @@ import {
   ratingField,
   readRating,
   readRecord,
+  SHOWS_FIELD,
   summed,
 } from '@/lib/accounts/record'
 import type { Game } from '@/lib/kernel/game'
 import { readLog } from '@/lib/kernel/log/entry-text'
 import { shareIn } from '@/lib/kernel/time/running-clock'
 import { lostSeatField, TALLY_FIELD, tallyFields } from '@/lib/notices/row'
-import { ownerField } from '@/lib/seats/seat'
+import { ownerField, shownField } from '@/lib/seats/seat'
 import type { NamedChange } from '@/lib/store/event-store'
 import { outagesNow } from '@/lib/store/outages'
 import { allSides, type Services } from '../services'
+import { entered } from './archive'
 import type { LostSeat, Tally } from './tally'
 
 type At = Pick<Services, 'store' | 'games' | 'now'>
@@ -58,7 +60,7 @@ async function countEnd(at: At, id: string, text: string): Promise<void> {
     const accounts = owners.flatMap((owner, n) => (owner ? [{ owner, side: game.sides[n]! }] : []))
     const fields = [RECORD_FIELD, ratingField(tally.play)] as const
     const found = await store.read(
-      accounts.map(({ owner }) => ({ id: accountRecord(owner), names: ['made', ...fields] })),
+      accounts.map(({ owner }) => ({ id: accountRecord(owner), names: ['made', ...fields, SHOWS_FIELD] })),
     )
     // Who has deleted his account has nothing left to count on; one who plays both sides himself is no two.
     const areApart = new Set(accounts.map(({ owner }) => owner)).size === accounts.length
@@ -92,7 +94,13 @@ async function countEnd(at: At, id: string, text: string): Promise<void> {
       ]
     })
     const asRead = Object.fromEntries(names.map((name, n) => [name, owners[n] ?? null]))
-    return [...changes, { id, expect: { [TALLY_FIELD]: text, ...asRead }, unset: [TALLY_FIELD] }]
+    const shows = accounts.filter((_, n) => found[n]![3]).map(({ side }) => side)
+    const counted = {
+      ...{ id, expect: { [TALLY_FIELD]: text, ...asRead }, unset: [TALLY_FIELD] },
+      set: Object.fromEntries(shows.map((side) => [shownField(side), '1'])),
+    }
+    const list = isOfTwo && shows.length === 2 ? [await entered(store, id, tally.at)] : []
+    return [...changes, counted, ...list]
   })
 }
 

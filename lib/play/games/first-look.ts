@@ -3,17 +3,19 @@ import { headers } from 'next/headers'
 import { canonical } from '@/lib/kernel/log/entry'
 import { GAME_ID } from '@/lib/seats/tokens'
 import type { GameAnswer } from '../api/game'
+import type { PlayerPage } from '../api/list'
 import type { Call } from '../call'
 import { inConstantTime } from '../http/constant-time'
 import { callOf } from '../http/handle'
 import { notFound } from '../http/problem'
+import { playerPage } from '../me/player-page'
 import { currentServices } from '../services'
 import { openPublic } from './open-public'
 import { readView } from './read-view'
 
 /** What a page is made of. */
-export interface Look {
-  answer: GameAnswer
+export interface Look<Answer = GameAnswer> {
+  answer: Answer
   /** The answer as JSON. */
   text: string
 }
@@ -23,13 +25,16 @@ export interface Look {
  * The answer is read from its text again, so that nothing is left of how it came about: all that is done from then on
  * to make a page of it follows from what the viewer is sent, and takes a time that tells no more.
  */
-async function withPage(game: string, look: (call: Call) => Promise<GameAnswer>): Promise<Look | null> {
+async function withPage<Answer extends object = GameAnswer>(
+  id: string,
+  look: (call: Call) => Promise<Answer>,
+): Promise<Look<Answer> | null> {
   const request = new Request('http://page', { headers: await headers() })
   const looking = async () => {
-    if (!GAME_ID.test(game)) throw notFound()
-    const call = callOf(request, game)
+    if (!GAME_ID.test(id)) throw notFound()
+    const call = callOf(request, id)
     const text = canonical(await look(call))
-    return { answer: JSON.parse(text) as GameAnswer, text }
+    return { answer: JSON.parse(text) as Answer, text }
   }
   try {
     return await inConstantTime(currentServices().tick, () => looking().catch(() => null))
@@ -37,6 +42,10 @@ async function withPage(game: string, look: (call: Call) => Promise<GameAnswer>)
     return null
   }
 }
+
+/** What anybody is told of a player by his page; null where there is no such page. */
+export const playerLook = async (page: string): Promise<PlayerPage | null> =>
+  (await withPage(page, (call) => playerPage(call, page)))?.answer ?? null
 
 /** What a browser that opens a game's page would ask first; null where it must ask itself. */
 export const firstLook = (game: string): Promise<Look | null> =>

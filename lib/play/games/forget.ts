@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, gameField, readGameEntry } from '@/lib/accounts/account'
+import { followRecord } from '@/lib/seats/follow'
 import { ownerField } from '@/lib/seats/seat'
 import type { Call } from '../call'
 import { notNow } from '../http/problem'
@@ -28,5 +29,6 @@ export async function forgetGame(call: Call, _body: z.output<typeof idRequest>):
     throw notNow('Somebody plays this game with you. It leaves the list when it is over.')
   }
   await services.store.setFields(record, { unset: [gameField(game)] })
+  await services.store.setFields(followRecord(game), { unset: [who.account] })
   return {}
 }

@@ -13,8 +13,8 @@ import {
 } from '@/lib/accounts/account'
 import type { Span } from '@/lib/kernel/time/calendar'
 import { isCutOff } from '@/lib/notices/channel'
-import { LINKS_FIELD, type Links, ownerField, readLinks, readSeat, seatField } from '@/lib/seats/seat'
-import { fingerprint, linkHash, publicId } from '@/lib/seats/tokens'
+import { LINKS_FIELD, ownerField, readLinks, readSeat, seatField } from '@/lib/seats/seat'
+import { fingerprint, linkHash } from '@/lib/seats/tokens'
 import type { Ask } from '@/lib/store/event-store'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
 import type { ListAnswer, ListedGame, ListedOffer, ListUnchanged } from '../api/list'
@@ -24,7 +24,14 @@ import { noteDay } from '../me/guest'
 import { CLOSED_FIELD, inviteToken } from '../seats/challenges'
 import { allSides, allViewers } from '../services'
 import { unreadAsk, unreadIn } from './chat-record'
-import { askedIn, dueOf, type ListProjection, projectionNames, readProjection } from './list-projection'
+import {
+  askedIn,
+  dueOf,
+  type ListProjection,
+  pictureOf,
+  projectionNames,
+  readProjection,
+} from './list-projection'
 
 /** More than anybody plays; whoever has more is shown those that came to his table last. */
 const MOST = 500
@@ -167,7 +174,7 @@ function lookedUp(
     )
     // No card but his own, whatever else was read.
     const card = seat && cardFor(seat.sides, known)
-    const picture = pictureOf(game, readLinks(linksText), known.get('spectator'))
+    const picture = pictureOf(game, readLinks(linksText), known.get('spectator') ?? null)
     const unread = unreadIn(
       unreadAsk(game, services.games),
       records[entries.length + offers.length + i]!,
@@ -190,12 +197,6 @@ const offerOf = ({ services }: Call, [game, entry]: Offer, names: Named): Listed
 
 const named = (names: readonly string[], values: readonly (string | null)[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name, i) => (values[i] ? [[name, values[i]]] : [])))
-
-/** Pictures are of what spectators see, and are there as long as the link for spectators is alive. */
-const pictureOf = (game: string, { watch }: Links, card: ListProjection | undefined): string | null =>
-  watch && card && card.turn !== null
-    ? `/api/games/${game}/picture?p=${publicId(game, watch)}&v=${card.version}&size=small`
-    : null
 
 /** Of several seats, as at a hot seat, the one that is to move; asked in words that all at that device may read. */
 function cardFor(

@@ -8,6 +8,8 @@ import { awaitsFor, resultOf, stageOf, stateFor, viewFor } from '@/lib/kernel/lo
 import type { Span } from '@/lib/kernel/time/calendar'
 import { leftIn, type RunningClock, shareIn } from '@/lib/kernel/time/running-clock'
 import { runOf } from '@/lib/kernel/time/timing'
+import type { Links } from '@/lib/seats/seat'
+import { publicId } from '@/lib/seats/tokens'
 import { type KeptVersion, readVersion, versionField, writeVersion } from '@/lib/store/version-field'
 import type { GameSummary } from '../api/list'
 import type { Services } from '../services'
@@ -119,6 +121,16 @@ export function dueOf(
   const [first] = ends.sort((a, b) => a.at - b.at)
   return first ? { deadline: new Date(first.at).toISOString(), left: first.left } : null
 }
+
+/** Pictures are of what spectators see, and are there as long as the link for spectators is alive. */
+export const pictureOf = (
+  game: string,
+  { watch }: Links,
+  card: Pick<ListProjection, 'turn' | 'version'> | null,
+): string | null =>
+  watch && card && card.turn !== null
+    ? `/api/games/${game}/picture?p=${publicId(game, watch)}&v=${card.version}&size=small`
+    : null
 
 /** What is kept for a viewer, as fields. */
 export function fieldsFor(game: Game, match: Match, viewer: string, time: string): Record<string, string> {

@@ -1,9 +1,19 @@
 import 'server-only'
-import { askFor, deviceField, type GameEntry, gameField, readGameEntry } from '@/lib/accounts/account'
+import {
+  askFor,
+  deviceField,
+  type GameEntry,
+  gameField,
+  HIDES_FIELD,
+  readGameEntry,
+  type Who,
+} from '@/lib/accounts/account'
 import { BrokenChain } from '@/lib/kernel/log/entry'
 import { fold } from '@/lib/kernel/log/fold'
 import { hasSameFacts } from '@/lib/kernel/log/match'
+import { FOLLOWED_FIELD, followRecord, readFollow } from '@/lib/seats/follow'
 import {
+  isShown,
   LINKS_FIELD,
   type Links,
   ownerField,
@@ -11,6 +21,9 @@ import {
   readSeat,
   type Seat,
   seatField,
+  showing,
+  shownField,
+  visitorSeat,
 } from '@/lib/seats/seat'
 import { derivedId } from '@/lib/seats/tokens'
 import type { Ask, Loaded } from '@/lib/store/event-store'
@@ -26,18 +39,27 @@ import { renew } from './renew'
 import type { SeatedTable, Table } from './table'
 import { damaged, wholeLog } from './whole-log'
 
-/** Loads a game in one request. Who has no seat there learns no more than if there were no such game. */
+/**
+ * Loads a game in one request. Who has no seat there learns no more than if there were no such game, unless it is over
+ * and its players show it to all: then he has that of who watches.
+ */
 export async function openTable(call: Call, more: LoadMore = {}): Promise<SeatedTable> {
   const { table } = await load(call, null, mustSit, more)
   return table
 }
 
 /** Before anything is worked out, so that not even the time of the answer tells whether there is such a game. */
-export function mustSit(seat: Seat | null): Seat {
-  if (!seat) throw notFound()
-  return seat
+export function mustSit(seat: Seat | null, _links: Links, visitor: Seat | null): Seat {
+  const sits = seat ?? visitor
+  if (!sits) throw notFound()
+  return sits
 }
-export type Seating<Sits extends Seat | null> = (seat: Seat | null, links: Links) => Sits
+/** `visitor`: that of anybody, at a game that its players show to all. */
+export type Seating<Sits extends Seat | null> = (
+  seat: Seat | null,
+  links: Links,
+  visitor: Seat | null,
+) => Sits
 
 /** Whether a link, or the public part of one, is among those that are alive at a game. */
 export type Opens = (links: Links) => boolean
@@ -81,25 +103,34 @@ export async function load<Sits extends Seat | null>(
   const { services, game: gameId } = call
   const seatName = call.who && seatField(gameId, call.who.account)
   const sides = allSides(services)
-  const names = [LINKS_FIELD, FIELDS.sealed, FIELDS.head, ...sides.map(ownerField)]
+  const names = [
+    LINKS_FIELD,
+    FIELDS.sealed,
+    FIELDS.head,
+    ...sides.map(ownerField),
+    ...sides.map(shownField),
+    FOLLOWED_FIELD,
+  ]
   if (seatName) names.push(seatName)
   const { again = false, fields: others = [], outages = false } = more
   const asks = [...(more.asks ?? []), ...(outages ? [OUTAGES] : [])]
   // Who asks, and how often he has, is read in the same request.
   const loaded = await services.store.load(gameId, [...names, ...others], {
     command: id ?? undefined,
-    asks: [...asks, ...(call.who ? [askFor(call.who, gameField(gameId))] : [])],
+    asks: [...asks, ...(call.who ? asksOf(call.who, gameId) : [])],
     count:
       id && services.limits && !again && call.who ? counterOf('order', deviceField(call.who)) : undefined,
   })
   if (!loaded) throw notFound()
   const { fields } = loaded
   mustBeFew('order', loaded.beside.count)
-  const [device = null, listed] = loaded.beside.values[asks.length] ?? []
+  const [[device = null, listed, hides] = [], [follow] = []] = loaded.beside.values.slice(asks.length)
   const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])
   const stored = (who && seatName && fields[seatName]) || null
-  const seat = seating(readSeat(stored, links), links)
+  const kept = (name: string) => fields[name]
+  const own = readSeat(stored, links)
+  const seat = seating(own, links, isShown(sides, kept) ? visitorSeat(links) : null)
   const { game, match, past } = await matchOf(call, loaded)
   const isStale = past.match === null && (loaded.snapshot !== null || match.rules !== game.version)
   if (isStale) await renew(call, loaded, { game, match })
@@ -108,6 +139,7 @@ export async function load<Sits extends Seat | null>(
   if (appended) {
     const lapse = derivedId(services.key(), 'lapse', String(match.head), gameId)
     await append(call, lapse, requestFingerprint(null, gameId, {}), appended, {
+      followed: Boolean(fields[FOLLOWED_FIELD]),
       ...{ game, before: match, set: {} },
       ...{ expectedHead: loaded.head, snapshotAt: loaded.snapshot?.seq ?? 0 },
     })
@@ -130,6 +162,11 @@ export async function load<Sits extends Seat | null>(
         return owner ? [[side, owner]] : []
       }),
     ),
+    showing: showing(sides, kept),
+    followed: Boolean(fields[FOLLOWED_FIELD]),
+    follows: who ? readFollow(follow) : null,
+    visits: own === null && seat !== null,
+    hides: Boolean(hides),
     now: services.now(),
     outages: outages ? noteOutages(services, loaded.beside.values[asks.length - 1]!) : outagesKnown(services),
     knowsOutages: outages,
@@ -138,6 +175,12 @@ export async function load<Sits extends Seat | null>(
   }
   return { table, loaded, done: loaded.answer }
 }
+
+/** What is read of who asks: whether he is signed in, what his list says of the game, whether he follows it. */
+const asksOf = (who: Who, game: string): Ask[] => [
+  askFor(who, gameField(game), HIDES_FIELD),
+  { id: followRecord(game), names: [who.account] },
+]
 
 const sameSides = (entry: GameEntry, seat: Seat | null) => entry.sides.join() === seat?.sides.join()
 

@@ -19,9 +19,9 @@ export async function poll(call: Call, { as }: z.output<typeof asQuery>): Promis
   const read = await versionsFor(call)
   const isOverdue = read.lapse !== null && read.lapse + SENDERS <= call.services.now()
   if (isOverdue) await openTable(call)
-  const { seat, versions, unread } = isOverdue ? await versionsFor(call) : read
+  const { seat, versions, unread, here, hides, follows } = isOverdue ? await versionsFor(call) : read
   const viewer = as ?? seat.sides[0] ?? 'spectator'
   if (as !== undefined && !seat.sides.includes(as)) throw notYourSeat('This browser does not play that side.')
-  present(call, seat.sides)
-  return { viewer, version: versions[viewer]!, unread }
+  present(call, seat.sides, { hides, follows })
+  return { viewer, version: versions[viewer]!, unread, here }
 }

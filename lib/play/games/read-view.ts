@@ -19,7 +19,11 @@ export async function readView(call: Call, query: z.output<typeof gameQuery>): P
   await ensureSeat(call, table)
   const viewer = viewerOf(table, query.as)
   const answer = await fullAnswerFor(call, table, viewer, query.since)
-  present(call, table.seat.sides, answer.awaits.includes(viewer) ? answer.version : undefined)
+  const version = answer.awaits.includes(viewer) ? answer.version : undefined
+  const { hides, follows, who } = table
+  const entry =
+    table.seat.sides.length === 0 && who && follows ? { account: who.account, entry: follows } : null
+  present(call, table.seat.sides, { version, hides, follows: entry })
   return answer
 }
 

@@ -4,6 +4,7 @@ import type { Game } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/log/match'
 import type { Past } from '@/lib/kernel/log/replay'
 import type { Span } from '@/lib/kernel/time/calendar'
+import type { Follow } from '@/lib/seats/follow'
 import type { Links, Seat } from '@/lib/seats/seat'
 
 /** A game as it was loaded for one request, and the seat of the browser that asks. */
@@ -23,6 +24,15 @@ export interface Table {
   readonly links: Links
   /** Whose each side is. */
   readonly owners: Readonly<Record<string, string>>
+  /** Sides whose players wish the finished game to be seen by all. */
+  readonly showing: readonly string[]
+  /** Somebody follows the game; and how, if who asks is one of them. */
+  readonly followed: boolean
+  readonly follows: Follow | null
+  /** True for who has no seat, and looks as anybody may. */
+  readonly visits: boolean
+  /** Who asks does not wish that others see when he is here. */
+  readonly hides: boolean
   readonly sealed: string | null
   /** When it was loaded, or what was asked for was carried out. */
   readonly now: number

@@ -73,6 +73,7 @@ async function changed<Sits extends Seat | null>(
       game: table.game,
       before: table.match,
       owners: table.owners,
+      followed: table.followed,
       expectedHead: loaded.head,
       snapshotAt: loaded.snapshot?.seq ?? 0,
       set: { ...fieldsOf(table, next), ...set },

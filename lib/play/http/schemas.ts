@@ -9,6 +9,7 @@ import { GAME_ID, TOKEN } from '@/lib/seats/tokens'
 
 import { LANGUAGES } from '@/lib/words/language'
 import { WHOLE_FORMATS } from '../api/past'
+import { phraseSchema } from '../games/chat-record'
 
 /** What the routes take; see api.ts. Anything more than is named here is refused. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
@@ -103,6 +104,8 @@ export const advanceRequest = z.strictObject({ id, since })
 export const askRequest = z.strictObject({ side: name.optional(), question: z.unknown() })
 const link = z.enum(['recover', 'watch', 'invite'])
 export const idRequest = z.strictObject({ id })
+export const followRequest = z.strictObject({ on: z.boolean() })
+export const showRequest = z.strictObject({ id, on: z.boolean() })
 export const closeRequest = z.strictObject({ id, token: token.optional() })
 export const linkRequest = z
   .strictObject({ id, make: link.optional(), revoke: link.optional() })
@@ -133,13 +136,14 @@ export const listQuery = z.strictObject({
     .regex(/^[\w-]{22}$/)
     .optional(),
 })
-export const challengesQuery = z.strictObject({
-  /** What an answer gave as `more`. */
-  after: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\.[A-Za-z0-9_-]{22}$/)
-    .optional(),
-})
+/** What an answer gave as `more`. */
+const after = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\.[A-Za-z0-9_-]{22}$/)
+  .optional()
+export const challengesQuery = z.strictObject({ after })
+/** `player`: what names the page of one. */
+export const archiveQuery = z.strictObject({ after, player: z.string().regex(GAME_ID).optional() })
 export const asQuery = z.strictObject({ as: name.optional() })
 const lineNumber = z
   .string()
@@ -190,11 +194,12 @@ export const noticesRequest = z.discriminatedUnion('do', [
 export const signedRequest = z.strictObject({ token: z.string().min(1).max(200) })
 export const nothing = z.strictObject({})
 
-/** One thing at a time: say something, read what is there, read nothing more, or report message number `report`. */
+/** One thing at a time: say something, or a set phrase, read what is there, read nothing more, or report message number `report`. */
 export const chatRequest = z
   .strictObject({
     id,
     say: z.string().min(1).max(500).optional(),
+    phrase: phraseSchema.optional(),
     read: z.literal(true).optional(),
     mute: z.boolean().optional(),
     report: z.number().int().min(0).max(100_000).optional(),

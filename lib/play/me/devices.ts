@@ -14,6 +14,7 @@ import { notSignedIn } from '../http/problem'
 import { provenWho } from './guest'
 import { leave } from './leave'
 import { accountOf, me } from './me'
+import { PAGE_FIELD, pageChange } from './own-page'
 import type { deleteMeRequest, deviceLinkRequest, signOutRequest } from './requests'
 
 /** Makes a link that opens this account in another browser. */
@@ -65,6 +66,8 @@ export async function deleteMe(call: Call, _body: z.output<typeof deleteMeReques
     if (name.startsWith(IDENTITY)) await forgetIdentity(store, readIdentity(text).hash, account)
     if (name.startsWith('game:')) await leave({ ...call, game: name.slice('game:'.length) }, found.who)
   }
+  const page = found.fields[PAGE_FIELD] ?? null
+  if (page) await store.setAll(pageChange(call, account, { page, on: false, request: '' }))
   await emptyAccount(store, account, { gone: new Date(call.services.now()).toISOString() })
   forgetHere(call)
   return me(call)

@@ -3,7 +3,8 @@ import type { Who } from '@/lib/accounts/account'
 import { noteLink, settle, unchanged } from '@/lib/kernel/log/commands'
 import { stageOf } from '@/lib/kernel/log/projection'
 import { isApart, present } from '@/lib/kernel/negotiation/affair'
-import { chatRecord, noteField, ownerField, seatField } from '@/lib/seats/seat'
+import { followRecord } from '@/lib/seats/follow'
+import { chatRecord, noteField, ownerField, seatField, shownField } from '@/lib/seats/seat'
 import { derivedId, seatHash } from '@/lib/seats/tokens'
 import { StoreUnreadable } from '@/lib/store/event-store'
 import type { Call } from '../call'
@@ -27,8 +28,10 @@ export async function leave(call: Call, { account }: Who): Promise<void> {
   const [card, ...owned] = await store.fields(game, [cardField('spectator'), ...sides.map(ownerField)])
   const mine = sides.map(ownerField).filter((_, i) => owned[i] === account)
   if (mine.length > 0 && card && !isDone(readCard(card))) await sayGone(call, account)
+  const shown = sides.filter((_, i) => owned[i] === account).map(shownField)
   const seat = seatHash(game, account)
-  await store.setFields(game, { unset: [seatField(game, account), ...mine] })
+  await store.setFields(game, { unset: [seatField(game, account), ...mine, ...shown] })
+  await store.setFields(followRecord(game), { unset: [account] })
   await store.setFields(chatRecord(game), { unset: sides.map((side) => noteField(side, seat)) })
 }
 

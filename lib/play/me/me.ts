@@ -5,20 +5,22 @@ import {
   dayOf,
   deviceField,
   deviceId,
+  HIDES_FIELD,
   readDevice,
   readGameEntry,
   type Who,
 } from '@/lib/accounts/account'
 import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { availableProviders, type DoorName } from '@/lib/accounts/providers'
-import { RATED_FIELD, RATING_PREFIX, RECORD_FIELD, readRating } from '@/lib/accounts/record'
+import { RATED_FIELD, RATING_PREFIX, RECORD_FIELD, readRating, SHOWS_FIELD } from '@/lib/accounts/record'
 import { seatField, storedSeat } from '@/lib/seats/seat'
 import type { Me, MeAnswer } from '../api/me'
 import type { Call } from '../call'
-import { mayAsk } from '../http/limits'
+import { mayAsk, mayAskAs } from '../http/limits'
 import { notSignedIn, unavailable } from '../http/problem'
 import type { Services } from '../services'
 import { guestFor, makeGuest, provenWho } from './guest'
+import { PAGE_FIELD, pageChange } from './own-page'
 import { playerTold, ratingTold } from './player-told'
 import type { changeMeRequest } from './requests'
 import { writtenAt } from './written'
@@ -60,6 +62,9 @@ function told(services: Services, who: Who, fields: Fields, doors: readonly Door
     made: (fields.made ?? '').slice(0, 10),
     games: named(fields, 'game:').length,
     rated: fields[RATED_FIELD] === '1',
+    shows: fields[SHOWS_FIELD] === '1',
+    hides: fields[HIDES_FIELD] === '1',
+    page: fields[PAGE_FIELD] ?? null,
     player: playerTold([fields[RECORD_FIELD] ?? null, fields[RATED_FIELD] ?? null, null], services.now()),
     ratings: named(fields, RATING_PREFIX).map(([field, text]) => {
       const kind = field.slice(RATING_PREFIX.length)
@@ -85,18 +90,32 @@ export async function changeMe(call: Call, body: z.output<typeof changeMeRequest
     await mayAsk(call, 'create')
     await makeGuest(call, who)
   }
-  const { id: _id, name, rated, ...others } = body
-  const set = Object.fromEntries(
-    Object.entries({ name: name || undefined, [RATED_FIELD]: rated ? '1' : undefined, ...others }).flatMap(
-      ([key, value]) => (value === undefined ? [] : [[key, value]]),
-    ),
-  )
-  const unset = [...(name === '' ? ['name'] : []), ...(rated === false ? [RATED_FIELD] : [])]
+  if (body.page !== undefined) await changePage(call, who, body.id, body.page)
+  const { name, zone, language } = body
+  const wished = Object.entries(WISHES).flatMap(([wish, field]) => {
+    const value = body[wish as keyof typeof WISHES]
+    return value === undefined ? [] : [[field, value ? '1' : ''] as const]
+  })
+  const given = [...wished, ...Object.entries({ name, zone, language })]
+  const set = Object.fromEntries(given.flatMap(([field, value]) => (value ? [[field, value]] : [])))
+  const unset = given.flatMap(([field, value]) => (value === '' ? [field] : []))
   if (!(await services.store.setFields(accountRecord(who.account), { set, unset }))) {
     throw unavailable('This could not be kept. Please try again.')
   }
   call.giveWho(who)
   return me({ ...call, who })
+}
+
+/** What a player wishes or does not, by field. */
+const WISHES = { rated: RATED_FIELD, shows: SHOWS_FIELD, hides: HIDES_FIELD }
+
+/** Another browser of his may just have done the same: then that is how it stands. */
+async function changePage(call: Call, who: Who, request: string, on: boolean): Promise<void> {
+  const { store } = call.services
+  await mayAskAs(call, 'link', who)
+  const [page = null] = await store.fields(accountRecord(who.account), [PAGE_FIELD])
+  const changes = pageChange(call, who.account, { page, on, request })
+  if (changes.length > 0) await store.setAll(changes)
 }
 
 /** What is kept of a player and of nobody else, for him to take along. */

@@ -29,6 +29,9 @@ export const changeMeRequest = z.strictObject({
   zone: zone.optional(),
   language: language.optional(),
   rated: z.boolean().optional(),
+  shows: z.boolean().optional(),
+  hides: z.boolean().optional(),
+  page: z.boolean().optional(),
 })
 export const deviceLinkRequest = z.strictObject({ id })
 export const signOutRequest = z.strictObject({

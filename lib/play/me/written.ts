@@ -1,7 +1,15 @@
 import 'server-only'
 import { chatRecord, noteField } from '@/lib/seats/seat'
 import { seatHash } from '@/lib/seats/tokens'
-import { COUNT, countIn, fromField, messageField, readMessage, readNote } from '../games/chat-record'
+import {
+  COUNT,
+  countIn,
+  fromField,
+  messageField,
+  type Phrase,
+  readMessage,
+  readNote,
+} from '../games/chat-record'
 import { allSides, type Services } from '../services'
 
 /** What somebody has written at a table. */
@@ -9,7 +17,7 @@ export interface Written {
   /** His notes, by side. */
   notes: Record<string, string>
   /** What he has said to the other player. */
-  messages: { time: string; text: string }[]
+  messages: { time: string; text: string; phrase?: Phrase }[]
 }
 
 /**
@@ -29,9 +37,9 @@ export async function writtenAt(
     return text ? [[side, text] as const] : []
   })
   const messages = Array.from({ length: countIn(record[COUNT]) }, (_, n) => {
-    const { by, time, text } = readMessage(record[messageField(n)]!)
+    const { by, time, text, phrase } = readMessage(record[messageField(n)]!)
     const isOwn = sides.includes(by) && n >= countIn(record[fromField(by)]) && time >= since
-    return isOwn ? [{ time, text }] : []
+    return isOwn ? [{ time, text, ...(phrase ? { phrase } : {}) }] : []
   })
   return { notes: Object.fromEntries(notes), messages: messages.flat() }
 }

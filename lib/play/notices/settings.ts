@@ -24,6 +24,7 @@ import type { NoticeSettings, NoticeTestAnswer } from '../api/notices'
 import type { Call } from '../call'
 import { badRequest, deadLink, notSignedIn, tooMany } from '../http/problem'
 import type { noticesQuery, noticesRequest } from '../http/schemas'
+import { unfollow } from './follow'
 import { lookAgainLater } from './tell-later'
 
 type Body = z.output<typeof noticesRequest>
@@ -231,8 +232,9 @@ async function signedLine(
   return { record, line: { id: token.channel, text: found }, channel }
 }
 
-/** Ends mail to an address: by its own link, with no session. To end it twice is no mistake. */
+/** Ends mail to an address, or about a game that is followed: by its own link, with no session. To end it twice is no mistake. */
 export async function stopMail(call: Call, token: string): Promise<object> {
+  if (await unfollow(call, token)) return {}
   const found = await signedLine(call, 'stop', token)
   if (!found) return {}
   const { record, line } = found

@@ -11,6 +11,7 @@ import type { Call } from '../call'
 import { mayAskOpenly } from '../http/limits'
 import { notNow } from '../http/problem'
 import type { challengesQuery } from '../http/schemas'
+import { PAGE_FIELD } from '../me/own-page'
 import { playerTold, toldNames } from '../me/player-told'
 import type { Services } from '../services'
 
@@ -134,13 +135,16 @@ export async function listChallenges(
     left = left.slice(some)
   }
   const names = await services.store.read(
-    entries.map(([, { by, kind }]) => ({ id: accountRecord(by), names: ['name', ...toldNames(kind)] })),
+    entries.map(([, { by, kind }]) => ({
+      id: accountRecord(by),
+      names: ['name', PAGE_FIELD, ...toldNames(kind)],
+    })),
   )
   const challenges = entries.map(([game, { by, request, ...listed }], n) => ({
     ...{ game, ...listed, title: services.games[listed.kind]?.title ?? '' },
     ...{
       from: names[n]?.[0] ?? null,
-      player: playerTold(names[n]?.slice(1) ?? [], services.now()),
+      player: { ...playerTold(names[n]?.slice(2) ?? [], services.now()), page: names[n]?.[1] ?? null },
       token: inviteToken(services, game, request),
       mine: by === who?.account,
     },

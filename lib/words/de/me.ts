@@ -55,7 +55,7 @@ export const me: Readonly<Record<keyof typeof english, string>> = {
   'me.link': 'Link für dein anderes Gerät',
   'me.player': 'Als Spieler',
   'me.player.hint':
-    'Andere erfahren das neben einer Herausforderung, die du an alle richtest, und sonst nirgends.',
+    'Andere erfahren das neben einer Herausforderung, die du an alle richtest, und sonst nur, wo du es willst.',
   'me.player.late':
     'Als überzogen zählt, wenn deine Zeit abgelaufen war und die Partie oder dein Teil daran damit endete: Der Sieg wurde beansprucht, du hast dann aufgegeben, oder dein Platz ging an andere. Ohne Uhr gilt dasselbe nach 60 Tagen Stille. Wer noch weiterspielt, bevor das geschieht, hat nicht überzogen.',
   'me.rated': 'Meine Partien gegen andere werten',

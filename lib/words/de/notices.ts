@@ -99,6 +99,10 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notices.here.all': 'Weitere Wege, und was für alle Partien gilt',
   'notices.here.reset': 'Wie bei allen Partien',
   'notices.saved': 'Gespeichert.',
+  'notices.follow.title': 'Dieser Partie nicht mehr folgen?',
+  'notices.follow.ask': 'Du erfährst dann nichts mehr von ihr. Andere Partien bleiben, wie sie sind.',
+  'notices.follow.do': 'Nicht mehr folgen',
+  'notices.follow.done': 'Erledigt: Du folgst dieser Partie nicht mehr.',
   'notices.stop.title': 'Keine Mail mehr?',
   'notices.stop.ask':
     'Fieldpost schreibt dann nicht mehr an diese Adresse. Deine Partien und andere Benachrichtigungen bleiben.',

@@ -49,7 +49,8 @@ export const me = {
   'me.link.code': 'Code with the link for your other device',
   'me.link': 'Link for your other device',
   'me.player': 'As a player',
-  'me.player.hint': 'Others are told this beside a challenge that you announce to all, and nowhere else.',
+  'me.player.hint':
+    'Others are told this beside a challenge that you announce to all, and else only where you wish it.',
   'me.player.late':
     'Out of time counts where your clock ran out and the game, or your part in it, ended so: it was claimed, you resigned then, or your seat was given away. Without a clock the same holds after 60 days of silence. Whoever plays on before that happens is not late.',
   'me.rated': 'Rate me in games against others',

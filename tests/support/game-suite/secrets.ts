@@ -54,6 +54,11 @@ export const tableFor = (
   links: { invite: null, watch: 'link', recover: {} },
   owners: {},
   sealed: null,
+  followed: false,
+  follows: null,
+  showing: [],
+  visits: false,
+  hides: false,
   repeated: false,
 })
 

@@ -30,11 +30,11 @@ function ToyPage() {
       ...{ commitment: '', mix: null, dice: null, awaits: ['german'], result: null, links: {}, public: null },
       ...{ view: past.at(-1), legal: [], log: [], logLength: 0, firmLength: 0, lapse: null, clock: null },
       ...{ mayTakeBack: past.length > 1, offers: [], sought: [], empty: [], substitutes: {}, silence: null },
-      ...{ may: [], computerToMove: false },
+      ...{ follows: null, showing: null, may: [], computerToMove: false },
     }
     return {
       ...{ answer, log: [], told: 0, missing: false, lastSeen: null, behind: false, busy: false },
-      ...{ notice: null, unread: 0, plan: null, hurry: { current: false } },
+      ...{ notice: null, unread: 0, here: false, plan: null, hurry: { current: false } },
       send: async (order) => {
         window.sent.push(order)
         setPast((before) => [...before, after(before.at(-1)!, order)])
