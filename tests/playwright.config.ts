@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { build, CHROMIUM, EVERY_DOOR } from './support/production'
+import { build, CHROMIUM, EVERY_DOOR, FLAGS } from './support/production'
 
 /** A port that nobody listens on; found once, for the workers read this file again. */
 function freePort(): string {
@@ -44,13 +44,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
+      args: FLAGS,
     },
   },
   webServer: {

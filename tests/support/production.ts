@@ -83,7 +83,33 @@ async function answering(server: ChildProcess, origin: string): Promise<void> {
 /** The Chromium of this machine, or Playwright's own. */
 export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
 
+/**
+ * What a window does beside its pages, and what Playwright turns off as well, whose list this one takes the place of. The
+ * suggestions below an address bar and a page kept ready for the next address are pages of their own: they cost more
+ * than to open a window.
+ */
+const LEFT_OUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 export const FLAGS = [
+  `--disable-features=${LEFT_OUT.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
