@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { placeOf } from '../support/map-places'
 import { asked } from './decide'
-import { answerOf, commit, finish, finishSegment, map, playToFirstFight, tapHex, test } from './table'
+import { answerOf, commit, finish, finishSegment, map, playToFirstFight, tapHex, test, WHOLE } from './table'
 
 const scaleOf = async (page: Page) =>
   Number(((await map(page).getAttribute('data-view')) ?? '').split(' ')[2])
@@ -30,7 +30,11 @@ async function pinch(page: Page, factor: number): Promise<void> {
 const told = async (page: Page) => (await answerOf(page)).log.map(({ key }) => key)
 
 test('a German activation by touch: pinch, fight, retreat, advance, move', async ({ browser }) => {
-  const page = await playToFirstFight(browser)
+  const page = await playToFirstFight(browser, WHOLE)
+
+  await test.step('the map is printed sharp', async () => {
+    await expect(page.getByTestId('map')).toHaveAttribute('data-sharp', '')
+  })
 
   await test.step('two fingers bring the map nearer and take it farther away', async () => {
     const before = await scaleOf(page)

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import { moments } from '@/tests/games/a-victory-denied/moments'
+import { restOf } from '../support/map-places'
 import { newTable, plant } from '../support/planted'
 import { seated } from '../support/seated'
-import { commit, map, PHONE, press, restOf, test } from './table'
+import { commit, map, PHONE, press, test } from './table'
 
 /** A German with a long name for what he moves with. */
 const { march } = moments('game-1', {

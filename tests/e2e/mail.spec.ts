@@ -88,7 +88,8 @@ test('who is told by push and mail opens the table from either and decides; the 
   browser,
 }) => {
   const options = { baseURL: server.origin }
-  const [a, b] = [await openPhone(browser, options), await openPhone(browser, options)]
+  const told = { ...options, serviceWorkers: 'allow' } as const
+  const [a, b] = [await openPhone(browser, options), await openPhone(browser, told)]
   await wishMail(b.page, 'boris@table.example')
   const phone = await wishPush(b)
   const { game } = await seated(a.context.request, b.context.request, server.origin, { pace: '3d' })

@@ -17,7 +17,7 @@ async function atNotices(page: Page): Promise<string> {
 }
 
 test('a phone is signed up after it was said what for, and shows what a push says', async ({ browser }) => {
-  const { context, page } = await openPhone(browser)
+  const { context, page } = await openPhone(browser, { serviceWorkers: 'allow' })
   await context.grantPermissions(['notifications'])
   await context.addInitScript(subscribed, KEYS)
   const path = await atNotices(page)
@@ -44,7 +44,7 @@ test('a phone is signed up after it was said what for, and shows what a push say
 test('a tap on what a push shows leads to its game: to the page that has it open, else to a new one', async ({
   browser,
 }) => {
-  const { context, page } = await openPhone(browser)
+  const { context, page } = await openPhone(browser, { serviceWorkers: 'allow' })
   await context.grantPermissions(['notifications'])
   await context.addInitScript(subscribed, KEYS)
   const path = await atNotices(page)

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { plan } from '@/components/games/a-victory-denied/planner'
+import { root } from '@/lib/cli/ready.mjs'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { on } from '@/lib/games/a-victory-denied/situation'
 import type { View } from '@/lib/games/a-victory-denied/view'
@@ -10,7 +13,21 @@ import { moments } from '@/tests/games/a-victory-denied/moments'
 import { letPass, newTable, plant } from '../support/planted'
 import { seated } from '../support/seated'
 import { sound } from './sound'
-import { answerOf, commit, finish, map, openPhone, playToFirstFight, press, tapHex, test } from './table'
+import {
+  answerOf,
+  commit,
+  finish,
+  map,
+  openPhone,
+  playToFirstFight,
+  press,
+  tapHex,
+  test,
+  WHOLE,
+} from './table'
+
+/** A phone that keeps what is opened without a network. */
+const keeping = { serviceWorkers: 'allow' } as const
 
 /** What the browser keeps, by the name of its cache. */
 const keptIn = (page: Page, cache: string): Promise<string[]> =>
@@ -19,42 +36,42 @@ const keptIn = (page: Page, cache: string): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname)
   }, cache)
 
-/** Waits until the table can be opened without a network, and cuts that. */
-async function cutOff(page: Page): Promise<void> {
+/** Waits until the table can be opened without a network, with its map if that is painted, and cuts that. */
+async function cutOff(page: Page, { prints } = { prints: false }): Promise<void> {
   const { pathname } = new URL(page.url())
   await expect.poll(() => keptIn(page, 'fieldpost-tables')).toContain(pathname.replace('/games/', '/kept/'))
   await expect
     .poll(() => keptIn(page, 'fieldpost-pages'))
     .toEqual(expect.arrayContaining(['/', '/games/kept', '/offline']))
   // The map is painted by a worker, whose scripts come last.
-  await expect.poll(() => keptIn(page, 'fieldpost-files')).toContainEqual(expect.stringContaining('worker'))
+  if (prints)
+    await expect.poll(() => keptIn(page, 'fieldpost-files')).toContainEqual(expect.stringContaining('worker'))
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('fieldpost/games')))
     .toContain(pathname.split('/')[2])
   await page.context().setOffline(true)
 }
 
-/** Waits until what previews orders is kept: a word stands there and nowhere else. */
+const STATIC = join(root, '.next', 'static')
+/** What previews orders: a word stands there and nowhere else. */
+const PREVIEWS = readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.js') && readFileSync(join(STATIC, name), 'utf8').includes('unlawful'))
+  .map((name) => `/_next/static/${name.replaceAll('\\', '/')}`)
+
+/** Waits until what previews orders is kept. */
 const canPlan = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const cache = await caches.open('fieldpost-files')
-        const files = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-        const texts = await Promise.all(files.map((file) => file!.text()))
-        return texts.some((text) => text.includes('unlawful'))
-      }),
-    )
+    .poll(async () => (await keptIn(page, 'fieldpost-files')).some((name) => PREVIEWS.includes(name)))
     .toBe(true)
 
 const LAST_SEEN = 'No connection. You see the table as of'
 const waiting = (page: Page) => page.getByTestId('plan')
 
 test('games and tables open without a network as they were last seen', async ({ browser }) => {
-  const page = await playToFirstFight(browser)
+  const page = await playToFirstFight(browser, WHOLE)
   const context = page.context()
   const table = page.url()
-  await cutOff(page)
+  await cutOff(page, WHOLE)
   await page.reload()
   await expect(page.getByTestId('map')).toHaveAttribute('data-view', /./)
   await expect(page.getByText(LAST_SEEN)).toBeVisible()
@@ -84,7 +101,7 @@ test('games and tables open without a network as they were last seen', async ({ 
 })
 
 test('a phone can have it among its apps', async ({ browser }) => {
-  const { context, page } = await openPhone(browser)
+  const { context, page } = await openPhone(browser, keeping)
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   const devtools = await context.newCDPSession(page)
@@ -125,7 +142,7 @@ function moves({ view: given, legal }: GameAnswer, count: number): Move[] {
 
 /** A phone at a table where the German moves, and what he may do there. */
 async function marching(browser: Browser, baseURL: string) {
-  const { context, page } = await openPhone(browser, { baseURL })
+  const { context, page } = await openPhone(browser, { ...keeping, baseURL })
   const { game } = await newTable(context.request, baseURL, { mode: 'computer', side: 'german' })
   await plant(process.env.E2E_DATA!, game, march())
   await page.goto(`/games/${game}`)
@@ -250,7 +267,7 @@ test('a plan that the game has overtaken is shown again, and nothing of it is lo
 })
 
 test('a plan that cannot be kept or sent any more is not lost in silence', async ({ browser, baseURL }) => {
-  const [a, b] = [await openPhone(browser, { baseURL: baseURL! }), await openPhone(browser)]
+  const [a, b] = [await openPhone(browser, { ...keeping, baseURL: baseURL! }), await openPhone(browser)]
   const { game } = await seated(a.context.request, b.context.request, baseURL!, { pace: '1d' })
   await plant(process.env.E2E_DATA!, game, march())
   await a.page.goto(`/games/${game}`)

@@ -4,6 +4,7 @@ import { grave, type Skipped } from '../support/axe'
 import { pageFaults } from '../support/page-faults'
 import { open, SCREENS, type Screen } from '../support/screens'
 import { layOut, type Stage } from '../support/stage'
+import { leaveUnprinted } from '../support/unprinted'
 
 const PHONE = { width: 360, height: 640 }
 const DESK = { width: 1440, height: 900 }
@@ -81,13 +82,8 @@ async function faultsOf(
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) found.push(`${name}: forbidden: ${message.text()}`)
   })
-  // Words and controls are looked at here: the sharp map, which keeps a core busy for seconds, is not painted.
-  await page.addInitScript(() => {
-    window.Worker = class extends EventTarget {
-      postMessage() {}
-      terminate() {}
-    } as unknown as typeof Worker
-  })
+  // Words and controls are looked at here.
+  await page.addInitScript(leaveUnprinted)
   for (const screen of screensOf(part)) {
     name = screen.name
     await open(page, screen, tables, language)

@@ -1,16 +1,7 @@
 import { expect } from '@playwright/test'
 import { rulebook } from '@/lib/games/a-victory-denied/rulebook.en'
-import {
-  commit,
-  finish,
-  finishSegment,
-  playToFirstFight,
-  press,
-  restOf,
-  settleBattle,
-  tapHex,
-  test,
-} from './table'
+import { restOf } from '../support/map-places'
+import { commit, finish, finishSegment, playToFirstFight, press, settleBattle, tapHex, test } from './table'
 
 test('every rule has its place on the page of rules, and typing finds it', async ({ page }) => {
   await page.goto('/rules/a-victory-denied')

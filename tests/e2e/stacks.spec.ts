@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { restOf } from '../support/map-places'
 import { toyScript } from '../support/toy-table/bundle'
 import { GUARD, HOME, toySheet } from '../support/toy-table/sheet'
-import { commit, openPhone, press, restOf, test } from './table'
+import { commit, openPhone, press, test } from './table'
 
 /** The table of the toy on a page of its own, with the style of the product. */
 async function openToy(page: Page, baseURL: string): Promise<void> {

@@ -7,7 +7,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { board } from '@/lib/games/a-victory-denied/geometry'
+import { placeOf } from '../support/map-places'
+import { leaveUnprinted } from '../support/unprinted'
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -29,16 +30,24 @@ export const test = base.extend<{ closing: undefined }>({
 })
 
 /**
+ * What a phone does beside the words and the controls that most tests are about, and what costs the most: a worker paints
+ * the sharp map, counters slide, and a service worker keeps pages and files.
+ */
+export const WHOLE = { prints: true, reducedMotion: 'no-preference', serviceWorkers: 'allow' } as const
+type PhoneOptions = BrowserContextOptions & { prints?: boolean }
+
+/**
  * A browser of its own, that fails the test when its page stumbles. Every second a sign has it look for what others have
  * done, so that a test need not wait for the clock of the page: of a network that is back at once, of somebody who comes
  * back as soon as what it has seen is no longer fresh.
  */
 export async function openPhone(
   browser: Browser,
-  more: BrowserContextOptions = {},
+  { prints = false, ...more }: PhoneOptions = {},
   sign: 'online' | 'focus' = 'online',
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...PHONE, ...more })
+  if (!prints) await context.addInitScript(leaveUnprinted)
   await context.addInitScript((sign) => {
     setInterval(() => window.dispatchEvent(new Event(sign)), 1000)
   }, sign)
@@ -89,27 +98,6 @@ export async function openMore(page: Page): Promise<void> {
   await tab.tap()
 }
 
-/** Waits until the map has come to rest, and answers how it lies. */
-export async function restOf(page: Page): Promise<string> {
-  let before = ''
-  await expect
-    .poll(async () => {
-      const now = (await map(page).getAttribute('data-view')) ?? ''
-      const still = now !== '' && now === before
-      before = now
-      return still
-    })
-    .toBe(true)
-  return before
-}
-
-/** Where a hex lies on the screen once the map has come to rest. */
-async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number; scale: number }> {
-  const [x, y, scale] = (await restOf(page)).split(' ').map(Number) as [number, number, number]
-  const centre = board.centre(hex)
-  return { x: x + (centre.x / Math.sqrt(3)) * scale, y: y + (centre.y / Math.sqrt(3)) * scale, scale }
-}
-
 /** Top of the sheet on a phone: what lies below is not the map. */
 async function openBottom(page: Page): Promise<number> {
   const box = await page.getByRole('region', { name: 'Size of the panel' }).boundingBox()
@@ -158,7 +146,7 @@ const tapIfThere = (button: Locator): Promise<void> => button.tap({ timeout: 150
 /** A newcomer's phone with a practice table on it. */
 export async function playNow(
   browser: Browser,
-  more: BrowserContextOptions = {},
+  more: PhoneOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const opened = await openPhone(browser, more)
   await opened.page.goto('/')
@@ -170,8 +158,8 @@ export async function playNow(
 }
 
 /** The same when the chits of turn 1 have been chosen: the German may attack. */
-export async function playToFirstFight(browser: Browser): Promise<Page> {
-  const { page } = await playNow(browser)
+export async function playToFirstFight(browser: Browser, more: PhoneOptions = {}): Promise<Page> {
+  const { page } = await playNow(browser, more)
   await chooseChits(page)
   await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
   await expect(finish(page)).toHaveText('Finish fighting')
@@ -214,7 +202,7 @@ export async function finishSegment(page: Page): Promise<void> {
   if ((await said(finish(page))) === `${label} all the same`) await finish(page).tap()
 }
 
-/** What the server tells this browser, read as the page reads it. */
+/** What the server tells this browser, whose cookies are sent along. */
 export async function answerOf(page: Page): Promise<{
   view: Record<string, unknown>
   legal: readonly unknown[]
@@ -223,8 +211,7 @@ export async function answerOf(page: Page): Promise<{
   viewer: string
   public: string | null
 }> {
-  return page.evaluate(async () => {
-    const id = window.location.pathname.split('/')[2]
-    return (await fetch(`/api/games/${id}?since=0`)).json()
-  })
+  const { origin, pathname } = new URL(page.url())
+  const answer = await page.context().request.get(`${origin}/api/games/${pathname.split('/')[2]}?since=0`)
+  return answer.json()
 }

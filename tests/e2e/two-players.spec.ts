@@ -14,12 +14,13 @@ import {
   settleBattle,
   tapHex,
   test,
+  WHOLE,
 } from './table'
 
 test('two players play turn 1 on their phones while a third only watches', async ({ browser }) => {
-  const german = (await openPhone(browser)).page
-  const soviet = (await openPhone(browser)).page
-  const guest = (await openPhone(browser)).page
+  const german = (await openPhone(browser, WHOLE)).page
+  const soviet = (await openPhone(browser, WHOLE)).page
+  const guest = (await openPhone(browser, WHOLE)).page
 
   await test.step('invite, join, watch', async () => {
     const { invitation, spectating } = await challenge(german, { side: 'German', auto: true })
