@@ -49,6 +49,15 @@ export function begunEarly(open: () => Worker): { begin: () => void; worker: () 
   }
 }
 
+/** The print shop of a game whose worker can be begun early. */
+export function printShop(
+  open: () => Worker,
+  small: PrintShop['small'],
+): { begin: () => void; printing: PrintShop } {
+  const { begin, worker } = begunEarly(open)
+  return { begin, printing: { worker, small } }
+}
+
 async function fetchPicture(address: string | undefined): Promise<Picture> {
   const reply = address === undefined ? null : await fetch(address)
   if (!reply?.ok) throw new Error('no small picture of this map')

@@ -1,7 +1,7 @@
 import type { Edition } from '@/components/games/manifest'
 import { SOURCES_OF_DATA, type Source } from '@/lib/wargame/data-tables'
 import type { EditionPart, EditionTexts } from '@/lib/wargame/edition'
-import { type Language, type Translation, translated } from '@/lib/words/language'
+import type { Language } from '@/lib/words/language'
 
 /** Each provenance by its name, and what that means. */
 const SOURCES: Readonly<
@@ -30,24 +30,24 @@ const SOURCES: Readonly<
   },
 }
 
-interface Written {
-  parts: readonly EditionPart[]
-  mended: readonly string[]
-  pieces: Edition['pieces']
+/** What the data of an edition say of themselves. */
+export interface EditionData {
+  EDITION: readonly EditionPart[]
+  MENDED: readonly string[]
+  pieces: () => Edition['pieces']
 }
 
-/** Where every figure of an edition comes from, as it was written, or by `texts` in another language. */
-export const editionWith =
-  ({ parts, mended, pieces }: Written, texts: Readonly<Record<Translation, EditionTexts>>) =>
-  (language: Language): Edition => {
-    const told = translated(texts, language)
-    return {
-      sources: SOURCES_OF_DATA.map((id) => {
-        const [name, meaning] = SOURCES[language][id]
-        return { id, name, meaning }
-      }),
-      parts: parts.map((part) => ({ ...part, ...told?.parts[part.title] })),
-      mended: told?.mended ?? mended,
-      pieces: pieces.map(({ item, pieces }) => ({ item: told?.pieces[item] ?? item, pieces })),
-    }
-  }
+/** Where every figure of an edition comes from, as it was written, or as `told` in the reader's language. */
+export const editionOf = (
+  { EDITION, MENDED, pieces }: EditionData,
+  language: Language,
+  told: EditionTexts | undefined,
+): Edition => ({
+  sources: SOURCES_OF_DATA.map((id) => {
+    const [name, meaning] = SOURCES[language][id]
+    return { id, name, meaning }
+  }),
+  parts: EDITION.map((part) => ({ ...part, ...told?.parts[part.title] })),
+  mended: told?.mended ?? MENDED,
+  pieces: pieces().map(({ item, pieces }) => ({ item: told?.pieces[item] ?? item, pieces })),
+})

@@ -5,7 +5,4 @@ import { port } from './port'
 import { sheetOf } from './sheets'
 import { tableWords } from './table-words'
 
-export const { opening, pictureOf } = firstLookOf({
-  ...{ port, later, sheetOf },
-  wordsIn: (words) => tableWords(words, CATALOGUES[words.language]),
-})
+export const { opening, pictureOf } = firstLookOf({ port, later, sheetOf, tableWords, CATALOGUES })

@@ -1,4 +1,4 @@
-import type { GameManifest } from '../manifest'
+import { frontsOf } from '../manifest-of'
 import cardDayDe from './fronts/card-day-de.webp'
 import cardDayEn from './fronts/card-day-en.webp'
 import cardNightDe from './fronts/card-night-de.webp'
@@ -13,15 +13,7 @@ import phoneNightDe from './fronts/phone-night-de.webp'
 import phoneNightEn from './fronts/phone-night-en.webp'
 
 /** Pictures of the map on the morning of the first turn, which `npm run fronts` has made of it. */
-export const fronts: GameManifest['fronts'] = {
-  en: {
-    phone: { day: phoneDayEn.src, night: phoneNightEn.src },
-    desk: { day: deskDayEn.src, night: deskNightEn.src },
-    card: { day: cardDayEn.src, night: cardNightEn.src },
-  },
-  de: {
-    phone: { day: phoneDayDe.src, night: phoneNightDe.src },
-    desk: { day: deskDayDe.src, night: deskNightDe.src },
-    card: { day: cardDayDe.src, night: cardNightDe.src },
-  },
-}
+export const fronts = frontsOf({
+  en: { phone: [phoneDayEn, phoneNightEn], desk: [deskDayEn, deskNightEn], card: [cardDayEn, cardNightEn] },
+  de: { phone: [phoneDayDe, phoneNightDe], desk: [deskDayDe, deskNightDe], card: [cardDayDe, cardNightDe] },
+})

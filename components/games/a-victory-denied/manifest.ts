@@ -1,18 +1,12 @@
-import type { GameManifest } from '../manifest'
+import { manifestOf, offTurn } from '../manifest-of'
 import { fronts } from './fronts'
 import { plays, Scripts } from './plays'
 
-export const manifest: GameManifest = {
+export const manifest = manifestOf({
   id: 'a-victory-denied',
   title: 'A Victory Denied',
-  sides: ['german', 'soviet'],
   hours: 6,
-  words: {
-    lead: 'game.smolensk.lead',
-    introduction: 'game.smolensk.introduction',
-    subject: 'game.smolensk.subject',
-    length: 'game.smolensk.length',
-  },
+  words: 'game.smolensk',
   scenarios: [{ id: 'campaign', name: 'game.smolensk.campaign' }],
   options: [
     {
@@ -23,28 +17,20 @@ export const manifest: GameManifest = {
         { id: 'half', name: 'home.options.road.half', term: 'terms.road.half' },
       ],
     },
-    {
-      name: 'offTurn',
-      legend: 'home.options.offTurn',
-      choices: [
-        { id: 'ask', name: 'home.options.offTurn.ask' },
-        { id: 'auto', name: 'home.options.offTurn.auto', term: 'terms.offTurn.auto' },
-      ],
-      eachSide: true,
-    },
+    offTurn('home.options.offTurn', 'terms.offTurn.auto'),
   ],
-  fronts,
-  catalogue: async (language) => (await import('./catalogues')).CATALOGUES[language],
-  rulebook: {
-    en: () => import('@/lib/games/a-victory-denied/rulebook.en').then(({ rulebook }) => rulebook),
-    de: () => import('@/lib/games/a-victory-denied/rulebook.de').then(({ rulebook }) => rulebook),
+  fetched: {
+    catalogues: () => import('./catalogues'),
+    rulebook: {
+      en: () => import('@/lib/games/a-victory-denied/rulebook.en'),
+      de: () => import('@/lib/games/a-victory-denied/rulebook.de'),
+    },
+    charts: () => import('./charts'),
+    edition: () => import('@/lib/games/a-victory-denied/data/edition'),
+    editionTexts: { de: () => import('@/lib/games/a-victory-denied/data/edition.de') },
+    firstLook: () => import('./first-look'),
+    teller: () => import('./teller'),
+    planner: () => import('./planner'),
   },
-  charts: async (language) => (await import('./charts')).chartsOf(language),
-  edition: async (language) => (await import('./edition')).editionIn(language),
-  opening: async (answer, words) => (await import('./first-look')).opening(answer, words),
-  picture: async (answer, words) => (await import('./first-look')).pictureOf(answer, words),
-  teller: async (words) => (await import('./teller')).teller(words),
-  planner: () => import('./planner').then(({ plan }) => plan),
-  plays,
-  Scripts,
-}
+  ...{ fronts, plays, Scripts },
+})

@@ -1,18 +1,12 @@
-import type { GameManifest } from '../manifest'
+import { manifestOf, offTurn } from '../manifest-of'
 import { fronts } from './fronts'
 import { plays, Scripts } from './plays'
 
-export const manifest: GameManifest = {
+export const manifest = manifestOf({
   id: 'moscow-1941',
   title: 'Moscow 1941',
-  sides: ['german', 'soviet'],
   hours: 2,
-  words: {
-    lead: 'game.moscow.lead',
-    introduction: 'game.moscow.introduction',
-    subject: 'game.moscow.subject',
-    length: 'game.moscow.length',
-  },
+  words: 'game.moscow',
   scenarios: [
     { id: 'typhoon', name: 'game.moscow.typhoon' },
     { id: 'basic', name: 'game.moscow.basic' },
@@ -28,28 +22,20 @@ export const manifest: GameManifest = {
         { id: 'none', name: 'game.moscow.noRetreat.none', term: 'terms.moscow.noRetreat.none' },
       ],
     },
-    {
-      name: 'offTurn',
-      legend: 'game.moscow.offTurn',
-      choices: [
-        { id: 'ask', name: 'home.options.offTurn.ask' },
-        { id: 'auto', name: 'home.options.offTurn.auto', term: 'terms.moscow.offTurn.auto' },
-      ],
-      eachSide: true,
-    },
+    offTurn('game.moscow.offTurn', 'terms.moscow.offTurn.auto'),
   ],
-  fronts,
-  catalogue: async (language) => (await import('./catalogues')).CATALOGUES[language],
-  rulebook: {
-    en: () => import('@/lib/games/moscow-1941/rulebook.en').then(({ rulebook }) => rulebook),
-    de: () => import('@/lib/games/moscow-1941/rulebook.de').then(({ rulebook }) => rulebook),
+  fetched: {
+    catalogues: () => import('./catalogues'),
+    rulebook: {
+      en: () => import('@/lib/games/moscow-1941/rulebook.en'),
+      de: () => import('@/lib/games/moscow-1941/rulebook.de'),
+    },
+    charts: () => import('./charts'),
+    edition: () => import('@/lib/games/moscow-1941/data/edition'),
+    editionTexts: { de: () => import('@/lib/games/moscow-1941/data/edition.de') },
+    firstLook: () => import('./first-look'),
+    teller: () => import('./teller'),
+    planner: () => import('./planner'),
   },
-  charts: async (language) => (await import('./charts')).chartsOf(language),
-  edition: async (language) => (await import('./edition')).editionIn(language),
-  opening: async (answer, words) => (await import('./first-look')).opening(answer, words),
-  picture: async (answer, words) => (await import('./first-look')).pictureOf(answer, words),
-  teller: async (words) => (await import('./teller')).teller(words),
-  planner: () => import('./planner').then(({ plan }) => plan),
-  plays,
-  Scripts,
-}
+  ...{ fronts, plays, Scripts },
+})

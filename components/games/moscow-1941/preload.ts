@@ -3,7 +3,7 @@ import type { Preload } from '../preload'
 /** The table of this game and what it stands on, from the ground up. */
 export const preload: Preload = {
   // The map is painted beside the page meanwhile.
-  begin: () => require('./printing').beginPrinting(),
+  begin: () => require('./printing').begin(),
   beneath: [
     () => require('@/lib/games/moscow-1941/geometry'),
     () => require('@/lib/games/moscow-1941/data/map'),

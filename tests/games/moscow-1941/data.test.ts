@@ -12,7 +12,7 @@ import {
   WEATHER_CHART,
 } from '@/lib/games/moscow-1941/data/charts'
 import { EDITION, MENDED, pieces } from '@/lib/games/moscow-1941/data/edition'
-import { german } from '@/lib/games/moscow-1941/data/edition.de'
+import { texts } from '@/lib/games/moscow-1941/data/edition.de'
 import {
   EXITS,
   FORTS,
@@ -308,10 +308,9 @@ describe('about this edition', () => {
 
   it('counts 66 pieces, and tells all in German too', () => {
     expect(sum(pieces().map((row) => row.pieces))).toBe(66)
-    expect(Object.keys(german.parts)).toEqual(EDITION.map(({ title }) => title))
-    for (const { title, notes } of EDITION)
-      expect(german.parts[title]?.notes.length, title).toBe(notes.length)
-    expect(Object.keys(german.pieces)).toEqual(pieces().map(({ item }) => item))
-    expect(german.mended).toHaveLength(MENDED.length)
+    expect(Object.keys(texts.parts)).toEqual(EDITION.map(({ title }) => title))
+    for (const { title, notes } of EDITION) expect(texts.parts[title]?.notes.length, title).toBe(notes.length)
+    expect(Object.keys(texts.pieces)).toEqual(pieces().map(({ item }) => item))
+    expect(texts.mended).toHaveLength(MENDED.length)
   })
 })

@@ -5,7 +5,7 @@ import { MOSCOW, POCKET, RIVERS, TIMOSHENKO_ENTRY } from './map'
 const sum = Object.values(VP_CHITS).reduce((all, { value }) => all + value, 0)
 
 /** Where the figures of this edition come from, told in German. */
-export const german: EditionTexts = {
+export const texts: EditionTexts = {
   parts: {
     Map: {
       title: 'Karte',

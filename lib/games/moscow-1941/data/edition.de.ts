@@ -1,7 +1,7 @@
 import type { EditionTexts } from '@/lib/wargame/edition'
 
 /** Where the figures of this edition come from, told in German. */
-export const german: EditionTexts = {
+export const texts: EditionTexts = {
   parts: {
     Map: {
       title: 'Karte',
