@@ -1,6 +1,7 @@
-import type { StandingField, StandingPort } from '@/components/wargame/port'
+import type { StandingField } from '@/components/wargame/port'
+import { standingPortOf } from '@/components/wargame/standing-port'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
-import { IN_BATTLE, IN_PHASES, KINDS_OF, type Kind } from '@/lib/games/a-victory-denied/standing/kinds'
+import { IN_PHASES, KINDS_OF, type Kind } from '@/lib/games/a-victory-denied/standing/kinds'
 import { usualOrders, whole } from '@/lib/games/a-victory-denied/standing/orders'
 import {
   HQ_WISHES,
@@ -12,8 +13,7 @@ import {
   WITHDRAW_WISHES,
   WORTH,
 } from '@/lib/games/a-victory-denied/standing/wishes'
-import { DIRECTIVES, type Side } from '@/lib/games/a-victory-denied/state'
-import type { View } from '@/lib/games/a-victory-denied/view'
+import { DIRECTIVES } from '@/lib/games/a-victory-denied/state'
 
 const inOrder = (of: readonly string[]): StandingField => ({ field: 'order', type: 'wishes', of })
 
@@ -47,15 +47,8 @@ const FIELDS: Readonly<Record<Kind, readonly StandingField[]>> = {
 /** The German has no air defence to lose. */
 const GERMAN_LOSSES = [inOrder(LOSS_WISHES.filter((wish) => wish !== 'airDefenceLast')), FIELDS.losses[1]!]
 
-const usual = ({ table }: View, side: string) => usualOrders(table.options.offTurn[side as Side])
-
 /** Standing orders as the table edits them. */
-export const standing: StandingPort<View> = {
-  kinds: (side) => {
-    const among = (kinds: readonly Kind[]) => KINDS_OF[side as Side].filter((kind) => kinds.includes(kind))
-    return { battles: among(IN_BATTLE), phases: among(IN_PHASES) }
-  },
-  usual,
-  inForce: (view, side) => (view.mine?.standing ? whole(view.mine.standing) : usual(view, side)),
-  fields: (side, kind) => (side === 'german' && kind === 'losses' ? GERMAN_LOSSES : FIELDS[kind as Kind]),
-}
+export const standing = standingPortOf({
+  ...{ kindsOf: KINDS_OF, phases: IN_PHASES, usualOrders, whole },
+  fields: { german: { ...FIELDS, losses: GERMAN_LOSSES }, soviet: FIELDS },
+})

@@ -1,9 +1,8 @@
-import type { StandingField, StandingPort } from '@/components/wargame/port'
+import type { StandingField } from '@/components/wargame/port'
+import { standingPortOf } from '@/components/wargame/standing-port'
 import { KINDS_OF, type Kind } from '@/lib/games/moscow-1941/standing/kinds'
-import { usualOrders } from '@/lib/games/moscow-1941/standing/orders'
+import { usualOrders, whole } from '@/lib/games/moscow-1941/standing/orders'
 import { DECLINES, LOSS_WISHES, PATROLS, STAND_IN, STANDS } from '@/lib/games/moscow-1941/standing/wishes'
-import type { Side } from '@/lib/games/moscow-1941/state'
-import type { View } from '@/lib/games/moscow-1941/view'
 
 /** What can be wished of each kind of decision. */
 const FIELDS: Readonly<Record<Kind, readonly StandingField[]>> = {
@@ -20,12 +19,8 @@ const FIELDS: Readonly<Record<Kind, readonly StandingField[]>> = {
   ],
 }
 
-const usual = ({ table }: View, side: string) => usualOrders(table.options.offTurn[side as Side])
-
 /** Standing orders as the table edits them. */
-export const standing: StandingPort<View> = {
-  kinds: (side) => ({ battles: KINDS_OF[side as Side], phases: [] }),
-  usual,
-  inForce: (view, side) => view.mine?.standing ?? usual(view, side),
-  fields: (_side, kind) => FIELDS[kind as Kind],
-}
+export const standing = standingPortOf({
+  ...{ kindsOf: KINDS_OF, phases: [], usualOrders, whole },
+  fields: { german: FIELDS, soviet: FIELDS },
+})

@@ -5,4 +5,4 @@ import { battles } from './battles'
 import { kinds } from './kinds'
 
 /** How standing orders decide for the player who is not acting. */
-export const { standing, usualOrders } = standingOf<Moscow>()(kinds, { ...battles, patrol })
+export const { standing, whole, usualOrders } = standingOf<Moscow>()(kinds, { ...battles, patrol })
