@@ -11,7 +11,7 @@ import { hexOf, inBox, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
 import { hexFacts } from './hex-facts'
 import { LAYERS } from './layers'
-import { attackRefused, moveRefused } from './refused'
+import { whyNot } from './refused'
 import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
 import { sceneAtStart } from './start'
@@ -121,11 +121,7 @@ const recap = recapWith<AvdWords>([
 export const later: LaterPort<View, AvdWords> = {
   start: sceneAtStart,
   draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  whyNot: ({ table }, offer, hex) => {
-    if (!offer) return attackRefused(table, hex)
-    return offer.kind === 'move' ? moveRefused(table, offer.unit!, hex) : null
-  },
-  ...{ perils, stakes },
+  ...{ whyNot, perils, stakes },
   usual: ({ table }, { order, choices: [chits] }) =>
     order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,
   standsFor: ({ table }, chit) => [

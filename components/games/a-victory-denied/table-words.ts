@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueFetcher } from '@/components/wargame/text/catalogue'
+import type { Catalogue } from '@/components/wargame/text/catalogue'
 import { type TableWords, tableWordsWith } from '@/components/wargame/text/table-words'
 import { useTableWords } from '@/components/wargame/text/words'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
@@ -11,8 +11,6 @@ export interface AvdWords extends TableWords<Word> {
   /** The chit of an activation, or what activates without a chit. */
   chitName: (chit: string) => string
 }
-
-export const fetchCatalogue = catalogueFetcher<Word>('a-victory-denied')
 
 const formationOf = (unit: string) => COUNTERS[unit]?.formation ?? ''
 const named = tableWordsWith<Word>({ sentence, counterName, townName, formationOf })

@@ -12,7 +12,7 @@ import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { airState } from './facts'
 import { hexFacts } from './hex-facts'
 import { LAYERS } from './layers'
-import { attackRefused, moveRefused } from './refused'
+import { whyNot } from './refused'
 import { standing } from './standing'
 import { sceneAtStart } from './start'
 import type { MoscowWords } from './table-words'
@@ -114,9 +114,5 @@ const recap = recapWith<MoscowWords>([
 export const later: LaterPort<View, MoscowWords> = {
   start: sceneAtStart,
   draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  whyNot: ({ table }, offer, hex) => {
-    if (!offer) return attackRefused(table, hex)
-    return offer.kind === 'move' ? moveRefused(table, offer.unit!, hex) : null
-  },
-  ...{ hexFacts, tracks, beside, forces, recap, standing },
+  ...{ whyNot, hexFacts, tracks, beside, forces, recap, standing },
 }

@@ -1,4 +1,3 @@
-import { catalogueFetcher } from '@/components/wargame/text/catalogue'
 import { type TableWords, tableWordsWith } from '@/components/wargame/text/table-words'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { placeName, sentence, unitName } from '@/lib/games/moscow-1941/sentence'
@@ -6,8 +5,6 @@ import type { Word } from './words.en'
 
 /** What can be said at this table. */
 export type MoscowWords = TableWords<Word>
-
-export const fetchCatalogue = catalogueFetcher<Word>('moscow-1941')
 
 export const tableWords = tableWordsWith<Word>({
   sentence,

@@ -1,4 +1,8 @@
 import type { Lattice } from '@/lib/hex/lattice'
+import type { Refusal } from '@/lib/kernel/decision'
+import { combatUnitsAt, hexOf, type OnMap } from '@/lib/wargame/occupancy'
+import { opponent, type Side } from '@/lib/wargame/ruleset'
+import type { LaterPort, TableView } from '../port'
 
 /** The hexes from one to another, each nearer than the last. */
 export function straightWay({ neighbours, distance }: Lattice, from: string, to: string): string[] {
@@ -20,3 +24,29 @@ export function nearestTo(
   const nearest = able.sort((a, b) => a.away - b.away).slice(0, 1)
   return (beside.length > 0 ? beside : nearest).map(({ unit }) => unit)
 }
+
+/** How a game judges what is tapped on its map, in the same words as the server. */
+interface Judges<At extends OnMap> {
+  on(table: At['open']): At
+  move(at: At, unit: string, path: readonly string[]): Refusal | null
+  /** The side that may attack now; absent: none. */
+  attacking(table: At['open']): Side | undefined
+  fighters(at: At, side: Side): readonly string[]
+  attack(at: At, side: Side, target: string, attackers: readonly string[]): Refusal | null
+}
+
+/** Why a unit cannot go the straight way to a hex, or why the enemy who stands there cannot be attacked. */
+export const whyNotBy =
+  <At extends OnMap>(judges: Judges<At>): LaterPort<TableView & { table: At['open'] }>['whyNot'] =>
+  ({ table }, offer, hex) => {
+    const at = judges.on(table)
+    const { board } = at.rules
+    if (offer) {
+      const start = offer.kind === 'move' ? hexOf(at, offer.unit!) : null
+      return start === null ? null : judges.move(at, offer.unit!, straightWay(board, start, hex))
+    }
+    const side = judges.attacking(table)
+    if (!side || combatUnitsAt(at, hex, opponent(side)).length === 0) return null
+    const attackers = nearestTo(board, hex, judges.fighters(at, side), (unit) => hexOf(at, unit)!)
+    return attackers.length > 0 ? judges.attack(at, side, hex, attackers) : null
+  }

@@ -3,12 +3,12 @@ import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
 import { later } from '@/components/games/moscow-1941/later-port'
 import { port } from '@/components/games/moscow-1941/port'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
-import { thrownIn } from '@/components/games/moscow-1941/teller'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { NOTHING } from '@/components/wargame/turn/selection'
 import { CALENDAR } from '@/lib/games/moscow-1941/data/charts'
 import { AIR } from '@/lib/games/moscow-1941/data/units'
 import { board } from '@/lib/games/moscow-1941/geometry'
+import { throwWords } from '@/lib/games/moscow-1941/throws'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
@@ -117,7 +117,7 @@ test('the layer of supply draws the line from the unit that is looked at to its 
 test('a throw is told in both languages by what it was for', async () => {
   for (const words of [inEnglish, inGerman])
     for (const purpose of ['combat/1/0/E9', 'air/1/0/G-2FlK']) {
-      const told = thrownIn(words, purpose)
+      const told = words.say(throwWords(purpose))
       expect(told).not.toMatch(/throw-|[{}]|G-2FlK/)
       expect(told).toMatch(/E9|2/)
     }
