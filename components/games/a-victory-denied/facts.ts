@@ -1,3 +1,4 @@
+import { actedText } from '@/components/wargame/text/hex-lines'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { hasRoad, terrainOf, townOf } from '@/lib/games/a-victory-denied/data/map'
 import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
@@ -14,10 +15,11 @@ export function groundText({ tell }: AvdWords, hex: Hex): string {
 }
 
 /** Strength and state of a counter in one line. */
-export function unitFacts({ tell }: AvdWords, table: Table, unit: CounterId): string {
+export function unitFacts(words: AvdWords, table: Table, unit: CounterId): string {
+  const { tell } = words
   const facts = COUNTERS[unit]!
   const counter = table.counters[unit]
-  const { activation } = table
+  const hasActed = (how: 'fought' | 'moved') => table.activation?.[how].includes(unit) ?? false
   const printed = counter?.reduced && facts.reduced ? facts.reduced : facts
   return [
     facts.hq
@@ -29,10 +31,6 @@ export function unitFacts({ tell }: AvdWords, table: Table, unit: CounterId): st
     ...(facts.colour === 'red' ? [tell('unit.elite')] : []),
     ...(counter?.oos ? [tell('unit.oos')] : []),
     ...(counter?.isolated ? [tell('unit.isolated')] : []),
-    ...(activation?.fought.includes(unit)
-      ? [tell('unit.fought')]
-      : activation?.moved.includes(unit)
-        ? [tell('unit.moved')]
-        : []),
+    ...actedText(words, { fought: hasActed('fought'), moved: hasActed('moved') }),
   ].join(' · ')
 }

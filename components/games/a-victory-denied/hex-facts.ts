@@ -1,32 +1,29 @@
+import { sidesOf, supplyAndZones } from '@/components/wargame/text/hex-lines'
 import { enterCost, terrainShift } from '@/lib/games/a-victory-denied/data/charts'
 import { MOSCOW, POCKET, riverBetween, SOURCES, VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
-import { board } from '@/lib/games/a-victory-denied/geometry'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { on } from '@/lib/games/a-victory-denied/situation'
-import { type Hex, SIDES } from '@/lib/games/a-victory-denied/state'
+import type { Hex } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
-import { zocOf } from '@/lib/wargame/zoc'
 import type { AvdWords } from './table-words'
-
-function riverLines({ tell }: AvdWords, hex: Hex): string[] {
-  return (['minor', 'major'] as const).flatMap((kind) => {
-    const sides = board.neighbours(hex).filter((other) => riverBetween(hex, other) === kind)
-    return sides.length > 0 ? [tell(`hex.river.${kind}`, { sides: sides.join(', ') })] : []
-  })
-}
 
 /** Everything to be known about a hex, a line each. */
 export function hexFacts(words: AvdWords, { table }: View, hex: Hex): string[] {
   const { tell, sideName } = words
+  const at = on(table)
   const star = VICTORY_HEXES[hex]
   const shift = terrainShift(hex)
   const chit = table.vpOnMap[hex]
   const source = SOURCES.find((one) => one.hex === hex)
-  const supplied = SIDES.filter((side) => hasSupplyLine(on(table), side, hex))
+  const river = (kind: 'minor' | 'major') => {
+    const sides = sidesOf(at, hex, (other) => riverBetween(hex, other) === kind)
+    return sides ? [tell(`hex.river.${kind}`, sides)] : []
+  }
   return [
     tell('hex.costs', { foot: enterCost(hex, false), motor: enterCost(hex, true) }),
     ...(shift > 0 ? [tell('hex.shift', { shift })] : []),
-    ...riverLines(words, hex),
+    ...river('minor'),
+    ...river('major'),
     ...(star
       ? [
           `${tell(`hex.victory.${star}`)}: ${
@@ -47,9 +44,6 @@ export function hexFacts(words: AvdWords, { table }: View, hex: Hex): string[] {
             : tell('hex.source.until', { side: sideName(source.side), turn: source.lastTurn }),
         ]
       : []),
-    supplied.length > 0
-      ? supplied.map((side) => tell(`hex.supply.${side}`)).join('; ')
-      : tell('hex.supply.none'),
-    ...SIDES.filter((side) => zocOf(on(table), side).has(hex)).map((side) => tell(`hex.zone.${side}`)),
+    ...supplyAndZones(words, at, hex, (side) => hasSupplyLine(at, side, hex)),
   ]
 }

@@ -1,3 +1,4 @@
+import { actedText } from '@/components/wargame/text/hex-lines'
 import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
@@ -35,6 +36,6 @@ export function unitFacts(words: MoscowWords, table: Table, unit: string): strin
     tell('unit.figures', { factor, move }),
     tell(`unit.${state}` as Word),
     ...(hex && !isSupplied(on(table), side, hex) ? [tell('unit.oos')] : []),
-    ...(fought ? [tell('unit.fought')] : moved ? [tell('unit.moved')] : []),
+    ...actedText(words, { fought, moved }),
   ].join(' · ')
 }

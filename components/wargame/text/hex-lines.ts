@@ -1,0 +1,30 @@
+import type { OnMap } from '@/lib/wargame/occupancy'
+import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import { zocOf } from '@/lib/wargame/zoc'
+import type { TableWords } from './table-words'
+
+/** What every table says of a hex at the end: whose supply reaches it, and whose zones. */
+export function supplyAndZones(
+  { tell }: TableWords,
+  at: OnMap,
+  hex: string,
+  isSupplied: (side: Side) => boolean,
+): string[] {
+  const supplied = SIDES.filter(isSupplied).map((side) => tell(`hex.supply.${side}`))
+  const zones = SIDES.filter((side) => zocOf(at, side).has(hex)).map((side) => tell(`hex.zone.${side}`))
+  return [supplied.join('; ') || tell('hex.supply.none'), ...zones]
+}
+
+/** The neighbours of a hex across such sides, as they fill a gap; null: it has none. */
+export function sidesOf(
+  at: OnMap,
+  hex: string,
+  isSuch: (other: string) => boolean,
+): { sides: string } | null {
+  const sides = at.rules.board.neighbours(hex).filter(isSuch)
+  return sides.length > 0 ? { sides: sides.join(', ') } : null
+}
+
+/** What a unit has done this turn. */
+export const actedText = ({ tell }: TableWords, { fought, moved }: { fought: boolean; moved: boolean }) =>
+  fought ? [tell('unit.fought')] : moved ? [tell('unit.moved')] : []
