@@ -6,7 +6,7 @@ import type { State } from '@/lib/games/a-victory-denied/state'
 import { refused } from '@/lib/kernel/decision'
 import { listedDice } from '@/lib/kernel/dice/dice'
 import { moments } from '@/tests/games/a-victory-denied/moments'
-import { completed } from '../games/a-victory-denied/generators'
+import { generators } from '../games/a-victory-denied/generators'
 import { type Avd, avd } from '../games/a-victory-denied/suite'
 import { goldenPlay } from '../support/game-suite/golden'
 import type { Step } from '../support/game-suite/play'
@@ -45,7 +45,7 @@ function moves(state: State, count: number): Order[] {
   let now = state
   return Array.from({ length: count }, (_, nth) => {
     const open = game.legal(now, 'german').filter(({ order }) => order.type === 'moveUnit')
-    const order = completed(now, open[nth]!, luck)
+    const order = generators.completed(now, open[nth]!, luck)
     const decision = game.decide(now, { side: 'german', order, dice: listedDice([]) })
     if (refused(decision)) throw new Error(decision.no)
     now = decision.yes.reduce(game.evolve, now)

@@ -4,7 +4,7 @@ import { game } from '@/lib/games/a-victory-denied'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { CreateAnswer } from '@/lib/play/api/seats'
-import { completed } from '../games/a-victory-denied/generators'
+import { generators } from '../games/a-victory-denied/generators'
 import { Browser, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { pick, seeded } from '../support/seeded'
@@ -40,7 +40,7 @@ describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, e
       const browser = n % 2 ? soviet : german
       const { version: seen, logLength: since, legal, view } = (await browser.look(made.game)).body
       if (legal.length === 0) continue
-      const order = completed({ table: (view as View).table as never }, pick(legal, luck), luck)
+      const order = generators.completed({ table: (view as View).table as never }, pick(legal, luck), luck)
       if (await twice<GameAnswer>(browser, `${at}/orders`, { id: newId(), seen, order, since })) given += 1
     }
     expect(given).toBe(ORDERS)

@@ -4,7 +4,7 @@ import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import { goldenPlay } from '../../support/game-suite/golden'
 import { seeded } from '../../support/seeded'
-import { mutated } from './generators'
+import { generators } from './generators'
 import { avd } from './suite'
 
 test('an order is judged on what its giver knows: what is sealed to him changes neither list nor refusal', () => {
@@ -20,7 +20,11 @@ test('an order is judged on what its giver knows: what is sealed to him changes 
       if (JSON.stringify(other.hidden) !== JSON.stringify(before.hidden)) differed += 1
 
       expect(game.legal(other, side)).toEqual(game.legal(before, side))
-      for (const tried of [order, mutated(before, order, luck), mutated(before, order, luck)]) {
+      for (const tried of [
+        order,
+        generators.mutated(before, order, luck),
+        generators.mutated(before, order, luck),
+      ]) {
         judged += 1
         expect(game.check(other, side, tried)).toEqual(game.check(before, side, tried))
       }

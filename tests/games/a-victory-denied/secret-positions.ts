@@ -7,7 +7,7 @@ import { type ChitId, dueStep, type Side, type State } from '@/lib/games/a-victo
 import { type Player, play, wild } from '../../support/game-suite/play'
 import type { Position } from '../../support/game-suite/secrecy'
 import { pick, seeded, shuffled } from '../../support/seeded'
-import { completed } from './generators'
+import { generators } from './generators'
 import { type Avd, avd } from './suite'
 
 /** Orders that bring VP chits into play are preferred, and long segments cut short. */
@@ -21,8 +21,8 @@ const grasping: Player<Avd> = (seen, luck) => {
   })
   // Many units at once, so that the escape table gives a chit away.
   const released = legal.filter(({ order }) => order.type === 'releaseUnit')
-  if (released.length > 0 && luck() < 0.93) return completed(view, pick(released, luck), luck)
-  if (prizes.length > 0 && luck() < 0.7) return completed(view, pick(prizes, luck), luck)
+  if (released.length > 0 && luck() < 0.93) return generators.completed(view, pick(released, luck), luck)
+  if (prizes.length > 0 && luck() < 0.7) return generators.completed(view, pick(prizes, luck), luck)
   return hurried(seen, luck)
 }
 

@@ -5,7 +5,7 @@ import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { dueStep, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { GameSuite } from '../../support/game-suite/suite'
-import { anyOrder, completed, isListed, mutated, surely, varied } from './generators'
+import { generators } from './generators'
 import { faults } from './invariants'
 
 /** The types of this game, as the shared suites name them. */
@@ -27,12 +27,7 @@ export const avd: GameSuite<Avd> = {
     return { hidden, table: { ...table, counters } }
   },
   due: ({ table }) => dueStep(table)?.step ?? 'over',
-  completed,
-  surely,
-  varied,
-  mutated,
-  anyOrder,
-  isListed,
+  ...generators,
   refused: 0.9,
   finish: 'done',
   kindsOfPositions: 16,

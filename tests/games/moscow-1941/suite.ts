@@ -9,7 +9,7 @@ import { dueStep, type Side, type State } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { GameSuite } from '../../support/game-suite/suite'
-import { anyOrder, completed, isListed, mutated, surely } from './generators'
+import { generators } from './generators'
 import { faults } from './invariants'
 
 /** The types of this game, as the shared suites name them. */
@@ -26,11 +26,7 @@ export const moscow: GameSuite<Moscow> = {
   game,
   faults,
   due: ({ table }) => dueStep(table)?.step ?? 'over',
-  completed,
-  surely,
-  mutated,
-  anyOrder,
-  isListed,
+  ...generators,
   refused: 0.85,
   finish: 'done',
   kindsOfPositions: 8,
