@@ -81,12 +81,20 @@ export function controlAfter(
   [one, other]: readonly [Presence, Presence],
 ): string {
   const first = readControl(map, control)
-  for (const hex of passed?.hexes ?? []) first[map.numberOf(hex)] = passed!.byFirst ? 1 : 0
-  for (let i = 0; i < first.length; i += 1) {
-    if (one.held[i] || other.held[i]) first[i] = one.held[i] ? 1 : 0
-    else if (one.zone[i] !== other.zone[i]) first[i] = one.zone[i]!
+  let isSame = true
+  const give = (hex: number, side: number) => {
+    if (first[hex] === side) return
+    first[hex] = side
+    isSame = false
   }
-  return writeControl(first)
+  for (const hex of passed?.hexes ?? []) give(map.numberOf(hex), passed!.byFirst ? FIRST : 0)
+  const [held, heldByOther, zone, otherZone] = [one.held, other.held, one.zone, other.zone]
+  for (let i = 0; i < first.length; i += 1) {
+    if (held[i] !== 0) give(i, FIRST)
+    else if (heldByOther[i] !== 0) give(i, 0)
+    else if (zone[i] !== otherZone[i]) give(i, zone[i]!)
+  }
+  return isSame ? control : writeControl(first)
 }
 
 /** Hexes that an event led through, and who went there; none where nobody did. */

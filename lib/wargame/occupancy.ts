@@ -23,34 +23,58 @@ export const HQ_ALONE = 1
 export const COMBAT_UNIT = 2
 
 interface Found {
-  readonly at: ReadonlyMap<string, readonly string[]>
   readonly units: Readonly<Record<Side, readonly string[]>>
   readonly hqs: Readonly<Record<Side, readonly string[]>>
   readonly held: Readonly<Record<Side, Uint8Array>>
+  /** By number, the hex of each combat unit. */
+  readonly places: Readonly<Record<Side, readonly number[]>>
 }
 
-const idsOf = once(({ counters }: OnMap['rules']) => Object.keys(counters).sort())
+const piecesOf = once(({ counters }: OnMap['rules']) =>
+  Object.entries(counters)
+    .map(([id, { side, hq }]) => ({ id, side, hq }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1)),
+)
 
 const found = cached(
   ({ open }: OnMap) => open.counters,
   ({ rules, open: { counters } }): Found => {
     const { hexes, numberOf } = mapOf(rules)
-    const at = new Map<string, string[]>()
     const units = { german: [] as string[], soviet: [] as string[] }
     const hqs = { german: [] as string[], soviet: [] as string[] }
     const held = { german: new Uint8Array(hexes.length), soviet: new Uint8Array(hexes.length) }
-    for (const id of idsOf(rules)) {
+    const places = { german: [] as number[], soviet: [] as number[] }
+    for (const { id, side, hq } of piecesOf(rules)) {
       const hex = counters[id]?.at
       const number = hex === undefined ? -1 : numberOf(hex)
-      if (hex === undefined || number < 0) continue
-      const { side, hq } = rules.counters[id]!
+      if (number < 0) continue
+      if (hq) {
+        hqs[side].push(id)
+        if (held[side][number] === NOBODY) held[side][number] = HQ_ALONE
+      } else {
+        units[side].push(id)
+        places[side].push(number)
+        held[side][number] = COMBAT_UNIT
+      }
+    }
+    return { units, hqs, held, places }
+  },
+)
+
+/** The pieces of either side in each hex where there are some. */
+const stacks = cached(
+  ({ open }: OnMap) => open.counters,
+  ({ rules, open: { counters } }): ReadonlyMap<string, readonly string[]> => {
+    const { numberOf } = mapOf(rules)
+    const at = new Map<string, string[]>()
+    for (const { id } of piecesOf(rules)) {
+      const hex = counters[id]?.at
+      if (hex === undefined || numberOf(hex) < 0) continue
       const here = at.get(hex)
       if (here) here.push(id)
       else at.set(hex, [id])
-      ;(hq ? hqs : units)[side].push(id)
-      held[side][number] = hq ? Math.max(HQ_ALONE, held[side][number]!) : COMBAT_UNIT
     }
-    return { at, units, hqs, held }
+    return at
   },
 )
 
@@ -59,7 +83,7 @@ const isOf = ({ rules }: OnMap, id: string, side: Side | undefined) =>
   !side || rules.counters[id]!.side === side
 
 /** Pieces of either side on a hex; this list and others are in the order of ids. */
-export const countersAt = (at: OnMap, hex: string): readonly string[] => found(at).at.get(hex) ?? []
+export const countersAt = (at: OnMap, hex: string): readonly string[] => stacks(at).get(hex) ?? []
 
 /** Combat units on a hex, of one side if named. */
 export const combatUnitsAt = (at: OnMap, hex: string, side?: Side): string[] =>
@@ -110,6 +134,9 @@ export const onMapHqs = (at: OnMap, side: Side): readonly string[] => found(at).
 
 /** For each hex by number, what stands there of this side: NOBODY, HQ_ALONE or COMBAT_UNIT. */
 export const held = (at: OnMap, side: Side): Uint8Array => found(at).held[side]
+
+/** By number, the hex of each combat unit of a side on the map; where two stand it is there twice. */
+export const unitPlaces = (at: OnMap, side: Side): readonly number[] => found(at).places[side]
 
 /** Pieces that lie in a box, or whatever else is no hex, of one side if named. */
 export const inBox = (at: OnMap, box: string, side?: Side): string[] =>

@@ -1,6 +1,6 @@
 import { cached } from './cached'
 import { type HexMap, mapOf } from './map'
-import { COMBAT_UNIT, held, type OnMap } from './occupancy'
+import { type OnMap, unitPlaces } from './occupancy'
 import { opponent, type Side } from './ruleset'
 
 /** Marks the six hexes around a hex, by number. */
@@ -17,8 +17,7 @@ export const zocMask = cached(
   (at, side: Side) => {
     const map = mapOf(at.rules)
     const mask = new Uint8Array(map.hexes.length)
-    const ranks = held(at, side)
-    for (let i = 0; i < ranks.length; i += 1) if (ranks[i] === COMBAT_UNIT) markAround(map, mask, i)
+    for (const hex of unitPlaces(at, side)) markAround(map, mask, hex)
     return mask
   },
 )

@@ -1,4 +1,5 @@
 import { type Dice, drawFrom } from '@/lib/kernel/dice/dice'
+import { once } from '@/lib/wargame/cached'
 import { withFront } from './control'
 import type { CounterFacts } from './data/counters'
 import type { Rules } from './in-force'
@@ -41,17 +42,19 @@ const asStored = (options: unknown): object => ({
 const isWhole = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'roadCost' in options && 'offTurn' in options
 
-/** The bare table of 3.0, before anything is dealt. */
-export function firstTable(rules: Rules, options: unknown): State {
+/** Where everything lies before the game begins, whatever its options. */
+const bareTable = once((rules: Rules): State => {
+  const counters = Object.entries(rules.counters).map(([id, facts]) => [id, { at: placeOf(facts) }])
   const { table, hidden } = schemasUnder(rules).positionSchema.parse({
-    table: {
-      ...{ options: asStored(options), agenda: [] },
-      counters: Object.fromEntries(
-        Object.entries(rules.counters).map(([id, facts]) => [id, { at: placeOf(facts) }]),
-      ),
-    },
+    table: { options: {}, counters: Object.fromEntries(counters), agenda: [] },
   })
   return { table: withFront(rules, table), hidden }
+})
+
+/** The bare table of 3.0, before anything is dealt. */
+export function firstTable(rules: Rules, options: unknown): State {
+  const { table, hidden } = bareTable(rules)
+  return { table: { ...table, options: schemasUnder(rules).optionsSchema.parse(asStored(options)) }, hidden }
 }
 
 /** 3.0: a new game up to the first choice of chits. */

@@ -34,7 +34,7 @@ export function view(ruleset: RuleSet<Avd>, state: State, viewer: Viewer): View 
     const at = { rules, open: state.table }
     return {
       ...layers.own(state, side),
-      ...{ available: availableChits(at, side), toChoose: chitCount(at, side) },
+      ...{ available: [...availableChits(at, side)], toChoose: chitCount(at, side) },
     }
   }
   const seen = viewOf(ruleset, schemasUnder(rules).tableSchema, state, viewer, mine)

@@ -1,3 +1,4 @@
+import { cached } from '@/lib/wargame/cached'
 import { chainsOf, commandedBy } from '@/lib/wargame/command'
 import { onMap, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
@@ -29,13 +30,16 @@ function isAvailable(at: Situation, { side, kind, hq, group }: ChitFacts): boole
  * Command chits a side may choose from: those whose HQ, or panzer group, is on the map (7.1.1). A chit of which
  * there are several stands in the list as often.
  */
-export function availableChits(at: Situation, side: Side, turn: number = at.open.turn): ChitId[] {
-  return Object.entries(at.rules.chits).flatMap(([id, chit]) => {
-    if (chit.side !== side || !isAvailable(at, chit)) return []
-    const setAside = turn === at.rules.firstTurn && id === at.rules.reservedChit ? 1 : 0
-    return Array<ChitId>(chit.copies - setAside).fill(id)
-  })
-}
+export const availableChits = cached(
+  ({ open }: Situation) => open.counters,
+  (at, side: Side): readonly ChitId[] =>
+    Object.entries(at.rules.chits).flatMap(([id, chit]) => {
+      if (chit.side !== side || !isAvailable(at, chit)) return []
+      const setAside = at.open.turn === at.rules.firstTurn && id === at.rules.reservedChit ? 1 : 0
+      return Array<ChitId>(chit.copies - setAside).fill(id)
+    }),
+  ({ open }) => [open.turn],
+)
 
 /** How many chits a side must choose this turn (turn track, 7.1.2); never more than are available. */
 export function chitCount(at: Situation, side: Side): number {
