@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Browser, chosen, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { counted } from '../support/counted'
-import { memoryStore } from '../support/memory-store'
+import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { allRoutes, type Route } from '../support/routes'
 import { toyGame } from '../support/toy-game'
+import { seededLuck } from '../support/toy-match'
 import { rows } from './role-rows'
 
 /**
@@ -29,10 +30,17 @@ beforeAll(async () => {
   routes = await allRoutes()
 })
 
+/** Everybody at the game, and what a server holds of it. */
+interface Gathered {
+  game: string
+  browsers: Readonly<Record<Role, Browser>>
+  store: MemoryStore
+}
+
 /** A game with everybody at it; `removed` came by a spectator link that was then revoked. */
-async function gathered() {
+async function gatheredOnce(): Promise<Gathered> {
   const store = memoryStore()
-  testServices(store, { cronSecret: CRON })
+  testServices(store)
   const table = await invitedGame()
   const { game, red, blue, spectator, stranger } = table
   await chosen(game, red, blue)
@@ -55,6 +63,26 @@ async function gathered() {
     scheduler: new Browser(),
   }
   return { game, browsers, store }
+}
+
+let once: Promise<Gathered> | undefined
+
+/** The same game on a server of its own, some time later. */
+async function gathered(): Promise<Gathered> {
+  once ??= gatheredOnce()
+  const { game, browsers, store } = await once
+  const [own, luck] = [store.copy(), seededLuck(8)]
+  let ticks = 0
+  testServices(own, {
+    cronSecret: CRON,
+    now: () => Date.UTC(2026, 0, 1, 1) + ticks++,
+    random: (bytes) => Buffer.from(Array.from({ length: bytes }, () => Math.floor(luck() * 256))),
+  })
+  const same = Object.entries(browsers).map(([role, { cookie }]) => [
+    role,
+    Object.assign(new Browser(), { cookie }),
+  ])
+  return { game, store: own, browsers: Object.fromEntries(same) as Record<Role, Browser> }
 }
 
 test('every route has a row, and every row a route', () => {

@@ -15,7 +15,25 @@ export interface MemoryStore extends EventStore {
   dropSnapshot: (game: string) => void
   /** As a store that has fallen back to an older copy. */
   put: (game: string, kept: Kept) => void
+  /** Another store that holds the same: what happens in one is not known in the other. */
+  copy: () => MemoryStore
 }
+
+/** All that a store holds. */
+interface Shelf {
+  readonly games: Map<string, Kept>
+  /** Of them those that are no games, and when each may be forgotten. */
+  readonly records: Map<string, number>
+  readonly dues: Map<string, number>
+  readonly counters: Map<string, { n: number; until: number }>
+}
+
+const emptyShelf = (): Shelf => ({
+  games: new Map(),
+  records: new Map(),
+  dues: new Map(),
+  counters: new Map(),
+})
 
 /** Records without a prototype, so that `constructor` is a name like any other. */
 const empty = (): Kept => ({
@@ -25,13 +43,15 @@ const empty = (): Kept => ({
   snapshot: null,
 })
 
+const copied = ({ entries, fields, answers, snapshot }: Kept): Kept => ({
+  entries: [...entries],
+  fields: Object.assign(Object.create(null), fields),
+  answers: Object.assign(Object.create(null), answers),
+  snapshot,
+})
+
 /** A store in memory that keeps the contract; each call happens in one instant. */
-export function memoryStore(): MemoryStore {
-  const games = new Map<string, Kept>()
-  /** Of them those that are no games, and when each may be forgotten. */
-  const records = new Map<string, number>()
-  const dues = new Map<string, number>()
-  const counters = new Map<string, { n: number; until: number }>()
+export function memoryStore({ games, records, dues, counters } = emptyShelf()): MemoryStore {
   const setDue = (id: string, due: number | null | undefined) => {
     if (due === null) dues.delete(id)
     else if (due !== undefined) dues.set(id, due)
@@ -146,6 +166,13 @@ export function memoryStore(): MemoryStore {
     close: () => {},
     kept: (game) => structuredClone(games.get(game) ?? null),
     put: (game, kept) => void games.set(game, structuredClone(kept)),
+    copy: () =>
+      memoryStore({
+        games: new Map([...games].map(([id, kept]) => [id, copied(kept)])),
+        records: new Map(records),
+        dues: new Map(dues),
+        counters: new Map([...counters].map(([key, counter]) => [key, { ...counter }])),
+      }),
     dropSnapshot: (game) => {
       const kept = games.get(game)
       if (kept) kept.snapshot = null
