@@ -3,7 +3,7 @@ import { rules } from '@/lib/games/a-victory-denied/in-force'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { finalScore } from '@/lib/games/a-victory-denied/rules/16-victory'
 import { on } from '@/lib/games/a-victory-denied/situation'
-import { opponent, type Side, type State } from '@/lib/games/a-victory-denied/state'
+import { dueStep, opponent, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { no } from '@/lib/games/a-victory-denied/world'
 import type { Refusal } from '@/lib/kernel/decision'
@@ -16,6 +16,7 @@ import type { GameAnswer } from '@/lib/play/api/game'
 import { projectionFields } from '@/lib/play/games/list-projection'
 import type { Plant } from '@/tests/support/game-suite/pairs'
 import { draftsIn, liveOf } from '@/tests/support/live'
+import { AVD } from './secrecy'
 
 type Fact = { type: string } & Record<string, unknown>
 
@@ -35,13 +36,15 @@ const inTable = (change: (state: State, view: View) => object): Plant =>
 const inLines = (
   type: string,
   change: (line: Line | null, event: Fact, before: State, viewer: string) => Line | null,
-): Plant =>
-  inRules(({ tell }) => ({
+): Plant => ({
+  soonest: ({ events }) => events.some((event) => event.type === type),
+  ...inRules(({ tell }) => ({
     tell: (event, viewer, before) => {
       const line = tell(event, viewer, before)
       return event.type === type ? change(line, event as Fact, before as State, viewer) : line
     },
-  }))
+  })),
+})
 
 const withParam = (line: Line | null, name: string, value: string | number): Line | null =>
   line && { ...line, params: { ...line.params, [name]: value } }
@@ -82,6 +85,18 @@ const inReplay = (more: (past: Past, match: Match) => object): Plant => ({
   },
 })
 
+/** It shows only while chits are chosen for the cup, or as that is filled. */
+const aroundChoice = (plant: Plant): Plant => ({
+  ...plant,
+  soonest: ({ before }) => dueStep((before as State).table)?.step === 'chits',
+})
+
+/** It shows only while another has orders that he can take back. */
+const aroundDrafts = (plant: Plant): Plant => ({
+  ...plant,
+  soonest: ({ events }) => !events.some((event) => AVD.isFirm(event)),
+})
+
 const worthOf = (id: string) => VP_CHITS[id]!.value
 const worth = (ids: readonly string[]) => ids.reduce((sum, id) => sum + worthOf(id), 0)
 const germanIn = (cup: readonly string[]) => cup.filter((chit) => CHITS[chit]!.side === 'german')
@@ -108,9 +123,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     kept: hidden.standing?.[viewer === 'german' ? 'soviet' : 'german']?.retreat.order,
   })),
   'the view lists the cup': inView((view, { hidden }) => ({ ...view, cup: [...hidden.cup].sort() })),
-  'the view counts the panzer chits in the cup': inTable(({ hidden }) => ({
-    cupUnknown: { german: germanIn(hidden.cup).filter((chit) => CHITS[chit]!.kind === 'panzer').length },
-  })),
+  'the view counts the panzer chits in the cup': aroundChoice(
+    inTable(({ hidden }) => ({
+      cupUnknown: { german: germanIn(hidden.cup).filter((chit) => CHITS[chit]!.kind === 'panzer').length },
+    })),
+  ),
   'own chits stand in the order in which they went into the cup': inView((view, { hidden }) => ({
     ...view,
     mine: view.mine && {
@@ -122,23 +139,29 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     ...view,
     cupSize: hidden.cup.indexOf('N-SUPPLY'),
   })),
-  'copies of a chit can be told apart': inView((view, { hidden }) => ({
-    ...view,
-    copies: labelled(hidden.cup).filter((chit) => chit.startsWith('G-9A')),
-  })),
+  'copies of a chit can be told apart': aroundChoice(
+    inView((view, { hidden }) => ({
+      ...view,
+      copies: labelled(hidden.cup).filter((chit) => chit.startsWith('G-9A')),
+    })),
+  ),
   'a known chit is told from its like by its place in the cup': inTable(({ hidden }, { table }) => ({
     cupKnown: table.cupKnown.filter((chit) => hidden.cup.lastIndexOf(chit) % 2 === 0),
   })),
-  "the view holds the other's choice": inView((view, { hidden }) => ({
-    ...view,
-    mine: view.mine && { ...view.mine, chosen: hidden.chosen[opponent(view.viewer as Side)] },
-  })),
-  'the prompt says who has chosen': inView((view, { hidden }) => ({
-    ...view,
-    prompt: { ...view.prompt, awaits: view.prompt.awaits.filter((side) => !hidden.chosen[side]) },
-  })),
-  'a spectator sees what both have chosen': inView((view, { hidden }) =>
-    view.viewer === 'spectator' ? { ...view, mine: hidden.chosen } : view,
+  "the view holds the other's choice": aroundChoice(
+    inView((view, { hidden }) => ({
+      ...view,
+      mine: view.mine && { ...view.mine, chosen: hidden.chosen[opponent(view.viewer as Side)] },
+    })),
+  ),
+  'the prompt says who has chosen': aroundChoice(
+    inView((view, { hidden }) => ({
+      ...view,
+      prompt: { ...view.prompt, awaits: view.prompt.awaits.filter((side) => !hidden.chosen[side]) },
+    })),
+  ),
+  'a spectator sees what both have chosen': aroundChoice(
+    inView((view, { hidden }) => (view.viewer === 'spectator' ? { ...view, mine: hidden.chosen } : view)),
   ),
   'only the size of the view tells': inView((view, { hidden }) => ({
     ...view,
@@ -185,17 +208,19 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'legal orders stand in an order that depends on the cup': inLegal((entries, { hidden }) =>
     (hidden.cup[0] ?? 'G') < 'N' ? entries : [...entries].reverse(),
   ),
-  "chits to choose from shrink by the other's choice": inLegal((entries, { hidden }, side) =>
-    entries.map((entry) =>
-      entry.choose?.field === 'chits'
-        ? {
-            ...entry,
-            choose: {
-              ...entry.choose,
-              from: entry.choose.from.slice(hidden.chosen[opponent(side)] ? 1 : 0),
-            },
-          }
-        : entry,
+  "chits to choose from shrink by the other's choice": aroundChoice(
+    inLegal((entries, { hidden }, side) =>
+      entries.map((entry) =>
+        entry.choose?.field === 'chits'
+          ? {
+              ...entry,
+              choose: {
+                ...entry.choose,
+                from: entry.choose.from.slice(hidden.chosen[opponent(side)] ? 1 : 0),
+              },
+            }
+          : entry,
+      ),
     ),
   ),
   'VP hexes are marked by value among the legal moves': inLegal((entries, { hidden }) =>
@@ -214,18 +239,22 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     ),
   ),
 
-  'a refusal counts what is in the cup': inRefusals((refusal, { hidden }) => ({
-    ...refusal,
-    because: {
-      ...refusal.because,
-      params: {
-        ...refusal.because.params,
-        left: hidden.cup.filter((chit) => CHITS[chit]!.kind === 'panzer').length,
+  'a refusal counts what is in the cup': aroundChoice(
+    inRefusals((refusal, { hidden }) => ({
+      ...refusal,
+      because: {
+        ...refusal.because,
+        params: {
+          ...refusal.because.params,
+          left: hidden.cup.filter((chit) => CHITS[chit]!.kind === 'panzer').length,
+        },
       },
-    },
-  })),
-  'a refusal cites another rule once the other has chosen': inRefusals((refusal, { hidden }, _order, side) =>
-    hidden.chosen[opponent(side)] ? no('AVD 7.1.2', 'chits-chosen') : refusal,
+    })),
+  ),
+  'a refusal cites another rule once the other has chosen': aroundChoice(
+    inRefusals((refusal, { hidden }, _order, side) =>
+      hidden.chosen[opponent(side)] ? no('AVD 7.1.2', 'chits-chosen') : refusal,
+    ),
   ),
   'a refusal shows the hexes of dear VP chits': inRefusals((refusal, { hidden }) => ({
     ...refusal,
@@ -233,14 +262,17 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       .filter((hex) => worthOf(hidden.vpOnMap[hex]!) === 5)
       .sort(),
   })),
-  'an order is refused because of a chit in the cup': inRules(({ check }) => ({
-    check: (state, side, order) => {
-      const { hidden } = state as State
-      return order.type === 'disband' && hidden.cup.includes('S-20A')
-        ? no('AVD 7.1.1', 'chit-unavailable')
-        : check(state, side, order)
-    },
-  })),
+  'an order is refused because of a chit in the cup': {
+    soonest: ({ before }) => (before as State).hidden.cup.includes('S-20A'),
+    ...inRules(({ check }) => ({
+      check: (state, side, order) => {
+        const { hidden } = state as State
+        return order.type === 'disband' && hidden.cup.includes('S-20A')
+          ? no('AVD 7.1.1', 'chit-unavailable')
+          : check(state, side, order)
+      },
+    })),
+  },
 
   'the score can be asked before the end': inRules(({ ask }) => ({
     ask: (state, side, question) =>
@@ -264,47 +296,65 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     },
   })),
 
-  'the answer says whom the game still waits for': inAnswers((answer, match) => ({
-    ...answer,
-    awaits: answer.awaits.filter((side) => !firmOf(match).hidden.chosen[side as Side]),
-  })),
-  'every entry moves every version': inAnswers((answer, match) => ({ ...answer, version: match.head })),
-  'the answer says how long the log of the server is': inAnswers((answer, match) => ({
-    ...answer,
-    head: match.head,
-  })),
+  'the answer says whom the game still waits for': aroundChoice(
+    inAnswers((answer, match) => ({
+      ...answer,
+      awaits: answer.awaits.filter((side) => !firmOf(match).hidden.chosen[side as Side]),
+    })),
+  ),
+  'every entry moves every version': aroundDrafts(
+    inAnswers((answer, match) => ({ ...answer, version: match.head })),
+  ),
+  'the answer says how long the log of the server is': aroundDrafts(
+    inAnswers((answer, match) => ({
+      ...answer,
+      head: match.head,
+    })),
+  ),
   'the answer names the last entry': inAnswers((answer, match) => ({ ...answer, hash: match.headHash })),
-  'drafts are counted for everybody': inAnswers((answer, match) => ({
-    ...answer,
-    drafts: draftsIn(match).length,
-  })),
-  'drafts are seen by everybody': inAnswers((answer, match) => ({
-    ...answer,
-    counters: (liveOf(match).open() as State).table.counters,
-  })),
-  'drafts are told to everybody': inAnswers((answer, match) => ({
-    ...answer,
-    drafted: draftsIn(match).flatMap(({ events }) => events.map(({ type }) => type)),
-  })),
-  'moves that were taken back leave numbers behind': inAnswers((answer, match) => ({
-    ...answer,
-    log: answer.log.map((line) => ({ ...line, n: line.n + match.head })),
-    logLength: answer.logLength + match.head,
-  })),
+  'drafts are counted for everybody': aroundDrafts(
+    inAnswers((answer, match) => ({
+      ...answer,
+      drafts: draftsIn(match).length,
+    })),
+  ),
+  'drafts are seen by everybody': aroundDrafts(
+    inAnswers((answer, match) => ({
+      ...answer,
+      counters: (liveOf(match).open() as State).table.counters,
+    })),
+  ),
+  'drafts are told to everybody': aroundDrafts(
+    inAnswers((answer, match) => ({
+      ...answer,
+      drafted: draftsIn(match).flatMap(({ events }) => events.map(({ type }) => type)),
+    })),
+  ),
+  'moves that were taken back leave numbers behind': aroundDrafts(
+    inAnswers((answer, match) => ({
+      ...answer,
+      log: answer.log.map((line) => ({ ...line, n: line.n + match.head })),
+      logLength: answer.logLength + match.head,
+    })),
+  ),
 
   'the past begins with what lies under the stars': inReplay((_past, match) => ({
     start: firmOf(match).hidden.vpOnMap,
   })),
-  'the past has a step for every entry': inReplay(({ texts }) => ({ steps: texts.map(() => ({})) })),
-  'the past goes on with what another has drafted': inReplay((_past, match) => ({
-    now: (liveOf(match).open() as State).table.counters,
-  })),
-  'a card of a list that is written whenever anybody does anything': {
+  'the past has a step for every entry': aroundDrafts(
+    inReplay(({ texts }) => ({ steps: texts.map(() => ({})) })),
+  ),
+  'the past goes on with what another has drafted': aroundDrafts(
+    inReplay((_past, match) => ({
+      now: (liveOf(match).open() as State).table.counters,
+    })),
+  ),
+  'a card of a list that is written whenever anybody does anything': aroundChoice({
     cards: (game, _before, { match, written }) => {
       const moved = written.map((one) => ({ ...one, entry: { ...one.entry, moved: game.sides } }))
       return projectionFields(game, null, { match, written: moved })
     },
-  },
+  }),
   'a notice that says what lies under the stars': {
     outbox: (game, before, after, now) => {
       const { set, ...change } = outboxChange(game, before, after, now)
@@ -313,10 +363,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       return { ...change, set: { ...set, ...more } }
     },
   },
-  'a notice whose id counts what others do': {
+  'a notice whose id counts what others do': aroundChoice({
     outbox: (game, before, after, now) => {
       const head = Object.fromEntries(Object.keys(after.versions).map((viewer) => [viewer, after.head]))
       return outboxChange(game, before, { ...after, versions: head }, now)
     },
-  },
+  }),
 }

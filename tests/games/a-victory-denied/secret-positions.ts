@@ -5,7 +5,7 @@ import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { on } from '@/lib/games/a-victory-denied/situation'
 import { type ChitId, dueStep, type Side, type State } from '@/lib/games/a-victory-denied/state'
 import { type Player, play, wild } from '../../support/game-suite/play'
-import type { Position } from '../../support/game-suite/secrecy'
+import { type Position, playedOnce } from '../../support/game-suite/secrecy'
 import { pick, seeded, shuffled } from '../../support/seeded'
 import { generators } from './generators'
 import { type Avd, avd } from './suite'
@@ -50,12 +50,9 @@ const TELLING = [
 ]
 
 const PER_GAME = 34
-const gamesPlayed = new Map<string, readonly ChitPosition[]>()
 
 /** Some positions of one game: of each kind of step one, before telling events many, and any others. */
-export function positionsOf(seed: string): readonly ChitPosition[] {
-  const known = gamesPlayed.get(seed)
-  if (known) return known
+export const positionsOf = playedOnce((seed): readonly ChitPosition[] => {
   const all: ChitPosition[] = []
   let chosenFrom: ChitPosition['chosenFrom'] = { german: [], soviet: [] }
   play(avd, {
@@ -79,10 +76,8 @@ export function positionsOf(seed: string): readonly ChitPosition[] {
   const rare = TELLING.flatMap((type) =>
     telling.filter(({ step }) => step.events.some((e) => e.type === type)).slice(0, 2),
   )
-  const chosen = [...new Set([...rare, ...shuffled(kinds, luck).slice(0, 8), ...random])].slice(0, PER_GAME)
-  gamesPlayed.set(seed, chosen)
-  return chosen
-}
+  return [...new Set([...rare, ...shuffled(kinds, luck).slice(0, 8), ...random])].slice(0, PER_GAME)
+})
 
 /** An order of this side, as these games are played. */
 export const orderFor = (side: string, state: State, luck: () => number): Order => {

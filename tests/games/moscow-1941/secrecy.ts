@@ -13,7 +13,7 @@ import { dueStep, SIDES, type Side, type State, type Viewer } from '@/lib/games/
 import type { View } from '@/lib/games/moscow-1941/view'
 import type { Plant } from '../../support/game-suite/pairs'
 import { type Player, play, wild } from '../../support/game-suite/play'
-import type { Position, Secrecy } from '../../support/game-suite/secrecy'
+import { type Position, playedOnce, type Secrecy } from '../../support/game-suite/secrecy'
 import { pick, seeded, shuffled } from '../../support/seeded'
 import { type Moscow, moscow } from './suite'
 
@@ -39,7 +39,7 @@ const hurried: Player<Moscow> = (seen, luck) =>
     : wild(moscow)(seen, luck)
 
 /** Some positions of one game: of each kind of step one, and any others. */
-function positionsOf(seed: string): readonly Position<Moscow>[] {
+const positionsOf = playedOnce((seed): readonly Position<Moscow>[] => {
   const all: Position<Moscow>[] = []
   play(moscow, {
     seed,
@@ -50,7 +50,7 @@ function positionsOf(seed: string): readonly Position<Moscow>[] {
   const nameOf = ({ step }: Position<Moscow>) => dueStep(step.before.table)!.step
   const kinds = [...new Set(random.map(nameOf))].map((name) => random.find((one) => nameOf(one) === name)!)
   return [...new Set([...kinds, ...random])].slice(0, 20)
-}
+})
 
 const facts = (events: readonly Event[]) => JSON.stringify(events)
 

@@ -1,6 +1,6 @@
 import type { Plant } from '../../support/game-suite/pairs'
 import { play } from '../../support/game-suite/play'
-import type { Position, Secrecy } from '../../support/game-suite/secrecy'
+import { type Position, playedOnce, type Secrecy } from '../../support/game-suite/secrecy'
 import { pick, seeded, shuffled } from '../../support/seeded'
 import { type ToyOrder, type ToySide, type ToyState, type ToyView, toy } from '../../support/toy-game'
 import { type Toy, toySuite } from './suite'
@@ -13,13 +13,13 @@ const warmthOf = ({ table, hidden }: ToyState, side: ToySide, face: number) =>
 
 /** What is hidden in the toy: the treasure, numbers that were chosen, how warm somebody is, standing orders. */
 export const toySecrecy: Secrecy<Toy, Position<Toy>, null> = {
-  positions: (seed) => {
+  positions: playedOnce((seed) => {
     const all: Position<Toy>[] = []
     play(toySuite, { seed, watch: (step) => all.push({ step }) })
     const random = shuffled(all, seeded(`positions/${seed}`))
     const choosing = random.filter(({ step }) => step.before.table.phase === 'choose')
     return [...choosing.slice(0, 3), ...random.slice(0, 7)]
-  },
+  }),
   orderFor: (side, state, luck) => pick(toy.legal(state, side as ToySide), luck).order as ToyOrder,
   twin: ({ step: { before } }, viewer, luck) => {
     const { table, hidden } = structuredClone(before)

@@ -7,12 +7,15 @@ import { answerFor } from '@/lib/play/games/answer'
 import { projectionFields } from '@/lib/play/games/list-projection'
 import { draftsIn, liveOf } from '../live'
 import { seeded } from '../seeded'
+import type { Step } from './play'
 import { draftedBy, inBoth, matchIn, type Position, quiet, type Secrecy, stamp } from './secrecy'
 import { answered, difference, listed, noticed, replayed, requests, type World } from './secrets'
 import type { GameSuite, Kinds } from './suite'
 
 /** A leak planted on purpose: in the rules, or in the making of an answer. */
 export interface Plant {
+  /** Where it shows soonest: positions before such an order are looked at first. Absent: it shows anywhere. */
+  soonest?: (step: Step<Kinds>) => boolean
   game?: (game: Game) => Game
   answer?: (answer: ReturnType<typeof answerFor>, match: Match, viewer: string) => object
   replay?: typeof replayFor
@@ -60,18 +63,40 @@ export function secrecyPairs<G extends Kinds, P extends Position<G>, Memo>(
   { plant = {}, firstOnly = false }: Search = {},
 ): Findings {
   const found: Findings = { pairs: 0, compared: 0, steps: {}, events: {}, ends: {}, leaks: [] }
-  for (let number = 0; ; number++) {
+  const rank = ({ position: { step } }: Case<P>) => (plant.soonest?.(step as unknown as Step<Kinds>) ? 0 : 1)
+  const cases = casesOf(suite, secrecy, count, seed).sort((a, b) => rank(a) - rank(b))
+  for (const { name, position, viewer } of cases) {
+    if (firstOnly && found.leaks.length > 0) break
+    const { before, number: order } = position.step
+    found.pairs++
+    const due = suite.due(before)
+    found.steps[due] = (found.steps[due] ?? 0) + 1
+    new Pair(suite, secrecy, position, viewer, plant, `${name}, order ${order}, ${viewer}`, found).run()
+  }
+  return found
+}
+
+/** A position that is to be compared with its twin, before one viewer. */
+interface Case<P> {
+  name: string
+  position: P
+  viewer: string
+}
+
+/** So many, of as many games as it takes. */
+function casesOf<G extends Kinds, P extends Position<G>, Memo>(
+  suite: GameSuite<G>,
+  secrecy: Secrecy<G, P, Memo>,
+  count: number,
+  seed: number,
+): Case<P>[] {
+  const cases: Case<P>[] = []
+  for (let number = 0; cases.length < count; number++) {
     const name = `secrecy/${seed}/${number}`
     for (const position of secrecy.positions(name))
-      for (const viewer of [...suite.game.sides, 'spectator']) {
-        if (found.pairs === count || (firstOnly && found.leaks.length > 0)) return found
-        const { before, number: order } = position.step
-        found.pairs++
-        const due = suite.due(before)
-        found.steps[due] = (found.steps[due] ?? 0) + 1
-        new Pair(suite, secrecy, position, viewer, plant, `${name}, order ${order}, ${viewer}`, found).run()
-      }
+      for (const viewer of [...suite.game.sides, 'spectator']) cases.push({ name, position, viewer })
   }
+  return cases.slice(0, count)
 }
 
 /** One position and its twin, before one viewer. */

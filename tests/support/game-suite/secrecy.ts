@@ -16,6 +16,16 @@ export interface Position<G extends Kinds> {
   step: Step<G>
 }
 
+/** Positions of the game of a seed: it is played once, however often it is asked for. */
+export function playedOnce<P>(positions: (seed: string) => readonly P[]): (seed: string) => readonly P[] {
+  const known = new Map<string, readonly P[]>()
+  return (seed) => {
+    const found = known.get(seed) ?? positions(seed)
+    known.set(seed, found)
+    return found
+  }
+}
+
 /** One order in two worlds: the same, or where it is secret another in each. */
 export interface InBoth<G extends Kinds> {
   viewer: string
