@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { decideBundle, unchanged } from '@/lib/kernel/log/commands'
 import type { BundleAnswer, BundleDone } from '../api/game'
 import type { Call } from '../call'
-import { refusedBy } from '../http/problem'
+import { refusalTold, refusedBy } from '../http/problem'
 import { parsed } from '../http/request-form'
 import type { bundleRequest } from '../http/schemas'
 import { stampFrom } from '../services'
@@ -24,7 +24,7 @@ export async function submitBundle(call: Call, body: z.output<typeof bundleReque
     const stamp = () => stampFrom(call.services)
     const { appended, stood, refusal } = decideBundle(game, unchanged(match), side, orders, dealer, stamp)
     if (refusal && stood === 0) throw refusedBy(game, refusal)
-    const told: BundleDone = { stood, refused: refusal && refusedBy(game, refusal).answer }
+    const told: BundleDone = { stood, refused: refusal && refusalTold(game, refusal) }
     return { appended, told }
   })
   const at = seated(after)

@@ -81,10 +81,14 @@ export const notNow = (message: string) => problem('refused', message)
 export const tooManyHands = () =>
   unavailable('Too many hands on this table at once. Nothing was changed; please try again.')
 
-/** The rules say no. Players read the printed number, without our letters. */
-export const refusedBy = (game: Game, { no, because, at }: Refusal) =>
-  problem('refused', isUiWord(because.key) ? ui(because.key, because.params) : game.say(because), {
-    no: printedCite(no),
-    because,
-    ...(at ? { at } : {}),
-  })
+/** What is told of a refusal. Players read the printed number, without our letters. */
+export const refusalTold = (game: Game, { no, because, at }: Refusal): ApiError => ({
+  error: 'refused',
+  message: isUiWord(because.key) ? ui(because.key, because.params) : game.say(because),
+  no: printedCite(no),
+  because,
+  ...(at ? { at } : {}),
+})
+
+/** The rules say no. */
+export const refusedBy = (game: Game, refusal: Refusal) => new Problem(refusalTold(game, refusal))

@@ -10,7 +10,7 @@ import { readAsked } from '@/lib/notices/row'
 import type { answerFor } from '@/lib/play/games/answer'
 import { projectionFields, projectionNames, projectionOf } from '@/lib/play/games/list-projection'
 import type { SeatedTable } from '@/lib/play/games/table'
-import { refusedBy } from '@/lib/play/http/problem'
+import { refusalTold } from '@/lib/play/http/problem'
 
 /** One of two worlds: the rules, the match, and how an answer is made of it. Tests plant leaks in the first or last. */
 export interface World {
@@ -112,7 +112,7 @@ export function refusal({ game, match }: World, viewer: string, order: AnyOrder)
   const found = tried(() => game.check(state, viewer, order))
   if (found === null) return null
   const decided = tried(() => decideOrder(game, unchanged(match), viewer, order, noDealer, noStamp))
-  return JSON.stringify([found, decided].map((no) => ('no' in no ? refusedBy(game, no).answer : no)))
+  return JSON.stringify([found, decided].map((no) => ('no' in no ? refusalTold(game, no) : no)))
 }
 
 const noDice = () => {
