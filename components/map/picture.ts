@@ -20,8 +20,14 @@ export interface MapPicture {
   texts: readonly WrittenText[]
 }
 
-/** The part `rect` of the map, `scale` pixels to a hex. */
-export function mapPicture(terrain: Terrain, scene: Scene, rect: Rect, scale: number): MapPicture {
+/** The part `rect` of the map, `scale` pixels to a hex, as it is drawn where `seen` are: no smaller, with as much in it. */
+export function mapPicture(
+  terrain: Terrain,
+  scene: Scene,
+  rect: Rect,
+  scale: number,
+  seen = scale,
+): MapPicture {
   const [width, height] = [Math.round(rect.width * scale), Math.round(rect.height * scale)]
   const draw = (name: string, work: (pen: PrintPen) => void) =>
     written(name, (g) => {
@@ -31,8 +37,8 @@ export function mapPicture(terrain: Terrain, scene: Scene, rect: Rect, scale: nu
         g,
         terrain,
         palette: printPalette(false, scene.season),
-        scale,
-        detail: detailAt(scale),
+        scale: seen,
+        detail: detailAt(seen),
         rect,
         written: true,
       })
@@ -44,10 +50,10 @@ export function mapPicture(terrain: Terrain, scene: Scene, rect: Rect, scale: nu
     }).svg
   const { svg, texts } = draw('front', (pen) => {
     if (scene.west) drawFront(pen, scene.west)
-    drawCounters(pen, scene, { ratio: 1, cards: scale })
+    drawCounters(pen, scene, { ratio: scale / seen, cards: seen })
     drawNames(pen, scene)
   })
-  const id = [terrain.sheet.id, scene.season ?? '', rect.x, rect.y, width, height, scale].join(' ')
+  const id = [terrain.sheet.id, scene.season ?? '', rect.x, rect.y, width, height, scale, seen].join(' ')
   return { print: { id, svg: () => svgOf(width, height, print()) }, svg: svgOf(width, height, svg), texts }
 }
 

@@ -38,8 +38,8 @@ const read = () =>
 export const SIZES = { large: { width: 1200, height: 630 }, small: { width: 360, height: 200 } } as const
 export type Size = keyof typeof SIZES
 
-/** Pixels to a hex. */
-const SCALE = { large: 29, small: 12 } as const
+/** Pixels to a hex: programs show the large one at a quarter of its size, and it is to be read there. */
+const SCALE = { large: 54, small: 12 } as const
 
 /** So many prints are kept, each of at most 0.6 megabytes. */
 const MOST_PRINTS = 40

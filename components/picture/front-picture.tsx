@@ -11,12 +11,12 @@ export interface PictureFacts {
   stands: string
   /** The side to move, for its colour; null for none or both. */
   tone: 'west' | 'east' | null
-  /** Who plays which side. */
-  players: string
 }
 
 /** The words below the map, in pixels. */
-export const BAND = 122
+export const BAND = 182
+/** Letters of what is said that fit in the larger type. */
+const SHORT = 36
 
 const INK = '#221c18'
 const DIM = '#5f5546'
@@ -56,7 +56,7 @@ function Layer({ svg, room }: { svg: string; room: Room }) {
 }
 
 /** Room on each side of the middle of a name. */
-const ROOM = 140
+const ROOM = 260
 
 function Name({ text, x, y, size, weight, family, colour, halo }: MapPicture['texts'][number]) {
   const place: CSSProperties = {
@@ -84,8 +84,10 @@ function Name({ text, x, y, size, weight, family, colour, halo }: MapPicture['te
   )
 }
 
-function Band({ title, when, stands, tone, players }: PictureFacts) {
+/** Whose move it is, or that one is invited, large enough to be read at a quarter of its size; below it which game, and when. */
+function Band({ title, when, stands, tone }: PictureFacts) {
   const pill = tone ? DAY.card[tone] : { ground: '#e9dfc6', ink: INK, edge: '#cfc2a3' }
+  const said = printable(stands)
   return (
     <div
       style={{
@@ -95,35 +97,31 @@ function Band({ title, when, stands, tone, players }: PictureFacts) {
         bottom: 0,
         height: BAND,
         display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        padding: '0 40px',
+        flexDirection: 'column',
         backgroundColor: '#faf5e8',
         borderTop: '3px solid #cfc2a3',
         color: INK,
       }}
     >
-      <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ fontFamily: 'Old Standard TT', fontWeight: 700, fontSize: 44, lineHeight: 1.15 }}>
-          {printable(title)}
-        </div>
-        <div style={{ fontSize: 28, fontWeight: 500, color: DIM }}>{printable(when)}</div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          height: 104,
+          padding: '0 36px 8px',
+          fontSize: said.length > SHORT ? 54 : 68,
+          fontWeight: 800,
+          whiteSpace: 'nowrap',
+          backgroundColor: pill.ground,
+          color: pill.ink,
+          borderBottom: `3px solid ${pill.edge}`,
+        }}
+      >
+        {said}
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }}>
-        <div
-          style={{
-            fontSize: 32,
-            fontWeight: 800,
-            padding: '2px 20px 4px',
-            borderRadius: 12,
-            backgroundColor: pill.ground,
-            color: pill.ink,
-            border: `2px solid ${pill.edge}`,
-          }}
-        >
-          {printable(stands)}
-        </div>
-        <div style={{ fontSize: 24, fontWeight: 500, color: DIM, marginTop: 8 }}>{printable(players)}</div>
+      <div style={{ display: 'flex', alignItems: 'center', padding: '4px 36px 0', whiteSpace: 'nowrap' }}>
+        <div style={{ fontFamily: 'Old Standard TT', fontWeight: 700, fontSize: 46 }}>{printable(title)}</div>
+        <div style={{ fontSize: 42, fontWeight: 700, color: DIM, marginLeft: 24 }}>{printable(when)}</div>
       </div>
     </div>
   )

@@ -22,17 +22,23 @@ export const drawingOf = (answer: Shown, size: Size, language: Language): Drawin
   return { shown: { kind, title, view, result, stage, players, awaits, challenge }, size, language }
 }
 
-/** How a game stands in words that a spectator may read. */
-export async function standingOf(answer: Shown, words: Words): Promise<Omit<PictureFacts, 'title'>> {
+/** How a game stands in words that a spectator may read, and who plays which side. */
+export async function standingOf(
+  answer: Shown,
+  words: Words,
+  names: Readonly<Record<string, string>> = {},
+): Promise<Omit<PictureFacts, 'title'> & { players: string; inviter: string | null }> {
   const { ui, sideName } = words
   const said = await gameOf(answer.kind)!.picture(answer, words)
   const sides = Object.keys(answer.players)
   const [mover, other] = answer.awaits
   const tone = said.over || other || !mover ? null : sides.indexOf(mover) === 0 ? 'west' : 'east'
+  const isOpen = answer.stage === 'join' && sides.some((side) => answer.players[side] === 'open')
+  const inviter = isOpen ? (sides.find((side) => answer.players[side] === 'person') ?? null) : null
   const players = sides
-    .map((side) => `${sideName(side)}: ${ui(`picture.${answer.players[side]!}`)}`)
+    .map((side) => `${sideName(side)}: ${names[side] ?? ui(`picture.${answer.players[side]!}`)}`)
     .join(' · ')
-  return { when: said.when, stands: standsOf(answer, words, said), tone, players }
+  return { when: said.when, stands: standsOf(answer, words, said), tone, players, inviter }
 }
 
 /** How it ended, or whom it waits for. */
@@ -44,7 +50,8 @@ function standsOf(
   if (over) return over
   if (stage === 'closed') return ui(`list.${challenge?.closed ?? 'withdrawn'}`)
   const open = Object.keys(players).find((side) => players[side] === 'open')
-  if (open) return ui('picture.invited', { side: sideName(open) })
+  if (open)
+    return challenge?.drawn ? ui('picture.invited.drawn') : ui('picture.invited', { side: sideName(open) })
   if (other) return both
   return mover ? ui('home.tables.theirs', { side: sideName(mover) }) : ui('home.tables.join')
 }

@@ -40,7 +40,7 @@ const answer = (state: typeof early | null) => ({
 })
 const front = (state: typeof early | null, language: Language = 'en') =>
   pictureOf(answer(state), wordsIn(language))
-const facts = { title: 'A', when: 'B', stands: 'C', tone: null, players: 'D' }
+const facts = { title: 'A', when: 'B', stands: 'C', tone: null }
 
 /** Width and height as the header of a PNG has them. */
 function sizeOf(png: Buffer) {
@@ -79,7 +79,6 @@ describe('the picture of a front', () => {
     await draw(await front(early), 'large', {
       ...facts,
       title: evil,
-      players: evil,
       stands: evil,
       when: evil,
     })
@@ -189,7 +188,7 @@ describe('the address of a picture', () => {
     const { maker, id, p } = await shared()
     const path = `/api/games/${id}/picture?p=${p}`
     const before = (await get(path)).headers.get('etag')
-    expect(await shownOf(id, p)).toMatchObject({ stands: 'The Soviet seat is open' })
+    expect(await shownOf(id, p)).toMatchObject({ stands: 'You are invited to play Soviet' })
     await maker.send('POST', `/api/games/${id}/close`, { id: newId() })
     expect((await get(path)).headers.get('etag')).not.toBe(before)
     expect(await shownOf(id, p)).toMatchObject({ stands: 'Withdrawn' })

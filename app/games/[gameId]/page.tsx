@@ -26,17 +26,24 @@ export async function generateMetadata({
   const look = await publicLook(gameId, p)
   if (!look) return plain
   const { answer } = look
-  const { when, stands, players } = await standingOf(answer, words)
-  const title = `${answer.title} · ${when}`
+  const { when, stands, players, inviter } = await standingOf(answer, words, answer.names)
+  // He sends the link himself, and the page that it opens says his name as well.
+  const from = inviter && answer.names[inviter]
+  const title = from
+    ? `${words.ui('picture.invited.from', { name: from })} · ${answer.title}`
+    : `${answer.title} · ${when}`
   const description = `${stands}. ${players}.`
   const query = `p=${p}&v=${answer.version}&l=${words.language}`
-  const url = `${await originOf()}/api/games/${gameId}/picture?${query}`
+  const origin = await originOf()
+  const url = `${origin}/api/games/${gameId}/picture?${query}`
   return {
     ...plain,
     openGraph: {
       title,
       description,
       siteName: words.ui('app.name'),
+      type: 'website',
+      url: `${origin}/games/${gameId}?p=${p}`,
       images: [{ url, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [url] },

@@ -7,6 +7,9 @@ import { stillScene } from '../map/scene'
 import type { LaterPort, TablePort } from '../port'
 import type { TableWords } from '../text/table-words'
 
+/** So many pixels to a hex leave out what nobody reads in a small picture, such as the figures of units. */
+const FAR = 24
+
 const terrains = new Map<string, Terrain>()
 function terrainOf(sheet: MapSheet): Terrain {
   const terrain = terrains.get(sheet.id) ?? buildTerrain(sheet)
@@ -30,7 +33,7 @@ export function frontPicture(
   const result = view && port.result(view)
   return {
     map: (size: { width: number; height: number }, scale: number) =>
-      mapPicture(terrain, scene, frontRect(terrain.world, scene, size, scale), scale),
+      mapPicture(terrain, scene, frontRect(terrain.world, scene, size, scale), scale, Math.min(scale, FAR)),
     when: port.turn(words, view),
     over: result ? words.own(`over.${result.winner}`) : null,
     both: words.tell('bar.both'),

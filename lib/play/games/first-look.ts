@@ -10,7 +10,7 @@ import { callOf } from '../http/handle'
 import { notFound } from '../http/problem'
 import { playerPage } from '../me/player-page'
 import { currentServices } from '../services'
-import { openPublic } from './open-public'
+import { openPublic, publicNames } from './open-public'
 import { readView } from './read-view'
 
 /** What a page is made of. */
@@ -51,6 +51,12 @@ export const playerLook = async (page: string): Promise<PlayerPage | null> =>
 export const firstLook = (game: string): Promise<Look | null> =>
   withPage(game, (call) => readView(call, { since: 0 }))
 
-/** What the public part of a link shows of a game; null where there is nothing to see. */
-export const publicLook = (game: string, p: string): Promise<Look | null> =>
-  withPage(game, ({ services }) => openPublic(services, game, p))
+/** What the public part of a link shows of a game, and who plays it; null where there is nothing to see. */
+export const publicLook = (
+  game: string,
+  p: string,
+): Promise<Look<GameAnswer & { names: Readonly<Record<string, string>> }> | null> =>
+  withPage(game, async ({ services }) => {
+    const answer = await openPublic(services, game, p)
+    return { ...answer, names: await publicNames(services, game, p) }
+  })

@@ -1,10 +1,11 @@
 import 'server-only'
-import type { Links, Seat } from '@/lib/seats/seat'
+import { accountRecord } from '@/lib/accounts/account'
+import { LINKS_FIELD, type Links, ownerField, readLinks, type Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import type { GameAnswer } from '../api/game'
 import { nobodyAt } from '../call'
 import { notFound } from '../http/problem'
-import type { Services } from '../services'
+import { allSides, type Services } from '../services'
 import { answerFor, seated } from './answer'
 import { openForLink } from './open-game'
 import { versionsOf } from './versions'
@@ -19,6 +20,25 @@ export async function openPublic(services: Services, game: string, p: string): P
   if (!table) throw notFound()
   const seat: Seat = { sides: [], creator: false, watch: table.links.watch }
   return answerFor(seated({ ...table, seat }), 'spectator')
+}
+
+/**
+ * What the players of a game call themselves, by side, for who has the public part of a link: text is told anew at each
+ * look, and says nothing any more of who has taken his name away. No picture names anybody.
+ */
+export async function publicNames(
+  services: Services,
+  game: string,
+  p: string,
+): Promise<Readonly<Record<string, string>>> {
+  const sides = allSides(services)
+  const [links, ...owners] = await services.store.fields(game, [LINKS_FIELD, ...sides.map(ownerField)])
+  const { watch } = readLinks(links)
+  if (!watch || publicId(game, watch) !== p) throw notFound()
+  const owned = sides.flatMap((side, n) => (owners[n] ? [{ side, id: accountRecord(owners[n]) }] : []))
+  const found =
+    owned.length > 0 ? await services.store.read(owned.map(({ id }) => ({ id, names: ['name'] }))) : []
+  return Object.fromEntries(owned.flatMap(({ side }, n) => (found[n]?.[0] ? [[side, found[n][0]]] : [])))
 }
 
 /** Which version spectators have now; one command to the store. */

@@ -34,7 +34,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'pace.weekends': 'Wochenenden frei',
   'pace.weekends.short': 'Wochenenden frei',
 
-  'picture.invited': '{side}: Platz frei',
+  'picture.invited': 'Einladung: Spiel {side}',
+  'picture.invited.drawn': 'Du bist zum Spiel eingeladen',
+  'picture.invited.from': '{name} lädt dich ein',
   'picture.person': 'ein Spieler',
   'picture.computer': 'der Computer',
   'picture.open': 'noch frei',

@@ -33,7 +33,9 @@ export const shell = {
   'pace.weekends': 'Weekends off',
   'pace.weekends.short': 'weekends off',
 
-  'picture.invited': 'The {side} seat is open',
+  'picture.invited': 'You are invited to play {side}',
+  'picture.invited.drawn': 'You are invited to play',
+  'picture.invited.from': '{name} invites you',
   'picture.person': 'a player',
   'picture.computer': 'the computer',
   'picture.open': 'still open',
