@@ -231,6 +231,29 @@ describe('names of towns', () => {
     expect(overlaps(labels)).toEqual([])
   })
 
+  test.each([34, 44])('lie over no strength at %s pixels to a hex, however full the map', (scale) => {
+    const { world } = terrain
+    const heights = sheet.lattice.hexes
+      .filter((hex) => Number(hex) % 5 > 0)
+      .map((hex) => [hex, (Number(hex) % 3) + 1] as const)
+    const counters = heights.flatMap(([hex, height]) =>
+      Array.from({ length: height }, (_, i) => ({ ...busy.counters[0]!, id: `${hex} ${i}`, hex })),
+    )
+    const labels = placeNames(whole(scale, sheet.places), { ...BARE, counters })
+    expect(labels.length).toBeGreaterThan(5)
+    const covered = heights.flatMap(([hex, height]) => {
+      const centre = world.centre(hex)
+      // The card on top, and the figures in the middle of its foot.
+      const up = ((height - 1) / 2) * 0.085
+      const [left, top] = [centre.x + up - 0.34, centre.y - up - 0.34]
+      return labels
+        .filter(({ box }) => box.left < left + 0.55 && box.right > left + 0.13)
+        .filter(({ box }) => box.top < top + 0.63 && box.bottom > top + 0.4)
+        .map(({ text }) => `${text} over ${hex}`)
+    })
+    expect(covered).toEqual([])
+  })
+
   test('keep off a counter beside their town', () => {
     const { pen } = penAt(64)
     const { box } = placeNames(pen, busy).find(({ text }) => text === 'Orsha')!
