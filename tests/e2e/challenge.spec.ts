@@ -68,7 +68,7 @@ test('an open challenge is accepted in one tap by whoever comes first; it is ove
   // Others may stand in the list that everybody sees.
   const headers = { origin: baseURL! }
   await a.request.post('/api/me', { headers, data: { id: 'p'.repeat(16), name: 'Petra' } })
-  await a.goto('/challenge')
+  await a.goto('/challenge?game=a-victory-denied')
   await a.getByLabel('Whoever comes first').check()
   await a.getByLabel('German', { exact: true }).check()
   await a.getByText('Options of the game').tap()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sound } from './sound'
-import { challenge, map, openPhone, press, test } from './table'
+import { challenge, map, openPhone, playNow, press, test } from './table'
 
 const words = (page: Page) => page.locator('p[lang=en]').first()
 
@@ -69,10 +69,7 @@ test('a device that is lost is told plainly, and both mix the dice anew', async 
 })
 
 test('a game that has gone back says so instead of being played on', async ({ browser }) => {
-  const { page } = await openPhone(browser)
-  await page.goto('/')
-  await press(page, 'Play now')
-  await expect(map(page)).toBeVisible()
+  const { page } = await playNow(browser)
   const pin = () => page.evaluate(() => Object.keys(localStorage).find((key) => key.includes('/pin/')))
   await expect.poll(pin).toBeTruthy()
   const key = (await pin())!

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { answerOf, DESK, finish, map } from './table'
+import { answerOf, DESK, FIRST_PAGE, finish, map } from './table'
 
 test.use(DESK)
 
@@ -19,7 +19,7 @@ async function push(page: Page, target: Locator): Promise<void> {
 }
 
 test('an activation is played with the keyboard alone', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(FIRST_PAGE)
   await push(page, page.getByRole('button', { name: 'Play now' }))
   await expect(map(page)).toBeVisible()
 

@@ -4,7 +4,7 @@ import { moments } from '@/tests/games/a-victory-denied/moments'
 import { restOf } from '../support/map-places'
 import { newTable, plant } from '../support/planted'
 import { seated } from '../support/seated'
-import { commit, map, PHONE, press, test } from './table'
+import { commit, FIRST_PAGE, map, PHONE, press, test } from './table'
 
 /** A German with a long name for what he moves with. */
 const { march } = moments('game-1', {
@@ -21,7 +21,7 @@ test('a table opens in German, turns English at a tap and German again, and lose
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.goto('/')
+  await page.goto(FIRST_PAGE)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await press(page, 'Jetzt spielen')
   await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Zug 1.')
@@ -106,7 +106,7 @@ test('who reads English is sent no German, and who reads German no English', asy
       const kind = response.headers()['content-type'] ?? ''
       if (/html|script|json|x-component/.test(kind)) texts.push(response.text().catch(() => ''))
     })
-    await page.goto('/')
+    await page.goto(FIRST_PAGE)
     await page.getByRole('button', { name: /^(Play now|Jetzt spielen)$/ }).tap()
     await expect(page.getByTestId('prompt')).toContainText(prompt)
     const sent = (await Promise.all(texts)).join('\n')

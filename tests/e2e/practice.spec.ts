@@ -3,6 +3,7 @@ import {
   answerOf,
   chooseChits,
   commit,
+  FIRST_PAGE,
   finish,
   finishSegment,
   openMore,
@@ -63,7 +64,7 @@ test('a newcomer plays his first moves against the computer by touch', async ({ 
 
 test('two players share one device behind a curtain', async ({ browser }) => {
   const { page } = await openPhone(browser)
-  await page.goto('/')
+  await page.goto(FIRST_PAGE)
   await page.getByText('Other ways to play').tap()
   await press(page, 'Two players, one device')
   const kept = () =>
@@ -87,7 +88,7 @@ test('two players share one device behind a curtain', async ({ browser }) => {
 
 test('one seat of two on a device is left to the computer, and no tab stays behind', async ({ browser }) => {
   const { page, context } = await openPhone(browser)
-  await page.goto('/')
+  await page.goto(FIRST_PAGE)
   await page.getByText('Other ways to play').tap()
   await press(page, 'Two players, one device')
   await press(page, 'I am the German player')

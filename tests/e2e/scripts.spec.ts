@@ -4,7 +4,10 @@ import { newTable } from '../support/planted'
 import { test } from './table'
 
 /** By game: a word out of its counters or its map that no other game has, by which its scripts are known. */
-const TELLTALES: Readonly<Record<string, string>> = { 'a-victory-denied': 'timoshenko' }
+const TELLTALES: Readonly<Record<string, string>> = {
+  'a-victory-denied': 'timoshenko',
+  'moscow-1941': '8FlK',
+}
 
 /** The games of which a page names scripts, so that they are fetched before any script has run. */
 async function named(request: APIRequestContext, path: string): Promise<string[]> {

@@ -17,6 +17,8 @@ export const PHONE = {
   isMobile: true,
 } as const
 export const DESK = { viewport: { width: 1440, height: 900 } } as const
+/** The first page about the game that most tests play; a newcomer is shown another. */
+export const FIRST_PAGE = '/?game=a-victory-denied'
 
 /** A test at whose end all is closed that it has opened, so that nothing goes on asking the server beside the next. */
 export const test = base.extend<{ closing: undefined }>({
@@ -66,10 +68,10 @@ export async function challenge(
   page: Page,
   { side, auto = false }: { side?: 'German' | 'Soviet'; auto?: boolean } = {},
 ): Promise<{ invitation: string; spectating: string }> {
-  await page.goto('/')
+  await page.goto(FIRST_PAGE)
   await page.getByRole('link', { name: 'Challenge a friend' }).tap()
   // The first page has a choice of sides as well.
-  await page.waitForURL('**/challenge')
+  await page.waitForURL('**/challenge?*')
   if (side) await page.getByLabel(side, { exact: true }).check()
   if (auto) {
     await page.getByText('Options of the game').tap()
@@ -149,7 +151,7 @@ export async function playNow(
   more: PhoneOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const opened = await openPhone(browser, more)
-  await opened.page.goto('/')
+  await opened.page.goto(FIRST_PAGE)
   await press(opened.page, 'Play now')
   // The first page has a map as well.
   await opened.page.waitForURL('**/games/*')
