@@ -79,7 +79,10 @@ export const ground = {
 
   move: question({
     about: 'may a unit go this way, and what is left (MOS-26, MOS-45)',
-    fields: ({ counterId, anyPath }) => ({ unit: counterId, path: anyPath }),
+    fields: ({ z, counterId, hexId }) => ({
+      unit: counterId,
+      path: z.array(hexId).min(1).max(40).describe('hexes entered one after the other, without the start'),
+    }),
     answer: (at, { unit, path }) => {
       const refusal = judgeMove(at, at.rules.counters[unit]!.side, unit, path)
       if (refusal) return refusal

@@ -52,7 +52,7 @@ export function replacementRefusal(at: Situation, unit: CounterId, hex: Hex): Re
 /** Why an army may not come back at all (MOS-64). */
 function replaceableRefusal(at: Situation, unit: CounterId): Refusal | null {
   const { rules, open } = at
-  const { side, type, size } = rules.counters[unit]!
+  const { side, type, size } = rules.counters[unit] ?? {}
   const onFoot = type === 'infantry' || type === 'shock'
   if (side !== 'soviet' || !onFoot || size !== 'army') return no('MOS 64', 'not-replaceable', { unit })
   if (open.turn <= rules.firstTurn) return no('MOS 64', 'not-on-first-turn')
@@ -114,7 +114,7 @@ export function arrivals(at: Situation): { unit: CounterId; to: Hex[] }[] {
 
 /** Why a unit may not go by rail at all; null if it may (MOS-46). */
 function entrainRefusal(at: Situation, unit: CounterId): Refusal | null {
-  if (at.rules.counters[unit]!.side !== 'soviet') return no('MOS 46', 'rail-soviet-only')
+  if (at.rules.counters[unit]?.side !== 'soviet') return no('MOS 46', 'rail-soviet-only')
   if (at.open.turn <= at.rules.firstTurn) return no('MOS 46', 'not-on-first-turn')
   if (hexOf(at, unit) === null) return no('MOS 46', 'not-on-map', { unit })
   const { state } = counterOf(at.open, unit)
