@@ -12,7 +12,8 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fieldpost-run-'))
   mkdirSync(join(root, 'lib', 'cli'), { recursive: true })
-  cpSync(join(here, 'lib', 'cli', 'run.mjs'), join(root, 'lib', 'cli', 'run.mjs'))
+  for (const file of ['run.mjs', 'bundled.mjs'])
+    cpSync(join(here, 'lib', 'cli', file), join(root, 'lib', 'cli', file))
   symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'))
   for (const folder of ['lib/cli', 'one', 'two']) {
     mkdirSync(join(root, folder), { recursive: true })

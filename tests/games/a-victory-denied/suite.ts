@@ -32,5 +32,6 @@ export const avd: GameSuite<Avd> = {
   finish: 'done',
   kindsOfPositions: 16,
   secretOrders: ['chooseChits'],
+  sudden: ['won-moscow', 'won-pocket'],
   book: { prefix: 'AVD', rules: ledger },
 }

@@ -31,6 +31,7 @@ export const moscow: GameSuite<Moscow> = {
   finish: 'done',
   kindsOfPositions: 8,
   secretOrders: [],
+  sudden: ['final-hexes-german', 'final-hexes-soviet'],
   measures: ({ table }) => {
     const at = on(table)
     const strength = (side: Side) => factorsOf(at, onMapUnits(at, side))

@@ -46,6 +46,8 @@ export interface GameSuite<G extends Kinds = Kinds> {
   secretOrders: readonly string[]
   /** What tells how a game stands, by name: strengths, places held. Absent: nothing. */
   measures?: (state: G['state']) => Readonly<Record<string, number>>
+  /** Endings, by the keys of their sentences, that come before the last turn because somebody left open what ends the game. */
+  sudden?: readonly string[]
   /** Absent: the game has no ledger of rules. */
   book?: { prefix: string; rules: Ledger }
 }
