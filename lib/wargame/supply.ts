@@ -124,10 +124,12 @@ export function supplyUnder<At extends OnMap>({
   /** For each hex by number: 1 where no line of this side runs. */
   const shutTo = (at: At, side: Side): Uint8Array => {
     const friends = held(at, side)
+    const enemies = held(at, opponent(side))
     const zone = watched(at, side)
-    return held(at, opponent(side)).map((enemy, i) =>
-      enemy > 0 || (zone[i] === 1 && friends[i] === 0) ? 1 : 0,
-    )
+    const shut = new Uint8Array(zone.length)
+    for (let i = 0; i < shut.length; i += 1)
+      shut[i] = enemies[i]! > 0 || (zone[i] === 1 && friends[i] === 0) ? 1 : 0
+    return shut
   }
   /** Where supply runs as the pieces stand. */
   const net = cached(

@@ -37,6 +37,8 @@ export function makeInfluence({ around, hexes, hexesBetween }: HexMap) {
   // Room to work in, made once.
   const into = new Int16Array(count)
   const outOf = new Int16Array(count)
+  /** Hexes to look at, by cost. */
+  const levels: number[][] = []
   const rings: (readonly (readonly number[])[] | undefined)[] = []
 
   /** Least costs from (or to) several places, each with what it costs to begin there. */
@@ -55,14 +57,14 @@ export function makeInfluence({ around, hexes, hexesBetween }: HexMap) {
       into[i] = shut !== undefined && shut[i] === 1 ? FAR : zoned + (backwards ? 0 : enter)
       outOf[i] = zoned + (backwards ? enter : 0)
     }
-    const open: number[][] = Array.from({ length: limit + 1 }, () => [])
+    while (levels.length <= limit) levels.push([])
     for (const [at, first] of starts) {
       if (first > limit || first >= cost[at]!) continue
       cost[at] = first
-      open[first]!.push(at)
+      levels[first]!.push(at)
     }
     for (let spent = 0; spent <= limit; spent += 1) {
-      const level = open[spent]!
+      const level = levels[spent]!
       for (let k = 0; k < level.length; k += 1) {
         const from = level[k]!
         if (cost[from] !== spent) continue
@@ -74,9 +76,10 @@ export function makeInfluence({ around, hexes, hexesBetween }: HexMap) {
           if (next > limit || next >= cost[to]!) continue
           cost[to] = next
           before[to] = from
-          open[next]!.push(to)
+          levels[next]!.push(to)
         }
       }
+      level.length = 0
     }
     return { cost, before }
   }

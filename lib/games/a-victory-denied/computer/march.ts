@@ -78,7 +78,8 @@ function bringUp(look: Look, ways: Ways, units: readonly CounterId[]): Order | n
   const ground = groundOf(at, side, free, goal)
   const next = chit === 'entry' ? null : nextForAssault(assaultRules(look, ground), muster)
   if (next) return moveTo(next.unit, next.from, ways)
-  return formLine(look, ways, free, groundOf(at, side, free, goal))
+  const isSame = free.size === units.length
+  return formLine(look, ways, free, isSame ? ground : groundOf(at, side, free, goal))
 }
 
 /** What tells where units may go. */
