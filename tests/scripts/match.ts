@@ -107,7 +107,8 @@ function playOne(seed: string, buildOf: (side: string) => string): number {
   endings.add(winner, 1)
   endings.add(`${winner}: ${why.key}, turn ${turn}`, 1)
   const lost = game.sides.find((side) => side !== winner)!
-  if (suite.sudden?.includes(why.key)) endings.add(`at once, ${buildOf(lost)}`, 1)
+  if (suite.sudden?.includes(why.key))
+    for (const how of ['', ` ${why.key}`]) endings.add(`at once, ${buildOf(lost)}${how}`, 1)
   if (!game.sides.includes(winner)) return 0.5
   return buildOf(winner) === THIS ? 1 : 0
 }
@@ -159,7 +160,10 @@ function report(seconds: number): void {
     if (name.includes(':')) console.log(`  ${name}  ${endings.of(name).sum}`)
   if (suite.sudden)
     for (const build of Object.keys(builds))
-      console.log(`lost at once by ${build}: ${part(endings.of(`at once, ${build}`).sum)}`)
+      console.log(
+        `lost at once by ${build}: ${part(endings.of(`at once, ${build}`).sum)}: ` +
+          suite.sudden.map((key) => `${key} ${endings.of(`at once, ${build} ${key}`).sum}`).join(', '),
+      )
 
   const heads = [...columns, ...game.sides.map((side) => `orders ${side}`)]
   console.log(`\nat the end of turn  games  ${heads.join('  ')}`)
