@@ -7,9 +7,10 @@ import { odds } from '../rules/09-odds'
 import { dueOf, type Hex } from '../state'
 import { attackWorth } from './attack'
 import { goalOf } from './front'
+import { dangerWith } from './guard'
 import { bestOrder, entriesOf, finish, type Look, pathsOf, unitOf } from './look'
 import { groundOf, hqWorth, rearOf, standWorth } from './stand'
-import { entryWorth, stepWorth } from './worth'
+import { entryWorth, PRIZE, stepWorth } from './worth'
 
 /** What a Stuka must save the defender to be spent. */
 const STUKA_SAVES = 1.3
@@ -64,7 +65,11 @@ export function retreat(look: Look): Order {
   const unit = unitOf(entries[0]!)
   const ground = groundOf(at, side, new Set([unit]))
   const found = best(look, pathsOf(entries[0]!), (path) =>
-    path.at(-1) === hexOf(at, unit) ? 0 : standWorth(ground, unit, path.at(-1)!) + taken(look, path),
+    path.at(-1) === hexOf(at, unit)
+      ? 0
+      : standWorth(ground, unit, path.at(-1)!) +
+        taken(look, path) -
+        PRIZE * dangerWith(at, unit, path.at(-1)!),
   )
   return { type: 'retreatUnit', unit, path: found!.choice }
 }
@@ -88,6 +93,7 @@ export function advance(look: Look): Order {
     const to = path.at(-1)!
     const here = hexOf(at, unit)!
     if (at.rules.counters[unit]!.hq) return hqWorth(rear, unit, to) - hqWorth(rear, unit, here) - 0.3
+    if (dangerWith(at, unit, to) > dangerWith(at, unit, here)) return -Infinity
     const ground = grounds.get(unit)!
     return standWorth(ground, unit, to) - standWorth(ground, unit, here) + taken(look, path) + WON
   })

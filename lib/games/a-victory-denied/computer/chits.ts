@@ -4,8 +4,9 @@ import type { Order } from '../orders'
 import { corpsChains, hqsActivatedBy, panzerUnits, unitsInCommandOf } from '../rules/07-command'
 import { strength } from '../rules/09-odds'
 import type { Situation } from '../situation'
-import { type ChitId, type CounterId, dueOf, opponent } from '../state'
+import { type ChitId, type CounterId, dueOf, opponent, type Side } from '../state'
 import { numberOf } from './ground'
+import { reserveOf } from './guard'
 import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
 import { distanceTo } from './worth'
 
@@ -52,15 +53,21 @@ const SHARPNESS = 2
 /** Guderian comes when he is wanted (7.2.2). */
 const GUDERIAN = 1.15
 
+/** What it is worth that a chit brings a guard to where one is missing. */
+const PER_GUARD = 12
+
 /** What it is worth to choose a chit beside those that are chosen. */
 export function chitWorth(at: Situation, from: readonly ChitId[]) {
+  const [first] = from
+  const reserve = first === undefined ? [] : reserveOf(at, at.rules.chits[first]!.side as Side).units
   const activates = new Map(from.map((chit) => [chit, activatedBy(at, chit)]))
   return (chit: ChitId, chosen: readonly ChitId[]): number => {
     const times = (unit: CounterId) => chosen.filter((one) => activates.get(one)!.includes(unit)).length
     const sum = activates
       .get(chit)!
       .reduce((total, unit) => total + useOf(at, unit) * AGAIN ** times(unit), 0)
-    return sum * (at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1)
+    const guards = activates.get(chit)!.filter((unit) => reserve.includes(unit)).length
+    return sum * (at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1) + PER_GUARD * guards
   }
 }
 

@@ -3,11 +3,11 @@ import { blockOn, presenceIn } from '@/lib/wargame/computer/front'
 import { FAR, type Spread } from '@/lib/wargame/computer/influence'
 import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { zocMask } from '@/lib/wargame/zoc'
-import type { Rules } from '../in-force'
 import { controllerOf } from '../rules/victory-hexes'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 import { fieldsOf, numberOf, unitHexes } from './ground'
+import { prizesOf } from './guard'
 import { chitWorth, germanLead } from './worth'
 
 /** How far the computer looks ahead, in movement points. */
@@ -16,9 +16,6 @@ const HORIZON = 60
 const DANGER = 44
 /** Points to fight through a held hex. */
 const FIGHT = 8
-
-const prizesOf = ({ moscow, pocket }: Rules, side: Side): readonly Hex[] =>
-  side === 'german' ? moscow : [...pocket]
 
 /** How urgent it is to stop an enemy who is so many points away from what he wants. */
 const urgency = (enemy: Side, points: number): number =>

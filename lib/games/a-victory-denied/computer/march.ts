@@ -9,6 +9,7 @@ import type { CounterId, Hex } from '../state'
 import { assaultRules } from './fight'
 import { frontOf, goalOf } from './front'
 import { numberOf } from './ground'
+import { guardTo, isGuard, reserveTo } from './guard'
 import { finish, type Look } from './look'
 import { type Ground, groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, isPrize, pressure } from './worth'
@@ -26,10 +27,12 @@ export function march(look: Look): Order {
   const { counters } = at.rules
   const ways = new Map<CounterId, ReturnType<typeof reach>>()
   for (const unit of movers(table)) ways.set(unit, reach(at, unit))
-  const units = [...ways.keys()].filter((unit) => !counters[unit]!.hq)
+  const units = [...ways.keys()].filter((unit) => !counters[unit]!.hq && !isGuard(at, unit))
   const hqs = [...ways.keys()].filter((unit) => counters[unit]!.hq)
   return (
     capture(look, ways, units) ??
+    guard(look, ways, units) ??
+    reserve(look, ways) ??
     bringUp(look, ways, units) ??
     moveHeadquarters(look, ways, hqs) ??
     forced(look, ways) ??
@@ -61,6 +64,32 @@ function capture(look: Look, ways: Ways, units: readonly CounterId[]): Order | n
     return entryWorth(at, side, to) - spare - weak
   })
   return found && found.worth > 0 ? moveTo(found.choice.unit, found.choice.to, ways) : null
+}
+
+/** What a guard may cost before the enemy is one move away from what ends the game. */
+const MOST_AHEAD = 6
+
+/** Who keeps the enemy from what ends the game. */
+function guard({ at, side }: Look, ways: Ways, units: readonly CounterId[]): Order | null {
+  let ground: Ground | undefined
+  const worth = (unit: CounterId, hex: Hex | null) => {
+    ground ??= groundOf(at, side, new Set(units))
+    return hex === null ? 0 : standWorth(ground, unit, hex)
+  }
+  const found = guardTo(at, side, {
+    units,
+    reach: (unit) => ways.get(unit)!.keys(),
+    price: (unit, to) => worth(unit, hexOf(at, unit)) - worth(unit, to),
+    mostAhead: MOST_AHEAD,
+  })
+  return found && moveTo(found.unit, found.to, ways)
+}
+
+/** The reserve goes to where guards are missing, and an HQ with it. */
+function reserve({ at, side }: Look, ways: Ways): Order | null {
+  const pieces = [...ways.keys()]
+  const found = reserveTo(at, side, pieces, (piece) => ways.get(piece)!.keys())
+  return found && moveTo(found.unit, found.to, ways)
 }
 
 /** Attackers for the most promising assaults, one after the other; those without a part in them form the line. */

@@ -4,6 +4,7 @@ import type { Order } from '../orders'
 import { strength } from '../rules/09-odds'
 import { releasePoints, reserveCost } from '../rules/11-placement'
 import { type CounterId, dueOf, type Hex } from '../state'
+import { marchesFrom, missingGuards, reserveOf } from './guard'
 import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
 import { groundOf, hqWorth, standWorth } from './stand'
 import { entryWorth, risk } from './worth'
@@ -15,12 +16,20 @@ const ANOTHER_HQ = 3.5
 /** A stronger unit is the better choice for the same point. */
 const PER_STRENGTH = 0.35
 
+/** What a reserve near Moscow is worth while nobody guards it, and an HQ that leads it there. */
+const RESERVE = 24
+const RESERVE_HQ = 40
+
 /** 11.1.1: what is bought, and where it goes; also for PVO, drawn elites and escapees. */
 export function reinforce(look: Look): Order {
   const { at, table, side } = look
   const reserve = dueOf(table, 'reserve')
   const ground = groundOf(at, side)
   const hqs = onMapHqs(at, 'soviet').length
+  const lacking = missingGuards(at, side)
+  const guards = reserveOf(at, side)
+  const lacksHq = lacking > 0 && guards.hqs.length === 0
+  const lacksUnits = lacking > guards.units.length
   // Alike units go to the same places: one of them is enough to look at.
   const unlike = oneOfEach(entriesOf(look, 'reinforce'), (entry) => {
     const { attack, defence, move, colour, hq } = at.rules.counters[unitOf(entry)]!
@@ -33,9 +42,11 @@ export function reinforce(look: Look): Order {
         standWorth(ground, unit, to) +
         entryWorth(at, side, to) +
         PER_STRENGTH * strength(at, unit, 'attack') +
+        (lacksUnits ? RESERVE / marchesFrom(at, unit, to) : 0) +
         1
       )
     const alone = risk(at, [unit], to)
+    if (lacksHq && marchesFrom(at, unit, to) <= 2) return RESERVE_HQ / marchesFrom(at, unit, to)
     return (hqWorth(ground, unit, to) + ANOTHER_HQ * Math.max(0.2, 1 - hqs / ENOUGH_HQS) - alone) / 2
   }
   const found = best(look, choices, worth)
