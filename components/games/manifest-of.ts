@@ -63,11 +63,12 @@ export const manifestOf = ({ words, fetched, ...brought }: Brought): GameManifes
 })
 
 /** The option that every game has: who is asked when the enemy's turn asks for a choice. `term`: what `auto` means. */
-export const offTurn = (legend: UiWord, term: UiWord): GameOption => ({
-  ...{ name: 'offTurn', legend, eachSide: true },
+export const offTurn = (legend: UiWord, terms: { ask: UiWord; auto: UiWord }): GameOption => ({
+  ...{ name: 'offTurn', legend, eachSide: true, withComputer: 'ask' },
   choices: [
-    { id: 'ask', name: 'home.options.offTurn.ask' },
-    { id: 'auto', name: 'home.options.offTurn.auto', term },
+    { id: 'safe', name: 'home.options.offTurn.safe' },
+    { id: 'ask', name: 'home.options.offTurn.ask', term: terms.ask },
+    { id: 'auto', name: 'home.options.offTurn.auto', term: terms.auto },
   ],
 })
 

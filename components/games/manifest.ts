@@ -73,6 +73,8 @@ export interface GameOption {
   choices: readonly (Named & { term?: UiWord })[]
   /** The rules keep one for each side. */
   eachSide?: true
+  /** The choice that is usual where a computer plays, as nobody waits there; absent: the same. */
+  withComputer?: string
 }
 
 /** Addresses of one picture. */

@@ -13,12 +13,13 @@ export const usualSetup = ({ scenarios, options }: GameManifest): Setup => ({
 })
 
 /** The same as the server is asked for it, with the options as the rules take them. */
-export const requested = ({ id, options, sides }: GameManifest, setup: Setup) => ({
+export const requested = ({ id, options, sides }: GameManifest, setup: Setup, withComputer = false) => ({
   game: id,
   scenario: setup.scenario,
   options: Object.fromEntries(
-    options.map(({ name, eachSide }) => {
-      const choice = setup.options[name]
+    options.map(({ name, choices, eachSide, withComputer: usual }) => {
+      const chosen = setup.options[name]
+      const choice = withComputer && chosen === choices[0]!.id ? (usual ?? chosen) : chosen
       return [name, eachSide ? Object.fromEntries(sides.map((side) => [side, choice])) : choice]
     }),
   ),

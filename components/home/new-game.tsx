@@ -32,7 +32,7 @@ export function NewGame({ game, quiet, oneOfSeveral }: Props) {
   const start = async (mode: CreateRequest['mode']) => {
     setBusy(true)
     setTrouble(null)
-    const made = await newTable(game.title, { ...requested(game, setup), mode, side })
+    const made = await newTable(game.title, { ...requested(game, setup, mode !== 'hotseat'), mode, side })
     if ('to' in made) return router.push(made.to)
     setTrouble(made.trouble)
     setBusy(false)

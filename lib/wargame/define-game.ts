@@ -96,7 +96,7 @@ export function defineGame<W extends World, Order extends AnyOrder>(ruleset: Rul
     const idle = order.type === 'done' && isIdle(state, dueOf(state)!)
     const takeStep = (now: Run<W>, due: Step): boolean => {
       if (carriesOut(stepRule(due), now, due)) return true
-      const given = ruleset.proxy?.decide(now.state, check, ruleset.rules)
+      const given = ruleset.proxy?.decide(now.state, check, ruleset.rules, side)
       if (!given) return false
       // What another's standing orders have decided shows what came before it, which so can be taken back no longer.
       if (ruleset.proxy!.shows(now.open)) now.handOver(side)

@@ -2,7 +2,7 @@ import type { Cite, Words } from '@/lib/kernel/decision'
 import type { Result } from '@/lib/kernel/game'
 import { dueIn } from './due'
 import type { RuleSet, Side, StepOf, World } from './ruleset'
-import type { Mode } from './standing'
+import type { OffTurn } from './standing'
 
 // Games that keep their state in two halves: what lies face up is open, what lies face down is somebody's own or sealed.
 
@@ -12,7 +12,7 @@ export type FiledOrders = { readonly [Whose in Side]?: object | undefined }
 
 export interface Halves {
   readonly table: {
-    readonly options: { readonly offTurn: Readonly<Record<Side, Mode>> }
+    readonly options: { readonly offTurn: Readonly<Record<Side, OffTurn>> }
     readonly turn: number
     readonly counters: Readonly<Record<string, { readonly at: string }>>
     readonly battle: { readonly target: string } | null

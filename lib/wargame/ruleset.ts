@@ -293,6 +293,8 @@ export interface Proxy<W extends World> {
     state: W['state'],
     check: (state: W['state'], side: Side, order: AnyOrder) => Refusal | null,
     rules: W['rules'],
+    /** Whose order is carried out: he has the game in hand. */
+    by: Side,
   ) => { side: Side; order: AnyOrder } | null
   /** true: it shows what came before, which can be taken back no longer. */
   shows: (open: W['open']) => boolean

@@ -3,7 +3,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import type { AnyOrder } from '@/lib/kernel/game'
 import type { FiledOrders, HalvesWorld } from './halves'
 import type { RuleSet, Side, Situation, StepOf, World } from './ruleset'
-import { hoursOf, type Kinds, type Mode } from './standing'
+import { hoursOf, type Kinds, type Mode, type OffTurn } from './standing'
 
 // Standing orders as one record for each kind of choice; schema, what is usual and what is decided follow from it.
 
@@ -50,6 +50,13 @@ export interface StandingRule<W extends World, Due = StepOf<W>, Wish = object> {
   /** What is wished where nothing was filed. */
   usual: Wish
   /**
+   * How new games have it: what seldom matters is decided, and never gives what its player would have kept. Each says
+   * why it is safe.
+   */
+  safe: { mode: Mode } & Wish
+  /** true: it is to be asked though it is mostly spared. By open facts only. */
+  matters?(at: Situation<W['rules'], W['open']>, due: Due): boolean
+  /**
    * The order that decides it. From open facts only and without dice, ties to the lowest id, so that it tells nothing
    * but the wish; there is always one, and it is lawful.
    */
@@ -77,14 +84,25 @@ export type StandingOrdersOf<Wishes> = { version: 1; hours?: number | undefined 
 /** The same as they were filed: those of old name no kinds of phases. */
 export type FiledOf<Battles, Phases = object> = StandingOrdersOf<Battles> & Partial<Moded<Phases>>
 
-/** What is usual of some kinds, all left to them in this way. */
+/** Some kinds, by what may be wished of each. */
+type Records<Wishes> = {
+  readonly [Kind in keyof Wishes]: { usual: Wishes[Kind]; safe: { mode: Mode } & Wishes[Kind] }
+}
+
+/** What holds of some kinds where nothing was filed: what is safe, or what is usual, all left to them in this way. */
 export const usualOf = <Wishes extends { [Kind in keyof Wishes]: object }>(
-  rules: { readonly [Kind in keyof Wishes]: { usual: Wishes[Kind] } },
-  mode: Mode,
+  rules: Records<Wishes>,
+  how: Mode | OffTurn,
 ): Moded<Wishes> =>
   Object.fromEntries(
-    Object.entries<{ usual: object }>(rules).map(([kind, { usual }]) => [kind, { mode, ...usual }]),
+    Object.entries<{ usual: object; safe: object }>(rules).map(([kind, { usual, safe }]) => [
+      kind,
+      how === 'safe' ? safe : { mode: how, ...usual },
+    ]),
   ) as Moded<Wishes>
+
+/** For how many hours who is asked is waited for where nothing was filed. */
+export const SAFE_HOURS = 12
 
 /** How standing orders decide for who does not act. */
 export interface Standing<W extends World> {
@@ -121,10 +139,19 @@ export function makeStanding<W extends World>({
   const orderOf: Standing<W>['orderOf'] = (at, due, orders = usual) =>
     records[kinds.kindOf(due as Due)]!.choose(at, due as never, of<never>(orders, due as Due))
 
-  /** The due choice of who does not act, if he has left it to his orders in this way. */
-  function left(state: W['state'], mode: Mode): Due | null {
-    const due = kinds.offTurn(open(state)) as Due | null
-    return due && of<{ mode: Mode }>(inForce(state, due.side), due).mode === mode ? due : null
+  const dueIn = (state: W['state']) => kinds.offTurn(open(state)) as Due | null
+  const modeOf = (state: W['state'], due: Due) => of<{ mode: Mode }>(inForce(state, due.side), due).mode
+  /** true: the choice is made at once, while this side carries on the game. */
+  function isLeft(state: W['state'], due: Due, by: Side, now: W['rules']): boolean {
+    const mode = modeOf(state, due)
+    if (mode !== 'spare') return mode === 'auto'
+    const matters = records[kinds.kindOf(due)]!.matters?.({ rules: now, open: open(state) }, due as never)
+    return due.side !== by && !matters
+  }
+  /** The due choice of who does not act, if it is made for him after some hours. */
+  function lapsing(state: W['state']): Due | null {
+    const due = dueIn(state)
+    return due && ['wait', 'spare'].includes(modeOf(state, due)) ? due : null
   }
   function orderFor(state: W['state'], due: Due, check: Check<W>, now: W['rules']): AnyOrder {
     const at = { rules: now, open: open(state) }
@@ -135,31 +162,29 @@ export function makeStanding<W extends World>({
   return {
     orderOf,
     proxy: {
-      decide: (state, check, now) => {
-        const due = left(state, 'auto')
-        return due && { side: due.side, order: orderFor(state, due, check, now) }
+      decide: (state, check, now, by) => {
+        const due = dueIn(state)
+        if (!due || !isLeft(state, due, by, now)) return null
+        return { side: due.side, order: orderFor(state, due, check, now) }
       },
       shows: kinds.inPhase,
     },
     patience: (state, side) =>
-      left(state, 'wait')?.side === side ? hoursOf(inForce(state, side)) * 3_600_000 : null,
-    instead: (state, _side, check, now) => orderFor(state, left(state, 'wait')!, check, now),
+      lapsing(state)?.side === side ? hoursOf(inForce(state, side)) * 3_600_000 : null,
+    instead: (state, _side, check, now) => orderFor(state, lapsing(state)!, check, now),
   }
 }
 
-/** The kinds of a table, by what may be wished of each. */
-type UsualBy<Wishes> = { readonly [Kind in keyof Wishes]: { readonly usual: Wishes[Kind] } }
-
 /**
  * Standing orders of a game in two halves: what may be left to them in battles, as the options of the game have it, and
- * in phases where nobody acts, where everybody is asked.
+ * in phases where nobody acts, where everybody is asked, but for what is spared by what is safe.
  */
 export const standingOf =
   <W extends HalvesWorld>() =>
   <Battles extends { [Kind in keyof Battles]: object }, Phases extends { [Kind in keyof Phases]: object }>(
     kinds: Kinds<W['open']>,
-    battles: UsualBy<Battles>,
-    phases: UsualBy<Phases> = {} as UsualBy<Phases>,
+    battles: Records<Battles>,
+    phases: Records<Phases> = {} as Records<Phases>,
   ) => {
     type Whole = StandingOrdersOf<Battles & Phases>
     type Filed = FiledOf<Battles, Phases>
@@ -167,8 +192,10 @@ export const standingOf =
     /** Orders with all that their player has not spoken of. */
     const whole = (filed: Filed) => ({ ...inPhases, ...filed }) as unknown as Whole
     /** What holds where nothing was filed, as the options of the game have it for a side. */
-    const usualOrders = (mode: Mode) =>
-      ({ version: 1, ...usualOf(battles, mode), ...inPhases }) as unknown as Whole
+    const usualOrders = (how: Mode | OffTurn) =>
+      (how === 'safe'
+        ? { version: 1, hours: SAFE_HOURS, ...usualOf(battles, how), ...usualOf(phases, how) }
+        : { version: 1, ...usualOf(battles, how), ...inPhases }) as unknown as Whole
     /** The orders of a side that count now: in a battle those that stood when it began. */
     const ordersInForce = ({ table, hidden }: W['state'], side: Side): Whole => {
       const filed: FiledOrders | undefined = table.battle ? hidden.standingInBattle : hidden.standing

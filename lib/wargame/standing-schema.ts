@@ -6,7 +6,7 @@ import type { StandingForms, StandingRule } from './standing-rules'
 const mode = z
   .enum(MODES)
   .describe(
-    'ask: the game waits for the player; wait: so many hours, then it is decided for him; auto: at once',
+    'ask: the game waits for the player; wait: so many hours, then it is decided for him; auto: at once; spare: at once but where it matters or he has just given an order, where it is as wait',
   )
 
 const wishes: StandingForms['wishes'] = (names) =>

@@ -2,9 +2,15 @@ import type { Side } from './ruleset'
 
 // What standing orders are about. The first view of a table needs no more of them than this.
 
-/** How a choice may be left to them: not at all, after some hours, at once. */
-export const MODES = ['ask', 'wait', 'auto'] as const
+/**
+ * How a choice may be left to them: not at all; after some hours; at once but where it matters, or where its player has
+ * the game in hand, as nobody waits for him then; at once.
+ */
+export const MODES = ['ask', 'wait', 'spare', 'auto'] as const
 export type Mode = (typeof MODES)[number]
+/** How the options of a game have it for a side that has filed nothing: by what is safe, all asked, or none. */
+export const OFF_TURN = ['safe', 'ask', 'auto'] as const
+export type OffTurn = (typeof OFF_TURN)[number]
 /** Hours that a player is offered to be waited for. */
 export const HOURS = [2, 4, 8, 12, 24, 48, 72] as const
 export const hoursOf = ({ hours = 24 }: { readonly hours?: number | undefined }): number => hours

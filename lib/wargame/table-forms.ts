@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SIDES } from './ruleset'
 import { unionOf } from './schemas'
+import { OFF_TURN } from './standing'
 import { standingSchemaOf } from './standing-schema'
 
 /** The pieces of which these forms are made. */
@@ -11,7 +12,9 @@ interface Pieces {
   readonly byCounter: <Value extends z.ZodType>(value: Value) => z.ZodRecord<z.ZodString, Value>
 }
 
-const OF_EACH_SIDE = 'choices that fall on the player who is not acting: by default policy, or asked'
+const OF_EACH_SIDE =
+  'choices that fall on the player who is not acting, where he has filed nothing: safe: what seldom matters is decided, ' +
+  'the rest asked; ask: all asked; auto: all decided as usual'
 const RUNS =
   'lengths of runs of German and of Soviet hexes by turns, in ascending order of the hexes. Left out: each hex belongs ' +
   'to the side that is nearest'
@@ -55,7 +58,7 @@ export function tableForms<Forms extends Pieces, Step, Written, Filed>(
     /** A number that is never below 0. */
     natural: whole.min(0),
     /** An option: whether choices off turn are decided by default. */
-    offTurn: bySide(z.enum(['auto', 'ask']).default('ask'))
+    offTurn: bySide(z.enum(OFF_TURN).default('ask'))
       .default({ german: 'ask', soviet: 'ask' })
       .describe(OF_EACH_SIDE),
     /** Where the front is drawn. */

@@ -17,7 +17,7 @@ export const manifest = manifestOf({
         { id: 'half', name: 'home.options.road.half', term: 'terms.road.half' },
       ],
     },
-    offTurn('home.options.offTurn', 'terms.offTurn.auto'),
+    offTurn('home.options.offTurn', { ask: 'terms.offTurn.ask', auto: 'terms.offTurn.auto' }),
   ],
   fetched: {
     catalogues: () => import('./catalogues'),

@@ -22,7 +22,7 @@ export const manifest = manifestOf({
         { id: 'none', name: 'game.moscow.noRetreat.none', term: 'terms.moscow.noRetreat.none' },
       ],
     },
-    offTurn('game.moscow.offTurn', 'terms.moscow.offTurn.auto'),
+    offTurn('game.moscow.offTurn', { ask: 'terms.moscow.offTurn.ask', auto: 'terms.moscow.offTurn.auto' }),
   ],
   fetched: {
     catalogues: () => import('./catalogues'),

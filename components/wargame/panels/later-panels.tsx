@@ -24,6 +24,7 @@ const PANELS = {
   tracks: () => import('./tracks-panel').then(({ TracksPanel }) => TracksPanel),
   ended: () => import('../turn/ended-bar').then(({ EndedBar }) => EndedBar),
   next: () => import('@/components/table/next-game').then(({ NextGame }) => NextGame),
+  spared: () => import('./spared-note').then(({ SparedNote }) => SparedNote),
   more: () => import('./more-panel').then(({ MorePanel }) => MorePanel),
 }
 const loading = () => <div className="min-h-48" />
@@ -45,6 +46,7 @@ export const PlanPanel = dynamic(PANELS.plan, { ssr: false })
 export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
 export const EndedBar = dynamic(PANELS.ended, { ssr: false })
 export const NextGame = dynamic(PANELS.next, { ssr: false })
+export const SparedNote = dynamic(PANELS.spared, { ssr: false })
 export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
 
 /**

@@ -20,6 +20,7 @@ import {
   OrdersPanel,
   OutageLine,
   RecapPanel,
+  SparedNote,
   TracksPanel,
 } from './later-panels'
 
@@ -53,8 +54,15 @@ interface Props {
 const hasToSettle = ({ offers, sought, may }: GameAnswer) =>
   offers.length > 0 || sought.length > 0 || may.includes('claim')
 
+interface HeadProps extends Props {
+  /** Lines of news that there is room for. */
+  room: number
+  /** The map is there. */
+  stands: boolean
+}
+
 /** What happened meanwhile, and what is asked. */
-export const Head = memo(function Head({ told, actions, room }: Props & { room: number }) {
+export const Head = memo(function Head({ told, actions, room, stands }: HeadProps) {
   const { say } = useTableWords()
   const { game, play, news, recap } = told
   const outage = game.answer!.clock?.outage
@@ -69,6 +77,9 @@ export const Head = memo(function Head({ told, actions, room }: Props & { room: 
         />
       ) : null}
       {recap || !hasToSettle(game.answer!) ? null : <OfferCards game={game} say={say} />}
+      {stands && !recap && news.length === 0 ? (
+        <SparedNote game={game} onStanding={actions.standing} />
+      ) : null}
       <PromptHead
         game={game}
         play={play}

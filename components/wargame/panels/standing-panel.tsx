@@ -35,10 +35,21 @@ const textOf = (orders: StandingOrders): string => {
   const sorted = (of: object) => Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1))
   const { version: _, hours: __, ...kinds } = orders
   const all = sorted(kinds) as [string, StandingWish][]
-  const waits = all.some(([, { mode }]) => mode === 'wait')
+  const waits = all.some(([, { mode }]) => mode === 'wait' || mode === 'spare')
   const wishes = all.map(([kind, wish]) => [kind, sorted(wish)])
   return JSON.stringify([wishes, waits ? hoursOf(orders) : null])
 }
+
+/** The same orders, but for every choice their player is asked. */
+const askedOf = (orders: StandingOrders): StandingOrders => ({
+  ...orders,
+  ...Object.fromEntries(
+    Object.entries(orders).flatMap(([kind, wish]) =>
+      typeof wish === 'object' ? [[kind, { ...wish, mode: 'ask' }]] : [],
+    ),
+  ),
+})
+const isAsked = (orders: StandingOrders): boolean => textOf(orders) === textOf(askedOf(orders))
 
 /** The orders in force, the changes to them, and how they are saved. */
 function useStanding(game: GameControls, standing: StandingPort, side: string) {
@@ -59,9 +70,9 @@ function useStanding(game: GameControls, standing: StandingPort, side: string) {
     if (orders) unsaved.set(key, orders)
     else unsaved.delete(key)
   }
-  const save = async () => {
+  const save = async (wished: StandingOrders) => {
     setSaving(true)
-    const orders = textOf(draft) === textOf(usual) ? null : draft
+    const orders = textOf(wished) === textOf(usual) ? null : wished
     const reply = await api.standing(id, { id: requestId(), side, orders })
     if ('ok' in reply) {
       await game.reload()
@@ -73,7 +84,7 @@ function useStanding(game: GameControls, standing: StandingPort, side: string) {
   const status = saving
     ? tell('standing.saving')
     : (said ?? tell(same ? 'standing.same' : 'standing.unsaved'))
-  return { draft, usual, same, saving, status, change, save }
+  return { draft, usual, inForce, same, saving, status, change, save }
 }
 
 interface EditorProps extends Props {
@@ -83,7 +94,7 @@ interface EditorProps extends Props {
 
 function Editor({ game, standing, side, wanted }: EditorProps) {
   const { tell } = useTableWords()
-  const { draft, usual, same, saving, status, change, save } = useStanding(game, standing, side)
+  const { draft, usual, inForce, same, saving, status, change, save } = useStanding(game, standing, side)
   const { battles, phases } = standing.kinds(side)
   const section = (kind: string) => (
     <Section
@@ -114,6 +125,11 @@ function Editor({ game, standing, side, wanted }: EditorProps) {
       <div className="grid gap-2">
         <p className="text-[15px] text-dim">{tell('standing.intro')}</p>
         <p className="text-[15px] text-dim">{tell('standing.when')}</p>
+        {isAsked(inForce) ? null : (
+          <Button disabled={saving} onClick={() => save(askedOf(inForce))}>
+            {tell('standing.askAll')}
+          </Button>
+        )}
         {battles.map(section)}
         {phases.length > 0 ? <h3 className="mt-2 text-[15px] font-bold">{tell('standing.phases')}</h3> : null}
         {phases.map(section)}
@@ -121,7 +137,7 @@ function Editor({ game, standing, side, wanted }: EditorProps) {
           <p role="status" className={`grow text-[15px] leading-snug ${same ? 'text-dim' : 'font-bold'}`}>
             {status}
           </p>
-          <Button look="primary" disabled={same || saving} onClick={save}>
+          <Button look="primary" disabled={same || saving} onClick={() => save(draft)}>
             {tell('standing.save')}
           </Button>
         </div>
@@ -179,7 +195,7 @@ function Section({ standing, kind, side, value, onChange, hours, onHours }: Sect
           options={MODES.map((id) => ({ id, label: own(`standing.mode.${id}`, { n: hours }) }))}
           onPick={(mode) => onChange({ ...value, mode })}
         />
-        {value.mode === 'wait' ? (
+        {value.mode === 'wait' || value.mode === 'spare' ? (
           <div className="grid gap-1">
             <Select
               label={tell('standing.hours')}

@@ -76,5 +76,8 @@ export function standingSays(
 ): string {
   if (wish.mode === 'ask') return words.tell('standing.says.ask')
   const how = howSaid(words, kind, fields, wish)
-  return wish.mode === 'auto' ? how : words.tell('standing.says.wait', { n: hours, how })
+  if (wish.mode === 'auto') return how
+  if (wish.mode === 'wait') return words.tell('standing.says.wait', { n: hours, how })
+  const matters = words.own(`standing.${kind}.matters`, {}, '')
+  return words.tell(matters ? 'standing.says.spare.matters' : 'standing.says.spare', { how, matters })
 }

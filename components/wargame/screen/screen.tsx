@@ -167,7 +167,9 @@ export function Screen({ game }: { game: GameControls }) {
     play.tap(hex)
   }
 
-  const head = panel ?? <Head told={told} actions={actions} room={desk || stop === 'peek' ? 5 : 2} />
+  const head = panel ?? (
+    <Head told={told} actions={actions} room={desk || stop === 'peek' ? 5 : 2} stands={stands} />
+  )
   const foot = watching ? null : (
     <ActionBar
       game={game}

@@ -26,6 +26,8 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.moscow.offTurn': 'Rückzüge, Tausch und Abfangen im Zug der anderen Seite',
   'terms.moscow.noRetreat.attack': 'Beide Seiten dürfen Rückzüge für je einen Angriff verbieten',
   'terms.moscow.noRetreat.none': 'Niemand darf Rückzüge verbieten',
+  'terms.moscow.offTurn.ask':
+    'Nach jedem Rückzug, Tausch und Abfangen im Zug der anderen Seite wirst du gefragt, bis du deine Dauerbefehle änderst',
   'terms.moscow.offTurn.auto':
     'Rückzüge, Tausch und Abfangen im Zug der anderen Seite werden automatisch entschieden, bis du deine Dauerbefehle änderst',
 
@@ -33,9 +35,12 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'home.options.road.third': 'Ein Drittel',
   'home.options.road.half': 'Die Hälfte',
   'home.options.offTurn': 'Verluste, Rückzüge und Stukas im Zug der anderen Seite',
-  'home.options.offTurn.ask': 'Frag mich',
-  'home.options.offTurn.auto': 'Automatisch',
+  'home.options.offTurn.safe': 'Nur fragen, wo es darauf ankommt',
+  'home.options.offTurn.ask': 'Alles fragen',
+  'home.options.offTurn.auto': 'Alles entscheiden',
   'terms.road.half': 'Ein Straßenfeld kostet im Straßenmarsch einen halben Bewegungspunkt',
+  'terms.offTurn.ask':
+    'Nach jedem Verlust, Rückzug und Stuka im Zug der anderen Seite wirst du gefragt, bis du deine Dauerbefehle änderst',
   'terms.offTurn.auto':
     'Verluste, Rückzüge und Stukas im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
 }

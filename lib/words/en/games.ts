@@ -24,6 +24,8 @@ export const games = {
   'game.moscow.offTurn': 'Retreats, exchanges and interceptions in the other side’s turn',
   'terms.moscow.noRetreat.attack': 'Both sides may forbid retreats for one attack at a time',
   'terms.moscow.noRetreat.none': 'Nobody may forbid retreats',
+  'terms.moscow.offTurn.ask':
+    'You are asked for every retreat, exchange and interception in the other side’s turn until you change your standing orders',
   'terms.moscow.offTurn.auto':
     'Retreats, exchanges and interceptions in the other side’s turn are decided for you until you change your standing orders',
 
@@ -31,9 +33,12 @@ export const games = {
   'home.options.road.third': 'One third',
   'home.options.road.half': 'One half',
   'home.options.offTurn': 'Losses, retreats and Stukas in the other side’s turn',
-  'home.options.offTurn.ask': 'Ask me',
-  'home.options.offTurn.auto': 'Decide for me',
+  'home.options.offTurn.safe': 'Ask only where it matters',
+  'home.options.offTurn.ask': 'Ask everything',
+  'home.options.offTurn.auto': 'Decide everything',
   'terms.road.half': 'A road hex costs half a movement point in strategic movement',
+  'terms.offTurn.ask':
+    'You are asked for every loss, retreat and Stuka in the other side’s turn until you change your standing orders',
   'terms.offTurn.auto':
     'Losses, retreats and Stukas in the other side’s turn are decided for you until you change your standing orders',
 }

@@ -29,6 +29,13 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
         .describe('also when fewer chits than this are left in the cup; null: never for that'),
     }),
     usual: { chits: [], fewerThan: null },
+    // Guderian comes at the end of the turn at the latest, so that keeping him loses nothing. Who has the game in hand is
+    // asked, and so is who gets it by the drawn chit.
+    safe: { mode: 'spare', chits: [], fewerThan: null },
+    matters: ({ rules }, { chit }) => {
+      const { side, kind } = rules.chits[chit]!
+      return side === 'german' && (kind === 'army' || kind === 'panzer')
+    },
     // What else is played this turn lies face up.
     choose: ({ rules, open: { played, cupKnown, cupUnknown } }, { chit }, { chits, fewerThan }) => {
       const { kind, side } = rules.chits[chit]!
@@ -55,17 +62,12 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
       keep: z.number().int().min(0).max(2).describe('Stukas that stay ready'),
     }),
     usual: { from: '2-1', worth: [...WORTH], keep: 1 },
-    choose: (at, _due, { from, worth, keep }) => {
-      const battle = at.open.battle!
-      const { column } = odds(at, { ...battle, chit: at.open.activation?.chit ?? null })
-      const holds = {
-        victoryHex: at.rules.victoryHexes[battle.target] !== undefined,
-        motorized: battle.defenders.some((unit) => at.rules.counters[unit]!.motorized),
-      }
-      const matters = worth.length === 0 || worth.some((one) => holds[one])
-      const yes = column >= at.rules.columns.indexOf(from) && matters && at.open.stukas.ready > keep
-      return yes ? { type: 'flyStuka' } : DONE
-    },
+    // No Stuka flies unasked but where its owner did not come in time for what matters: a hex with points or a motorized
+    // division, at odds at which the defender mostly loses steps.
+    safe: { mode: 'spare', from: '4-1', worth: [...WORTH], keep: 0 },
+    matters: (at) => isWorthStuka(at, '4-1', WORTH),
+    choose: (at, _due, { from, worth, keep }) =>
+      isWorthStuka(at, from, worth) && at.open.stukas.ready > keep ? { type: 'flyStuka' } : DONE,
   },
 
   losses: {
@@ -77,6 +79,9 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
         .describe('true: in a Victory Hex no unit is given up while another can lose a step'),
     }),
     usual: { order: ['airDefenceLast', 'onFoot', 'weakest', 'reduced'], spareInVictoryHex: false },
+    // The steps are lost whoever chooses: nobody on whom points depend, nobody for good while another can pay, and then
+    // the least.
+    safe: { mode: 'spare', order: ['airDefenceLast', 'onFoot', 'full', 'weakest'], spareInVictoryHex: true },
     choose: (at, { side }, { order, spareInVictoryHex }) => {
       const isToSpare = spareInVictoryHex && at.rules.victoryHexes[at.open.battle!.target] !== undefined
       const unit = wished(unitsInBattle(at, side), isToSpare ? ['full', ...order] : order, {
@@ -95,6 +100,8 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
     about: '9.5.2: which PVO pays first',
     fields: ({ z }) => ({ pays: z.enum(['full', 'reduced']) }),
     usual: { pays: 'full' },
+    // One step it is in any case; so no unit is lost while another can pay.
+    safe: { mode: 'spare', pays: 'full' },
     choose: (at, { units }, { pays }) => {
       const prices = {
         full: (unit: CounterId) => -stepsLeft(at, unit),
@@ -108,6 +115,9 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
     about: '9.5: among lawful ways',
     fields: ({ wishes }) => ({ order: wishes(RETREAT_WISHES) }),
     usual: { order: [] },
+    // All lawful ways cost the same steps (9.5.3, 9.5.4): who goes where he is still led, and away from the enemy, can be
+    // used again.
+    safe: { mode: 'spare', order: ['command', 'apart'] },
     // The unit with the fewest ways goes first.
     choose: (at, { side }, { order }) => {
       const battle = at.open.battle!
@@ -136,6 +146,8 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
     about: '12.6: among lawful hexes',
     fields: ({ wishes }) => ({ order: wishes(HQ_WISHES) }),
     usual: { order: ['commands'] },
+    // It must go, to the nearest hexes alone (12.6): where it leads most, and of these the safest.
+    safe: { mode: 'spare', order: ['commands', 'rear'] },
     choose: (at, { hq, from }, { order }) => {
       const { front, rear } = pricesOfPlaces(at, at.rules.counters[hq]!.side)
       const commands = (hex: Hex) => -commanded(at, hq, hex)
@@ -143,6 +155,18 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
       return { type: 'relocateHq', unit: hq, to }
     },
   },
+}
+
+/** true: an attack of this column or a better one falls on something that is worth a Stuka; none named: on anything. */
+function isWorthStuka(at: Situation, from: string, worth: readonly (typeof WORTH)[number][]): boolean {
+  const battle = at.open.battle!
+  const { column } = odds(at, { ...battle, chit: at.open.activation?.chit ?? null })
+  const holds = {
+    victoryHex: at.rules.victoryHexes[battle.target] !== undefined,
+    motorized: battle.defenders.some((unit) => at.rules.counters[unit]!.motorized),
+  }
+  const matters = worth.length === 0 || worth.some((one) => holds[one])
+  return column >= at.rules.columns.indexOf(from) && matters
 }
 
 /** Comrades of a retreating unit who have gone to a hex, or could follow it there once it stands there. */

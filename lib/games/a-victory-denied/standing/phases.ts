@@ -18,6 +18,8 @@ export const phases: StandingRules<Avd, PhaseWishes, typeof STEPS> = {
     about: '10.1.2: all marks are given, the first of these first',
     fields: ({ wishes }) => ({ order: wishes(MARK_WISHES) }),
     usual: { order: ['motorized', 'strongest', 'near'] },
+    // An act of his own.
+    safe: { mode: 'ask', order: ['motorized', 'strongest', 'near'] },
     choose: (at, { side }, { order }) => {
       // How near the side that marks is to a unit of the other.
       const { front } = pricesOfPlaces(at, side === 'soviet' ? 'german' : 'soviet')
@@ -35,6 +37,10 @@ export const phases: StandingRules<Avd, PhaseWishes, typeof STEPS> = {
     about: '10.4: true: an HQ with nobody in its range goes back to where it commands most; else all stay',
     fields: ({ z }) => ({ idle: z.boolean() }),
     usual: { idle: true },
+    // All stay where they are. Who leads nobody would be out of the game at the end of the turn (12.5): for that he is
+    // asked, and it goes back only if he does not come.
+    safe: { mode: 'spare', idle: true },
+    matters: (at, due) => relocatable(at, due).some(({ hq }) => commanded(at, hq, hexOf(at, hq)!) === 0),
     choose: (at, due, { idle }) => {
       for (const { hq, to } of idle ? relocatable(at, due) : []) {
         if (commanded(at, hq, hexOf(at, hq)!) > 0) continue
@@ -49,6 +55,8 @@ export const phases: StandingRules<Avd, PhaseWishes, typeof STEPS> = {
     about: '10.5: nobody is disbanded',
     fields: () => ({}),
     usual: {},
+    // Nobody is given up unasked.
+    safe: { mode: 'spare' },
     choose: () => DONE,
   },
 
@@ -60,6 +68,8 @@ export const phases: StandingRules<Avd, PhaseWishes, typeof STEPS> = {
       order: wishes(PLACE_WISHES),
     }),
     usual: { hqs: true, chits: true, order: ['rear'] },
+    // An act of his own.
+    safe: { mode: 'ask', hqs: true, chits: true, order: ['rear'] },
     choose: (at, due, { hqs, chits, order }) => {
       const all =
         due.step === 'reserve'
@@ -86,6 +96,8 @@ export const phases: StandingRules<Avd, PhaseWishes, typeof STEPS> = {
     about: '14.0: nobody is released before he must be',
     fields: () => ({}),
     usual: {},
+    // An act of his own.
+    safe: { mode: 'ask' },
     choose: () => DONE,
   },
 
@@ -93,6 +105,8 @@ export const phases: StandingRules<Avd, PhaseWishes, typeof STEPS> = {
     about: '15.3',
     fields: ({ z }) => ({ choose: z.enum(DIRECTIVES) }),
     usual: { choose: 'moscow' },
+    // It decides how the game is won.
+    safe: { mode: 'ask', choose: 'moscow' },
     choose: (_at, _due, { choose: directive }) => ({ type: 'chooseDirective', directive }),
   },
 
@@ -100,6 +114,8 @@ export const phases: StandingRules<Avd, PhaseWishes, typeof STEPS> = {
     about: '15.2',
     fields: ({ wishes }) => ({ order: wishes(WITHDRAW_WISHES) }),
     usual: { order: ['weakest'] },
+    // Four divisions go for good.
+    safe: { mode: 'ask', order: ['weakest'] },
     choose: (at, _due, { order }) => {
       const { rear } = pricesOfPlaces(at, 'german')
       const unit = wished(motorizedOnMap(at), order, {

@@ -16,6 +16,8 @@ export const patrol: StandingRule<Moscow, StepOf<'patrol'>, Wishes['patrol']> = 
     keep: z.number().int().min(0).max(3).describe('air units that stay on alert'),
   }),
   usual: { against: ['moscow', 'armour'], keep: 0 },
+  // Who intercepts may fly in his own side's phase as well (MOS-43): he gives up nothing else.
+  safe: { mode: 'spare', against: ['moscow', 'armour'], keep: 0 },
   // The interceptors of Moscow first, as they do nothing else.
   choose: (at, { side, air }, { against, keep }) => {
     const { target, mission } = at.open.air[air]!

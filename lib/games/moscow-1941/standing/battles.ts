@@ -1,4 +1,4 @@
-import { combatUnitsAt, hexesToNearest } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, hexesToNearest, sideAt } from '@/lib/wargame/occupancy'
 import { least, type StandingRules, wished } from '@/lib/wargame/standing-rules'
 import { retreatPaths, stackHex } from '../rules/retreat'
 import { isSupplied } from '../rules/supply'
@@ -18,6 +18,14 @@ const isPlace = ({ rules }: Situation, hex: Hex): boolean => (rules.placeOf(hex)
 const hasLine = ({ rules }: Situation, hex: Hex): boolean =>
   rules.board.neighbours(hex).some((outer) => rules.fortBetween(outer, hex))
 
+/** true: a side has all that it needs as long as it stands here, or the other needs but this one (MOS-79). */
+function isDecisive(at: Situation, side: Side, hex: Hex): boolean {
+  const { victory } = at.rules
+  const hasOthers = (who: Side) =>
+    victory[who].includes(hex) && victory[who].every((one) => one === hex || sideAt(at, one) === who)
+  return hasOthers(side) || hasOthers(opponent(side))
+}
+
 /** true: an exchange would take an army, or the last unit in a hex that is needed to win. */
 function isValuable(at: Situation, side: Side): boolean {
   const battle = at.open.battle!
@@ -30,27 +38,41 @@ function isValuable(at: Situation, side: Side): boolean {
 /** What is decided in the other side's battles. */
 export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS> = {
   stand: {
-    about: '"No Retreat!" (MOS-15): never, in cities, or always',
+    about: '"No Retreat!" (MOS-15): never, where the game hangs on the hex, in cities, or always',
     fields: ({ z }) => ({ when: z.enum(STANDS) }),
     usual: { when: 'never' },
-    choose: (at, _due, { when }) =>
-      when === 'always' || (when === 'place' && isPlace(at, at.open.battle!.target))
-        ? { type: 'holdFast' }
-        : DONE,
+    // Who is not told to hold loses no more than the table says. Only where the game hangs on the hex is it held: who goes
+    // back from there has lost it as well.
+    safe: { mode: 'spare', when: 'decisive' },
+    choose: (at, { side }, { when }) => {
+      const { target } = at.open.battle!
+      const holds = {
+        never: false,
+        decisive: isDecisive(at, side, target),
+        place: isPlace(at, target),
+        always: true,
+      }
+      return holds[when] ? { type: 'holdFast' } : DONE
+    },
   },
 
   giveWay: {
     about: 'the defenders retreat a hex and are dispersed (MOS-5, 7, 8), where a way keeps them in supply',
     fields: ({ z, wishes }) => ({
       pressed: z.boolean().describe('also after R1, where they are but spent if they stay'),
-      stand: wishes(STAND_IN).describe('where they stay: in places, behind lines of defence, in forests'),
+      stand: wishes(STAND_IN).describe(
+        'where they stay: in places, behind lines of defence, in forests; spent: wherever they are but spent',
+      ),
     }),
     usual: { pressed: false, stand: ['place', 'line', 'forest'] },
+    // Nobody is dispersed who was not; who is so already gives up open ground to be out of reach.
+    safe: { mode: 'spare', pressed: false, stand: [...STAND_IN] },
     choose: (at, { side }, { pressed, stand }) => {
       const battle = at.open.battle!
       const here = stackHex(at, battle)!
       const stays =
         (battle.result === 'R1' && !pressed) ||
+        (battle.result === 'S' && stand.includes('spent')) ||
         (stand.includes('place') && isPlace(at, here)) ||
         (stand.includes('line') && hasLine(at, here)) ||
         (stand.includes('forest') && at.rules.terrainOf(here) === 'forest')
@@ -69,6 +91,8 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
     about: 'R1 instead of an exchange (MOS-17, 18): never, to save an army or a hex needed to win, or always',
     fields: ({ z }) => ({ when: z.enum(DECLINES) }),
     usual: { when: 'valuable' },
+    // As many are lost on either side; where an army or a hex that is needed would be among them he goes back instead.
+    safe: { mode: 'spare', when: 'valuable' },
     choose: (at, { side }, { when }) =>
       when === 'always' || (when === 'valuable' && isValuable(at, side)) ? { type: 'declineExchange' } : DONE,
   },
@@ -77,6 +101,8 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
     about: 'who is exchanged first (MOS-16)',
     fields: ({ wishes }) => ({ order: wishes(LOSS_WISHES) }),
     usual: { order: ['division', 'weakest'] },
+    // As much is lost whoever chooses: the smallest units first.
+    safe: { mode: 'spare', order: ['division', 'weakest'] },
     choose: (at, { due }, { order }) => ({
       type: 'takeLoss',
       unit: wished(exchangeable(at, due), order, {
