@@ -100,6 +100,7 @@ export function defineGame<W extends World, Order extends AnyOrder>(ruleset: Rul
       if (!given) return false
       // What another's standing orders have decided shows what came before it, which so can be taken back no longer.
       if (ruleset.proxy!.shows(now.open)) now.handOver(side)
+      now.emit(...given.told)
       orderRule(given.order.type).apply(now, given.order as Given, given.side)
       return true
     }

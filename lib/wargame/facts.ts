@@ -111,8 +111,13 @@ export function factsOf<
       }),
     },
 
-    /** What is to be decided for a side while it does not act. The table tells its owner, so that no log does. */
+    /** What is to be decided for a side while it does not act, which its owner alone is told. */
     standing: {
+      OrdersDecided: event({
+        about: 'what follows was decided for this side by its standing orders',
+        fields: ({ side }) => ({ side }),
+        tell: ({ side }, viewer) => (viewer === side ? { key: 'log-by-orders', params: {} } : null),
+      }),
       OrdersFiled: event({
         about: 'standing orders, a secret of this side; null: none from now on',
         fields: ({ side, standingSchema }) => ({ side, orders: standingSchema.nullable() }),

@@ -286,6 +286,13 @@ export interface RuleSet<W extends World> {
   readonly proxy?: Proxy<W>
 }
 
+/** What is decided for a side, and the facts by which it is told so. */
+export interface Decided<W extends World> {
+  readonly side: Side
+  readonly order: AnyOrder
+  readonly told: readonly EventOf<W>[]
+}
+
 /** How a choice that falls on who does not act is decided for him, by what he has filed. */
 export interface Proxy<W extends World> {
   /** Null: he is asked. */
@@ -295,7 +302,7 @@ export interface Proxy<W extends World> {
     rules: W['rules'],
     /** Whose order is carried out: he has the game in hand. */
     by: Side,
-  ) => { side: Side; order: AnyOrder } | null
+  ) => Decided<W> | null
   /** true: it shows what came before, which can be taken back no longer. */
   shows: (open: W['open']) => boolean
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { AnyOrder } from '@/lib/kernel/game'
 import type { FiledOrders, HalvesWorld } from './halves'
-import type { RuleSet, Side, Situation, StepOf, World } from './ruleset'
+import type { EventOf, RuleSet, Side, Situation, StepOf, World } from './ruleset'
 import { hoursOf, type Kinds, type Mode, type OffTurn } from './standing'
 
 // Standing orders as one record for each kind of choice; schema, what is usual and what is decided follow from it.
@@ -124,6 +124,7 @@ export function makeStanding<W extends World>({
   open,
   inForce,
   usual,
+  told,
 }: {
   rules: object
   kinds: Kinds<W['open']>
@@ -131,6 +132,8 @@ export function makeStanding<W extends World>({
   /** The orders of a side that count now. */
   inForce: (state: W['state'], side: Side) => InForce
   usual: InForce
+  /** The facts by which a side is told that something is decided for it. */
+  told: (side: Side) => readonly EventOf<W>[]
 }): Standing<W> {
   type Due = StepOf<W> & { side: Side }
   const records = rules as Readonly<Record<string, StandingRule<W>>>
@@ -165,7 +168,10 @@ export function makeStanding<W extends World>({
       decide: (state, check, now, by) => {
         const due = dueIn(state)
         if (!due || !isLeft(state, due, by, now)) return null
-        return { side: due.side, order: orderFor(state, due, check, now) }
+        const { side } = due
+        const order = orderFor(state, due, check, now)
+        // Who declines is told of it no more than if he had done so himself.
+        return { side, order, told: order.type === 'done' ? [] : told(side) }
       },
       shows: kinds.inPhase,
     },
@@ -206,6 +212,7 @@ export const standingOf =
     const standing = makeStanding<W>({
       ...{ rules, kinds, inForce: ordersInForce, usual },
       open: ({ table }) => table as W['open'],
+      told: (side) => [{ type: 'OrdersDecided', side } as unknown as EventOf<W>],
     })
     return {
       ...{ whole, usualOrders, ordersInForce },

@@ -128,10 +128,11 @@ describe('what is chosen for a new game', () => {
   })
 
   test('is told to who is challenged, where it is not as usual', () => {
-    const usual = { roadCost: 'third', offTurn: { german: 'ask', soviet: 'ask' } }
+    const usual = { roadCost: 'third', offTurn: { german: 'safe', soviet: 'safe' } }
     expect(termsOf(first!, usual)).toEqual([])
     expect(termsOf(first!, { roadCost: 'half', offTurn: { german: 'ask', soviet: 'auto' } })).toEqual([
       'terms.road.half',
+      'terms.offTurn.ask',
       'terms.offTurn.auto',
     ])
     expect(termsOf(first!, {})).toEqual([])
@@ -165,8 +166,12 @@ describe('pages to read', () => {
 describe.each(GAMES)('the manifest of $title', (game) => {
   const { options } = games[game.id]!.schemas
 
-  test('offers first what the rules take for usual', () => {
-    expect(options.parse(requested(game, usualSetup(game)).options)).toEqual(options.parse({}))
+  test('offers first what the rules take for usual, but that people are spared questions off turn', () => {
+    const offered = (withComputer: boolean) =>
+      options.parse(requested(game, usualSetup(game), withComputer).options)
+    const usual = options.parse({}) as object
+    expect(offered(true)).toEqual(usual)
+    expect(offered(false)).toEqual({ ...usual, offTurn: { german: 'safe', soviet: 'safe' } })
   })
 
   test.each(game.options)('offers of $name what the rules take', ({ name, choices }) => {

@@ -27,6 +27,8 @@ const rules: StandingRules<toy.Toy, Wishes, typeof steps> = {
     about: 'where the first unit goes',
     fields: ({ z, wishes }) => ({ order: wishes(WISHES), by: z.number().int().min(1).max(99) }),
     usual: { order: ['near'], by: 1 },
+    safe: { mode: 'spare', order: ['west'], by: 1 },
+    matters: ({ open: { at } }) => at['german-1'] === 99,
     choose: ({ open: { at } }, { side }, { order, by }) => {
       const unit = Object.keys(at).find((id) => id.startsWith(side))!
       const to = wished([String(at[unit]! + by), String(at[unit]! - by)], order, {
@@ -62,6 +64,7 @@ const bySoviet = (filed: Orders) =>
     open: ({ open }) => open,
     inForce: (_state, side: Side) => (side === 'soviet' ? filed : usual),
     usual,
+    told: () => [],
   })
 
 describe('standing orders', () => {
@@ -93,6 +96,18 @@ describe('standing orders', () => {
         at: { 'soviet-1': 9 },
         agenda: [{ side: 'soviet' }],
       })
+  })
+
+  test('that spare their player ask him where it matters, and while he has the game in hand', () => {
+    const { proxy, patience } = bySoviet({ ...orders('spare', 2, 'east'), hours: 4 })
+    const decided = (by: Side, german = 20) => {
+      const open = { ...soviets.open, at: { ...soviets.open.at, 'german-1': german } }
+      return proxy.decide({ ...soviets, open }, () => null, toy.parent.rules, by)
+    }
+    expect(decided('german')).toMatchObject({ side: 'soviet', order: { to: 11 } })
+    expect([decided('soviet'), decided('german', 99)]).toEqual([null, null])
+    // Who was asked so is waited for.
+    expect(patience(soviets, 'soviet')).toBe(4 * 3_600_000)
   })
 
   test('decide after some hours, for that player alone', () => {

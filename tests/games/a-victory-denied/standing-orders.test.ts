@@ -268,8 +268,9 @@ describe('what was filed', () => {
           ? { no: 'AVD 9.4.2', because: { key: 'loss-not-involved', params: {} } }
           : null,
       ruleset.rules,
+      'german',
     )
-    expect(given).toEqual({ side: 'soviet', order: loses('S-51RC') })
+    expect(given).toMatchObject({ side: 'soviet', order: loses('S-51RC') })
   })
 
   test('is a part of a written position, and seen by its owner alone', () => {

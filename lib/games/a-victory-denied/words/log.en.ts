@@ -1,5 +1,6 @@
 /** Lines of the log. Gaps in braces are filled by the line's params. */
 export const log = {
+  'log-by-orders': 'By your standing orders:',
   'log-turn': 'Turn {turn} ({dates}).',
   'log-chits-mine': 'You put {chits} into the cup.',
   'log-cup': 'The cup is filled: {german} German and {soviet} Soviet chits, and the mandatory ones.',

@@ -2,6 +2,7 @@ import type { log as en } from './log.en'
 
 /** Lines of the log, in German. */
 export const log: Readonly<Record<keyof typeof en, string>> = {
+  'log-by-orders': 'Nach deinen Dauerbefehlen:',
   'throw-combat': 'Angriff auf {hex} in Zug {turn}',
   'throw-air': 'Luftangriff von {unit} in Zug {turn}',
   'log-turn': 'Zug {turn}.',

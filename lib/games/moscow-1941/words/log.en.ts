@@ -1,5 +1,6 @@
 /** Lines of the log. */
 export const log = {
+  'log-by-orders': 'By your standing orders:',
   'throw-combat': 'Attack on {hex} in turn {turn}',
   'throw-air': 'Air attack by {unit} in turn {turn}',
   'log-turn': 'Turn {turn}.',
