@@ -29,7 +29,7 @@ async function openOrders(page: Page) {
 async function letDecide(page: Page, kind: string): Promise<void> {
   const section = page.locator(`[data-kind=${kind}]`)
   await section.locator('summary').tap()
-  await section.getByLabel('Decide for me').check()
+  await section.getByLabel('Decide for me', { exact: true }).check()
 }
 
 test('orders that a player has filed decide for him while the other attacks', async ({ browser }) => {
@@ -38,7 +38,10 @@ test('orders that a player has filed decide for him while the other attacks', as
 
   await test.step('filed by touch, and told in a sentence before and after', async () => {
     const panel = await openOrders(soviet)
-    await expect(panel.getByText('You are asked.')).toHaveCount(8)
+    // Of all that could be asked, a new game asks what is his own act.
+    await expect(panel.getByText('You are asked.', { exact: true })).toHaveCount(2)
+    await panel.getByRole('button', { name: 'Ask me everything' }).tap()
+    await expect(panel.getByText('You are asked.', { exact: true })).toHaveCount(8)
     for (const kind of ['airDefence', 'retreat', 'relocate', 'losses']) await letDecide(soviet, kind)
     const airDefence = soviet.locator('[data-kind=airDefence]')
     await airDefence.getByLabel('Ask me, but decide after 24 hours').check()
@@ -96,7 +99,7 @@ test('whoever is asked may go from there to where he says that he need not be', 
   await press(page, /^Always decide this for me/)
   const section = page.locator('[data-kind=retreat]')
   await expect(section.locator('summary')).toBeFocused()
-  await section.getByLabel('Decide for me').check()
+  await section.getByLabel('Decide for me', { exact: true }).check()
   await press(page, 'Add: woods')
   await expect(section.getByRole('button', { name: 'Take out: woods' })).toBeInViewport()
   await page.getByTestId('standing').getByRole('button', { name: 'Save', exact: true }).tap()

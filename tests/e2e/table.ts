@@ -75,7 +75,7 @@ export async function challenge(
   if (side) await page.getByLabel(side, { exact: true }).check()
   if (auto) {
     await page.getByText('Options of the game').tap()
-    await page.getByLabel('Decide for me').check()
+    await page.getByLabel('Decide everything').check()
   }
   await press(page, 'Make the link')
   return {
