@@ -62,7 +62,7 @@ export const manifestOf = ({ words, fetched, ...brought }: Brought): GameManifes
   planner: async () => (await fetched.planner()).plan,
 })
 
-/** The option that every game has: who is asked when the enemy's turn asks for a choice. `term`: what `auto` means. */
+/** The option that every game has: who is asked when the enemy's turn asks for a choice; what is not usual, is said by a term. */
 export const offTurn = (legend: UiWord, terms: { ask: UiWord; auto: UiWord }): GameOption => ({
   ...{ name: 'offTurn', legend, eachSide: true, withComputer: 'ask' },
   choices: [

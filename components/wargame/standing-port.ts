@@ -1,9 +1,9 @@
 import type { Side } from '@/lib/wargame/ruleset'
-import type { Mode } from '@/lib/wargame/standing'
+import type { OffTurn } from '@/lib/wargame/standing'
 import type { StandingField, StandingOrders, StandingPort, TableView } from './port'
 
 interface View extends TableView {
-  readonly table: { readonly options: { readonly offTurn: Readonly<Record<Side, Mode>> } }
+  readonly table: { readonly options: { readonly offTurn: Readonly<Record<Side, OffTurn>> } }
   readonly mine: { readonly standing?: object | null } | null
 }
 
@@ -14,7 +14,7 @@ interface Wished<Kind extends string, Filed> {
   /** Those of them of phases in which nobody acts. */
   phases: readonly Kind[]
   fields: Readonly<Record<Side, Readonly<Record<Kind, readonly StandingField[]>>>>
-  usualOrders: (mode: Mode) => StandingOrders
+  usualOrders: (mode: OffTurn) => StandingOrders
   /** What was filed, with all that its player has not spoken of. */
   whole: (filed: Filed) => StandingOrders
 }
