@@ -56,7 +56,7 @@ describe('standing orders in plain sentences', () => {
       losses: { order: ['full'], spareInVictoryHex: true },
     })
     expect(says(WORDS.de, 'german', 'trump', trump)).toBe(
-      'Guderian wird gespielt statt: der erste sowjetische Armeechit eines Zuges, Versorgung vor deinem ersten Chit oder jeder Chit, sobald weniger als 3 im Becher sind. Sonst wartet er, bis der Becher leer ist.',
+      'Guderian wird gespielt statt: der erste sowjetische Armeechit einer Runde, Versorgung vor deinem ersten Chit oder jeder Chit, sobald weniger als 3 im Becher sind. Sonst wartet er, bis der Becher leer ist.',
     )
     expect(says(WORDS.de, 'soviet', 'losses', losses)).toBe(
       'Zuerst Einheiten in voller Stärke. In einem Siegfeld wird keine Einheit aufgegeben, solange eine andere eine Stufe verlieren kann.',

@@ -22,7 +22,7 @@ export const rulebook = rulebookOf(texts, {
   1: 'Maßstab und Abrunden',
   2: 'Die Spielsteine',
   3: 'Aufbau',
-  4: 'Der Zug',
+  4: 'Die Runde',
   5: 'Stapeln',
   6: 'Kontrollzonen',
   7: 'Befehl',

@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<ChapterNumber, string>> = {
   II: 'Bewegung am Feind',
   III: 'Flugzeuge',
   IV: 'Gelände',
-  V: 'Der Zug',
+  V: 'Die Runde',
   VI: 'Stapel und Steine',
   VII: 'Ersatz und Verstärkungen',
   VIII: 'Wetter',

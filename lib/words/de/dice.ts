@@ -46,11 +46,11 @@ export const dice: Readonly<Record<keyof typeof english, string>> = {
   'dice.words.hint.watch':
     'Vergleiche sie mit denen eines Spielers; sehen beide dieselben, so sehen beide dieselbe Partie.',
   'dice.words.hint': 'Lies sie deinem Gegenüber vor; sehen beide dieselben, so sehen beide dieselbe Partie.',
-  'dice.turn': 'Zug {turn}',
+  'dice.turn': 'Runde {turn}',
   'dice.turn.setup': 'Aufbau',
   'dice.turn.good': 'Der Schlüssel ist der, der vor der Partie versprochen wurde.',
   'dice.turn.bad': 'Der Schlüssel ist NICHT der, der vor der Partie versprochen wurde.',
-  'dice.turn.shut': 'Der Schlüssel ist noch verschlossen; er wird geöffnet, wenn der Zug vorüber ist.',
+  'dice.turn.shut': 'Der Schlüssel ist noch verschlossen; er wird geöffnet, wenn die Runde vorüber ist.',
   'dice.throw.good': 'stimmt',
   'dice.throw.bad': 'stimmt NICHT',
   'dice.throw.shut': 'noch nicht prüfbar',
@@ -65,7 +65,7 @@ export const dice: Readonly<Record<keyof typeof english, string>> = {
   'dice.summary.bad': 'Würfe, die NICHT stimmen: {n}.',
   'dice.trust.title': 'Worauf du dich noch verlassen musst',
   'dice.trust.1':
-    'Bis ein Zug vorüber ist, bleibt sein Schlüssel verschlossen. Wer den Server betreibt, könnte kommende Würfe ansehen und einem Spieler verraten; ändern kann er sie nicht.',
+    'Bis eine Runde vorüber ist, bleibt ihr Schlüssel verschlossen. Wer den Server betreibt, könnte kommende Würfe ansehen und einem Spieler verraten; ändern kann er sie nicht.',
   'dice.trust.2':
     'Beim Üben und zu zweit an einem Gerät macht der Server auch die Zahlen der Spieler; dort verlässt du dich in allem auf ihn.',
   'dice.trust.3':

@@ -7,7 +7,7 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.smolensk.introduction':
     'Ein Kriegsspiel für zwei über die Schlacht um Smolensk im Sommer 1941, auf einer echten Karte. Du brauchst kein Konto und musst nichts installieren.',
   'game.smolensk.subject': 'Smolensk, Juli und August 1941',
-  'game.smolensk.length': '10 Züge · ein oder zwei Abende',
+  'game.smolensk.length': '10 Runden · ein oder zwei Abende',
   'game.smolensk.campaign': 'Der ganze Feldzug',
 
   'game.moscow.lead':
@@ -15,12 +15,12 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.moscow.introduction':
     'Ein Kriegsspiel für zwei vom deutschen Vorstoß auf Moskau im Herbst 1941, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
   'game.moscow.subject': 'Moskau, Oktober 1941 bis Januar 1942',
-  'game.moscow.length': '3, 6 oder 10 Züge · von einer Stunde bis zu einem Abend',
-  'game.moscow.typhoon': 'Taifun: Oktober, drei Züge',
-  'game.moscow.basic': 'Oktober und November, sechs Züge',
-  'game.moscow.whole': 'Oktober bis Januar, zehn Züge',
+  'game.moscow.length': '3, 6 oder 10 Runden · von einer Stunde bis zu einem Abend',
+  'game.moscow.typhoon': 'Taifun: Oktober, drei Runden',
+  'game.moscow.basic': 'Oktober und November, sechs Runden',
+  'game.moscow.whole': 'Oktober bis Januar, zehn Runden',
   'game.moscow.noRetreat': 'Wer Rückzüge verbieten darf („Kein Rückzug!“)',
-  'game.moscow.noRetreat.found': 'Die Deutschen für einen Angriff, die Sowjets für einen ganzen Zug',
+  'game.moscow.noRetreat.found': 'Die Deutschen für einen Angriff, die Sowjets für eine ganze Runde',
   'game.moscow.noRetreat.attack': 'Beide für einen Angriff',
   'game.moscow.noRetreat.none': 'Niemand',
   'game.moscow.offTurn': 'Rückzüge, Tausch und Abfangen im Zug der anderen Seite',

@@ -23,7 +23,7 @@ export const texts: EditionTexts = {
         `Der Umriss des Kessels von Minsk (${POCKET.size} Felder) ist unserer; er berührt alle drei deutschen Eintrittsfelder, die bekannt sind. Die deutsche Versorgung führt zu seiner westlichen Reihe.`,
         `Moskau hat nach den Regeln ${MOSCOW.length} Felder; welche, folgt aus der Lage der anderen Orte.`,
         `Timoschenkos Verband kommt bei ${TIMOSHENKO_ENTRY.join(', ')}, weil der gedruckte Rand dort zu verlaufen scheint; so ist der Weg nach Rogatschew und Mogilew so lang, wie er sein soll.`,
-        'Von den sowjetischen Quellen ist nur 1517 bekannt und dass sie nach Zug 4 endet.',
+        'Von den sowjetischen Quellen ist nur 1517 bekannt und dass sie nach Runde 4 endet.',
       ],
     },
     Rivers: {
@@ -78,10 +78,10 @@ export const texts: EditionTexts = {
       ],
     },
     'Turn track': {
-      title: 'Zugleiste',
-      unit: 'Züge',
+      title: 'Rundenleiste',
+      unit: 'Runden',
       notes: [
-        'Von den Zügen 1 und 7 ist die Zahl der Chits und der unversorgten Einheiten bekannt. Die sowjetischen Verstärkungspunkte und alles andere sind von uns.',
+        'Von den Runden 1 und 7 ist die Zahl der Chits und der unversorgten Einheiten bekannt. Die sowjetischen Verstärkungspunkte und alles andere sind von uns.',
       ],
     },
     'Combat results table': {
@@ -103,7 +103,7 @@ export const texts: EditionTexts = {
       title: 'Ausbruchstabelle',
       unit: 'Zellen',
       notes: [
-        'Bekannt ist, was die Spalte bestimmt, und was in Zug 2 und 3 vom Wurf abgeht; keine Zelle ist bekannt.',
+        'Bekannt ist, was die Spalte bestimmt, und was in Runde 2 und 3 vom Wurf abgeht; keine Zelle ist bekannt.',
       ],
     },
     'Hitler Directive table': {
@@ -130,7 +130,7 @@ export const texts: EditionTexts = {
     'Victory point chits': 'Siegpunkt-Chits',
     Stukas: 'Stukas',
     'Bomber, rocket, turn and Minsk Pocket markers':
-      'Marker für Bomber, Raketen, Zug und den Kessel von Minsk',
+      'Marker für Bomber, Raketen, Runde und den Kessel von Minsk',
     'Out of command, out of supply and isolated markers': 'Marker für: ohne Befehl, unversorgt, isoliert',
   },
   mended: [

@@ -11,7 +11,7 @@ export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-terrain': '{terrain} {town}: {shift} nach links',
   'odds-stuka-attack': 'Stuka: {shift} nach rechts',
   'odds-stuka-defence': 'Stuka in der Verteidigung: {shift} nach links',
-  'odds-first-turn': 'Deutscher Angriff in Zug 1: {shift} nach rechts',
+  'odds-first-turn': 'Deutscher Angriff in Runde 1: {shift} nach rechts',
   'odds-timoshenko': 'Timoschenko: {shift} nach rechts',
   'odds-cap': 'Nie über die letzte Spalte hinaus',
   'odds-floor': 'Nie unter die erste Spalte',

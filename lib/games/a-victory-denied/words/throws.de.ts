@@ -10,7 +10,7 @@ export const throws: Readonly<Record<keyof typeof en, string>> = {
   'throw-rocket': 'Raketen auf {hex}',
   'throw-bomber': 'Bomber auf {hex}',
   'throw-cup': 'Chit {n} aus dem Becher',
-  'throw-arrival': 'Elite-Einheit des Zuges',
+  'throw-arrival': 'Elite-Einheit der Runde',
   'throw-stars': 'Wie viele *-Einheiten in die Reserve kommen',
   'throw-escape': 'Ausbruch aus dem Kessel von Minsk',
   'throw-directive': 'Hitlers Weisung',

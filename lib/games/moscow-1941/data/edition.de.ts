@@ -72,15 +72,15 @@ export const texts: EditionTexts = {
       unit: 'Einheiten',
       notes: [
         'Die Tabellen stellen die zwei deutschen Fliegerkorps und die Jäger von Moskau auf und sprechen von Fliegern der Fronten und von Fernbombern, deren Zahl und Stützpunkt unsere sind.',
-        'Ein deutsches Fliegerkorps geht mit Zug 7, wie es damals ans Mittelmeer ging.',
+        'Ein deutsches Fliegerkorps geht mit Runde 7, wie es damals ans Mittelmeer ging.',
       ],
     },
     Turns: {
-      title: 'Züge',
-      unit: 'Züge',
+      title: 'Runden',
+      unit: 'Runden',
       notes: [
-        'Züge von zehn Tagen, Schlamm im Oktober und Frost im November folgen einem anderen Spiel desselben Autors; die Züge 7 bis 10 sind unsere.',
-        'Vier Faktoren Ersatz ab Zug 2 stehen in den Tabellen.',
+        'Runden von zehn Tagen, Schlamm im Oktober und Frost im November folgen einem anderen Spiel desselben Autors; die Runden 7 bis 10 sind unsere.',
+        'Vier Faktoren Ersatz ab Runde 2 stehen in den Tabellen.',
       ],
     },
     Weather: { title: 'Wetter', unit: 'Arten', notes: ['Was das Wetter tut, steht in den Tabellen.'] },

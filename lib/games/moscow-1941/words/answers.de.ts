@@ -11,7 +11,7 @@ export const answers: Readonly<Record<keyof typeof en, string>> = {
   'answer-rail': 'Eine Bahn führt hinüber',
   'answer-open': 'An dieser Feldseite liegt nichts',
   'answer-counter': 'Aufgedruckt',
-  'answer-weather': 'Das Wetter des Zuges: {weather}',
+  'answer-weather': 'Das Wetter der Runde: {weather}',
   'answer-allowance': 'Bewegungsfaktoren bei diesem Wetter: {weather}',
   'answer-left': 'Übrige Bewegungsfaktoren',
   'answer-reach': 'Erreichbare Felder',

@@ -3,12 +3,12 @@ import type { log as en } from './log.en'
 /** Lines of the log, in German. */
 export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-by-orders': 'Nach deinen Dauerbefehlen:',
-  'throw-combat': 'Angriff auf {hex} in Zug {turn}',
-  'throw-air': 'Luftangriff von {unit} in Zug {turn}',
-  'log-turn': 'Zug {turn}.',
+  'throw-combat': 'Angriff auf {hex} in Runde {turn}',
+  'throw-air': 'Luftangriff von {unit} in Runde {turn}',
+  'log-turn': 'Runde {turn}.',
   'log-phase': '{phase}.',
   'log-recovered': 'Wieder gesammelt: {units}.',
-  'log-no-retreat-turn': '„Kein Rückzug!“: In diesem Zug weicht keine sowjetische Einheit.',
+  'log-no-retreat-turn': '„Kein Rückzug!“: In dieser Runde weicht keine sowjetische Einheit.',
   'log-moved': '{unit} zieht nach {hex}.',
   'log-attack': '{units} gegen {defenders} in {target}.',
   'log-no-retreat': '„Kein Rückzug!“: Die Verteidiger halten.',

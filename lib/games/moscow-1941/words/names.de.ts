@@ -12,7 +12,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'result-AD': 'Angreifer sind zersprengt (AD)',
   'result-AE': 'Angreifer sind vernichtet (AE)',
   'result-EX': 'Austausch (D/AE)',
-  'result-EAX': 'für den nächsten Zug ausgeschaltet (EAX)',
+  'result-EAX': 'für die nächste Runde ausgeschaltet (EAX)',
   'result-Int': 'abgefangen (Int)',
   'result-AA': 'von der Flak vertrieben (AA)',
   'result-AAc': 'von der Flak der Stadt vertrieben (AAc)',

@@ -66,9 +66,9 @@ export const combat: RuleTexts = {
       'In der Verteidigung schiebt er nicht unter die Spalte 1-1, und er ändert nichts, wo keine Verteidigung bleibt (9.3.7).',
   },
   'AVD 9.3.5': {
-    title: 'Zug 1 und Timoschenko',
+    title: 'Runde 1 und Timoschenko',
     words:
-      'In Zug 1 gewinnt jeder deutsche Angriff zwei Spalten. Angriffe unter Timoschenkos Chit gewinnen eine. Beides zählt zuletzt.',
+      'In Runde 1 gewinnt jeder deutsche Angriff zwei Spalten. Angriffe unter Timoschenkos Chit gewinnen eine. Beides zählt zuletzt.',
   },
   'AVD 9.3.6': {
     title: 'Mindestens und höchstens',

@@ -17,7 +17,7 @@ export const command: RuleTexts = {
   'AVD 7.1.2': {
     title: 'Geheime Wahl',
     words:
-      'Jede Seite wählt insgeheim so viele ihrer verfügbaren Chits, wie die Zugleiste sagt. Luftwaffe, Versorgung, Verstärkungen und von Zug 2 an Artillerie kommen dazu. Guderian zählt als einer der deutschen Chits, wartet aber in seinem Feld.',
+      'Jede Seite wählt insgeheim so viele ihrer verfügbaren Chits, wie die Rundenleiste sagt. Luftwaffe, Versorgung, Verstärkungen und von Runde 2 an Artillerie kommen dazu. Guderian zählt als einer der deutschen Chits, wartet aber in seinem Feld.',
     reading: 'Sind weniger Chits verfügbar, als die Leiste verlangt, kommen alle hinein.',
   },
   'AVD 7.1.3': {
@@ -28,7 +28,7 @@ export const command: RuleTexts = {
   'AVD 7.2.1': {
     title: 'Einen Chit ziehen',
     words:
-      'Die Chits kommen einzeln und zufällig heraus. Der Besitzer handelt, und der Chit liegt dann für den Rest des Zuges offen.',
+      'Die Chits kommen einzeln und zufällig heraus. Der Besitzer handelt, und der Chit liegt dann für den Rest der Runde offen.',
   },
   'AVD 7.2.2a': {
     title: 'Was ein Armeechit aktiviert',
@@ -49,7 +49,7 @@ export const command: RuleTexts = {
     words:
       'Guderian aktiviert die Panzergruppe 2, wann der Deutsche es will: Sobald irgendein Chit gezogen ist, darf er ihn in den Becher zurückwerfen und stattdessen Guderian spielen. Hat er das bis zum Schluss nicht getan, kommt Guderian nach dem letzten Chit.',
     reading:
-      'Das gilt für jeden gezogenen Chit, auch für neutrale und sowjetische, aber nicht für den in Zug 1 beiseitegelegten.',
+      'Das gilt für jeden gezogenen Chit, auch für neutrale und sowjetische, aber nicht für den in Runde 1 beiseitegelegten.',
   },
   'AVD 7.3.1': {
     title: 'Chits und HQs',

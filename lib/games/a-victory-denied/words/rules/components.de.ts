@@ -5,7 +5,7 @@ export const components: RuleTexts = {
   'AVD 1.1': {
     title: 'Maßstab',
     words:
-      'Ein Feld misst etwa zehn Meilen, ein Zug dauert eine Woche. Die meisten deutschen Marken sind Divisionen, die meisten sowjetischen Korps; die roten sowjetischen Marken sind gut ausgerüstete Divisionen.',
+      'Ein Feld misst etwa zehn Meilen, eine Runde dauert eine Woche. Die meisten deutschen Marken sind Divisionen, die meisten sowjetischen Korps; die roten sowjetischen Marken sind gut ausgerüstete Divisionen.',
   },
   'AVD 1.2': {
     title: 'Spielmaterial',
@@ -26,10 +26,10 @@ export const components: RuleTexts = {
     reading: 'Guderians Feld liegt auf der Karte, also sieht jeder, ob er darin wartet.',
   },
   'AVD 2.1.1b': {
-    title: 'Zugleiste',
+    title: 'Rundenleiste',
     words:
-      'Die Zugleiste sagt für jeden Zug, wie viele Chits jede Seite wählt, wie viele Punkte die sowjetische Seite für Verstärkungen hat, ob eine Luftabwehr und eine Elite-Einheit kommen und wie viele deutsche Einheiten unversorgt werden. In Zug 8 hängen zwei dieser Zahlen von Hitlers Weisung ab (15.0).',
-    reading: 'Die Werte der meisten Züge sind nachgebildet; die Seite über diese Ausgabe sagt, welche.',
+      'Die Rundenleiste sagt für jede Runde, wie viele Chits jede Seite wählt, wie viele Punkte die sowjetische Seite für Verstärkungen hat, ob eine Luftabwehr und eine Elite-Einheit kommen und wie viele deutsche Einheiten unversorgt werden. In Runde 8 hängen zwei dieser Zahlen von Hitlers Weisung ab (15.0).',
+    reading: 'Die Werte der meisten Runden sind nachgebildet; die Seite über diese Ausgabe sagt, welche.',
   },
   'AVD 2.1.2': {
     title: 'Versorgungsquellen',
@@ -48,7 +48,7 @@ export const components: RuleTexts = {
   'AVD 2.2.2a': {
     title: 'Was auf einer Kampfeinheit steht',
     words:
-      'Das Zeichen ist die Art der Einheit, die Zahlen sind Stärke und Bewegungspunkte. Motorisierte Einheiten haben drei Zahlen: Angriff, Verteidigung und Bewegung. Alle anderen haben zwei, die erste gilt für Angriff und Verteidigung. Wann eine Einheit kommt, sagt M (Kessel von Minsk), R (sowjetische Reserve), * (Stawka) oder die Nummer eines Zuges.',
+      'Das Zeichen ist die Art der Einheit, die Zahlen sind Stärke und Bewegungspunkte. Motorisierte Einheiten haben drei Zahlen: Angriff, Verteidigung und Bewegung. Alle anderen haben zwei, die erste gilt für Angriff und Verteidigung. Wann eine Einheit kommt, sagt M (Kessel von Minsk), R (sowjetische Reserve), * (Stawka) oder die Nummer einer Runde.',
   },
   'AVD 2.2.2b': {
     title: 'SS Reich',
@@ -83,14 +83,14 @@ export const components: RuleTexts = {
   'AVD 2.4': {
     title: 'Befehlschits',
     words:
-      'Chits bestimmen, wer wann handelt. In jedem Zug kommen Chits beider Seiten in einen Becher und werden zufällig gezogen. Fünf sind besonders: Guderian, deutsche Luftwaffe, sowjetische Artillerie, Versorgung und Verstärkungen.',
+      'Chits bestimmen, wer wann handelt. In jeder Runde kommen Chits beider Seiten in einen Becher und werden zufällig gezogen. Fünf sind besonders: Guderian, deutsche Luftwaffe, sowjetische Artillerie, Versorgung und Verstärkungen.',
     reading:
       'Gleiche Chits sind ein und dasselbe, und die drei der 9. Armee sind untereinander austauschbar. Alle Ziehungen geschehen mit Würfeln, die jeder Spieler prüfen kann.',
   },
   'AVD 2.5': {
     title: 'Marker',
     words:
-      'Marker zeigen den Zug, isolierte und unversorgte Einheiten; unversorgt werden nur deutsche. Siegpunkt-Chits liegen auf den Siegfeldern, kleine mit blauem Stern und große mit goldenem.',
+      'Marker zeigen die Runde, isolierte und unversorgte Einheiten; unversorgt werden nur deutsche. Siegpunkt-Chits liegen auf den Siegfeldern, kleine mit blauem Stern und große mit goldenem.',
     reading: 'Marker für Einheiten ohne Befehl braucht es nicht: Das Spiel zeigt, wer aktiv ist.',
   },
 }

@@ -5,13 +5,13 @@ export const ending: RuleTexts = {
   'AVD 14.0a': {
     title: 'Einheiten freigeben',
     words:
-      'Wird in den Zügen 1 bis 3 der Chit Verstärkungen gezogen, darf der Deutsche Einheiten aus dem Kessel von Minsk freigeben. Ein HQ zählt zwei, eine Kampfeinheit eins; zu jedem HQ kann für einen mehr ein Chit der 9. Armee gekauft werden, der gleich in den Becher kommt. Die Summe bestimmt die Spalte der Ausbruchstabelle, und darauf wird mit sechs Seiten gewürfelt.',
+      'Wird in den Runden 1 bis 3 der Chit Verstärkungen gezogen, darf der Deutsche Einheiten aus dem Kessel von Minsk freigeben. Ein HQ zählt zwei, eine Kampfeinheit eins; zu jedem HQ kann für einen mehr ein Chit der 9. Armee gekauft werden, der gleich in den Becher kommt. Die Summe bestimmt die Spalte der Ausbruchstabelle, und darauf wird mit sechs Seiten gewürfelt.',
     reading: 'Der Chit zählt in der Summe mit, wenn der Tisch es nicht anders hält.',
   },
   'AVD 14.0b': {
-    title: 'Zug 4',
+    title: 'Runde 4',
     words:
-      'In Zug 4 werden alle Deutschen, die noch im Kessel sind, ohne Würfel frei, und für jedes HQ kommt ein Chit der 9. Armee in den Becher, soweit es noch welche gibt. Sowjetische Einheiten, die noch im Kessel sind, sind verloren.',
+      'In Runde 4 werden alle Deutschen, die noch im Kessel sind, ohne Würfel frei, und für jedes HQ kommt ein Chit der 9. Armee in den Becher, soweit es noch welche gibt. Sowjetische Einheiten, die noch im Kessel sind, sind verloren.',
   },
   'AVD 14.0c': {
     title: 'Was die Ausbruchstabelle bringt',
@@ -33,16 +33,16 @@ export const ending: RuleTexts = {
   'AVD 15.0': {
     title: 'Hitlers Weisung',
     words:
-      'Am Ende von Zug 6 würfelt der Deutsche für Hitlers Weisung. Sie bestimmt, wie lange das Spiel dauert und wie gezählt wird.',
+      'Am Ende von Runde 6 würfelt der Deutsche für Hitlers Weisung. Sie bestimmt, wie lange das Spiel dauert und wie gezählt wird.',
   },
   'AVD 15.1': {
     title: 'Ziel Moskau',
-    words: 'Moskau ist das Ziel: Das Spiel dauert bis zum Ende von Zug 10.',
+    words: 'Moskau ist das Ziel: Das Spiel dauert bis zum Ende von Runde 10.',
   },
   'AVD 15.2': {
     title: 'Hitler abgelenkt',
     words:
-      'Das Spiel endet mit Zug 8. Zu Beginn von Zug 7 nimmt der Deutsche vier seiner motorisierten Einheiten weg, oder alle, wenn er weniger hat. Sie gelten nicht als verloren.',
+      'Das Spiel endet mit Runde 8. Zu Beginn von Runde 7 nimmt der Deutsche vier seiner motorisierten Einheiten weg, oder alle, wenn er weniger hat. Sie gelten nicht als verloren.',
   },
   'AVD 15.3': {
     title: 'Guderians Wahl',

@@ -28,7 +28,7 @@ export const headquarters: RuleTexts = {
   'AVD 12.5': {
     title: 'Ausscheiden',
     words:
-      'Am Ende eines Zuges scheidet ein HQ aus, in dessen Befehlsweite keine Kampfeinheit seiner Seite steht.',
+      'Am Ende einer Runde scheidet ein HQ aus, in dessen Befehlsweite keine Kampfeinheit seiner Seite steht.',
   },
   'AVD 12.6': {
     title: 'Verlegen',
@@ -40,18 +40,18 @@ export const headquarters: RuleTexts = {
   'AVD 13.1': {
     title: 'Artillerie und Luftwaffe',
     words:
-      'Die deutsche Luftwaffe ist in jedem Zug im Becher, die sowjetische Artillerie in jedem außer dem ersten.',
+      'Die deutsche Luftwaffe ist in jeder Runde im Becher, die sowjetische Artillerie in jeder außer der ersten.',
   },
   'AVD 13.2a': {
     title: 'Artillerie',
     words:
-      'Wird der Artilleriechit gezogen, wird mit sechs Seiten gewürfelt; die Hälfte, abgerundet, ist die Zahl der Artillerieangriffe. Ein Ziel liegt neben einer sowjetischen Einheit oder einem HQ, oder zwei Felder von einer sowjetischen Einheit auf einer Höhe, und wird je Zug höchstens einmal beschossen. Es gilt die Spalte 3-1, verschoben vom Gelände des Ziels, und ein sechsseitiger Würfel. Ergebnisse gegen den Angreifer zählen nicht.',
+      'Wird der Artilleriechit gezogen, wird mit sechs Seiten gewürfelt; die Hälfte, abgerundet, ist die Zahl der Artillerieangriffe. Ein Ziel liegt neben einer sowjetischen Einheit oder einem HQ, oder zwei Felder von einer sowjetischen Einheit auf einer Höhe, und wird je Runde höchstens einmal beschossen. Es gilt die Spalte 3-1, verschoben vom Gelände des Ziels, und ein sechsseitiger Würfel. Ergebnisse gegen den Angreifer zählen nicht.',
     reading: 'Keine Stukas, kein Bonus aus 14.0; der schießenden Seite geschieht nichts.',
   },
   'AVD 13.2b': {
     title: 'Raketen',
     words:
-      'Einmal im Spiel dürfen mit dem Artilleriechit auch Raketen schießen: wie Artillerie, aber von Spalte 7-1 aus und nicht auf ein Feld, das die Artillerie in diesem Zug beschossen hat.',
+      'Einmal im Spiel dürfen mit dem Artilleriechit auch Raketen schießen: wie Artillerie, aber von Spalte 7-1 aus und nicht auf ein Feld, das die Artillerie in dieser Runde beschossen hat.',
   },
   'AVD 13.3a': {
     title: 'Stukas auf den Flugplätzen',
@@ -63,6 +63,6 @@ export const headquarters: RuleTexts = {
     title: 'Bomber',
     words:
       'Einmal im Spiel darf der Bomber, wenn der Chit Luftwaffe gezogen wird, ein beliebiges Feld von Spalte 8-1 aus treffen. Nur verlorene Stufen zählen, niemand geht zurück.',
-    reading: 'Das Gelände zählt, die zwei Spalten von Zug 1 nicht.',
+    reading: 'Das Gelände zählt, die zwei Spalten von Runde 1 nicht.',
   },
 }

@@ -5,18 +5,18 @@ export const reinforcements: RuleTexts = {
   'AVD 11.1.1a': {
     title: 'Sowjetische Reserve',
     words:
-      'Mit den Punkten des Zuges kauft man Einheiten der Reserve: eine Kampfeinheit für einen, ein HQ für zwei, und für einen mehr kommt der Chit dieses HQ gleich in den Becher. Zuerst kommen HQs in Siegfelder mit Siegpunkt-Chit, dann Kampfeinheiten zu einem HQ oder daneben. Alle brauchen eine Versorgungslinie. Eine deutsche Kontrollzone ist verschlossen, außer wenn in dem Feld ein Siegpunkt-Chit, eine sowjetische Einheit oder ein sowjetisches HQ ist. Kommt eine Einheit in ein Siegfeld ohne Chit, kehrt dort ein Siegpunkt-Chit zurück (16.2). Von den *-Einheiten eines Zuges darf zu jedem HQ nur eine.',
+      'Mit den Punkten der Runde kauft man Einheiten der Reserve: eine Kampfeinheit für einen, ein HQ für zwei, und für einen mehr kommt der Chit dieses HQ gleich in den Becher. Zuerst kommen HQs in Siegfelder mit Siegpunkt-Chit, dann Kampfeinheiten zu einem HQ oder daneben. Alle brauchen eine Versorgungslinie. Eine deutsche Kontrollzone ist verschlossen, außer wenn in dem Feld ein Siegpunkt-Chit, eine sowjetische Einheit oder ein sowjetisches HQ ist. Kommt eine Einheit in ein Siegfeld ohne Chit, kehrt dort ein Siegpunkt-Chit zurück (16.2). Von den *-Einheiten einer Runde darf zu jedem HQ nur eine.',
     reading:
       'Erst die Reserve, dann die PVO, dann die Elite-Einheit, dann der Würfel für *-Einheiten. Ein HQ, für das kein Siegfeld frei ist, kommt nicht. Ist kein Chit übrig, der zurückkehren könnte, hat die sowjetische Seite gewonnen.',
   },
   'AVD 11.1.1b': {
-    title: 'PVO des Zuges',
+    title: 'PVO der Runde',
     words:
-      'In jedem Zug außer dem zehnten kommt eine Luftabwehr (PVO) in ein Siegfeld mit Siegpunkt-Chit und Versorgungslinie.',
+      'In jeder Runde außer der zehnten kommt eine Luftabwehr (PVO) in ein Siegfeld mit Siegpunkt-Chit und Versorgungslinie.',
     reading: 'Gibt es kein solches Feld, ist sie verloren, und das Protokoll sagt es.',
   },
   'AVD 11.1.1c': {
-    title: 'Elite des Zuges',
+    title: 'Elite der Runde',
     words:
       'Zuletzt wird eine rote Einheit aus dem Elitebecher gezogen und wie eine der Reserve aufgestellt. Ist der Becher leer, kommt niemand.',
     reading: 'Eine Einheit, die nicht aufgestellt werden kann, geht in den Becher zurück.',
@@ -26,13 +26,13 @@ export const reinforcements: RuleTexts = {
     words:
       'Nach der sowjetischen Seite kommen deutsche Einheiten: die 9. Armee bei 3106, die Panzergruppe 3 bei 3902. Sie ziehen als Straßenmarsch weiter, und das Eintrittsfeld kostet wie ein Straßenfeld. Danach kommt ein Chit der 9. Armee in den Becher.',
     reading:
-      'Der Chit kommt, wenn in dem Zug, in dem er fällig ist (1 oder 6), wenigstens eine Einheit eintritt. Einheiten dürfen warten und mit einem späteren Chit Verstärkungen kommen, dann ohne einen zweiten Chit der 9. Armee.',
+      'Der Chit kommt, wenn in der Runde, in der er fällig ist (1 oder 6), wenigstens eine Einheit eintritt. Einheiten dürfen warten und mit einem späteren Chit Verstärkungen kommen, dann ohne einen zweiten Chit der 9. Armee.',
   },
   'AVD 11.1.2b': {
     title: 'Aus dem Kessel freigegeben',
     words:
-      'In den Zügen 1 bis 4 darf der Deutsche Einheiten aus dem Kessel von Minsk holen: die Panzergruppe 2 kommt bei 2704, die 9. Armee bei 3106. Auch sie marschieren auf der Straße weiter.',
-    reading: 'In den Zügen 1 bis 3 nach Wahl, in Zug 4 alle.',
+      'In den Runden 1 bis 4 darf der Deutsche Einheiten aus dem Kessel von Minsk holen: die Panzergruppe 2 kommt bei 2704, die 9. Armee bei 3106. Auch sie marschieren auf der Straße weiter.',
+    reading: 'In den Runden 1 bis 3 nach Wahl, in Runde 4 alle.',
   },
   'AVD 11.1.3': {
     title: 'Entkommene Einheiten',
@@ -42,12 +42,13 @@ export const reinforcements: RuleTexts = {
   },
   'AVD 11.1.4': {
     title: 'Chits neuer HQs',
-    words: 'Wurde der Chit eines neuen HQ nicht mitgekauft, kann er vom nächsten Zug an gewählt werden.',
+    words:
+      'Wurde der Chit eines neuen HQ nicht mitgekauft, kann er von der nächsten Runde an gewählt werden.',
   },
   'AVD 11.2.1': {
     title: 'Timoschenkos Verband',
     words:
-      'Timoschenkos Verband kommt, wenn in Zug 1 der Chit Verstärkungen gezogen wird, bevor etwas gekauft wird. Sein HQ darf schon andere Einheiten aufnehmen.',
+      'Timoschenkos Verband kommt, wenn in Runde 1 der Chit Verstärkungen gezogen wird, bevor etwas gekauft wird. Sein HQ darf schon andere Einheiten aufnehmen.',
   },
   'AVD 11.2.2': {
     title: 'Wie er kommt',
@@ -63,7 +64,7 @@ export const reinforcements: RuleTexts = {
   'AVD 11.3': {
     title: 'Die *-Einheiten',
     words:
-      'Von Zug 4 an würfelt die sowjetische Seite nach allen Verstärkungen mit sechs Seiten: So viele der sechs *-Einheiten kommen in die Reserve. Das wiederholt sich jeden Zug, bis alle dort sind.',
+      'Von Runde 4 an würfelt die sowjetische Seite nach allen Verstärkungen mit sechs Seiten: So viele der sechs *-Einheiten kommen in die Reserve. Das wiederholt sich jede Runde, bis alle dort sind.',
     reading: 'Sie kommen in der Reihenfolge ihrer Kennungen.',
   },
 }

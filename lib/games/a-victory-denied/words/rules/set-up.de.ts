@@ -8,7 +8,7 @@ export const setUp: RuleTexts = {
     words:
       'Die Einheiten beginnen in den für sie gedruckten Feldern. Auf der Karte sind alle sowjetischen hellbraun außer fünf PVO und den Divisionen 1MRD, 172ID und 187ID; diese sind rot.',
   },
-  'AVD 3.3': { title: 'Zugmarker', words: 'Das Spiel beginnt mit Zug 1.' },
+  'AVD 3.3': { title: 'Rundenmarker', words: 'Das Spiel beginnt mit Runde 1.' },
   'AVD 3.4': {
     title: 'Siegpunkt-Chits',
     words:
@@ -18,7 +18,7 @@ export const setUp: RuleTexts = {
   'AVD 3.5': {
     title: 'Pflichtchits',
     words:
-      'Luftwaffe, Versorgung und Verstärkungen kommen ungewählt in den ersten Becher. Die sowjetische Artillerie kommt von Zug 2 an dazu.',
+      'Luftwaffe, Versorgung und Verstärkungen kommen ungewählt in den ersten Becher. Die sowjetische Artillerie kommt von Runde 2 an dazu.',
   },
   'AVD 3.6': {
     title: 'Erste sowjetische Chits',
@@ -30,12 +30,12 @@ export const setUp: RuleTexts = {
     words:
       'Der Deutsche legt einen Chit der Panzergruppe 3 beiseite und wählt dann drei. Ist Guderian darunter, kommt er in sein Feld und nicht in den Becher.',
     reading:
-      'Nur verfügbare Chits dürfen gewählt werden, also keiner der 9. Armee: In Zug 1 steht kein deutsches HQ auf der Karte.',
+      'Nur verfügbare Chits dürfen gewählt werden, also keiner der 9. Armee: In Runde 1 steht kein deutsches HQ auf der Karte.',
   },
   'AVD 3.8': {
     title: 'Elitebecher und PVO',
     words:
-      'Alle anderen roten Divisionen kommen in den Elitebecher. Auf jedem der Züge 1 bis 9 wartet eine PVO.',
+      'Alle anderen roten Divisionen kommen in den Elitebecher. Auf jeder der Runden 1 bis 9 wartet eine PVO.',
   },
   'AVD 3.9': {
     title: 'Kessel von Minsk',
@@ -45,7 +45,7 @@ export const setUp: RuleTexts = {
   'AVD 3.11': {
     title: 'Timoschenkos Verband',
     words:
-      'Timoschenkos HQ und drei Kampfeinheiten warten in einem eigenen Feld; sie kommen in Zug 1 (11.2.1).',
+      'Timoschenkos HQ und drei Kampfeinheiten warten in einem eigenen Feld; sie kommen in Runde 1 (11.2.1).',
   },
   'AVD 3.12': {
     title: 'Raketen, Stukas, Bomber',
@@ -54,11 +54,11 @@ export const setUp: RuleTexts = {
   },
   'AVD 3.13': {
     title: 'Die *-Einheiten',
-    words: 'Sechs Einheiten der Stawka warten neben der Karte auf Zug 4 und später (11.3).',
+    words: 'Sechs Einheiten der Stawka warten neben der Karte auf Runde 4 und später (11.3).',
   },
   'AVD 3.14': {
     title: 'Deutsche Ankünfte',
     words:
-      'Deutsche Infanterie für Zug 1 wartet bei 3106 (9. Armee) und bei 3902 (Panzergruppe 3). Die spanische Blaue Division wartet auf Zug 6.',
+      'Deutsche Infanterie für Runde 1 wartet bei 3106 (9. Armee) und bei 3902 (Panzergruppe 3). Die spanische Blaue Division wartet auf Runde 6.',
   },
 }

@@ -12,13 +12,13 @@ export const supply: RuleTexts = {
   'AVD 10.1.2': {
     title: 'Neue Marker',
     words:
-      'Der sowjetische Spieler macht so viele deutsche Kampfeinheiten unversorgt, wie die Zugleiste sagt. Es dürfen wieder dieselben sein.',
+      'Der sowjetische Spieler macht so viele deutsche Kampfeinheiten unversorgt, wie die Rundenleiste sagt. Es dürfen wieder dieselben sein.',
     reading: 'Jede deutsche Kampfeinheit auf der Karte kommt in Frage, wo sie auch steht.',
   },
-  'AVD 10.1.3': { title: 'Nicht in Zug 1', words: 'In Zug 1 wird niemand unversorgt.' },
+  'AVD 10.1.3': { title: 'Nicht in Runde 1', words: 'In Runde 1 wird niemand unversorgt.' },
   'AVD 10.1.4': {
-    title: 'Zug 8',
-    words: 'In Zug 8 hängt die Zahl der Marker von Hitlers Weisung ab (15.0).',
+    title: 'Runde 8',
+    words: 'In Runde 8 hängt die Zahl der Marker von Hitlers Weisung ab (15.0).',
   },
   'AVD 10.2.1': {
     title: 'Isolation',
@@ -28,14 +28,14 @@ export const supply: RuleTexts = {
   'AVD 10.2.2': {
     title: 'Versorgungslinien',
     words:
-      'Eine Versorgungslinie ist eine Kette von Feldern beliebiger Länge. Sie führt nicht durch feindliche Einheiten, nicht ohne Brücke über einen großen Fluss und nicht durch eine feindliche Kontrollzone, außer wenn in dem Feld eine eigene Einheit oder ein HQ steht. Die sowjetische Quelle in 1517 gilt nach Zug 4 nicht mehr.',
+      'Eine Versorgungslinie ist eine Kette von Feldern beliebiger Länge. Sie führt nicht durch feindliche Einheiten, nicht ohne Brücke über einen großen Fluss und nicht durch eine feindliche Kontrollzone, außer wenn in dem Feld eine eigene Einheit oder ein HQ steht. Die sowjetische Quelle in 1517 gilt nach Runde 4 nicht mehr.',
   },
   'AVD 10.2.3': {
     title: 'Isolationsmarker',
     words:
       'Einheiten ohne Versorgungslinie werden isoliert. Der Marker kommt in einer späteren Versorgungsphase herunter, wenn wieder eine Linie besteht.',
   },
-  'AVD 10.2.4': { title: 'Zug 1', words: 'In Zug 1 ist keine deutsche Einheit isoliert.' },
+  'AVD 10.2.4': { title: 'Runde 1', words: 'In Runde 1 ist keine deutsche Einheit isoliert.' },
   'AVD 10.3.1': { title: 'Versorgt', words: 'Versorgte Einheiten bewegen sich und kämpfen wie gedruckt.' },
   'AVD 10.3.2': {
     title: 'Unversorgt',

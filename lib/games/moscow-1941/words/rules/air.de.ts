@@ -18,7 +18,7 @@ export const air: RuleTexts = {
   'MOS 29': {
     title: 'Bomben auf Moskau und Panik',
     words:
-      'Deutsche Flugzeuge dürfen Moskau in beiden Kampfphasen angreifen. Eine 6 bringt Panik: Für den Rest des Zuges hat jeder deutsche Angriff eine Spalte mehr. Ausgesandte Flugzeuge sind verbraucht, auch wenn schon das erste die 6 geworfen hat.',
+      'Deutsche Flugzeuge dürfen Moskau in beiden Kampfphasen angreifen. Eine 6 bringt Panik: Für den Rest der Runde hat jeder deutsche Angriff eine Spalte mehr. Ausgesandte Flugzeuge sind verbraucht, auch wenn schon das erste die 6 geworfen hat.',
   },
   'MOS 30': {
     title: 'Bomben auf die Einheiten in Moskau',
@@ -35,7 +35,7 @@ export const air: RuleTexts = {
   'MOS 32': {
     title: 'EAX: ausgeschaltet',
     words:
-      'Die feindliche Lufteinheit ist abgefangen, ihr Einsatz scheitert, und im nächsten Zug ist sie nicht im Spiel.',
+      'Die feindliche Lufteinheit ist abgefangen, ihr Einsatz scheitert, und in der nächsten Runde ist sie nicht im Spiel.',
   },
   'MOS 33': {
     title: 'Int: abgefangen',
@@ -48,14 +48,14 @@ export const air: RuleTexts = {
   'MOS 35': {
     title: 'AAc: Flak einer Stadt',
     words:
-      'Eine Lufteinheit, die eine Stadt angreift, scheitert und ist im nächsten Zug nicht zu gebrauchen.',
+      'Eine Lufteinheit, die eine Stadt angreift, scheitert und ist in der nächsten Runde nicht zu gebrauchen.',
   },
   'MOS 36': {
     title: 'AAg: Flak einer Armee',
     words:
-      'Eine Lufteinheit, die eine deutsche Armee, Panzergruppe oder ein Korps angreift, scheitert und ist im nächsten Zug nicht zu gebrauchen.',
+      'Eine Lufteinheit, die eine deutsche Armee, Panzergruppe oder ein Korps angreift, scheitert und ist in der nächsten Runde nicht zu gebrauchen.',
     reading:
-      'AA allein ist nirgends erklärt: Die Lufteinheit scheitert und ist im nächsten Zug nicht zu gebrauchen. AAg tut nichts, wo keine solche deutsche Einheit angegriffen wird.',
+      'AA allein ist nirgends erklärt: Die Lufteinheit scheitert und ist in der nächsten Runde nicht zu gebrauchen. AAg tut nichts, wo keine solche deutsche Einheit angegriffen wird.',
   },
   'MOS 37': {
     title: 'Reichweite der Luftwaffe',
@@ -79,7 +79,7 @@ export const air: RuleTexts = {
     words:
       'Sie bomben bis zu sechs Felder und setzen Fallschirmjäger bis zu vier Felder von der Stadt oder Kleinstadt ab, die ihr Stützpunkt ist; fällt er, sind sie endgültig verloren. Sie schießen niemanden ab. Flak trifft sie nicht, nur Jäger tun es.',
     reading:
-      'Ihr Stützpunkt ist Jaroslawl, nach unserer Wahl: Die Aufstellung nennt keinen, und keine Phase des Zuges lässt sie ihn wechseln. Stellungen dürfen jede Stadt oder Kleinstadt nennen.',
+      'Ihr Stützpunkt ist Jaroslawl, nach unserer Wahl: Die Aufstellung nennt keinen, und keine Phase der Runde lässt sie ihn wechseln. Stellungen dürfen jede Stadt oder Kleinstadt nennen.',
   },
   'MOS 41': {
     title: 'Flugzeuge der Fronten brauchen keinen Stützpunkt',
@@ -88,18 +88,18 @@ export const air: RuleTexts = {
   'MOS 42': {
     title: 'Fallschirmjäger',
     words:
-      'Ein Fallschirmkorps, das den Zug nicht zersprengt auf dem Stützpunkt der Bomber beginnt, kann abgesetzt werden und ist danach zersprengt. Ein Korps kann es in einem Zug.',
+      'Ein Fallschirmkorps, das die Runde nicht zersprengt auf dem Stützpunkt der Bomber beginnt, kann abgesetzt werden und ist danach zersprengt. Ein Korps kann es in einer Runde.',
   },
   'MOS 43': {
     title: 'Wann Flugzeuge fliegen',
     words:
-      'Flugzeuge bomben in der Kampfphase der eigenen Seite und fangen während Kampf oder Versorgung der anderen ab. Jede Lufteinheit fliegt im Zug bis zu zwei Einsätze, einen in jeder Phase: einen Angriff, ein Abfangen oder einen Abwurf.',
+      'Flugzeuge bomben in der Kampfphase der eigenen Seite und fangen während Kampf oder Versorgung der anderen ab. Jede Lufteinheit fliegt in der Runde bis zu zwei Einsätze, einen in jeder Phase: einen Angriff, ein Abfangen oder einen Abwurf.',
     reading:
       'Von Geheimnissen steht nichts da: Alles liegt offen, und wer nicht ausgesandt ist, kann zum Abfangen aufsteigen. Wer abfängt, muss das Feld erreichen wie zum Bomben (37, 38).',
   },
   'MOS 44': {
-    title: 'Luftkrieg in Zug 1',
+    title: 'Luftkrieg in Runde 1',
     words:
-      'In der vorbereiteten Phase von Zug 1 greifen sowjetische Flugzeuge keine deutschen Bodeneinheiten an.',
+      'In der vorbereiteten Phase von Runde 1 greifen sowjetische Flugzeuge keine deutschen Bodeneinheiten an.',
   },
 }

@@ -5,9 +5,9 @@ export const arrivals: RuleTexts = {
   'MOS 64': {
     title: 'Sowjetischer Ersatz',
     words:
-      'Ab Zug 2 hat der sowjetische Spieler je Zug vier Faktoren, die er sparen darf, um vernichtete Infanteriearmeen zurückzuholen. Panzer, Fallschirmjäger und Divisionen kommen nicht zurück.',
+      'Ab Runde 2 hat der sowjetische Spieler je Runde vier Faktoren, die er sparen darf, um vernichtete Infanteriearmeen zurückzuholen. Panzer, Fallschirmjäger und Divisionen kommen nicht zurück.',
     reading:
-      'Die vier kommen schon am Anfang von Zug 2. Stoßarmeen sind Infanteriearmeen; Kavallerie kommt nicht zurück.',
+      'Die vier kommen schon am Anfang von Runde 2. Stoßarmeen sind Infanteriearmeen; Kavallerie kommt nicht zurück.',
   },
   'MOS 65': {
     title: 'Wo Ersatz eintrifft',
@@ -21,7 +21,7 @@ export const arrivals: RuleTexts = {
     words:
       'Verstärkungen kommen auf oder neben einer versorgten sowjetischen Einheit oder in einer versorgten sowjetischen Stadt oder Kleinstadt, die nicht zuletzt in deutscher Hand war. Sie dürfen sofort ziehen und angreifen.',
     reading:
-      'Nicht in ein Feld mit einer deutschen Einheit. Wer keinen Platz findet, wartet auf den nächsten Zug.',
+      'Nicht in ein Feld mit einer deutschen Einheit. Wer keinen Platz findet, wartet auf die nächste Runde.',
   },
   'MOS 67': {
     title: 'Aufgegebene Einheiten',

@@ -62,7 +62,7 @@ export const combat: RuleTexts = {
   'MOS 12': {
     title: 'Verausgabte Einheiten',
     words:
-      'Eine verausgabte Einheit bewegt sich in diesem Zug nicht mehr und greift nicht mehr an. Sie verteidigt wie sonst.',
+      'Eine verausgabte Einheit bewegt sich in dieser Runde nicht mehr und greift nicht mehr an. Sie verteidigt wie sonst.',
   },
   'MOS 13': {
     title: 'Zersprengte Einheiten',
@@ -83,7 +83,7 @@ export const combat: RuleTexts = {
     words:
       'Sind die Verteidiger eingeschlossen, können sie nicht zurück oder sollen sie nicht, so wird R1 zu D mit möglichem Austausch, R2 zu DE und DE zu BR.',
     reading:
-      'Der Text sagt nicht, wie befohlen wird. Wie der Autor an anderer Stelle sagt, befiehlt es der deutsche Spieler für jeden Angriff, wenn er angegriffen wird oder durch einen Dauerbefehl, der sowjetische für einen ganzen Zug, für Moskau aber, wenn es angegriffen wird. Nach Tischoptionen befehlen es beide für jeden Angriff oder keiner. Ein Ergebnis wird nur einmal gewendet, durch Überrollen oder hierdurch.',
+      'Der Text sagt nicht, wie befohlen wird. Wie der Autor an anderer Stelle sagt, befiehlt es der deutsche Spieler für jeden Angriff, wenn er angegriffen wird oder durch einen Dauerbefehl, der sowjetische für eine ganze Runde, für Moskau aber, wenn es angegriffen wird. Nach Tischoptionen befehlen es beide für jeden Angriff oder keiner. Ein Ergebnis wird nur einmal gewendet, durch Überrollen oder hierdurch.',
   },
   'MOS 16': {
     title: 'Austausch',

@@ -16,8 +16,8 @@ export const ending: RuleTexts = {
   'MOS 81': {
     title: 'Das Grundspiel',
     words:
-      'Das Grundspiel endet nach Zug 6; hat der Deutsche bis dahin nicht gewonnen, so hat es der sowjetische Spieler.',
+      'Das Grundspiel endet nach Runde 6; hat der Deutsche bis dahin nicht gewonnen, so hat es der sowjetische Spieler.',
     reading:
-      'Ein Spiel von drei Zügen ist unsere Zutat, und ebenso, was Städte entscheiden: Hat niemand gewonnen, so sind sechs oder mehr in deutscher Hand ein deutscher Sieg, höchstens vier im kurzen Spiel und drei im ganzen ein sowjetischer, und dazwischen liegt ein Unentschieden. Das ganze Spiel kann stattdessen ohne Sieger enden, wenn der Tisch es so will.',
+      'Ein Spiel von drei Runden ist unsere Zutat, und ebenso, was Städte entscheiden: Hat niemand gewonnen, so sind sechs oder mehr in deutscher Hand ein deutscher Sieg, höchstens vier im kurzen Spiel und drei im ganzen ein sowjetischer, und dazwischen liegt ein Unentschieden. Das ganze Spiel kann stattdessen ohne Sieger enden, wenn der Tisch es so will.',
   },
 }

@@ -3,14 +3,14 @@ import type { RuleTexts } from '@/lib/kernel/rulebook'
 /** MOS 54 to 59: the turn. */
 export const sequence: RuleTexts = {
   'MOS 54': {
-    title: 'Der Zug',
+    title: 'Die Runde',
     words:
       'Zuerst kommen sowjetischer Ersatz, Verstärkungen und Bahnfahrten, dann die Phase der vorbereiteten Angriffe, dann die von Bewegung und operativen Angriffen.',
   },
   'MOS 55': {
     title: 'Vorbereitete Angriffe',
     words:
-      'Der sowjetische Spieler sendet Flugzeuge aus, die Deutschen fliegen ihre, und was von den sowjetischen Luftangriffen bleibt, findet statt. Dann greifen die Deutschen an, sowjetische Einheiten erholen sich von der Zersprengung, und es zeigt sich, ob die Deutschen gewonnen haben; dann dasselbe mit vertauschten Seiten. Wer angreift, ist für den Zug verausgabt.',
+      'Der sowjetische Spieler sendet Flugzeuge aus, die Deutschen fliegen ihre, und was von den sowjetischen Luftangriffen bleibt, findet statt. Dann greifen die Deutschen an, sowjetische Einheiten erholen sich von der Zersprengung, und es zeigt sich, ob die Deutschen gewonnen haben; dann dasselbe mit vertauschten Seiten. Wer angreift, ist für die Runde verausgabt.',
     reading: 'Wer erst in dieser Phase zersprengt wurde, erholt sich nicht in ihr.',
   },
   'MOS 56': {
@@ -21,7 +21,7 @@ export const sequence: RuleTexts = {
   'MOS 57': {
     title: 'Eine Bewegung, ein Angriff',
     words:
-      'Eine Bodeneinheit zieht einmal im Zug und greift einmal an, nach einem Durchbruch noch einmal (2). Sie darf beliebig oft verteidigen und nach jedem ihrer Angriffe nachrücken.',
+      'Eine Bodeneinheit zieht einmal in der Runde und greift einmal an, nach einem Durchbruch noch einmal (2). Sie darf beliebig oft verteidigen und nach jedem ihrer Angriffe nachrücken.',
   },
   'MOS 58': {
     title: 'Verausgabt durch einen vorbereiteten Angriff',

@@ -29,9 +29,9 @@ export const setUp: RuleTexts = {
     reading: 'Ihre Felder fehlen; unsere folgen demselben Autor, wo er es anderswo gemacht hat.',
   },
   'MOS 86': {
-    title: 'Die Tabelle der Züge',
-    words: 'Jeder Zug dauert zehn Tage und hat sein Wetter und die Einheiten, die in ihm kommen.',
+    title: 'Die Tabelle der Runden',
+    words: 'Jede Runde dauert zehn Tage und hat ihr Wetter und die Einheiten, die in ihr kommen.',
     reading:
-      'Die Tabelle fehlt. Tage und Wetter folgen einem anderen Spiel des Autors und der Geschichte; welche sowjetischen Einheiten kommen und dass in Zug 7 ein deutsches Fliegerkorps geht, ist unsere Wahl.',
+      'Die Tabelle fehlt. Tage und Wetter folgen einem anderen Spiel des Autors und der Geschichte; welche sowjetischen Einheiten kommen und dass in Runde 7 ein deutsches Fliegerkorps geht, ist unsere Wahl.',
   },
 }

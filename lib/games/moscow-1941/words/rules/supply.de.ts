@@ -49,7 +49,7 @@ export const supply: RuleTexts = {
   'MOS 78': {
     title: 'Versorgung aus der Luft',
     words:
-      'Eine deutsche Lufteinheit, die nicht abgefangen wird, kann ein Feld versorgen: Alle Einheiten dort sind für den Rest des Zuges versorgt.',
+      'Eine deutsche Lufteinheit, die nicht abgefangen wird, kann ein Feld versorgen: Alle Einheiten dort sind für den Rest der Runde versorgt.',
     reading:
       'Die Reichweite gilt nur für Bomben (37): Versorgt wird jedes Feld mit einer deutschen Einheit, denn die Fliegerkorps brauchen keinen Stützpunkt (41).',
   },

@@ -12,7 +12,7 @@ export const terrain: RuleTexts = {
   'MOS 46': {
     title: 'Eisenbahnen',
     words:
-      'Sowjetische Einheiten, die weder zersprengt noch verausgabt sind, und Ersatz fahren beliebig weit mit der Bahn und sind bei der Ankunft zersprengt. In Zug 1 fährt niemand.',
+      'Sowjetische Einheiten, die weder zersprengt noch verausgabt sind, und Ersatz fahren beliebig weit mit der Bahn und sind bei der Ankunft zersprengt. In Runde 1 fährt niemand.',
   },
   'MOS 47': {
     title: 'Flüsse',
