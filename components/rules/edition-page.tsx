@@ -70,9 +70,10 @@ export function EditionPage({ game, edition: { sources, parts, mended, pieces },
             <h2 className="text-xl font-extrabold">{part.title}</h2>
             <Shares shares={part.shares} />
             <p className="mt-1 flex flex-wrap gap-x-4 text-[15px] text-dim">
+              <span>{part.unit}:</span>
               {part.shares.map(({ id, name, count }) => (
                 <span key={id}>
-                  {count} {part.unit} {name}
+                  {name} {count}
                 </span>
               ))}
             </p>

@@ -26,7 +26,9 @@ export function AffairsPanel({ game, say }: Props) {
   const may = (deed: Deed) => answer.may.includes(deed)
   return (
     <section className="grid gap-2">
-      <h2 className="text-[15px] font-extrabold">{ui('affairs.title')}</h2>
+      <h2 className="text-[15px] font-extrabold">
+        {ui(answer.mode === 'invite' ? 'affairs.title' : 'affairs.title.alone')}
+      </h2>
       {answer.clock ? <Pace game={game} /> : <Silence game={game} />}
       {may('takeBack') ? <GoBack game={game} say={say} /> : null}
       {OFFERS.filter(may).map((what) => (

@@ -4,21 +4,23 @@ export type Params = Readonly<Record<string, string | number>>
 /** Turns the value of a gap into words of the reader's language. */
 export type TellGap = (gap: string, value: string | number) => string
 
-const GAP = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g
+const GAP = /\{(\w+)(?:\|([^|}]*)\|([^|}]*)(?:\|([^|}]*))?)?\}/g
 
 /**
  * Fills the gaps of a sentence: `{n}` is the value, `{n|unit|units}` the word that goes with 1 or with another
- * number. A gap without a value is shown as it stands, so that nothing is ever blank.
+ * number, `{n|a unit|# units|nobody}` the same with the number in its words, and those that go with 0. A gap without a
+ * value is shown as it stands, so that nothing is ever blank.
  */
 export function interpolate(
   template: string,
   params: Params,
   tell: TellGap = (_gap, value) => String(value),
 ): string {
-  return template.replace(GAP, (whole, gap: string, one?: string, other?: string) => {
+  return template.replace(GAP, (whole, gap: string, one?: string, other?: string, none = other) => {
     const value = params[gap]
     if (value === undefined) return whole
-    if (one !== undefined && other !== undefined) return Number(value) === 1 ? one : other
+    const words = [none, one][Number(value)] ?? other
+    if (words !== undefined) return words.replace('#', String(value))
     return tell(gap, value)
   })
 }

@@ -24,8 +24,8 @@ test('a table opens in German, turns English at a tap and German again, and lose
   await page.goto(FIRST_PAGE)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await press(page, 'Jetzt spielen')
-  await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Zug 1.')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zug 1 · 10.–16. Juli')
+  await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Runde 1.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Runde 1 · 10.–16. Juli')
 
   // One chit is chosen; the choice outlives the change of language.
   await page.getByRole('button', { name: '+ Panzergruppe 3' }).tap()
@@ -46,12 +46,12 @@ test('a table opens in German, turns English at a tap and German again, and lose
   await expect(page.getByTestId('prompt')).toContainText('Choose the command chits for turn 1.')
   await page.getByRole('button', { name: 'More', exact: true }).tap()
   await press(page, 'Deutsch')
-  await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Zug 1.')
+  await expect(page.getByTestId('prompt')).toContainText('Wähle die Befehlschits für Runde 1.')
   await expect(commit(page)).toHaveText('In den Becher (0 von 3)')
 
   // What was told in one language is told again in the other.
   await page.getByRole('tab', { name: 'Protokoll' }).tap()
-  await expect(page.getByText('Zug 1 (10.–16. Juli).')).toBeVisible()
+  await expect(page.getByText('Runde 1 (10.–16. Juli).')).toBeVisible()
   expect(errors).toEqual([])
 })
 

@@ -90,8 +90,8 @@ test('two players play turn 1 on their phones while a third only watches', async
     await expect(commit(german)).toHaveText(/^Attack \d/)
     await commit(german).tap()
     await expect.poll(() => whereIs(guest, 'G-12PZ')).toBe('3617')
-    await expect(guest.getByText(/Attack in .*25th Rifle Corps/).first()).toBeVisible()
-    await expect(soviet.getByText(/Attack in .*25th Rifle Corps/).first()).toBeVisible()
+    await expect(guest.getByText(/Attack on .*25th Rifle Corps/).first()).toBeVisible()
+    await expect(soviet.getByText(/Attack on .*25th Rifle Corps/).first()).toBeVisible()
   })
 
   await test.step('and so on, each when asked, to the end of the turn', async () => {

@@ -147,7 +147,7 @@ describe('pages to read', () => {
     const html = page(
       <EditionPage game={secondGame} edition={await secondGame.edition('en')} words={words} />,
     )
-    for (const told of ['The Second Game', 'as printed', '7 hexes certain', 'Its counters', '12'])
+    for (const told of ['The Second Game', 'as printed', 'hexes:certain 7', 'Its counters', '12'])
       expect(html.replace(/<[^>]*>/g, '')).toContain(told)
     expect(html).toContain('href="/rules/second-game"')
   })

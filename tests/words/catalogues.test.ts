@@ -131,7 +131,7 @@ describe('names in German', () => {
   test('a line of the log names units, chits, places and dates in the language of its reader', () => {
     const line = { key: 'log-turn', params: { turn: 2, dates: 2 } }
     expect(sentence(line, english.game)).toBe('Turn 2 (17-23 July).')
-    expect(sentence(line, german.game)).toBe('Zug 2 (17.–23. Juli).')
+    expect(sentence(line, german.game)).toBe('Runde 2 (17.–23. Juli).')
     expect(say('log-chits-mine', { chits: 'G-9A G-2PG' })).toBe(
       'Du legst in den Becher: 9. Armee, Panzergruppe 2.',
     )
@@ -149,6 +149,12 @@ describe('a sentence with gaps', () => {
   })
 
   test('shows a gap that nothing fills', () => {
+    const hqs = 'a unit{n| and one HQ| and # HQs|}'
+    expect([0, 1, 2].map((n) => interpolate(hqs, { n }))).toEqual([
+      'a unit',
+      'a unit and one HQ',
+      'a unit and 2 HQs',
+    ])
     expect(interpolate('to {place}', {})).toBe('to {place}')
   })
 

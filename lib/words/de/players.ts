@@ -47,6 +47,7 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'left.end.sure': 'Ja, beenden',
 
   'affairs.title': 'Mit der anderen Seite',
+  'affairs.title.alone': 'Diese Partie',
   'affairs.reserve': 'Reserve {side}: {time}.',
   'affairs.draw': 'Remis anbieten',
   'affairs.pause': 'Pause vorschlagen',

@@ -146,7 +146,7 @@ export const home = {
   'enter.title': 'You have been invited',
   'enter.invite': 'Take the {side} seat',
   'enter.invite.hint':
-    'You will play {side} in {title}. This browser then keeps the seat, and the link is used up.',
+    'Your side in {title}: {side}. This browser then keeps the seat, and the link is used up.',
   'enter.invite.hint.running':
     'You take over the {side} seat in a game of {title} that is under way. Everybody at the table sees that it has changed hands. This browser then keeps the seat, and the link is used up.',
   'enter.watch': 'Watch this game',

@@ -45,6 +45,7 @@ export const players = {
   'left.end.sure': 'Yes, end it',
 
   'affairs.title': 'With the other player',
+  'affairs.title.alone': 'This game',
   'affairs.reserve': '{side} reserve: {time}.',
   'affairs.draw': 'Offer a draw',
   'affairs.pause': 'Propose a pause',

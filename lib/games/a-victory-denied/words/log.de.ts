@@ -3,7 +3,7 @@ import type { log as en } from './log.en'
 /** Lines of the log, in German. */
 export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-by-orders': 'Nach deinen Dauerbefehlen:',
-  'log-turn': 'Zug {turn} ({dates}).',
+  'log-turn': 'Runde {turn} ({dates}).',
   'log-chits-mine': 'Du legst in den Becher: {chits}.',
   'log-cup':
     'Der Becher ist gefüllt: {german} {german|deutscher|deutsche} und {soviet} {soviet|sowjetischer|sowjetische} Chits, dazu die Pflichtchits.',
@@ -13,11 +13,12 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-trumped': 'Guderian wird statt {chit} gespielt; der gezogene Chit geht in den Becher zurück.',
   'log-played': 'Gespielt: {chit}.',
   'log-added': 'In den Becher kommt ein Chit: {chit}.',
-  'log-activated': '{chit}: aktiv sind {units} {units|Einheit|Einheiten} und {hqs} {hqs|HQ|HQs}.',
+  'log-activated': '{chit}: aktiv sind {units} {units|Einheit|Einheiten}{hqs| und ein HQ| und # HQs|}.',
   'log-activated-units': '{chit}: {units} {units|Einheit ist|Einheiten sind} aktiv.',
   'log-special': 'Sonderkampf: Die Panzergruppe 2 ({units} {units|Einheit|Einheiten}) darf angreifen.',
   'log-timoshenko': 'Timoschenkos Verband kommt auf die Karte.',
-  'log-entry': 'Auf die Karte dürfen {units} deutsche {units|Einheit|Einheiten} und {hqs} {hqs|HQ|HQs}.',
+  'log-entry':
+    'Auf die Karte dürfen {units} deutsche {units|Einheit|Einheiten}{hqs| und ein HQ| und # HQs|}.',
   'log-moved': '{unit} zieht von {from} nach {to}.',
   'log-enters': '{unit} kommt auf die Karte und zieht nach {to}.',
   'log-vp-taken': '{unit} nimmt den Siegpunkt-Chit von {name}.',
@@ -63,7 +64,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-staged': '{units} deutsche {units|Einheit wartet|Einheiten warten} auf den Eintritt.',
   'log-artillery': 'Eine {face}: {attacks} {attacks|Artillerieangriff|Artillerieangriffe}.',
   'log-stuka-back': 'Ein Stuka ist wieder bereit.',
-  'log-turn-ended': 'Zug {turn} ist zu Ende.',
+  'log-turn-ended': 'Runde {turn} ist zu Ende.',
   'log-directive': 'Hitlers Weisung, eine {face}: {directive}.',
   'log-directive-set': 'Die Weisung: {directive}.',
   'log-withdrawn': '{unit} wird an eine andere Front abgezogen.',
