@@ -155,6 +155,11 @@ function shown(event) {
   })
 }
 
+/** Pages that are open need not wait until they look again by themselves. */
+async function toldPages() {
+  for (const one of await self.clients.matchAll({ type: 'window' })) one.postMessage({ push: true })
+}
+
 /** The page of a game if one is open, led to what the notice is about; else a new one. */
 async function opened({ notification }) {
   notification.close()
@@ -179,5 +184,5 @@ self.addEventListener('fetch', answered)
 self.addEventListener('message', (event) => {
   if (event.data?.keep) event.waitUntil(keep(event.data.keep))
 })
-self.addEventListener('push', (event) => event.waitUntil(shown(event)))
+self.addEventListener('push', (event) => event.waitUntil(Promise.all([toldPages(), shown(event)])))
 self.addEventListener('notificationclick', (event) => event.waitUntil(opened(event)))

@@ -11,7 +11,7 @@ import type { ListAnswer } from '@/lib/play/api/list'
 /** While the page is seen. What waits for somebody, a notice tells him besides. */
 export const LISTING: Rhythm = { every: 31_000, slowest: 60_000, patience: PRESENT }
 /** While a game waits for a second player or for numbers: whoever accepts may be waiting for this device, to begin. */
-export const EXPECTING: Rhythm = { every: 8_600, slowest: 60_000, patience: PRESENT }
+export const EXPECTING: Rhythm = { every: 7_900, slowest: 60_000, patience: PRESENT }
 
 /** How often a list is looked at. */
 export const rhythmOfList = (list: ListAnswer | null, offline: boolean): Rhythm =>

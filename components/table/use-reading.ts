@@ -46,7 +46,7 @@ export function useReading(
     return () => window.removeEventListener('offline', lose)
   }, [lose])
 
-  usePolling(state.answer, state.lastSeen !== null, async () => {
+  usePolling(state.answer, state.lastSeen !== null, async (acted) => {
     const { answer } = latest.current
     const ask = () => api.version(id, answer && answer.seats.length > 1 ? answer.viewer : null)
     const reply = await ask()
@@ -68,6 +68,7 @@ export function useReading(
       const behind = isBehind(reply) && isBehind(await ask())
       if (behind !== latest.current.behind) change({ behind })
       const moved = reply.ok.version !== latest.current.answer?.version
+      if (moved && latest.current.lastSeen === null) acted()
       if (moved || latest.current.lastSeen !== null || latest.current.missing) await reload()
     }
   })

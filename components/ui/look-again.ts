@@ -5,6 +5,8 @@ export interface Rhythm {
   /** Where nobody was at the page for `patience`, each pause is longer than the one before, up to this. */
   slowest: number
   patience: number
+  /** At first it is looked at more often, the first time after a pause of its own. */
+  quick?: { first: number; every: number; lasts: number } | undefined
 }
 
 /** Milliseconds without a finger or a key from which on nobody counts as being there. */
@@ -22,18 +24,24 @@ const TOUCHES = ['pointerdown', 'keydown'] as const
 export interface Page {
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { readonly hidden: boolean }
+  /** What hands on that a push has come (`public/sw.js`); absent where there is none. */
+  worker?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
 }
+
+const thisPage = (): Page => ({ window, document, worker: navigator.serviceWorker })
 
 /**
  * Looks again and again, for the first time after one pause: never while the page is hidden, and at once when somebody
- * comes back to it. Ends with what it returns.
+ * comes back to it or a push has come. Ends with what it returns.
  */
 export function lookAgain(
-  { every, slowest, patience }: Rhythm,
+  { every: usual, slowest, patience, quick }: Rhythm,
   look: () => Promise<void>,
-  page: Page = { window, document },
+  page: Page = thisPage(),
 ): () => void {
-  let wait = every
+  const begun = Date.now()
+  const pause = () => (quick && Date.now() - begun < quick.lasts ? quick.every : usual)
+  let wait = pause()
   let looked = Date.now()
   let touched = looked
   let due = 0
@@ -55,15 +63,15 @@ export function lookAgain(
     } finally {
       looking = false
       if (!gone) {
-        wait = Date.now() - touched < patience ? every : Math.min(slowest, wait * GROWTH)
+        wait = Date.now() - touched < patience ? pause() : Math.min(slowest, wait * GROWTH)
         plan(wait)
       }
     }
   }
   const touch = () => {
     touched = Date.now()
-    wait = every
-    if (!looking && due - touched > every) plan(every)
+    wait = pause()
+    if (!looking && due - touched > Math.max(wait, quick?.first ?? 0)) plan(wait)
   }
   const back = ({ type }: Event) => {
     if (page.document.hidden) return
@@ -71,12 +79,17 @@ export function lookAgain(
     if (looking) return
     // What was looked for without a network found nothing.
     if (type === 'online' || touched - looked >= FRESH) plan(SOON)
-    else if (due <= touched) plan(every)
+    else if (due <= touched) plan(pause())
+  }
+  const pushed = (event: Event) => {
+    if ('data' in event && (event.data as { push?: true } | null)?.push && !looking && !page.document.hidden)
+      plan(0)
   }
   // A page that is shown for the first time was looked at just now.
   const shown = (event: Event) => 'persisted' in event && event.persisted === true && back(event)
 
-  plan(every)
+  plan(quick?.first ?? usual)
+  page.worker?.addEventListener('message', pushed)
   page.document.addEventListener('visibilitychange', back)
   page.window.addEventListener('pageshow', shown)
   // Not in the capturing phase: a button that gets the focus is nobody who comes back.
@@ -85,6 +98,7 @@ export function lookAgain(
   return () => {
     gone = true
     clearTimeout(timer)
+    page.worker?.removeEventListener('message', pushed)
     page.document.removeEventListener('visibilitychange', back)
     page.window.removeEventListener('pageshow', shown)
     for (const sign of ['focus', 'online']) page.window.removeEventListener(sign, back)

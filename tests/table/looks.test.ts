@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EXPECTING, LISTING, rhythmOfList } from '@/components/home/use-games'
+import { goesOn, quickly } from '@/components/table/lively'
 import { rhythmOf } from '@/components/table/use-polling'
 import { lookAgain, type Rhythm } from '@/components/ui/look-again'
 import type { GameAnswer } from '@/lib/play/api/game'
@@ -10,7 +11,7 @@ const MINUTE = 60_000
 class Shown extends EventTarget {
   hidden = false
 }
-const page = () => ({ window: new EventTarget(), document: new Shown() })
+const page = () => ({ window: new EventTarget(), document: new Shown(), worker: new EventTarget() })
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }))
 afterEach(() => void vi.useRealTimers())
@@ -57,10 +58,10 @@ test('a list is looked at like a table that waits while somebody may accept a ch
 })
 
 describe('requests for what others may have changed', () => {
-  // With one mark in some minutes that he is there, a table's own move makes 4 requests, and waiting 8.
+  // One mark in some minutes that he is there comes on top.
   test.each([
     ["on one's own move", OWN, 3],
-    ['while the other is waited for', WAITING, 7],
+    ['while the other is waited for', WAITING, 8],
     ['with a list open', LISTING, 2],
   ])('%s are few, with a tap every three seconds and with none', async (_where, rhythm, most) => {
     const tapped = looked(rhythm)
@@ -91,11 +92,11 @@ describe('requests for what others may have changed', () => {
     }
   })
 
-  test('tell of a move within nine seconds while both are there', async () => {
+  test('tell of a move within eight seconds while both are there', async () => {
     const { at, say } = looked(WAITING)
     await touching(say, 60_000, 10 * MINUTE)
     const pauses = at.map((one, i) => one - (at[i - 1] ?? 0))
-    expect(Math.max(...pauses)).toBeLessThan(9_000)
+    expect(Math.max(...pauses)).toBeLessThan(8_000)
   })
 
   test('slow down where nobody is there, to one in half a minute', async () => {
@@ -145,6 +146,20 @@ describe('requests for what others may have changed', () => {
     expect(at).toEqual([])
   })
 
+  test('are made at once when a push comes, and not while the page is hidden', async () => {
+    const { at, here } = looked(WAITING)
+    const push = () =>
+      here.worker.dispatchEvent(Object.assign(new Event('message'), { data: { push: true } }))
+    await vi.advanceTimersByTimeAsync(1_000)
+    push()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(at).toEqual([1_000])
+    here.document.hidden = true
+    push()
+    await vi.advanceTimersByTimeAsync(WAITING.every - 1_000)
+    expect(at).toEqual([1_000])
+  })
+
   test('are made at once when there is a network again, and quickly where there is none', async () => {
     const offline = rhythmOf(table(['blue']), true)
     const { at, say } = looked(offline)
@@ -170,4 +185,37 @@ test('who waits for others, for a second player or for dice looks more often tha
     expect(rhythmOf(one, false)).toBe(WAITING)
   expect(rhythmOf(table([], 'over'), false)).toBe(OWN)
   expect(rhythmOf(null, false)).toBe(OWN)
+})
+
+describe('while the other acts', () => {
+  const now = () => Date.now()
+
+  test('a move is seen within two seconds, with at most 32 requests a minute and for two minutes at a stretch', async () => {
+    const began = now()
+    let stretch = goesOn(null, began)
+    const at: number[] = []
+    // The other acts every twenty seconds for five minutes: each act is one request more.
+    for (let act = 0; act < 15; act += 1) {
+      const quick = quickly(stretch, now())
+      const here = looked({ ...WAITING, quick })
+      const from = now() - began
+      await vi.advanceTimersByTimeAsync(20_000)
+      at.push(...here.at.map((one) => one + from), from + 20_000)
+      here.end()
+      stretch = goesOn(stretch, now())
+    }
+    expect(mostOf(at)).toBeLessThanOrEqual(32)
+    const pauses = at.slice(1).map((one, i) => ({ at: one, pause: one - at[i]! }))
+    const quick = pauses.filter(({ pause }) => pause < 2_000)
+    expect(quick.some(({ at: one }) => one > 110_000 && one <= 120_000)).toBe(true)
+    expect(quick.some(({ at: one }) => one > 125_000 && one <= 180_000)).toBe(false)
+  })
+
+  test('one looks as usual again when he has not acted for a minute', async () => {
+    const { at } = looked({ ...WAITING, quick: quickly(goesOn(null, now()), now()) })
+    await vi.advanceTimersByTimeAsync(3 * MINUTE)
+    const late = at.filter((one) => one > MINUTE + 2_000)
+    expect(late.length).toBeLessThan(18)
+    expect(at.filter((one) => one < MINUTE).length).toBeGreaterThan(26)
+  })
 })
