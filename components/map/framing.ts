@@ -45,13 +45,11 @@ export const centred = (open: Rect, at: { x: number; y: number }, k: number): Pl
   k,
 })
 
-/** Keeps the map in the open part: no edge of it is drawn further in than a hex. */
+/** Keeps the map in the open part: none of it lies bare but where the whole map has room. */
 export function keptIn(open: Rect, map: Size, place: Place): Place {
   const { k } = place
-  const along = (at: number, start: number, room: number, long: number) => {
-    if (long * k + 2 * k <= room) return start + (room - long * k) / 2
-    return Math.min(start + k, Math.max(start + room - long * k - k, at))
-  }
+  const along = (at: number, start: number, room: number, long: number) =>
+    long * k <= room ? start + (room - long * k) / 2 : Math.min(start, Math.max(start + room - long * k, at))
   const x = along(place.x, open.x, open.width, map.width)
   const y = along(place.y, open.y, open.height, map.height)
   return { x, y, k }

@@ -9,15 +9,17 @@ import { openPrinter, type PrintShop } from './printer'
 import type { Scene } from './scene'
 import type { MapSheet } from './sheet'
 import { DRAWN } from './surface'
-import { buildTerrain, type Terrain } from './terrain'
+import { builtTerrain } from './terrain'
 
 /** What a screen may ask of the map: where to look. Orders never come from here. */
 export interface MapHandle {
   centreOn: (hexes: readonly string[], scale?: number) => void
-  reveal: (hex: string) => void
+  reveal: (hexes: readonly string[]) => void
   whole: () => void
   zoomBy: (factor: number) => void
   scale: () => number
+  /** Where the middle of a hex lies in the window, in CSS pixels. */
+  placeOf: (hex: string) => { x: number; y: number } | null
   /** Gives the keys to the map. */
   focus: () => void
 }
@@ -38,15 +40,6 @@ interface Props {
   /** The map has been drawn, with everything on it, for the first time. */
   onDrawn?: () => void
   ref?: Ref<MapHandle>
-}
-
-const built = new Map<string, Terrain>()
-function terrainOf(sheet: MapSheet): Terrain {
-  const known = built.get(sheet.id)
-  if (known) return known
-  const terrain = buildTerrain(sheet)
-  built.set(sheet.id, terrain)
-  return terrain
 }
 
 export function MapCanvas({
@@ -72,7 +65,7 @@ export function MapCanvas({
 
   useEffect(() => {
     const night = window.matchMedia('(prefers-color-scheme: dark)')
-    const terrain = terrainOf(sheet)
+    const terrain = builtTerrain(sheet)
     const printer = openPrinter(terrain, printing)
     const map = new MapView(
       host.current!,
@@ -110,10 +103,11 @@ export function MapCanvas({
     ref,
     () => ({
       centreOn: (hexes, scale) => view.current?.centreOn(hexes, scale),
-      reveal: (hex) => view.current?.reveal(hex),
+      reveal: (hexes) => view.current?.reveal(hexes),
       whole: () => view.current?.whole(),
       zoomBy: (factor) => view.current?.zoomBy(factor),
       scale: () => view.current?.scale ?? 0,
+      placeOf: (hex) => view.current?.placeOf(hex) ?? null,
       focus: () => host.current?.focus({ preventScroll: true }),
     }),
     [],

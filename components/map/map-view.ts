@@ -124,19 +124,30 @@ export class MapView {
     this.go(centred(open, { x, y }, k))
   }
 
-  /** Moves only if the hex is not in the open part of the window. */
-  reveal(hex: string): void {
+  /** Where the middle of a hex lies in the window. */
+  placeOf(hex: string): { x: number; y: number } {
+    const { x, y, k } = this.now
     const at = this.terrain.world.centre(hex)
+    const box = this.host.getBoundingClientRect()
+    return { x: box.left + at.x * k + x, y: box.top + at.y * k + y }
+  }
+
+  /** Moves only if one of the hexes is not in the open part of the window, and then shows them all. */
+  reveal(hexes: readonly string[]): void {
     const open = this.open()
-    const x = at.x * this.now.k + this.now.x
-    const y = at.y * this.now.k + this.now.y
     const margin = Math.min(60, open.width / 4, open.height / 4)
-    const inside =
-      x > open.x + margin &&
-      x < open.x + open.width - margin &&
-      y > open.y + margin &&
-      y < open.y + open.height - margin
-    if (!inside) this.centreOn([hex])
+    const isInside = (hex: string) => {
+      const at = this.terrain.world.centre(hex)
+      const x = at.x * this.now.k + this.now.x
+      const y = at.y * this.now.k + this.now.y
+      return (
+        x > open.x + margin &&
+        x < open.x + open.width - margin &&
+        y > open.y + margin &&
+        y < open.y + open.height - margin
+      )
+    }
+    if (!hexes.every(isInside)) this.centreOn(hexes)
   }
 
   whole(): void {

@@ -22,6 +22,17 @@ export function buildTerrain(sheet: MapSheet): Terrain {
   }
 }
 
+const built = new Map<string, Terrain>()
+
+/** The same, built once for each sheet. */
+export function builtTerrain(sheet: MapSheet): Terrain {
+  const known = built.get(sheet.id)
+  if (known) return known
+  const terrain = buildTerrain(sheet)
+  built.set(sheet.id, terrain)
+  return terrain
+}
+
 /** Hex widths from a corner to a point that lies within a hex which meets there. */
 const INSIDE = 0.1
 

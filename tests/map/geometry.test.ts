@@ -229,6 +229,25 @@ describe('the hex under a finger', () => {
   })
 })
 
+describe('the map in its window', () => {
+  test('leaves nothing bare but where all of it has room', () => {
+    const open = openPart({ width: 390, height: 844 }, { top: 56, right: 0, bottom: 220, left: 0 })
+    for (const k of [6, 64])
+      for (const hex of lattice.hexes.filter((_, i) => i % 9 === 0)) {
+        const place = keptIn(open, world, centred(open, world.centre(hex), k))
+        const [wide, high] = [world.width * k, world.height * k]
+        if (wide > open.width) {
+          expect(place.x).toBeLessThanOrEqual(open.x)
+          expect(place.x + wide).toBeGreaterThanOrEqual(open.x + open.width - 1e-6)
+        } else expect(place.x - open.x).toBeCloseTo((open.width - wide) / 2)
+        if (high > open.height) {
+          expect(place.y).toBeLessThanOrEqual(open.y)
+          expect(place.y + high).toBeGreaterThanOrEqual(open.y + open.height - 1e-6)
+        }
+      }
+  })
+})
+
 describe('the hatch of hexes', () => {
   test('lies within them, equally thick everywhere, and goes on from each to the next', () => {
     fc.assert(

@@ -110,7 +110,7 @@ describe('the printed map', () => {
 })
 
 describe('what lies on the map', () => {
-  test('veil and hatch lie under the counters, names and the way over them', () => {
+  test('veil, hatch and the way lie under the counters, names and where it ends over them', () => {
     const { pen, marks } = penAt(64)
     drawScene(pen, busy, { ratio: 3, cards: 64 })
     rising([
@@ -231,27 +231,25 @@ describe('names of towns', () => {
     expect(overlaps(labels)).toEqual([])
   })
 
-  test.each([34, 44])('lie over no strength at %s pixels to a hex, however full the map', (scale) => {
-    const { world } = terrain
-    const heights = sheet.lattice.hexes
-      .filter((hex) => Number(hex) % 5 > 0)
-      .map((hex) => [hex, (Number(hex) % 3) + 1] as const)
-    const counters = heights.flatMap(([hex, height]) =>
-      Array.from({ length: height }, (_, i) => ({ ...busy.counters[0]!, id: `${hex} ${i}`, hex })),
-    )
-    const labels = placeNames(whole(scale, sheet.places), { ...BARE, counters })
-    expect(labels.length).toBeGreaterThan(5)
-    const covered = heights.flatMap(([hex, height]) => {
-      const centre = world.centre(hex)
-      // The card on top, and the figures in the middle of its foot.
-      const up = ((height - 1) / 2) * 0.085
-      const [left, top] = [centre.x + up - 0.34, centre.y - up - 0.34]
-      return labels
-        .filter(({ box }) => box.left < left + 0.55 && box.right > left + 0.13)
-        .filter(({ box }) => box.top < top + 0.63 && box.bottom > top + 0.4)
-        .map(({ text }) => `${text} over ${hex}`)
-    })
-    expect(covered).toEqual([])
+  test('lie over no strength where counters stand everywhere, and those of cities keep their place', () => {
+    const counters = sheet.lattice.hexes.map((hex) => ({ ...busy.counters[0]!, id: hex, hex }))
+    for (const scale of [34, 64]) {
+      const pen = whole(scale, sheet.places)
+      const [full, empty] = [counters, []].map((counters) => placeNames(pen, { ...BARE, counters }))
+      const strengths = sheet.lattice.hexes.map((hex) => terrain.world.centre(hex))
+      const hidden = full!.filter(({ box }) =>
+        strengths.some(
+          ({ x, y }) =>
+            box.left < x + 0.33 && box.right > x - 0.33 && box.top < y + 0.33 && box.bottom > y + 0.09,
+        ),
+      )
+      expect(hidden.map(({ text }) => text)).toEqual([])
+      const cities = sheet.places.flatMap(({ name, size }) => (size === 'city' ? [name] : []))
+      const of = (labels: typeof full) =>
+        labels!.filter(({ text }) => cities.includes(text)).map(({ at }) => at)
+      expect(of(full)).toEqual(of(empty))
+      expect(of(full)).toHaveLength(cities.length)
+    }
   })
 
   test('keep off a counter beside their town', () => {

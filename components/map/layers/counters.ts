@@ -162,7 +162,7 @@ function drawRing(pen: Pen, ring: NonNullable<SceneCounter['ring']>, x: number, 
 
 /**
  * Marks that must be seen without opening anything: the badge of a counter, and a tick on one that has done its part. Each
- * has a shape of its own.
+ * has a shape of its own, and neither lies over the strength.
  */
 function drawBadges(pen: Pen, { badge, spent }: SceneCounter, x: number, y: number): void {
   const { g, palette, scale, detail } = pen
@@ -171,7 +171,7 @@ function drawBadges(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numb
   g.strokeStyle = palette.halo
   g.lineWidth = thick(pen, 0.03, 1.2)
   if (badge) {
-    const [bx, by] = [x + COUNTER_SIDE - radius * 0.45, y + COUNTER_SIDE - radius * 0.45]
+    const [bx, by] = [x + radius * 0.15, y + radius * 0.15]
     g.fillStyle = badge.colour
     g.beginPath()
     if (badge.shape === 'square') g.rect(bx - radius * 0.85, by - radius * 0.85, radius * 1.7, radius * 1.7)
@@ -192,7 +192,7 @@ function drawBadges(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numb
       )
   }
   if (!spent || detail < 2) return
-  const [cx, cy] = [x + radius * 0.05, y + COUNTER_SIDE - radius * 0.05]
+  const [cx, cy] = [x - radius * 0.2, y + COUNTER_SIDE * 0.5]
   g.fillStyle = palette.night ? '#3b4046' : '#4a4234'
   g.beginPath()
   g.arc(cx, cy, radius * 0.75, 0, 7)

@@ -13,18 +13,14 @@ export function drawUnder(pen: Pen, scene: Scene): void {
   for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
   if (scene.choices.length > 0) drawChoices(pen, scene)
+  if (scene.path) drawWay(pen, scene.path)
   if (scene.looked) drawLooked(pen, scene.looked)
 }
 
-/** What lies over the counters: the path, arrows of an attack, the cursor, hexes a refusal speaks of. */
+/** What lies over the counters: where the way ends, arrows of an attack, the cursor, hexes a refusal speaks of. */
 export function drawOver(pen: Pen, scene: Scene): void {
-  if (scene.path) drawPath(pen, scene.path)
+  if (scene.path) drawEnd(pen, scene, scene.path)
   for (const { from, to } of scene.arrows) drawArrow(pen, from, to)
-  for (const choice of scene.choices) {
-    const at = pen.terrain.world.centre(choice.hex)
-    if (choice.tone === 'go' || !choice.text || !sees(pen, at)) continue
-    drawTag(pen, choice.text, at)
-  }
   const { g, palette } = pen
   if (scene.flash.length > 0) {
     g.strokeStyle = palette.fight
@@ -41,6 +37,12 @@ export function drawOver(pen: Pen, scene: Scene): void {
     g.lineWidth = thick(pen, 0.055, 2.4)
     g.stroke(path)
     g.setLineDash([])
+  }
+  // Odds stand above the cursor.
+  for (const choice of scene.choices) {
+    const at = pen.terrain.world.centre(choice.hex)
+    if (choice.tone === 'go' || !choice.text || !sees(pen, at)) continue
+    drawTag(pen, choice.text, at)
   }
 }
 
@@ -215,18 +217,26 @@ function strokeWay(
   }
 }
 
-function drawPath(pen: Pen, { hexes, text, dashed }: NonNullable<Scene['path']>): void {
-  const { g, palette, terrain, scale } = pen
-  const points = hexes.map(terrain.world.centre)
+/** The way under the counters that it passes: no strength is hidden by it. */
+function drawWay(pen: Pen, { hexes, dashed }: NonNullable<Scene['path']>): void {
+  const { g, palette, terrain } = pen
   if (dashed) g.setLineDash([0.2, 0.22])
-  strokeWay(pen, points, [
+  strokeWay(pen, hexes.map(terrain.world.centre), [
     [palette.halo, thick(pen, 0.22, 7)],
     [palette.reachEdge, thick(pen, 0.165, 5)],
     [palette.reach, thick(pen, 0.12, 3.4)],
   ])
   g.setLineDash([])
-  const end = points.at(-1)!
-  const radius = thick(pen, 0.26, 12)
+}
+
+/** The end of the way, with what it costs. */
+function drawEnd(pen: Pen, scene: Scene, { hexes, text }: NonNullable<Scene['path']>): void {
+  const { g, palette, terrain, scale } = pen
+  const isHeld = scene.counters.some(({ hex, away }) => hex === hexes.at(-1) && !away)
+  // Where counters stand it lies above them, not over their strength.
+  const radius = isHeld ? thick(pen, 0.18, 11) : thick(pen, 0.26, 12)
+  const { x, y } = terrain.world.centre(hexes.at(-1)!)
+  const end = isHeld ? { x, y: y - 0.44 } : { x, y }
   g.fillStyle = palette.reach
   g.strokeStyle = palette.halo
   g.lineWidth = thick(pen, 0.04, 2)
@@ -256,13 +266,14 @@ function drawArrow(pen: Pen, fromHex: string, toHex: string): void {
   g.translate((from.x + to.x) / 2, (from.y + to.y) / 2)
   g.rotate(angle)
   g.beginPath()
-  g.moveTo(0.22, 0)
-  g.lineTo(0.02, 0.2)
-  g.lineTo(0.02, 0.09)
-  g.lineTo(-0.2, 0.09)
-  g.lineTo(-0.2, -0.09)
-  g.lineTo(0.02, -0.09)
-  g.lineTo(0.02, -0.2)
+  // So short that it ends before the strengths on either side.
+  g.moveTo(0.14, 0)
+  g.lineTo(0, 0.17)
+  g.lineTo(0, 0.08)
+  g.lineTo(-0.12, 0.08)
+  g.lineTo(-0.12, -0.08)
+  g.lineTo(0, -0.08)
+  g.lineTo(0, -0.17)
   g.closePath()
   g.strokeStyle = palette.halo
   g.lineWidth = thick(pen, 0.06, 3)

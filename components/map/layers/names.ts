@@ -4,7 +4,7 @@ import type { Scene } from '../scene'
 import type { MapSheet } from '../sheet'
 import type { Terrain } from '../terrain'
 import { type Box, meets } from './box'
-import { COUNTER_SIDE, STACK_STEP } from './counters'
+import { COUNTER_SIDE } from './counters'
 import { type Lettering, letter, stampOf, widthOf } from './lettering'
 import { drawRiverNames, placeRiverNames, type RiverLetter } from './river-names'
 import { costsOf, spotsOf } from './spots'
@@ -18,6 +18,8 @@ const HEIGHT = {
 
 /** What it costs a name to lie on another. */
 const HIT = 200
+/** The part of a card, from its top, where its strength begins, and what it costs by square hex to lie on that. */
+const [STRENGTH, HIDES] = [0.56, 40_000]
 
 /** A name and where it is written. */
 export interface Label {
@@ -63,17 +65,14 @@ function kept<Placed>(place: (pen: Pen, scene: Scene) => Generator<void, Placed>
 /** Finds places for the names of towns, the larger ones first, apart from each other and from counters. */
 export const placeNames = kept(function* (pen, scene): Generator<void, readonly Label[]> {
   const { world, sheet } = pen.terrain
-  const lies: Lies = {
-    cards: counterBoxes(pen, scene),
-    strengths: strengthBoxes(pen, scene),
-    towns: marksOf(pen),
-  }
+  const counters = counterBoxes(pen, scene)
   const labels: Label[] = []
+  const towns = marksOf(pen)
   const places = [...sheet.places]
     .filter((place) => shown(pen, place) && sees(pen, world.centre(place.hex), 3))
     .sort((a, b) => rank[b.size] - rank[a.size])
   for (const place of places) {
-    const label = labelOf(pen, place, lies, labels)
+    const label = labelOf(pen, place, counters, towns, labels)
     if (label) labels.push(label)
     yield
   }
@@ -113,8 +112,8 @@ const prints = new WeakMap<Scene, string>()
 export function printOf(scene: Scene): string {
   const known = prints.get(scene)
   if (known !== undefined) return known
-  const heights = [...heightsOf(scene.counters)].map(([hex, height]) => `${hex}/${height}`)
-  const print = `${scene.numbers} ${heights.sort().join(' ')}`
+  const hexes = new Set(scene.counters.map(({ hex }) => hex))
+  const print = `${scene.numbers} ${[...hexes].sort().join(' ')}`
   prints.set(scene, print)
   return print
 }
@@ -133,36 +132,14 @@ export function* cutNames(pen: Pen, scene: Scene, ratio: number): Generator<void
 }
 
 function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {
-  return [...new Set(counters.map((counter) => counter.hex))].map((hex) => {
-    const { x, y } = terrain.world.centre(hex)
-    const half = COUNTER_SIDE / 2 + 0.03
-    return { left: x - half, top: y - half, right: x + half, bottom: y + half }
-  })
+  return [...new Set(counters.map((counter) => counter.hex))].map((hex) => cardIn(terrain, hex))
 }
 
-/** The strength of the uppermost card of each stack: a figure that nothing may lie over. */
-function strengthBoxes({ terrain, detail }: Pen, { counters, stacks }: Scene): Box[] {
-  // From afar cards show none.
-  if (detail < 2) return []
-  return [...heightsOf(counters)].map(([hex, height]) => {
-    const { x, y } = terrain.world.centre(hex)
-    const off = stacks?.heights.has(hex) ? 0 : ((height - 1) / 2) * STACK_STEP
-    return { left: x + off - 0.26, right: x + off + 0.26, top: y - off + 0.05, bottom: y - off + 0.3 }
-  })
-}
-
-/** How many counters lie in each hex. */
-function heightsOf(counters: Scene['counters']): Map<string, number> {
-  const heights = new Map<string, number>()
-  for (const { hex } of counters) heights.set(hex, (heights.get(hex) ?? 0) + 1)
-  return heights
-}
-
-/** What a name should keep off, or must. */
-interface Lies {
-  cards: readonly Box[]
-  strengths: readonly Box[]
-  towns: readonly Mark[]
+/** Where the card of a counter lies in a hex, with a little room. */
+function cardIn({ world }: Terrain, hex: string): Box {
+  const { x, y } = world.centre(hex)
+  const half = COUNTER_SIDE / 2 + 0.03
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half }
 }
 
 /** The mark of a town on the map. */
@@ -190,7 +167,8 @@ const shown = ({ detail, scale, written }: Pen, place: MapSheet['places'][number
 function labelOf(
   pen: Pen,
   place: MapSheet['places'][number],
-  { cards, strengths, towns }: Lies,
+  counters: readonly Box[],
+  towns: readonly Mark[],
   labels: readonly Label[],
 ): Label | null {
   const { palette, scale, detail, terrain } = pen
@@ -208,36 +186,38 @@ function labelOf(
   const height = pixels / scale
   const width = widthOf(pen, place.name, style) + 2 / scale
   const centre = terrain.world.centre(place.hex)
+  const spots = spotsOf(pen, width, height, city)
   const costs = costsOf(pen, city, place.star !== null)
-  const near = spotsOf(pen, width, height, city)
-  const bestOf = (spots: readonly Point[]) => {
-    let best: { box: Box; at: Point; cost: number } | null = null
-    for (const [i, spot] of spots.entries()) {
-      const at = { x: centre.x + spot.x, y: centre.y + spot.y }
-      const box = {
-        left: at.x - width / 2,
-        right: at.x + width / 2,
-        top: at.y - height * 0.42,
-        bottom: at.y + height * 0.42,
-      }
-      if (strengths.some((other) => meets(other, box))) continue
-      let cost = i * 0.6
-      if (labels.some((other) => meets(other.box, box))) cost += HIT
-      for (const other of cards) cost += overlap(other, box) * costs.card
-      for (const other of towns) if (other.hex !== place.hex) cost += overlap(other.box, box) * costs.town
-      if (box.left < 0 || box.right > terrain.world.width || box.top < 0 || box.bottom > terrain.world.height)
-        cost += 20
-      if (!best || cost < best.cost) best = { box, at, cost }
+  // What is large keeps its place, whoever moves: it keeps off where anybody might stand.
+  const stands = city
+    ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex))
+    : counters
+  let best: { box: Box; at: Point; cost: number } | null = null
+  for (const [i, spot] of spots.entries()) {
+    const at = { x: centre.x + spot.x, y: centre.y + spot.y }
+    const box = {
+      left: at.x - width / 2,
+      right: at.x + width / 2,
+      top: at.y - height * 0.42,
+      bottom: at.y + height * 0.42,
     }
-    return best
+    let cost = i * 0.6
+    if (labels.some((other) => meets(other.box, box))) cost += HIT
+    for (const other of stands) cost += overlap(strengthIn(other), box) * HIDES
+    if (!city) for (const other of counters) cost += overlap(other, box) * costs.card
+    for (const other of towns) if (other.hex !== place.hex) cost += overlap(other.box, box) * costs.town
+    if (box.left < 0 || box.right > terrain.world.width || box.top < 0 || box.bottom > terrain.world.height)
+      cost += 20
+    if (!best || cost < best.cost) best = { box, at, cost }
   }
-  // A city that finds no room beside it is named from farther off.
-  const best = bestOf(near) ?? (city ? bestOf(near.map(farther)) : null)
   if (!best || best.cost >= costs.most) return null
   return { text: place.name, at: best.at, box: best.box, style }
 }
 
-const farther = ({ x, y }: Point): Point => ({ x: x * 1.25, y: y * 1.6 })
+const strengthIn = ({ top, bottom, ...box }: Box): Box => ({
+  ...box,
+  ...{ top: top + (bottom - top) * STRENGTH, bottom },
+})
 
 function overlap(a: Box, b: Box): number {
   const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
