@@ -13,11 +13,13 @@ import { BESIDE, useLaterPort, useTableGame, type Wanted } from '../game'
 import { useCamera } from '../map/camera'
 import { MapButtons } from '../map/layers-button'
 import { sceneOf } from '../map/scene'
+import { ThrownDie } from '../map/thrown-die'
 import { useSheet } from '../map/use-sheet'
-import { useLaterPanels } from '../panels/later-panels'
+import { LegendPanel, useLaterPanels, VictoryPanel } from '../panels/later-panels'
 import { Folders, Head, type Told, Tracks } from '../panels/panels'
 import { newsOf } from '../past/news'
 import { pastGame } from '../past/past'
+import { useTelling } from '../past/use-telling'
 import { useWatching } from '../past/use-watching'
 import { ScreenReader } from '../text/screen-reader'
 import { useTableWords } from '../text/words'
@@ -45,10 +47,12 @@ interface Sought {
 const NOTHING_SOUGHT: Sought = { standing: null, help: 0 }
 
 /** The table: map, sheet or side panels, and what binds them. */
-export function Screen({ game }: { game: GameControls }) {
+export function Screen({ game: served }: { game: GameControls }) {
   const { ui } = useTableWords()
   const { port, printing, Beside } = useTableGame()
-  const live = usePlay(game)
+  const telling = useTelling(served)
+  const { game, seen } = telling
+  const current = usePlay(game)
   const sheet = useSheet()
   const { lattice } = sheet
   const { has } = lattice
@@ -58,8 +62,18 @@ export function Screen({ game }: { game: GameControls }) {
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
   const [covered, setCovered] = useState(220)
-  const { recap, close: closeRecap } = useRecap(game)
-  const { play, story, panel, watch } = useWatching(game, live, map, closeRecap)
+  const { recap, close: closeRecap } = useRecap(served)
+  const {
+    play,
+    story,
+    panel,
+    watch,
+    thrown: watched,
+  } = useWatching({
+    ...{ game, live: served, telling, play: current, map },
+    onClose: closeRecap,
+  })
+  const thrown = telling.thrown ?? watched
   const watching = panel !== null
   const { view, draft, looked, cursor, flash, overlays, offers, onMap } = play
   const { log, told: known, answer, plan } = game
@@ -77,12 +91,13 @@ export function Screen({ game }: { game: GameControls }) {
     [port, view, offers, draft, looked, cursor, flash, has, overlays, story, layers],
   )
   // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not.
-  const now = useMemo((): Told => ({ game, play, news, recap }), [game, play, news, recap])
+  const now = useMemo((): Told => ({ game, play, news, seen, recap }), [game, play, news, seen, recap])
   const later = useDeferredValue(now)
   const told = onMap ? later : now
 
   const { stop, setStop, tab, setTab, open } = useTabs(play)
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
+  const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
   const strip = Beside && !desk && !lying && stop === 'peek'
   const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
@@ -107,7 +122,7 @@ export function Screen({ game }: { game: GameControls }) {
   }
   const actions = useSteady({
     show: (hexes: readonly string[]) => show(hexes),
-    reveal: (hex: string) => map.current?.reveal(hex),
+    reveal: (hex: string) => map.current?.reveal([hex]),
     watch: (from: number) => {
       setStop('peek')
       watch(from)
@@ -132,6 +147,9 @@ export function Screen({ game }: { game: GameControls }) {
       setSought({ standing: { kind }, help: 0 })
       open('more', 'full')
     },
+    victory: () => setOpened('victory'),
+    legend: () => setOpened('legend'),
+    close: () => setOpened(null),
     toggle: play.toggle,
     whole: () => map.current?.whole(),
   })
@@ -149,16 +167,18 @@ export function Screen({ game }: { game: GameControls }) {
     if (document.activeElement === document.body) map.current?.focus()
   }, [moment, answer?.version, told.game.answer?.version])
 
-  // The sheet grows when something is chosen; the place it is about stays in sight.
-  const chosen = draft.offer?.hex ?? port.focus(view).at
+  // The sheet grows when something is chosen: the hex in question stays in the middle, what is chosen in sight.
+  const asked = watching ? null : port.focus(view).at
+  const chosen = draft.offer?.hex
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (chosen) map.current?.reveal(chosen)
-  }, [chosen, covered])
+    if (asked) map.current?.centreOn([asked])
+    else if (chosen) map.current?.reveal([chosen])
+  }, [asked, chosen, covered])
 
   const newest = news.at(-1)
   useEffect(() => {
-    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal(newest.at.at(-1)!)
+    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal([newest.at.at(-1)!])
   }, [newest, answer?.computerToMove])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
@@ -196,6 +216,7 @@ export function Screen({ game }: { game: GameControls }) {
         watching={watching}
         unread={told.game.unread}
         onMenu={actions.menu}
+        onScore={actions.victory}
       />
       <main>
         <MapCanvas
@@ -223,11 +244,19 @@ export function Screen({ game }: { game: GameControls }) {
           overlays={overlays}
           toggle={actions.toggle}
           onWhole={actions.whole}
+          onLegend={actions.legend}
           bottom={insets.bottom}
           right={insets.right}
         />
       </main>
+      {thrown ? <ThrownDie key={thrown.line} thrown={thrown} map={map} /> : null}
+      {telling.thrown ? <Skip label={ui('table.skip')} onSkip={telling.release} /> : null}
       <ScreenReader told={told} />
+      {opened === 'victory' ? (
+        <VictoryPanel view={told.play.view} onShow={actions.show} onClose={actions.close} />
+      ) : opened === 'legend' ? (
+        <LegendPanel view={told.play.view} kind={served.answer!.kind} onClose={actions.close} />
+      ) : null}
       {desk ? (
         <>
           <aside
@@ -257,4 +286,13 @@ export function Screen({ game }: { game: GameControls }) {
       )}
     </div>
   )
+}
+
+/** One tap anywhere, or a key, shows at once what the dice bring. */
+function Skip({ label, onSkip }: { label: string; onSkip: () => void }) {
+  useEffect(() => {
+    window.addEventListener('keydown', onSkip)
+    return () => window.removeEventListener('keydown', onSkip)
+  }, [onSkip])
+  return <button type="button" aria-label={label} className="fixed inset-0 z-30" onClick={onSkip} />
 }
