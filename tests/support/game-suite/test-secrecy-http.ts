@@ -5,7 +5,7 @@ import { liveOf } from '../live'
 import { seeded } from '../seeded'
 import type { Position, Secrecy } from './secrecy'
 import { difference, type Probes } from './secrets'
-import { asked, ordered, type Served, servers } from './served'
+import { asked, ordered, type Served, servers, shareOf } from './served'
 import type { GameSuite, Kinds } from './suite'
 
 const never = () => {
@@ -37,10 +37,11 @@ export function testSecrecyOverHttp<G extends Kinds, P extends Position<G>, Memo
     questions,
   })
 
-  async function firstLeak(rules: Game, position: P, viewer: string, name: string) {
+  async function firstLeak(rules: Game, position: P, viewer: string, name: string, n: number) {
     const luck = seeded(name)
     const { worlds, match } = await servers(suite, secrecy, rules, position, viewer, luck)
-    const probes = unlawful(secrecy.probes(position.step.before, luck), liveOf(match).open())
+    const all = secrecy.probes(position.step.before, luck)
+    const probes = unlawful(shareOf(all, n), liveOf(match).open())
     const told = async (world: Served) => asked(world, viewer, probes)
     return { leak: difference(await told(worlds[0]), await told(worlds[1])), worlds }
   }
@@ -75,7 +76,7 @@ export function testSecrecyOverHttp<G extends Kinds, P extends Position<G>, Memo
       let compared = 0
       for (const [n, position] of positions().entries()) {
         const name = `http/${n}/${viewer}`
-        const { leak, worlds } = await firstLeak(honest, position, viewer, name)
+        const { leak, worlds } = await firstLeak(honest, position, viewer, name, n)
         expect(leak, name).toBeNull()
         compared += await playedOn(worlds, position.step.before, viewer, seeded(name))
       }
@@ -110,7 +111,7 @@ export function testSecrecyOverHttp<G extends Kinds, P extends Position<G>, Memo
     const rules = { ...honest, ...hole }
     const leaks = []
     for (const [n, position] of positions().entries()) {
-      const { leak } = await firstLeak(rules, position, game.sides.at(-1)!, `hole/${n}`)
+      const { leak } = await firstLeak(rules, position, game.sides.at(-1)!, `hole/${n}`, n)
       if (leak) leaks.push(leak)
       if (leaks.length > 0) break
     }
