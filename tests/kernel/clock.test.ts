@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY, dayAt, type Span, weekdayOf } from '@/lib/kernel/time/calendar'
 import { type Calendar, counted, instantAfter, PACES, restsIn, sideClock } from '@/lib/kernel/time/clock'
 import { lostIn, type RunningClock } from '@/lib/kernel/time/running-clock'
+import { runs } from '../support/runs'
 import { ZONES } from '../support/zones'
 
 const HOUR = 3_600_000
@@ -22,7 +23,7 @@ const calendar: fc.Arbitrary<Calendar> = fc.record({
   off: fc.array(span, { maxLength: 6 }),
 })
 const days = fc.integer({ min: 1, max: 20 * DAY })
-const runs = { seed: 4, numRuns: 10_000 }
+const often = { seed: 4, numRuns: runs(2_000) }
 
 describe('time that counts', () => {
   test('is what is left of the minutes when those that are off are struck out', () => {
@@ -46,7 +47,7 @@ describe('time that counts', () => {
         }
         expect(total).toBe(expected)
       }),
-      { seed: 5, numRuns: 300 },
+      { seed: 5, numRuns: runs(100) },
     )
     function toMinutes({ from, to }: Span): Span {
       return { from: Math.floor(from / MINUTE) * MINUTE, to: Math.floor(to / MINUTE) * MINUTE }
@@ -60,7 +61,7 @@ describe('time that counts', () => {
         expect(counted(calendar, a, b) + counted(calendar, b, c)).toBe(counted(calendar, a, c))
         expect(counted(calendar, b, a)).toBe(0)
       }),
-      { seed: 6, numRuns: 3_000 },
+      { seed: 6, numRuns: runs(800) },
     )
   })
 
@@ -89,7 +90,7 @@ describe('time that counts', () => {
         expect(counted(calendar, from, end)).toBe(time)
         expect(counted(calendar, from, end - 1)).toBe(time - 1)
       }),
-      runs,
+      often,
     )
   })
 
@@ -135,7 +136,7 @@ describe('a clock', () => {
         expect(since <= reserveFrom! && reserveFrom! <= deadline! && short! <= deadline!).toBe(true)
         expect(deadline! - since).toBeGreaterThanOrEqual(once.running!.budget)
       }),
-      runs,
+      often,
     )
   })
 })
@@ -170,7 +171,7 @@ describe('an outage of ours', () => {
           if (counted(down, since, deadline!) !== budget) found++
         },
       ),
-      runs,
+      often,
     )
     return found
   }

@@ -10,6 +10,7 @@ import { clockOf } from '@/lib/kernel/time/timing'
 import { liveOf } from '@/tests/support/live'
 import { toyGame } from '@/tests/support/toy-game'
 import { seededLuck, type ToyMatch, timedToy } from '@/tests/support/toy-match'
+import { runs } from '../support/runs'
 
 const HOUR = 3_600_000
 const DEEDS = [
@@ -124,7 +125,7 @@ test('what lapses, and what it takes of his time who lets it, is the same whethe
       expect(other).toEqual(one)
       lapsed += one.lapsed
     }),
-    { numRuns: 100, seed: 45 },
+    { numRuns: runs(40), seed: 45 },
   )
-  expect(lapsed).toBeGreaterThan(50)
+  expect(lapsed).toBeGreaterThan(20)
 })

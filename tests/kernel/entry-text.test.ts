@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical, type Entry, hashOf, NO_ENTRY } from '@/lib/kernel/log/entry'
 import { placeOf, readEntry, saysItsPlace, writeEntry } from '@/lib/kernel/log/entry-text'
+import { runs } from '../support/runs'
 
 const game = { sides: ['red', 'blue'], usual: { Moved: { halted: false, road: null } } }
 const link = { n: 3, prev: 'ab'.repeat(32), time: '2026-01-01T00:00:00.000Z', salt: '00'.repeat(16) }
@@ -40,7 +41,7 @@ describe('an entry', () => {
         expect(canonical(read(text))).toBe(canonical(entry))
         expect(readEntry(text, link.n, link.prev, game).hash).toBe(hash)
       }),
-      { numRuns: 2_000, seed: 15 },
+      { numRuns: runs(500), seed: 15 },
     )
   })
 

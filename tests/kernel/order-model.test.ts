@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Refusal } from '@/lib/kernel/decision'
 import { stageOf } from '@/lib/kernel/log/projection'
 import { draftsIn, liveOf } from '../support/live'
+import { runs } from '../support/runs'
 import { type ToyOrder, type ToySide, type ToyState, toyGame } from '../support/toy-game'
 import { ToyMatch } from '../support/toy-match'
 
@@ -122,7 +123,7 @@ const commands = fc.commands(
 const reached = { laterTurns: 0, takenBack: 0, refused: 0 }
 
 /** Lets anybody order anything at any time and compares what comes of it. */
-const play = (make: () => ToyMatch, numRuns: number) =>
+const play = (make: () => ToyMatch, more: { numRuns: number; endOnFailure?: boolean }) =>
   fc.assert(
     fc.property(commands, (all) =>
       fc.modelRun(() => {
@@ -133,11 +134,11 @@ const play = (make: () => ToyMatch, numRuns: number) =>
         return { model, real: make() }
       }, all),
     ),
-    { numRuns, seed: 24 },
+    { ...more, seed: 24 },
   )
 
 test('orders are taken in their order alone, and nothing is taken back across a die or a hand-over', () => {
-  play(() => new ToyMatch(), 300)
+  play(() => new ToyMatch(), { numRuns: runs(300) })
   for (const times of Object.values(reached)) expect(times).toBeGreaterThan(20)
 })
 
@@ -169,5 +170,5 @@ test.each([
   ['takes back what was thrown', Forgetful],
   ['lets anybody order', Easygoing],
 ])('a match that %s is found out', (_what, Careless) => {
-  expect(() => play(() => new Careless(), 300)).toThrow()
+  expect(() => play(() => new Careless(), { numRuns: 300, endOnFailure: true })).toThrow()
 })

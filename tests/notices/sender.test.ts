@@ -12,6 +12,7 @@ import type { EventStore } from '@/lib/store/event-store'
 import { noteBeat } from '@/lib/store/outages'
 import { memoryStore } from '../support/memory-store'
 import { accountOf, GAME, handTo, hook, lineId, plainGame, senderWith, takeFrom } from '../support/notices'
+import { runs } from '../support/runs'
 import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
 
 const MINUTE = 60_000
@@ -515,14 +516,15 @@ const races = (mutant: Mutant) =>
 
 describe('two senders at once', () => {
   test('send each notice once, whatever the order of their steps', async () => {
-    await fc.assert(races(asItIs), { numRuns: 5_000, seed: 41 })
+    await fc.assert(races(asItIs), { numRuns: runs(600), seed: 41 })
   })
 
   test.each([
     ['that takes no lease', leaseless],
     ['that never marks', mutants['that never marks']!],
   ])('show one %s', async (_name, mutant) => {
-    await expect(fc.assert(races(mutant), { numRuns: 300, seed: 41 })).rejects.toThrow()
+    const found = fc.assert(races(mutant), { numRuns: 300, seed: 41, endOnFailure: true })
+    await expect(found).rejects.toThrow()
   })
 })
 
@@ -585,10 +587,11 @@ describe('receivers that fail as they like', () => {
     })
 
   test('are told once all the same, unless they are gone or fail for a day', async () => {
-    await fc.assert(all(asItIs), { numRuns: 500, seed: 44 })
+    await fc.assert(all(asItIs), { numRuns: runs(120), seed: 44 })
   })
   test('find out a sender that never marks', async () => {
-    await expect(fc.assert(all(mutants['that never marks']!), { numRuns: 50, seed: 44 })).rejects.toThrow()
+    const found = fc.assert(all(mutants['that never marks']!), { numRuns: 50, seed: 44, endOnFailure: true })
+    await expect(found).rejects.toThrow()
   })
   test('find out a sender whose messages have another id each time', async () => {
     let n = 0
@@ -597,7 +600,8 @@ describe('receivers that fail as they like', () => {
       deliver: (channel, message, ...more) =>
         post.deliver(channel, { ...message, id: `${message.id}${n++}` }, ...more),
     })
-    await expect(fc.assert(all(asItIs, anew), { numRuns: 50, seed: 44 })).rejects.toThrow()
+    const found = fc.assert(all(asItIs, anew), { numRuns: 50, seed: 44, endOnFailure: true })
+    await expect(found).rejects.toThrow()
   })
 })
 

@@ -5,6 +5,7 @@ import { SENDING_FIELD } from '@/lib/notices/row'
 import { drainDue } from '@/lib/notices/sender'
 import type { EventStore } from '@/lib/store/event-store'
 import { GAME, handTo, lineId, senderWith } from '../support/notices'
+import { runs } from '../support/runs'
 import { emptyStores } from '../support/stores'
 import { asItIs, deaths, leaseless, type Mutant, tableIn, wrongAfterDeath, wrongInRace } from './trials'
 
@@ -71,7 +72,7 @@ function keepsItsPromises(empty: () => Promise<EventStore>) {
       if (wrong.length > 0) throw new Error(wrong.join('; '))
     })
   test('two senders at once send each notice once', async () => {
-    await fc.assert(races(asItIs), { numRuns: 40, seed: 43 })
+    await fc.assert(races(asItIs), { numRuns: runs(15), seed: 43 })
   })
   test('two that take no lease do not', async () => {
     await expect(
