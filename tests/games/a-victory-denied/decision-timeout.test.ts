@@ -26,7 +26,7 @@ import { anyOrders } from './standing-orders'
 const AVD = games['a-victory-denied']!
 const HOUR = 3_600_000
 // Dice by which every kind of choice comes up.
-const DICE = '15'.repeat(32)
+const DICE = '18'.repeat(32)
 
 const done = (grown: Appended | { no: string }): Appended => {
   if ('no' in grown) throw new Error(`refused: ${JSON.stringify(grown)}`)

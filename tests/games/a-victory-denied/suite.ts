@@ -28,7 +28,7 @@ export const avd: GameSuite<Avd> = {
   },
   due: ({ table }) => dueStep(table)?.step ?? 'over',
   ...generators,
-  refused: 0.9,
+  refused: 0.85,
   finish: 'done',
   kindsOfPositions: 16,
   secretOrders: ['chooseChits'],
