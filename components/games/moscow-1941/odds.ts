@@ -2,10 +2,9 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastWith } from '@/components/wargame/turn/forecast'
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
-import { chances, type Fight, odds } from '@/lib/games/moscow-1941/rules/odds'
-import { on, type Situation } from '@/lib/games/moscow-1941/situation'
+import { chances, odds } from '@/lib/games/moscow-1941/rules/odds'
+import { on } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Table } from '@/lib/games/moscow-1941/state'
-import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -16,15 +15,9 @@ export function forecastOf(table: Table, order: OrderBody, target: Hex | null): 
   const at = on(table)
   const side = table.acting
   const units = (Array.isArray(order.attackers) ? order.attackers : []).filter((unit) => onMap(at, unit))
-  const battle = battleOf(at, side, target, units)
-  return forecastOfFight(at, battle, units.length > 0 ? judgeAttack(at, side, target, units) : undefined)
-}
-
-/** The odds of a fight before its die is thrown; `refused`: why it may not be fought, where that is known already. */
-export function forecastOfFight(at: Situation, fight: Fight, refused?: Refusal | null): Forecast {
-  const found = odds(at, fight)
+  const found = odds(at, battleOf(at, side, target, units))
   const { attack, defence, column, modifier } = found
-  const possible = refused === undefined ? found.possible : refused
+  const possible = units.length > 0 ? judgeAttack(at, side, target, units) : found.possible
   const faces = possible ? undefined : FACES.map((face) => at.rules.crtResult(column, face + modifier))
   const strengths = { attack, defence: defence.total }
   const ways = chances(at, { column, modifier })

@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer, Route } from '@/components/wargame/port'
 import { type OfferRules, offerOf, routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
-import { moveNotes, orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
+import { orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
 import { leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
@@ -42,7 +42,7 @@ export function offerIn(table: Table, entry: LegalEntry): WayOffer {
 }
 
 /** Halves of a movement factor as factors: 3 are 1½. */
-export const factors = (halves: number): string =>
+const factors = (halves: number): string =>
   `${halves < 2 && halves % 2 ? '' : Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`
 
 /** What a unit that goes this way pays of what it has, and what it keeps, in halves of a movement factor. */
@@ -76,13 +76,12 @@ export function routeNotes(
   if (order.type === 'railMove')
     return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) })]
   if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
-  const { tell } = words
+  const { tell, placeName } = words
   const { rules } = on(table)
   const { whole, left, cost } = priceOf(table, unit!, route.hexes.slice(1))
   return [
-    ...moveNotes(words, {
-      ...{ to: route.hexes.at(-1)!, cost: factors(cost), whole: factors(whole), left: factors(left) },
-    }),
+    tell('note.move', { place: placeName(route.hexes.at(-1)!), cost: factors(cost), whole: factors(whole) }),
+    tell('note.move.left', { left: factors(left) }),
     ...(left < rules.attackCost * rules.parts ? [tell('note.move.tired')] : []),
   ]
 }

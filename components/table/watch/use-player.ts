@@ -15,8 +15,6 @@ export interface Player {
   /** The last thing was to play the next line, so that its counters may be seen to move. */
   forward: boolean
   playing: boolean
-  /** The last line has been shown for as long as any other. */
-  ended: boolean
   speed: number
   step: (by: 1 | -1) => void
   jump: (to: number) => void
@@ -29,22 +27,19 @@ export function usePlayer(count: number, hasDice: (line: number) => boolean): Pl
   const [{ at, forward }, setPlace] = useState({ at: 0, forward: false })
   const [playing, setPlaying] = useState(true)
   const [speed, setSpeed] = useState<number>(1)
-  const [ended, setEnded] = useState(false)
-  const over = count > 0 && at >= count
+  const over = at >= count
   const wait = at === 0 ? FIRST_MS : (hasDice(at - 1) ? DICE_MS : LINE_MS) / speed
   useEffect(() => {
-    if (!playing || count === 0) return
-    const next = () => (over ? setEnded(true) : setPlace({ at: at + 1, forward: true }))
-    const timer = setTimeout(next, wait)
+    if (!playing || over) return
+    const timer = setTimeout(() => setPlace({ at: at + 1, forward: true }), wait)
     return () => clearTimeout(timer)
-  }, [playing, over, at, wait, count])
+  }, [playing, over, at, wait])
   const place = (to: number, moves: boolean) =>
     setPlace({ at: Math.max(0, Math.min(count, to)), forward: moves && to <= count })
   return {
     at,
     forward,
     playing: playing && !over,
-    ended,
     speed,
     step: (by) => {
       setPlaying(false)

@@ -25,11 +25,6 @@ const PANELS = {
   ended: () => import('../turn/ended-bar').then(({ EndedBar }) => EndedBar),
   next: () => import('@/components/table/next-game').then(({ NextGame }) => NextGame),
   spared: () => import('./spared-note').then(({ SparedNote }) => SparedNote),
-  here: () => import('./here-strip').then(({ HereStrip }) => HereStrip),
-  legend: () => import('../legend/legend-panel').then(({ LegendPanel }) => LegendPanel),
-  victory: () => import('./victory-panel').then(({ VictoryPanel }) => VictoryPanel),
-  way: () => import('../turn/way-panel').then(({ WayPanel }) => WayPanel),
-  exposure: () => import('../turn/way-panel').then(({ ExposurePanel }) => ExposurePanel),
   more: () => import('./more-panel').then(({ MorePanel }) => MorePanel),
 }
 const loading = () => <div className="min-h-48" />
@@ -52,11 +47,6 @@ export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
 export const EndedBar = dynamic(PANELS.ended, { ssr: false })
 export const NextGame = dynamic(PANELS.next, { ssr: false })
 export const SparedNote = dynamic(PANELS.spared, { ssr: false })
-export const HereStrip = dynamic(PANELS.here, { ssr: false, loading: () => <div className="min-h-12" /> })
-export const LegendPanel = dynamic(PANELS.legend, { ssr: false })
-export const VictoryPanel = dynamic(PANELS.victory, { ssr: false })
-export const WayPanel = dynamic(PANELS.way, { ssr: false, loading: () => <div className="min-h-16" /> })
-export const ExposurePanel = dynamic(PANELS.exposure, { ssr: false })
 export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
 
 /**

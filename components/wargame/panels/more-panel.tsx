@@ -13,9 +13,8 @@ import { PracticePanel } from '@/components/table/practice-panel'
 import { SubstitutesLine } from '@/components/table/substitutes-line'
 import { useHints } from '@/components/table/use-hints'
 import { WordsLine } from '@/components/table/words-line'
-import { Button } from '@/components/ui/button'
 import { useMedia } from '@/components/ui/use-media'
-import { usePort, type Wanted } from '../game'
+import type { Wanted } from '../game'
 import { useTableWords } from '../text/words'
 import { StandingPanel } from './standing-panel'
 
@@ -30,12 +29,9 @@ export function MorePanel({
   /** How often the keys were asked for. */
   help: number
 }) {
-  const { ui, say, tell } = useTableWords()
+  const { ui, say } = useTableWords()
   const answer = game.answer!
   const hints = useHints()
-  const letters = usePort().layers.flatMap(({ letter, label }) =>
-    letter ? [[letter.toUpperCase(), label] as const] : [],
-  )
   // Where one points with a finger there is hardly a keyboard.
   const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
   const kinds =
@@ -56,10 +52,7 @@ export function MorePanel({
           onChange={() => hints.turn(!hints.on)}
           className="size-6 accent-primary"
         />
-        <span className="grow">{ui('hints.on')}</span>
-        <Button look="quiet" className="text-[15px] underline" onClick={hints.restart}>
-          {tell('coach.again')}
-        </Button>
+        {ui('hints.on')}
       </label>
       <section>
         <a className={row} href={`/rules/${answer.kind}`} target="_blank" rel="noreferrer">
@@ -89,7 +82,7 @@ export function MorePanel({
       ) : null}
       {answer.view ? <PracticePanel answer={answer} /> : null}
       <LanguageSwitch />
-      {hasKeys ? <KeysHelp asked={help} more={letters} /> : null}
+      {hasKeys ? <KeysHelp asked={help} /> : null}
     </div>
   )
 }

@@ -13,13 +13,11 @@ import { BESIDE, useLaterPort, useTableGame, type Wanted } from '../game'
 import { useCamera } from '../map/camera'
 import { MapButtons } from '../map/layers-button'
 import { sceneOf } from '../map/scene'
-import { ThrownDie } from '../map/thrown-die'
 import { useSheet } from '../map/use-sheet'
-import { LegendPanel, useLaterPanels, VictoryPanel } from '../panels/later-panels'
+import { useLaterPanels } from '../panels/later-panels'
 import { Folders, Head, type Told, Tracks } from '../panels/panels'
 import { newsOf } from '../past/news'
 import { pastGame } from '../past/past'
-import { useTelling } from '../past/use-telling'
 import { useWatching } from '../past/use-watching'
 import { ScreenReader } from '../text/screen-reader'
 import { useTableWords } from '../text/words'
@@ -47,12 +45,10 @@ interface Sought {
 const NOTHING_SOUGHT: Sought = { standing: null, help: 0 }
 
 /** The table: map, sheet or side panels, and what binds them. */
-export function Screen({ game: served }: { game: GameControls }) {
+export function Screen({ game }: { game: GameControls }) {
   const { ui } = useTableWords()
   const { port, printing, Beside } = useTableGame()
-  const telling = useTelling(served)
-  const { game, seen } = telling
-  const current = usePlay(game)
+  const live = usePlay(game)
   const sheet = useSheet()
   const { lattice } = sheet
   const { has } = lattice
@@ -62,18 +58,8 @@ export function Screen({ game: served }: { game: GameControls }) {
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
   const [covered, setCovered] = useState(220)
-  const { recap, close: closeRecap } = useRecap(served)
-  const {
-    play,
-    story,
-    panel,
-    watch,
-    thrown: watched,
-  } = useWatching({
-    ...{ game, live: served, telling, play: current, map },
-    onClose: closeRecap,
-  })
-  const thrown = telling.thrown ?? watched
+  const { recap, close: closeRecap } = useRecap(game)
+  const { play, story, panel, watch } = useWatching(game, live, map, closeRecap)
   const watching = panel !== null
   const { view, draft, looked, cursor, flash, overlays, offers, onMap } = play
   const { log, told: known, answer, plan } = game
@@ -91,13 +77,12 @@ export function Screen({ game: served }: { game: GameControls }) {
     [port, view, offers, draft, looked, cursor, flash, has, overlays, story, layers],
   )
   // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not.
-  const now = useMemo((): Told => ({ game, play, news, seen, recap }), [game, play, news, seen, recap])
+  const now = useMemo((): Told => ({ game, play, news, recap }), [game, play, news, recap])
   const later = useDeferredValue(now)
   const told = onMap ? later : now
 
   const { stop, setStop, tab, setTab, open } = useTabs(play)
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
-  const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
   const strip = Beside && !desk && !lying && stop === 'peek'
   const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
@@ -122,7 +107,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   }
   const actions = useSteady({
     show: (hexes: readonly string[]) => show(hexes),
-    reveal: (hex: string) => map.current?.reveal([hex]),
+    reveal: (hex: string) => map.current?.reveal(hex),
     watch: (from: number) => {
       setStop('peek')
       watch(from)
@@ -147,9 +132,6 @@ export function Screen({ game: served }: { game: GameControls }) {
       setSought({ standing: { kind }, help: 0 })
       open('more', 'full')
     },
-    victory: () => setOpened('victory'),
-    legend: () => setOpened('legend'),
-    close: () => setOpened(null),
     toggle: play.toggle,
     whole: () => map.current?.whole(),
   })
@@ -167,18 +149,16 @@ export function Screen({ game: served }: { game: GameControls }) {
     if (document.activeElement === document.body) map.current?.focus()
   }, [moment, answer?.version, told.game.answer?.version])
 
-  // The sheet grows when something is chosen: the hex in question stays in the middle, what is chosen in sight.
-  const asked = watching ? null : port.focus(view).at
-  const chosen = draft.offer?.hex
+  // The sheet grows when something is chosen; the place it is about stays in sight.
+  const chosen = draft.offer?.hex ?? port.focus(view).at
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (asked) map.current?.centreOn([asked])
-    else if (chosen) map.current?.reveal([chosen])
-  }, [asked, chosen, covered])
+    if (chosen) map.current?.reveal(chosen)
+  }, [chosen, covered])
 
   const newest = news.at(-1)
   useEffect(() => {
-    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal([newest.at.at(-1)!])
+    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal(newest.at.at(-1)!)
   }, [newest, answer?.computerToMove])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
@@ -216,7 +196,6 @@ export function Screen({ game: served }: { game: GameControls }) {
         watching={watching}
         unread={told.game.unread}
         onMenu={actions.menu}
-        onScore={actions.victory}
       />
       <main>
         <MapCanvas
@@ -244,19 +223,11 @@ export function Screen({ game: served }: { game: GameControls }) {
           overlays={overlays}
           toggle={actions.toggle}
           onWhole={actions.whole}
-          onLegend={actions.legend}
           bottom={insets.bottom}
           right={insets.right}
         />
       </main>
-      {thrown ? <ThrownDie key={thrown.line} thrown={thrown} map={map} /> : null}
-      {telling.thrown ? <Skip label={ui('table.skip')} onSkip={telling.release} /> : null}
       <ScreenReader told={told} />
-      {opened === 'victory' ? (
-        <VictoryPanel view={told.play.view} onShow={actions.show} onClose={actions.close} />
-      ) : opened === 'legend' ? (
-        <LegendPanel view={told.play.view} kind={served.answer!.kind} onClose={actions.close} />
-      ) : null}
       {desk ? (
         <>
           <aside
@@ -286,13 +257,4 @@ export function Screen({ game: served }: { game: GameControls }) {
       )}
     </div>
   )
-}
-
-/** One tap anywhere, or a key, shows at once what the dice bring. */
-function Skip({ label, onSkip }: { label: string; onSkip: () => void }) {
-  useEffect(() => {
-    window.addEventListener('keydown', onSkip)
-    return () => window.removeEventListener('keydown', onSkip)
-  }, [onSkip])
-  return <button type="button" aria-label={label} className="fixed inset-0 z-30" onClick={onSkip} />
 }

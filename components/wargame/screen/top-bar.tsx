@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { ClockShort } from '@/components/table/clock-line'
 import { BackIcon, EyeIcon, MoreIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { SIDES } from '@/lib/wargame/ruleset'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
@@ -18,16 +17,12 @@ interface Props {
   /** Messages that have not been read. */
   unread: number
   onMenu: () => void
-  /** Opens what tells how one wins. */
-  onScore: () => void
 }
 
-export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu, onScore }: Props) {
+export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu }: Props) {
   const words = useTableWords()
-  const { ui, tell, sideName } = words
+  const { ui } = words
   const port = usePort()
-  const score = port.score(play.view)
-  const spoken = SIDES.map((side, n) => `${sideName(side)} ${score[n]}`).join(', ')
   const only = play.view.viewer === 'spectator' ? ui('side.spectator') : null
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)] lg:pr-2">
@@ -44,17 +39,6 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
         </p>
       </div>
       {watching ? null : <ClockShort answer={answer} />}
-      <button
-        type="button"
-        aria-label={tell('victory.score', { score: spoken })}
-        className="flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-0.5 px-1 font-figures text-[17px] font-bold"
-        onClick={onScore}
-      >
-        <span aria-hidden className="text-mark">
-          ★
-        </span>
-        {score.join(':')}
-      </button>
       <button
         type="button"
         aria-label={

@@ -37,8 +37,6 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
   if (idle) return <NextGame here={answer.game} />
   const others = offers.filter(({ key }) => key !== play.selection.entry).length
-  const { moves, attacks } = undoneOf(offers)
-  const open = moves + attacks > 0
   const single = offers.length === 1 && draft.offer !== null
   return (
     <div className="grid gap-2">
@@ -51,14 +49,11 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
           </Button>
         ) : null}
         {single && finish && play.mayFinish ? (
-          <Finish game={game} play={play} label={finish} open={open} />
+          <Button disabled={game.busy} className="flex-1" onClick={play.finish}>
+            {finish}
+          </Button>
         ) : others > 0 ? (
-          // Before anything is chosen the next unit is what one most likely wants.
-          <Button
-            look={open && !draft.offer ? 'primary' : 'second'}
-            className={open && !draft.offer ? 'flex-1' : 'px-3'}
-            onClick={onNext}
-          >
+          <Button className="px-3" onClick={onNext}>
             {ui('act.next')}
           </Button>
         ) : null}
@@ -81,32 +76,24 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
                 : ui('act.choose')}
           </Button>
         ) : play.mayFinish && finish ? (
-          <Finish game={game} play={play} label={finish} open={open} />
+          <Finish game={game} play={play} label={finish} />
         ) : null}
       </div>
     </div>
   )
 }
 
-interface FinishProps {
-  game: GameControls
-  play: Play
-  label: string
-  /** Something is left undone. */
-  open: boolean
-}
-
 /** Finishing asks once if something is left undone; the second tap finishes. */
-function Finish({ game, play, label, open }: FinishProps) {
+function Finish({ game, play, label }: { game: GameControls; play: Play; label: string }) {
   const { tell } = useTableWords()
-  const { prompt } = play.view
-  // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
-  const declines = prompt.done === `done-${prompt.step}` && play.offers.some(({ kind }) => kind === 'other')
-  const plain = play.armed ? false : declines || open
+  const { moves, attacks } = undoneOf(play.offers)
+  const open = moves + attacks > 0
+  // What declines is plain; what ends a segment is what its player wants once it is played.
+  const declines = play.offers.some(({ kind }) => kind === 'other')
   return (
     <Button
-      look={plain ? 'second' : 'primary'}
-      className={plain ? 'flex-1' : 'flex-[1.7]'}
+      look={declines ? 'second' : 'primary'}
+      className="flex-[1.7]"
       disabled={game.busy}
       data-testid="finish"
       onClick={() => (open && !play.armed ? play.setArmed(true) : play.finish())}

@@ -19,8 +19,6 @@ export interface Draft {
   /** Counters that were chosen for fields before it. */
   party: readonly string[]
   path: Scene['path']
-  /** The way that was chosen for the field that is being filled. */
-  route: Route | null
   arrows: Scene['arrows']
   /** The order with what has been chosen before that field; null: none is chosen. */
   chosen: OrderBody | null
@@ -39,7 +37,7 @@ export interface Draft {
 
 export const EMPTY: Draft = {
   ...{ offer: null, due: null },
-  ...{ choices: [], set: [], party: [], path: null, route: null, arrows: [] },
+  ...{ choices: [], set: [], party: [], path: null, arrows: [] },
   ...{ chosen: null, order: null, onward: null },
   ...{ label: '', note: '', hint: '', cite: null, forecast: null, refusedAt: [] },
 }
@@ -78,19 +76,17 @@ export function draftOf(
   const drafting = { port, words, view, offer, selection, chosen, later }
   const due = dueChoice(port, view, offer, selection)
   if (!due) return plainDraft(drafting)
-  const draft = (isPlace(due) ? placeDraft : setDraft)(drafting, due)
+  const { route = null, ...draft } = (isPlace(due) ? placeDraft : setDraft)(drafting, due)
   const fields = fieldsOf(offer)
   const party = selection.filled.flatMap(({ value }, n) => (fields[n]!.kind === 'units' ? value : []))
   const whole = { ...draft, due, chosen, party }
   if (fields.length === selection.filled.length + 1 || draft.order === null) return whole
   const hint = draft.hint || words.tell('hint.onward')
-  return {
-    ...whole,
-    hint,
-    order: null,
-    onward: { value: draft.order[due.field] as Filling['value'], route: draft.route },
-  }
+  return { ...whole, hint, order: null, onward: { value: draft.order[due.field] as Filling['value'], route } }
 }
+
+/** A draft, and the way that was chosen for the due field. */
+type Due = Draft & { route?: Route }
 
 const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string) => ({
   hint: say(because),
@@ -102,7 +98,7 @@ const labelOf = ({ port, words, offer }: Drafting, odds = '', stays = false) =>
   port.label(words, offer, { odds, stays })
 
 /** A field that is filled by a tap on the map. */
-function placeDraft(drafting: Drafting, due: Choice): Draft {
+function placeDraft(drafting: Drafting, due: Choice): Due {
   const { port, words, view, offer, selection, chosen, later } = drafting
   const routes = port.routes(view, offer, due, chosen)
   // Where there is one place alone it is chosen already; a unit that moves may stay where it is.
@@ -156,7 +152,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
 }
 
 /** A field that is filled with several counters or pieces. */
-function setDraft(drafting: Drafting, due: Choice): Draft {
+function setDraft(drafting: Drafting, due: Choice): Due {
   const { port, words, view, offer, selection, chosen } = drafting
   const { field, kind, from, min, max } = due
   const set =
@@ -194,7 +190,7 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
 
 /** Nothing is open, or no longer. */
 function plainDraft(drafting: Drafting): Draft {
-  const { port, view, offer, chosen } = drafting
+  const { port, words, view, offer, chosen } = drafting
   const { hex } = offer
   const seen = hex ? port.forecast(view, offer, chosen) : null
   return {
@@ -203,6 +199,7 @@ function plainDraft(drafting: Drafting): Draft {
     choices: hex ? [{ hex, tone: seen ? 'fight' : 'pick', ...(seen?.text ? { text: seen.text } : {}) }] : [],
     order: seen?.possible ? null : chosen,
     label: labelOf(drafting, seen?.text ?? ''),
+    note: hex ? words.placeName(hex) : '',
     forecast: seen,
   }
 }

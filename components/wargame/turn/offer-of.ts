@@ -56,11 +56,12 @@ export function offerOf(
   const kind = kinds[type] ?? 'other'
   const unit = unitOf(order)
   const target = targetOf(order)
+  const isFight = kind === 'attack' || kind === 'bombard'
   return {
     ...{ order, kind, unit, target },
     key: [type, ...Object.values(fields).filter(text)].join('|'),
     hex: unit ? hexOf(at, unit) : target,
-    alone: !oneByOne.has(type),
+    alone: !oneByOne.has(type) && !isFight,
     again: kind === 'move' && moved.includes(unit ?? ''),
     choices: choicesOf(at.rules, items, entry, flags),
     ways: choose?.field === 'path' && kind !== 'move' ? choose.from.map((path) => path.split(' ')) : [],

@@ -9,7 +9,7 @@ import { NoticeCard } from '@/components/table/notice'
 import { Button } from '@/components/ui/button'
 import type { Words as LineWords } from '@/lib/kernel/decision'
 import { usePort, useTableGame } from '../game'
-import { ChanceBar, PlanPanel, StackTray, WayPanel } from '../panels/later-panels'
+import { ChanceBar, PlanPanel, StackTray } from '../panels/later-panels'
 import { UnitCard } from '../panels/unit-card'
 import type { Offer, Result } from '../port'
 import { useTableWords } from '../text/words'
@@ -24,16 +24,13 @@ interface Props {
   news: readonly LogLine[]
   /** Lines of news that there is room for. */
   room: number
-  /** They have been watched once. */
-  again: boolean
   onShow: (hexes: readonly string[]) => void
   onWatch: () => void
   onStanding: (kind: string) => void
-  onVictory: () => void
 }
 
 /** What was refused, or what has just happened, or a word of help; what is asked now, and what is chosen so far. */
-export function PromptHead({ game, play, news, room, again, onShow, onWatch, onStanding, onVictory }: Props) {
+export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding }: Props) {
   const words = useTableWords()
   const { ui, tell, say } = words
   const { view, draft } = play
@@ -58,14 +55,13 @@ export function PromptHead({ game, play, news, room, again, onShow, onWatch, onS
         <NewsCard
           lines={news}
           room={room}
-          again={again}
           say={say}
           onClose={computer ? undefined : game.markTold}
           onWatch={computer ? undefined : onWatch}
         />
       ) : null}
       {result ? <Over result={result} seats={game.answer!.seats} why={game.answer!.result?.why} /> : null}
-      <Coach game={game} play={play} quiet={game.notice !== null || news.length > 0} onVictory={onVictory} />
+      <Coach game={game} play={play} quiet={game.notice !== null || news.length > 0} />
       {offer?.unit ? (
         <>
           <Chosen play={play} unit={offer.unit} />
@@ -116,7 +112,6 @@ export function PromptHead({ game, play, news, room, again, onShow, onWatch, onS
           {chances ? <ChanceBar chances={chances} /> : null}
         </div>
       ) : null}
-      {offer?.kind === 'move' && draft.route ? <WayPanel play={play} /> : null}
       {Foreseen && draft.forecast ? <Foreseen forecast={draft.forecast} /> : null}
     </div>
   )

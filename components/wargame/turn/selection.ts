@@ -71,7 +71,7 @@ export const withFlag = (selection: Selection, field: string, on: boolean): Sele
 })
 
 /**
- * What a tap on a hex, or beside the map, means, given what has been chosen; `onward`: what the due field is ready to be filled with. A tap
+ * What a tap on a hex means, given what has been chosen; `onward`: what the due field is ready to be filled with. A tap
  * never sends anything.
  */
 export function tapped(
@@ -79,13 +79,10 @@ export function tapped(
   view: TableView,
   offers: readonly Offer[],
   selection: Selection,
-  hex: string | null,
+  hex: string,
   onward: Filling | null = null,
 ): Selection {
   const offer = offers.find(({ key }) => key === selection.entry)
-  // What was chosen in a list stays: whoever looks at the map meanwhile loses no control.
-  const isListed = offer?.hex === null
-  if (hex === null) return isListed ? selection : NOTHING
   const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
   const due = offer ? dueChoice(port, view, offer, selection) : null
   // Half-way through an order a tap on the way means its next field, not another order.
@@ -109,10 +106,10 @@ export function tapped(
       if (then && isPlace(then) && then.from.includes(hex)) return { ...next, at: hex }
     }
     // Where it cannot go the unit stays chosen, and so does half of an order, and the sheet says why.
-    const keeps = offer.kind === 'move' || fieldsOf(offer).length > 1 || (isListed && isPlace(due))
+    const keeps = offer.kind === 'move' || fieldsOf(offer).length > 1
     if (keeps && others.length === 0 && selection.at !== hex) return { ...selection, at: hex, way: 0 }
   }
-  if (selection.filled.length > 0 || (isListed && here.length === 0)) return selection
+  if (selection.filled.length > 0) return selection
   if (here.length === 0) return { ...NOTHING, at: hex }
   const after = here.findIndex(({ key }) => key === selection.entry) + 1
   const next = here[after]

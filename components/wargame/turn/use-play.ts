@@ -85,7 +85,7 @@ export function usePlay(game: GameControls): Play {
       onMap,
       tap: (hex) => {
         setLooked(hex)
-        put(tapped(port, view, offers, selection, hex, draft.onward), true)
+        put(hex ? tapped(port, view, offers, selection, hex, draft.onward) : NOTHING, true)
       },
       choose: (offer) => {
         put(offer ? { ...NOTHING, entry: offer.key } : NOTHING)
