@@ -13,12 +13,10 @@ export function Shelf({ games }: { games: readonly GameManifest[] }) {
   if (games.length === 0) return null
   return (
     <section
-      aria-labelledby="shelf"
+      aria-label={ui('shelf.title')}
       className="grid gap-3 border-t border-line pt-5 lg:fixed lg:right-[31rem] lg:bottom-9 lg:left-10 lg:block lg:border-0 lg:p-0"
     >
-      <h2 id="shelf" className="text-[17px] font-extrabold lg:absolute lg:size-px lg:overflow-hidden">
-        {ui('shelf.title')}
-      </h2>
+      <h2 className="text-[17px] font-extrabold lg:hidden">{ui('shelf.title')}</h2>
       <ul className="grid gap-4 lg:flex lg:overflow-x-auto">
         {games.map((game) => (
           <li key={game.id} className="lg:w-71 lg:shrink-0">

@@ -47,7 +47,7 @@ export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
       look(at)
     } else if (led.current === '' && places.length === 0) map.current?.centreOn([port.middle], desk ? 40 : 30)
     else if (led.current === '') map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
-    else if (places[0] && places.length <= MANY) map.current?.reveal(places[0])
+    else if (places[0] && places.length <= MANY) map.current?.reveal([places[0]])
     led.current = moment
   }, [map, moment, at, port, offers, desk, look, log, show])
   const latest = useRef(lead)

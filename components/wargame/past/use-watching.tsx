@@ -55,7 +55,7 @@ export function useWatching(
     const at = next.line?.at ?? lineAt(game.log, from ?? 0)?.at ?? []
     if (at.length === 0) return
     if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
-    else for (const hex of [at[0]!, at.at(-1)!]) map.current?.reveal(hex)
+    else map.current?.reveal([at[0]!, at.at(-1)!])
   }
   const close = () => {
     setFrom(null)

@@ -107,7 +107,7 @@ export function Screen({ game }: { game: GameControls }) {
   }
   const actions = useSteady({
     show: (hexes: readonly string[]) => show(hexes),
-    reveal: (hex: string) => map.current?.reveal(hex),
+    reveal: (hex: string) => map.current?.reveal([hex]),
     watch: (from: number) => {
       setStop('peek')
       watch(from)
@@ -153,12 +153,12 @@ export function Screen({ game }: { game: GameControls }) {
   const chosen = draft.offer?.hex ?? port.focus(view).at
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (chosen) map.current?.reveal(chosen)
+    if (chosen) map.current?.reveal([chosen])
   }, [chosen, covered])
 
   const newest = news.at(-1)
   useEffect(() => {
-    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal(newest.at.at(-1)!)
+    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal([newest.at.at(-1)!])
   }, [newest, answer?.computerToMove])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {

@@ -98,7 +98,7 @@ export function useKeys({ game, play, map, lattice, onHelp }: Keys): (event: Map
       const to = start ? beside(lattice, start, event.key) : firstHex(port, play)
       if (!to) return
       play.setCursor(to)
-      map.current?.reveal(to)
+      map.current?.reveal([to])
       return
     }
     if (event.key === 'Enter' || event.key === ' ') {
@@ -131,7 +131,7 @@ export function useKeys({ game, play, map, lattice, onHelp }: Keys): (event: Map
       if (!hex) return
       event.preventDefault()
       play.setCursor(hex)
-      map.current?.reveal(hex)
+      map.current?.reveal([hex])
       return
     }
     if (event.key === 'Tab' && play.offers.length > 0) {
@@ -146,7 +146,7 @@ export function useKeys({ game, play, map, lattice, onHelp }: Keys): (event: Map
       const hex = keys[next]
       if (hex) {
         play.setCursor(hex)
-        map.current?.reveal(hex)
+        map.current?.reveal([hex])
       }
     }
   }
