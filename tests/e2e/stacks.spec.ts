@@ -21,9 +21,16 @@ async function openToy(page: Page, baseURL: string): Promise<void> {
   await page.addScriptTag({ content: script })
 }
 
-/** Touches a hex of the toy, which is all in sight. */
+/** Touches a hex of the toy, which is all in sight, once the sheet has its height and the map has followed it. */
 async function touch(page: Page, hex: string): Promise<void> {
-  const [x, y, scale] = (await restOf(page)).split(' ').map(Number) as [number, number, number]
+  let lies = ''
+  const stays = async () => {
+    const before = lies
+    lies = await restOf(page)
+    return lies === before
+  }
+  await expect.poll(stays, { intervals: [150] }).toBe(true)
+  const [x, y, scale] = lies.split(' ').map(Number) as [number, number, number]
   const centre = toySheet.lattice.centre(hex)
   await page.touchscreen.tap(x + (centre.x / Math.sqrt(3)) * scale, y + (centre.y / Math.sqrt(3)) * scale)
 }

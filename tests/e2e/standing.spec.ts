@@ -44,18 +44,22 @@ test('orders that a player has filed decide for him while the other attacks', as
     await expect(panel.getByText('You are asked.', { exact: true })).toHaveCount(8)
     for (const kind of ['airDefence', 'retreat', 'relocate', 'losses']) await letDecide(soviet, kind)
     const airDefence = soviet.locator('[data-kind=airDefence]')
-    await airDefence.getByLabel('Ask me, but decide after 24 hours').check()
+    await airDefence.getByLabel('Ask me, but decide after 12 hours').check()
     await airDefence.getByLabel('How long the game waits for you').selectOption('8 hours')
     await expect(airDefence.getByLabel('Ask me, but decide after 8 hours')).toBeChecked()
     await soviet.getByRole('button', { name: 'Move up: units on foot' }).tap()
-    await expect(panel).toContainText('First units on foot, then anything but air defence, then the weakest')
+    await expect(panel).toContainText(
+      'First units on foot, then anything but air defence, then units at full strength, then the weakest',
+    )
     await expect(panel.getByText('Not saved yet.')).toBeVisible()
     await panel.getByRole('button', { name: 'Save', exact: true }).tap()
     await expect(panel.getByText('Saved. They hold from now on.')).toBeVisible()
     await soviet.reload()
     await expect(map(soviet)).toBeVisible()
     const again = await openOrders(soviet)
-    await expect(again).toContainText('First units on foot, then anything but air defence, then the weakest')
+    await expect(again).toContainText(
+      'First units on foot, then anything but air defence, then units at full strength, then the weakest',
+    )
     await expect(again).toContainText('You are asked; after 8 hours: The one at full strength pays.')
     await expect(again.getByText('These hold now.')).toBeVisible()
   })

@@ -2,7 +2,7 @@ import type { facts as en } from './facts.en'
 
 /** Was Hexspiele von Zügen, Feldern, Einheiten und dem sagen, was geschehen ist. */
 export const facts: Readonly<Record<keyof typeof en, string>> = {
-  'bar.turn': 'Zug {turn} · {dates}',
+  'bar.turn': 'Runde {turn} · {dates}',
   'bar.mine': 'Dein Zug',
   'bar.theirs': '{side} am Zug',
   'bar.both': 'Beide wählen',
@@ -31,7 +31,7 @@ export const facts: Readonly<Record<keyof typeof en, string>> = {
   'hex.river.minor': 'Kleiner Fluss nach {sides}',
   'hex.river.major': 'Großer Fluss nach {sides}',
   'hex.source': 'Versorgungsquelle: {side}',
-  'hex.source.until': 'Versorgungsquelle bis Zug {turn}: {side}',
+  'hex.source.until': 'Versorgungsquelle bis Runde {turn}: {side}',
   'hex.supply.german': 'Deutsche Versorgung reicht hierher',
   'hex.supply.soviet': 'Sowjetische Versorgung reicht hierher',
   'hex.supply.none': 'Keine Versorgung reicht hierher',
@@ -47,11 +47,11 @@ export const facts: Readonly<Record<keyof typeof en, string>> = {
   'unit.isolated': 'isoliert',
   'unit.moved': 'hat sich bewegt',
   'unit.fought': 'hat gekämpft',
-  'tracks.turn': 'Zug',
+  'tracks.turn': 'Runde',
   'tracks.turn.of': '{turn} von {last}',
   'tracks.none': 'keine',
   'tracks.boxes': 'Felder neben der Karte',
-  'recap.turn': 'Zug {turn} hat begonnen',
+  'recap.turn': 'Runde {turn} hat begonnen',
   'recap.attacks': '{n} {n|Angriff|Angriffe}',
   'recap.bombardments': '{n} {n|Beschuss|Beschüsse}',
   'recap.lost': '{n} {n|Einheit|Einheiten} verloren',

@@ -22,7 +22,7 @@ export const standing: Readonly<Record<keyof typeof en, string>> = {
   'standing.hours.hint': 'Deine Ruhezeit hält die Nachricht zurück, nicht die Entscheidung.',
   'standing.hours.n': '{n} {n|Stunde|Stunden}',
   'standing.lapses': 'Entscheidest du bis {time} nicht, tun es deine Dauerbefehle.',
-  'standing.phases': 'Wenn niemand handelt: Versorgung, Verstärkungen, Ende eines Zuges',
+  'standing.phases': 'Wenn niemand handelt: Versorgung, Verstärkungen, Ende einer Runde',
   'standing.order.none': 'wer nach Name oder Nummer zuerst kommt',
   'standing.order.then': '{first}, dann {second}',
   'standing.order.hint':

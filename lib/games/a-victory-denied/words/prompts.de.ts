@@ -2,7 +2,7 @@ import type { prompts as en } from './prompts.en'
 
 /** What the player is asked to do, in German. */
 export const prompts: Readonly<Record<keyof typeof en, string>> = {
-  'ask-chits': 'Wähle die Befehlschits für Zug {turn}.',
+  'ask-chits': 'Wähle die Befehlschits für Runde {turn}.',
   'ask-trump': 'Gezogen: {chit}. Guderian stattdessen spielen?',
   'ask-hq': 'Wähle das HQ, das der Chit der 9. Armee aktiviert.',
   'ask-corps': 'Wähle, welcher Teil jedes zerrissenen Panzerkorps aktiv wird.',
@@ -21,7 +21,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-hqs': 'Verlege HQs, wenn du willst.',
   'ask-disband': 'Löse Einheiten auf, wenn du willst.',
   'ask-reserve': 'Hol Reserven: noch {points} {points|Punkt|Punkte}.',
-  'ask-pvo': 'Stell die Luftabwehr dieses Zuges auf.',
+  'ask-pvo': 'Stell die Luftabwehr dieser Runde auf.',
   'ask-drawn': 'Stell {unit} aus dem Elitebecher auf.',
   'ask-release': 'Gib Einheiten aus dem Kessel von Minsk frei, oder keine.',
   'ask-escape': 'Stell entkommene Einheiten auf (noch {left}).',
