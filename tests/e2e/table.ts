@@ -118,6 +118,8 @@ export async function tapHex(page: Page, hex: string): Promise<void> {
     await page.touchscreen.tap(x, y)
     // From far off a touch only comes nearer.
     if (scale >= 30) return
+    // Another so soon would be taken for a double one.
+    await page.waitForTimeout(400)
   }
   throw new Error(`hex ${hex} could not be touched`)
 }
