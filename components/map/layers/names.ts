@@ -192,7 +192,7 @@ function labelOf(
   const stands = city
     ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex))
     : counters
-  let best: { box: Box; at: Point; cost: number } | null = null
+  let best: { box: Box; at: Point; cost: number; hidden: number } | null = null
   for (const [i, spot] of spots.entries()) {
     const at = { x: centre.x + spot.x, y: centre.y + spot.y }
     const box = {
@@ -203,14 +203,16 @@ function labelOf(
     }
     let cost = i * 0.6
     if (labels.some((other) => meets(other.box, box))) cost += HIT
-    for (const other of stands) cost += overlap(strengthIn(other), box) * HIDES
+    let hidden = 0
+    for (const other of stands) hidden += overlap(strengthIn(other), box) * HIDES
     if (!city) for (const other of counters) cost += overlap(other, box) * costs.card
     for (const other of towns) if (other.hex !== place.hex) cost += overlap(other.box, box) * costs.town
     if (box.left < 0 || box.right > terrain.world.width || box.top < 0 || box.bottom > terrain.world.height)
       cost += 20
-    if (!best || cost < best.cost) best = { box, at, cost }
+    if (!best || cost + hidden < best.cost + best.hidden) best = { box, at, cost, hidden }
   }
-  if (!best || best.cost >= costs.most) return null
+  // What is large is written wherever it lies.
+  if (!best || best.cost + (city ? 0 : best.hidden) >= costs.most) return null
   return { text: place.name, at: best.at, box: best.box, style }
 }
 
