@@ -12,8 +12,6 @@ export interface AttackRules {
   readonly perStrength: number
   /** What a unit is the less of use against a hex for each other that it could attack. */
   readonly perOtherTarget: number
-  /** true: a unit may attack a hex together with these. Absent: it always may. */
-  mayJoin?(unit: string, others: readonly string[]): boolean
   /** What aircraft must add to be spent; null: there are none. */
   readonly airPrice: number | null
 }
@@ -31,13 +29,11 @@ export interface Attack {
   readonly worth: number
 }
 
-/** Every way to attack a hex with the first of these units, the first two and so on; who may not join is left out. */
+/** Every way to attack a hex with the first of these units, the first two and so on. */
 function attacksOn(rules: AttackRules, { target, units }: Target): Attack[] {
   const { strength, promises, perStrength, airPrice } = rules
-  const fit: string[] = []
-  for (const unit of units) if (rules.mayJoin?.(unit, fit) ?? true) fit.push(unit)
-  return fit.flatMap((_last, n) => {
-    const attackers = fit.slice(0, n + 1)
+  return units.flatMap((_last, n) => {
+    const attackers = units.slice(0, n + 1)
     const sent = attackers.reduce((sum, unit) => sum + strength(unit), 0)
     return (airPrice === null ? [false] : [false, true]).map((byAir) => {
       const worth = promises(target, attackers, byAir) - perStrength * sent - (byAir ? airPrice! : 0)

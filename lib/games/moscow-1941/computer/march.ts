@@ -1,30 +1,45 @@
 import { nextForAssault } from '@/lib/wargame/computer/assault'
 
 import { nextInLine } from '@/lib/wargame/computer/line'
-import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { mapOf } from '@/lib/wargame/map'
+import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { leftAfter, movers, reach } from '../rules/movement'
 import { factorOf } from '../rules/units'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { assaultRules } from './fight'
-import { isGuard, nextForGarrison } from './guard'
 import { finish, type Look } from './look'
-import { standWorth } from './worth'
+import { strikes } from './threat'
+import { CAPITAL, mustStandIn, placeWorth, riskAt, standWorth } from './worth'
 
 /** What an assault must promise for units to be brought up for it. */
 const LEAST_ASSAULT = { german: 0.6, soviet: 0.5 } as const
 /** What a better place must be worth more than the present one. */
 const LEAST_GAIN = 0.2
+/** A place that the enemy could take keeps its last units if it is worth so much. */
+const KEPT = 2
+
+/** true: without this unit a place is open to an enemy who can come, or is not held as it must be. */
+export function isGuard({ at, side, enemy }: Look, unit: CounterId): boolean {
+  const hex = hexOf(at, unit)!
+  const worth = placeWorth(at, side, hex)
+  if (worth < KEPT) return false
+  const others = combatUnitsAt(at, hex, side).filter((one) => one !== unit)
+  if (others.length === 0 && (worth > CAPITAL || mustStandIn(at, side, hex))) return true
+  const threat = strikes(at, enemy)[mapOf(at.rules).numberOf(hex)]!
+  if (threat === 0) return false
+  return (
+    others.length === 0 ||
+    (worth > CAPITAL && riskAt(at, side, hex, others) > riskAt(at, side, hex, [...others, unit]))
+  )
+}
+
 /** Movement segment: bring up attackers, then everybody to where he is of most use. */
 export function march(look: Look): Order {
   const { at, side, enemy, luck } = look
   const units = movers(at).filter((unit) => !isGuard(look, unit))
   const free = new Set(units)
   const { rules } = at
-  const garrison = nextForGarrison(look, (to) =>
-    units.filter((unit) => reach(at, unit).has(to)).map((unit) => ({ unit, to })),
-  )
-  if (garrison) return moveTo(look, garrison.unit, garrison.to)
   /** Who has no factor left for the attack does not come for one (MOS 26). */
   const toFight = (unit: CounterId): Hex[] =>
     [...reach(at, unit)]

@@ -3,9 +3,9 @@ import type { Order } from '../orders'
 import { railways } from '../rules/replacements'
 import { factorOf } from '../rules/units'
 import type { CounterId } from '../state'
-import { isGuard, nextForGarrison } from './guard'
 import { forbidsRetreat } from './hold'
 import { best, entriesOf, finish, type Look, unitOf } from './look'
+import { isGuard } from './march'
 import { placeWorth, standWorth } from './worth'
 
 /** What a better place must be worth more, who goes there by rail and is dispersed, and beside the enemy (MOS 46). */
@@ -18,13 +18,10 @@ function entrain(look: Look): Order | null {
   const choices = entriesOf(look, 'railMove')
     .filter((entry) => !isGuard(look, unitOf(entry)))
     .flatMap((entry) => entry.choose!.from.map((to) => ({ unit: unitOf(entry), to })))
-  const garrison = nextForGarrison(look, (capital) => choices.filter(({ to }) => to === capital))
-  const found = garrison
-    ? { choice: garrison, worth: 1 }
-    : best(look, choices, ({ unit, to }) => {
-        const price = ENTRAINED + (hexesToNearest(at, to, enemy) <= 1 ? BESIDE_ENEMY : 0)
-        return standWorth(at, unit, to) - standWorth(at, unit, hexOf(at, unit)!) - price
-      })
+  const found = best(look, choices, ({ unit, to }) => {
+    const price = ENTRAINED + (hexesToNearest(at, to, enemy) <= 1 ? BESIDE_ENEMY : 0)
+    return standWorth(at, unit, to) - standWorth(at, unit, hexOf(at, unit)!) - price
+  })
   if (!found || found.worth <= 0) return null
   const { unit, to } = found.choice
   return { type: 'railMove', unit, path: [...railways(at, unit).get(to)!] }
@@ -37,8 +34,6 @@ export function muster(look: Look): Order {
     const choices = entriesOf(look, type).flatMap((entry) =>
       (entry.choose?.from ?? []).map((to) => ({ unit: unitOf(entry), to })),
     )
-    const garrison = nextForGarrison(look, (capital) => choices.filter(({ to }) => to === capital))
-    if (garrison) return { type, ...garrison }
     const found = best(look, choices, ({ unit, to }) => factorOf(at, unit) + standWorth(at, unit, to))
     if (found) return { type, ...found.choice }
   }

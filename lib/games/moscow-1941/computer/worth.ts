@@ -2,51 +2,42 @@ import { cached, once } from '@/lib/wargame/cached'
 import { blockOn } from '@/lib/wargame/computer/front'
 import { FAR, makeInfluence } from '@/lib/wargame/computer/influence'
 import { mapOf } from '@/lib/wargame/map'
-import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Rules } from '../in-force'
 import { isHeld } from '../rules/places'
 import { activeOf } from '../rules/stacking'
 import { isSupplied } from '../rules/supply'
-import { factorOf, isArmour, isDispersed } from '../rules/units'
+import { factorOf, factorsOf, isArmour, isDispersed } from '../rules/units'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 import { denial } from './denial'
-import { riskOf, stackValue } from './risk'
-import { asMoves, blowOn } from './threat'
+import { strikes } from './threat'
 
 // Worths are in factors: what a unit of one factor is worth.
 
 const PLACE = { moscow: 3.5, tula: 0.8, major: 0.8, city: 0.6, town: 0.4 } as const
-/** What a city is worth besides where cities are counted in the end, and what of that each turn before takes. */
-const COUNTED = { last: 2, before: 0.75 } as const
-/** What a hex is worth that a side needs to win: the last that the German lacks, one of several, one that he has. */
-const NEEDED = { last: 20, lacking: 8, had: 6 } as const
+/** What a city is worth besides where cities are counted in the end, and a hex that a side needs to win. */
+const COUNTED = 2
+const NEEDED = { moscow: 6, other: 4 } as const
 
 /** What is worth more may never lie open. */
-export const CAPITAL = 12
+export const CAPITAL = 9
 
-/** What cities are worth for being counted in the end. */
-function countedWorth({ rules, open }: Situation): number {
-  const isGraded =
-    open.scenario === 'typhoon' || (open.scenario === 'whole' && open.options.victory === 'graded')
-  return isGraded ? COUNTED.last * COUNTED.before ** (rules.lastTurn[open.scenario] - open.turn) : 0
-}
-
-/** What a hex is worth for who occupies it wins, with the others that he needs (MOS 79). */
-function neededWorth(at: Situation, hex: Hex): number {
-  const { german } = at.rules.victory
-  if (!german.includes(hex)) return 0
-  const lacking = german.filter((one) => !isHeld(at, 'german', one))
-  if (lacking.length === 0) return NEEDED.last
-  if (!lacking.includes(hex)) return NEEDED.had
-  return lacking.length === 1 ? NEEDED.last : NEEDED.lacking
-}
+/** true: cities held decide where nobody has won before. */
+const isGraded = ({ open }: Situation): boolean =>
+  open.scenario === 'typhoon' || (open.scenario === 'whole' && open.options.victory === 'graded')
 
 /** What it is worth to a side to hold a hex. */
-export function placeWorth(at: Situation, _side: Side, hex: Hex): number {
-  const place = at.rules.placeOf(hex)
+export function placeWorth(at: Situation, side: Side, hex: Hex): number {
+  const { rules } = at
+  const place = rules.placeOf(hex)
   if (!place) return 0
-  return PLACE[place.kind] + (place.kind === 'town' ? 0 : countedWorth(at)) + neededWorth(at, hex)
+  const isNeeded = rules.victory[side].includes(hex)
+  return (
+    PLACE[place.kind] +
+    (isGraded(at) && place.kind !== 'town' ? COUNTED : 0) +
+    (isNeeded ? NEEDED[place.kind === 'moscow' ? 'moscow' : 'other'] : 0)
+  )
 }
 
 const influenceOf = once((rules: Rules) => makeInfluence(mapOf(rules)))
@@ -127,6 +118,52 @@ const blocks = cached(
   ({ open }) => [open.held],
 )
 
+/** What the ground keeps off who defends, besides his factors: forest against aircraft and armour. */
+const FOREST = 0.4
+
+/** What some units of a side hold a hex with, as the ground has it; only the active ones count (MOS 47 to 53, 60). */
+function defence(at: Situation, side: Side, hex: Hex, units: readonly CounterId[]): number {
+  const { rules } = at
+  const active = activeOf(at, units)
+  const kind = rules.placeOf(hex)?.kind
+  const ground = kind ? rules.terrainChart[kind] : null
+  const forest = rules.terrainOf(hex) === 'forest' ? FOREST : 0
+  const fort =
+    side === 'soviet' && rules.board.neighbours(hex).some((outer) => rules.fortBetween(outer, hex))
+      ? rules.terrainChart.fort.plus
+      : 0
+  const times = side === 'soviet' && ground ? ground.times : 1
+  return active.reduce(
+    (sum, unit) => sum + factorOf(at, unit) * (isArmour(at, unit) ? 1 : times),
+    forest + fort + (ground?.plus ?? 0),
+  )
+}
+
+/** What a unit is worth in a hex beside a place that the enemy could come to, as a part of what the place is worth. */
+const RING = 0.12
+/** Places that are ringed where the enemy could come. */
+const RINGED = 5
+
+/** What it is worth to a side that somebody of it stands in each hex, as that keeps the enemy from its places. */
+const rings = cached(
+  ({ open }: Situation) => open.counters,
+  (at, side: Side): Float32Array => {
+    const map = mapOf(at.rules)
+    const sum = new Float32Array(map.hexes.length)
+    const near = pressure(at, opponent(side))
+    for (const { hex } of at.rules.places) {
+      const worth = placeWorth(at, side, hex)
+      if (worth < RINGED || !isHeld(at, side, hex)) continue
+      for (const beside of at.rules.board.neighbours(hex)) {
+        const number = map.numberOf(beside)
+        sum[number]! += RING * worth * Math.min(1, near[number]! / 10)
+      }
+    }
+    return sum
+  },
+  ({ open }) => [open.held],
+)
+
 /** true: a side needs somebody in the hex to win, whatever is near (MOS 79). */
 export const mustStandIn = ({ rules }: Situation, side: Side, hex: Hex): boolean =>
   side === 'german' && rules.victory.german.includes(hex)
@@ -134,106 +171,53 @@ export const mustStandIn = ({ rules }: Situation, side: Side, hex: Hex): boolean
 const NO_SUPPLY = { german: 3, soviet: 2 } as const
 /** What a unit is worth less in a hex that others hold already, and where it does not fight at all (MOS 60). */
 const CROWD = { active: 0.3, idle: 1.5 } as const
-/** Part of what could be lost that counts: the enemy cannot attack everywhere. What ends a game he does attack. */
-const SHARE = {
-  german: 0.35,
-  soviet: 0.6,
-  aim: 1,
-} as const
+/** Part of the factors that could come which fall upon one hex, and how much a side minds the loss of its units. */
+const SHARE = { german: 0.5, soviet: 0.4 } as const
+const MINDS = { german: 0.6, soviet: 1 } as const
+/** Odds from which a stack may be lost, and at which it surely is. */
+const ODDS = { bearable: 1, hopeless: 5 } as const
 /** The part of its draw and of what it blocks that counts for each side. */
-const DRAWN = {
-  german: 1,
-  soviet: 0.3,
-} as const
-const BLOCKS = {
-  german: 0.4,
-  soviet: 1,
-} as const
+const DRAWN = { german: 1, soviet: 0.3 } as const
+const BLOCKS = { german: 0.4, soviet: 1 } as const
 
-/** What it is worth to a side not to be driven from a hex: its place, and what lies behind it. */
-export const keepWorth = (at: Situation, side: Side, hex: Hex): number =>
-  placeWorth(at, side, hex) + blocks(at, side)[mapOf(at.rules).numberOf(hex)]! * BLOCKS[side]
-
-/** What a stack stands to lose in a hex when the enemy moves next, in factors. */
-export function fearFor(
-  at: Situation,
-  side: Side,
-  hex: Hex,
-  units: readonly CounterId[],
-  away: CounterId | null = null,
-  shut = -1,
-): number {
-  const value = stackValue(at, units)
-  const place = placeWorth(at, side, hex)
-  const ground = keepWorth(at, side, hex)
-  const mayHold = hex === at.rules.moscow || side === 'german'
-  const { lost, falls } = riskOf(at, { side, hex, units, value, ground, mayHold }, away, shut)
-  return (place > CAPITAL ? SHARE.aim : SHARE[side]) * (lost * value + falls * ground)
+/** How surely a stack in a hex is lost, from 0 to 1: by what could come, and what it defends with. */
+export function riskAt(at: Situation, side: Side, hex: Hex, units: readonly CounterId[]): number {
+  const threat = SHARE[side] * strikes(at, opponent(side))[mapOf(at.rules).numberOf(hex)]!
+  const odds = threat / Math.max(0.5, defence(at, side, hex, units))
+  return Math.min(1, Math.max(0, odds - ODDS.bearable) / (ODDS.hopeless - ODDS.bearable))
 }
 
-/** For a unit, what it is worth that it stands in a hex, with those that stand there besides. */
-const standing = cached(
-  ({ open }: Situation) => open.counters,
-  (now, unit: CounterId): ((hex: Hex) => number) => {
-    const { side } = now.rules.counters[unit]!
-    const enemy = opponent(side)
-    const at = asMoves(now, enemy)
-    const map = mapOf(at.rules)
-    const known = new Map<Hex, number>()
-    /** Stacks of its side without it, and what they have to fear. */
-    const others = new Map<Hex, CounterId[]>()
-    for (const one of onMapUnits(at, side)) {
-      if (one === unit) continue
-      const hex = hexOf(at, one)!
-      others.set(hex, [...(others.get(hex) ?? []), one])
-    }
-    const fears = new Map<Hex, number>()
-    const fear = (hex: Hex): number => {
-      let found = fears.get(hex)
-      if (found === undefined) {
-        found = fearFor(at, side, hex, others.get(hex)!, unit)
-        fears.set(hex, found)
-      }
-      return found
-    }
-    const worth = (hex: Hex): number => {
-      const number = map.numberOf(hex)
-      const mates = others.get(hex) ?? []
-      const all = [...mates, unit]
-      const before = mates.length > 0 ? fear(hex) : 0
-      let sum = draws(at, side)[number]! * DRAWN[side] + denial(now, unit, hex)
-      sum -= fearFor(at, side, hex, all, unit) - before
-      if (mates.length > 0) {
-        sum -= activeOf(at, all).includes(unit) ? CROWD.active * mates.length : CROWD.idle
-      } else {
-        sum += blocks(at, side)[number]! * BLOCKS[side]
-        // Who stands beside others takes ground from those who would attack them.
-        for (const beside of at.rules.board.neighbours(hex))
-          if (others.has(beside)) {
-            const had = fear(beside)
-            if (had > 0) sum += had - fearFor(at, side, beside, others.get(beside)!, unit, number)
-          }
-      }
-      if (!isSupplied(at, side, hex)) sum -= NO_SUPPLY[side]
-      const stake = placeWorth(at, side, hex)
-      if (stake > 0 && mates.length === 0) {
-        const isOpen =
-          !isHeld(at, side, hex) ||
-          stake > CAPITAL ||
-          mustStandIn(at, side, hex) ||
-          blowOn(at, number, enemy, unit).posts.length > 0
-        if (isOpen) sum += stake
-      }
-      return sum
-    }
-    return (hex) => {
-      const found = known.get(hex) ?? worth(hex)
-      known.set(hex, found)
-      return found
-    }
-  },
-  ({ open }) => [open.held, open.turn, open.phase, open.acting],
-)
+/** What it is worth to a side not to be driven from a hex: its place, and what lies behind it. */
+export const keepWorth = (at: Situation, side: Side, hex: Hex): number => {
+  const number = mapOf(at.rules).numberOf(hex)
+  return placeWorth(at, side, hex) + blocks(at, side)[number]! * BLOCKS[side] + rings(at, side)[number]!
+}
 
 /** What it is worth that a unit stands in a hex, with those that stand there besides. */
-export const standWorth = (at: Situation, unit: CounterId, hex: Hex): number => standing(at, unit)(hex)
+export function standWorth(at: Situation, unit: CounterId, hex: Hex): number {
+  const { side } = at.rules.counters[unit]!
+  const number = mapOf(at.rules).numberOf(hex)
+  const mates = combatUnitsAt(at, hex, side).filter((mate) => mate !== unit)
+  const all = [...mates, unit]
+  const active = activeOf(at, all)
+  const before = mates.length > 0 ? 1 - riskAt(at, side, hex, mates) : 0
+  const safe = 1 - riskAt(at, side, hex, all)
+  const stake = placeWorth(at, side, hex)
+  let worth = draws(at, side)[number]! * DRAWN[side] + denial(at, unit, hex)
+  // What the hex is worth counts as surely as it is held, and to this unit by what it adds.
+  const keeps = blocks(at, side)[number]! * BLOCKS[side] + rings(at, side)[number]!
+  worth += keeps * (mates.length > 0 ? 0.2 + (safe - before) : 0.4 + 0.6 * safe)
+  worth -= MINDS[side] * (1 - safe) * (factorOf(at, unit) + 0.5)
+  if (mates.length > 0) {
+    worth -= active.includes(unit) ? CROWD.active * mates.length : CROWD.idle
+    // Who joins helps those that are there already.
+    worth += Math.max(0, safe - before) * MINDS[side] * factorsOf(at, activeOf(at, mates))
+  }
+  if (!isSupplied(at, side, hex)) worth -= NO_SUPPLY[side]
+  if (stake > 0) {
+    if (!isHeld(at, side, hex)) worth += stake
+    else if (strikes(at, opponent(side))[number]! > 0 || stake > CAPITAL || mustStandIn(at, side, hex))
+      worth += mates.length === 0 ? stake * (0.5 + 0.5 * safe) : stake * Math.max(0, safe - before)
+  }
+  return worth
+}

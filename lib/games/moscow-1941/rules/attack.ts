@@ -47,8 +47,7 @@ export const compelledBy = (at: Situation, units: readonly CounterId[]): Hex[] =
     ),
   ),
 ]
-/** true: an undispersed German army or corps stands in the hex. */
-export const mustBeAttacked = (at: Situation, hex: Hex): boolean =>
+const mustBeAttacked = (at: Situation, hex: Hex): boolean =>
   combatUnitsAt(at, hex, 'german').some((unit) => isCorps(at, unit) && !isDispersed(at, unit))
 
 /** Those of some units that stand next to a hex and may attack it; only who goes on foot across a lake (MOS-48). */

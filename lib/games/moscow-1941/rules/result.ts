@@ -1,7 +1,7 @@
 import type { Result } from '../data/charts'
 import type { Situation } from '../situation'
 import type { Battle } from '../state'
-import { defenceOf, type Fight } from './odds'
+import { defenceOf } from './odds'
 import { retreatPaths } from './retreat'
 import { factorOf, factorsOf, isArmour, isDispersed } from './units'
 import { effectOf, weatherOf } from './weather'
@@ -10,7 +10,7 @@ import { effectOf, weatherOf } from './weather'
  * true: armour overruns the defenders: attacking less defending armour is twice the infantry, once that which is
  * dispersed (MOS-14).
  */
-export function isOverrun(at: Situation, battle: Fight): boolean {
+export function isOverrun(at: Situation, battle: Battle): boolean {
   const { overrun, terrainOf, terrainChart, placeOf } = at.rules
   if (!effectOf(at).overrun[battle.side]) return false
   const upright = battle.active.filter((unit) => !isDispersed(at, unit))

@@ -9,8 +9,7 @@ import type { Word } from '../words.en'
 import { no } from '../world'
 import { factorOf, isDispersed } from './units'
 
-/** How many units of each size may fight actively in a hex (MOS-60). */
-export const activeLimits = once(({ counters, active }: Rules): readonly StackRule<Word>[] => {
+const limitsOf = once(({ counters, active }: Rules): readonly StackRule<Word>[] => {
   const isCorps = (id: CounterId) => (counters[id]!.size === 'division' ? 0 : 1)
   const isArmy = (id: CounterId) => (counters[id]!.size === 'army' ? 1 : 0)
   return [
@@ -23,7 +22,7 @@ export const activeLimits = once(({ counters, active }: Rules): readonly StackRu
 /** Why these units of one hex may not fight actively together (MOS-60); null if they may. */
 export function activeRefusal({ rules }: Situation, units: readonly CounterId[]): Refusal | null {
   for (const [i, unit] of units.entries()) {
-    const broken = brokenLimit(activeLimits(rules), unit, units.slice(0, i))
+    const broken = brokenLimit(limitsOf(rules), unit, units.slice(0, i))
     if (broken) return no(broken.cite, broken.key, { unit })
   }
   return null
@@ -38,7 +37,7 @@ export function activeOf(at: Situation, units: readonly CounterId[]): CounterId[
       a.localeCompare(b),
   )
   const active: CounterId[] = []
-  for (const unit of ranked) if (!brokenLimit(activeLimits(at.rules), unit, active)) active.push(unit)
+  for (const unit of ranked) if (!brokenLimit(limitsOf(at.rules), unit, active)) active.push(unit)
   return active.sort()
 }
 
