@@ -85,7 +85,7 @@ export const de: Readonly<Record<Word, string>> = {
   'air.lost': 'verloren',
   'air.met': '{unit} über {place}: {against} kann abfangen.',
   'air.free': '{unit} über {place}: niemand kann abfangen.',
-  'tracks.calendar': 'Züge und Wetter',
+  'tracks.calendar': 'Runden und Wetter',
   'tracks.cell': 'Runde {turn}, {dates}: {weather}',
   'tracks.now': '{dates}: {weather}',
   'tracks.noRetreat': 'Kein Rückzug! gilt in dieser Runde für alle sowjetischen Einheiten.',

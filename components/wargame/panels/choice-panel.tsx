@@ -57,7 +57,7 @@ export function ChoicePanel({ play }: { play: Play }) {
 function Waiting({ play, offer }: { play: Play; offer: Offer }) {
   const words = useTableWords()
   const port = usePort()
-  if (offer.unit) return <UnitRow play={play} unit={offer.unit} />
+  if (offer.unit) return <UnitRow play={play} unit={offer.unit} offer={offer} />
   const chosen = offer.key === play.selection.entry
   return (
     <button

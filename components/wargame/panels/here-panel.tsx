@@ -1,7 +1,7 @@
 'use client'
 
 import { useLaterPort, usePort } from '../game'
-import type { TableView } from '../port'
+import type { Offer, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'
@@ -36,11 +36,14 @@ function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }
   if (units.length === 0) return <p className="text-[15px] text-dim">{tell('hex.empty')}</p>
   return (
     <ul aria-label={tell('hex.units')} className="grid gap-1">
-      {units.map((unit) => (
-        <li key={unit}>
-          <UnitRow play={play} unit={unit} />
-        </li>
-      ))}
+      {units.flatMap((unit) => {
+        const offers = offersOf(play, unit)
+        return (offers.length > 0 ? offers : [undefined]).map((offer) => (
+          <li key={offer?.key ?? unit}>
+            <UnitRow play={play} unit={unit} offer={offer} />
+          </li>
+        ))
+      })}
       {port.stacks?.height(view, hex) === 'several' ? (
         <li className="text-[15px]">{tell('hex.several')}</li>
       ) : null}
@@ -48,20 +51,32 @@ function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }
   )
 }
 
-/** A counter with its name; a button if something can be done with it. */
-export function UnitRow({ play, unit }: { play: Play; unit: string }) {
+/** What may be done with a unit, each a row of its own. */
+const offersOf = ({ offers }: Play, unit: string) => offers.filter((one) => one.unit === unit)
+
+interface UnitRowProps {
+  play: Play
+  unit: string
+  /** What the row is for; absent: nothing can be done. */
+  offer: Offer | undefined
+}
+
+/** A counter with its name, or, where it may do one thing or another, with what the row is for; then a button. */
+export function UnitRow({ play, unit, offer }: UnitRowProps) {
   const words = useTableWords()
   const { nameOf, formationOf } = words
   const port = usePort()
   const { view, draft } = play
-  const offer = play.offers.find((one) => one.unit === unit)
+  const several = offer && offersOf(play, unit).length > 1
   const takesPart = draft.due?.kind === 'units' && draft.set.includes(unit)
   const chosen = offer ? offer.key === play.selection.entry : takesPart
   const inside = (
     <>
       <UnitCard view={view} unit={unit} size={52} />
       <span className="grid text-left">
-        <span className="leading-tight font-bold">{nameOf(unit)}</span>
+        <span className="leading-tight font-bold">
+          {several ? port.line(words, view, offer) : nameOf(unit)}
+        </span>
         <span className="text-[14px] leading-tight text-dim">
           {formationOf(unit)} · {port.unitFacts(words, view, unit)}
         </span>

@@ -1,0 +1,60 @@
+import { prerender } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
+import { later } from '@/components/games/moscow-1941/later-port'
+import { port } from '@/components/games/moscow-1941/port'
+import { sheet } from '@/components/games/moscow-1941/sheet'
+import { tableWords } from '@/components/games/moscow-1941/table-words'
+import { type TableGame, TableGameProvider } from '@/components/wargame/game'
+import { ChoicePanel } from '@/components/wargame/panels/choice-panel'
+import { TableWordsProvider } from '@/components/wargame/text/words'
+import { EMPTY } from '@/components/wargame/turn/draft'
+import type { Play } from '@/components/wargame/turn/play'
+import { NOTHING } from '@/components/wargame/turn/selection'
+import { WordsProvider } from '@/components/words'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+import { play as played } from '../../support/game-suite/play'
+import { moscow } from './suite'
+
+const { game } = moscow
+const later$ = Promise.resolve(later)
+const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, CATALOGUES.en))
+const sheet$ = Promise.resolve(sheet)
+const table: TableGame = {
+  ...{ port, later: () => later$, words: () => words$, sheet: () => sheet$, preload: [] },
+  printing: { worker: () => new Worker(''), small: { day: '', night: '' } },
+}
+
+test('an air unit that may do several things has a row for each, which says what it is for and is chosen alone', async () => {
+  let play: Play | undefined
+  played(moscow, {
+    seed: 'choice-1',
+    options: undefined,
+    watch: ({ before, side, legal }) => {
+      const view = game.view(before, side)
+      const offers = port.offers(view, legal).filter(({ kind }) => kind !== 'done')
+      const twins = offers.filter(({ unit }) => unit !== null && unit === offers[0]?.unit)
+      if (play || twins.length < 2 || offers.some(({ hex }) => hex !== null)) return
+      const selection = { ...NOTHING, entry: twins.at(-1)!.key }
+      play = { view, offers, draft: EMPTY, selection } as unknown as Play
+    },
+  })
+  const { view, offers, selection } = play!
+  const { prelude } = await prerender(
+    <WordsProvider language="en" catalogue={JSON.stringify(en)}>
+      <TableGameProvider game={table}>
+        <TableWordsProvider>
+          <ChoicePanel play={play!} />
+        </TableWordsProvider>
+      </TableGameProvider>
+    </WordsProvider>,
+  )
+  const html = await new Response(prelude).text()
+  const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+  for (const offer of offers) expect(html).toContain(port.line(words, view as never, offer))
+  const rows = html.split('<button').filter((row) => row.includes('aria-pressed="true"'))
+  expect(rows).toHaveLength(1)
+  const chosen = offers.find(({ key }) => key === selection.entry)!
+  expect(rows[0]).toContain(port.line(words, view as never, chosen))
+})
