@@ -86,8 +86,8 @@ interface LoadMore {
   again?: boolean
   fields?: readonly string[]
   asks?: readonly Ask[]
-  /** Our outages, too: for whoever looks, not for orders, which need them for no decision. */
-  outages?: boolean
+  /** Somebody only looks: our outages, too, and whether he follows the game, of which no decision needs anything. */
+  looks?: boolean
 }
 
 /**
@@ -112,12 +112,12 @@ export async function load<Sits extends Seat | null>(
     FOLLOWED_FIELD,
   ]
   if (seatName) names.push(seatName)
-  const { again = false, fields: others = [], outages = false } = more
-  const asks = [...(more.asks ?? []), ...(outages ? [OUTAGES] : [])]
+  const { again = false, fields: others = [], looks = false } = more
+  const asks = [...(more.asks ?? []), ...(looks ? [OUTAGES] : [])]
   // Who asks, and how often he has, is read in the same request.
   const loaded = await services.store.load(gameId, [...names, ...others], {
     command: id ?? undefined,
-    asks: [...asks, ...(call.who ? asksOf(call.who, gameId) : [])],
+    asks: [...asks, ...(call.who ? asksOf(call.who, gameId, looks) : [])],
     count:
       id && services.limits && !again && call.who ? counterOf('order', deviceField(call.who)) : undefined,
   })
@@ -168,18 +168,18 @@ export async function load<Sits extends Seat | null>(
     visits: own === null && seat !== null,
     hides: Boolean(hides),
     now: services.now(),
-    outages: outages ? noteOutages(services, loaded.beside.values[asks.length - 1]!) : outagesKnown(services),
-    knowsOutages: outages,
+    outages: looks ? noteOutages(services, loaded.beside.values[asks.length - 1]!) : outagesKnown(services),
+    knowsOutages: looks,
     sealed,
     repeated: false,
   }
   return { table, loaded, done: loaded.answer }
 }
 
-/** What is read of who asks: whether he is signed in, what his list says of the game, whether he follows it. */
-const asksOf = (who: Who, game: string): Ask[] => [
+/** What is read of who asks: whether he is signed in, what his list says of the game, and if he looks, whether he follows it. */
+const asksOf = (who: Who, game: string, looks: boolean): Ask[] => [
   askFor(who, gameField(game), HIDES_FIELD),
-  { id: followRecord(game), names: [who.account] },
+  ...(looks ? [{ id: followRecord(game), names: [who.account] }] : []),
 ]
 
 const sameSides = (entry: GameEntry, seat: Seat | null) => entry.sides.join() === seat?.sides.join()

@@ -13,8 +13,8 @@ import type { SeatedTable } from './table'
 
 /** Looks at a game: all that this browser may know of it. */
 export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {
-  const opened = await openTable(call, { outages: true })
-  const table = (await sayWhoWent(call, opened)) ? await openTable(call, { outages: true }) : opened
+  const opened = await openTable(call, { looks: true })
+  const table = (await sayWhoWent(call, opened)) ? await openTable(call, { looks: true }) : opened
   await owned(call, table)
   await ensureSeat(call, table)
   const viewer = viewerOf(table, query.as)

@@ -26,7 +26,7 @@ export interface Table {
   readonly owners: Readonly<Record<string, string>>
   /** Sides whose players wish the finished game to be seen by all. */
   readonly showing: readonly string[]
-  /** Somebody follows the game; and how, if who asks is one of them. */
+  /** Somebody follows the game; and how, if who asks is one of them and only looks. */
   readonly followed: boolean
   readonly follows: Follow | null
   /** True for who has no seat, and looks as anybody may. */
