@@ -2,7 +2,7 @@ import { AS_DRAWN, CanvasLayers } from './canvas-layers'
 import { type Insets, openPart, type Place } from './framing'
 import { forgetWritten, inSlices, writeAhead } from './idle-prerender'
 import { cutCards } from './layers/counters'
-import { Motion } from './layers/motion'
+import type { Motion } from './layers/motion'
 import { printOf } from './layers/names'
 import type { Palette } from './palette'
 import type { Printer } from './printer'
@@ -63,7 +63,9 @@ export class Surface {
   /** Milliseconds from the beginning of the last drawing to the next frame. */
   private cost = 0
   private tiles: Tiles
-  private motion: Motion
+  /** What slides. It is fetched once the map stands, as nothing moves before; null: it has not come yet. */
+  private motion: Motion | null = null
+  private gone = false
 
   constructor(
     private host: HTMLElement,
@@ -76,25 +78,25 @@ export class Surface {
     this.look = { terrain, palette, ratio, size: NONE, open: NOWHERE, margin: { x: 0, y: 0 } }
     this.sheet = new CanvasLayers(host)
     this.tiles = this.freshTiles()
-    this.motion = new Motion(host, terrain.world, () => this.redraw())
     const late = setTimeout(() => this.letter(), PATIENCE)
     this.callOff = () => clearTimeout(late)
   }
 
   destroy(): void {
+    this.gone = true
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
     clearTimeout(this.spare)
     this.callOff()
     this.tiles.stop()
-    this.motion.destroy()
+    this.motion?.destroy()
     this.sheet.remove()
   }
 
   show(scene: Scene): void {
     const { palette, ratio } = this.look
-    this.motion.play(this.scene, scene, { palette, ratio, scale: this.now.k })
-    this.motion.place(this.now)
+    this.motion?.play(this.scene, scene, { palette, ratio, scale: this.now.k })
+    this.motion?.place(this.now)
     if (printOf(scene) !== printOf(this.scene)) this.printed = false
     this.scene = scene
     // What a finger has touched answers before the next frame, if this one has not been drawn yet.
@@ -104,7 +106,7 @@ export class Surface {
 
   /** What is on its way arrives at once. */
   hurry(): void {
-    this.motion.skip()
+    this.motion?.skip()
   }
 
   dress(palette: Palette): void {
@@ -178,6 +180,13 @@ export class Surface {
     return this.now.k === this.drawn.k
   }
 
+  private async fetchMotion(): Promise<void> {
+    // Where it cannot be had, counters are at once where they belong.
+    const part = await import('./layers/motion').catch(() => null)
+    if (part && !this.gone)
+      this.motion = new part.Motion(this.host, this.look.terrain.world, () => this.redraw())
+  }
+
   private freshTiles(): Tiles {
     const { ratio, palette, terrain } = this.look
     const look = { ratio, night: palette.night }
@@ -220,7 +229,7 @@ export class Surface {
   /** Moves the drawn picture into place; draws anew if it leaves a part of the window bare. */
   private place(): void {
     this.frame = 0
-    this.motion.place(this.now)
+    this.motion?.place(this.now)
     if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)
     if (!this.begun) return this.draw()
     if (this.sheet.apart) this.press()
@@ -257,8 +266,11 @@ export class Surface {
       this.drawn = drawn
       this.sheet.put(this.moving ? shiftOf(this.look, this.now, drawn) : AS_DRAWN)
     })
-    this.motion.place(drawn)
-    if (this.host.dataset.view === undefined) this.host.dispatchEvent(new Event(DRAWN))
+    this.motion?.place(drawn)
+    if (this.host.dataset.view === undefined) {
+      this.host.dispatchEvent(new Event(DRAWN))
+      void this.fetchMotion()
+    }
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
     if (this.sharp && this.begun) this.host.dataset.sharp = ''
@@ -296,7 +308,7 @@ export class Surface {
   /** `beyond`: on the canvas of the map, with those around the window. On their own they stay until they change. */
   private drawPieces(beyond: boolean, at: Place): void {
     const { sheet, look, laid, still: cards } = this
-    const scene = this.motion.still(this.scene)
+    const scene = this.motion?.still(this.scene) ?? this.scene
     if (!beyond) {
       const same = laid?.scene === scene && laid.cards === cards
       if (same && laid.at.x === at.x && laid.at.y === at.y && laid.at.k === at.k) return
