@@ -1,3 +1,4 @@
+import { whenIdle } from '../ui/when-idle'
 import { AS_DRAWN, CanvasLayers } from './canvas-layers'
 import { type Insets, openPart, type Place } from './framing'
 import { forgetWritten, inSlices, writeAhead } from './idle-prerender'
@@ -269,7 +270,7 @@ export class Surface {
     this.motion?.place(drawn)
     if (this.host.dataset.view === undefined) {
       this.host.dispatchEvent(new Event(DRAWN))
-      void this.fetchMotion()
+      whenIdle(() => void this.fetchMotion())
     }
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`

@@ -32,8 +32,9 @@ export class Tiles {
    * take more than twice as long.
    */
   private window: (Frame & { picture: Picture }) | null = null
-  /** What of it is being painted. */
+  /** What such a picture is to show next, and what the one shows that is being painted. */
   private frame: Frame | null = null
+  private painting: Frame | null = null
   private wanted: string[] = []
   private asked = new Set<string>()
   /** Tiles that show a front which has moved on. */
@@ -99,7 +100,8 @@ export class Tiles {
     }
     for (const key of new Set([...this.tiles.keys(), ...this.asked, SHEET]))
       if (turned || isNear(this.jobOf(key).rect)) this.stale.add(key)
-    if (this.window && (turned || isNear(this.window.rect))) this.stale.add(WINDOW)
+    const window = this.painting ?? this.window
+    if (window && (turned || isNear(window.rect))) this.stale.add(WINDOW)
   }
 
   /** Sees to it that there is something to show: a small picture of the whole map, which is painted if it must be. */
@@ -126,10 +128,10 @@ export class Tiles {
   want(scale: number, seen: Rect): void {
     const keys = this.keysIn(scale, seen)
     const isFresh = !this.stale.has(WINDOW)
-    if (isFresh && (isIn(this.window, scale, seen) || isIn(this.frame, scale, seen)))
-      return this.order([SHEET])
-    if (this.frame || keys.some((key) => this.tiles.has(key))) return this.order([...keys, SHEET])
-    this.frame = { scale, rect: onPixels(seen, scale * this.look.ratio) }
+    if (isFresh && isIn(this.window, scale, seen)) return this.order([SHEET])
+    if (keys.some((key) => this.tiles.has(key))) return this.order([...keys, SHEET])
+    if (!isFresh || !isIn(this.frame, scale, seen))
+      this.frame = { scale, rect: onPixels(seen, scale * this.look.ratio) }
     this.order([WINDOW, SHEET])
   }
 
@@ -205,6 +207,7 @@ export class Tiles {
       const key = this.wanted.shift()!
       this.asked.add(key)
       this.stale.delete(key)
+      if (key === WINDOW) this.painting = this.frame
       this.printer.print({ ...this.look, ...this.jobOf(key) }, (picture) => {
         if (this.stopped) return close(picture)
         this.asked.delete(key)
@@ -213,8 +216,11 @@ export class Tiles {
           this.overview = picture
         } else if (key === WINDOW) {
           this.shut()
-          this.window = { ...this.frame!, picture }
-          this.frame = null
+          this.window = { ...this.painting!, picture }
+          if (this.frame === this.painting) this.frame = null
+          // Whoever has looked elsewhere meanwhile waits for another.
+          else this.wanted.unshift(WINDOW)
+          this.painting = null
         } else this.keep(key, picture)
         this.ask()
         this.onReady()
