@@ -28,7 +28,7 @@ export function inSlices(steps: Generator<void>): () => void {
 
 /** All that is written: the names of towns cut, those of rivers and the hex numbers placed. */
 export function* writeAhead(pen: Pen, scene: Scene, ratio: number): Generator<void> {
-  yield* calmRivers(pen.terrain)
+  yield* calmRivers(pen)
   yield* cutNames(pen, scene, ratio)
   yield
   yield* placePrint.bySteps(pen, scene)

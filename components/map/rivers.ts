@@ -8,6 +8,8 @@ export interface Stream {
   name: string
   /** Has a major stretch. */
   wide: boolean
+  /** The corners of hexes that it runs by, none of them far from it. */
+  corners: readonly Point[]
   /** Along the curve from source to mouth; `width` in hex widths. Worked out when first asked for. */
   readonly points: readonly (Point & { width: number })[]
 }
@@ -52,7 +54,7 @@ export function streams(
     reaches.map(({ corners, wide }) => {
       const points = once(() => curve(corners, wide, passing, isWet))
       return {
-        ...{ name, wide: wide.includes(true) },
+        ...{ name, corners, wide: wide.includes(true) },
         get points() {
           return points()
         },

@@ -1,7 +1,6 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
 import type { Stream } from '../rivers'
-import type { Terrain } from '../terrain'
 import { type Box, meets } from './box'
 import { type Lettering, letter, widthOf } from './lettering'
 
@@ -33,7 +32,7 @@ export function* placeRiverNames(
   const least = [99, 14, 7, 5][detail]!
   const letters: RiverLetter[] = []
   for (const stream of pen.terrain.streams()) {
-    if (detail === 1 && !stream.wide) continue
+    if ((detail === 1 && !stream.wide) || !isNear(pen, stream)) continue
     const course = courseOf(stream)
     if (course.long < least || !course.points.some((at) => sees(pen, at, 0))) continue
     letters.push(...placed(pen, stream.name, course, style, counters, taken))
@@ -52,13 +51,16 @@ export function drawRiverNames(pen: Pen, letters: readonly RiverLetter[]): void 
   for (const { text, at, angle } of letters) letter(pen, text, at, { ...style, angle })
 }
 
-/** Works out beforehand, a river with each step, what writing their names needs first. */
-export function* calmRivers(terrain: Terrain): Generator<void> {
-  for (const stream of terrain.streams()) {
+/** Works out beforehand, a river with each step, what writing the names of those that are seen needs first. */
+export function* calmRivers(pen: Pen): Generator<void> {
+  for (const stream of pen.terrain.streams().filter((one) => isNear(pen, one))) {
     yield
     courseOf(stream)
   }
 }
+
+/** false: none of it is seen. */
+const isNear = (pen: Pen, { corners }: Stream): boolean => corners.some((at) => sees(pen, at))
 
 /** A calmed river: its points, and how far along it each of them lies, in hex widths. */
 interface Course {
