@@ -14,12 +14,32 @@ export const manifest = manifestOf({
   ],
   options: [
     {
+      name: 'victory',
+      legend: 'game.moscow.victory',
+      choices: [
+        { id: 'graded', name: 'game.moscow.victory.graded' },
+        { id: 'charts', name: 'game.moscow.victory.charts', term: 'terms.moscow.victory.charts' },
+      ],
+    },
+    {
       name: 'noRetreat',
       legend: 'game.moscow.noRetreat',
       choices: [
         { id: 'found', name: 'game.moscow.noRetreat.found' },
         { id: 'attack', name: 'game.moscow.noRetreat.attack', term: 'terms.moscow.noRetreat.attack' },
         { id: 'none', name: 'game.moscow.noRetreat.none', term: 'terms.moscow.noRetreat.none' },
+      ],
+    },
+    {
+      name: 'dispersedStack',
+      legend: 'game.moscow.dispersedStack',
+      choices: [
+        { id: 'half', name: 'game.moscow.dispersedStack.half' },
+        {
+          id: 'any',
+          name: 'game.moscow.dispersedStack.any',
+          term: 'terms.moscow.dispersedStack.any',
+        },
       ],
     },
     offTurn('game.moscow.offTurn', { ask: 'terms.moscow.offTurn.ask', auto: 'terms.moscow.offTurn.auto' }),

@@ -19,13 +19,22 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.moscow.typhoon': 'Taifun: Oktober, drei Runden',
   'game.moscow.basic': 'Oktober und November, sechs Runden',
   'game.moscow.whole': 'Oktober bis Januar, zehn Runden',
+  'game.moscow.victory': 'Sieg',
+  'game.moscow.victory.graded': 'Nach den Städten, die man nach der letzten Runde hält',
+  'game.moscow.victory.charts': 'Sofort, durch Smolensk, Brjansk und Moskau',
   'game.moscow.noRetreat': 'Wer Rückzüge verbieten darf („Kein Rückzug!“)',
   'game.moscow.noRetreat.found': 'Die Deutschen für einen Angriff, die Sowjets für eine ganze Runde',
   'game.moscow.noRetreat.attack': 'Beide für einen Angriff',
   'game.moscow.noRetreat.none': 'Niemand',
+  'game.moscow.dispersedStack': 'Wann ein Stapel als zersprengt angegriffen wird',
+  'game.moscow.dispersedStack.half': 'Wenn die Hälfte seiner Faktoren zersprengt ist',
+  'game.moscow.dispersedStack.any': 'Wenn eine seiner Einheiten zersprengt ist',
   'game.moscow.offTurn': 'Rückzüge, Tausch und Abfangen im Zug der anderen Seite',
+  'terms.moscow.victory.charts':
+    'Smolensk, Brjansk und Moskau bringen sofort den Sieg, wie es auf den Tafeln steht; Städte werden nicht gezählt',
   'terms.moscow.noRetreat.attack': 'Beide Seiten dürfen Rückzüge für je einen Angriff verbieten',
   'terms.moscow.noRetreat.none': 'Niemand darf Rückzüge verbieten',
+  'terms.moscow.dispersedStack.any': 'Eine zersprengte Einheit macht ihren ganzen Stapel leichter angreifbar',
   'terms.moscow.offTurn.ask':
     'Nach jedem Rückzug, Tausch und Abfangen im Zug der anderen Seite wirst du gefragt, bis du deine Dauerbefehle änderst',
   'terms.moscow.offTurn.auto':

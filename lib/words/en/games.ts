@@ -17,13 +17,22 @@ export const games = {
   'game.moscow.typhoon': 'Typhoon: October, three turns',
   'game.moscow.basic': 'October and November, six turns',
   'game.moscow.whole': 'October to January, ten turns',
+  'game.moscow.victory': 'Victory',
+  'game.moscow.victory.graded': 'By the cities held after the last turn',
+  'game.moscow.victory.charts': 'At once, by Smolensk, Bryansk and Moscow',
   'game.moscow.noRetreat': 'Who may forbid retreats (“No Retreat!”)',
   'game.moscow.noRetreat.found': 'The Germans for one attack, the Soviets for a whole turn',
   'game.moscow.noRetreat.attack': 'Both for one attack',
   'game.moscow.noRetreat.none': 'Nobody',
+  'game.moscow.dispersedStack': 'A stack is attacked as dispersed',
+  'game.moscow.dispersedStack.half': 'If half of its factors are',
+  'game.moscow.dispersedStack.any': 'If one of its units is',
   'game.moscow.offTurn': 'Retreats, exchanges and interceptions in the other side’s turn',
+  'terms.moscow.victory.charts':
+    'Smolensk, Bryansk and Moscow win at once, as the charts have it; cities are not counted',
   'terms.moscow.noRetreat.attack': 'Both sides may forbid retreats for one attack at a time',
   'terms.moscow.noRetreat.none': 'Nobody may forbid retreats',
+  'terms.moscow.dispersedStack.any': 'One dispersed unit makes its whole stack easier to attack',
   'terms.moscow.offTurn.ask':
     'You are asked for every retreat, exchange and interception in the other side’s turn until you change your standing orders',
   'terms.moscow.offTurn.auto':
