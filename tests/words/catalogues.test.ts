@@ -2,16 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '@/components/games'
 import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import type { Catalogue } from '@/components/wargame/text/catalogue'
 import { games } from '@/lib/games'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
-import { EDITION, MENDED, pieces } from '@/lib/games/a-victory-denied/data/edition'
-import { texts as edition } from '@/lib/games/a-victory-denied/data/edition.de'
-import { RIVERS, TOWNS } from '@/lib/games/a-victory-denied/data/map'
+import * as edition from '@/lib/games/a-victory-denied/data/edition'
+import { texts } from '@/lib/games/a-victory-denied/data/edition.de'
+import * as map from '@/lib/games/a-victory-denied/data/map'
 import { counterName, sentence } from '@/lib/games/a-victory-denied/sentence'
 import { steps } from '@/lib/games/a-victory-denied/steps'
 import { places } from '@/lib/games/a-victory-denied/words/places.de'
+import * as moscowEdition from '@/lib/games/moscow-1941/data/edition'
+import { texts as moscowTexts } from '@/lib/games/moscow-1941/data/edition.de'
+import * as moscowMap from '@/lib/games/moscow-1941/data/map'
+import * as moscowUnits from '@/lib/games/moscow-1941/data/units'
+import { unitName } from '@/lib/games/moscow-1941/sentence'
+import { steps as moscowSteps } from '@/lib/games/moscow-1941/steps'
+import { places as moscowPlaces } from '@/lib/games/moscow-1941/words/places.de'
 import { gapsOf, interpolate } from '@/lib/kernel/interpolate'
+import type { EditionPart, EditionTexts } from '@/lib/wargame/edition'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
@@ -22,20 +31,23 @@ type Sentences = Readonly<Record<string, string>>
 const withoutPlaces = (all: Sentences): Sentences =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !/^(town|area|river)-\p{Lu}/u.test(key)))
 
-const ofGames = await Promise.all(
-  GAMES.map(async ({ id, catalogue }): Promise<Record<string, readonly [Sentences, Sentences]>> => {
-    const [one, other] = (await Promise.all([catalogue('en'), catalogue('de')])) as (typeof english)[]
-    return {
-      [`rules and log of ${id}`]: [one!.game, withoutPlaces(other!.game)],
-      [`screen of ${id}`]: [one!.screen, other!.screen],
-    }
+/** The catalogues of every game on the shelf, in English and in German. */
+const CATALOGUES_OF = await Promise.all(
+  GAMES.map(async ({ id, catalogue }) => {
+    const [one, other] = (await Promise.all([catalogue('en'), catalogue('de')])) as [Catalogue, Catalogue]
+    return { id, one, other }
   }),
 )
 
 /** Each catalogue in English and in German. */
 const PAIRS: Readonly<Record<string, readonly [Sentences, Sentences]>> = {
   interface: [en, de],
-  ...Object.assign({}, ...ofGames),
+  ...Object.fromEntries(
+    CATALOGUES_OF.flatMap(({ id, one, other }) => [
+      [`rules and log of ${id}`, [one.game, withoutPlaces(other.game)] as const],
+      [`screen of ${id}`, [one.screen, other.screen] as const],
+    ]),
+  ),
 }
 const entries = (all: Sentences) => Object.entries(all)
 
@@ -71,32 +83,89 @@ test('each game there are rules for is on the shelf', () => {
   expect(GAMES.map(({ id }) => id).sort()).toEqual(Object.keys(games).sort())
 })
 
-test('every step that somebody is awaited in has words for what it asks, and for its button', () => {
-  const wanted = Object.entries<{ done?: unknown }>(steps).flatMap(([name, { done }]) => [
-    ...(done === undefined ? [] : [`ask-${name}`]),
-    ...(done === true ? [`done-${name}`] : []),
-  ])
-  expect(wanted.length).toBeGreaterThan(30)
-  expect(wanted.filter((key) => !(key in english.game))).toEqual([])
-})
+interface Parts {
+  steps: Readonly<Record<string, { done?: unknown }>>
+  edition: {
+    EDITION: readonly EditionPart[]
+    MENDED: readonly string[]
+    pieces: () => readonly { item: string }[]
+  }
+  texts: EditionTexts
+  /** Parts whose notes write figures otherwise in German. */
+  apart: RegExp
+  places: Sentences
+  /** Towns and waters that the map names. */
+  named: readonly { readonly name: string }[][]
+  units: readonly string[]
+  nameOf: (unit: string, catalogue: Sentences) => string | undefined
+}
+/** What each game on the shelf brings besides its catalogues. */
+const PARTS: Readonly<Record<string, Parts>> = {
+  'a-victory-denied': {
+    ...{ steps, edition, texts, apart: /Units|chits$|Map/, places },
+    named: [[...map.TOWNS], [...map.RIVERS]],
+    ...{ units: Object.keys(COUNTERS), nameOf: counterName },
+  },
+  'moscow-1941': {
+    ...{ steps: moscowSteps, edition: moscowEdition, texts: moscowTexts, apart: /^$/, places: moscowPlaces },
+    named: [[...moscowMap.PLACES], [...moscowMap.RIVERS]],
+    units: [...Object.keys(moscowUnits.COUNTERS), ...Object.keys(moscowUnits.AIR)],
+    nameOf: unitName,
+  },
+}
 
-describe('the page of this edition in German', () => {
-  test('tells every part with as many notes, and every piece', () => {
-    expect(Object.keys(edition.parts)).toEqual(EDITION.map(({ title }) => title))
+describe.each(CATALOGUES_OF)('the words of $id', ({ id, one, other }) => {
+  const { steps, edition, texts, apart, places, named, units, nameOf } = PARTS[id]!
+  const { EDITION, MENDED, pieces } = edition
+
+  test('have for every step that somebody is awaited in what it asks, and its button', () => {
+    const wanted = Object.entries(steps).flatMap(([name, { done }]) => [
+      ...(done === undefined ? [] : [`ask-${name}`]),
+      ...(done === true ? [`done-${name}`] : []),
+    ])
+    expect(wanted.length).toBeGreaterThan(20)
+    expect(wanted.filter((key) => !(key in one.game))).toEqual([])
+  })
+
+  test('tell every part of the edition in German with as many notes, and every piece', () => {
+    expect(Object.keys(texts.parts)).toEqual(EDITION.map(({ title }) => title))
     for (const { title, notes } of EDITION)
-      expect(edition.parts[title]?.notes, title).toHaveLength(notes.length)
-    expect(Object.keys(edition.pieces).sort()).toEqual(
+      expect(texts.parts[title]?.notes, title).toHaveLength(notes.length)
+    expect(Object.keys(texts.pieces).sort()).toEqual(
       pieces()
         .map(({ item }) => item)
         .sort(),
     )
-    expect(edition.mended).toHaveLength(MENDED.length)
+    expect(texts.mended).toHaveLength(MENDED.length)
   })
 
-  test('names the figures that the English notes name', () => {
-    const figures = (texts: readonly string[]) => texts.join(' ').match(/\d+/g)?.sort() ?? []
-    for (const { title, notes } of EDITION.filter(({ title }) => !/Units|chits$|Map/.test(title)))
-      expect(figures(edition.parts[title]!.notes), title).toEqual(figures(notes))
+  test('name in German the figures that the English notes name', () => {
+    const figures = (notes: readonly string[]) => notes.join(' ').match(/\d+/g)?.sort() ?? []
+    for (const { title, notes } of EDITION.filter(({ title }) => !apart.test(title)))
+      expect(figures(texts.parts[title]!.notes), title).toEqual(figures(notes))
+  })
+
+  test('have a German name for every town and water of the map, and for nothing else', () => {
+    const [towns, waters] = named as [Parts['named'][number], Parts['named'][number]]
+    const wanted = [...towns.map(({ name }) => `town-${name}`), ...waters.map(({ name }) => `river-${name}`)]
+    expect([...new Set(wanted)].filter((key) => !(key in places))).toEqual([])
+    const idle = Object.keys(places).filter((key) => !key.startsWith('area-') && !wanted.includes(key))
+    expect(idle).toEqual([])
+  })
+
+  test('call each unit of a side otherwise than the rest, though some have the same print', () => {
+    for (const { game } of [one, other])
+      for (const side of ['G', 'S']) {
+        const names = units.filter((unit) => unit.startsWith(side)).map((unit) => nameOf(unit, game))
+        expect(names.filter((name, i) => !name || names.indexOf(name) !== i)).toEqual([])
+      }
+  })
+
+  test('keep no English name of a unit in German', () => {
+    const names = units.map((unit) => nameOf(unit, other.game)!)
+    expect(
+      names.filter((name) => /\d(st|nd|rd|th)\b|Group|Army|Corps|Division,|Air|Suppl/.test(name)),
+    ).toEqual([])
   })
 })
 
@@ -104,27 +173,14 @@ describe('names in German', () => {
   const words = tableWords(wordsOf('de', de), german)
   const say = (key: string, params = {}) => sentence({ key, params }, german.game)
 
-  test('every town and river of the map has one', () => {
-    const wanted = [...TOWNS.map(({ name }) => `town-${name}`), ...RIVERS.map(({ name }) => `river-${name}`)]
-    expect([...new Set(wanted)].filter((key) => !(key in places))).toEqual([])
-    const idle = Object.keys(places).filter((key) => !key.startsWith('area-') && !wanted.includes(key))
-    expect(idle).toEqual([])
-  })
-
-  test('no counter and no chit keeps an English name', () => {
-    const names = [...Object.keys(COUNTERS).map(words.nameOf), ...Object.keys(CHITS).map(words.chitName)]
+  test('no chit keeps an English one', () => {
     expect(
-      names.filter((name) => /\d(st|nd|rd|th)\b|Group|Army|Corps|Division,|Air|Suppl/.test(name)),
+      Object.keys(CHITS)
+        .map(words.chitName)
+        .filter((name) => /Group|Army|Corps|Air|Suppl/.test(name)),
     ).toEqual([])
     expect(words.nameOf('S-HQ-20A')).toBe('HQ 20. Armee')
     expect(words.nameOf('G-17PZ')).toBe('17. Panzerdivision')
-  })
-
-  test('no two counters have the same name, though some have the same print', () => {
-    for (const { game } of [english, german]) {
-      const names = Object.keys(COUNTERS).map((id) => counterName(id, game))
-      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
-    }
     expect(counterName('G-HQ-9A-2', english.game)).toBe('9th Army HQ II')
   })
 
