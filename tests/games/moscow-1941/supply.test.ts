@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { rules } from '@/lib/games/moscow-1941/in-force'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { isIsolated, isolatedGroups, isSupplied } from '@/lib/games/moscow-1941/rules/supply'
@@ -67,6 +68,11 @@ allows('MOS 73', 'in mud and snow two hexes for the Germans, three for the Sovie
     expect([german('K3', { turn }), german('K4', { turn })]).toEqual([true, false])
     expect([soviet('D7', turn), soviet('D6', turn)]).toEqual([true, false])
   }
+})
+allows('MOS 73', 'all roads carry supply in mud, not the highway alone', () => {
+  const orel = (more: Partial<typeof rules>) =>
+    isSupplied({ rules: { ...rules, rails: [], ...more }, open: table({ turn: 2 }) }, 'german', 'C5')
+  expect([orel({}), orel({ roads: [] })]).toEqual([true, false])
 })
 refuses('MOS 73', 'in frost five again', () => {
   expect([german('K6', { turn: 5 }), german('K7', { turn: 5 })]).toEqual([true, false])
