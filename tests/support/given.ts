@@ -36,3 +36,28 @@ export const givenIn =
       }
     },
   })
+
+/** A side's order, with the numbers that are thrown. */
+export type TurnOf<Side, Order> = [side: Side, order: Order, dice?: readonly number[]]
+
+/** Plays orders one after the other, each of which must be lawful: all facts and the last position. */
+export const playIn =
+  <Side extends string, State, Order extends AnyOrder, Event extends { type: string }>(
+    given: ReturnType<typeof givenIn<Side, State, Order, Event>>,
+  ) =>
+  (before: State, ...turns: TurnOf<Side, Order>[]): OutcomeOf<State, Event> => {
+    let state = before
+    const events: Event[] = []
+    for (const [side, order, dice] of turns) {
+      const outcome = given(state).when(side, order, dice).allows()
+      state = outcome.state
+      events.push(...outcome.events)
+    }
+    return { events, state }
+  }
+
+/** Finds the facts of one kind. */
+export const factsIn =
+  <Event extends { type: string }>() =>
+  <Type extends Event['type']>({ events }: { events: readonly Event[] }, type: Type) =>
+    events.filter((event): event is Extract<Event, { type: Type }> => event.type === type)

@@ -1,4 +1,4 @@
-import { dueIn } from '@/lib/wargame/due'
+import { dueIn, type Named, type Written } from '@/lib/wargame/due'
 import type { NamedSteps } from '@/lib/wargame/ruleset'
 import type { ChitId, CounterId, Hex, Side } from './names'
 
@@ -69,8 +69,7 @@ export interface Steps
     SupportSteps,
     TurnSteps {}
 export type Step = NamedSteps<Steps>
-/** A step as a position may name it: what has a default may be left out. */
-export type WrittenStep = { step: Step['step'] } & Readonly<Record<string, unknown>>
-export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
+export type WrittenStep = Written<Step>
+export type StepOf<Name extends Step['step']> = Named<Step, Name>
 
 export const { dueStep, dueOf } = dueIn<Step>()

@@ -34,6 +34,7 @@ import {
 } from '@/lib/games/a-victory-denied/data/map'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import { testData } from '../../support/game-suite/test-data'
+import { testRivers } from '../../support/game-suite/test-rivers'
 
 const groupBy = <T>(rows: readonly T[], key: (row: T) => string) => {
   const groups = new Map<string, T[]>()
@@ -42,14 +43,6 @@ const groupBy = <T>(rows: readonly T[], key: (row: T) => string) => {
 }
 const units = Object.values(COUNTERS)
 const setUp = units.filter((unit) => unit.hex !== null)
-
-/** The hexes that meet at the two ends of a hexside. */
-const ends = ({ a, b }: { a: string; b: string }) =>
-  board
-    .neighbours(a)
-    .filter((hex) => board.areAdjacent(hex, b))
-    .map((hex) => [a, b, hex].sort().join(' '))
-const riverEnds = new Map(RIVERS.map((river) => [river.name, new Set(river.sides.flatMap(ends))]))
 
 describe('map', () => {
   it('has 2337 hexes with north at the top', () => {
@@ -89,21 +82,7 @@ describe('map', () => {
 })
 
 describe('rivers', () => {
-  it.each(RIVERS)('$name is unbroken from source to mouth', ({ sides }) => {
-    const met = sides.slice(1).map((side, i) => ends(sides[i]!).find((end) => ends(side).includes(end)))
-    expect(met).not.toContain(undefined)
-    // Each step leads on: no end is passed twice.
-    expect(new Set(met).size).toBe(met.length)
-  })
-
-  it.each(RIVERS)('$name ends at the edge of the map or in another river', ({ name, sides }) => {
-    const last = sides.at(-1)!
-    const free = ends(last).filter((end) => sides.length === 1 || !ends(sides.at(-2)!).includes(end))
-    const joins = free.some((end) => [...riverEnds].some(([other, all]) => other !== name && all.has(end)))
-    // At the edge a hexside has no third hex on one of its ends.
-    const leaves = ends(last).length < 2
-    expect(joins || leaves, `${last.a}/${last.b}`).toBe(true)
-  })
+  testRivers(board, RIVERS)
 
   it('grow from minor to major, never back, but for mouths below the map', () => {
     for (const { name, sides } of RIVERS) {

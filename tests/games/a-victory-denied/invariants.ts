@@ -14,24 +14,7 @@ import {
   type Hex,
   type State,
 } from '@/lib/games/a-victory-denied/state'
-
-const { stepSchema } = schemasUnder(rules)
-
-/** What is wrong with a state, in words; empty if nothing is. */
-export function faults(state: State): string[] {
-  const found: string[] = []
-  const claim = (holds: boolean, what: () => string) => {
-    if (!holds) found.push(what())
-  }
-  countersAreSound(state, claim)
-  stacksAreSound(state, claim)
-  cupIsSound(state, claim)
-  victoryChitsAreSound(state, claim)
-  agendaIsSound(state, claim)
-  return found
-}
-
-type Claim = (holds: boolean, what: () => string) => void
+import { type Claim, faultsBy, soundAgenda } from '../../support/game-suite/sound'
 
 /** Who may lie in each box. */
 const FITS: Readonly<Record<Box, (id: CounterId) => boolean>> = {
@@ -140,21 +123,22 @@ function victoryChitsAreSound({ table, hidden }: State, claim: Claim): void {
 const IN_BATTLE = ['stuka', 'throw', 'elite', 'losses', 'airDefence', 'retreat', 'advance']
 const IN_ACTIVATION = ['move', 'fight', 'advance']
 
-function agendaIsSound(state: State, claim: Claim): void {
-  const { table } = state
-  if (table.result)
-    return claim(game.awaits(state).length === 0, () => 'somebody is waited for after the end')
-  const due = table.agenda.at(-1)
-  claim(due !== undefined, () => 'nothing is due')
-  if (!due) return
-  for (const step of table.agenda)
-    claim(stepSchema.safeParse(step).success, () => `no step: ${JSON.stringify(step)}`)
-  claim(due.step === 'chits' || 'side' in due, () => `the game stopped at ${due.step}`)
-  claim(game.awaits(state).length > 0, () => `nobody is waited for at ${due.step}`)
-  claim(!IN_BATTLE.includes(due.step) || table.battle !== null, () => `${due.step} without a battle`)
+/** A segment belongs to an activation, and no Stuka is lost. */
+function activationIsSound({ table }: State, claim: Claim): void {
+  const due = dueStep(table)
   claim(
-    !IN_ACTIVATION.includes(due.step) || table.activation !== null,
-    () => `${due.step} without activation`,
+    !due || !IN_ACTIVATION.includes(due.step) || table.activation !== null,
+    () => `${due?.step} without activation`,
   )
   claim(table.stukas.ready + table.stukas.used === 3, () => 'a Stuka is missing')
 }
+
+/** What is wrong with a state, in words; empty if nothing is. */
+export const faults = faultsBy(
+  countersAreSound,
+  stacksAreSound,
+  cupIsSound,
+  victoryChitsAreSound,
+  soundAgenda<State>(game, schemasUnder(rules).stepSchema, IN_BATTLE),
+  activationIsSound,
+)

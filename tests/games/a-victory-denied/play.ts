@@ -1,8 +1,9 @@
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
-import type { Event, EventOf, EventType } from '@/lib/games/a-victory-denied/events'
+import type { Event } from '@/lib/games/a-victory-denied/events'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import type { CounterId, Side, State, Step } from '@/lib/games/a-victory-denied/state'
-import { given, type Outcome, type Setting } from './given'
+import { factsIn, playIn, type TurnOf } from '../../support/given'
+import { given, type Setting } from './given'
 
 /** Beneath the steps of a test: it waits for an order, so that the game draws no chit and ends no turn. */
 export const REST: Step = { step: 'disband', side: 'soviet' }
@@ -32,29 +33,13 @@ function activation(side: Side, ids: readonly CounterId[], chit: string | undefi
   } satisfies Partial<Setting>
 }
 
-export type Turn = [side: Side, order: Order, dice?: number[]]
-
-/** Plays orders one after the other, each of which must be lawful: all facts and the last position. */
-export async function play(before: State, ...turns: Turn[]): Promise<Outcome> {
-  let state = before
-  const events: Event[] = []
-  for (const [side, order, dice] of turns) {
-    const outcome = await given(state).when(side, order, dice).allows()
-    state = outcome.state
-    events.push(...outcome.events)
-  }
-  return { events, state }
-}
+export type Turn = TurnOf<Side, Order>
+export const play = playIn(given)
 
 /** The position after these orders. */
-export const reached = async (before: State, ...turns: Turn[]): Promise<State> =>
-  (await play(before, ...turns)).state
+export const reached = (before: State, ...turns: Turn[]): State => play(before, ...turns).state
 
-/** The facts of one kind. */
-export const facts = <Type extends EventType>(
-  { events }: Pick<Outcome, 'events'>,
-  type: Type,
-): EventOf<Type>[] => events.filter((event): event is Event & EventOf<Type> => event.type === type)
+export const facts = factsIn<Event>()
 
 export const DONE: Order = { type: 'done' }
 export const where = ({ table }: State, unit: CounterId) => table.counters[unit]?.at ?? 'gone'

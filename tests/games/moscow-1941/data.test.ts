@@ -11,8 +11,7 @@ import {
   TERRAIN_CHART,
   WEATHER_CHART,
 } from '@/lib/games/moscow-1941/data/charts'
-import { EDITION, MENDED, pieces } from '@/lib/games/moscow-1941/data/edition'
-import { texts } from '@/lib/games/moscow-1941/data/edition.de'
+import { EDITION, pieces } from '@/lib/games/moscow-1941/data/edition'
 import {
   EXITS,
   FORTS,
@@ -33,19 +32,12 @@ import {
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { board } from '@/lib/games/moscow-1941/geometry'
 import { testData } from '../../support/game-suite/test-data'
+import { testRivers } from '../../support/game-suite/test-rivers'
 
 const units = Object.values(COUNTERS)
 const setUp = units.filter(({ hex }) => hex !== null)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 const ids = (hex: string) => setUp.flatMap((unit) => (unit.hex === hex ? [unit.id] : [])).sort()
-
-/** The hexes that meet at the two ends of a hexside. */
-const ends = ({ a, b }: { a: string; b: string }) =>
-  board
-    .neighbours(a)
-    .filter((hex) => board.areAdjacent(hex, b))
-    .map((hex) => [a, b, hex].sort().join(' '))
-const rivers = RIVERS.filter(({ sides }) => sides[0]!.class === 'river')
 
 describe('map', () => {
   it('has 130 hexes with north at the top, every second row half a hex further east', () => {
@@ -89,18 +81,10 @@ describe('map', () => {
 })
 
 describe('waters', () => {
-  it.each(rivers)('$name is unbroken and passes no place twice', ({ sides }) => {
-    const met = sides.slice(1).map((side, i) => ends(sides[i]!).find((end) => ends(side).includes(end)))
-    expect(met).not.toContain(undefined)
-    expect(new Set(met).size).toBe(met.length)
-  })
-
-  it.each(rivers)('$name ends at the edge of the map or in another river', ({ name, sides }) => {
-    const last = sides.at(-1)!
-    const free = ends(last).filter((end) => !ends(sides.at(-2)!).includes(end))
-    const others = rivers.filter((river) => river.name !== name).flatMap((river) => river.sides.flatMap(ends))
-    expect(ends(last).length < 2 || free.some((end) => others.includes(end))).toBe(true)
-  })
+  testRivers(
+    board,
+    RIVERS.filter(({ sides }) => sides[0]!.class === 'river'),
+  )
 
   it('part the hexes that they are known to part', () => {
     expect(waterBetween('H6', 'I7')).toBe('river')
@@ -306,11 +290,7 @@ describe('about this edition', () => {
     Terrain: Object.values(TERRAIN_CHART),
   })
 
-  it('counts 66 pieces, and tells all in German too', () => {
+  it('counts 66 pieces', () => {
     expect(sum(pieces().map((row) => row.pieces))).toBe(66)
-    expect(Object.keys(texts.parts)).toEqual(EDITION.map(({ title }) => title))
-    for (const { title, notes } of EDITION) expect(texts.parts[title]?.notes.length, title).toBe(notes.length)
-    expect(Object.keys(texts.pieces)).toEqual(pieces().map(({ item }) => item))
-    expect(texts.mended).toHaveLength(MENDED.length)
   })
 })

@@ -1,13 +1,13 @@
 import { game } from '@/lib/games/moscow-1941'
 import { firstHeld } from '@/lib/games/moscow-1941/control'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import type { Event, EventOf, EventType } from '@/lib/games/moscow-1941/events'
+import type { Event } from '@/lib/games/moscow-1941/events'
 import { type Rules, rules } from '@/lib/games/moscow-1941/in-force'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import { schemasUnder } from '@/lib/games/moscow-1941/schemas'
 import { on } from '@/lib/games/moscow-1941/situation'
 import type { AirId, CounterId, Place, Side, State, Step, Table } from '@/lib/games/moscow-1941/state'
-import { givenIn, type OutcomeOf } from '../../support/given'
+import { factsIn, givenIn, type OutcomeOf, playIn } from '../../support/given'
 
 const { hiddenSchema, tableSchema } = schemasUnder(rules)
 
@@ -53,25 +53,8 @@ export type Outcome = OutcomeOf<State, Event>
 /** `given(position).when('german', order).allows()` or `.refuses('MOS 45')`; a list of dice is used up from the front. */
 export const given = givenIn<Side, State, Order, Event>(game)
 
-export type Turn = [side: Side, order: Order, dice?: readonly number[]]
-
-/** Plays orders one after the other, each of which must be lawful: all facts and the last position. */
-export function play(before: State, ...turns: Turn[]): Outcome {
-  let now = before
-  const events: Event[] = []
-  for (const [side, order, dice] of turns) {
-    const outcome = given(now).when(side, order, dice).allows()
-    now = outcome.state
-    events.push(...outcome.events)
-  }
-  return { events, state: now }
-}
-
-/** The facts of one kind. */
-export const facts = <Type extends EventType>(
-  { events }: Pick<Outcome, 'events'>,
-  type: Type,
-): EventOf<Type>[] => events.filter((event): event is Event & EventOf<Type> => event.type === type)
+export const play = playIn(given)
+export const facts = factsIn<Event>()
 
 export const DONE: Order = { type: 'done' }
 

@@ -5,21 +5,7 @@ import { rules } from '@/lib/games/moscow-1941/in-force'
 import { schemasUnder } from '@/lib/games/moscow-1941/schemas'
 import { BOXES, type State } from '@/lib/games/moscow-1941/state'
 import { battleSteps } from '@/lib/games/moscow-1941/steps/battle'
-
-const { stepSchema } = schemasUnder(rules)
-
-type Claim = (holds: boolean, what: () => string) => void
-
-/** What is wrong with a state, in words; empty if nothing is. */
-export function faults(state: State): string[] {
-  const found: string[] = []
-  const claim: Claim = (holds, what) => {
-    if (!holds) found.push(what())
-  }
-  unitsAreSound(state, claim)
-  agendaIsSound(state, claim)
-  return found
-}
+import { type Claim, faultsBy, soundAgenda } from '../../support/game-suite/sound'
 
 /** Every unit is there exactly once, in a place where it may be; no hex holds both sides. */
 function unitsAreSound({ table }: State, claim: Claim): void {
@@ -45,16 +31,13 @@ function unitsAreSound({ table }: State, claim: Claim): void {
     claim(COUNTERS[id] !== undefined, () => `no unit ${id}`)
 }
 
-function agendaIsSound(state: State, claim: Claim): void {
-  const { table } = state
-  if (table.result)
-    return claim(game.awaits(state).length === 0, () => 'somebody is waited for after the end')
-  const due = table.agenda.at(-1)
-  claim(due !== undefined, () => 'nothing is due')
-  if (!due) return
-  for (const step of table.agenda)
-    claim(stepSchema.safeParse(step).success, () => `no step: ${JSON.stringify(step)}`)
-  claim('side' in due, () => `the game stopped at ${due.step}`)
-  claim(!(due.step in battleSteps) || table.battle !== null, () => `${due.step} without a battle`)
-  claim(table.agenda[0]?.step === 'endTurn', () => `at the bottom lies ${table.agenda[0]?.step}`)
-}
+/** At the bottom of the agenda lies the end of the turn. */
+const turnEnds = ({ table: { agenda, result } }: State, claim: Claim): void =>
+  claim(result !== null || agenda[0]?.step === 'endTurn', () => `at the bottom lies ${agenda[0]?.step}`)
+
+/** What is wrong with a state, in words; empty if nothing is. */
+export const faults = faultsBy(
+  unitsAreSound,
+  soundAgenda<State>(game, schemasUnder(rules).stepSchema, Object.keys(battleSteps)),
+  turnEnds,
+)
