@@ -9,6 +9,7 @@ import { troubleIn } from '@/components/table/trouble'
 import { REPLAY } from '@/components/table/use-entry'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
+import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { ArchiveAnswer, ArchivedGame } from '@/lib/play/api/list'
 import { localeOf } from '@/lib/words/language'
@@ -48,11 +49,7 @@ export function ArchiveList({ player, first, none }: Props) {
           <Row key={game.game} game={game} teller={tellers[game.kind]} about={player} />
         ))}
       </ul>
-      {trouble ? (
-        <p role="alert" className="font-bold text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
+      <Trouble trouble={trouble} />
       {shown?.more ? <Button onClick={() => void look(shown)}>{ui('challenge.open.more')}</Button> : null}
     </>
   )

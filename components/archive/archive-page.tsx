@@ -3,7 +3,7 @@
 import { GameRow } from '@/components/home/game-row'
 import { useGames } from '@/components/home/use-games'
 import { useTellers } from '@/components/home/use-tellers'
-import { TextLink } from '@/components/ui/text-link'
+import { Section, TwoColumns, WidePage } from '@/components/ui/wide-page'
 import { useWords } from '@/components/words'
 import { ArchiveList } from './archive-list'
 
@@ -11,29 +11,20 @@ import { ArchiveList } from './archive-list'
 export function ArchivePage() {
   const { ui } = useWords()
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-start gap-5 px-5 pb-16 lg:max-w-5xl">
-      <nav>
-        <TextLink href="/">{ui('about.back')}</TextLink>
-      </nav>
-      <header className="grid gap-1">
-        <h1 className="font-display text-4xl leading-tight">{ui('archive.title')}</h1>
-        <p className="text-dim">{ui('archive.lead')}</p>
-      </header>
-      <div className="grid gap-7 lg:grid-cols-2 lg:items-start lg:gap-x-12">
-        <section aria-labelledby="mine" className="grid content-start gap-2 border-t border-line pt-4">
-          <h2 id="mine" className="font-display text-2xl leading-tight">
-            {ui('archive.mine')}
-          </h2>
+    <WidePage
+      back={{ href: '/', says: ui('about.back') }}
+      title={ui('archive.title')}
+      lead={ui('archive.lead')}
+    >
+      <TwoColumns>
+        <Section title={ui('archive.mine')}>
           <Own />
-        </section>
-        <section aria-labelledby="shown" className="grid content-start gap-2 border-t border-line pt-4">
-          <h2 id="shown" className="font-display text-2xl leading-tight">
-            {ui('archive.shown')}
-          </h2>
+        </Section>
+        <Section title={ui('archive.shown')}>
           <ArchiveList none={ui('archive.shown.none')} />
-        </section>
-      </div>
-    </main>
+        </Section>
+      </TwoColumns>
+    </WidePage>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { playerSays } from '@/components/challenge/player-told'
-import { TextLink } from '@/components/ui/text-link'
+import { Section, TwoColumns, WidePage } from '@/components/ui/wide-page'
 import { useWords } from '@/components/words'
 import type { Score, PlayerPage as Told } from '@/lib/play/api/list'
 import { ArchiveList } from './archive-list'
@@ -11,18 +11,9 @@ export function PlayerPage({ told }: { told: Told }) {
   const { ui } = useWords()
   const { name, player, games, archive, page } = told
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-start gap-5 px-5 pb-16 lg:max-w-5xl">
-      <nav>
-        <TextLink href="/">{ui('about.back')}</TextLink>
-      </nav>
-      <header>
-        <h1 className="font-display text-4xl leading-tight wrap-anywhere">{name ?? ui('player.nobody')}</h1>
-      </header>
-      <div className="grid gap-7 lg:grid-cols-2 lg:items-start lg:gap-x-12">
-        <section aria-labelledby="figures" className="grid content-start gap-3 border-t border-line pt-4">
-          <h2 id="figures" className="font-display text-2xl leading-tight">
-            {ui('player.figures')}
-          </h2>
+    <WidePage back={{ href: '/', says: ui('about.back') }} title={name ?? ui('player.nobody')}>
+      <TwoColumns>
+        <Section title={ui('player.figures')}>
           <ul className="grid gap-1">
             {playerSays({ ...player, rated: false }, ui).map((line) => (
               <li key={line} className="first-letter:uppercase">
@@ -32,15 +23,12 @@ export function PlayerPage({ told }: { told: Told }) {
           </ul>
           {games.length > 0 ? <Scores games={games} /> : null}
           <p className="text-[15px] text-dim">{ui('player.counted')}</p>
-        </section>
-        <section aria-labelledby="games" className="grid content-start gap-2 border-t border-line pt-4">
-          <h2 id="games" className="font-display text-2xl leading-tight">
-            {ui('player.archive')}
-          </h2>
+        </Section>
+        <Section title={ui('player.archive')}>
           <ArchiveList player={page} first={archive} none={ui('player.archive.none')} />
-        </section>
-      </div>
-    </main>
+        </Section>
+      </TwoColumns>
+    </WidePage>
   )
 }
 

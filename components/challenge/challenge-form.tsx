@@ -8,6 +8,7 @@ import { OptionsForm, ScenarioChoice } from '@/components/games/setup-form'
 import { newTable } from '@/components/table/new-table'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import { Trouble } from '@/components/ui/trouble'
 import { useReady } from '@/components/ui/use-ready'
 import { useWords } from '@/components/words'
 import type { CreateRequest } from '@/lib/play/api/seats'
@@ -136,11 +137,7 @@ export function ChallengeForm({ game, shelf, onGame }: Props) {
             <OptionsForm game={game} value={setup} onChange={setSetup} />
           </div>
         </details>
-        {trouble ? (
-          <p role="alert" className="font-bold text-warn">
-            {ui(trouble)}
-          </p>
-        ) : null}
+        <Trouble trouble={trouble} />
         <Button type="submit" look="primary" className="min-h-14 w-full text-xl" disabled={busy}>
           {busy ? ui('home.busy') : ui(to === 'all' ? 'challenge.go.all' : 'challenge.go.link')}
         </Button>

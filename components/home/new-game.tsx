@@ -9,6 +9,7 @@ import { OptionsForm, ScenarioChoice } from '@/components/games/setup-form'
 import { newTable } from '@/components/table/new-table'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
+import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
@@ -61,11 +62,7 @@ export function NewGame({ game, quiet, oneOfSeveral }: Props) {
       >
         {ui('home.invite')}
       </Link>
-      {trouble ? (
-        <p role="alert" className="font-bold text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
+      <Trouble trouble={trouble} />
       <details>
         <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
           {ui('home.more')}

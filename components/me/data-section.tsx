@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/wide-page'
 import { useWords } from '@/components/words'
 import type { Act } from './act'
 import { meApi } from './api'
-import { Section } from './section'
 
 /** What is kept of one: to take along, or to be rid of. */
 export function DataSection({ act }: { act: Act }) {

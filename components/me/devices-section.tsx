@@ -6,13 +6,14 @@ import { QrCode } from '@/components/table/qr-code'
 import { ShareLink } from '@/components/table/share-link'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
+import { Trouble } from '@/components/ui/trouble'
+import { Section } from '@/components/ui/wide-page'
 import { useWords } from '@/components/words'
 import type { Me } from '@/lib/play/api/me'
 import { localeOf } from '@/lib/words/language'
 import type { UiWord } from '@/lib/words/words'
 import type { Act } from './act'
 import { meApi } from './api'
-import { Section } from './section'
 
 /** The browsers that this account is open in, and how to open it in another. */
 export function DevicesSection({ account, act }: { account: Me; act: Act }) {
@@ -99,11 +100,7 @@ function SecondDevice() {
       <Button look={href ? 'quiet' : 'primary'} className={href ? 'underline' : ''} onClick={make}>
         {ui(href ? 'me.link.again' : 'me.link.make')}
       </Button>
-      {trouble ? (
-        <p role="alert" className="font-bold text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
+      <Trouble trouble={trouble} />
     </div>
   )
 }

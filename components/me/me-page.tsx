@@ -6,7 +6,7 @@ import { NoticesSection } from '@/components/notices/notices-section'
 import { noteWho } from '@/components/offline/wipe'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
-import { TextLink } from '@/components/ui/text-link'
+import { Section, TwoColumns, WidePage } from '@/components/ui/wide-page'
 import { useWords } from '@/components/words'
 import type { MeAnswer } from '@/lib/play/api/me'
 import type { UiWord } from '@/lib/words/words'
@@ -14,8 +14,8 @@ import type { Act } from './act'
 import { meApi } from './api'
 import { DataSection } from './data-section'
 import { DevicesSection } from './devices-section'
+import { FIELD } from './field'
 import { RatingSection } from './rating-section'
-import { FIELD, Section } from './section'
 import { SignInSection } from './sign-in-section'
 import { zoneHere } from './zone'
 import { ZoneField } from './zone-field'
@@ -76,21 +76,18 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
     <SignInSection doors={answer.doors} identities={account?.identities ?? []} act={act} />
   ) : null
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-start gap-5 px-5 pb-16 lg:max-w-5xl">
-      <nav>
-        <TextLink href="/">{ui('about.back')}</TextLink>
-      </nav>
-      <header className="grid gap-1">
-        <h1 className="font-display text-4xl leading-tight">{account?.name ?? ui('me.title')}</h1>
-        {answer ? <p className="text-dim">{standing(answer, ui)}</p> : null}
-      </header>
+    <WidePage
+      back={{ href: '/', says: ui('about.back') }}
+      title={account?.name ?? ui('me.title')}
+      lead={answer && standing(answer, ui)}
+    >
       {trouble ? (
         <p role="alert" className="rounded-xl border border-warn bg-warn-ground p-3 font-bold text-warn">
           {ui(trouble)}
         </p>
       ) : null}
       {answer ? (
-        <div className="grid gap-7 lg:grid-cols-2 lg:items-start lg:gap-x-12">
+        <TwoColumns>
           <div className="grid gap-7">
             <Section title={ui('me.you')}>
               <NameField key={account?.name ?? ''} name={account?.name ?? ''} act={act} />
@@ -105,11 +102,11 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
             {account ? <RatingSection account={account} act={act} /> : null}
             {account ? <DataSection act={act} /> : null}
           </div>
-        </div>
+        </TwoColumns>
       ) : (
         <p role="status">{trouble ? null : ui('me.loading')}</p>
       )}
-    </main>
+    </WidePage>
   )
 }
 

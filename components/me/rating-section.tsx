@@ -4,11 +4,11 @@ import { playerSays, ratingSays } from '@/components/challenge/player-told'
 import { Tick } from '@/components/notices/fields'
 import { ShareLink } from '@/components/table/share-link'
 import { TextLink } from '@/components/ui/text-link'
+import { Section } from '@/components/ui/wide-page'
 import { useWords } from '@/components/words'
 import type { Me } from '@/lib/play/api/me'
 import type { Act } from './act'
 import { meApi } from './api'
-import { Section } from './section'
 
 /** The address of one's own page, to be sent to others. */
 function OwnPage({ page }: { page: string }) {

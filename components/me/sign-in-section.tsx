@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Section } from '@/components/ui/wide-page'
 import { useWords } from '@/components/words'
 import type { Door, Me } from '@/lib/play/api/me'
 import type { Act } from './act'
 import { meApi } from './api'
-import { Section } from './section'
 import { isNamed, NAMES, SignInWays } from './sign-in-ways'
 
 interface Props {

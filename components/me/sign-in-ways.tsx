@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { Door, Me } from '@/lib/play/api/me'
 import { meApi } from './api'
-import { FIELD } from './section'
+import { FIELD } from './field'
 
 /** Proper names, the same in every language. */
 export const NAMES: Readonly<Record<Exclude<Door, 'email'>, string>> = {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useWords } from '@/components/words'
 import type { Act } from './act'
 import { meApi } from './api'
-import { FIELD } from './section'
+import { FIELD } from './field'
 import { zones } from './zone'
 
 /** Where one's clock is. */

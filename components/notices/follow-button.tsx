@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
+import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
@@ -29,11 +30,7 @@ export function FollowButton({ answer }: { answer: GameAnswer }) {
       </Button>
       <p className="text-[15px] text-dim">{ui('follow.hint')}</p>
       {follows ? <TextLink href="/me#notices">{ui('follow.ways')}</TextLink> : null}
-      {trouble ? (
-        <p role="alert" className="text-[15px] font-bold text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
+      <Trouble trouble={trouble} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { meApi } from '@/components/me/api'
 import { SignInWays } from '@/components/me/sign-in-ways'
 import { Button } from '@/components/ui/button'
+import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { MeAnswer } from '@/lib/play/api/me'
 import type { UiWord } from '@/lib/words/words'
@@ -77,11 +78,7 @@ function ByMail({ told, back }: { told: string; back: string }) {
       <p role="status" className="font-bold empty:hidden">
         {said ? ui(said) : null}
       </p>
-      {trouble ? (
-        <p role="alert" className="font-bold text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
+      <Trouble trouble={trouble} />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { UiWord } from '@/lib/words/words'
 import { api } from './api'
@@ -34,11 +35,7 @@ export function RematchButton({ game }: { game: string }) {
       <Button look="primary" className="w-full" disabled={busy} onClick={ask}>
         {ui('rematch')}
       </Button>
-      {trouble ? (
-        <p role="alert" className="text-[15px] font-bold text-warn">
-          {ui(trouble === 'trouble.refused' ? 'rematch.no' : trouble)}
-        </p>
-      ) : null}
+      <Trouble trouble={trouble === 'trouble.refused' ? 'rematch.no' : trouble} />
     </>
   )
 }

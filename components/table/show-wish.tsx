@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Tick } from '@/components/notices/fields'
+import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
@@ -29,11 +30,7 @@ export function ShowWish({ answer }: { answer: GameAnswer }) {
       <p role="status" className="text-[15px] text-dim">
         {ui(`archive.show.${mine ? (theirs ? 'both' : 'mine') : theirs ? 'theirs' : 'none'}`)}
       </p>
-      {trouble ? (
-        <p role="alert" className="text-[15px] font-bold text-warn">
-          {ui(trouble)}
-        </p>
-      ) : null}
+      <Trouble trouble={trouble} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { GameNotices } from '@/components/notices/game-notices'
-import { TextLink } from '@/components/ui/text-link'
+import { WidePage } from '@/components/ui/wide-page'
 import { readerWords } from '@/lib/words/reader'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,15 +12,12 @@ export default async function Page({ params }: PageProps<'/games/[gameId]/notice
   const { gameId } = await params
   const { ui } = await readerWords()
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-start gap-5 px-5 pb-16 lg:max-w-5xl">
-      <nav>
-        <TextLink href={`/games/${encodeURIComponent(gameId)}`}>{ui('dice.back')}</TextLink>
-      </nav>
-      <header className="grid gap-1">
-        <h1 className="font-display text-4xl leading-tight">{ui('notices.here')}</h1>
-        <p className="text-dim">{ui('notices.here.lead')}</p>
-      </header>
+    <WidePage
+      back={{ href: `/games/${encodeURIComponent(gameId)}`, says: ui('dice.back') }}
+      title={ui('notices.here')}
+      lead={ui('notices.here.lead')}
+    >
       <GameNotices game={gameId} />
-    </main>
+    </WidePage>
   )
 }
