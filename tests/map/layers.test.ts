@@ -219,6 +219,9 @@ describe('names of towns', () => {
     const labels = placeNames(whole(scale, sheet.places), { ...BARE, counters: busy.counters })
     expect(labels.length).toBeGreaterThan(5)
     expect(overlaps(labels)).toEqual([])
+    // What reached beyond the sheet there, a window would cut off.
+    const cut = labels.filter(({ box }) => box.left < 0 || box.right > terrain.world.width)
+    expect(cut).toEqual([])
   })
 
   test('that find no room are left out rather than written over others', () => {

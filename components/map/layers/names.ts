@@ -136,9 +136,9 @@ function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {
 }
 
 /** Where the card of a counter lies in a hex, with a little room. */
-function cardIn({ world }: Terrain, hex: string): Box {
+function cardIn({ world }: Terrain, hex: string, room = 0.03): Box {
   const { x, y } = world.centre(hex)
-  const half = COUNTER_SIDE / 2 + 0.03
+  const half = COUNTER_SIDE / 2 + room
   return { left: x - half, top: y - half, right: x + half, bottom: y + half }
 }
 
@@ -188,13 +188,18 @@ function labelOf(
   const centre = terrain.world.centre(place.hex)
   const spots = spotsOf(pen, width, height, city)
   const costs = costsOf(pen, city, place.star !== null)
-  // What is large keeps its place, whoever moves: it keeps off where anybody might stand.
+  // What is large keeps its place, whoever moves: it keeps off where anybody might stand, and may touch his card.
   const stands = city
-    ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex))
+    ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex, 0))
     : counters
   let best: { box: Box; at: Point; cost: number; hidden: number } | null = null
+  const { world } = terrain
   for (const [i, spot] of spots.entries()) {
-    const at = { x: centre.x + spot.x, y: centre.y + spot.y }
+    // Beyond the sheet, at its left and right, a window may cut it.
+    const at = {
+      x: Math.max(width / 2, Math.min(world.width - width / 2, centre.x + spot.x)),
+      y: centre.y + spot.y,
+    }
     const box = {
       left: at.x - width / 2,
       right: at.x + width / 2,
@@ -207,8 +212,7 @@ function labelOf(
     for (const other of stands) hidden += overlap(strengthIn(other), box) * HIDES
     if (!city) for (const other of counters) cost += overlap(other, box) * costs.card
     for (const other of towns) if (other.hex !== place.hex) cost += overlap(other.box, box) * costs.town
-    if (box.left < 0 || box.right > terrain.world.width || box.top < 0 || box.bottom > terrain.world.height)
-      cost += 20
+    if (box.top < 0 || box.bottom > world.height) cost += 20
     if (!best || cost + hidden < best.cost + best.hidden) best = { box, at, cost, hidden }
   }
   // What is large is written wherever it lies.
