@@ -1,7 +1,7 @@
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
-import { airModifier, bombed, columnOf, countedBombs } from '../rules/air'
+import { bombed, bombResult } from '../rules/air'
 import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf } from '../rules/units'
 import type { AirId, Hex } from '../state'
@@ -25,9 +25,8 @@ function bombWorth({ at, side }: Look, air: AirId, hex: Hex): number {
   const near = Math.min(1, pressure(at, side)[mapOf(at.rules).numberOf(hex)]! / 6)
   let worth = side === 'german' && hex === at.rules.moscow ? RAID : 0
   for (const unit of bombed(at, hex, side)) {
-    const modifier = airModifier(at, air, unit, hex)
     for (let face = 1; face <= 6; face += 1) {
-      const result = countedBombs(at, air, unit, at.rules.airResult(columnOf(at, hex), face + modifier))
+      const result = bombResult(at, air, unit, hex, face)
       if (result === 'D' || result === 'S')
         worth += (HIT[result] * factorOf(at, unit) * (0.4 + 0.6 * near)) / 6
       else if (result !== '-') worth -= SHOT_DOWN / 6

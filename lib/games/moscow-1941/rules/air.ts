@@ -161,7 +161,7 @@ export const bombed = (at: Situation, hex: Hex, attacker: Side): CounterId[] =>
     .sort((a, b) => factorOf(at, b) - factorOf(at, a) || a.localeCompare(b))
 
 /** The column of the air table for a hex (MOS-85). */
-export const columnOf = ({ rules }: Situation, hex: Hex): AirColumn =>
+const columnOf = ({ rules }: Situation, hex: Hex): AirColumn =>
   (rules.placeOf(hex)?.kind ?? 'town') === 'town' ? 'other' : 'city'
 
 /** What is added to the die against a unit: German air suffers by the worst of ground, place and armour (MOS-28). */
@@ -177,7 +177,7 @@ export function airModifier(at: Situation, air: AirId, unit: CounterId, hex: Hex
 }
 
 /** A result as it counts: fire from the ground harms no bombers, and in the open comes from German corps alone (MOS-35, 36, 40). */
-export function countedBombs(at: Situation, air: AirId, unit: CounterId, printed: AirResult): AirResult {
+function countedBombs(at: Situation, air: AirId, unit: CounterId, printed: AirResult): AirResult {
   const { kind, side } = at.rules.air[air]!
   if (printed === 'AAc') return kind === 'bomber' ? '-' : 'AAc'
   if (printed !== 'AAg') return printed
@@ -185,9 +185,31 @@ export function countedBombs(at: Situation, air: AirId, unit: CounterId, printed
   return fires ? 'AAg' : '-'
 }
 
-/** The same of an interception: bombers shoot nobody down (MOS-40). */
-export const countedInterception = ({ rules }: Situation, against: AirId, printed: AirResult): AirResult =>
-  printed === 'AA' && rules.air[against]!.kind === 'bomber' ? '-' : printed
+/** What a die brings of bombs on a unit, as it counts (MOS-28, 85). */
+export const bombResult = (at: Situation, air: AirId, unit: CounterId, hex: Hex, face: number): AirResult =>
+  countedBombs(at, air, unit, at.rules.airResult(columnOf(at, hex), face + airModifier(at, air, unit, hex)))
+
+/** What a die brings of an interception, as it counts: bombers shoot nobody down (MOS-40, 85). */
+export function interceptionResult(
+  { rules }: Situation,
+  air: AirId,
+  against: AirId,
+  face: number,
+): AirResult {
+  const printed = rules.airResult(rules.air[air]!.side === 'german' ? 'byGerman' : 'bySoviet', face)
+  return printed === 'AA' && rules.air[against]!.kind === 'bomber' ? '-' : printed
+}
+
+/** Air units that may intercept another, were it to fly so (MOS-43). */
+export const wouldMeet = (
+  at: Situation,
+  air: AirId,
+  flight: Pick<AirUnit, 'mission' | 'target'>,
+): AirId[] => {
+  const flies: AirUnit = { ...at.open.air[air]!, ...flight, state: 'flying' }
+  const sent = { ...at, open: { ...at.open, air: { ...at.open.air, [air]: flies } } }
+  return interceptors(sent, opponent(at.rules.air[air]!.side), air)
+}
 
 /** true: bombs of this result change the state of a unit: who is dispersed is not spent besides (MOS-12, MOS-31). */
 export const isHit = (at: Situation, unit: CounterId, result: AirResult): boolean =>

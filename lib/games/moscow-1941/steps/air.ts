@@ -4,10 +4,9 @@ import {
   airModifier,
   airUnits,
   bombed,
-  columnOf,
-  countedBombs,
-  countedInterception,
+  bombResult,
   drops,
+  interceptionResult,
   interceptors,
   isHit,
   strikeTargets,
@@ -78,9 +77,7 @@ const backOf = ({ rules, open }: Situation): number => open.turn + rules.airOut
 /** MOS-32 to 34, 40, 43: one air unit meets another. */
 export function intercept(run: Run, unit: AirId, against: AirId): void {
   const face = throwAir(run, unit)
-  const german = run.rules.air[unit]!.side === 'german'
-  const printed = run.rules.airResult(german ? 'byGerman' : 'bySoviet', face)
-  const result = countedInterception(run, against, printed)
+  const result = interceptionResult(run, unit, against, face)
   run.emit({ type: 'Intercepted', air: unit, against, face, result, back: backOf(run) })
 }
 
@@ -104,8 +101,7 @@ function bomb(run: Run, unit: AirId, hex: Hex): void {
   for (const victim of bombed(run, hex, side)) {
     const face = throwAir(run, unit)
     const modifier = airModifier(run, unit, victim, hex)
-    const printed = run.rules.airResult(columnOf(run, hex), face + modifier)
-    const result = countedBombs(run, unit, victim, printed)
+    const result = bombResult(run, unit, victim, hex, face)
     const hit = isHit(run, victim, result)
     run.emit({ type: 'Bombed', air: unit, unit: victim, face, modifier, result, hit, back: backOf(run) })
     if (run.open.air[unit]!.state !== 'flying') return
