@@ -115,10 +115,10 @@ async function paint(browser: Browser, origin: string, game: Game): Promise<void
           content: `body { visibility: hidden } [data-testid="map"] { visibility: visible }`,
         })
         await page.keyboard.press('w')
-        let at = await placeOf(page, port.middle, sheet.lattice)
+        let at = await placeOf(page, port.middle, sheet)
         while (at.scale < picture.scale) {
           await page.keyboard.press('+')
-          at = await placeOf(page, port.middle, sheet.lattice)
+          at = await placeOf(page, port.middle, sheet)
         }
         // Until the last tile has come.
         await page.waitForTimeout(5000)

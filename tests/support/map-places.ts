@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { MapSheet } from '@/components/map/sheet'
 import { board } from '@/lib/games/a-victory-denied/geometry'
-import type { Lattice } from '@/lib/hex/lattice'
 
 /** So many frames in a row the map must lie as it lay, and the page have nothing to do after each, to be at rest. */
 const FRAMES = 4
@@ -24,13 +24,20 @@ export const restOf = (page: Page): Promise<string> =>
     FRAMES,
   )
 
+/** Of a map, where its hexes lie. */
+export type Sheet = Pick<MapSheet, 'lattice' | 'edge'>
+
 /** Where a hex lies once the map has come to rest; scale in pixels to a hex. */
 export async function placeOf(
   page: Page,
   hex: string,
-  lattice: Lattice = board,
+  { lattice, edge }: Sheet = { lattice: board },
 ): Promise<{ x: number; y: number; scale: number }> {
   const [x, y, scale] = (await restOf(page)).split(' ').map(Number) as [number, number, number]
   const centre = lattice.centre(hex)
-  return { x: x + (centre.x / Math.sqrt(3)) * scale, y: y + (centre.y / Math.sqrt(3)) * scale, scale }
+  const [right, down] = [
+    centre.x / Math.sqrt(3) + (edge?.left ?? 0),
+    centre.y / Math.sqrt(3) + (edge?.top ?? 0),
+  ]
+  return { x: x + right * scale, y: y + down * scale, scale }
 }
