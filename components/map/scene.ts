@@ -109,6 +109,8 @@ export interface Scene {
   /** Elsewhere all counters of a hex lie spread out. */
   stacks?: HighStacks
   tokens: readonly SceneToken[]
+  /** Small pieces above the counters of a hex; each face draws itself. */
+  above?: readonly { hex: string; face: CounterFace }[] | undefined
   choices: readonly SceneChoice[]
   /** true: hexes that are no choice lie under a veil. */
   veil: boolean

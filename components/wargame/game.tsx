@@ -23,7 +23,7 @@ export interface BesideProps {
   bottom: number
 }
 /** How high such a row is, in CSS pixels. */
-export const BESIDE = 104
+export const BESIDE = 112
 
 /** What a game brings to the table: its port, and what is truly its own. */
 export interface TableGame {

@@ -93,8 +93,8 @@ export interface Forecast {
     /** Whom it hurts; absent: nobody, or it is not said. */
     readonly hurts?: 'attacker' | 'defender'
   }[]
-  /** Where one die decides: its results as they are printed, one to a face, the lowest first. */
-  readonly faces?: readonly string[]
+  /** Where single dice decide: what each is for, where there are several, and what its faces bring, the lowest first. */
+  readonly throws?: readonly { readonly of: Sentence | null; readonly faces: readonly string[] }[]
 }
 
 /** What a way costs or risks, as a sentence of the game; `mark`: the same on the map, in a sign or two. */
@@ -168,6 +168,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   /** Counters that have done what they may do. */
   spent(view: View): ReadonlySet<string>
   tokens(view: View): Scene['tokens']
+  /** Pieces on their way to a hex, which lie upon what is there; absent: there are none. */
+  above?(view: View): Scene['above']
   /** Weather that is seen on the map; absent, undefined: it is as printed. */
   season?(view: View): Season | undefined
   /** Hexes of the west side; null: no front. */
@@ -199,6 +201,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
 
   // What there is to be read.
   at(view: View, unit: string): string | null
+  /** true: it lies beside the map, where a phone shows it at all times (`TableGame.Beside`); absent: none does. */
+  isBeside?(unit: string): boolean
   /** Counters in a hex. */
   stack(view: View, hex: string): readonly string[]
   face(view: View, unit: string): CounterFace

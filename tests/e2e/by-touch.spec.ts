@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { sheet } from '@/components/games/moscow-1941/sheet'
 import { testByTouch } from '../support/game-suite/test-touch'
+import { newTable } from '../support/planted'
 import { decide } from './decide'
-import { finish, finishSegment, playToFirstFight } from './table'
+import { commit, finish, finishSegment, openPhone, playToFirstFight, press, tapHex } from './table'
 
 testByTouch({
   title: 'A Victory Denied',
@@ -17,5 +19,28 @@ testByTouch({
     await decide(page, nothing, new Map())
     await expect(finish(page)).toHaveText('Finish fighting')
     await decide(page, nothing, new Map())
+  },
+})
+
+testByTouch({
+  title: 'Moscow 1941',
+  begin: async (browser, origin) => {
+    const { page } = await openPhone(browser)
+    const asked = { game: 'moscow-1941', scenario: 'typhoon', mode: 'computer', side: 'german' } as const
+    const { game } = await newTable(page.context().request, origin, asked)
+    await page.goto(`/games/${game}`)
+    // Nothing that has happened hides what a newcomer is told.
+    await expect(page.getByTestId('coach')).toBeVisible()
+    return page
+  },
+  order: async (page) => {
+    await press(page, /^2nd Air Corps/)
+    await tapHex(page, 'H2', sheet)
+    await expect(page.getByRole('list', { name: /^Bombs on/ })).not.toHaveCount(0)
+    await commit(page).tap()
+  },
+  handOver: async (page) => {
+    await expect(finish(page)).toHaveText('End air missions')
+    await finish(page).tap()
   },
 })

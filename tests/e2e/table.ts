@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { placeOf } from '../support/map-places'
+import { placeOf, type Sheet } from '../support/map-places'
 import { leaveUnprinted } from '../support/unprinted'
 
 export const PHONE = {
@@ -107,9 +107,9 @@ async function openBottom(page: Page): Promise<number> {
 }
 
 /** Touches a hex of the map, looking for it on the whole map first if it is out of sight. */
-export async function tapHex(page: Page, hex: string): Promise<void> {
+export async function tapHex(page: Page, hex: string, sheet?: Sheet): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
-    const { x, y, scale } = await placeOf(page, hex)
+    const { x, y, scale } = await placeOf(page, hex, sheet)
     const open = x > 12 && x < 320 && y > 70 && y < (await openBottom(page)) - 12
     if (!open) {
       await page.getByRole('button', { name: 'Show the whole map' }).tap()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sheet as moscow } from '@/components/games/moscow-1941/sheet'
 import type { en } from '@/lib/words/en'
 import { placeOf } from './map-places'
 import { newTable, plant } from './planted'
@@ -99,6 +100,13 @@ export const chooseUnit: Act = async (page, { states }) => {
     await page.mouse.click(x, y)
     return
   }
+}
+
+/** The first aircraft that may fly, over a Soviet stack, before it is sent. */
+export const aimBombs: Act = async (page) => {
+  await page.locator('button[aria-pressed=false]:has(canvas)').first().click()
+  const { x, y } = await placeOf(page, 'H2', moscow)
+  await page.mouse.click(x, y)
 }
 
 /** The first attack that may be made, before it is declared. */

@@ -4,6 +4,7 @@ import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import type { AffairAsked } from '@/lib/play/api/affairs'
 import type { GameAnswer } from '@/lib/play/api/game'
+import type { MeAnswer } from '@/lib/play/api/me'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
@@ -56,9 +57,9 @@ const MOMENTS = {
 }
 export type Moment = keyof typeof MOMENTS
 /** Tables that more than one has a part in. */
-type Company = 'fresh' | 'curtain' | 'join' | 'wait' | 'duel' | 'sought' | 'ended' | 'story'
+type Company = 'fresh' | 'moscow' | 'curtain' | 'join' | 'wait' | 'duel' | 'sought' | 'ended' | 'story'
 /** Links to be opened. */
-type Link = 'invitation' | 'signIn' | 'embed' | 'line'
+type Link = 'invitation' | 'signIn' | 'embed' | 'line' | 'player'
 
 const id = () => randomBytes(12).toString('hex')
 
@@ -146,6 +147,8 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
     tables[name] = game
   }
   tables.fresh = (await owner.table({ mode: 'computer', side: 'german' })).game
+  const typhoon = { game: 'moscow-1941', scenario: 'typhoon', mode: 'computer', side: 'german' } as const
+  tables.moscow = (await owner.table(typhoon)).game
   tables.curtain = (await owner.table({})).game
   tables.sought = await pair(owner, boris)
   await guest.table({ mode: 'computer', side: 'soviet' })
@@ -160,6 +163,7 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
   await anna.chooseChits(tables.ended)
   await boris.chooseChits(tables.ended)
   await boris.affair(tables.ended, { type: 'resign' })
+  for (const one of [anna, boris]) await one.post(`games/${tables.ended}/show`, { on: true })
   const theirs = await pair(anna, boris, { side: 'soviet', pace: '1d', weekendsOff: true })
   await anna.chooseChits(theirs)
   const join = await anna.table({ mode: 'invite', side: 'random', pace: '3d', to: 'all' })
@@ -186,6 +190,7 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
   const { game, line } = await story(owner)
   Object.assign(tables, { story: game, line })
   const { public: shown } = await owner.look(game)
+  const { account } = await anna.post<MeAnswer>('me', { page: true })
   const { token } = await anna.post<{ token: string }>('me/link', {})
   await signUp(data, await anna.context.cookies())
 
@@ -193,6 +198,7 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
     ...Object.fromEntries(Object.entries(tables).map(([name, rest]) => [name, `/games/${rest}`])),
     signIn: `/sign-in#${token}`,
     embed: `/embed/${game}/${shown}`,
+    player: `/players/${account!.page}`,
   }
   const people: Stage['people'] = {
     nobody: [],

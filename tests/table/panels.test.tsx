@@ -160,7 +160,7 @@ test('the faces of a die stand side by side, each with its result', async () => 
     strengths: null,
     ladder: [],
     chances: [],
-    faces: ['S', '-', 'DE'],
+    throws: [{ of: null, faces: ['S', '-', 'DE'] }],
   }
   const text = await said(at.move, () => <DieFaces forecast={forecast} />)
   expect(text.trim()).toBe('1 S 2 – 3 DE')

@@ -54,16 +54,19 @@ const LOOKS: Readonly<Record<AirState, AirLook>> = {
   ...{ ready: 'ready', flying: 'away', flown: 'done', out: 'out', off: 'out', lost: 'out' },
 }
 
-function airFace(id: string, state: AirState): CounterFace {
+function airFace(id: string, seen: AirLook): CounterFace {
   const { side, kind, name } = AIR[id]!
   const tone: SideTone = toneOf(side)
-  const look = { look: LOOKS[state], engines: kind === 'bomber' }
+  const look = { look: seen, engines: kind === 'bomber' }
   return {
     ...{ key: `${id} ${look.look}`, side: tone, symbol: 'airborne', mark: '', name, strength: '', box: '' },
     ...{ reduced: false, steps: 0, draw: (card) => drawRound(card, tone, look) },
   }
 }
 
+/** An aircraft over its target. */
+export const flightFace = (id: string): CounterFace => airFace(id, 'ready')
+
 /** A ground unit or an aircraft as it lies. */
 export const faceOf = ({ counters, air }: Table, id: string): CounterFace =>
-  AIR[id] ? airFace(id, air[id]?.state ?? 'off') : faceIn(id, counters[id]?.state ?? 'fresh')
+  AIR[id] ? airFace(id, LOOKS[air[id]?.state ?? 'off']) : faceIn(id, counters[id]?.state ?? 'fresh')

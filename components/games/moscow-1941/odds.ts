@@ -1,28 +1,64 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastWith } from '@/components/wargame/turn/forecast'
+import { bombed, bombResult, interceptionResult, isHit } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
 import { chances, odds } from '@/lib/games/moscow-1941/rules/odds'
-import { on } from '@/lib/games/moscow-1941/situation'
+import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Table } from '@/lib/games/moscow-1941/state'
 import { onMap } from '@/lib/wargame/occupancy'
 
-const FACES = [1, 2, 3, 4, 5, 6]
+type Throws = NonNullable<Forecast['throws']>
+const eachFace = (resultOf: (face: number) => string): string[] => [1, 2, 3, 4, 5, 6].map(resultOf)
 
-/** The odds of an attack that has not been declared, by the very functions of the rules. Null for any other order. */
+/** What an order will bring that has not been given, by the very functions of the rules. Null where no die decides. */
 export function forecastOf(table: Table, order: OrderBody, target: Hex | null): Forecast | null {
-  if (order.type !== 'declareAttack' || !target) return null
   const at = on(table)
-  const side = table.acting
+  const { air, target: hex, against } = order
+  if (order.type === 'bomb' && hex) return ofAir(bombsOn(at, String(air), String(hex)))
+  if (order.type === 'intercept')
+    return ofAir([
+      { of: null, faces: eachFace((face) => interceptionResult(at, String(air), String(against), face)) },
+    ])
+  return order.type === 'declareAttack' && target ? ofAttack(at, order, target) : null
+}
+
+/** The odds of an attack. */
+function ofAttack(at: Situation, order: OrderBody, target: Hex): Forecast {
+  const side = at.open.acting
   const units = (Array.isArray(order.attackers) ? order.attackers : []).filter((unit) => onMap(at, unit))
   const found = odds(at, battleOf(at, side, target, units))
   const { attack, defence, column, modifier } = found
   const possible = units.length > 0 ? judgeAttack(at, side, target, units) : found.possible
-  const faces = possible ? undefined : FACES.map((face) => at.rules.crtResult(column, face + modifier))
+  const faces = eachFace((face) => at.rules.crtResult(column, face + modifier))
   const strengths = { attack, defence: defence.total }
   const ways = chances(at, { column, modifier })
   return {
     ...forecastWith(at.rules.columns, { ...found, possible }, strengths, ways),
-    ...(faces ? { faces } : {}),
+    ...(possible ? {} : { throws: [{ of: null, faces }] }),
   }
+}
+
+const ofAir = (throws: Throws): Forecast => ({
+  ...{ text: '', possible: null, strengths: null, ladder: [], chances: [] },
+  throws,
+})
+
+/** A die for Moscow (MOS-29), and one for each unit, until one of them drives the bombers off (MOS-27). */
+function bombsOn(at: Situation, air: string, hex: Hex): Throws {
+  const { moscow, panicFace, air: units } = at.rules
+  const { side } = units[air]!
+  const panic = eachFace((face) => (face >= panicFace ? '!' : '-'))
+  return [
+    ...(side === 'german' && hex === moscow
+      ? [{ of: { key: 'throw-panic', params: { hex } }, faces: panic }]
+      : []),
+    ...bombed(at, hex, side).map((unit) => ({
+      of: { key: 'throw-bombs', params: { unit } },
+      faces: eachFace((face) => {
+        const result = bombResult(at, air, unit, hex, face)
+        return (result === 'S' || result === 'D') && !isHit(at, unit, result) ? '-' : result
+      }),
+    })),
+  ]
 }

@@ -3,12 +3,13 @@ import type { Choice, Offer, Route } from '@/components/wargame/port'
 import { type OfferRules, offerOf, routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
 import { orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
+import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
 import { leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
 import { railways } from '@/lib/games/moscow-1941/rules/replacements'
 import { allowanceOf } from '@/lib/games/moscow-1941/rules/weather'
 import { on } from '@/lib/games/moscow-1941/situation'
-import type { Hex, Table } from '@/lib/games/moscow-1941/state'
+import type { Hex, Mission, Table } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import type { MoscowWords } from './table-words'
 
@@ -33,6 +34,9 @@ export function offerIn(table: Table, entry: LegalEntry): WayOffer {
     // Nobody has to go by rail: it is not told as a move that was left out.
     moved: entry.order.type === 'railMove' ? [String(entry.order.unit)] : [],
   })
+  // Who is to be met is seen where he flies.
+  if (entry.order.type === 'intercept')
+    return { ...offer, target: table.air[String(entry.order.against)]?.target ?? null }
   if (offer.kind !== 'attack') return offer
   // Of a high stack not all may fight (MOS-60).
   return {
@@ -66,6 +70,22 @@ export function routesIn(table: Table, offer: WayOffer, choice: Choice): Map<Hex
   })
 }
 
+const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
+
+/** Who may intercept an air unit on its way. */
+function mayMeet(
+  { tell, nameOf }: MoscowWords,
+  table: Table,
+  { type, air }: Offer['order'],
+  { hexes }: Route,
+) {
+  const flight = { mission: MISSIONS[type]!, target: hexes.at(-1)! }
+  const against = wouldMeet(on(table), String(air), flight)
+  return against.length > 0
+    ? tell(against.length > 1 ? 'note.met' : 'note.met.one', { against: against.map(nameOf).join(', ') })
+    : tell('note.free')
+}
+
 export function routeNotes(
   words: MoscowWords,
   table: Table,
@@ -75,6 +95,7 @@ export function routeNotes(
 ): string[] {
   if (order.type === 'railMove')
     return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) })]
+  if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), mayMeet(words, table, order, route)]
   if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
   const { tell, placeName } = words
   const { rules } = on(table)

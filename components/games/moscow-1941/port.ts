@@ -9,10 +9,10 @@ import { attackStrength } from '@/lib/games/moscow-1941/rules/odds'
 import { weatherOf } from '@/lib/games/moscow-1941/rules/weather'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { kindOf, offTurn } from '@/lib/games/moscow-1941/standing/kinds'
-import type { Table } from '@/lib/games/moscow-1941/state'
+import { dueOf, type Table } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { countersAt, hexOf, onMap } from '@/lib/wargame/occupancy'
-import { faceOf } from './faces'
+import { faceOf, flightFace } from './faces'
 import { groundText, unitFacts } from './facts'
 import { westOf } from './front'
 import { forecastOf } from './odds'
@@ -37,6 +37,11 @@ export const port: TablePort<View, MoscowWords> = {
   pieces: (view) => piecesOf(situation(view)),
   spent: ({ table }) => spentIn(table),
   tokens: () => [],
+  above: ({ table }) =>
+    Object.keys(AIR).flatMap((id) => {
+      const { state, target } = table.air[id] ?? { state: 'off', target: null }
+      return state === 'flying' && target ? [{ hex: target, face: flightFace(id) }] : []
+    }),
   season: (view) => {
     const weather = weatherOf(situation(view))
     return weather === 'good' ? undefined : weather
@@ -51,11 +56,16 @@ export const port: TablePort<View, MoscowWords> = {
   ],
   // Vyazma: half-way to Moscow.
   middle: 'H3',
-  focus: ({ viewer, prompt, table: { turn, phase, battle } }) => ({
-    moment: `${viewer}/${prompt.step}/${turn}/${phase}/${battle?.target ?? ''}`,
-    at: battle?.target ?? null,
-    from: battle?.attackers.map(({ from }) => from) ?? [],
-  }),
+  focus: ({ viewer, prompt, table }) => {
+    const { turn, phase, battle, air } = table
+    const patrol = dueOf(table, 'patrol')
+    const at = battle?.target ?? (patrol ? air[patrol.air]!.target : null)
+    return {
+      moment: `${viewer}/${prompt.step}/${turn}/${phase}/${at ?? ''}`,
+      at,
+      from: battle?.attackers.map(({ from }) => from) ?? [],
+    }
+  },
 
   routes: ({ table }, offer, choice) => routesIn(table, offer as WayOffer, choice),
   routeNotes: (words, { table }, offer, choice, route) => routeNotes(words, table, offer, choice, route),
@@ -65,6 +75,7 @@ export const port: TablePort<View, MoscowWords> = {
   planned: (words, { table }, order) => plannedLine(words, lineOf(words, table, order), order),
   flag: () => '',
 
+  isBeside: (unit) => unit in AIR,
   at: ({ table }, unit) => hexOf(on(table), unit),
   stack: ({ table }, hex) => countersAt(on(table), hex),
   face: ({ table }, unit) => faceOf(table, unit),
@@ -79,8 +90,10 @@ export const port: TablePort<View, MoscowWords> = {
   ground: groundText,
   turn: ({ turnText }, view) => turnText(view?.table.turn ?? 1),
   activity: ({ tell }, view, offers) => [
-    tell(`weather.${weatherOf(situation(view))}`),
-    ...(view.prompt.mine && view.prompt.step === 'move' ? [tell('bar.left', { n: offers.length })] : []),
+    view.prompt.mine && view.prompt.step === 'move'
+      ? tell('bar.left', { n: offers.length })
+      : tell(`now.${view.table.phase}`),
+    tell(`now.${weatherOf(situation(view))}`),
   ],
   result: ({ table: { result } }) => {
     if (!result) return null
@@ -92,7 +105,7 @@ export const port: TablePort<View, MoscowWords> = {
     switch (prompt.step) {
       case 'allocate':
       case 'luftwaffe':
-        return ['air']
+        return isDrafting ? [] : ['air']
       case 'attack':
         return isDrafting ? ['ladder'] : table.phase === 'prepared' ? ['prepared'] : ['target']
       case 'move':
@@ -109,7 +122,15 @@ export const port: TablePort<View, MoscowWords> = {
   },
 
   lines: {
-    quiet: new Set(['log-moved', 'log-advanced', 'log-reinforced', 'log-replaced', 'log-railed']),
+    quiet: new Set([
+      'log-turn',
+      'log-phase',
+      'log-moved',
+      'log-advanced',
+      'log-reinforced',
+      'log-replaced',
+      'log-railed',
+    ]),
     sealed: new Set(),
     ways: new Set(['log-moved', 'log-railed', 'log-retreated', 'log-advanced']),
     fights: new Set(['log-attack']),

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees, thick } from '../pen'
-import type { Scene, SceneCounter, SceneToken } from '../scene'
+import type { CounterFace, Scene, SceneCounter, SceneToken } from '../scene'
 import type { World } from '../world'
 import { cardOf, drawCard, type Sprite } from './card'
 import { letter } from './lettering'
@@ -32,6 +32,27 @@ export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   const rows = [...stacksOf(scene.counters)].sort(([a], [b]) => world.centre(a).y - world.centre(b).y)
   for (const [hex, stack] of rows) drawStack(pen, scene, hex, stack, size)
   drawMarks(pen, scene)
+  for (const [n, { hex, face }] of (scene.above ?? []).entries())
+    if (sees(pen, pen.terrain.world.centre(hex))) drawAbove(pen, hex, face, n)
+}
+
+/** How large pieces above a hex are, and by how much several lie apart, in hex widths. */
+const [ABOVE, APART] = [0.46, 0.1]
+
+/** Half above its upper left corner, so that the strength is still read. */
+function drawAbove(
+  { g, palette, terrain, detail, scale }: Pen,
+  hex: string,
+  face: CounterFace,
+  n: number,
+): void {
+  const { x, y } = terrain.world.centre(hex)
+  const side = ABOVE * scale
+  g.save()
+  g.translate(x - 0.5 + n * APART, y - 0.52)
+  g.scale(1 / scale, 1 / scale)
+  face.draw?.({ g, palette, detail, side, card: () => undefined })
+  g.restore()
 }
 
 /** The counters of a hex, as far as it is seen. */

@@ -36,6 +36,7 @@ export function sceneOf(
     counters,
     ...(port.stacks ? { stacks: stacksOf(port.stacks, view, counters) } : {}),
     tokens: port.tokens(view),
+    above: port.above?.(view),
     choices: draft.choices,
     veil: go && draft.choices.length > 3,
     path: draft.path,

@@ -20,6 +20,6 @@ export function openingOf(port: TablePort, words: TableWords, answer: GameAnswer
       offers.filter(({ kind }) => kind !== 'done'),
     ),
     prompt: computerToMove ? words.ui('table.computer.moves') : words.say({ key, params }),
-    hint: openHint(words, offers),
+    hint: openHint(port, words, offers),
   }
 }

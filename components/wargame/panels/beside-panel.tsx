@@ -17,7 +17,7 @@ export function BesideStrip({ play, onShow, bottom }: BesideProps) {
   const groups = useLaterPort(true)?.beside?.(words, play.view) ?? []
   return (
     <div
-      className="fixed inset-x-0 z-10 flex gap-3 overflow-x-auto bg-table/90 px-2.5 py-1"
+      className="fixed inset-x-0 z-10 flex gap-2 overflow-x-auto bg-table/90 px-1.5 pb-2"
       style={{ bottom, height: BESIDE }}
     >
       {groups.map((group) => (
@@ -67,7 +67,7 @@ function Piece({ piece, play, onShow }: Props & { piece: BesideGroup['pieces'][n
       type="button"
       aria-pressed={offer ? chosen : undefined}
       aria-label={`${nameOf(id)}: ${state}`}
-      className={`grid min-h-16 w-[4.1rem] justify-items-center rounded-lg border-2 px-0.5 py-1 ${look}`}
+      className={`grid min-h-16 w-[3.6rem] lg:w-[4.1rem] justify-items-center rounded-lg border-2 px-0.5 py-1 ${look}`}
       onClick={() => {
         if (offer && !chosen) play.choose(offer)
         else if (hex) onShow([hex])

@@ -81,9 +81,10 @@ export function Screen({ game }: { game: GameControls }) {
   const later = useDeferredValue(now)
   const told = onMap ? later : now
 
-  const { stop, setStop, tab, setTab, open } = useTabs(play)
+  const strips = Beside !== undefined && !desk && !lying
+  const { stop, setStop, tab, setTab, open } = useTabs(play, strips)
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
-  const strip = Beside && !desk && !lying && stop === 'peek'
+  const strip = strips && stop === 'peek'
   const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }

@@ -2,11 +2,16 @@
 
 import { useCallback, useState } from 'react'
 import type { Stop } from '@/components/table/bottom-sheet'
-import { isFight, isPlace, offMap } from '../turn/offers'
+import { usePort } from '../game'
+import { besideMap, isFight, isPlace, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
 
-/** How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself. */
-export function useTabs(play: Play) {
+/**
+ * How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself; `strip`:
+ * pieces beside the map lie there while it is low.
+ */
+export function useTabs(play: Play, strip: boolean) {
+  const port = usePort()
   const { view, draft } = play
   const [stop, setStop] = useState<Stop>('peek')
   const [tab, setTab] = useState('here')
@@ -14,7 +19,7 @@ export function useTabs(play: Play) {
   const { offer, due } = draft
   const inSheet =
     offer === null || (due === null && offer.choices.length === 0)
-      ? offMap(play.offers).length > 0
+      ? offMap(play.offers).length > (strip ? besideMap(port, play.offers).length : 0)
       : isFight(offer)
         ? !due || !isPlace(due) || draft.forecast !== null
         : due?.kind === 'items'

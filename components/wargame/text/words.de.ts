@@ -13,6 +13,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'hint.unit': 'Wähle eine Einheit mit hellem Rand.',
   'hint.target': 'Wähle einen markierten Feind.',
   'hint.below': 'Wähle unten.',
+  'hint.beside': 'Wähle neben der Karte, was hell umrandet ist.',
   'hint.map': 'Wähle auf der Karte etwas Markiertes.',
   'hint.list': 'Wähle unten oder auf der Karte.',
   'note.path': 'Über {path}',

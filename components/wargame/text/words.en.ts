@@ -12,6 +12,7 @@ export const en = {
   'hint.unit': 'Choose a unit with a bright edge.',
   'hint.target': 'Choose a marked enemy.',
   'hint.below': 'Choose below.',
+  'hint.beside': 'Choose one with a bright edge beside the map.',
   'hint.list': 'Choose below or on the map.',
   'hint.map': 'Choose one that is marked on the map.',
   'note.path': 'Way: {path}',

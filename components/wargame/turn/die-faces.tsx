@@ -1,27 +1,43 @@
 import type { Forecast } from '../port'
 import { useTableWords } from '../text/words'
 
-/** What each face of the die would give, side by side: nobody needs a chart. */
-export function DieFaces({ forecast: { faces } }: { forecast: Forecast }) {
-  const { tell, say } = useTableWords()
-  if (!faces) return null
+/** What each face of the die would give, side by side, and in a word what that is: nobody needs a chart. */
+export function DieFaces({ forecast: { throws = [] } }: { forecast: Forecast }) {
+  const { tell, own, say } = useTableWords()
+  if (throws.length === 0) return null
+  const results = new Set(throws.flatMap(({ faces }) => faces))
   return (
-    <ol
-      aria-label={tell('fight.faces')}
-      className="mt-2 grid gap-1"
-      style={{ gridTemplateColumns: `repeat(${faces.length}, minmax(0, 1fr))` }}
-    >
-      {faces.map((result, n) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
-          key={n}
-          className="grid min-h-12 content-center justify-items-center rounded-lg border border-line bg-ground leading-tight"
-          title={say({ key: `result-${result}`, params: {} })}
-        >
-          <span className="font-figures text-[14px] text-dim">{n + 1}</span>
-          <b className="text-[17px]">{result === '-' ? '–' : result}</b>
-        </li>
-      ))}
-    </ol>
+    <div className="mt-2 grid gap-1">
+      {throws.map(({ of, faces }) => {
+        const label = of ? say(of) : tell('fight.faces')
+        return (
+          <div key={label}>
+            {of ? <p className="text-[15px] leading-tight">{label}</p> : null}
+            <ol
+              aria-label={label}
+              className="grid gap-1"
+              style={{ gridTemplateColumns: `repeat(${faces.length}, minmax(0, 1fr))` }}
+            >
+              {faces.map((result, n) => (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
+                  key={n}
+                  className="grid min-h-12 content-center justify-items-center rounded-lg border border-line bg-ground leading-tight"
+                >
+                  <span className="font-figures text-[14px] text-dim">{n + 1}</span>
+                  <b className="text-[17px]">{result === '-' ? '–' : result}</b>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )
+      })}
+      <p className="text-[14px] leading-tight text-dim">
+        {[...results]
+          .map((result) => own(`die.${result}`, {}, ''))
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
   )
 }

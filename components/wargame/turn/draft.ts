@@ -68,7 +68,7 @@ export function draftOf(
     return {
       ...EMPTY,
       choices: openChoices(port, view, offers),
-      hint: openHint(words, offers),
+      hint: openHint(port, words, offers),
       ...(refused && refusal(words, refused, selection.at!)),
     }
   }
@@ -192,7 +192,7 @@ function setDraft(drafting: Drafting, due: Choice): Due {
 function plainDraft(drafting: Drafting): Draft {
   const { port, words, view, offer, chosen } = drafting
   const { hex } = offer
-  const seen = hex ? port.forecast(view, offer, chosen) : null
+  const seen = port.forecast(view, offer, chosen)
   return {
     ...EMPTY,
     offer,

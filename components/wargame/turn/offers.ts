@@ -1,4 +1,4 @@
-import type { Choice, Offer } from '../port'
+import type { Choice, Offer, TablePort } from '../port'
 
 /** The offer that is chosen by itself, as there is no other. */
 export function aloneOf(offers: readonly Offer[]): Offer | null {
@@ -15,6 +15,10 @@ export const walkOf = (offers: readonly Offer[]): Offer[] => [
 /** Entries that no tap on the map can reach: units in a box, and choices without a place. */
 export const offMap = (offers: readonly Offer[]): Offer[] => offers.filter(({ hex }) => hex === null)
 
+/** Entries that pieces beside the map begin. */
+export const besideMap = ({ isBeside }: TablePort, offers: readonly Offer[]): Offer[] =>
+  offers.filter(({ hex, unit }) => hex === null && unit !== null && isBeside?.(unit))
+
 export const isFight = ({ kind }: Offer): boolean => kind === 'attack' || kind === 'bombard'
 
 /** Fields that must be filled, one after the other; flags may be set at any time. */
@@ -25,9 +29,11 @@ export const isPlace = ({ kind }: Choice): boolean => kind === 'hex' || kind ===
 export const flagsOf = ({ choices }: Offer): readonly Choice[] =>
   choices.filter(({ kind }) => kind === 'flag')
 
-/** Offers of the units in a hex. */
-export const unitsOn = (offers: readonly Offer[], hex: string | null): readonly Offer[] =>
-  offers.filter((offer) => offer.unit && hex && offer.hex === hex)
+/** The first offer of each unit in a hex. */
+export const unitsOn = (offers: readonly Offer[], hex: string | null): readonly Offer[] => {
+  const here = offers.filter((offer) => offer.unit && hex && offer.hex === hex)
+  return here.filter(({ unit }, n) => here.findIndex((one) => one.unit === unit) === n)
+}
 
 /** What is left undone if the segment is finished now, and where. */
 export function undoneOf(offers: readonly Offer[]): { moves: number; attacks: number; hexes: string[] } {

@@ -1,7 +1,7 @@
 import type { SceneChoice } from '@/components/map/scene'
 import type { Offer, TablePort, TableView } from '../port'
 import type { TableWords } from '../text/table-words'
-import { fieldsOf, isFight } from './offers'
+import { besideMap, fieldsOf, isFight } from './offers'
 import { proposed } from './selection'
 
 /** With nothing chosen the map marks what may be attacked or picked. */
@@ -16,12 +16,13 @@ export function openChoices(port: TablePort, view: TableView, offers: readonly O
 }
 
 /** What one may do next, in a few words. */
-export function openHint({ tell }: Pick<TableWords, 'tell'>, all: readonly Offer[]): string {
+export function openHint(port: TablePort, { tell }: Pick<TableWords, 'tell'>, all: readonly Offer[]): string {
   const offers = all.filter(({ kind }) => kind !== 'done')
   if (offers.length === 0) return ''
   if (offers.some(isFight)) return tell('hint.target')
   if (offers.some(({ kind }) => kind === 'move')) return tell('hint.unit')
   if (offers.some(({ choices }) => choices.some(({ kind }) => kind === 'items'))) return tell('hint.below')
+  if (besideMap(port, offers).length === offers.length) return tell('hint.beside')
   const onMap = offers.filter(({ hex }) => hex !== null).length
   return tell(onMap === 0 ? 'hint.below' : onMap === offers.length ? 'hint.map' : 'hint.list')
 }

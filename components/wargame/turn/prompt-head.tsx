@@ -13,6 +13,7 @@ import { ChanceBar, PlanPanel, StackTray } from '../panels/later-panels'
 import { UnitCard } from '../panels/unit-card'
 import type { Offer, Result } from '../port'
 import { useTableWords } from '../text/words'
+import { Alternatives } from './alternatives'
 import { Coach } from './coach'
 import { Flags } from './flags'
 import { aloneOf, fieldsOf, isFight, unitsOn } from './offers'
@@ -161,6 +162,7 @@ function Chosen({ play, unit }: { play: Play; unit: string }) {
         </div>
         <Leave play={play} />
       </div>
+      <Alternatives play={play} unit={unit} />
       {/* What is asked has the whole width: beside the card it would be broken after every other word. */}
       <div>
         {/* Whose only choice was made for him has not read yet what is asked. */}

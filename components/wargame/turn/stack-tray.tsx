@@ -24,11 +24,12 @@ function OneOf({ play }: { play: Play }) {
   const { tell, nameOf } = useTableWords()
   const { selection, view } = play
   const units = unitsOn(play.offers, play.looked)
+  const taken = play.offers.find(({ key }) => key === selection.entry)?.unit
   return (
     <Tray label={tell('hex.units')} rows={units.length > ABREAST}>
       {units.map((offer) => {
         const unit = offer.unit!
-        const chosen = offer.key === selection.entry
+        const chosen = unit === taken
         return (
           <Card
             key={offer.key}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
@@ -8,6 +9,7 @@ import { tableWords } from '@/components/games/moscow-1941/table-words'
 import { type TableGame, TableGameProvider } from '@/components/wargame/game'
 import { ChoicePanel } from '@/components/wargame/panels/choice-panel'
 import { TableWordsProvider } from '@/components/wargame/text/words'
+import { Alternatives } from '@/components/wargame/turn/alternatives'
 import { EMPTY } from '@/components/wargame/turn/draft'
 import type { Play } from '@/components/wargame/turn/play'
 import { NOTHING } from '@/components/wargame/turn/selection'
@@ -26,6 +28,19 @@ const table: TableGame = {
   printing: { worker: () => new Worker(''), small: { day: '', night: '' } },
 }
 
+/** What stands before each button, and from it to the next. */
+async function rowsOf(children: ReactNode): Promise<string[]> {
+  const { prelude } = await prerender(
+    <WordsProvider language="en" catalogue={JSON.stringify(en)}>
+      <TableGameProvider game={table}>
+        <TableWordsProvider>{children}</TableWordsProvider>
+      </TableGameProvider>
+    </WordsProvider>,
+  )
+  return (await new Response(prelude).text()).split('<button')
+}
+const pressed = (rows: readonly string[]) => rows.filter((row) => row.includes('aria-pressed="true"'))
+
 test('an air unit that may do several things has a row for each, which says what it is for and is chosen alone', async () => {
   let play: Play | undefined
   played(moscow, {
@@ -41,20 +56,20 @@ test('an air unit that may do several things has a row for each, which says what
     },
   })
   const { view, offers, selection } = play!
-  const { prelude } = await prerender(
-    <WordsProvider language="en" catalogue={JSON.stringify(en)}>
-      <TableGameProvider game={table}>
-        <TableWordsProvider>
-          <ChoicePanel play={play!} />
-        </TableWordsProvider>
-      </TableGameProvider>
-    </WordsProvider>,
-  )
-  const html = await new Response(prelude).text()
   const words = tableWords(wordsOf('en', en), CATALOGUES.en)
-  for (const offer of offers) expect(html).toContain(port.line(words, view as never, offer))
-  const rows = html.split('<button').filter((row) => row.includes('aria-pressed="true"'))
-  expect(rows).toHaveLength(1)
   const chosen = offers.find(({ key }) => key === selection.entry)!
-  expect(rows[0]).toContain(port.line(words, view as never, chosen))
+  const rows = await rowsOf(<ChoicePanel play={play!} />)
+  for (const offer of offers) expect(rows.join()).toContain(port.line(words, view as never, offer))
+  expect(pressed(rows)).toHaveLength(1)
+  expect(pressed(rows)[0]).toContain(port.line(words, view as never, chosen))
+
+  // Where it has been chosen, the button for each says no more than what it does.
+  const unit = chosen.unit!
+  const short = (await rowsOf(<Alternatives play={play!} unit={unit} />)).slice(1)
+  const doing = (offer: typeof chosen) => port.label(words, offer, { odds: '', stays: false })
+  expect(short.map((row) => row.replace(/^[^>]*>([^<]*)<.*$/s, '$1'))).toEqual(
+    offers.filter((offer) => offer.unit === unit).map(doing),
+  )
+  expect(pressed(short)).toHaveLength(1)
+  expect(await rowsOf(<Alternatives play={{ ...play!, offers: [chosen] }} unit={unit} />)).toHaveLength(1)
 })

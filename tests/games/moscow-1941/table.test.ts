@@ -5,7 +5,7 @@ import { port } from '@/components/games/moscow-1941/port'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { NOTHING } from '@/components/wargame/turn/selection'
-import { CALENDAR } from '@/lib/games/moscow-1941/data/charts'
+import { AIR_TABLE, CALENDAR } from '@/lib/games/moscow-1941/data/charts'
 import { AIR } from '@/lib/games/moscow-1941/data/units'
 import { board } from '@/lib/games/moscow-1941/geometry'
 import { throwWords } from '@/lib/games/moscow-1941/throws'
@@ -14,7 +14,7 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { play } from '../../support/game-suite/play'
-import { due, state } from './given'
+import { due, facts, play as given, state } from './given'
 import { moscow } from './suite'
 
 const { game } = moscow
@@ -47,7 +47,8 @@ test('every lawful order of a game is told in both languages, and is whole once 
         const draft = draftOf(port, inGerman, view, offers, { ...NOTHING, entry: offer.key, at })
         const order = draft.order ?? (draft.forecast?.possible ? null : undefined)
         expect(order, `${offer.order.type} ${JSON.stringify(due.from)}`).not.toBeUndefined()
-        if (draft.forecast && !draft.forecast.possible) expect(draft.forecast.faces).toHaveLength(6)
+        if (draft.forecast && !draft.forecast.possible)
+          for (const { faces } of draft.forecast.throws ?? []) expect(faces).toHaveLength(6)
       }
     },
   })
@@ -121,4 +122,65 @@ test('a throw is told in both languages by what it was for', async () => {
       expect(told).not.toMatch(/throw-|[{}]|G-2FlK/)
       expect(told).toMatch(/E9|2/)
     }
+})
+
+/** The Luftwaffe is to be sent out: two units in H3, of which one is dispersed, and fighters before Moscow. */
+const raids = state({
+  ...due({ step: 'luftwaffe', side: 'german' }),
+  units: { 'G-5K': 'H1', 'S-24A': 'H3', 'S-16A': { at: 'H3', state: 'dispersed' } },
+  air: { 'G-2FlK': {}, 'S-6IAK': {} },
+})
+const bomb = (target: string) => ({ type: 'bomb', air: 'G-2FlK', target }) as const
+const raidOf = (type: string) => {
+  const view = game.view(raids, 'german')
+  return {
+    view,
+    offer: port.offers(view, game.legal(raids, 'german')).find(({ order }) => order.type === type)!,
+  }
+}
+
+test('bombs are foreseen, unit by unit, as the rules carry them out', () => {
+  const { view, offer } = raidOf('bomb')
+  const { throws } = port.forecast(view, offer, bomb('H3'))!
+  expect(throws!.map(({ of }) => inEnglish.say(of!))).toEqual(['Bombs on 24th Army:', 'Bombs on 16th Army:'])
+  const found = throws!.map(() => [] as string[])
+  for (let face = 1; face <= 6; face += 1) {
+    // A first that hits leaves the other to be bombed.
+    for (const [n, dice] of [
+      [0, [face, 2]],
+      [1, [2, face]],
+    ] as const) {
+      const hits = facts(given(raids, ['german', bomb('H3'), [...dice]]), 'Bombed')
+      found[n]!.push(hits[n]!.hit || hits[n]!.result.startsWith('A') ? hits[n]!.result : '-')
+    }
+  }
+  expect(throws!.map(({ faces }) => faces)).toEqual(found)
+  expect(new Set(found.flat()).size).toBeGreaterThan(2)
+})
+
+test('of Moscow the panic is foreseen, and who may intercept on the way is told', () => {
+  const { view, offer } = raidOf('bomb')
+  const [panic] = port.forecast(view, offer, bomb('I7'))!.throws!
+  expect(panic!.faces).toEqual(['-', '-', '-', '-', '-', '!'])
+  const [choice] = offer.choices
+  const told = (hex: string) => {
+    const [route] = port.routes(view, offer, choice!, offer.order).get(hex)!
+    return port.routeNotes(inEnglish, view, offer, choice!, route!).join(' · ')
+  }
+  expect(told('I7')).toContain('6th Interceptor Corps may intercept')
+  expect(told('H3')).toContain('nobody can intercept')
+})
+
+test('an aircraft on its way lies above its target, and who is asked about it looks there', () => {
+  const sent = given(raids, ['german', bomb('I7'), []]).state
+  const view = game.view(sent, 'soviet')
+  expect(view.prompt.step).toBe('patrol')
+  expect(port.above!(view)!.map(({ hex }) => hex)).toEqual(['I7'])
+  expect(port.focus(view).at).toBe('I7')
+  const offers = port.offers(view, game.legal(sent, 'soviet'))
+  const meets = offers.find(({ order }) => order.type === 'intercept')!
+  expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: meets.key }).forecast?.throws).toEqual([
+    { of: null, faces: [1, 2, 3, 4, 5, 6].map((face) => AIR_TABLE[face - 1]![2]) },
+  ])
+  expect(port.above!(game.view(raids, 'german'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { answerOf, PHONE, press, test } from '../../e2e/table'
 export interface ByTouch {
   title: string
   /** Opens a phone at a table where this player is to move, and may take his next order back. */
-  begin: (browser: Browser) => Promise<Page>
+  begin: (browser: Browser, origin: string) => Promise<Page>
   /** Gives the first lawful order that ends nothing. */
   order: (page: Page) => Promise<unknown>
   /** Hands over: what was ordered stands for good. */
@@ -14,8 +14,11 @@ export interface ByTouch {
 
 /** A game is played by touch: an order, the same taken back and given again, and handed over; as the server tells it. */
 export function testByTouch({ title, begin, order, handOver }: ByTouch): void {
-  test(`${title}: an order by touch is taken back, given again and handed over`, async ({ browser }) => {
-    const page = await begin(browser)
+  test(`${title}: an order by touch is taken back, given again and handed over`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await begin(browser, baseURL!)
     expect(page.viewportSize()).toEqual(PHONE.viewport)
     const told = async () => {
       const { view, legal, log, mayTakeBack } = await answerOf(page)

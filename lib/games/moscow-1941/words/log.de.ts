@@ -5,6 +5,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-by-orders': 'Nach deinen Dauerbefehlen:',
   'throw-combat': 'Angriff auf {hex} in Runde {turn}',
   'throw-air': 'Luftangriff von {unit} in Runde {turn}',
+  'throw-bombs': 'Bomben auf {unit}:',
+  'throw-panic': 'Panik in {hex}:',
   'log-turn': 'Runde {turn}.',
   'log-phase': '{phase}.',
   'log-recovered': 'Wieder gesammelt: {units}.',

@@ -3,6 +3,8 @@ export const log = {
   'log-by-orders': 'By your standing orders:',
   'throw-combat': 'Attack on {hex} in turn {turn}',
   'throw-air': 'Air attack by {unit} in turn {turn}',
+  'throw-bombs': 'Bombs on {unit}:',
+  'throw-panic': 'Panic in {hex}:',
   'log-turn': 'Turn {turn}.',
   'log-phase': '{phase}.',
   'log-recovered': 'Recovered from dispersal: {units}.',

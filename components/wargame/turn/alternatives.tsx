@@ -1,0 +1,35 @@
+import { usePort } from '../game'
+import type { Offer } from '../port'
+import { useTableWords } from '../text/words'
+import type { Play } from './play'
+
+/** All that the chosen unit may do, side by side: by what the button will say, or by whole lines where that is alike. */
+export function Alternatives({ play, unit }: { play: Play; unit: string }) {
+  const words = useTableWords()
+  const port = usePort()
+  const { view, selection } = play
+  const offers = play.offers.filter((one) => one.unit === unit)
+  if (offers.length < 2 || selection.filled.length > 0) return null
+  const short = (offer: Offer) => port.label(words, offer, { odds: '', stays: false })
+  const areTold = new Set(offers.map(short)).size === offers.length
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {offers.map((offer) => {
+        const chosen = offer.key === selection.entry
+        return (
+          <button
+            key={offer.key}
+            type="button"
+            aria-pressed={chosen}
+            className={`min-h-12 grow rounded-xl border-2 px-3 text-[15px] leading-tight ${chosen ? 'border-mark bg-second font-bold' : 'border-line'}`}
+            onClick={() => {
+              if (!chosen) play.choose(offer)
+            }}
+          >
+            {areTold ? short(offer) : port.line(words, view, offer)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
