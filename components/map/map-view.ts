@@ -1,5 +1,6 @@
 import {
   centred,
+  filling,
   type Insets,
   keptIn,
   leastScale,
@@ -101,8 +102,14 @@ export class MapView {
   }
 
   cover(insets: Insets): void {
+    const before = this.open()
     this.insets = insets
     this.surface.cover(insets)
+    const { width, height } = this.open()
+    if (!this.led || (width <= before.width && height <= before.height)) return
+    this.begin()
+    this.now = filling(this.open(), this.terrain.world, this.now)
+    this.surface.rest(this.now)
   }
 
   /** Shows the hexes in the open part of the window, at the given zoom or as near as they fit. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
-import { centred, keptIn, openPart, underneath } from '@/components/map/framing'
+import { centred, filling, keptIn, openPart, underneath } from '@/components/map/framing'
 import { keysIn, placeOf, standIns } from '@/components/map/grid'
 import { hatchOf } from '@/components/map/hatch'
 import { curvesAround } from '@/components/map/outline'
@@ -230,8 +230,27 @@ describe('the hex under a finger', () => {
 })
 
 describe('the map in its window', () => {
+  const behind = (bottom: number) =>
+    openPart({ width: 390, height: 844 }, { top: 56, right: 0, bottom, left: 0 })
+
+  test('fills what comes open when the sheet sinks, and stays where it is if nothing is bare', () => {
+    const [high, low] = [behind(500), behind(200)]
+    const k = 64
+    const lowest = lattice.hexes.reduce((a, b) => (world.centre(b).y > world.centre(a).y ? b : a))
+    const before = keptIn(high, world, centred(high, world.centre(lowest), k))
+    const after = filling(low, world, before)
+    expect(before.y + world.height * k).toBeCloseTo(high.y + high.height)
+    expect(after.y + world.height * k).toBeCloseTo(low.y + low.height)
+    expect([after.x, after.k]).toEqual([before.x, k])
+    expect(filling(low, world, after)).toEqual(after)
+    // All of it has room: it is seen whole, and moves no further.
+    const small = filling(low, world, { x: 30, y: -50, k: 6 })
+    expect(small).toEqual({ x: 30, y: low.y, k: 6 })
+    expect(filling(low, world, { x: 30, y: low.y + 10, k: 6 }).y).toBe(low.y + 10)
+  })
+
   test('leaves nothing bare but where all of it has room', () => {
-    const open = openPart({ width: 390, height: 844 }, { top: 56, right: 0, bottom: 220, left: 0 })
+    const open = behind(220)
     for (const k of [6, 64])
       for (const hex of lattice.hexes.filter((_, i) => i % 9 === 0)) {
         const place = keptIn(open, world, centred(open, world.centre(hex), k))

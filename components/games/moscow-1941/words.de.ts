@@ -85,7 +85,7 @@ export const de: Readonly<Record<Word, string>> = {
   'air.G-2FlK': '2.FlK',
   'air.G-8FlK': '8.FlK',
   'air.S-6IAK': '6. IAK',
-  'air.S-WFAir': 'Westfront',
+  'air.S-WFAir': 'Westfr.',
   'air.S-BFAir': 'Brjansk',
   'air.S-DBA': 'Bomber',
   'air.ready': 'bereit',

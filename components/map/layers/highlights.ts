@@ -288,9 +288,11 @@ function drawArrow(pen: Pen, fromHex: string, toHex: string): void {
 function drawTag(pen: Pen, text: string, at: Point): void {
   const { g, palette, scale } = pen
   if (scale < 22) return
-  const width = (text.length * 7.5 + 12) / scale
-  const height = 19 / scale
-  const y = at.y - 0.46
+  // On small cards it is smaller, so that it leaves the strength of those above it free.
+  const size = scale < 45 ? 0.86 : 1
+  const width = (size * (text.length * 7.5 + 12)) / scale
+  const height = (size * 19) / scale
+  const y = at.y - (scale < 45 ? 0.36 : 0.46)
   g.fillStyle = palette.fight
   g.strokeStyle = palette.halo
   g.lineWidth = 1.5 / scale
@@ -302,6 +304,6 @@ function drawTag(pen: Pen, text: string, at: Point): void {
     pen,
     text,
     { x: at.x, y: y + 0.5 / scale },
-    { family: 'figures', weight: 700, pixels: 14, colour: palette.night ? '#1a0805' : '#fff8ee' },
+    { family: 'figures', weight: 700, pixels: size * 14, colour: palette.night ? '#1a0805' : '#fff8ee' },
   )
 }

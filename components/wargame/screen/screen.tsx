@@ -22,6 +22,7 @@ import { useWatching } from '../past/use-watching'
 import { ScreenReader } from '../text/screen-reader'
 import { useTableWords } from '../text/words'
 import { ActionBar } from '../turn/action-bar'
+import { besideMap } from '../turn/offers'
 import { usePlay } from '../turn/use-play'
 import { useTabs } from './tabs'
 import { TopBar } from './top-bar'
@@ -34,6 +35,8 @@ const RIGHT = 380
 const SHEET = 416
 /** How much of a window the sheet covers at most when it is half open; the rest of the map is led by that. */
 const HALF_OPEN = 0.62
+/** So much of a window the sheet may cover that pieces beside the map still have room: where one is asked for, and else. */
+const [STRIP_ASKED, STRIP_IDLE] = [0.46, 0.36]
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
 const LEAST_TOUCH = 30
 
@@ -84,7 +87,8 @@ export function Screen({ game }: { game: GameControls }) {
   const strips = Beside !== undefined && !desk && !lying
   const { stop, setStop, tab, setTab, open } = useTabs(play, strips)
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
-  const strip = strips && stop === 'peek'
+  const room = besideMap(port, offers).length > 0 ? STRIP_ASKED : STRIP_IDLE
+  const strip = strips && stop === 'peek' && covered < window.innerHeight * room
   const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }

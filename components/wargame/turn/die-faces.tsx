@@ -5,6 +5,8 @@ import { useTableWords } from '../text/words'
 export function DieFaces({ forecast: { throws = [] } }: { forecast: Forecast }) {
   const { tell, own, say } = useTableWords()
   if (throws.length === 0) return null
+  const look =
+    throws.length > 1 ? 'min-h-9 grid-flow-col items-center gap-1.5' : 'min-h-12 justify-items-center'
   const results = new Set(throws.flatMap(({ faces }) => faces))
   return (
     <div className="mt-2 grid gap-1">
@@ -22,7 +24,7 @@ export function DieFaces({ forecast: { throws = [] } }: { forecast: Forecast }) 
                 <li
                   // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
                   key={n}
-                  className="grid min-h-12 content-center justify-items-center rounded-lg border border-line bg-ground leading-tight"
+                  className={`grid content-center justify-center rounded-lg border border-line bg-ground leading-tight ${look}`}
                 >
                   <span className="font-figures text-[14px] text-dim">{n + 1}</span>
                   <b className="text-[17px]">{result === '-' ? '–' : result}</b>
