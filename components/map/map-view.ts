@@ -12,7 +12,7 @@ import {
 import { watchTaps } from './gestures'
 import { watchMoves } from './moves'
 import type { Palette } from './palette'
-import { PLAY_SCALE } from './pen'
+import { FIGURES_SCALE, PLAY_SCALE } from './pen'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
 import { Surface } from './surface'
@@ -27,6 +27,8 @@ export interface MapEvents {
 }
 
 const MOST = 112
+/** Rather than go without figures, hexes may lie so far beyond the window, as a part of what fits. */
+const NEARLY = 0.85
 
 /** A map in its window: where one looks, and how fingers, mouse and keys change that. */
 export class MapView {
@@ -125,7 +127,8 @@ export class MapView {
       open.width / (Math.max(...xs) - Math.min(...xs) + 2),
       open.height / (Math.max(...ys) - Math.min(...ys) + 2),
     )
-    const k = Math.max(this.least(), Math.min(MOST, scale, fit))
+    const near = fit < FIGURES_SCALE && fit > FIGURES_SCALE * NEARLY ? FIGURES_SCALE : fit
+    const k = Math.max(this.least(), Math.min(MOST, scale, near))
     const x = (Math.min(...xs) + Math.max(...xs)) / 2
     const y = (Math.min(...ys) + Math.max(...ys)) / 2
     this.go(centred(open, { x, y }, k))

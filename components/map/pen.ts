@@ -6,9 +6,13 @@ import { emptyPath } from './svg-path'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
 
+/** From this zoom on cards show their figures. */
+export const FIGURES_SCALE = 30
+
 /** 0 overview, 1 operation, 2 manoeuvre, 3 play: by CSS pixels to a hex width. */
 export type Detail = 0 | 1 | 2 | 3
-export const detailAt = (scale: number): Detail => (scale < 15 ? 0 : scale < 30 ? 1 : scale < 50 ? 2 : 3)
+export const detailAt = (scale: number): Detail =>
+  scale < 15 ? 0 : scale < FIGURES_SCALE ? 1 : scale < 50 ? 2 : 3
 /** The zoom at which one plays: a hex is then 64 by 74 pixels. */
 export const PLAY_SCALE = 64
 

@@ -67,7 +67,7 @@ function Piece({ piece, play, onShow }: Props & { piece: BesideGroup['pieces'][n
       type="button"
       aria-pressed={offer ? chosen : undefined}
       aria-label={`${nameOf(id)}: ${state}`}
-      className={`grid min-h-16 w-[3.6rem] lg:w-[4.1rem] justify-items-center rounded-lg border-2 px-0.5 py-1 ${look}`}
+      className={`grid min-h-16 w-[3.6rem] justify-items-center rounded-lg border-2 px-0.5 py-1 ${look}`}
       onClick={() => {
         if (offer && !chosen) play.choose(offer)
         else if (hex) onShow([hex])

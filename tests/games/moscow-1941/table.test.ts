@@ -4,6 +4,7 @@ import { later } from '@/components/games/moscow-1941/later-port'
 import { port } from '@/components/games/moscow-1941/port'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
 import { draftOf } from '@/components/wargame/turn/draft'
+import { besideMap } from '@/components/wargame/turn/offers'
 import { NOTHING } from '@/components/wargame/turn/selection'
 import { AIR_TABLE, CALENDAR } from '@/lib/games/moscow-1941/data/charts'
 import { AIR } from '@/lib/games/moscow-1941/data/units'
@@ -125,11 +126,11 @@ test('a throw is told in both languages by what it was for', async () => {
 })
 
 /** The Luftwaffe is to be sent out: two units in H3, of which one is dispersed, and fighters before Moscow. */
-const raids = state({
+const raidSetting = {
   ...due({ step: 'luftwaffe', side: 'german' }),
   units: { 'G-5K': 'H1', 'S-24A': 'H3', 'S-16A': { at: 'H3', state: 'dispersed' } },
-  air: { 'G-2FlK': {}, 'S-6IAK': {} },
-})
+} as const
+const raids = state({ ...raidSetting, air: { 'G-2FlK': {}, 'S-6IAK': {} } })
 const bomb = (target: string) => ({ type: 'bomb', air: 'G-2FlK', target }) as const
 const raidOf = (type: string) => {
   const view = game.view(raids, 'german')
@@ -138,6 +139,18 @@ const raidOf = (type: string) => {
     offer: port.offers(view, game.legal(raids, 'german')).find(({ order }) => order.type === type)!,
   }
 }
+
+test('aircraft are begun beside the map, where the hint leads, and who is to be met is marked where he flies', () => {
+  const sent = state({
+    ...raidSetting,
+    air: { 'G-2FlK': {}, 'S-WFAir': { state: 'flying', target: 'H1', mission: 'strike' } },
+  })
+  const view = game.view(sent, 'german')
+  const offers = port.offers(view, game.legal(sent, 'german')).filter(({ kind }) => kind !== 'done')
+  expect(besideMap(port, offers)).toEqual(offers)
+  expect(draftOf(port, inEnglish, view, offers, NOTHING).hint).toBe(inEnglish.tell('hint.beside'))
+  expect(offers.find(({ order }) => order.type === 'intercept')?.target).toBe('H1')
+})
 
 test('bombs are foreseen, unit by unit, as the rules carry them out', () => {
   const { view, offer } = raidOf('bomb')

@@ -54,10 +54,10 @@ export const air: Readonly<Record<keyof typeof en, string>> = {
   'log-air-strike': '{air} fliegt aus, um {hex} zu bombardieren.',
   'log-air-supply': '{air} fliegt aus, um {hex} zu versorgen.',
   'log-air-drop': '{air} fliegt aus, um {unit} in {hex} abzusetzen.',
-  'log-shot-down': '{air} fängt {against} ab ({face}): kehrt um und fällt in der nächsten Runde aus.',
-  'log-turned-back': '{air} fängt {against} ab ({face}): kehrt um.',
+  'log-shot-down': '{air} fängt {against} ab ({face}): Umkehr und Ausfall in der nächsten Runde.',
+  'log-turned-back': '{air} fängt {against} ab ({face}): Umkehr.',
   'log-interceptor-hit': '{air} trifft auf {against} ({face}) und fällt selbst in der nächsten Runde aus.',
-  'log-gets-through': '{air} trifft auf {against} ({face}), das durchkommt.',
+  'log-gets-through': '{air} trifft auf {against} ({face}), ohne Erfolg.',
   'log-panic':
     '{air} greift {hex} an ({face}): Panik! Deutsche Angriffe haben für den Rest der Runde eine Spalte mehr.',
   'log-no-panic': '{air} greift {hex} an ({face}): keine Panik.',

@@ -50,8 +50,8 @@ export const air = {
   'log-air-strike': '{air} flies to bomb {hex}.',
   'log-air-supply': '{air} flies to supply {hex}.',
   'log-air-drop': '{air} flies to drop {unit} in {hex}.',
-  'log-shot-down': '{air} intercepts {against} ({face}): it turns back, and is out for the next turn.',
-  'log-turned-back': '{air} intercepts {against} ({face}): it turns back.',
+  'log-shot-down': '{air} intercepts {against} ({face}), which turns back and is out for the next turn.',
+  'log-turned-back': '{air} intercepts {against} ({face}), which turns back.',
   'log-interceptor-hit': '{air} meets {against} ({face}) and is itself out for the next turn.',
   'log-gets-through': '{air} meets {against} ({face}), which gets through.',
   'log-panic':
