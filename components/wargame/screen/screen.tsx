@@ -36,7 +36,7 @@ const SHEET = 416
 /** How much of a window the sheet covers at most when it is half open; the rest of the map is led by that. */
 const HALF_OPEN = 0.62
 /** So much of a window the sheet may cover that pieces beside the map still have room: where one is asked for, and else. */
-const [STRIP_ASKED, STRIP_IDLE] = [0.46, 0.36]
+const [STRIP_ASKED, STRIP_IDLE] = [0.42, 0.36]
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
 const LEAST_TOUCH = 30
 
