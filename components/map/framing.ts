@@ -55,7 +55,7 @@ export function keptIn(open: Rect, map: Size, place: Place): Place {
   return { x, y, k }
 }
 
-/** The same when more of the window has come open: moved no further than is needed to leave nothing bare there. */
+/** The same where another part of the window is open now: moved no further than is needed to leave nothing bare there. */
 export function filling(open: Rect, map: Size, place: Place): Place {
   const { k } = place
   const along = (at: number, start: number, room: number, long: number) => {

@@ -104,11 +104,9 @@ export class MapView {
   }
 
   cover(insets: Insets): void {
-    const before = this.open()
     this.insets = insets
     this.surface.cover(insets)
-    const { width, height } = this.open()
-    if (!this.led || (width <= before.width && height <= before.height)) return
+    if (!this.led) return
     this.begin()
     this.now = filling(this.open(), this.terrain.world, this.now)
     this.surface.rest(this.now)
