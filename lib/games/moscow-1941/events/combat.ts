@@ -68,7 +68,7 @@ export const combat = {
     tell: ({ face, modifier, column, printed, result }, _viewer, { table }) =>
       line(
         'MOS 84',
-        printed === result ? (modifier ? 'log-die-modified' : 'log-die') : 'log-die-turned',
+        `log-die${modifier ? '-modified' : ''}${printed === result ? '' : '-turned'}`,
         { column, face, modifier, printed, result },
         battlefield(table),
         [{ sides: 6, face }],
