@@ -57,6 +57,8 @@ export interface Offer {
   readonly alone: boolean
   /** A further move of a unit that has moved already. */
   readonly again: boolean
+  /** It is hardly ever wanted: the list of orders tells of it, and nothing marks it on the map. */
+  readonly seldom?: true
   /** Its open fields, in the order in which they are filled. */
   readonly choices: readonly Choice[]
 }

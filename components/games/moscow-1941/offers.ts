@@ -11,6 +11,7 @@ import { allowanceOf } from '@/lib/games/moscow-1941/rules/weather'
 import { on } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Mission, Table } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
+import { forecastOf } from './odds'
 import type { MoscowWords } from './table-words'
 
 const RULES: OfferRules = {
@@ -25,6 +26,7 @@ const RULES: OfferRules = {
     'removeUnit',
   ]),
   items: '',
+  seldom: new Set(['removeUnit']),
 }
 
 export function offerIn(table: Table, entry: LegalEntry): WayOffer {
@@ -72,18 +74,17 @@ export function routesIn(table: Table, offer: WayOffer, choice: Choice): Map<Hex
 
 const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
 
-/** Who may intercept an air unit on its way. */
-function mayMeet(
-  { tell, nameOf }: MoscowWords,
-  table: Table,
-  { type, air }: Offer['order'],
-  { hexes }: Route,
-) {
-  const flight = { mission: MISSIONS[type]!, target: hexes.at(-1)! }
-  const against = wouldMeet(on(table), String(air), flight)
-  return against.length > 0
-    ? tell(against.length > 1 ? 'note.met' : 'note.met.one', { against: against.map(nameOf).join(', ') })
-    : tell('note.free')
+/** Who may intercept an air unit on its way, and whether its bombs would hurt nobody, as all there are spent. */
+function flightNotes({ tell, nameOf }: MoscowWords, table: Table, order: Offer['order'], { hexes }: Route) {
+  const target = hexes.at(-1)!
+  const against = wouldMeet(on(table), String(order.air), { mission: MISSIONS[order.type]!, target })
+  const isIdle = forecastOf(table, { ...order, target }, null)?.throws?.length === 0
+  return [
+    ...(isIdle ? [tell('note.idle')] : []),
+    against.length === 0
+      ? tell('note.free')
+      : tell(against.length > 1 ? 'note.met' : 'note.met.one', { against: against.map(nameOf).join(', ') }),
+  ]
 }
 
 export function routeNotes(
@@ -95,7 +96,7 @@ export function routeNotes(
 ): string[] {
   if (order.type === 'railMove')
     return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) })]
-  if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), mayMeet(words, table, order, route)]
+  if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), ...flightNotes(words, table, order, route)]
   if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
   const { tell, placeName } = words
   const { rules } = on(table)

@@ -45,6 +45,7 @@ export const de: Readonly<Record<Word, string>> = {
   'note.move.tired': 'zu weit, um danach anzugreifen',
   'note.met': '{against} können abfangen',
   'note.met.one': '{against} kann abfangen',
+  'note.idle': 'alle dort sind verbraucht: Bomben bewirken nichts',
   'note.free': 'niemand kann abfangen',
   'coach.air':
     'Tippe neben der Karte auf ein Flugzeug, dann auf ein helles Feld für Bomben. Du musst niemanden senden.',

@@ -44,6 +44,7 @@ export const en = {
   'note.move.tired': 'too far to attack afterwards',
   'note.met': '{against} may intercept',
   'note.met.one': '{against} may intercept',
+  'note.idle': 'all there are spent: bombs do nothing',
   'note.free': 'nobody can intercept',
   'coach.air': 'Tap an aircraft beside the map, then a bright hex to bomb. It costs nothing to send none.',
   'coach.prepared': 'Attacks come first, moves afterwards. Choose a marked enemy; the figure is the odds.',

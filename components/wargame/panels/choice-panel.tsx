@@ -35,6 +35,7 @@ export function ChoicePanel({ play }: { play: Play }) {
   const stakes = useLaterPort(true)?.stakes?.(words, view, orderOf(play))
   // Of what is chosen already, as there is no other, the button speaks.
   const waiting = aloneOf(play.offers)?.hex === null ? [] : offMap(play.offers)
+  const says = new Set(waiting.map(({ order }) => order.type)).size > 1
   return (
     <div className="grid gap-3">
       {stakes ? <StakesPanel stakes={stakes} /> : null}
@@ -44,7 +45,7 @@ export function ChoicePanel({ play }: { play: Play }) {
           <ul className="grid gap-1">
             {headquartersFirst(port, view, some).map((one) => (
               <li key={one.key}>
-                <Waiting play={play} offer={one} />
+                <Waiting play={play} offer={one} says={says} />
               </li>
             ))}
           </ul>
@@ -54,10 +55,10 @@ export function ChoicePanel({ play }: { play: Play }) {
   )
 }
 
-function Waiting({ play, offer }: { play: Play; offer: Offer }) {
+function Waiting({ play, offer, says }: { play: Play; offer: Offer; says: boolean }) {
   const words = useTableWords()
   const port = usePort()
-  if (offer.unit) return <UnitRow play={play} unit={offer.unit} offer={offer} />
+  if (offer.unit) return <UnitRow {...{ play, offer, says }} unit={offer.unit} />
   const chosen = offer.key === play.selection.entry
   return (
     <button

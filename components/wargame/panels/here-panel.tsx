@@ -59,15 +59,17 @@ interface UnitRowProps {
   unit: string
   /** What the row is for; absent: nothing can be done. */
   offer: Offer | undefined
+  /** It says what it is for, though there is but one thing. */
+  says?: boolean
 }
 
 /** A counter with its name, or, where it may do one thing or another, with what the row is for; then a button. */
-export function UnitRow({ play, unit, offer }: UnitRowProps) {
+export function UnitRow({ play, unit, offer, says = false }: UnitRowProps) {
   const words = useTableWords()
   const { nameOf, formationOf } = words
   const port = usePort()
   const { view, draft } = play
-  const several = offer && offersOf(play, unit).length > 1
+  const several = offer && (says || offersOf(play, unit).length > 1)
   const takesPart = draft.due?.kind === 'units' && draft.set.includes(unit)
   const chosen = offer ? offer.key === play.selection.entry : takesPart
   const inside = (

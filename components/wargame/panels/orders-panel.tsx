@@ -11,7 +11,7 @@ import { FightPanel } from './fight-panel'
 export function OrdersPanel({ play, onReveal, onShow }: ItemsProps & { onReveal: (hex: string) => void }) {
   const words = useTableWords()
   const { ui } = words
-  const { offers, view, selection } = play
+  const { listed: offers, view, selection } = play
   const port = usePort()
   if (offers.length === 0) return <p className="text-dim">{ui('orders.none')}</p>
   return (

@@ -77,7 +77,7 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
         />
       ) : null}
       {recap || !hasToSettle(game.answer!) ? null : <OfferCards game={game} say={say} />}
-      {stands && !recap && news.length === 0 ? (
+      {stands && !recap && news.length === 0 && !play.draft.offer ? (
         <SparedNote game={game} onStanding={actions.standing} />
       ) : null}
       <PromptHead

@@ -10,7 +10,7 @@ const nothing = () => undefined
 export const pastPlay = (port: TablePort, play: Play, { board, line }: Moment): Play => ({
   ...play,
   view: port.past(play.view, board),
-  ...{ offers: [], mayFinish: false, draft: EMPTY, armed: false },
+  ...{ offers: [], listed: [], mayFinish: false, draft: EMPTY, armed: false },
   flash: line?.at ?? [],
   tap: play.look,
   ...{ choose: nothing, next: () => null, commit: nothing, finish: nothing },

@@ -11,7 +11,7 @@ export function Alternatives({ play, unit }: { play: Play; unit: string }) {
   const offers = play.offers.filter((one) => one.unit === unit)
   if (offers.length < 2 || selection.filled.length > 0) return null
   const short = (offer: Offer) => port.label(words, offer, { odds: '', stays: false })
-  const areTold = new Set(offers.map(short)).size === offers.length
+  const isTold = (offer: Offer) => offers.filter((one) => short(one) === short(offer)).length === 1
   return (
     <div className="flex flex-wrap gap-1.5">
       {offers.map((offer) => {
@@ -26,7 +26,7 @@ export function Alternatives({ play, unit }: { play: Play; unit: string }) {
               if (!chosen) play.choose(offer)
             }}
           >
-            {areTold ? short(offer) : port.line(words, view, offer)}
+            {isTold(offer) ? short(offer) : port.line(words, view, offer)}
           </button>
         )
       })}

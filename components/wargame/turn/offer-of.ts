@@ -22,6 +22,8 @@ export interface OfferRules {
   readonly oneByOne: ReadonlySet<string>
   /** The field that is filled with pieces beside the map. */
   readonly items: string
+  /** Orders that are hardly ever wanted; absent: there are none. */
+  readonly seldom?: ReadonlySet<string>
 }
 
 /** The open field of an order, and the flags that may be added to it. */
@@ -46,7 +48,7 @@ function choicesOf(
  * already.
  */
 export function offerOf(
-  { kinds, oneByOne, items }: OfferRules,
+  { kinds, oneByOne, items, seldom }: OfferRules,
   at: OnMap,
   entry: LegalEntry,
   { flags, moved }: { flags: readonly string[]; moved: readonly string[] },
@@ -63,6 +65,7 @@ export function offerOf(
     hex: unit ? hexOf(at, unit) : target,
     alone: !oneByOne.has(type) && !isFight,
     again: kind === 'move' && moved.includes(unit ?? ''),
+    ...(seldom?.has(type) ? { seldom: true } : {}),
     choices: choicesOf(at.rules, items, entry, flags),
     ways: choose?.field === 'path' && kind !== 'move' ? choose.from.map((path) => path.split(' ')) : [],
   }

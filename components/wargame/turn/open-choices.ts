@@ -7,8 +7,8 @@ import { proposed } from './selection'
 /** With nothing chosen the map marks what may be attacked or picked. */
 export function openChoices(port: TablePort, view: TableView, offers: readonly Offer[]): SceneChoice[] {
   return offers.flatMap((offer): SceneChoice[] => {
-    const { hex, kind, order } = offer
-    if (!hex || kind === 'move') return []
+    const { hex, kind, order, seldom } = offer
+    if (!hex || kind === 'move' || seldom) return []
     if (!isFight(offer)) return [{ hex, tone: 'pick' }]
     const all = Object.fromEntries(fieldsOf(offer).map((choice) => [choice.field, proposed(choice)]))
     return [{ hex, tone: 'fight', text: port.forecast(view, offer, { ...order, ...all })?.text ?? '' }]
@@ -17,7 +17,7 @@ export function openChoices(port: TablePort, view: TableView, offers: readonly O
 
 /** What one may do next, in a few words. */
 export function openHint(port: TablePort, { tell }: Pick<TableWords, 'tell'>, all: readonly Offer[]): string {
-  const offers = all.filter(({ kind }) => kind !== 'done')
+  const offers = all.filter(({ kind, seldom }) => kind !== 'done' && !seldom)
   if (offers.length === 0) return ''
   if (offers.some(isFight)) return tell('hint.target')
   if (offers.some(({ kind }) => kind === 'move')) return tell('hint.unit')

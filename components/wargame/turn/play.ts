@@ -6,8 +6,10 @@ import type { Selection } from './selection'
 /** Everything chosen on this screen but not sent. */
 export interface Play {
   view: TableView
-  /** What may be ordered, without what finishes. */
+  /** What may be ordered, without what finishes and what is hardly ever wanted. */
   offers: readonly Offer[]
+  /** The same with the latter. */
+  listed: readonly Offer[]
   mayFinish: boolean
   selection: Selection
   draft: Draft

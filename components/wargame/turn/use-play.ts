@@ -18,7 +18,8 @@ export function usePlay(game: GameControls): Play {
   const answer = game.answer!
   const view = useMemo(() => port.viewOf(answer)!, [port, answer])
   const all = useMemo(() => port.offers(view, answer.legal), [port, view, answer])
-  const offers = useMemo(() => all.filter(({ kind }) => kind !== 'done'), [all])
+  const listed = useMemo(() => all.filter(({ kind }) => kind !== 'done'), [all])
+  const offers = useMemo(() => listed.filter(({ seldom }) => !seldom), [listed])
   const moment = `${answer.viewer}/${answer.version}`
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const [looked, setLooked] = useState<string | null>(null)
@@ -42,12 +43,12 @@ export function usePlay(game: GameControls): Play {
 
   const words = useTableWords()
   // Why a place is refused is told by the later part, and what a way that is no move costs.
-  const begun = offers.find(({ key }) => key === selection.entry)
+  const begun = listed.find(({ key }) => key === selection.entry)
   const weighs = begun?.kind === 'other' && begun.choices.some(isPlace)
   const later = useLaterPort(selection.at !== null || weighs)
   const draft = useMemo(
-    () => draftOf(port, words, view, offers, selection, later),
-    [port, words, view, offers, selection, later],
+    () => draftOf(port, words, view, listed, selection, later),
+    [port, words, view, listed, selection, later],
   )
   useEffect(() => {
     if (draft.refusedAt.length > 0) setFlash(draft.refusedAt)
@@ -74,7 +75,8 @@ export function usePlay(game: GameControls): Play {
     return {
       view,
       offers,
-      mayFinish: offers.length < all.length,
+      listed,
+      mayFinish: listed.length < all.length,
       selection,
       draft,
       looked,
@@ -127,5 +129,21 @@ export function usePlay(game: GameControls): Play {
       finish: () => void game.send({ type: 'done' }),
       setArmed,
     }
-  }, [game, port, answer, view, all, offers, selection, draft, looked, cursor, flash, overlays, armed, onMap])
+  }, [
+    game,
+    port,
+    answer,
+    view,
+    all,
+    listed,
+    offers,
+    selection,
+    draft,
+    looked,
+    cursor,
+    flash,
+    overlays,
+    armed,
+    onMap,
+  ])
 }

@@ -176,12 +176,18 @@ test('of Moscow the panic is foreseen, and who may intercept on the way is told'
   const [panic] = port.forecast(view, offer, bomb('I7'))!.throws!
   expect(panic!.faces).toEqual(['-', '-', '-', '-', '-', '!'])
   const [choice] = offer.choices
-  const told = (hex: string) => {
+  const told = (hex: string, given = raids) => {
+    const view = game.view(given, 'german')
     const [route] = port.routes(view, offer, choice!, offer.order).get(hex)!
     return port.routeNotes(inEnglish, view, offer, choice!, route!).join(' · ')
   }
   expect(told('I7')).toContain('6th Interceptor Corps may intercept')
   expect(told('H3')).toContain('nobody can intercept')
+  expect(told('H3')).not.toContain('spent')
+  const spent = { ...raidSetting.units, 'S-24A': { at: 'H3', state: 'spent' }, 'S-16A': 'G3' } as const
+  expect(told('H3', state({ ...raidSetting, units: spent, air: { 'G-2FlK': {} } }))).toContain(
+    'all there are spent',
+  )
 })
 
 test('an aircraft on its way lies above its target, and who is asked about it looks there', () => {
@@ -196,4 +202,19 @@ test('an aircraft on its way lies above its target, and who is asked about it lo
     { of: null, faces: [1, 2, 3, 4, 5, 6].map((face) => AIR_TABLE[face - 1]![2]) },
   ])
   expect(port.above!(game.view(raids, 'german'))).toEqual([])
+})
+
+test('a unit is given up out of the list of orders alone: nothing on the map asks for it', () => {
+  const first = state({
+    ...due({ step: 'replacements', side: 'soviet', filled: [] }),
+    units: { 'S-24A': 'I4' },
+  })
+  const view = game.view(first, 'soviet')
+  const offers = port.offers(view, game.legal(first, 'soviet'))
+  const givenUp = offers.find(({ order }) => order.type === 'removeUnit')!
+  expect([givenUp.hex, givenUp.seldom]).toEqual(['I4', true])
+  expect(draftOf(port, inEnglish, view, offers, NOTHING).choices).toEqual([])
+  expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: givenUp.key }).order).toEqual(
+    givenUp.order,
+  )
 })
