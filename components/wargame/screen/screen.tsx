@@ -35,8 +35,8 @@ const RIGHT = 380
 const SHEET = 416
 /** How much of a window the sheet covers at most when it is half open; the rest of the map is led by that. */
 const HALF_OPEN = 0.62
-/** So much of a window the sheet may cover that pieces beside the map still have room: where one is asked for, and else. */
-const [STRIP_ASKED, STRIP_IDLE] = [0.42, 0.36]
+/** How much of a window the sheet may cover while pieces beside the map lie there: until one is chosen, then, and else. */
+const STRIP = { asked: HALF_OPEN, chosen: 0.42, idle: 0.36 }
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
 const LEAST_TOUCH = 30
 
@@ -87,8 +87,8 @@ export function Screen({ game }: { game: GameControls }) {
   const strips = Beside !== undefined && !desk && !lying
   const { stop, setStop, tab, setTab, open } = useTabs(play, strips)
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
-  const room = besideMap(port, offers).length > 0 ? STRIP_ASKED : STRIP_IDLE
-  const strip = strips && stop === 'peek' && covered < window.innerHeight * room
+  const need = besideMap(port, offers).length === 0 ? 'idle' : draft.offer ? 'chosen' : 'asked'
+  const strip = strips && stop === 'peek' && covered < window.innerHeight * STRIP[need]
   const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
