@@ -32,12 +32,20 @@ export function RuleCards({ game, children }: { game: string; children: ReactNod
   )
 }
 
-/** A rule number that leads to its rule: in place at a table, else on the page of rules. */
-export function RuleLink({ cite, className = '' }: { cite: string; className?: string }) {
+interface RuleLinkProps {
+  cite: string
+  className?: string
+  /** What the rule is about; absent: its number. */
+  children?: ReactNode
+}
+
+/** A rule number, or what it is about, that leads to the rule: in place at a table, else on the page of rules. */
+export function RuleLink({ cite, className = '', children }: RuleLinkProps) {
   const cards = useContext(Context)
   const { ui } = useWords()
   const printed = printedCite(cite as Cite)
-  if (!cards) return <span className={`shrink-0 text-[13px] ${className}`}>{printed}</span>
+  const size = children ? '' : 'text-[13px]'
+  if (!cards) return <span className={`shrink-0 ${size} ${className}`}>{children ?? printed}</span>
   const number = ruleNumber(printed)
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -50,12 +58,13 @@ export function RuleLink({ cite, className = '' }: { cite: string; className?: s
       href={`/rules/${cards.game}#${number}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={ui('table.rule', { cite: printed })}
+      aria-label={children ? undefined : ui('table.rule', { cite: printed })}
+      title={children ? printed : undefined}
       onClick={onClick}
       // As high as a control must be, without making its line higher.
-      className={`-my-1.5 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center text-[13px] underline decoration-line underline-offset-4 ${className}`}
+      className={`-my-1.5 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center underline decoration-line underline-offset-4 ${size} ${className}`}
     >
-      {printed}
+      {children ?? printed}
     </a>
   )
 }

@@ -9,16 +9,20 @@ const KEYS: readonly (readonly [string, UiWord])[] = [
   ['Esc', 'keys.escape'],
   ['U', 'keys.u'],
   ['F', 'keys.f'],
-  ['Z', 'keys.z'],
-  ['S', 'keys.s'],
-  ['C', 'keys.c'],
   ['+ −', 'keys.zoom'],
   ['W', 'keys.w'],
   ['?', 'keys.question'],
 ]
 
-/** The list of keys; `asked` counts how often it was asked for, and each time it comes into sight. */
-export function KeysHelp({ asked }: { asked: number }) {
+interface Props {
+  /** How often the list was asked for: each time it comes into sight. */
+  asked: number
+  /** Keys of this table alone. */
+  more: readonly (readonly [string, UiWord])[]
+}
+
+/** The list of keys. */
+export function KeysHelp({ asked, more }: Props) {
   const { ui } = useWords()
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,7 +32,7 @@ export function KeysHelp({ asked }: { asked: number }) {
     <section ref={list} aria-label={ui('keys.title')} className="scroll-mb-6">
       <h2 className="mb-1 text-[15px] font-extrabold">{ui('keys.title')}</h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[15px]">
-        {KEYS.map(([key, word]) => (
+        {[...KEYS, ...more].map(([key, word]) => (
           <div key={word} className="contents">
             <dt className="font-figures font-bold">{key}</dt>
             <dd>{ui(word)}</dd>

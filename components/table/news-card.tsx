@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
@@ -10,6 +11,8 @@ interface Props {
   lines: readonly LogLine[]
   /** Lines that there is room for, the last ones. */
   room: number
+  /** They have been watched once. */
+  again: boolean
   say: Say
   /** Absent while more is to come. */
   onClose?: () => void
@@ -21,10 +24,20 @@ interface Props {
 const MANY = 2
 
 /** What has happened since the player last did something: dice, results, the other side's moves. */
-export function NewsCard({ lines, room, say, onClose, onWatch }: Props) {
+export function NewsCard({ lines, room, again, say, onClose, onWatch }: Props) {
   const { ui } = useWords()
+  const card = useRef<HTMLDivElement>(null)
+  const newest = lines.at(-1)?.n
+  // Where there is no room for all, the newest are seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line moves it
+  useEffect(() => {
+    card.current?.scrollTo({ top: card.current.scrollHeight })
+  }, [newest])
   return (
-    <div className="mb-2 flex max-h-[24dvh] items-start overflow-y-auto rounded-xl bg-second pl-3 text-[15px]">
+    <div
+      ref={card}
+      className="mb-2 flex max-h-[24dvh] items-start overflow-y-auto rounded-xl bg-second pl-3 text-[15px]"
+    >
       <h2 className="spoken">{ui('news.title')}</h2>
       <ul className="grow divide-y divide-line">
         {lines.slice(-room).map((line) => (
@@ -35,7 +48,7 @@ export function NewsCard({ lines, room, say, onClose, onWatch }: Props) {
         {onWatch && lines.length > MANY ? (
           <li>
             <Button look="quiet" className="-ml-4 text-[15px] underline" onClick={onWatch}>
-              {ui('news.watch')}
+              {ui(again ? 'news.watch' : 'recap.watch')}
             </Button>
           </li>
         ) : null}

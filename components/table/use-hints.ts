@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Hints for a newcomer, kept on the device: `off`, or those that need not be given again. */
+/** Hints for a newcomer, kept on the device: those that need not be given again, and `off` where none is wanted. */
 const KEY = 'fieldpost/hints'
 const OFF = 'off'
 
@@ -37,21 +37,30 @@ export interface Hints {
   due: (hint: string) => boolean
   /** The hint has been read, or has become needless. */
   done: (hint: string) => void
-  /** Turns hints off, or on again from the first one. */
+  /** Turns hints off, or on again where they were left. */
   turn: (on: boolean) => void
+  /** Gives all of them anew. */
+  restart: () => void
 }
+
+const listOf = (text: string): string[] => text.split(' ').filter(Boolean)
 
 /** Which hints this device still has to give. */
 export function useHints(): Hints {
   const state = useSyncExternalStore(subscribe, kept, () => OFF)
-  const given = state.split(' ')
+  const given = listOf(state)
+  const on = !given.includes(OFF)
   return {
-    on: state !== OFF,
-    due: (hint) => state !== OFF && !given.includes(hint),
+    on,
+    due: (hint) => on && !given.includes(hint),
     done: useCallback((hint) => {
-      const before = kept()
-      if (before !== OFF && !before.split(' ').includes(hint)) keep(`${before} ${hint}`.trim())
+      const before = listOf(kept())
+      if (!before.includes(OFF) && !before.includes(hint)) keep([...before, hint].join(' '))
     }, []),
-    turn: (on) => keep(on ? '' : OFF),
+    turn: useCallback((on) => {
+      const before = listOf(kept()).filter((hint) => hint !== OFF)
+      keep([...(on ? [] : [OFF]), ...before].join(' '))
+    }, []),
+    restart: useCallback(() => keep(''), []),
   }
 }

@@ -1,4 +1,4 @@
-import type { CounterFace, HighStacks, Scene, SceneCounter, StackHeight } from '@/components/map/scene'
+import type { Badge, CounterFace, HighStacks, Scene, SceneCounter, StackHeight } from '@/components/map/scene'
 import type { Season } from '@/components/map/sheet'
 import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
@@ -102,6 +102,12 @@ export interface Forecast {
 /** What a way costs or risks, as a sentence of the game; `mark`: the same on the map, in a sign or two. */
 export interface Peril extends Sentence {
   readonly mark: string
+}
+
+/** A part of what a move costs, as a sentence of the table, by its rule. */
+export interface CostPart extends Sentence {
+  readonly cite: string
+  readonly amount: string
 }
 
 /** A throw as it stands and as each choice would make it. */
@@ -218,7 +224,11 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   /** With what the side that is to act does it now: beside whose move it is, each in few words. */
   activity(words: Words, view: View, offers: readonly Offer[]): readonly string[]
   result(view: View): Result | null
-  /** Hints that would help a newcomer now, the most useful first: ends of the keys `coach.…`. */
+  /** How both sides stand, in figures: of the first side, and of the second. */
+  score(view: View): readonly [number, number]
+  /** What a newcomer is told on his first turn, in this order, each with its rule: ends of the keys `coach.…`. */
+  readonly guide: Readonly<Record<string, string>>
+  /** Of the guide, what would help now, the most useful first. */
   coach(view: View, isDrafting: boolean, mayTakeBack: boolean): readonly string[]
   /** The standing order that could decide what is asked of a side that does not act; null: none. */
   standing(view: View): string | null
@@ -262,6 +272,25 @@ export interface TrackSection {
   readonly cells?: readonly TrackCell[]
   readonly bars?: readonly { readonly label: string; readonly value: number; readonly side: string }[]
   readonly boxes?: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** What a counter shows, in words, and one that shows it. */
+export interface LegendEntry {
+  readonly text: string
+  readonly face: CounterFace
+  readonly badge: Badge | null
+}
+
+/** A way to win the game, and how far it has come. */
+export interface VictoryWay {
+  /** Who wins by it; null: either. */
+  readonly side: string | null
+  readonly text: string
+  readonly cite: string
+  /** How it stands now. */
+  readonly now: readonly string[]
+  /** Where it is won on the map; empty: nowhere. */
+  readonly at: readonly string[]
 }
 
 /** What a player leaves to be decided of one kind of decision: by whom, and what he wishes. */
@@ -313,12 +342,20 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   whyNot(view: View, offer: Offer | null, hex: string): Refusal | null
   /** What it costs or risks to go a way that is no move, the gravest first; absent: nothing. */
   perils?(view: View, offer: Offer, route: Route): readonly Peril[]
+  /** What a move costs, part by part; empty: its sum says it all. */
+  costs(view: View, offer: Offer, route: Route): readonly CostPart[]
+  /** What the enemy could attack with where a unit ends its move so; null: it is not at war there. */
+  exposure(words: Words, view: View, offer: Offer, route: Route): Stakes | null
   /** The throw that what is asked leads to, without the order that is being drafted and with it; absent, null: none. */
   stakes?(words: Words, view: View, chosen: OrderBody | null): Stakes | null
   /** A sensible set for a field that is filled with pieces; absent, null: none is known. */
   usual?(view: View, offer: Offer): readonly string[] | null
   /** Hexes of the counters for which a piece beside the map stands; absent: none. */
   standsFor?(view: View, piece: string): readonly string[]
+  /** What counters show. */
+  legend(words: Words, view: View): readonly LegendEntry[]
+  /** How one wins, what ends the game at once first. */
+  victory(words: Words, view: View): readonly VictoryWay[]
   /** Everything to be known about a hex, a line each. */
   hexFacts(words: Words, view: View, hex: string): readonly string[]
   tracks(words: Words, view: View): readonly TrackSection[]

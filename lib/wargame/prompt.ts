@@ -39,7 +39,7 @@ export function promptOf<W extends World>(
   if (!due) return { step: 'over', awaits: [], mine: false, key: 'over', params: {}, done: null }
   const { step } = due
   const rule = steps[step as StepOf<W>['step']] as StepRule<W>
-  const { done, asks, gaps: ownGaps, hasDecided: isSecret } = rule
+  const { done, ends, asks, gaps: ownGaps, hasDecided: isSecret } = rule
   const params = { ...gaps?.(open, due), ...ownGaps?.(open, due) }
   const awaits = isSecret ? waitedFor(viewer, hasDecided) : due.side ? [due.side] : []
   const mine = isSide(viewer) && awaits.includes(viewer)
@@ -53,7 +53,7 @@ export function promptOf<W extends World>(
     mine,
     key: done === undefined ? 'wait' : mine ? ask : waits,
     params,
-    done: mine && done === true ? `done-${step}` : null,
+    done: mine && done === true ? (ends?.(open, due) ?? `done-${step}`) : null,
   }
 }
 

@@ -146,6 +146,8 @@ export interface StepRule<W extends World, Step = StepOf<W>, Word = W['words']>
    * side is asked `ask-NAME`. Absent: nobody is waited for.
    */
   done?: true | Cite
+  /** What that button is called instead at times. */
+  ends?(open: W['open'], step: Step): Word | undefined
   /** What it asks instead at times. */
   asks?(open: W['open'], step: Step): Word
   /** What fills the gaps of that sentence, besides what every step of the game gives. */

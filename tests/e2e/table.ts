@@ -177,7 +177,7 @@ export async function settleBattle(page: Page, until: RegExp): Promise<void> {
     const done = await said(finish(page))
     if (done && until.test(done)) return
     const order = await said(commit(page))
-    if (done === 'Stay') await tapIfThere(finish(page))
+    if (done === 'Stay' || done === 'Done') await tapIfThere(finish(page))
     else if (order === 'Choose …') await firstPlace(page)
     else if (order) await tapIfThere(commit(page))
     else if (await next.isVisible()) await tapIfThere(next)

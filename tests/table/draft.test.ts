@@ -186,3 +186,30 @@ describe('a stack', () => {
     })
   })
 })
+
+test('what is chosen by itself stays when it is touched, and gives way where there is something else', () => {
+  const alone: Offer = { ...offer, key: 'stand|', hex: '0101', alone: true, choices: [] }
+  const chosen = { ...NOTHING, entry: 'stand|' }
+  expect(tapped(port, view, [alone], chosen, '0101')).toEqual(chosen)
+  expect(tapped(port, view, [alone, offer], chosen, '0101').entry).toBe('raid|')
+})
+
+describe('what was chosen in a list', () => {
+  const listed: Offer = { ...offer, key: 'call|', hex: null, choices: [choice('chits', 'items', 'a', 'b')] }
+  const placed: Offer = { ...listed, key: 'place|', choices: [choice('at', 'hex', '0103')] }
+  const begun = { ...NOTHING, entry: 'call|', set: ['a'] }
+
+  test('stays while the map is looked at, and where a tap falls beside it', () => {
+    for (const hex of ['0909', '0103', null]) expect(tapped(port, view, [listed], begun, hex)).toEqual(begun)
+  })
+
+  test('is told why where its place is refused', () => {
+    const chosen = { ...NOTHING, entry: 'place|' }
+    expect(tapped(port, view, [placed], chosen, '0103')).toMatchObject({ entry: 'place|', at: '0103' })
+    expect(tapped(port, view, [placed], chosen, '0909')).toMatchObject({ entry: 'place|', at: '0909' })
+  })
+
+  test('gives way to a unit on the map that can act', () => {
+    expect(tapped(port, view, [listed, offer], begun, '0101').entry).toBe('raid|')
+  })
+})

@@ -100,9 +100,11 @@ const at = moments('game-1', {
   fight: ({ table }, step) => step?.step === 'fight' && table.activation !== null,
 })
 
+const nothing = () => undefined
+
 test('the bar says the turn, and whose move it is', async () => {
   const text = await said(at.move, (play, { answer }) => (
-    <TopBar play={play} answer={answer!} watching={false} unread={0} onMenu={() => undefined} />
+    <TopBar play={play} answer={answer!} watching={false} unread={0} onMenu={nothing} onScore={nothing} />
   ))
   expect(text).toMatch(/Turn \d+ · .*Your move · .* \d+\/\d+ left/)
 })

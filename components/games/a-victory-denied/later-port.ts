@@ -11,11 +11,14 @@ import { hexOf, inBox, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
 import { hexFacts } from './hex-facts'
 import { LAYERS } from './layers'
+import { legend } from './legend'
 import { whyNot } from './refused'
 import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
 import { sceneAtStart } from './start'
 import type { AvdWords } from './table-words'
+import { victory } from './victory'
+import { costs, exposure } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = [
@@ -121,7 +124,7 @@ const recap = recapWith<AvdWords>([
 export const later: LaterPort<View, AvdWords> = {
   start: sceneAtStart,
   draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  ...{ whyNot, perils, stakes },
+  ...{ whyNot, costs, exposure, legend, victory, perils, stakes },
   usual: ({ table }, { order, choices: [chits] }) =>
     order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,
   standsFor: ({ table }, chit) => [

@@ -6,16 +6,18 @@ import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10
 import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { View } from '@/lib/games/a-victory-denied/view'
+import { hexOf } from '@/lib/wargame/occupancy'
 import { situation } from './situation'
 
 /** What layers draw, by their ids. */
 export const LAYERS: Readonly<Record<string, DrawLayer<View>>> = {
   zoc: drawZones(situation),
   supply: drawSupply<View, Situation>(situation, suppliedHexes, supplyLine),
-  threat: drawThreat<View, Situation>(
-    situation,
-    (at, unit) => reach(at, unit).keys(),
-    (at, unit) => strength(at, unit, 'attack') > 0,
-  ),
+  threat: drawThreat<View, Situation>({
+    on: situation,
+    reachOf: (at, unit) => reach(at, unit).keys(),
+    strikesFrom: (at, unit) =>
+      strength(at, unit, 'attack') > 0 ? [hexOf(at, unit)!, ...reach(at, unit).keys()] : [],
+  }),
   command: drawCommand<View, Situation>(situation, inCommandRange),
 }

@@ -31,14 +31,15 @@ export function forecastOf(table: Table, order: OrderBody, target: Hex | null): 
     ...{ kind, side, target, attackers },
     defenders: combatUnitsAt(at, target, opponent(side)),
     stuka: order.stuka === true,
+    chit: kind === 'attack' ? (activation?.chit ?? null) : null,
   })
 }
 
 /** The odds of an attack before its die is thrown, with what everybody knows. */
-export function forecastOfBattle(table: Table, battle: Omit<OddsOf, 'chit'>): Forecast {
+export function forecastOfBattle(table: Table, battle: OddsOf): Forecast {
   const at = on(table)
   const { kind, side } = battle
-  const found = odds(at, { ...battle, chit: kind === 'attack' ? (table.activation?.chit ?? null) : null })
+  const found = odds(at, battle)
   const { attack, defence } = found
   const strengths = kind === 'attack' ? { attack, defence } : null
   const ways = chances(at, found.column, { kind, side })

@@ -8,7 +8,6 @@ import { on } from '@/lib/games/a-victory-denied/situation'
 import { dueStep, type Hex, type Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { isLoneHq, sideAt } from '@/lib/wargame/occupancy'
-import { inEnemyZoc } from '@/lib/wargame/zoc'
 import type { AvdWords } from './table-words'
 
 const RULES: OfferRules = {
@@ -63,8 +62,6 @@ export function routeNotes(
   return [
     ...moveNotes(words, {
       ...{ to, cost: points(way.sixths), whole: points(whole), left: points(whole - way.sixths) },
-      zones: way.path.filter((hex) => inEnemyZoc(at, hex, side)).length,
-      onRoad: way.road,
     }),
     ...(isOverrun ? [words.tell('note.move.overrun')] : []),
   ]

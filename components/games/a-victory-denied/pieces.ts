@@ -11,8 +11,8 @@ import { faceOf } from './faces'
 /** HQs lie under their units and air defence under the others, so that the fighting strength is seen. */
 const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.colour === 'pvo' ? 1 : 2)
 
-const UNSUPPLIED: Badge = { shape: 'triangle', letter: '!', colour: '#b35c00' }
-const ISOLATED: Badge = { shape: 'square', letter: 'I', colour: '#2a1a3a' }
+export const UNSUPPLIED: Badge = { shape: 'triangle', letter: '!', colour: '#b35c00' }
+export const ISOLATED: Badge = { shape: 'square', letter: 'I', colour: '#2a1a3a' }
 
 /** The counters on the map as they lie, whatever is chosen. */
 export const piecesOf = cached(
@@ -48,3 +48,9 @@ export const tokensOf = (table: Table): Scene['tokens'] =>
     kind: VICTORY_HEXES[hex] ?? 'minor',
     value: value === 'down' ? null : value,
   }))
+
+/** VP chits of the German, and those that are the Soviet's: on the map or out of the pocket. */
+export const scoreOf = ({ vpGerman, vpSoviet, vpOnMap }: Table): [number, number] => [
+  vpGerman.major + vpGerman.minor,
+  Object.keys(vpOnMap).length + vpSoviet.major + vpSoviet.minor,
+]

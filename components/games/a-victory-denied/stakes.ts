@@ -2,7 +2,6 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast, Offer, Peril, Route, Stakes } from '@/components/wargame/port'
 import { chitWorth } from '@/lib/games/a-victory-denied/computer/chits'
 import { stepsLeft } from '@/lib/games/a-victory-denied/rules/09-losses'
-import { odds } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { lossesOnPath } from '@/lib/games/a-victory-denied/rules/09-retreat'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { releasePoints, sovietsInPocket } from '@/lib/games/a-victory-denied/rules/11-placement'
@@ -18,16 +17,9 @@ import {
 } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { chancesOf } from '@/lib/wargame/crt'
-import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { forecastOfBattle } from './odds'
 import type { AvdWords } from './table-words'
-
-/** The map as it will be once a unit stands elsewhere. */
-function movedTo(at: Situation, unit: CounterId, hex: Hex): Situation {
-  const { counters } = at.open
-  const moved = { ...counters, [unit]: { ...counters[unit]!, at: hex } }
-  return { ...at, open: { ...at.open, counters: moved } }
-}
+import { bestByChit, movedTo } from './ways'
 
 /** What a retreat costs: steps in enemy zones, and of the last of them the unit (9.5.4). */
 function ofRetreat(at: Situation, unit: CounterId, path: readonly Hex[]): Peril[] {
@@ -41,20 +33,11 @@ function ofRetreat(at: Situation, unit: CounterId, path: readonly Hex[]): Peril[
 function ofAdvance(at: Situation, unit: CounterId, hex: Hex): Peril[] {
   const { side } = at.rules.counters[unit]!
   const after = movedTo(at, unit, hex)
-  const beside = at.rules.board.neighbours(hex)
-  const attackers = beside.flatMap((from) =>
-    combatUnitsAt(after, from, opponent(side)).map((one) => ({ unit: one, from })),
-  )
-  const { possible, column } = odds(after, {
-    ...{ kind: 'attack', side: opponent(side), target: hex, attackers, stuka: false, chit: null },
-    defenders: combatUnitsAt(after, hex, side),
-  })
-  const best = at.rules.columns[column] ?? ''
+  const attack = bestByChit(after, hex, opponent(side), false)
+  const best = attack && at.rules.columns[attack.column]
   return [
     ...(hasSupplyLine(after, side, hex) ? [] : [{ key: 'peril.cut', params: {}, mark: '!' }]),
-    ...(attackers.length > 0 && !possible
-      ? [{ key: 'peril.attack', params: { odds: best }, mark: best }]
-      : []),
+    ...(best ? [{ key: 'peril.attack', params: { odds: best }, mark: best }] : []),
   ]
 }
 
@@ -68,12 +51,13 @@ export function perils({ table }: View, { order, unit }: Offer, { hexes }: Route
 
 /** The attack that the German may meet with a Stuka: as it stands, and with the Stuka (9.3.4). */
 function ofStuka({ tell }: AvdWords, table: Table, battle: Battle): Stakes {
+  const chit = table.activation?.chit ?? null
   return {
     viewer: 'defender',
     caption: tell('fight.ladder'),
     columns: [
-      { title: tell('stakes.now'), forecast: forecastOfBattle(table, battle) },
-      { title: tell('stakes.stuka'), forecast: forecastOfBattle(table, { ...battle, stuka: true }) },
+      { title: tell('stakes.now'), forecast: forecastOfBattle(table, { ...battle, chit }) },
+      { title: tell('stakes.stuka'), forecast: forecastOfBattle(table, { ...battle, chit, stuka: true }) },
     ],
   }
 }

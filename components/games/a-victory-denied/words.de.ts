@@ -118,13 +118,49 @@ export const de: Readonly<Record<Word, string>> = {
   'peril.lost': 'wird vernichtet',
   'peril.cut': 'wäre abgeschnitten',
   'peril.attack': 'kann mit {odds} angegriffen werden',
+  'stand.most': 'Höchstens, durch {who}',
   'stakes.released': 'Bisher freigegeben',
   'stakes.release': 'Mit dieser Einheit',
   'stakes.points': '{n} {n|Punkt|Punkte}',
   'stakes.sum': 'Wie die Summe entsteht',
   'stakes.now': 'So, wie es steht',
   'stakes.stuka': 'Mit einem Stuka',
-  'coach.chits': 'Chits bestimmen, wer handelt. Wähle mit +, dann „In den Becher“.',
+  'coach.win.german':
+    'Nimm die Orte mit Stern: jeder birgt Punkte, die am Ende zählen. Eine Einheit in Moskau gewinnt sofort, eine sowjetische im Kessel von Minsk verliert sofort.',
+  'coach.win.soviet':
+    'Halte die Orte mit Stern: jeder birgt Punkte, die am Ende zählen. Eine deutsche Einheit in Moskau verliert sofort, eine von dir im Kessel von Minsk gewinnt sofort.',
+  'coach.chits':
+    'Chits werden einzeln gezogen, und jeder lässt seine Armee handeln. Tippe einen an: seine Einheiten leuchten auf. Wähle mit + oder nimm die übliche Wahl.',
+  'coach.trump':
+    'Guderian kann den gezogenen Chit ersetzen. Dann handeln seine Panzer, und jener Chit geht zurück.',
+  'coach.hq': 'Ein Chit der 9. Armee aktiviert ein Hauptquartier und alle Einheiten in seiner Befehlsweite.',
+  'coach.losses':
+    'Eine Einheit mit zwei Stufen, die eine verliert, wird umgedreht und ist schwächer. Eine mit nur einer ist verloren.',
+  'coach.retreat':
+    'Schraffierte Wege führen durch feindliche Zonen und kosten Stufen. Der Knopf sagt, wie viele.',
+  'coach.advance': 'Wer gewonnen hat, kann in das geräumte Feld nachrücken. Niemand muss.',
+  'coach.stuka':
+    'Ein Stuka über den Verteidigern rückt den Angriff zwei Spalten nach links. Er kommt später wieder.',
+  'coach.mark': 'Markiere deutsche Einheiten, die kein Nachschub erreicht: halber Angriff, halbe Bewegung.',
+  'coach.reserve':
+    'Punkte bringen Einheiten aus der Reserve neben Hauptquartiere. Hauptquartiere kommen zuerst.',
+  'coach.release':
+    'Wen du hier freigibst, der kämpft für dich; doch je weniger bleiben, desto mehr Sowjets entkommen dem Kessel.',
+  'legend.motorized': 'Motorisiert: Angriff, Verteidigung, Bewegung. Die Kästchen rechts sind Stufen.',
+  'legend.foot': 'Zu Fuß: Angriff und Verteidigung in einer Zahl, dann Bewegung.',
+  'legend.reduced': 'Umgedreht: Sie hat eine Stufe verloren und andere Zahlen.',
+  'legend.hq': 'Hauptquartier: Befehlsweite, dann Bewegung.',
+  'legend.unsupplied': 'Unversorgt: halber Angriff, halbe Bewegung.',
+  'legend.isolated': 'Isoliert: von allem die Hälfte.',
+  'victory.reach-moscow': 'Sofort, mit einer Kampfeinheit in einem der drei Felder von Moskau.',
+  'victory.reach-pocket': 'Sofort, mit einer Kampfeinheit im Kessel von Minsk.',
+  'victory.no-chit': 'Sofort, wenn ein Siegchit fällig ist und die Deutschen keinen mehr haben.',
+  'victory.moscow':
+    'Ziel Moskau, nach Runde {turn}: deutsche Chits gegen die auf der Karte, die {times}-mal zählen, die der Entkommenen und {points} für jede verlorene motorisierte deutsche Einheit. Gleichstand gewinnt der Deutsche.',
+  'victory.distracted':
+    'Hitler ist abgelenkt, nach Runde {turn}: deutsche Chits gegen die auf der Karte, die der Entkommenen und {points} für jede verlorene motorisierte deutsche Einheit. Gleichstand ist Unentschieden.',
+  'victory.nearest': 'Am nächsten: {unit}, {n} {n|Feld|Felder} entfernt',
+  'victory.lost': 'Verlorene motorisierte Deutsche: {n}',
   'disc.G-2PG': 'PG2',
   'disc.G-3PG': 'PG3',
   'disc.G-9A': '9A',

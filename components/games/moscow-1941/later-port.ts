@@ -12,10 +12,13 @@ import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { airState } from './facts'
 import { hexFacts } from './hex-facts'
 import { LAYERS } from './layers'
+import { legend } from './legend'
 import { whyNot } from './refused'
 import { standing } from './standing'
 import { sceneAtStart } from './start'
 import type { MoscowWords } from './table-words'
+import { victory } from './victory'
+import { costs, exposure } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = ['arriving', 'eliminated'] as const
@@ -114,5 +117,6 @@ const recap = recapWith<MoscowWords>([
 export const later: LaterPort<View, MoscowWords> = {
   start: sceneAtStart,
   draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  ...{ whyNot, hexFacts, tracks, beside, forces, recap, standing },
+  ...{ whyNot, costs, exposure, legend, victory },
+  ...{ hexFacts, tracks, beside, forces, recap, standing },
 }

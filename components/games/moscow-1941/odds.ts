@@ -3,9 +3,10 @@ import type { Forecast } from '@/components/wargame/port'
 import { forecastWith } from '@/components/wargame/turn/forecast'
 import { bombed, bombResult, interceptionResult, isHit } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
-import { chances, odds } from '@/lib/games/moscow-1941/rules/odds'
+import { chances, type Fight, odds } from '@/lib/games/moscow-1941/rules/odds'
 import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Table } from '@/lib/games/moscow-1941/state'
+import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'
 
 type Throws = NonNullable<Forecast['throws']>
@@ -27,9 +28,15 @@ export function forecastOf(table: Table, order: OrderBody, target: Hex | null): 
 function ofAttack(at: Situation, order: OrderBody, target: Hex): Forecast {
   const side = at.open.acting
   const units = (Array.isArray(order.attackers) ? order.attackers : []).filter((unit) => onMap(at, unit))
-  const found = odds(at, battleOf(at, side, target, units))
+  const battle = battleOf(at, side, target, units)
+  return forecastOfFight(at, battle, units.length > 0 ? judgeAttack(at, side, target, units) : undefined)
+}
+
+/** The odds of a fight before its die is thrown; `refused`: why it may not be fought, where that is known already. */
+export function forecastOfFight(at: Situation, fight: Fight, refused?: Refusal | null): Forecast {
+  const found = odds(at, fight)
   const { attack, defence, column, modifier } = found
-  const possible = units.length > 0 ? judgeAttack(at, side, target, units) : found.possible
+  const possible = refused === undefined ? found.possible : refused
   const faces = eachFace((face) => at.rules.crtResult(column, face + modifier))
   const strengths = { attack, defence: defence.total }
   const ways = chances(at, { column, modifier })

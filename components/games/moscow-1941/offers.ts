@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer, Route } from '@/components/wargame/port'
 import { type OfferRules, offerOf, routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
-import { orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
+import { moveNotes, orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
@@ -48,7 +48,7 @@ export function offerIn(table: Table, entry: LegalEntry): WayOffer {
 }
 
 /** Halves of a movement factor as factors: 3 are 1½. */
-const factors = (halves: number): string =>
+export const factors = (halves: number): string =>
   `${halves < 2 && halves % 2 ? '' : Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`
 
 /** What a unit that goes this way pays of what it has, and what it keeps, in halves of a movement factor. */
@@ -98,12 +98,13 @@ export function routeNotes(
     return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) })]
   if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), ...flightNotes(words, table, order, route)]
   if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
-  const { tell, placeName } = words
+  const { tell } = words
   const { rules } = on(table)
   const { whole, left, cost } = priceOf(table, unit!, route.hexes.slice(1))
   return [
-    tell('note.move', { place: placeName(route.hexes.at(-1)!), cost: factors(cost), whole: factors(whole) }),
-    tell('note.move.left', { left: factors(left) }),
+    ...moveNotes(words, {
+      ...{ to: route.hexes.at(-1)!, cost: factors(cost), whole: factors(whole), left: factors(left) },
+    }),
     ...(left < rules.attackCost * rules.parts ? [tell('note.move.tired')] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '@/components/wargame/port'
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import type { Situation } from '@/lib/games/moscow-1941/situation'
+import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
+import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import { dueStep, type Table } from '@/lib/games/moscow-1941/state'
 import { cached } from '@/lib/wargame/cached'
 import { hexOf } from '@/lib/wargame/occupancy'
@@ -25,3 +26,9 @@ export function spentIn(table: Table): ReadonlySet<string> {
   const done = step === 'move' ? 'moved' : step === 'attack' ? 'fought' : null
   return new Set(done ? Object.keys(table.counters).filter((id) => table.counters[id]![done]) : [])
 }
+
+/** Cities that each side holds. */
+export const scoreOf = (table: Table): [number, number] => [
+  citiesOf(on(table), 'german').length,
+  citiesOf(on(table), 'soviet').length,
+]

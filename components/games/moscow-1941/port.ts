@@ -17,9 +17,12 @@ import { groundText, unitFacts } from './facts'
 import { westOf } from './front'
 import { forecastOf } from './odds'
 import { labelOf, lineOf, offerIn, routeNotes, routesIn } from './offers'
-import { piecesOf, spentIn } from './pieces'
+import { piecesOf, scoreOf, spentIn } from './pieces'
 import { situation } from './situation'
 import type { MoscowWords } from './table-words'
+
+/** Steps of which one hint says all. */
+const COACHED = new Set(['replacements', 'stand', 'losses', 'drive', 'giveWay', 'advance'])
 
 /** What the table asks of this game. */
 export const port: TablePort<View, MoscowWords> = {
@@ -51,6 +54,7 @@ export const port: TablePort<View, MoscowWords> = {
   layers: [
     { id: 'zoc', label: 'overlay.zoc', letter: 'z', on: false, drawn: true },
     { id: 'supply', label: 'overlay.supply', letter: 's', on: false, drawn: true },
+    { id: 'threat', label: 'overlay.threat', letter: 't', on: false, drawn: true },
     { id: 'moved', label: 'overlay.moved', on: true },
     { id: 'numbers', label: 'overlay.numbers', on: true },
   ],
@@ -100,6 +104,12 @@ export const port: TablePort<View, MoscowWords> = {
     const { winner, key, german, soviet, cite } = result
     return { winner, cite, why: { key, params: { german: german ?? 0, soviet: soviet ?? 0 } } }
   },
+  score: ({ table }) => scoreOf(table),
+  guide: {
+    ...{ win: 'MOS 79', replacements: 'MOS 64', air: 'MOS 37', prepared: 'MOS 55', target: 'MOS 56' },
+    ...{ ladder: 'MOS 84', stand: 'MOS 15', losses: 'MOS 9', drive: 'MOS 4', giveWay: 'MOS 5' },
+    ...{ advance: 'MOS 24', move: 'MOS 57', cost: 'MOS 45', undo: 'MOS 57', finish: 'MOS 57' },
+  },
   coach: ({ prompt, table }, isDrafting, mayTakeBack) => {
     if (!prompt.mine) return []
     switch (prompt.step) {
@@ -109,11 +119,10 @@ export const port: TablePort<View, MoscowWords> = {
       case 'attack':
         return isDrafting ? ['ladder'] : table.phase === 'prepared' ? ['prepared'] : ['target']
       case 'move':
+        if (isDrafting) return ['move', 'cost']
         return mayTakeBack ? ['undo', 'finish'] : ['move']
-      case 'advance':
-        return ['advance']
       default:
-        return []
+        return COACHED.has(prompt.step) ? [prompt.step] : []
     }
   },
   standing: ({ table }) => {

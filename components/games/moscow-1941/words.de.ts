@@ -42,6 +42,9 @@ export const de: Readonly<Record<Word, string>> = {
   'do.railMove': 'Mit der Bahn hierher',
   'do.removeUnit': 'Aufgeben',
   'do.loseIsolated': 'Verlieren',
+  'cost.country': 'Querfeldein',
+  'cost.bonus': 'Zu Fuß nur auf Straßen',
+  'stand.most': 'Höchstens, mit allen, die heran können',
   'note.move.tired': 'zu weit, um danach anzugreifen',
   'note.met': '{against} können abfangen',
   'note.met.one': '{against} kann abfangen',
@@ -49,6 +52,17 @@ export const de: Readonly<Record<Word, string>> = {
   'note.free': 'niemand kann abfangen',
   'coach.air':
     'Tippe neben der Karte auf ein Flugzeug, dann auf ein helles Feld für Bomben. Du musst niemanden senden.',
+  'coach.win.german':
+    'Steh in Smolensk, Brjansk und Moskau, überall versorgt, und du gewinnst. Bis dahin zählen Städte.',
+  'coach.win.soviet':
+    'Halte Smolensk, Brjansk, Moskau und Woronesch, und du gewinnst. Verwehre dem Deutschen seine drei, und du bestehst.',
+  'coach.replacements':
+    'Punkte bringen verlorene Infanteriearmeen zurück. Mit der Bahn kommt man beliebig weit, aber zersprengt an.',
+  'coach.stand': '„Kein Rückzug!“ hält das Feld und kostet mehr, wenn der Würfel schlecht fällt.',
+  'coach.losses': 'Wähle, wer zahlt, bis so viele Faktoren gezahlt haben, wie das Ergebnis sagt.',
+  'coach.drive':
+    'Du bestimmst, wohin die Geschlagenen gehen. Fort von ihrem Nachschub trifft sie am härtesten.',
+  'coach.giveWay': 'Wer weicht, wird zersprengt und rettet sich. Wer bleibt, hält das Feld.',
   'coach.prepared':
     'Erst wird angegriffen, dann bewegt. Wähle einen markierten Feind; die Zahl ist das Verhältnis.',
   'coach.advance': 'Wähle einen Sieger, dann das genommene Feld. Nicht alle müssen gehen.',
@@ -78,6 +92,19 @@ export const de: Readonly<Record<Word, string>> = {
   'now.mud': 'Schlamm',
   'now.frost': 'Frost',
   'now.snow': 'Schnee',
+  'legend.figures': 'Faktor in Angriff und Verteidigung, dann Bewegung.',
+  'legend.armour': 'Panzer: das Oval im Kästchen.',
+  'legend.shock': 'Stoßtruppen: der Balken links.',
+  'legend.unit-spent': 'Verbraucht: Sie zieht und kämpft in dieser Runde nicht mehr.',
+  'legend.dispersed': 'Zersprengt: Sie tut nichts und wird eine Spalte höher angegriffen.',
+  'victory.german': 'Sofort, wenn versorgte deutsche Einheiten in {places} stehen.',
+  'victory.soviet': 'Sofort, wenn {places} gehalten werden.',
+  'victory.missing': 'Es fehlen: {places}',
+  'victory.has-all': 'Derzeit alle',
+  'victory.cities':
+    'Nach Runde {turn}, wenn niemand gewonnen hat: ab {most} Städten siegt der Deutsche, bis {few} der Sowjet.',
+  'victory.basic': 'Nach Runde {turn} gewinnt der Sowjet, wenn der Deutsche nicht gewonnen hat.',
+  'victory.nobody': 'Nach Runde {turn} gewinnt niemand.',
   'phase.replacements': 'Ersatz und Bahnbewegung',
   'phase.prepared': 'Vorbereitete Phase: Angriffe ohne Bewegung',
   'phase.operational': 'Operative Phase: erst bewegen, dann angreifen',

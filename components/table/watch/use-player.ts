@@ -15,6 +15,8 @@ export interface Player {
   /** The last thing was to play the next line, so that its counters may be seen to move. */
   forward: boolean
   playing: boolean
+  /** The last line has been shown for as long as any other. */
+  ended: boolean
   speed: number
   step: (by: 1 | -1) => void
   jump: (to: number) => void
@@ -27,19 +29,22 @@ export function usePlayer(count: number, hasDice: (line: number) => boolean): Pl
   const [{ at, forward }, setPlace] = useState({ at: 0, forward: false })
   const [playing, setPlaying] = useState(true)
   const [speed, setSpeed] = useState<number>(1)
-  const over = at >= count
+  const [ended, setEnded] = useState(false)
+  const over = count > 0 && at >= count
   const wait = at === 0 ? FIRST_MS : (hasDice(at - 1) ? DICE_MS : LINE_MS) / speed
   useEffect(() => {
-    if (!playing || over) return
-    const timer = setTimeout(() => setPlace({ at: at + 1, forward: true }), wait)
+    if (!playing || count === 0) return
+    const next = () => (over ? setEnded(true) : setPlace({ at: at + 1, forward: true }))
+    const timer = setTimeout(next, wait)
     return () => clearTimeout(timer)
-  }, [playing, over, at, wait])
+  }, [playing, over, at, wait, count])
   const place = (to: number, moves: boolean) =>
     setPlace({ at: Math.max(0, Math.min(count, to)), forward: moves && to <= count })
   return {
     at,
     forward,
-    playing: playing && !over,
+    playing: playing && count > 0 && !over,
+    ended,
     speed,
     step: (by) => {
       setPlaying(false)

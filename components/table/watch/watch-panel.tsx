@@ -29,6 +29,8 @@ interface Props {
   log: Log
   /** The line of the log with which to begin. */
   since: number
+  /** It has just happened: it goes by, and ends by itself. */
+  live?: boolean
   say: Say
   isFight: (line: LogLine) => boolean
   onMoment: (moment: Moment) => void
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** Plays what happened on the map, line by line. */
-export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose }: Props) {
+export function WatchPanel({ answer, log, since, live = false, say, isFight, onMoment, onClose }: Props) {
   const { ui, language } = useWords()
   const past = useReplay(answer, since)
   const boards = past ? past.boards : []
@@ -56,6 +58,12 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
 
   const fight = log.find((one) => one.n >= since + at && one.n < since + count && isFight(one))
   const over = past !== null && at >= count
+  const finished = live && (player.ended || past === false)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (finished) close.current()
+  }, [finished])
   const time = line && new Date(line.time).toLocaleString(localeOf(language), WHEN)
   return (
     <section aria-label={ui('watch.title')} data-testid="watch" data-at={at} data-count={count}>
@@ -65,51 +73,64 @@ export function WatchPanel({ answer, log, since, say, isFight, onMoment, onClose
         {line ? <LogEntry key={line.n} line={line} say={say} /> : null}
         {past && !line ? <p className="py-1 font-bold">{ui('watch.before')}</p> : null}
       </div>
-      <div className="flex items-center gap-1">
-        <label className="flex min-h-12 min-w-0 grow items-center gap-3 text-[13px] text-dim">
-          <input
-            type="range"
-            min={0}
-            max={count}
-            value={at}
-            aria-label={ui('watch.place')}
-            aria-valuetext={ui('watch.of', { at, count })}
-            className="h-12 min-w-0 grow accent-primary"
-            onChange={(event) => player.jump(Number(event.target.value))}
-          />
-          <span className="shrink-0 tabular-nums">{time ?? ui('watch.of', { at, count })}</span>
-        </label>
-        <CopyMoment line={line} shown={answer.public} />
-      </div>
-      <div className="flex justify-between gap-1 pb-1">
-        <Control label={ui('watch.back')} off={at === 0} onClick={() => player.step(-1)}>
-          <BackStep />
-        </Control>
-        <Control
-          label={ui(player.playing ? 'watch.pause' : 'watch.play')}
-          look="primary"
-          onClick={player.toggle}
-        >
-          {player.playing ? <Pause /> : <Start />}
-        </Control>
-        <Control label={ui('watch.next')} off={over} onClick={() => player.step(1)}>
-          <NextStep />
-        </Control>
-        <Control label={ui('watch.fight')} off={!fight} onClick={() => player.jump(fight!.n - since + 1)}>
-          <Fight />
-        </Control>
-        <Control label={ui('watch.speed', { speed: player.speed })} onClick={player.faster}>
-          <span className="font-figures">{player.speed}×</span>
-        </Control>
-        <Control label={ui('watch.close')} onClick={onClose}>
-          <CloseIcon />
-        </Control>
-      </div>
-      {over ? (
-        <Button look="primary" className="mt-1 w-full" onClick={onClose}>
-          {ui('watch.done')}
-        </Button>
-      ) : null}
+      {live ? (
+        <div className="flex gap-2 pb-1">
+          <Control label={ui(player.playing ? 'watch.pause' : 'watch.play')} onClick={player.toggle}>
+            {player.playing ? <Pause /> : <Start />}
+          </Control>
+          <Button className="flex-[3]" onClick={onClose}>
+            {ui('table.skip')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className="flex items-center gap-1">
+            <label className="flex min-h-12 min-w-0 grow items-center gap-3 text-[13px] text-dim">
+              <input
+                type="range"
+                min={0}
+                max={count}
+                value={at}
+                aria-label={ui('watch.place')}
+                aria-valuetext={ui('watch.of', { at, count })}
+                className="h-12 min-w-0 grow accent-primary"
+                onChange={(event) => player.jump(Number(event.target.value))}
+              />
+              <span className="shrink-0 tabular-nums">{time ?? ui('watch.of', { at, count })}</span>
+            </label>
+            <CopyMoment line={line} shown={answer.public} />
+          </div>
+          <div className="flex justify-between gap-1 pb-1">
+            <Control label={ui('watch.back')} off={at === 0} onClick={() => player.step(-1)}>
+              <BackStep />
+            </Control>
+            <Control
+              label={ui(player.playing ? 'watch.pause' : 'watch.play')}
+              look="primary"
+              onClick={player.toggle}
+            >
+              {player.playing ? <Pause /> : <Start />}
+            </Control>
+            <Control label={ui('watch.next')} off={over} onClick={() => player.step(1)}>
+              <NextStep />
+            </Control>
+            <Control label={ui('watch.fight')} off={!fight} onClick={() => player.jump(fight!.n - since + 1)}>
+              <Fight />
+            </Control>
+            <Control label={ui('watch.speed', { speed: player.speed })} onClick={player.faster}>
+              <span className="font-figures">{player.speed}×</span>
+            </Control>
+            <Control label={ui('watch.close')} onClick={onClose}>
+              <CloseIcon />
+            </Control>
+          </div>
+          {over ? (
+            <Button look="primary" className="mt-1 w-full" onClick={onClose}>
+              {ui('watch.done')}
+            </Button>
+          ) : null}
+        </>
+      )}
     </section>
   )
 }

@@ -9,8 +9,8 @@ import type { Play } from '../turn/play'
 
 /** A battle is looked at from near. */
 const BATTLE_SCALE = 50
-/** With more places than this none of them is the one to look at. */
-const MANY = 14
+/** More places than these are not those of one activation: whoever plays them looks where he likes. */
+const MANY = 24
 
 interface Asked {
   map: RefObject<MapHandle | null>
@@ -47,7 +47,7 @@ export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
       look(at)
     } else if (led.current === '' && places.length === 0) map.current?.centreOn([port.middle], desk ? 40 : 30)
     else if (led.current === '') map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
-    else if (places[0] && places.length <= MANY) map.current?.reveal([places[0]])
+    else if (places.length > 0 && places.length <= MANY) map.current?.reveal(places)
     led.current = moment
   }, [map, moment, at, port, offers, desk, look, log, show])
   const latest = useRef(lead)

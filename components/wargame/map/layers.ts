@@ -35,29 +35,36 @@ export const drawSupply =
     }
   }
 
+/** What a game says of what a side may do next. */
+interface Threat<View, At> {
+  /** The map as a side finds it that moves next. */
+  readonly on: (view: View, side: Side) => At
+  readonly reachOf: (at: At, unit: string) => Iterable<string>
+  /** Hexes out of which a unit may attack then, its own among them. */
+  readonly strikesFrom: (at: At, unit: string) => Iterable<string>
+}
+
 /**
  * Where the enemy may go with his next move, and with a broken edge what he may then attack, as everything stands now; of
  * one stack where it is looked at. Who only looks is shown what the first side has to fear.
  */
 export const drawThreat =
-  <View extends TableView, At extends OnMap>(
-    on: (view: View) => At,
-    reachOf: (at: At, unit: string) => Iterable<string>,
-    mayAttack: (at: At, unit: string) => boolean,
-  ): DrawLayer<View> =>
+  <View extends TableView, At extends OnMap>({
+    on,
+    reachOf,
+    strikesFrom,
+  }: Threat<View, At>): DrawLayer<View> =>
   (view, looked) => {
-    const at = on(view)
-    const { counters, board } = at.rules
     const side = opponent(sidesOf(view.viewer)[0]!)
+    const at = on(view, side)
+    const { board } = at.rules
     const here = looked ? onMapUnits(at, side).filter((unit) => hexOf(at, unit) === looked) : []
-    const units = here.length > 0 ? here : onMapUnits(at, side)
     const goes = new Set<string>()
     const strikes = new Set<string>()
-    for (const unit of units) {
-      const ends = [hexOf(at, unit)!, ...reachOf(at, unit)]
-      for (const hex of ends) goes.add(hex)
-      if (!counters[unit]!.hq && mayAttack(at, unit))
-        for (const hex of ends) for (const target of board.neighbours(hex)) strikes.add(target)
+    for (const unit of here.length > 0 ? here : onMapUnits(at, side)) {
+      for (const hex of [hexOf(at, unit)!, ...reachOf(at, unit)]) goes.add(hex)
+      for (const from of strikesFrom(at, unit))
+        for (const target of board.neighbours(from)) strikes.add(target)
     }
     const tone = toneOf(side)
     return {

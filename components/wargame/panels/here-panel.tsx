@@ -29,7 +29,8 @@ export function HerePanel({ play }: { play: Play }) {
   )
 }
 
-function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }) {
+/** Counters in a hex, and what can be done with each. */
+export function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }) {
   const { tell } = useTableWords()
   const port = usePort()
   const units = port.stack(view, hex)

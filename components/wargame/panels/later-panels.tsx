@@ -7,12 +7,14 @@ import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
 import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
+import { GuideToCome } from '../turn/guide'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands.
 const PANELS = {
   chances: () => import('../turn/chance-bar').then(({ ChanceBar }) => ChanceBar),
   choice: () => import('./choice-panel').then(({ ChoicePanel }) => ChoicePanel),
   fight: () => import('./fight-panel').then(({ FightPanel }) => FightPanel),
+  coach: () => import('../turn/coach').then(({ Coach }) => Coach),
   orders: () => import('./orders-panel').then(({ OrdersPanel }) => OrdersPanel),
   log: () => import('@/components/table/log-panel').then(({ LogPanel }) => LogPanel),
   offers: () => import('@/components/table/offer-cards').then(({ OfferCards }) => OfferCards),
@@ -25,6 +27,13 @@ const PANELS = {
   ended: () => import('../turn/ended-bar').then(({ EndedBar }) => EndedBar),
   next: () => import('@/components/table/next-game').then(({ NextGame }) => NextGame),
   spared: () => import('./spared-note').then(({ SparedNote }) => SparedNote),
+  die: () => import('../map/thrown-die').then(({ ThrownDie }) => ThrownDie),
+  reader: () => import('../text/screen-reader').then(({ ScreenReader }) => ScreenReader),
+  here: () => import('./here-strip').then(({ HereStrip }) => HereStrip),
+  legend: () => import('../legend/legend-panel').then(({ LegendPanel }) => LegendPanel),
+  victory: () => import('./victory-panel').then(({ VictoryPanel }) => VictoryPanel),
+  way: () => import('../turn/way-panel').then(({ WayPanel }) => WayPanel),
+  exposure: () => import('../turn/way-panel').then(({ ExposurePanel }) => ExposurePanel),
   more: () => import('./more-panel').then(({ MorePanel }) => MorePanel),
 }
 const loading = () => <div className="min-h-48" />
@@ -35,6 +44,7 @@ export const ChanceBar = dynamic(PANELS.chances, {
 })
 export const ChoicePanel = dynamic(PANELS.choice, { ssr: false, loading })
 export const FightPanel = dynamic(PANELS.fight, { ssr: false, loading })
+export const Coach = dynamic(PANELS.coach, { ssr: false, loading: GuideToCome })
 export const OrdersPanel = dynamic(PANELS.orders, { ssr: false, loading })
 export const LogPanel = dynamic(PANELS.log, { ssr: false, loading })
 export const OfferCards = dynamic(PANELS.offers, { ssr: false })
@@ -47,6 +57,13 @@ export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
 export const EndedBar = dynamic(PANELS.ended, { ssr: false })
 export const NextGame = dynamic(PANELS.next, { ssr: false })
 export const SparedNote = dynamic(PANELS.spared, { ssr: false })
+export const ThrownDie = dynamic(PANELS.die, { ssr: false })
+export const ScreenReader = dynamic(PANELS.reader, { ssr: false })
+export const HereStrip = dynamic(PANELS.here, { ssr: false, loading: () => <div className="min-h-12" /> })
+export const LegendPanel = dynamic(PANELS.legend, { ssr: false })
+export const VictoryPanel = dynamic(PANELS.victory, { ssr: false })
+export const WayPanel = dynamic(PANELS.way, { ssr: false, loading: () => <div className="min-h-16" /> })
+export const ExposurePanel = dynamic(PANELS.exposure, { ssr: false })
 export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
 
 /**

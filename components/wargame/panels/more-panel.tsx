@@ -13,8 +13,9 @@ import { PracticePanel } from '@/components/table/practice-panel'
 import { SubstitutesLine } from '@/components/table/substitutes-line'
 import { useHints } from '@/components/table/use-hints'
 import { WordsLine } from '@/components/table/words-line'
+import { Button } from '@/components/ui/button'
 import { useMedia } from '@/components/ui/use-media'
-import type { Wanted } from '../game'
+import { usePort, type Wanted } from '../game'
 import { useTableWords } from '../text/words'
 import { StandingPanel } from './standing-panel'
 
@@ -29,9 +30,12 @@ export function MorePanel({
   /** How often the keys were asked for. */
   help: number
 }) {
-  const { ui, say } = useTableWords()
+  const { ui, say, tell } = useTableWords()
   const answer = game.answer!
   const hints = useHints()
+  const letters = usePort().layers.flatMap(({ letter, label }) =>
+    letter ? [[letter.toUpperCase(), label] as const] : [],
+  )
   // Where one points with a finger there is hardly a keyboard.
   const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
   const kinds =
@@ -45,15 +49,20 @@ export function MorePanel({
       <MessagesPanel game={game} />
       <NotesPanel answer={answer} />
       {answer.view ? <StandingPanel game={game} wanted={standing} /> : null}
-      <label className="flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={hints.on}
-          onChange={() => hints.turn(!hints.on)}
-          className="size-6 accent-primary"
-        />
-        {ui('hints.on')}
-      </label>
+      <div className="flex items-center">
+        <label className="flex min-h-12 grow items-center gap-3">
+          <input
+            type="checkbox"
+            checked={hints.on}
+            onChange={() => hints.turn(!hints.on)}
+            className="size-6 accent-primary"
+          />
+          {ui('hints.on')}
+        </label>
+        <Button look="quiet" className="text-[15px] underline" onClick={hints.restart}>
+          {tell('coach.again')}
+        </Button>
+      </div>
       <section>
         <a className={row} href={`/rules/${answer.kind}`} target="_blank" rel="noreferrer">
           {ui('rules.all')}
@@ -82,7 +91,7 @@ export function MorePanel({
       ) : null}
       {answer.view ? <PracticePanel answer={answer} /> : null}
       <LanguageSwitch />
-      {hasKeys ? <KeysHelp asked={help} /> : null}
+      {hasKeys ? <KeysHelp asked={help} more={letters} /> : null}
     </div>
   )
 }

@@ -31,6 +31,8 @@ export interface Told {
   game: GameControls
   play: Play
   news: readonly LogLine[]
+  /** So many lines of the log have been told one by one. */
+  seen: number
   recap: Recap | null
 }
 
@@ -43,6 +45,8 @@ export interface Actions {
   closeRecap: () => void
   /** Opens the standing orders at one kind of decision. */
   standing: (kind: string) => void
+  /** Tells how one wins. */
+  victory: () => void
 }
 
 interface Props {
@@ -64,7 +68,7 @@ interface HeadProps extends Props {
 /** What happened meanwhile, and what is asked. */
 export const Head = memo(function Head({ told, actions, room, stands }: HeadProps) {
   const { say } = useTableWords()
-  const { game, play, news, recap } = told
+  const { game, play, news, seen, recap } = told
   const outage = game.answer!.clock?.outage
   return (
     <>
@@ -85,9 +89,12 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
         play={play}
         news={recap ? [] : besideCards(news, game.answer!)}
         room={room}
+        stands={stands}
+        again={news.length > 0 && news[0]!.n < seen}
         onShow={actions.show}
         onWatch={() => actions.watch(news[0]!.n)}
         onStanding={actions.standing}
+        onVictory={actions.victory}
       />
       <ClockLine answer={game.answer!} />
       {outage ? <OutageLine {...outage} /> : null}

@@ -13,7 +13,9 @@ import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { animationOf } from './animation'
 import { pastPlay } from './past'
+import { type Thrown, thrownIn } from './telling'
 import { useAnimation } from './use-animation'
+import type { Telling } from './use-telling'
 
 /** Fetched when somebody wants to look back. */
 const WatchPanel = dynamic(
@@ -30,54 +32,74 @@ export interface Watching {
   story: Scene['story']
   /** Null while nobody looks back. */
   panel: ReactNode
+  /** Dice of the line that is looked at. */
+  thrown: Thrown | null
   watch: (from: number) => void
 }
 
-/** Looking back at what happened, from one line of the log on. */
-export function useWatching(
-  game: GameControls,
-  live: Play,
-  map: RefObject<MapHandle | null>,
-  onClose: () => void,
-): Watching {
+interface Asked {
+  /** The table as it is shown. */
+  game: GameControls
+  /** The same as it stands. */
+  live: GameControls
+  /** What happens while one looks, and is told line by line. */
+  telling: Telling
+  play: Play
+  map: RefObject<MapHandle | null>
+  onClose: () => void
+}
+
+/** Looking back at what happened, from one line of the log on: when somebody wants it, or as it comes. */
+export function useWatching({ game, live, telling, play: now, map, onClose }: Asked): Watching {
   const { say } = useTableWords()
   const port = usePort()
-  const [from, setFrom] = useState<number | null>(null)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [told, setTold] = useState<number | null>(null)
   const [moment, setMoment] = useState<Moment | null>(null)
+  const { from: coming, release } = telling
+  if (coming !== null && told !== coming) setTold(coming)
+  const from = wanted ?? told
+  const isLive = wanted === null && told !== null
   const news = useAnimation(game, moment !== null)
-  const told = useMemo(
+  const story = useMemo(
     () => (moment?.forward && moment.line ? animationOf(port.lines, [moment.line]) : null),
     [port, moment],
   )
 
   const show = (next: Moment) => {
     setMoment(next)
-    const at = next.line?.at ?? lineAt(game.log, from ?? 0)?.at ?? []
+    release()
+    const at = next.line?.at ?? lineAt(live.log, from ?? 0)?.at ?? []
     if (at.length === 0) return
     if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
     else map.current?.reveal([at[0]!, at.at(-1)!])
   }
   const close = () => {
-    setFrom(null)
+    setWanted(null)
+    setTold(null)
     setMoment(null)
+    release()
     onClose()
   }
   const panel =
     from === null ? null : (
       <WatchPanel
         key={from}
-        answer={game.answer!}
-        log={game.log}
+        answer={live.answer!}
+        log={live.log}
         since={from}
+        live={isLive}
         say={say}
         isFight={({ key }) => port.lines.fights.has(key)}
         onMoment={show}
         onClose={close}
       />
     )
-  const play = useMemo(() => (moment ? pastPlay(port, live, moment) : live), [port, moment, live])
+  const play = useMemo(() => (moment ? pastPlay(port, now, moment) : now), [port, moment, now])
+  const line = moment?.forward ? moment.line : null
+  const thrown = useMemo(() => line && thrownIn(line), [line])
   const watch = (line: number) => {
-    setFrom(line)
+    setWanted(line)
     void game.readBack({ from: line })
   }
   // Who comes from a list of finished games comes to watch.
@@ -89,8 +111,9 @@ export function useWatching(
   }, [])
   return {
     play,
-    story: moment ? told : news,
+    story: moment ? story : news,
     panel,
+    thrown,
     watch,
   }
 }

@@ -14,12 +14,12 @@ import { useCamera } from '../map/camera'
 import { MapButtons } from '../map/layers-button'
 import { sceneOf } from '../map/scene'
 import { useSheet } from '../map/use-sheet'
-import { useLaterPanels } from '../panels/later-panels'
+import { LegendPanel, ScreenReader, ThrownDie, useLaterPanels, VictoryPanel } from '../panels/later-panels'
 import { Folders, Head, type Told, Tracks } from '../panels/panels'
 import { newsOf } from '../past/news'
 import { pastGame } from '../past/past'
+import { useTelling } from '../past/use-telling'
 import { useWatching } from '../past/use-watching'
-import { ScreenReader } from '../text/screen-reader'
 import { useTableWords } from '../text/words'
 import { ActionBar } from '../turn/action-bar'
 import { besideMap } from '../turn/offers'
@@ -48,10 +48,12 @@ interface Sought {
 const NOTHING_SOUGHT: Sought = { standing: null, help: 0 }
 
 /** The table: map, sheet or side panels, and what binds them. */
-export function Screen({ game }: { game: GameControls }) {
+export function Screen({ game: served }: { game: GameControls }) {
   const { ui } = useTableWords()
   const { port, printing, Beside } = useTableGame()
-  const live = usePlay(game)
+  const telling = useTelling(served)
+  const { game, seen } = telling
+  const current = usePlay(game)
   const sheet = useSheet()
   const { lattice } = sheet
   const { has } = lattice
@@ -61,8 +63,18 @@ export function Screen({ game }: { game: GameControls }) {
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
   const [covered, setCovered] = useState(220)
-  const { recap, close: closeRecap } = useRecap(game)
-  const { play, story, panel, watch } = useWatching(game, live, map, closeRecap)
+  const { recap, close: closeRecap } = useRecap(served)
+  const {
+    play,
+    story,
+    panel,
+    watch,
+    thrown: watched,
+  } = useWatching({
+    ...{ game, live: served, telling, play: current, map },
+    onClose: closeRecap,
+  })
+  const thrown = telling.thrown ?? watched
   const watching = panel !== null
   const { view, draft, looked, cursor, flash, overlays, offers, onMap } = play
   const { log, told: known, answer, plan } = game
@@ -80,7 +92,7 @@ export function Screen({ game }: { game: GameControls }) {
     [port, view, offers, draft, looked, cursor, flash, has, overlays, story, layers],
   )
   // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not.
-  const now = useMemo((): Told => ({ game, play, news, recap }), [game, play, news, recap])
+  const now = useMemo((): Told => ({ game, play, news, seen, recap }), [game, play, news, seen, recap])
   const later = useDeferredValue(now)
   const told = onMap ? later : now
 
@@ -89,6 +101,7 @@ export function Screen({ game }: { game: GameControls }) {
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
   const need = besideMap(port, offers).length === 0 ? 'idle' : draft.offer ? 'chosen' : 'asked'
   const strip = strips && stop === 'peek' && covered < window.innerHeight * STRIP[need]
+  const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
   const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
@@ -137,6 +150,9 @@ export function Screen({ game }: { game: GameControls }) {
       setSought({ standing: { kind }, help: 0 })
       open('more', 'full')
     },
+    victory: () => setOpened('victory'),
+    legend: () => setOpened('legend'),
+    close: () => setOpened(null),
     toggle: play.toggle,
     whole: () => map.current?.whole(),
   })
@@ -154,12 +170,14 @@ export function Screen({ game }: { game: GameControls }) {
     if (document.activeElement === document.body) map.current?.focus()
   }, [moment, answer?.version, told.game.answer?.version])
 
-  // The sheet grows when something is chosen; the place it is about stays in sight.
-  const chosen = draft.offer?.hex ?? port.focus(view).at
+  // The sheet grows when something is chosen: the hex in question stays in the middle, what is chosen in sight.
+  const asked = watching ? null : port.focus(view).at
+  const chosen = draft.route?.hexes.at(-1) ?? draft.offer?.hex
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (chosen) map.current?.reveal([chosen])
-  }, [chosen, covered])
+    if (asked) map.current?.centreOn([asked])
+    else if (chosen) map.current?.reveal([chosen])
+  }, [asked, chosen, covered])
 
   const newest = news.at(-1)
   useEffect(() => {
@@ -201,6 +219,7 @@ export function Screen({ game }: { game: GameControls }) {
         watching={watching}
         unread={told.game.unread}
         onMenu={actions.menu}
+        onScore={actions.victory}
       />
       <main>
         <MapCanvas
@@ -228,11 +247,19 @@ export function Screen({ game }: { game: GameControls }) {
           overlays={overlays}
           toggle={actions.toggle}
           onWhole={actions.whole}
+          onLegend={actions.legend}
           bottom={insets.bottom}
           right={insets.right}
         />
       </main>
-      <ScreenReader told={told} />
+      {thrown ? <ThrownDie key={thrown.line} thrown={thrown} map={map} /> : null}
+      {telling.thrown ? <Skip label={ui('table.skip')} onSkip={telling.release} /> : null}
+      {stands ? <ScreenReader told={told} /> : null}
+      {opened === 'victory' ? (
+        <VictoryPanel view={told.play.view} onShow={actions.show} onClose={actions.close} />
+      ) : opened === 'legend' ? (
+        <LegendPanel view={told.play.view} kind={served.answer!.kind} onClose={actions.close} />
+      ) : null}
       {desk ? (
         <>
           <aside
@@ -262,4 +289,13 @@ export function Screen({ game }: { game: GameControls }) {
       )}
     </div>
   )
+}
+
+/** One tap anywhere, or a key, shows at once what the dice bring. */
+function Skip({ label, onSkip }: { label: string; onSkip: () => void }) {
+  useEffect(() => {
+    window.addEventListener('keydown', onSkip)
+    return () => window.removeEventListener('keydown', onSkip)
+  }, [onSkip])
+  return <button type="button" aria-label={label} className="fixed inset-0 z-30" onClick={onSkip} />
 }

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { ClockShort } from '@/components/table/clock-line'
 import { BackIcon, EyeIcon, MoreIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api/game'
+import { SIDES } from '@/lib/wargame/ruleset'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
@@ -17,26 +18,48 @@ interface Props {
   /** Messages that have not been read. */
   unread: number
   onMenu: () => void
+  /** Opens what tells how one wins. */
+  onScore: () => void
 }
 
-export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu }: Props) {
+export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu, onScore }: Props) {
   const words = useTableWords()
-  const { ui } = words
+  const { ui, tell, sideName } = words
   const port = usePort()
+  const score = port.score(play.view)
+  const spoken = SIDES.map((side, n) => `${sideName(side)} ${score[n]}`).join(', ')
   const only = play.view.viewer === 'spectator' ? ui('side.spectator') : null
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)] lg:pr-2">
       <a href="/" aria-label={ui('table.back')} className="grid size-12 shrink-0 place-items-center">
         <BackIcon />
       </a>
-      <div className="min-w-0 grow">
-        <div className="flex items-center gap-1.5">
-          <h1 className="truncate text-[17px] leading-tight font-extrabold">{port.turn(words, play.view)}</h1>
-          {only ? <Only words={only} /> : null}
+      <div className="relative flex min-h-12 min-w-0 grow items-center">
+        <div className="min-w-0 grow">
+          <div className="flex items-center gap-1.5">
+            <h1 className="truncate text-[17px] leading-tight font-extrabold">
+              {port.turn(words, play.view)}
+            </h1>
+            {only ? <Only words={only} /> : null}
+          </div>
+          <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
+            {watching ? ui('watch.title') : statusText(port, words, play.view, play.offers)}
+          </p>
         </div>
-        <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
-          {watching ? ui('watch.title') : statusText(port, words, play.view, play.offers)}
-        </p>
+        {/* Beside a clock the narrowest phones have no room for it. */}
+        <span
+          aria-hidden
+          className={`shrink-0 px-1 font-figures text-[17px] font-bold ${answer.clock ? 'max-[379px]:hidden' : ''}`}
+        >
+          <span className="text-mark">★</span> {score.join(':')}
+        </span>
+        {/* All of it is to be touched, whether the score is seen or not. */}
+        <button
+          type="button"
+          aria-label={tell('victory.score', { score: spoken })}
+          className="absolute inset-0"
+          onClick={onScore}
+        />
       </div>
       {watching ? null : <ClockShort answer={answer} />}
       <button

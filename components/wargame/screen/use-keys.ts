@@ -118,7 +118,7 @@ export function useKeys({ game, play, map, lattice, onHelp }: Keys): (event: Map
       if (!play.draft.offer && !play.cursor) return
       event.preventDefault()
       if (play.selection.filled.length > 0) return play.back()
-      play.tap(null)
+      play.choose(null)
       play.setCursor(null)
       return
     }

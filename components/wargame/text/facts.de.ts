@@ -1,6 +1,6 @@
 import type { facts as en } from './facts.en'
 
-/** Was Hexspiele von Zügen, Feldern, Einheiten und dem sagen, was geschehen ist. */
+/** What hex wargames say of turns, hexes, units and of what has happened. */
 export const facts: Readonly<Record<keyof typeof en, string>> = {
   'bar.turn': 'Runde {turn} · {dates}',
   'bar.mine': 'Dein Zug',
@@ -12,13 +12,19 @@ export const facts: Readonly<Record<keyof typeof en, string>> = {
   'do.other': 'Ausführen',
   'note.move': 'Nach {place}: {cost} von {whole} Punkten',
   'note.move.left': '{left} übrig',
-  'note.move.road': 'auf der Straße',
-  'note.move.zones': '{n} feindliche Zonen am Weg',
-  'note.move.zone': 'eine feindliche Zone am Weg',
-  'note.move.free': 'keine feindliche Zone',
+  'cost.title': 'Was es kostet',
+  'cost.before': 'Bisher',
+  'cost.road': 'Straße',
+  'cost.river': 'Fluss',
+  'cost.leave': 'Zone verlassen',
+  'cost.enter': 'Zone betreten',
+  'stand.title': 'Wenn sie hier steht',
+  'stand.now': 'Wie sie stehen',
+  'stand.none': 'niemand kann sie als Nächstes angreifen.',
   'coach.target': 'Wähle einen markierten Feind; die Zahl ist das Verhältnis.',
   'coach.ladder': 'Unten: wie das Verhältnis entsteht. Gewürfelt ist gewürfelt.',
   'coach.move': 'Wähle eine Einheit, ein helles Feld, dann „Hierher ziehen“.',
+  'coach.cost': 'Die Zahl ist, was der Weg kostet. Darunter stehen die Teile, jeder mit seiner Regel.',
   'coach.undo': '„Rückgängig“ nimmt Züge einzeln zurück, bis gewürfelt wird.',
   'coach.finish': 'Nicht jede Einheit muss ziehen. Beende, wann du willst.',
   'hex.terrain.clear': 'Offenes Gelände',

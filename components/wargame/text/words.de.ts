@@ -1,4 +1,5 @@
 import { facts } from './facts.de'
+import { legend } from './legend.de'
 import { standing } from './standing.de'
 import type { TableWord } from './words.en'
 
@@ -6,6 +7,7 @@ import type { TableWord } from './words.en'
 export const de: Readonly<Record<TableWord, string>> = {
   ...facts,
   ...standing,
+  ...legend,
   'hint.where': 'Wähle ein markiertes Feld.',
   'hint.who': 'Wähle, wer angreift.',
   'hint.units': 'Wähle, wer geht.',
@@ -35,6 +37,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'undone.attacks.one': 'Ein Angriff noch möglich',
   'undone.show': 'Zeigen',
   'undone.go': '{label}!',
+  'hex.close': 'Angaben zum Feld schließen',
   'hex.empty': 'Hier ist niemand.',
   'hex.none': 'Wähle ein Feld, um mehr zu erfahren.',
   'hex.several': 'Darunter liegen weitere.',
@@ -50,8 +53,18 @@ export const de: Readonly<Record<TableWord, string>> = {
   'battle.order.count': '{formation}: {n} auf der Karte',
   'box.count': '{box}: {n}',
   'recap.little': '{n} {n|Zeile|Zeilen} im Protokoll',
-  'coach.title': 'Ein Hinweis',
+  'coach.title': 'Deine erste Runde',
+  'coach.step': '{n}/{of}',
   'coach.done': 'Klar',
+  'coach.skip': 'Überspringen',
+  'coach.more': 'Wie man gewinnt',
+  'coach.again': 'Von vorn',
+  'victory.title': 'Wie man gewinnt',
+  'victory.close': 'Schließen',
+  'victory.show': 'Zeigen',
+  'victory.mine': 'Du gewinnst',
+  'victory.end': 'Wenn die Partie endet',
+  'victory.score': '{score}: wie man gewinnt',
   'over.german': 'Die Deutschen gewinnen',
   'over.soviet': 'Die Sowjets gewinnen',
   'over.mine': 'Du hast gewonnen',
@@ -60,6 +73,12 @@ export const de: Readonly<Record<TableWord, string>> = {
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side}: {unit}',
   'speak.choice': 'Hierher kannst du gehen: {text} Punkte.',
+  'speak.go': 'Hierher kannst du gehen.',
+  'speak.fight': 'Hier kannst du angreifen: {text}.',
+  'speak.fight.not': 'Ein Angriff ist hier nicht erlaubt.',
+  'speak.pick': 'Das kannst du wählen.',
+  'speak.ready': '{label}: Eingabe bestätigt.',
+  'speak.onward': 'Eingabe geht weiter.',
   'draft.onward': 'Weiter',
   'draft.step': 'Schritt {n} von {of}',
   'draft.back': 'Einen Schritt zurück',

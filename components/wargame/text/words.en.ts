@@ -1,10 +1,12 @@
 import { facts } from './facts.en'
+import { legend } from './legend.en'
 import { standing } from './standing.en'
 
 /** What the table of every game says; a game adds its own sentences, and may say some of these in its own way. */
 export const en = {
   ...facts,
   ...standing,
+  ...legend,
   'hint.where': 'Choose one of the marked hexes.',
   'hint.who': 'Choose who attacks.',
   'hint.units': 'Choose who goes.',
@@ -18,8 +20,18 @@ export const en = {
   'note.path': 'Way: {path}',
   'note.path.more': 'choose it again for another way ({n} in all)',
   'note.to': 'To {place}',
-  'coach.title': 'A hint',
+  'coach.title': 'Your first turn',
+  'coach.step': '{n}/{of}',
   'coach.done': 'Got it',
+  'coach.skip': 'Skip',
+  'coach.more': 'How one wins',
+  'coach.again': 'From the start',
+  'victory.title': 'How one wins',
+  'victory.close': 'Close',
+  'victory.show': 'Show',
+  'victory.mine': 'You win',
+  'victory.end': 'When the game ends',
+  'victory.score': '{score}: how one wins',
   'fight.attackers': 'Attackers',
   'fight.ladder': 'How the odds come about',
   'fight.below': 'below 1-1',
@@ -36,6 +48,7 @@ export const en = {
   'undone.attacks.one': 'One attack is still possible',
   'undone.show': 'Show them',
   'undone.go': '{label} all the same',
+  'hex.close': 'Close what is told of this hex',
   'hex.empty': 'Nobody is here.',
   'hex.none': 'Choose a hex to learn about it.',
   'hex.several': 'Others lie beneath.',
@@ -59,6 +72,12 @@ export const en = {
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side} {unit}',
   'speak.choice': 'You may go here: {text} points.',
+  'speak.go': 'You may go here.',
+  'speak.fight': 'You may attack here at {text}.',
+  'speak.fight.not': 'An attack here is not allowed.',
+  'speak.pick': 'You may choose this.',
+  'speak.ready': '{label}: Enter confirms.',
+  'speak.onward': 'Enter goes on.',
   'draft.onward': 'Go on',
   'draft.step': 'Step {n} of {of}',
   'draft.back': 'One step back',

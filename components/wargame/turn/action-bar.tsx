@@ -37,6 +37,8 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
   if (idle) return <NextGame here={answer.game} />
   const others = offers.filter(({ key }) => key !== play.selection.entry).length
+  const { moves, attacks } = undoneOf(offers)
+  const open = moves + attacks > 0
   const single = offers.length === 1 && draft.offer !== null
   return (
     <div className="grid gap-2">
@@ -49,11 +51,14 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
           </Button>
         ) : null}
         {single && finish && play.mayFinish ? (
-          <Button disabled={game.busy} className="flex-1" onClick={play.finish}>
-            {finish}
-          </Button>
+          <Finish game={game} play={play} label={finish} open={open} />
         ) : others > 0 ? (
-          <Button className="px-3" onClick={onNext}>
+          // Before anything is chosen the next unit is what one most likely wants.
+          <Button
+            look={open && !draft.offer ? 'primary' : 'second'}
+            className={open && !draft.offer ? 'flex-1' : 'px-3'}
+            onClick={onNext}
+          >
             {ui('act.next')}
           </Button>
         ) : null}
@@ -76,24 +81,32 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
                 : ui('act.choose')}
           </Button>
         ) : play.mayFinish && finish ? (
-          <Finish game={game} play={play} label={finish} />
+          <Finish game={game} play={play} label={finish} open={open} />
         ) : null}
       </div>
     </div>
   )
 }
 
+interface FinishProps {
+  game: GameControls
+  play: Play
+  label: string
+  /** Something is left undone. */
+  open: boolean
+}
+
 /** Finishing asks once if something is left undone; the second tap finishes. */
-function Finish({ game, play, label }: { game: GameControls; play: Play; label: string }) {
+function Finish({ game, play, label, open }: FinishProps) {
   const { tell } = useTableWords()
-  const { moves, attacks } = undoneOf(play.offers)
-  const open = moves + attacks > 0
-  // What declines is plain; what ends a segment is what its player wants once it is played.
-  const declines = play.offers.some(({ kind }) => kind === 'other')
+  const { prompt } = play.view
+  // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
+  const declines = prompt.done === `done-${prompt.step}` && play.offers.some(({ kind }) => kind === 'other')
+  const plain = play.armed ? false : declines || open
   return (
     <Button
-      look={declines ? 'second' : 'primary'}
-      className="flex-[1.7]"
+      look={plain ? 'second' : 'primary'}
+      className={plain ? 'flex-1' : 'flex-[1.7]'}
       disabled={game.busy}
       data-testid="finish"
       onClick={() => (open && !play.armed ? play.setArmed(true) : play.finish())}

@@ -19,6 +19,8 @@ export interface Draft {
   /** Counters that were chosen for fields before it. */
   party: readonly string[]
   path: Scene['path']
+  /** The way that was chosen for the field that is being filled. */
+  route: Route | null
   arrows: Scene['arrows']
   /** The order with what has been chosen before that field; null: none is chosen. */
   chosen: OrderBody | null
@@ -37,7 +39,7 @@ export interface Draft {
 
 export const EMPTY: Draft = {
   ...{ offer: null, due: null },
-  ...{ choices: [], set: [], party: [], path: null, arrows: [] },
+  ...{ choices: [], set: [], party: [], path: null, route: null, arrows: [] },
   ...{ chosen: null, order: null, onward: null },
   ...{ label: '', note: '', hint: '', cite: null, forecast: null, refusedAt: [] },
 }
@@ -76,17 +78,19 @@ export function draftOf(
   const drafting = { port, words, view, offer, selection, chosen, later }
   const due = dueChoice(port, view, offer, selection)
   if (!due) return plainDraft(drafting)
-  const { route = null, ...draft } = (isPlace(due) ? placeDraft : setDraft)(drafting, due)
+  const draft = (isPlace(due) ? placeDraft : setDraft)(drafting, due)
   const fields = fieldsOf(offer)
   const party = selection.filled.flatMap(({ value }, n) => (fields[n]!.kind === 'units' ? value : []))
   const whole = { ...draft, due, chosen, party }
   if (fields.length === selection.filled.length + 1 || draft.order === null) return whole
   const hint = draft.hint || words.tell('hint.onward')
-  return { ...whole, hint, order: null, onward: { value: draft.order[due.field] as Filling['value'], route } }
+  return {
+    ...whole,
+    hint,
+    order: null,
+    onward: { value: draft.order[due.field] as Filling['value'], route: draft.route },
+  }
 }
-
-/** A draft, and the way that was chosen for the due field. */
-type Due = Draft & { route?: Route }
 
 const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string) => ({
   hint: say(because),
@@ -98,7 +102,7 @@ const labelOf = ({ port, words, offer }: Drafting, odds = '', stays = false) =>
   port.label(words, offer, { odds, stays })
 
 /** A field that is filled by a tap on the map. */
-function placeDraft(drafting: Drafting, due: Choice): Due {
+function placeDraft(drafting: Drafting, due: Choice): Draft {
   const { port, words, view, offer, selection, chosen, later } = drafting
   const routes = port.routes(view, offer, due, chosen)
   // Where there is one place alone it is chosen already; a unit that moves may stay where it is.
@@ -152,7 +156,7 @@ function placeDraft(drafting: Drafting, due: Choice): Due {
 }
 
 /** A field that is filled with several counters or pieces. */
-function setDraft(drafting: Drafting, due: Choice): Due {
+function setDraft(drafting: Drafting, due: Choice): Draft {
   const { port, words, view, offer, selection, chosen } = drafting
   const { field, kind, from, min, max } = due
   const set =
@@ -190,7 +194,7 @@ function setDraft(drafting: Drafting, due: Choice): Due {
 
 /** Nothing is open, or no longer. */
 function plainDraft(drafting: Drafting): Draft {
-  const { port, words, view, offer, chosen } = drafting
+  const { port, view, offer, chosen } = drafting
   const { hex } = offer
   const seen = port.forecast(view, offer, chosen)
   return {
@@ -199,7 +203,6 @@ function plainDraft(drafting: Drafting): Draft {
     choices: hex ? [{ hex, tone: seen ? 'fight' : 'pick', ...(seen?.text ? { text: seen.text } : {}) }] : [],
     order: seen?.possible ? null : chosen,
     label: labelOf(drafting, seen?.text ?? ''),
-    note: hex ? words.placeName(hex) : '',
     forecast: seen,
   }
 }

@@ -58,12 +58,11 @@ export function offerOf(
   const kind = kinds[type] ?? 'other'
   const unit = unitOf(order)
   const target = targetOf(order)
-  const isFight = kind === 'attack' || kind === 'bombard'
   return {
     ...{ order, kind, unit, target },
     key: [type, ...Object.values(fields).filter(text)].join('|'),
     hex: unit ? hexOf(at, unit) : target,
-    alone: !oneByOne.has(type) && !isFight,
+    alone: !oneByOne.has(type),
     again: kind === 'move' && moved.includes(unit ?? ''),
     ...(seldom?.has(type) ? { seldom: true } : {}),
     choices: choicesOf(at.rules, items, entry, flags),

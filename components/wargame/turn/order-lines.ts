@@ -48,16 +48,8 @@ export function wayNotes(
   return [tell('note.path', { path: (value as readonly string[]).map(placeName).join(', ') })]
 }
 
-/** What is told of a move: what it costs of what the unit has, what is left, and through how many enemy zones it leads. */
-export function moveNotes(
+/** What is told of a move: what it costs of what the unit has, and what is left. */
+export const moveNotes = (
   { tell, placeName }: TableWords,
-  move: { to: string; cost: string; whole: string; left: string; zones: number; onRoad: boolean },
-): string[] {
-  const { to, cost, whole, left, zones: n, onRoad } = move
-  return [
-    tell('note.move', { place: placeName(to), cost, whole }),
-    tell('note.move.left', { left }),
-    n > 1 ? tell('note.move.zones', { n }) : tell(n === 1 ? 'note.move.zone' : 'note.move.free'),
-    ...(onRoad ? [tell('note.move.road')] : []),
-  ]
-}
+  { to, cost, whole, left }: { to: string; cost: string; whole: string; left: string },
+): string[] => [tell('note.move', { place: placeName(to), cost, whole }), tell('note.move.left', { left })]

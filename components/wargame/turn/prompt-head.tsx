@@ -9,13 +9,13 @@ import { NoticeCard } from '@/components/table/notice'
 import { Button } from '@/components/ui/button'
 import type { Words as LineWords } from '@/lib/kernel/decision'
 import { usePort, useTableGame } from '../game'
-import { ChanceBar, PlanPanel, StackTray } from '../panels/later-panels'
+import { ChanceBar, Coach, PlanPanel, StackTray, WayPanel } from '../panels/later-panels'
 import { UnitCard } from '../panels/unit-card'
 import type { Offer, Result } from '../port'
 import { useTableWords } from '../text/words'
 import { Alternatives } from './alternatives'
-import { Coach } from './coach'
 import { Flags } from './flags'
+import { GuideToCome, isGuided } from './guide'
 import { aloneOf, fieldsOf, isFight, unitsOn } from './offers'
 import type { Play } from './play'
 
@@ -25,13 +25,29 @@ interface Props {
   news: readonly LogLine[]
   /** Lines of news that there is room for. */
   room: number
+  /** They have been watched once. */
+  again: boolean
+  /** The map is there. */
+  stands: boolean
   onShow: (hexes: readonly string[]) => void
   onWatch: () => void
   onStanding: (kind: string) => void
+  onVictory: () => void
 }
 
 /** What was refused, or what has just happened, or a word of help; what is asked now, and what is chosen so far. */
-export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding }: Props) {
+export function PromptHead({
+  game,
+  play,
+  news,
+  room,
+  again,
+  stands,
+  onShow,
+  onWatch,
+  onStanding,
+  onVictory,
+}: Props) {
   const words = useTableWords()
   const { ui, tell, say } = words
   const { view, draft } = play
@@ -56,13 +72,25 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
         <NewsCard
           lines={news}
           room={room}
+          again={again}
           say={say}
           onClose={computer ? undefined : game.markTold}
           onWatch={computer ? undefined : onWatch}
         />
       ) : null}
       {result ? <Over result={result} seats={game.answer!.seats} why={game.answer!.result?.why} /> : null}
-      <Coach game={game} play={play} quiet={game.notice !== null || news.length > 0} />
+      {game.answer && isGuided(game.answer) ? (
+        stands ? (
+          <Coach
+            game={game}
+            play={play}
+            quiet={game.notice !== null || news.length > 0}
+            onVictory={onVictory}
+          />
+        ) : (
+          <GuideToCome />
+        )
+      ) : null}
       {offer?.unit ? (
         <>
           <Chosen play={play} unit={offer.unit} />
@@ -113,6 +141,7 @@ export function PromptHead({ game, play, news, room, onShow, onWatch, onStanding
           {chances ? <ChanceBar chances={chances} /> : null}
         </div>
       ) : null}
+      {offer?.kind === 'move' && draft.route ? <WayPanel play={play} /> : null}
       {Foreseen && draft.forecast ? <Foreseen forecast={draft.forecast} /> : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer, Route, TablePort, TableView } from '../port'
-import { fieldsOf, flagsOf, isPlace } from './offers'
+import { aloneOf, fieldsOf, flagsOf, isPlace } from './offers'
 
 /** What has been chosen for one field. */
 interface Picked {
@@ -71,18 +71,21 @@ export const withFlag = (selection: Selection, field: string, on: boolean): Sele
 })
 
 /**
- * What a tap on a hex means, given what has been chosen; `onward`: what the due field is ready to be filled with. A tap
- * never sends anything.
+ * What a tap on a hex, or beside the map, means, given what has been chosen; `onward`: what the due field is ready to be
+ * filled with. A tap never sends anything.
  */
 export function tapped(
   port: TablePort,
   view: TableView,
   offers: readonly Offer[],
   selection: Selection,
-  hex: string,
+  hex: string | null,
   onward: Filling | null = null,
 ): Selection {
   const offer = offers.find(({ key }) => key === selection.entry)
+  // What was chosen in a list stays: whoever looks at the map meanwhile loses no control.
+  const isListed = offer?.hex === null
+  if (hex === null) return isListed ? selection : NOTHING
   const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
   const due = offer ? dueChoice(port, view, offer, selection) : null
   // Half-way through an order a tap on the way means its next field, not another order.
@@ -106,11 +109,13 @@ export function tapped(
       if (then && isPlace(then) && then.from.includes(hex)) return { ...next, at: hex }
     }
     // Where it cannot go the unit stays chosen, and so does half of an order, and the sheet says why.
-    const keeps = offer.kind === 'move' || fieldsOf(offer).length > 1
+    const keeps = offer.kind === 'move' || fieldsOf(offer).length > 1 || (isListed && isPlace(due))
     if (keeps && others.length === 0 && selection.at !== hex) return { ...selection, at: hex, way: 0 }
   }
-  if (selection.filled.length > 0) return selection
+  if (selection.filled.length > 0 || (isListed && here.length === 0)) return selection
   if (here.length === 0) return { ...NOTHING, at: hex }
+  // What is chosen by itself, as there is nothing else, is not lost by a touch.
+  if (offer && offer === aloneOf(offers)) return selection
   const after = here.findIndex(({ key }) => key === selection.entry) + 1
   const next = here[after]
   return next ? { ...NOTHING, entry: next.key } : NOTHING

@@ -87,7 +87,7 @@ export function usePlay(game: GameControls): Play {
       onMap,
       tap: (hex) => {
         setLooked(hex)
-        put(hex ? tapped(port, view, offers, selection, hex, draft.onward) : NOTHING, true)
+        put(tapped(port, view, offers, selection, hex, draft.onward), true)
       },
       choose: (offer) => {
         put(offer ? { ...NOTHING, entry: offer.key } : NOTHING)

@@ -1,13 +1,8 @@
+import type { Post } from '../gathered'
 import { mostWorth } from './choose'
 
 /** Where each unit of an activation may be when the fighting begins: where it stands, and where it may still go. */
 export type Places = ReadonlyMap<string, ReadonlySet<string>>
-
-/** Who attacks from where. */
-export interface Post {
-  readonly unit: string
-  readonly from: string
-}
 
 /** Units that are brought up against a hex, and what that promises. */
 export interface Assault {

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { game } from '@/lib/games/a-victory-denied'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import { allows, refuses } from '../../support/ledger'
@@ -196,6 +197,16 @@ describe('9.6 advances by order', () => {
     const after = await reached(await won(), ['german', DONE])
     expect([where(after, 'G-17PZ'), where(after, 'G-8ID')]).toEqual(['1349', '1449'])
   })
+  allows(
+    'AVD 9.6.2',
+    'the button says that one stays, and once somebody has followed that it is done',
+    async () => {
+      const now = await won({ 'S-HQ-20A': '1854' })
+      const after = await reached(now, ['german', go('G-17PZ', HERE)])
+      const called = (state: typeof now) => game.view(state, 'german').prompt.done
+      expect([called(now), called(after)]).toEqual(['done-advance', 'done-advance-enough'])
+    },
+  )
   refuses('AVD 9.6.2', 'no zone holds the unit back, but the enemy does not give the order', async () => {
     const now = await won()
     await given(now).when('soviet', go('G-17PZ', HERE)).refuses('AVD 9.6.1')

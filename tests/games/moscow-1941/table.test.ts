@@ -9,6 +9,7 @@ import { NOTHING } from '@/components/wargame/turn/selection'
 import { AIR_TABLE, CALENDAR } from '@/lib/games/moscow-1941/data/charts'
 import { AIR } from '@/lib/games/moscow-1941/data/units'
 import { board } from '@/lib/games/moscow-1941/geometry'
+import { ledger } from '@/lib/games/moscow-1941/ledger'
 import { throwWords } from '@/lib/games/moscow-1941/throws'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { de } from '@/lib/words/de'
@@ -217,4 +218,77 @@ test('a unit is given up out of the list of orders alone: nothing on the map ask
   expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: givenUp.key }).order).toEqual(
     givenUp.order,
   )
+})
+
+/** The move of a unit to a hex as the table has it. */
+function move(setting: Parameters<typeof state>[0], unit: string, hex: string) {
+  const here = state(setting)
+  const side = game.awaits(here)[0]!
+  const view = game.view(here, side)
+  const offers = port.offers(view, game.legal(here, side))
+  const offer = offers.find((one) => one.unit === unit && one.order.type === 'moveUnit')!
+  return { view, offer, route: port.routes(view, offer, offer.choices[0]!, offer.order).get(hex)![0]! }
+}
+
+test('what a move costs is told by its parts, which come to the whole', () => {
+  const marching = {
+    ...due({ step: 'move', side: 'german' }),
+    ...({ phase: 'operational', acting: 'german' } as const),
+  }
+  for (const unit of ['G-7PzDiv', 'G-7K']) {
+    const setting = { units: { [unit]: 'H1', 'S-50A': 'E9' }, ...marching }
+    const { view, offer } = move(setting, unit, 'H2')
+    for (const [, [route]] of port.routes(view, offer, offer.choices[0]!, offer.order)) {
+      const figure = (text: string) =>
+        (text.startsWith('−') ? -1 : 1) * (parseInt(text.replace('−', '') || '0', 10) || 0) +
+        (text.endsWith('½') ? (text.startsWith('−') ? -0.5 : 0.5) : 0)
+      const parts = later.costs(view, offer, route!)
+      for (const { key } of parts) expect(inGerman.own(key, {}, '')).not.toBe('')
+      const sum = parts.reduce((all, { amount }) => all + figure(amount), 0)
+      expect(Math.max(0, sum), `${unit} ${route!.hexes}`).toBe(figure(route!.text))
+    }
+  }
+})
+
+test('where a unit ends its move, it is told who attacks it as he stands, and who could come up', () => {
+  const setting = {
+    units: { 'G-7K': 'E6', 'S-50A': 'E9', 'S-49A': 'F9' },
+    ...due({ step: 'move', side: 'german' }),
+    ...({ phase: 'operational', acting: 'german' } as const),
+  }
+  const { view, offer, route } = move(setting, 'G-7K', 'E7')
+  const told = later.exposure(inEnglish, view, offer, route)!.columns
+  expect(told.map(({ title }) => title)).toEqual([inEnglish.tell('stand.most')])
+  const near = move(setting, 'G-7K', 'E8')
+  const [now, most] = later.exposure(inEnglish, near.view, near.offer, near.route)!.columns
+  expect(now!.title).toBe(inEnglish.tell('stand.now'))
+  expect(most!.forecast.strengths!.attack).toBeGreaterThan(now!.forecast.strengths!.attack)
+})
+
+test('the layer of threat draws where the enemy may go and what he may attack then', () => {
+  const view = game.view(state({ units: { 'G-7K': 'E6', 'S-50A': 'E9' } }), 'german')
+  const [goes, strikes] = later.draw('threat', view, null).tints!
+  expect(goes!.hexes).toContain('E9')
+  expect(strikes!.hexes.length).toBeGreaterThan(goes!.hexes.length)
+})
+
+test('how one wins is told with what is still missing', () => {
+  const view = game.view(state({ units: { 'G-9A': 'H1', 'S-50A': 'I7' }, scenario: 'whole' }), 'german')
+  for (const words of [inEnglish, inGerman]) {
+    const ways = later.victory(words, view)
+    expect(ways.map(({ side }) => side)).toEqual(['german', 'soviet', null])
+    expect(gapsOf(JSON.stringify(ways.map(({ text, now }) => [text, now])))).toEqual([])
+  }
+  const [german] = later.victory(inEnglish, view)
+  expect(german!.now.join()).toContain('Moscow')
+  expect(port.score(view)).toEqual([1, 15])
+})
+
+test('every hint of the guide has its rule and its words in both languages', () => {
+  for (const [hint, cite] of Object.entries(port.guide)) {
+    expect(Object.hasOwn(ledger, cite), cite).toBe(true)
+    for (const words of [inEnglish, inGerman])
+      for (const side of ['german', 'soviet'])
+        expect(words.own(`coach.${hint}.${side}`, {}, words.own(`coach.${hint}`)), hint).not.toMatch(/^coach/)
+  }
 })

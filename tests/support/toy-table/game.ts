@@ -146,7 +146,7 @@ const port: TablePort<ToyView> = {
   turn: () => 'Turn 1',
   activity: () => [],
   result: () => null,
-  coach: () => [],
+  ...{ score: () => [0, 0], guide: {}, coach: () => [] },
   standing: () => null,
   lines: { quiet: new Set(), sealed: new Set(), ways: new Set(), fights: new Set() },
   past: (view) => view,
@@ -173,6 +173,7 @@ const words = Promise.resolve(tableWords)
 const paper = Promise.resolve(toySheet)
 const later = Promise.resolve({
   ...{ start: () => BARE, draw: () => ({}), whyNot: () => null },
+  ...{ costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
   ...{ recap: () => [], standing: null },
 })

@@ -32,3 +32,7 @@ export function stackRefusal(at: Situation, unit: CounterId, hex: Hex): Refusal 
 /** True where a unit or HQ may end (5.1 to 5.3). */
 export const mayStackIn = (at: Situation, unit: CounterId, hex: Hex): boolean =>
   stackRefusal(at, unit, hex) === null
+
+/** True where a unit or HQ may stand in a hex together with these (5.1, 5.3). */
+export const mayStackWith = (at: Situation, unit: CounterId, others: readonly CounterId[]): boolean =>
+  brokenLimit(limitsOf(at.rules), unit, others) === null

@@ -78,6 +78,8 @@ export const battleSteps: StepRules<Avd, BattleSteps> = {
       return sideAt(at, target) !== opponent(side) && mayAdvance(at).length > 0
     },
     done: true,
+    ends: ({ battle }) =>
+      battle?.attackers.some(({ unit }) => battle.went[unit]) ? 'done-advance-enough' : undefined,
   },
   endBattle: { auto: (run) => run.emit({ type: 'BattleEnded' }) },
   relocate: {

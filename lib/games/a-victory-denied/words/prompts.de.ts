@@ -35,6 +35,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'done-fight': 'Kampf beenden',
   'done-stuka': 'Kein Stuka',
   'done-advance': 'Bleiben',
+  'done-advance-enough': 'Fertig',
   'done-mark': 'Keine weiteren',
   'done-hqs': 'HQs bleiben',
   'done-disband': 'Keine weiteren',

@@ -33,6 +33,7 @@ export const prompts = {
   'done-fight': 'Finish fighting',
   'done-stuka': 'Keep the Stuka',
   'done-advance': 'Stay',
+  'done-advance-enough': 'Done',
   'done-mark': 'No more marks',
   'done-hqs': 'Leave them',
   'done-disband': 'No more',

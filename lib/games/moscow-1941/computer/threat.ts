@@ -1,16 +1,11 @@
 import { cached } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { turnOfNextMove } from '../rules/next-move'
 import { factorOf, isArmour, isDispersed } from '../rules/units'
 import { allowanceOf, weatherOf } from '../rules/weather'
 import type { Situation } from '../situation'
 import { opponent, type Side } from '../state'
-
-/** The turn in which a side moves next. */
-function nextMove({ rules, open }: Situation, side: Side): number {
-  const isOver = side === 'german' && open.phase === 'operational' && open.acting === 'soviet'
-  return Math.min(rules.calendar.length, open.turn + (isOver ? 1 : 0))
-}
 
 /** Most factors that attack out of one hex (MOS 60), roughly. */
 const OF_ONE_HEX = 11
@@ -24,7 +19,7 @@ const SCATTERED = 0.5
 export const strikes = cached(
   ({ open }: Situation) => open.counters,
   (now, side: Side): Float32Array => {
-    const at: Situation = { rules: now.rules, open: { ...now.open, turn: nextMove(now, side) } }
+    const at: Situation = { rules: now.rules, open: { ...now.open, turn: turnOfNextMove(now, side) } }
     const { rules } = at
     const map = mapOf(rules)
     const shut = held(at, opponent(side))

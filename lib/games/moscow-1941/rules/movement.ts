@@ -26,18 +26,33 @@ function mayMove({ open }: Situation, unit: CounterId): boolean {
   return state === 'fresh' && !moved && !fought
 }
 
+/** What a way costs by its hexes, in halves of a movement factor: across country, by road, and what the road gives. */
+export interface WayCosts {
+  readonly country: number
+  readonly road: number
+  readonly bonus: number
+}
+
 /**
- * What is left, in halves of a movement factor, when a unit has gone this way; null: it is too far. A hex costs one
- * factor; on a road armour pays half. Who goes by road all the way on foot has one hex more (MOS-45).
+ * A hex costs one factor; on a road armour pays half. Who goes by road all the way on foot has one hex more (MOS-45).
  */
-export function leftAfter(at: Situation, unit: CounterId, path: readonly Hex[]): number | null {
+export function wayCosts(at: Situation, unit: CounterId, path: readonly Hex[]): WayCosts {
   const { parts } = at.rules
   const start = hexOf(at, unit)!
   const roads = path.map((hex, i) => byRoad(at, path[i - 1] ?? start, hex))
   const armour = isArmour(at, unit)
-  const bonus = !armour && roads.every(Boolean) ? parts : 0
-  const cost = roads.reduce((sum, road) => sum + (armour && road ? 1 : parts), 0)
-  const left = allowanceOf(at, unit) * parts + bonus - cost
+  const onRoad = roads.filter(Boolean).length
+  return {
+    country: (roads.length - onRoad) * parts,
+    road: onRoad * (armour ? 1 : parts),
+    bonus: !armour && onRoad === roads.length ? parts : 0,
+  }
+}
+
+/** What is left, in halves of a movement factor, when a unit has gone this way; null: it is too far (MOS-45). */
+export function leftAfter(at: Situation, unit: CounterId, path: readonly Hex[]): number | null {
+  const { country, road, bonus } = wayCosts(at, unit, path)
+  const left = allowanceOf(at, unit) * at.rules.parts + bonus - country - road
   return left < 0 ? null : left
 }
 

@@ -16,16 +16,17 @@ export interface Outcome {
 }
 
 /**
- * How a side wins as its victory is looked for; null: it has not yet. What both sides need they must stand in, in supply;
- * what the Soviet alone needs may stand empty (MOS-79, MOS-80).
+ * true: a hex that wins counts for a side. What both sides need they must stand in, in supply; what the Soviet alone
+ * needs may stand empty (MOS-79, MOS-80).
  */
+export const hasForVictory = (at: Situation, side: Side, hex: Hex): boolean =>
+  at.rules.victory.german.includes(hex)
+    ? sideAt(at, hex) === side && isSupplied(at, side, hex)
+    : isHeld(at, side, hex)
+
+/** How a side wins as its victory is looked for; null: it has not yet (MOS-79, MOS-80). */
 export function wonNow(at: Situation, side: Side): Outcome | null {
-  const { victory } = at.rules
-  const stands = (hex: Hex) => sideAt(at, hex) === side && isSupplied(at, side, hex)
-  const won = victory[side].every((hex) =>
-    victory.german.includes(hex) ? stands(hex) : isHeld(at, side, hex),
-  )
-  if (!won) return null
+  if (!at.rules.victory[side].every((hex) => hasForVictory(at, side, hex))) return null
   const cite = side === 'german' ? 'MOS 79' : 'MOS 80'
   return { winner: side, cite, key: `final-hexes-${side}`, german: null, soviet: null }
 }

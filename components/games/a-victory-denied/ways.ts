@@ -1,0 +1,110 @@
+import type { CostPart, Offer, Route, Stakes } from '@/components/wargame/port'
+import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
+import { mayStackWith } from '@/lib/games/a-victory-denied/rules/05-stacking'
+import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
+import { points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { costParts } from '@/lib/games/a-victory-denied/rules/08-parts'
+import { type OddsOf, odds, strength } from '@/lib/games/a-victory-denied/rules/09-odds'
+import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
+import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/a-victory-denied/state'
+import type { View } from '@/lib/games/a-victory-denied/view'
+import { gathered } from '@/lib/wargame/gathered'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
+import { forecastOfBattle } from './odds'
+import type { AvdWords } from './table-words'
+
+/** What a move costs, part by part (8.1 to 8.3). */
+export function costs({ table }: View, { unit }: Offer, { hexes }: Route): CostPart[] {
+  const at = on(table)
+  const way = unit ? reach(at, unit).get(hexes.at(-1)!) : undefined
+  if (!unit || !way) return []
+  return costParts(at, unit, way).map(({ what, cite, sixths }) => ({
+    ...{ key: what, params: {}, cite, amount: points(sixths) },
+  }))
+}
+
+/** The map as it will be once a unit stands elsewhere. */
+export function movedTo(at: Situation, unit: CounterId, hex: Hex): Situation {
+  const { counters } = at.open
+  const moved = { ...counters, [unit]: { ...counters[unit]!, at: hex } }
+  return { ...at, open: { ...at.open, counters: moved } }
+}
+
+/**
+ * The best attack that may be made on a hex with some units, from where they stand or, if they go, from where each can
+ * get; null: none.
+ */
+function bestAgainst(
+  at: Situation,
+  target: Hex,
+  units: readonly CounterId[],
+  { goes, chit }: { goes: boolean; chit: string | null },
+): OddsOf | null {
+  const { board, riverBetween, counters } = at.rules
+  const beside = board.neighbours(target)
+  const posts = gathered(units, {
+    placesOf: (unit) => {
+      const here = hexOf(at, unit)!
+      // No march is longer than its points.
+      const isFar = board.distance(here, target) > counters[unit]!.move * 3 + 1
+      const ways = goes && !isFar ? reach(at, unit) : null
+      return beside.filter((hex) => hex === here || ways?.has(hex))
+    },
+    counts: (unit, from) => strength(at, unit, 'attack') / (riverBetween(from, target) ? 2 : 1),
+    mayJoin: (unit, others, from) => {
+      const stay = combatUnitsAt(at, from).filter((mate) => !units.includes(mate))
+      return mayStackWith(at, unit, [...stay, ...others])
+    },
+  })
+  const [first] = posts
+  if (!first) return null
+  const { side } = counters[first.unit]!
+  const battle: OddsOf = {
+    ...{ kind: 'attack', side, target, attackers: [...posts], chit },
+    defenders: combatUnitsAt(at, target, opponent(side)),
+    stuka: goes && side === 'german' && at.open.stukas.ready > 0,
+  }
+  return odds(at, battle).possible === null ? battle : null
+}
+
+/**
+ * The best attack that any one chit of a side lets it make on a hex, of all chits that it may choose; null: none does.
+ * Which of them are in the cup nobody knows.
+ */
+export function bestByChit(at: Situation, target: Hex, side: Side, goes: boolean) {
+  const attacks = [...new Set(availableChits(at, side))].flatMap((chit) => {
+    const units = activatedBy(at, chit).filter((unit) => !at.rules.counters[unit]!.hq)
+    const battle = bestAgainst(at, target, units, { goes, chit })
+    return battle ? [{ chit, battle, column: odds(at, battle).column }] : []
+  })
+  return attacks.sort((a, b) => b.column - a.column)[0] ?? null
+}
+
+/** What the enemy could attack a unit with where it ends its move: as he stands, and with all that a chit brings up. */
+export function exposure(
+  { tell, chitName }: AvdWords,
+  { table }: View,
+  { unit }: Offer,
+  { hexes }: Route,
+): Stakes | null {
+  const at = on(table)
+  if (!unit || at.rules.counters[unit]!.hq) return null
+  const target = hexes.at(-1)!
+  const after = movedTo(at, unit, target)
+  const enemy = opponent(at.rules.counters[unit]!.side)
+  const attacks = [false, true].map((goes) => ({ goes, found: bestByChit(after, target, enemy, goes) }))
+  return {
+    viewer: 'defender',
+    caption: tell('fight.ladder'),
+    columns: attacks.flatMap(({ goes, found }) =>
+      found
+        ? [
+            {
+              title: goes ? tell('stand.most', { who: chitName(found.chit) }) : tell('stand.now'),
+              forecast: forecastOfBattle(after.open, found.battle),
+            },
+          ]
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,85 @@
+import type { CostPart, Offer, Route, Stakes } from '@/components/wargame/port'
+import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
+import { leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
+import { asNextMove } from '@/lib/games/moscow-1941/rules/next-move'
+import { type Fight, odds } from '@/lib/games/moscow-1941/rules/odds'
+import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
+import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
+import { on } from '@/lib/games/moscow-1941/situation'
+import { type CounterId, counterOf, type Hex, opponent, type Side } from '@/lib/games/moscow-1941/state'
+import type { View } from '@/lib/games/moscow-1941/view'
+import { gathered } from '@/lib/wargame/gathered'
+import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { forecastOfFight } from './odds'
+import { factors } from './offers'
+import type { MoscowWords } from './table-words'
+
+/** What a move costs, part by part (MOS-45). */
+export function costs({ table }: View, { order, unit }: Offer, { hexes }: Route): CostPart[] {
+  if (order.type !== 'moveUnit' || !unit) return []
+  const { country, road, bonus } = wayCosts(on(table), unit, hexes.slice(1))
+  const part = (key: string, halves: number) =>
+    halves > 0 ? [{ key, params: {}, cite: 'MOS 45', amount: factors(halves) }] : []
+  return [
+    ...part('cost.country', country),
+    ...part('cost.road', road),
+    ...part('cost.bonus', bonus).map((one) => ({ ...one, amount: `−${one.amount}` })),
+  ]
+}
+
+/** true: a unit that has gone this way keeps what an attack takes (MOS-26). */
+const keepsForAttack = (at: Situation, unit: CounterId, path: readonly Hex[]): boolean =>
+  (leftAfter(at, unit, path) ?? 0) >= at.rules.attackCost * at.rules.parts
+
+/** Hexes out of which a unit could attack in the next segment of its side, with those to which it may go first. */
+export function strikingPlaces(at: Situation, unit: CounterId, goes: boolean): Hex[] {
+  const here = hexOf(at, unit)!
+  const ways = goes ? [...reach(at, unit)].filter(([, path]) => keepsForAttack(at, unit, path)) : []
+  return isDispersed(at, unit) ? [] : [here, ...ways.map(([hex]) => hex)]
+}
+
+/** The best attack that a side may make on a hex next, from where its units stand or can get; null: none. */
+function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Fight | null {
+  const beside = at.rules.board.neighbours(target)
+  const posts = gathered(
+    onMapUnits(at, side).filter((unit) => counterOf(at.open, unit).state === 'fresh'),
+    {
+      placesOf: (unit) => {
+        const places = new Set(strikingPlaces(at, unit, goes))
+        return beside.filter((hex) => places.has(hex))
+      },
+      counts: (unit, from) =>
+        overLake(at, from, target) ? (isOnFoot(at, unit) ? factorOf(at, unit) / 2 : 0) : factorOf(at, unit),
+      mayJoin: (unit, others) => activeRefusal(at, [...others, unit]) === null,
+    },
+  )
+  if (posts.length === 0) return null
+  const fight = { ...battleOf(at, side, target, []), attackers: [...posts] }
+  return odds(at, fight).possible === null ? fight : null
+}
+
+/** What the enemy could attack a unit with where it ends its move: as he stands, and with all whom he can bring up. */
+export function exposure(
+  { tell }: MoscowWords,
+  { table }: View,
+  { order, unit }: Offer,
+  { hexes }: Route,
+): Stakes | null {
+  if (order.type !== 'moveUnit' || !unit) return null
+  const target = hexes.at(-1)!
+  const at = on(table)
+  const enemy = opponent(at.rules.counters[unit]!.side)
+  const { counters } = table
+  const moved = { ...counters, [unit]: { ...counters[unit]!, at: target } }
+  const after = asNextMove(on({ ...table, counters: moved }), enemy)
+  return {
+    viewer: 'defender',
+    caption: tell('fight.ladder'),
+    columns: [false, true].flatMap((goes) => {
+      const fight = bestAgainst(after, target, enemy, goes)
+      const title = tell(goes ? 'stand.most' : 'stand.now')
+      return fight ? [{ title, forecast: forecastOfFight(after, fight) }] : []
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import { BARE } from '@/components/map/bare-scene'
+import type { Scene, SceneCounter } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
+import type { Piece } from '../port'
+
+/** A mark that the map may show, by the end of its key `legend.…`, and a scene with it. */
+export interface ShownMark {
+  readonly key: string
+  readonly scene: Scene
+}
+
+/** Where marks are shown: two open hexes side by side. */
+export type Place = readonly [hex: string, beside: string]
+
+/** Two open hexes far from the edge and from names. */
+export function openPlace({ lattice, ground, places }: MapSheet): Place {
+  const named = new Set(places.flatMap(({ hex }) => [hex, ...lattice.neighbours(hex)]))
+  const isOpen = (hex: string) =>
+    ground(hex) === 'clear' && !named.has(hex) && lattice.neighbours(hex).length === 6
+  const hex = lattice.hexes.find((one) => isOpen(one) && lattice.neighbours(one).some(isOpen))
+  const found = hex ?? lattice.hexes[0]!
+  const beside = lattice.neighbours(found)
+  return [found, beside.find(isOpen) ?? beside[0]!]
+}
+
+/** All that the map may show beside what is printed, with counters of the game; `stars`: it has hexes with a star. */
+export function marksWith(
+  [hex, beside]: Place,
+  { own, foe, stars }: { own: Piece; foe: Piece; stars: boolean },
+): ShownMark[] {
+  const counter = (piece: Piece, more: Partial<SceneCounter> = {}): SceneCounter => ({
+    ...piece,
+    ...{ hex, spent: false, ring: null, badge: null },
+    ...more,
+  })
+  const [side, enemy] = [own.face.side, foe.face.side]
+  const mark = (key: string, more: Partial<Scene>): ShownMark => ({
+    key,
+    scene: { ...BARE, numbers: false, ...more },
+  })
+  return [
+    mark('active', { counters: [counter(own, { ring: 'active' })] }),
+    mark('chosen', { counters: [counter(own, { ring: 'chosen' })] }),
+    mark('spent', { counters: [counter(own, { spent: true })] }),
+    mark('fight', {
+      counters: [counter(foe, { ring: 'foe' })],
+      choices: [{ hex, tone: 'fight', text: '3-1' }],
+    }),
+    mark('go', { choices: [{ hex, tone: 'go', text: '2' }] }),
+    mark('peril', { choices: [{ hex, tone: 'go', text: '!', peril: true }] }),
+    mark('path', { path: { hexes: [beside, hex], text: '3' } }),
+    mark('pick', { choices: [{ hex, tone: 'pick' }] }),
+    mark('zone', { zones: [{ side: enemy, hexes: [hex] }] }),
+    mark('area', { tints: [{ tone: 'area', side, hexes: [hex] }] }),
+    mark('range', { tints: [{ tone: 'range', side: enemy, hexes: [hex] }] }),
+    mark('front', { west: new Set([hex]) }),
+    mark('looked', { looked: hex }),
+    mark('flash', { flash: [hex] }),
+    ...(stars
+      ? [
+          mark('token-minor', { tokens: [{ hex, kind: 'minor', value: null }] }),
+          mark('token-major', { tokens: [{ hex, kind: 'major', value: 3 }] }),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { CloseIcon } from '@/components/ui/icons'
+import { useLaterPort, usePort } from '../game'
+import { useTableWords } from '../text/words'
+import type { Play } from '../turn/play'
+import { Stack } from './here-panel'
+import { UnitCard } from './unit-card'
+
+/** The hex that is looked at, in a strip above what is being chosen; opened, all that is to be known of it. */
+export function HereStrip({ play, hex }: { play: Play; hex: string }) {
+  const words = useTableWords()
+  const { tell, placeName } = words
+  const port = usePort()
+  const later = useLaterPort(true)
+  const { view } = play
+  const units = port.stack(view, hex)
+  return (
+    <div className="flex items-start rounded-xl bg-second" data-testid="here-strip">
+      <details className="min-w-0 grow px-3">
+        <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-2 py-1">
+          <b>{placeName(hex)}</b> <span className="text-[15px] text-dim">{port.ground(words, hex)}</span>
+          <span className="flex">
+            {units.map((unit) => (
+              <UnitCard key={unit} view={view} unit={unit} size={34} />
+            ))}
+          </span>
+        </summary>
+        <Stack play={play} hex={hex} view={view} />
+        <ul className="grid gap-1 pb-2 text-[15px]">
+          {later?.hexFacts(words, view, hex).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </details>
+      <Button look="quiet" className="px-2" aria-label={tell('hex.close')} onClick={() => play.look(null)}>
+        <CloseIcon />
+      </Button>
+    </div>
+  )
+}
