@@ -365,8 +365,10 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   forces(
     view: View,
   ): readonly { readonly side: string; readonly formations: readonly (readonly string[])[] }[]
-  /** What the lines tell, each in a few words; empty where that is nothing much. */
-  recap(words: Words, lines: readonly LogLine[]): readonly string[]
+  /** Lines of the log that name units which were lost, by their keys. */
+  readonly lost: readonly string[]
+  /** What the lines tell, each in a few words; `isFighting`: the last attack is still being decided. Empty where that is nothing much. */
+  recap(words: Words, lines: readonly LogLine[], isFighting: boolean): readonly string[]
   /** Null where no choice can be left to orders. */
   readonly standing: StandingPort<View> | null
 }

@@ -5,6 +5,7 @@ import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { LogLine } from '@/components/table/game-controls'
 import { spokenTime } from '@/components/table/recap-card'
 import { lastSeen, linesSince, markSeen } from '@/components/table/seen'
+import { lossesOf } from '@/components/wargame/past/losses'
 import { recapOf } from '@/components/wargame/past/recap'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
@@ -19,22 +20,39 @@ const lines = (...told: Partial<LogLine>[]): LogLine[] =>
     params: {},
     ...line,
   }))
-const attack = { key: 'log-attack' }
+const [attack, die] = [{ key: 'log-attack', params: { defenders: 'S-20A S-45RC' } }, { key: 'log-die' }]
+/** An attack that is decided, after which these are gone from their hex. */
+const fought = (...gone: string[]) => [
+  ...[attack, die],
+  ...gone.map((unit) => ({ key: 'log-retreat', params: { unit } })),
+]
 const active = (chit: string) => ({ key: 'log-activated', params: { chit, units: 3, hqs: 1 } })
 const taken = (hex: string) => ({ key: 'log-vp-taken', params: { name: hex }, at: [hex] })
 
-async function told(language: 'en' | 'de', what: LogLine[]): Promise<string> {
+async function told(language: 'en' | 'de', what: LogLine[], isFighting = false): Promise<string> {
   const words = wordsOf(language, language === 'en' ? en : de)
-  return recapOf(later, tableWords(words, CATALOGUES[language]), what)
+  return recapOf(later, tableWords(words, CATALOGUES[language]), what, isFighting)
 }
 
 describe('the summary of what happened meanwhile', () => {
   test('counts attacks and losses and names places and formations', async () => {
-    const log = lines(attack, active('G-2PG'), attack, taken('3919'), { key: 'log-eliminated' }, attack)
-    expect(await told('en', log)).toBe('3 attacks; Vitebsk taken; 1 unit lost; 2nd Panzer Group moved')
-    expect(await told('de', log)).toBe(
-      '3 Angriffe; Witebsk genommen; 1 Einheit verloren; Panzergruppe 2 in Bewegung',
+    const lost = { key: 'log-eliminated', params: { unit: 'S-45RC' } }
+    const won = [...fought('S-20A'), lost]
+    const log = lines(...fought(), active('G-2PG'), ...won, taken('3919'), ...fought('S-20A'))
+    expect(await told('en', log)).toBe(
+      '3 attacks, 1 of them won; Vitebsk taken; 1 unit lost; 2nd Panzer Group moved',
     )
+    expect(await told('de', log)).toBe(
+      '3 Angriffe, 1 davon erfolgreich; Witebsk genommen; 1 Einheit verloren; Panzergruppe 2 in Bewegung',
+    )
+  })
+
+  test('tells how attacks ended, and of the one that is still being decided that it is', async () => {
+    const [won, lost] = [fought('S-20A', 'S-45RC'), fought('S-20A')]
+    expect(await told('en', lines(...won, ...won))).toBe('2 attacks won')
+    expect(await told('de', lines(...lost))).toBe('1 Angriff abgewehrt')
+    expect(await told('en', lines(...won, ...lost), true)).toBe('1 attack won; an attack is being fought')
+    expect(await told('de', lines(attack, die), true)).toBe('ein Angriff läuft')
   })
 
   test('names few things and counts many', async () => {
@@ -46,8 +64,8 @@ describe('the summary of what happened meanwhile', () => {
   })
 
   test('says of nobody that he has moved who has just been activated', async () => {
-    expect(await told('en', lines(active('G-3PG'), attack, active('G-2PG')))).toBe(
-      '1 attack; 3rd Panzer Group moved',
+    expect(await told('en', lines(active('G-3PG'), ...fought(), active('G-2PG')))).toBe(
+      '1 attack repulsed; 3rd Panzer Group moved',
     )
     expect(await told('en', lines(active('G-2PG')))).not.toContain('moved')
   })
@@ -61,7 +79,7 @@ describe('the summary of what happened meanwhile', () => {
 
   test('begins with a new turn', async () => {
     const turn = { key: 'log-turn', params: { turn: 3, dates: 3 } }
-    expect(await told('en', lines(turn, attack))).toBe('turn 3 began; 1 attack')
+    expect(await told('en', lines(turn, ...fought()))).toBe('turn 3 began; 1 attack repulsed')
   })
 
   test('says that there is something even where nothing has a name', async () => {
@@ -73,7 +91,7 @@ describe('the summary of what happened meanwhile', () => {
     const agreed = { key: 'table.did.accepted.pause', params: { side: 'soviet' } }
     expect(await told('en', lines(agreed))).toBe('The Soviet player agreed. The clocks stand still')
     expect(await told('de', lines(agreed))).toBe('Sowjets: Einverstanden. Die Uhren stehen')
-    expect(await told('en', lines(agreed, attack))).toBe('1 attack')
+    expect(await told('en', lines(agreed, ...fought()))).toBe('1 attack repulsed')
     const proposed = { key: 'table.did.offered.pause', params: { side: 'german' } }
     const drawn = { key: 'log-drawn', params: { chit: 'supply' } }
     const many = lines(drawn, proposed, drawn, agreed)
@@ -138,4 +156,18 @@ describe('what was last seen', () => {
     })
     expect(() => markSeen('one', 'german', 1)).not.toThrow()
   })
+})
+
+test('losses are counted by side, as often as a unit was lost', () => {
+  const lost = (key: string, params: LogLine['params']) => ({ key, params })
+  const log = lines(
+    lost('log-eliminated', { unit: 'S-20A' }),
+    lost('log-eliminated', { units: 'S-20A G-2PG' }),
+    lost('log-moved', { unit: 'G-3PG' }),
+  )
+  const losses = lossesOf(log, ['log-eliminated'], (unit) => (unit.startsWith('G') ? 'german' : 'soviet'))
+  expect([...losses]).toEqual([
+    ['soviet', 2],
+    ['german', 1],
+  ])
 })

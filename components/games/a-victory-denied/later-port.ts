@@ -101,14 +101,22 @@ const forces = ({ table }: { table: Table }) =>
 const town = ({ townName }: AvdWords, { at }: LogLine) => at?.[0] && townName(at[0])
 const chit = ({ chitName }: AvdWords, { params }: LogLine) => chitName(String(params.chit))
 
+const LOST = ['log-eliminated', 'log-no-retreat']
+
 /** What has happened: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
 const recap = recapWith<AvdWords>([
   { says: 'recap.turn', of: ['log-turn'], last: true },
-  { says: 'recap.attacks', of: ['log-attack'] },
+  {
+    ...{ says: 'recap.attacks', of: ['log-attack'] },
+    fights: {
+      thrown: ['log-die', 'log-die-modified'],
+      beaten: ['log-retreat', 'log-eliminated', 'log-no-retreat'],
+    },
+  },
   { says: 'recap.bombardments', of: ['log-artillery-at', 'log-rocket-at', 'log-bomber-at'] },
   { says: 'recap.taken', of: ['log-vp-taken'], names: { of: town, many: 'recap.taken.many' } },
   { says: 'recap.returned', of: ['log-vp-returned'], names: { of: town, many: 'recap.returned.many' } },
-  { says: 'recap.lost', of: ['log-eliminated', 'log-no-retreat'] },
+  { says: 'recap.lost', of: LOST },
   { says: 'recap.disbanded', of: ['log-disbanded'] },
   { says: 'recap.arrived', of: ['log-reinforced', 'log-arrived', 'log-enters'] },
   {
@@ -130,5 +138,5 @@ export const later: LaterPort<View, AvdWords> = {
   standsFor: ({ table }, chit) => [
     ...new Set(activatedBy(on(table), chit).flatMap((unit) => hexOf(on(table), unit) ?? [])),
   ],
-  ...{ hexFacts, tracks, forces, recap, standing },
+  ...{ hexFacts, tracks, forces, recap, standing, lost: LOST },
 }

@@ -104,12 +104,20 @@ const forces = ({ table }: { table: Table }) =>
     (unit) => COUNTERS[unit]!.type,
   )
 
+const LOST = ['log-eliminated', 'log-isolated-lost']
+
 /** What has happened: "turn 2 began; 2 attacks; 9 units moved". */
 const recap = recapWith<MoscowWords>([
   { says: 'recap.turn', of: ['log-turn'], last: true },
-  { says: 'recap.attacks', of: ['log-attack'] },
+  {
+    ...{ says: 'recap.attacks', of: ['log-attack'] },
+    fights: {
+      thrown: ['log-die', 'log-die-modified', 'log-die-turned'],
+      beaten: ['log-retreated', 'log-eliminated', 'log-dispersed'],
+    },
+  },
   { says: 'recap.raids', of: ['log-air-strike'] },
-  { says: 'recap.lost', of: ['log-eliminated', 'log-isolated-lost'] },
+  { says: 'recap.lost', of: LOST },
   { says: 'recap.arrived', of: ['log-reinforced', 'log-replaced'] },
   { says: 'recap.units', of: ['log-moved'] },
 ])
@@ -118,5 +126,5 @@ export const later: LaterPort<View, MoscowWords> = {
   start: sceneAtStart,
   draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
   ...{ whyNot, costs, exposure, legend, victory },
-  ...{ hexFacts, tracks, beside, forces, recap, standing },
+  ...{ hexFacts, tracks, beside, forces, recap, standing, lost: LOST },
 }

@@ -24,6 +24,7 @@ const PANELS = {
   recap: () => import('./recap-panel').then(({ RecapPanel }) => RecapPanel),
   plan: () => import('../offline/plan-panel').then(({ PlanPanel }) => PlanPanel),
   tracks: () => import('./tracks-panel').then(({ TracksPanel }) => TracksPanel),
+  balance: () => import('./balance-panel').then(({ BalancePanel }) => BalancePanel),
   ended: () => import('../turn/ended-bar').then(({ EndedBar }) => EndedBar),
   next: () => import('@/components/table/next-game').then(({ NextGame }) => NextGame),
   spared: () => import('./spared-note').then(({ SparedNote }) => SparedNote),
@@ -54,6 +55,10 @@ export const OverlayList = dynamic(PANELS.overlays, { ssr: false })
 export const RecapPanel = dynamic(PANELS.recap, { ssr: false, loading })
 export const PlanPanel = dynamic(PANELS.plan, { ssr: false })
 export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
+export const BalancePanel = dynamic(PANELS.balance, {
+  ssr: false,
+  loading: () => <div className="min-h-12" />,
+})
 export const EndedBar = dynamic(PANELS.ended, { ssr: false })
 export const NextGame = dynamic(PANELS.next, { ssr: false })
 export const SparedNote = dynamic(PANELS.spared, { ssr: false })

@@ -73,12 +73,7 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
   return (
     <>
       {recap ? (
-        <RecapPanel
-          recap={recap}
-          mine={play.view.prompt.mine}
-          onWatch={actions.watch}
-          onClose={actions.closeRecap}
-        />
+        <RecapPanel recap={recap} view={play.view} onWatch={actions.watch} onClose={actions.closeRecap} />
       ) : null}
       {recap || !hasToSettle(game.answer!) ? null : <OfferCards game={game} say={say} />}
       {stands && !recap && news.length === 0 && !play.draft.offer ? (

@@ -18,22 +18,40 @@ export interface RecapPart<Words> {
   readonly ended?: true
   /** Told only where that part has nothing to tell. */
   readonly unless?: string
+  /** The lines are attacks: it is told how many there were, and how they ended. */
+  readonly fights?: FightLines
 }
 
-/** What has happened, in the order of the parts: "3 attacks", "Vitebsk taken", "2nd Panzer Group moved". */
+/** Lines that tell how an attack ended, by their keys. */
+export interface FightLines {
+  readonly thrown: readonly string[]
+  /** Units that they name, as `unit` or `units`, were driven out or broken. */
+  readonly beaten: readonly string[]
+}
+
+/**
+ * What has happened, in the order of the parts: "3 attacks won", "Vitebsk taken", "2nd Panzer Group moved"; `isFighting`:
+ * the last attack is still being decided.
+ */
 export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Words>[]) {
-  return (words: Words, all: readonly LogLine[]): string[] => {
-    const listed = new Intl.ListFormat(localeOf(words.language))
+  return (words: Words, all: readonly LogLine[], isFighting: boolean): string[] => {
+    const inWords = new Intl.ListFormat(localeOf(words.language))
     const found = new Map<string, string>()
-    for (const { says, of, last, names, ended, unless } of parts) {
+    for (const { says, of, last, names, ended, unless, fights } of parts) {
       const lines = (ended ? endedLines(all, of) : all).filter(({ key }) => of.includes(key))
       if (lines.length === 0 || (unless && found.has(unless))) continue
-      if (last) found.set(says, words.own(says, lines.at(-1)!.params))
+      if (fights) {
+        const wins = winsIn(all, of, fights, isFighting)
+        const [n, won] = [wins.length, wins.filter(Boolean).length]
+        const how = won === 0 ? 'lost' : won === n ? 'won' : 'some'
+        if (n > 0) found.set(says, words.own(`${says}.${how}`, { n, won }))
+        if (isFighting) found.set(`${says}.now`, words.own(`${says}.now`, {}))
+      } else if (last) found.set(says, words.own(says, lines.at(-1)!.params))
       else if (!names) found.set(says, words.own(says, { n: lines.length }))
       else {
         const named = [...new Set(lines.flatMap((line) => names.of(words, line) ?? []))]
         if (named.length > NAMES) found.set(says, words.own(names.many, { n: named.length }))
-        else if (named.length > 0) found.set(says, words.own(says, { names: listed.format(named) }))
+        else if (named.length > 0) found.set(says, words.own(says, { names: inWords.format(named) }))
       }
     }
     return [...found.values()]
@@ -42,3 +60,25 @@ export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Wo
 
 const endedLines = (all: readonly LogLine[], of: readonly string[]): readonly LogLine[] =>
   of.includes(all.at(-1)?.key ?? '') ? all.slice(0, -1) : all
+
+/** Of each attack that is decided whether all who were attacked were beaten. */
+function winsIn(
+  all: readonly LogLine[],
+  of: readonly string[],
+  { thrown, beaten }: FightLines,
+  isFighting: boolean,
+): boolean[] {
+  const begun = all.flatMap(({ key }, n) => (of.includes(key) ? [n] : []))
+  const over = isFighting ? begun.slice(0, -1) : begun
+  return over.flatMap((from, i) => {
+    const after = all.slice(from + 1, begun[i + 1])
+    if (!after.some(({ key }) => thrown.includes(key))) return []
+    const lost = new Set(after.flatMap(({ key, params }) => (beaten.includes(key) ? idsIn(params) : [])))
+    return [listed(all[from]!.params.defenders).every((unit) => lost.has(unit))]
+  })
+}
+
+const listed = (ids: unknown): string[] => String(ids ?? '').split(' ')
+
+/** The counters that a line names as `unit` or `units`. */
+export const idsIn = ({ unit, units = unit }: LogLine['params']): string[] => listed(units)

@@ -6,13 +6,17 @@ import type { TableWords } from '../text/table-words'
 /** So few lines are told as they stand, where nothing on the map has changed. */
 const FEW = 2
 
-/** What the lines tell, in few words: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
+/**
+ * What the lines tell, in few words: "3 attacks won; Vitebsk taken; 2nd Panzer Group moved"; `isFighting`: the last attack
+ * is still being decided.
+ */
 export function recapOf(
   { recap }: Pick<LaterPort, 'recap'>,
   words: TableWords,
   lines: readonly LogLine[],
+  isFighting: boolean,
 ): string {
-  const told = recap(words, lines)
+  const told = recap(words, lines, isFighting)
   if (told.length > 0) return told.join('; ')
   // What two players settled last says more than a number.
   const settled = lines.filter(({ key }) => key.startsWith('table.did.')).at(-1)

@@ -69,6 +69,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'over.soviet': 'Die Sowjets gewinnen',
   'over.mine': 'Du hast gewonnen',
   'over.draw': 'Unentschieden',
+  'over.lost': '{n} {n|Einheit|Einheiten} verloren',
   'over.abandoned': 'Abgebrochen',
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side}: {unit}',

@@ -67,6 +67,7 @@ export const en = {
   'over.soviet': 'The Soviet player wins',
   'over.mine': 'You have won',
   'over.draw': 'A draw',
+  'over.lost': '{n} {n|unit|units} lost',
   'over.abandoned': 'Abandoned',
   'recap.little': '{n} {n|line|lines} in the log',
   'speak.hex': '{place}. {ground}. {units}',

@@ -9,7 +9,7 @@ import { NoticeCard } from '@/components/table/notice'
 import { Button } from '@/components/ui/button'
 import type { Words as LineWords } from '@/lib/kernel/decision'
 import { usePort, useTableGame } from '../game'
-import { ChanceBar, Coach, PlanPanel, StackTray, WayPanel } from '../panels/later-panels'
+import { BalancePanel, ChanceBar, Coach, PlanPanel, StackTray, WayPanel } from '../panels/later-panels'
 import { UnitCard } from '../panels/unit-card'
 import type { Offer, Result } from '../port'
 import { useTableWords } from '../text/words'
@@ -78,7 +78,12 @@ export function PromptHead({
           onWatch={computer ? undefined : onWatch}
         />
       ) : null}
-      {result ? <Over result={result} seats={game.answer!.seats} why={game.answer!.result?.why} /> : null}
+      {result ? (
+        <>
+          <Over result={result} seats={game.answer!.seats} why={game.answer!.result?.why} />
+          <BalancePanel game={game} view={view} />
+        </>
+      ) : null}
       {game.answer && isGuided(game.answer) ? (
         stands ? (
           <Coach

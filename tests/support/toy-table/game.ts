@@ -175,7 +175,7 @@ const later = Promise.resolve({
   ...{ start: () => BARE, draw: () => ({}), whyNot: () => null },
   ...{ costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
-  ...{ recap: () => [], standing: null },
+  ...{ recap: () => [], lost: [], standing: null },
 })
 
 export const toyTable: TableGame = {

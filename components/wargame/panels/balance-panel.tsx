@@ -1,0 +1,40 @@
+'use client'
+
+import { use, useEffect } from 'react'
+import type { GameControls } from '@/components/table/game-controls'
+import { firstOf } from '@/components/table/log'
+import { SIDES } from '@/lib/wargame/ruleset'
+import { useTableGame } from '../game'
+import { lossesOf } from '../past/losses'
+import type { TableView } from '../port'
+import { useTableWords } from '../text/words'
+
+/** How both sides stand when a game is over: their score, and what each has lost in the whole of it. */
+export function BalancePanel({ game, view }: { game: GameControls; view: TableView }) {
+  const { tell, sideName } = useTableWords()
+  const { port, later } = useTableGame()
+  const { lost } = use(later())
+  const { log, readBack } = game
+  const isWhole = firstOf(log) === 0
+  useEffect(() => {
+    if (!isWhole) void readBack({ from: 0 })
+  }, [isWhole, readBack])
+  const score = port.score(view)
+  const losses = lossesOf(log, lost, port.sideOf)
+  return (
+    <dl
+      className="mb-1 grid grid-cols-[auto_auto_1fr] items-baseline gap-x-4 text-[15px]"
+      data-testid="balance"
+    >
+      {SIDES.map((side, n) => (
+        <div key={side} className="contents">
+          <dt className="font-bold">{sideName(side)}</dt>
+          <dd className="font-figures text-[17px] font-bold">
+            <span className="text-mark">★</span> {score[n]}
+          </dd>
+          <dd className="text-dim">{isWhole ? tell('over.lost', { n: losses.get(side) ?? 0 }) : ''}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
