@@ -1,34 +1,50 @@
 'use client'
 
 import { useState } from 'react'
+import { holdsWords, typedWords } from '@/components/ui/search-text'
 import { useWords } from '@/components/words'
+import { markWords } from './mark-words'
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+/** So many of the rules that are meant most likely stand first. */
+const BEST = 5
 
-/** Hides what does not hold the words that were typed, and answers how many rules are left. */
-function filter(text: string): number {
-  const wanted = plain(text).split(/\s+/).filter(Boolean)
-  let found = 0
+interface Best {
+  number: string
+  title: string
+}
+interface Found {
+  rules: number
+  /** Rules whose number was typed, or whose title holds what was. */
+  best: readonly Best[]
+}
+
+/** Hides what does not hold the words that were typed, marks them in the rest, and answers what is left. */
+function filter(text: string): Found {
+  const wanted = typedWords(text)
+  const left: HTMLElement[] = []
+  const best: Best[] = []
   for (const chapter of document.querySelectorAll<HTMLElement>('[data-chapter]')) {
-    let here = 0
+    const before = left.length
     for (const rule of chapter.querySelectorAll<HTMLElement>('[data-rule]')) {
-      const told = plain(rule.textContent ?? '')
-      rule.hidden = !wanted.every((word) => told.includes(word))
-      if (!rule.hidden) here += 1
+      rule.hidden = !holdsWords(rule.textContent ?? '', wanted)
+      if (rule.hidden) continue
+      left.push(rule)
+      const title = [...rule.querySelectorAll('h3, h4')].map((one) => one.textContent).join(' · ')
+      if (rule.id === text.trim()) best.unshift({ number: rule.id, title })
+      else if (holdsWords(title, wanted)) best.push({ number: rule.id, title })
     }
     for (const chart of chapter.querySelectorAll<HTMLElement>('[data-chart]'))
-      chart.hidden =
-        wanted.length > 0 && !wanted.every((word) => plain(chart.textContent ?? '').includes(word))
-    chapter.hidden = here === 0
-    found += here
+      chart.hidden = !holdsWords(chart.textContent ?? '', wanted)
+    chapter.hidden = left.length === before
   }
-  return found
+  markWords(left, text.toLowerCase().split(/\s+/).filter(Boolean))
+  return { rules: left.length, best: best.slice(0, BEST) }
 }
 
 /** Looks through the rules of the page as one types. */
 export function RuleSearch() {
   const { ui } = useWords()
-  const [found, setFound] = useState<number | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
   return (
     <search className="sticky top-0 z-10 -mx-5 bg-ground px-5 py-2 print:hidden">
       <input
@@ -43,8 +59,19 @@ export function RuleSearch() {
         className="min-h-12 w-full rounded-xl border border-line bg-second px-4 text-[17px]"
       />
       <p role="status" className="text-[15px] text-dim">
-        {found === null ? '' : ui('rules.found', { n: found })}
+        {found === null ? '' : ui('rules.found', { n: found.rules })}
       </p>
+      {found && found.best.length > 0 ? (
+        <ul className="max-h-[30dvh] overflow-y-auto">
+          {found.best.map(({ number, title }) => (
+            <li key={number}>
+              <a href={`#${number}`} className="flex min-h-12 items-center gap-3 text-[15px] underline">
+                <b className="font-figures text-[17px]">{number}</b> {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </search>
   )
 }

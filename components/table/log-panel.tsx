@@ -6,7 +6,8 @@ import { useWords } from '@/components/words'
 import { copyText } from './copy-text'
 import type { Log, LogLine } from './game-controls'
 import { firstOf, lengthOf } from './log'
-import { LogEntry, type Say } from './log-line'
+import { EVERYTHING, isTurn, type LogFilter, linesFound } from './log-filter'
+import { LogEntry, type Say, sayLine } from './log-line'
 import { addressOf, type Entry } from './use-entry'
 
 /** Lines shown at first, and more with each wish for older ones. */
@@ -19,24 +20,34 @@ interface Props {
   say: Say
   /** The line that has been chosen. */
   chosen: Entry
+  isFight: (line: LogLine) => boolean
   onChoose: (line: LogLine) => void
   onWatch: (from: number) => void
-  /** Fetches what is older than the log as far as it is here. */
-  onOlder: () => void
+  /** Fetches what is older than the log as far as it is here; `all`: down to the first line. */
+  onOlder: (all: boolean) => void
 }
 
-/** Everything that has happened, the newest first; a tap on a line shows its place on the map. */
-export function LogPanel({ log, shown: p, say, chosen, onChoose, onWatch, onOlder }: Props) {
-  const { ui } = useWords()
+/** Everything that has happened, the newest first, or what of it is looked for; a tap on a line shows its place on the map. */
+export function LogPanel({ log, shown: p, say, chosen, isFight, onChoose, onWatch, onOlder }: Props) {
+  const words = useWords()
+  const { ui } = words
+  const [filter, setFilter] = useState(EVERYTHING)
+  const looks = filter.fights || filter.text.trim() !== ''
   const [shown, setShown] = useState(SHOWN)
   const length = lengthOf(log)
   const first = Math.min(length - shown, typeof chosen === 'number' ? chosen : length)
   const older = () => {
     setShown(shown + SHOWN)
-    if (length - shown - SHOWN < firstOf(log)) onOlder()
+    if (length - shown - SHOWN < firstOf(log)) onOlder(false)
   }
   if (log.length === 0) return <p className="text-dim">{ui('log.empty')}</p>
-  const lines = log.filter(({ n }) => n >= first).reverse()
+  const reading = { say: (line: LogLine) => sayLine(words, line, say), isFight }
+  const lines = linesFound(looks ? log : log.filter(({ n }) => n >= first), filter, reading).toReversed()
+  const look = (next: Partial<LogFilter>) => {
+    // Whoever looks for something looks through all of the game.
+    if (firstOf(log) > 0) onOlder(true)
+    setFilter({ ...filter, ...next })
+  }
   return (
     <>
       {chosen === 'untold' ? (
@@ -44,19 +55,40 @@ export function LogPanel({ log, shown: p, say, chosen, onChoose, onWatch, onOlde
           {ui('log.untold')}
         </p>
       ) : null}
+      <search className="flex items-center gap-2 pb-1">
+        <input
+          type="search"
+          aria-label={ui('log.search')}
+          placeholder={ui('log.search')}
+          value={filter.text}
+          onChange={(event) => look({ text: event.target.value })}
+          className="min-h-12 min-w-0 grow rounded-xl border border-line bg-second px-3 text-[16px]"
+        />
+        <Button
+          className="px-3 text-[15px]"
+          aria-pressed={filter.fights}
+          look={filter.fights ? 'primary' : 'second'}
+          onClick={() => look({ fights: !filter.fights })}
+        >
+          {ui('log.fights')}
+        </Button>
+      </search>
+      <p role="status" className="text-[15px] text-dim">
+        {looks && lines.length === 0 ? ui('log.none') : ''}
+      </p>
       <ol aria-label={ui('log.title')} className="divide-y divide-line">
         {lines.map((line) => (
           <li
             key={line.n}
             aria-current={line.n === chosen ? 'true' : undefined}
-            className={`${line.key === 'log-turn' ? 'font-extrabold' : ''} ${line.n === chosen ? 'rounded-lg bg-second px-2' : ''}`}
+            className={`${isTurn(line) ? 'font-extrabold' : ''} ${line.n === chosen ? 'rounded-lg bg-second px-2' : ''}`}
           >
             <LogEntry line={line} say={say} onChoose={onChoose} />
             {line.n === chosen ? <Chosen line={line} address={addressOf(line, p)} onWatch={onWatch} /> : null}
           </li>
         ))}
       </ol>
-      {first > 0 ? (
+      {first > 0 && !looks ? (
         <Button look="quiet" className="w-full underline" onClick={older}>
           {ui('log.older')}
         </Button>

@@ -19,8 +19,14 @@ test('every rule has its place on the page of rules, and typing finds it', async
   await page.getByRole('searchbox').fill('timoshenko column')
   await expect(page.locator('[id="7.5.1"]')).toBeVisible()
   await expect(page.locator('[id="5.1"]')).toBeHidden()
+  // What was typed is marked, and a rule that is called so stands first.
+  await page.getByRole('searchbox').fill('overrunning')
+  const marked = () => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)
+  await expect.poll(marked).toBeGreaterThan(0)
+  await expect(page.getByRole('search').getByRole('link').first()).toContainText('Overrunning an HQ')
   await page.getByRole('searchbox').fill('')
   await expect(page.locator('[id="5.1"]')).toBeVisible()
+  expect(await marked()).toBe(0)
 })
 
 test('a refusal opens its rule in place, and the table is as it was', async ({ browser }) => {

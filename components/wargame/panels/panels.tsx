@@ -8,7 +8,7 @@ import type { Entry } from '@/components/table/use-entry'
 import type { Recap } from '@/components/table/use-recap'
 import { Tabs } from '@/components/ui/tabs'
 import type { GameAnswer } from '@/lib/play/api/game'
-import type { Wanted } from '../game'
+import { usePort, type Wanted } from '../game'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { PromptHead } from '../turn/prompt-head'
@@ -171,6 +171,7 @@ export const Tracks = memo(function Tracks({ told, actions }: Props) {
 
 function Lines({ told, actions, line }: Props & { line: Entry }) {
   const { say } = useTableWords()
+  const { lines } = usePort()
   const { log, answer, readBack } = told.game
   return (
     <LogPanel
@@ -178,9 +179,10 @@ function Lines({ told, actions, line }: Props & { line: Entry }) {
       shown={answer?.public ?? null}
       say={say}
       chosen={line}
+      isFight={({ key }) => lines.fights.has(key)}
       onChoose={actions.chooseLine}
       onWatch={actions.watch}
-      onOlder={() => void readBack()}
+      onOlder={(all) => void readBack(all ? { from: 0 } : undefined)}
     />
   )
 }

@@ -1,0 +1,38 @@
+import { holdsWords, typedWords } from '@/components/ui/search-text'
+import type { LogLine } from './game-controls'
+
+/** What a reader looks for in the log. */
+export interface LogFilter {
+  text: string
+  /** Attacks and their dice alone. */
+  fights: boolean
+}
+
+export const EVERYTHING: LogFilter = { text: '', fights: false }
+
+interface Reading {
+  say: (line: LogLine) => string
+  isFight: (line: LogLine) => boolean
+}
+
+/** A new turn begins with it. */
+export const isTurn = ({ key }: Pick<LogLine, 'key'>): boolean => key === 'log-turn'
+
+/** The lines that are looked for, the oldest first, each turn with its heading as far as anything of it is found. */
+export function linesFound(
+  lines: readonly LogLine[],
+  { text, fights }: LogFilter,
+  { say, isFight }: Reading,
+): readonly LogLine[] {
+  const words = typedWords(text)
+  if (words.length === 0 && !fights) return lines
+  const isWanted = (line: LogLine) =>
+    !isTurn(line) &&
+    (!fights || isFight(line) || (line.dice !== undefined && line.at !== undefined)) &&
+    holdsWords(say(line), words)
+  return lines.filter((line, n) => {
+    if (!isTurn(line)) return isWanted(line)
+    const next = lines.findIndex((other, m) => m > n && isTurn(other))
+    return lines.slice(n + 1, next < 0 ? undefined : next).some(isWanted)
+  })
+}
