@@ -6,6 +6,7 @@ import type { TrackCell, TrackSection } from '../port'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { BesidePanel } from './beside-panel'
+import { FindBox } from './find-box'
 import { OrderOfBattle } from './order-of-battle'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -27,8 +28,10 @@ export function TracksPanel({ play, onShow }: Props) {
   const words = useTableWords()
   const later = use(useTableGame().later())
   const { view } = play
+  const forces = later.forces(view)
   return (
     <div>
+      <FindBox view={view} forces={forces} onShow={onShow} />
       {later.tracks(words, view).map(({ title, lines, cells = [], bars = [], boxes = [] }) => (
         <Part key={title} title={title}>
           {cells.length > 0 ? <Track cells={cells} /> : null}
@@ -45,7 +48,7 @@ export function TracksPanel({ play, onShow }: Props) {
         </Part>
       ))}
       <BesidePanel groups={later.beside?.(words, view) ?? []} play={play} onShow={onShow} />
-      <OrderOfBattle view={view} forces={later.forces(view)} onShow={onShow} />
+      <OrderOfBattle view={view} forces={forces} onShow={onShow} />
     </div>
   )
 }
