@@ -7,8 +7,10 @@ import '@fontsource/old-standard-tt/latin-400-italic.css'
 import '@fontsource/old-standard-tt/latin-700.css'
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { KeepOffline } from '@/components/offline/keep-offline'
+import { SHADE_COOKIE, shadeOf } from '@/components/ui/shade'
 import { WordsProvider } from '@/components/words'
 import { readerCatalogue, readerWords } from '@/lib/words/reader'
 
@@ -23,20 +25,31 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  viewportFit: 'cover',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf5e8' },
-    { media: '(prefers-color-scheme: dark)', color: '#1a1d20' },
-  ],
+const [DAY, NIGHT] = ['#faf5e8', '#1a1d20']
+
+export async function generateViewport(): Promise<Viewport> {
+  const shade = await readerShade()
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    themeColor:
+      shade === 'system'
+        ? [
+            { media: '(prefers-color-scheme: light)', color: DAY },
+            { media: '(prefers-color-scheme: dark)', color: NIGHT },
+          ]
+        : { day: DAY, night: NIGHT }[shade],
+  }
 }
+
+const readerShade = async () => shadeOf((await cookies()).get(SHADE_COOKIE)?.value)
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const { language, catalogue } = await readerCatalogue()
   return (
-    <html lang={language}>
+    // A page from the network comes as chosen; one that was kept is dressed anew in the browser.
+    <html lang={language} data-shade={await readerShade()} suppressHydrationWarning>
       <body className="font-medium">
         <WordsProvider language={language} catalogue={JSON.stringify(catalogue)}>
           {children}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import type { GameManifest } from '@/components/games/manifest'
+import { useNightMedia } from '@/components/ui/use-shade'
 import { useWords } from '@/components/words'
 
 /** Whole names, as the style sheet is made of what stands in the sources. */
@@ -31,13 +32,14 @@ export function Shelf({ games }: { games: readonly GameManifest[] }) {
 function Card({ game: { id, title, sides, words, fronts } }: { game: GameManifest }) {
   const { ui, language } = useWords()
   const { day, night } = fronts[language].card
+  const isNight = useNightMedia()
   return (
     <Link
       href={`/?game=${id}`}
       className="block overflow-hidden rounded-2xl border border-line bg-ground lg:border-transparent"
     >
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={night} />
+        <source media={isNight} srcSet={night} />
         <img
           src={day}
           alt=""

@@ -24,8 +24,17 @@ export interface MapHandle {
   focus: () => void
 }
 
+/** Whether it is shown as by night, and how to hear of a change. */
+export interface Shading {
+  isNight: () => boolean
+  /** Answers how to hear no more of it. */
+  onChange: (changed: () => void) => () => void
+}
+
 interface Props {
   sheet: MapSheet
+  /** The same object at all times. */
+  shading: Shading
   /** Where the sheet is painted. */
   printing?: PrintShop
   scene: Scene
@@ -44,6 +53,7 @@ interface Props {
 
 export function MapCanvas({
   sheet,
+  shading,
   printing,
   scene,
   insets,
@@ -64,14 +74,13 @@ export function MapCanvas({
   latest.current = { scene, insets, events, onReady, onDrawn }
 
   useEffect(() => {
-    const night = window.matchMedia('(prefers-color-scheme: dark)')
     const terrain = builtTerrain(sheet)
     const printer = openPrinter(terrain, printing)
     const map = new MapView(
       host.current!,
       terrain,
       printer,
-      night.matches ? NIGHT : DAY,
+      shading.isNight() ? NIGHT : DAY,
       latest.current.scene,
       {
         tap: (...args) => latest.current.events.onTap(...args),
@@ -82,19 +91,19 @@ export function MapCanvas({
     view.current = map
     host.current!.addEventListener(DRAWN, () => latest.current.onDrawn?.(), { once: true })
     map.cover(latest.current.insets)
-    const dress = () => map.dress(night.matches ? NIGHT : DAY)
-    night.addEventListener('change', dress)
+    const dress = () => map.dress(shading.isNight() ? NIGHT : DAY)
+    const undressed = shading.onChange(dress)
     void fetchFonts().then(() => map.letter())
     if (place.current) map.go(place.current)
     else latest.current.onReady?.()
     return () => {
       place.current = map.place
-      night.removeEventListener('change', dress)
+      undressed()
       map.destroy()
       printer.close()
       view.current = null
     }
-  }, [sheet, printing])
+  }, [sheet, printing, shading])
 
   useEffect(() => view.current?.cover(insets), [insets])
   useEffect(() => view.current?.show(scene), [scene])

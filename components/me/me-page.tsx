@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { LanguageSwitch } from '@/components/language-switch'
 import { NoticesSection } from '@/components/notices/notices-section'
 import { noteWho } from '@/components/offline/wipe'
+import { ShadeSwitch } from '@/components/shade-switch'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { Section, TwoColumns, WidePage } from '@/components/ui/wide-page'
@@ -93,6 +94,7 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
               <NameField key={account?.name ?? ''} name={account?.name ?? ''} act={act} />
               {account ? <ZoneField zone={account.zone ?? zoneHere() ?? 'UTC'} act={act} /> : null}
               <LanguageSwitch />
+              <ShadeSwitch />
             </Section>
             {account ? ways : null}
             {account ? <DevicesSection account={account} act={act} /> : null}

@@ -7,7 +7,7 @@ import { DAY, NIGHT } from '@/components/map/palette'
 import { print } from '@/components/map/print'
 import type { Scene } from '@/components/map/scene'
 import { builtTerrain } from '@/components/map/terrain'
-import { useMedia } from '@/components/ui/use-media'
+import { useNight } from '@/components/ui/use-shade'
 import type { Point } from '@/lib/hex/layout'
 import { useSheet } from '../map/use-sheet'
 
@@ -19,7 +19,7 @@ const [WIDE, HIGH] = [1.44, 1.28]
 export function Sample({ at, scene = BARE }: { at: Point; scene?: Scene }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const sheet = useSheet()
-  const night = useMedia('(prefers-color-scheme: dark)')
+  const night = useNight()
   const { x, y } = at
   useEffect(() => {
     const terrain = builtTerrain(sheet)

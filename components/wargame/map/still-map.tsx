@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { Insets } from '@/components/map/framing'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
+import { SHADING } from '@/components/ui/use-shade'
 import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
 import { useSheet } from './use-sheet'
@@ -25,6 +26,7 @@ export function StillMap({ scene, insets, lead }: Props) {
     <MapCanvas
       ref={map}
       sheet={useSheet()}
+      shading={SHADING}
       printing={useTableGame().printing}
       scene={scene}
       insets={insets}

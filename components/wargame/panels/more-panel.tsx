@@ -3,6 +3,7 @@
 import { LanguageSwitch } from '@/components/language-switch'
 import { FollowButton } from '@/components/notices/follow-button'
 import { NudgeButton } from '@/components/notices/nudge-button'
+import { ShadeSwitch } from '@/components/shade-switch'
 import { AffairsPanel } from '@/components/table/affairs-panel'
 import type { GameControls } from '@/components/table/game-controls'
 import { KeysHelp } from '@/components/table/keys-help'
@@ -91,6 +92,7 @@ export function MorePanel({
       ) : null}
       {answer.view ? <PracticePanel answer={answer} /> : null}
       <LanguageSwitch />
+      <ShadeSwitch />
       {hasKeys ? <KeysHelp asked={help} more={letters} /> : null}
     </div>
   )

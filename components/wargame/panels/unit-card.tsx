@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { cardOf } from '@/components/map/layers/card'
 import { DAY, NIGHT } from '@/components/map/palette'
 import type { Badge, CounterFace } from '@/components/map/scene'
-import { useMedia } from '@/components/ui/use-media'
+import { useNight } from '@/components/ui/use-shade'
 import { usePort } from '../game'
 import type { TableView } from '../port'
 
@@ -24,7 +24,7 @@ export function UnitFace({
   size: number
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const night = useMedia('(prefers-color-scheme: dark)')
+  const night = useNight()
   const { key } = face
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal faces have equal keys
   useEffect(() => {

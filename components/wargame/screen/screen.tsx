@@ -8,6 +8,7 @@ import type { GameControls, LogLine } from '@/components/table/game-controls'
 import { type Entry, useEntry } from '@/components/table/use-entry'
 import { useRecap } from '@/components/table/use-recap'
 import { useMedia } from '@/components/ui/use-media'
+import { SHADING } from '@/components/ui/use-shade'
 import { useSteady } from '@/components/ui/use-steady'
 import { BESIDE, useLaterPort, useTableGame, type Wanted } from '../game'
 import { useCamera } from '../map/camera'
@@ -224,6 +225,7 @@ export function Screen({ game: served }: { game: GameControls }) {
       <main>
         <MapCanvas
           ref={map}
+          shading={SHADING}
           sheet={sheet}
           printing={printing}
           scene={scene}

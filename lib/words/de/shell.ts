@@ -4,6 +4,10 @@ import type { shell as english } from '../en/shell'
 export const shell: Readonly<Record<keyof typeof english, string>> = {
   'app.name': 'Fieldpost',
 
+  'shade.title': 'Farben',
+  'shade.system': 'Wie das Gerät',
+  'shade.day': 'Tag',
+  'shade.night': 'Nacht',
   'language.title': 'Sprache',
 
   'app.tagline': 'Die großen Hexfeld-Kriegsspiele der Ostfront, zwischendurch auf dem Handy gespielt.',

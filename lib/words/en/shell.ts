@@ -2,6 +2,10 @@
 export const shell = {
   'app.name': 'Fieldpost',
 
+  'shade.title': 'Colours',
+  'shade.system': 'As the device',
+  'shade.day': 'Day',
+  'shade.night': 'Night',
   'language.title': 'Language',
 
   'app.tagline':
