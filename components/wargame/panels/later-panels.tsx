@@ -9,67 +9,59 @@ import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
 import { GuideToCome } from '../turn/guide'
 
-// Panels that the first view of a table does not show on a phone. They are fetched when it stands.
-const PANELS = {
-  chances: () => import('../turn/chance-bar').then(({ ChanceBar }) => ChanceBar),
-  choice: () => import('./choice-panel').then(({ ChoicePanel }) => ChoicePanel),
-  fight: () => import('./fight-panel').then(({ FightPanel }) => FightPanel),
-  coach: () => import('../turn/coach').then(({ Coach }) => Coach),
-  orders: () => import('./orders-panel').then(({ OrdersPanel }) => OrdersPanel),
-  log: () => import('@/components/table/log-panel').then(({ LogPanel }) => LogPanel),
-  offers: () => import('@/components/table/offer-cards').then(({ OfferCards }) => OfferCards),
-  outage: () => import('@/components/table/outage-line').then(({ OutageLine }) => OutageLine),
-  overlays: () => import('../map/overlay-list').then(({ OverlayList }) => OverlayList),
-  tray: () => import('../turn/stack-tray').then(({ StackTray }) => StackTray),
-  recap: () => import('./recap-panel').then(({ RecapPanel }) => RecapPanel),
-  plan: () => import('../offline/plan-panel').then(({ PlanPanel }) => PlanPanel),
-  tracks: () => import('./tracks-panel').then(({ TracksPanel }) => TracksPanel),
-  balance: () => import('./balance-panel').then(({ BalancePanel }) => BalancePanel),
-  ended: () => import('../turn/ended-bar').then(({ EndedBar }) => EndedBar),
-  next: () => import('@/components/table/next-game').then(({ NextGame }) => NextGame),
-  spared: () => import('./spared-note').then(({ SparedNote }) => SparedNote),
-  die: () => import('../map/thrown-die').then(({ ThrownDie }) => ThrownDie),
-  reader: () => import('../text/screen-reader').then(({ ScreenReader }) => ScreenReader),
-  here: () => import('./here-strip').then(({ HereStrip }) => HereStrip),
-  legend: () => import('../legend/legend-panel').then(({ LegendPanel }) => LegendPanel),
-  victory: () => import('./victory-panel').then(({ VictoryPanel }) => VictoryPanel),
-  way: () => import('../turn/way-panel').then(({ WayPanel }) => WayPanel),
-  exposure: () => import('../turn/way-panel').then(({ ExposurePanel }) => ExposurePanel),
-  more: () => import('./more-panel').then(({ MorePanel }) => MorePanel),
-}
+// Panels that the first view of a table does not show on a phone. They are fetched when it stands, a few at a time.
+const turn = () => import('./turn-parts')
+const news = () => import('./news-parts')
+const past = () => import('./past-parts')
+const choice = () => import('./choice-panel')
+const legend = () => import('../legend/legend-panel')
+const more = () => import('./more-panel')
+const PARTS = [turn, choice, news, past, legend, more]
 const loading = () => <div className="min-h-48" />
 
-export const ChanceBar = dynamic(PANELS.chances, {
+export const ChanceBar = dynamic(() => turn().then((part) => part.ChanceBar), {
   ssr: false,
   loading: () => <div className="min-h-10 grow" />,
 })
-export const ChoicePanel = dynamic(PANELS.choice, { ssr: false, loading })
-export const FightPanel = dynamic(PANELS.fight, { ssr: false, loading })
-export const Coach = dynamic(PANELS.coach, { ssr: false, loading: GuideToCome })
-export const OrdersPanel = dynamic(PANELS.orders, { ssr: false, loading })
-export const LogPanel = dynamic(PANELS.log, { ssr: false, loading })
-export const OfferCards = dynamic(PANELS.offers, { ssr: false })
-export const OutageLine = dynamic(PANELS.outage, { ssr: false })
-export const StackTray = dynamic(PANELS.tray, { ssr: false, loading: () => <div className="min-h-20" /> })
-export const OverlayList = dynamic(PANELS.overlays, { ssr: false })
-export const RecapPanel = dynamic(PANELS.recap, { ssr: false, loading })
-export const PlanPanel = dynamic(PANELS.plan, { ssr: false })
-export const TracksPanel = dynamic(PANELS.tracks, { ssr: false, loading })
-export const BalancePanel = dynamic(PANELS.balance, {
+export const Coach = dynamic(() => turn().then((part) => part.Coach), { ssr: false, loading: GuideToCome })
+export const FightPanel = dynamic(() => turn().then((part) => part.FightPanel), { ssr: false, loading })
+export const OrdersPanel = dynamic(() => turn().then((part) => part.OrdersPanel), { ssr: false, loading })
+export const StackTray = dynamic(() => turn().then((part) => part.StackTray), {
+  ssr: false,
+  loading: () => <div className="min-h-20" />,
+})
+export const OverlayList = dynamic(() => turn().then((part) => part.OverlayList), { ssr: false })
+export const ThrownDie = dynamic(() => turn().then((part) => part.ThrownDie), { ssr: false })
+export const ScreenReader = dynamic(() => turn().then((part) => part.ScreenReader), { ssr: false })
+export const HereStrip = dynamic(() => turn().then((part) => part.HereStrip), {
   ssr: false,
   loading: () => <div className="min-h-12" />,
 })
-export const EndedBar = dynamic(PANELS.ended, { ssr: false })
-export const NextGame = dynamic(PANELS.next, { ssr: false })
-export const SparedNote = dynamic(PANELS.spared, { ssr: false })
-export const ThrownDie = dynamic(PANELS.die, { ssr: false })
-export const ScreenReader = dynamic(PANELS.reader, { ssr: false })
-export const HereStrip = dynamic(PANELS.here, { ssr: false, loading: () => <div className="min-h-12" /> })
-export const LegendPanel = dynamic(PANELS.legend, { ssr: false })
-export const VictoryPanel = dynamic(PANELS.victory, { ssr: false })
-export const WayPanel = dynamic(PANELS.way, { ssr: false, loading: () => <div className="min-h-16" /> })
-export const ExposurePanel = dynamic(PANELS.exposure, { ssr: false })
-export const MorePanel = dynamic(PANELS.more, { ssr: false, loading })
+export const VictoryPanel = dynamic(() => turn().then((part) => part.VictoryPanel), { ssr: false })
+export const WayPanel = dynamic(() => turn().then((part) => part.WayPanel), {
+  ssr: false,
+  loading: () => <div className="min-h-16" />,
+})
+export const ExposurePanel = dynamic(() => turn().then((part) => part.ExposurePanel), { ssr: false })
+
+export const OfferCards = dynamic(() => news().then((part) => part.OfferCards), { ssr: false })
+export const OutageLine = dynamic(() => news().then((part) => part.OutageLine), { ssr: false })
+export const RecapPanel = dynamic(() => news().then((part) => part.RecapPanel), { ssr: false, loading })
+export const PlanPanel = dynamic(() => news().then((part) => part.PlanPanel), { ssr: false })
+export const BalancePanel = dynamic(() => news().then((part) => part.BalancePanel), {
+  ssr: false,
+  loading: () => <div className="min-h-12" />,
+})
+export const EndedBar = dynamic(() => news().then((part) => part.EndedBar), { ssr: false })
+export const NextGame = dynamic(() => news().then((part) => part.NextGame), { ssr: false })
+export const SparedNote = dynamic(() => news().then((part) => part.SparedNote), { ssr: false })
+
+export const LogPanel = dynamic(() => past().then((part) => part.LogPanel), { ssr: false, loading })
+export const TracksPanel = dynamic(() => past().then((part) => part.TracksPanel), { ssr: false, loading })
+
+export const ChoicePanel = dynamic(() => choice().then((part) => part.ChoicePanel), { ssr: false, loading })
+export const LegendPanel = dynamic(() => legend().then((part) => part.LegendPanel), { ssr: false })
+export const MorePanel = dynamic(() => more().then((part) => part.MorePanel), { ssr: false, loading })
 
 /**
  * Once the table stands and nothing else is to be done, fetches the panels, and what previews orders without a
@@ -80,7 +72,7 @@ export function useLaterPanels(stands: boolean): void {
   const { later, preload } = useTableGame()
   useEffect(() => {
     if (!stands) return
-    const parts: (() => Promise<unknown>)[] = [...Object.values(PANELS), later, fetchRuleCard, ...preload]
+    const parts: (() => Promise<unknown>)[] = [...PARTS, later, fetchRuleCard, ...preload]
     let gone = false
     let cancel = () => {}
     // One after the other, each when nothing else is to be done; one that cannot be had keeps none of the others away.

@@ -1,0 +1,12 @@
+/** What a turn needs beside the map and the prompt, fetched as one: each part by itself would cost the first view more. */
+export { OverlayList } from '../map/overlay-list'
+export { ThrownDie } from '../map/thrown-die'
+export { ScreenReader } from '../text/screen-reader'
+export { ChanceBar } from '../turn/chance-bar'
+export { Coach } from '../turn/coach'
+export { StackTray } from '../turn/stack-tray'
+export { ExposurePanel, WayPanel } from '../turn/way-panel'
+export { FightPanel } from './fight-panel'
+export { HereStrip } from './here-strip'
+export { OrdersPanel } from './orders-panel'
+export { VictoryPanel } from './victory-panel'
