@@ -1,5 +1,14 @@
-/** What the style sheet marks (`::highlight` in `app/globals.css`). */
+/** What is marked is no element: the style sheets of a build know no rule for it yet, so that it brings its own. */
 const FOUND = 'found'
+const RULE = `::highlight(${FOUND}) { background-color: color-mix(in srgb, var(--mark) 45%, transparent) }`
+let sheet: CSSStyleSheet | null = null
+
+function dress(): void {
+  if (sheet) return
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(RULE)
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /** Where a word stands in a text that has been rendered. */
 function rangesIn(text: Text, words: readonly string[]): Range[] {
@@ -20,6 +29,7 @@ function rangesIn(text: Text, words: readonly string[]): Range[] {
 export function markWords(parts: Iterable<Element>, words: readonly string[]): void {
   // Browsers that cannot mark without changing the page show it as it is.
   if (!('highlights' in CSS)) return
+  dress()
   const ranges: Range[] = []
   if (words.length > 0)
     for (const part of parts) {
