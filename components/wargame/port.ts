@@ -224,8 +224,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   /** With what the side that is to act does it now: beside whose move it is, each in few words. */
   activity(words: Words, view: View, offers: readonly Offer[]): readonly string[]
   result(view: View): Result | null
-  /** How both sides stand, in figures: of the first side, and of the second. */
-  score(view: View): readonly [number, number]
+  /** How both sides stand, in figures. */
+  score(view: View): Readonly<Record<string, number>>
   /** What a newcomer is told on his first turn, in this order, each with its rule: ends of the keys `coach.…`. */
   readonly guide: Readonly<Record<string, string>>
   /** Of the guide, what would help now, the most useful first. */

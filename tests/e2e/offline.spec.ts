@@ -53,9 +53,11 @@ async function cutOff(page: Page, { prints } = { prints: false }): Promise<void>
 }
 
 const STATIC = join(root, '.next', 'static')
-/** What previews orders: a word stands there and nowhere else. */
+/** What previews orders: it says this word and no more, and nothing else does. */
 const PREVIEWS = readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.js') && readFileSync(join(STATIC, name), 'utf8').includes('unlawful'))
+  .filter(
+    (name) => name.endsWith('.js') && /["'`]unlawful["'`]/.test(readFileSync(join(STATIC, name), 'utf8')),
+  )
   .map((name) => `/_next/static/${name.replaceAll('\\', '/')}`)
 
 /** Waits until what previews orders is kept. */

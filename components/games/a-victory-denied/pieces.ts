@@ -50,7 +50,7 @@ export const tokensOf = (table: Table): Scene['tokens'] =>
   }))
 
 /** VP chits of the German, and those that are the Soviet's: on the map or out of the pocket. */
-export const scoreOf = ({ vpGerman, vpSoviet, vpOnMap }: Table): [number, number] => [
-  vpGerman.major + vpGerman.minor,
-  Object.keys(vpOnMap).length + vpSoviet.major + vpSoviet.minor,
-]
+export const scoreOf = ({ vpGerman, vpSoviet, vpOnMap }: Table) => ({
+  german: vpGerman.major + vpGerman.minor,
+  soviet: Object.keys(vpOnMap).length + vpSoviet.major + vpSoviet.minor,
+})

@@ -28,7 +28,7 @@ export function spentIn(table: Table): ReadonlySet<string> {
 }
 
 /** Cities that each side holds. */
-export const scoreOf = (table: Table): [number, number] => [
-  citiesOf(on(table), 'german').length,
-  citiesOf(on(table), 'soviet').length,
-]
+export const scoreOf = (table: Table) => ({
+  german: citiesOf(on(table), 'german').length,
+  soviet: citiesOf(on(table), 'soviet').length,
+})

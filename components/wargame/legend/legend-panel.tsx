@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, use, useMemo } from 'react'
+import type { Badge } from '@/components/map/scene'
 import { builtTerrain } from '@/components/map/terrain'
 import { Charts } from '@/components/rules/chart-cards'
 import { SheetDialog } from '@/components/ui/sheet-dialog'
@@ -45,7 +46,10 @@ export function LegendPanel({ view, kind, onClose }: Props) {
       <Part title={tell('legend.counters')}>
         {later.legend(words, view).map(({ text, face, badge }) => (
           <Row key={text} text={text}>
-            <UnitFace face={face} badge={badge} size={60} />
+            <span className="relative">
+              <UnitFace face={face} size={60} />
+              {badge ? <BadgeMark badge={badge} /> : null}
+            </span>
           </Row>
         ))}
       </Part>
@@ -67,6 +71,17 @@ export function LegendPanel({ view, kind, onClose }: Props) {
     </SheetDialog>
   )
 }
+
+/** What may lie on a counter, as the map draws it. */
+const BadgeMark = ({ badge: { shape, letter, colour } }: { badge: Badge }) => (
+  <span
+    aria-hidden="true"
+    className={`absolute top-0 left-0 grid size-5 place-items-center font-figures text-[14px] leading-none font-bold text-[#fff4dd] ${shape === 'triangle' ? '[clip-path:polygon(50%_0,100%_100%,0_100%)] pt-1.5' : ''}`}
+    style={{ backgroundColor: colour }}
+  >
+    {letter}
+  </span>
+)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>

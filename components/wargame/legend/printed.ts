@@ -18,8 +18,12 @@ export function printedOn(sheet: MapSheet, { centre }: Pick<World, 'centre'>): P
   const inHex = (key: string, hex: string | undefined) => seen(key, hex === undefined ? hex : centre(hex))
   /** The more of its neighbours are like it, the better a hex shows its ground. */
   const grounds = GROUNDS.flatMap((kind) => {
-    const worth = (hex: string) =>
-      lattice.neighbours(hex).filter((one) => ground(one) === kind).length - (named.has(hex) ? 4 : 0)
+    const worth = (hex: string) => {
+      const beside = lattice.neighbours(hex)
+      // At the edge of the sheet half of the piece would be its frame.
+      const spoilt = (named.has(hex) ? 4 : 0) + (beside.length < 6 ? 4 : 0)
+      return beside.filter((one) => ground(one) === kind).length - spoilt
+    }
     const [first, ...others] = lattice.hexes.filter((hex) => ground(hex) === kind)
     return inHex(kind, first && others.reduce((best, hex) => (worth(hex) > worth(best) ? hex : best), first))
   })

@@ -3,14 +3,21 @@
 import { use, useEffect } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { firstOf } from '@/components/table/log'
-import { SIDES } from '@/lib/wargame/ruleset'
+import { Button } from '@/components/ui/button'
 import { useTableGame } from '../game'
 import { lossesOf } from '../past/losses'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
 
+interface Props {
+  game: GameControls
+  view: TableView
+  /** Opens what tells how the score is counted. */
+  onVictory: () => void
+}
+
 /** How both sides stand when a game is over: their score, and what each has lost in the whole of it. */
-export function BalancePanel({ game, view }: { game: GameControls; view: TableView }) {
+export function BalancePanel({ game, view, onVictory }: Props) {
   const { tell, sideName } = useTableWords()
   const { port, later } = useTableGame()
   const { lost } = use(later())
@@ -19,22 +26,29 @@ export function BalancePanel({ game, view }: { game: GameControls; view: TableVi
   useEffect(() => {
     if (!isWhole) void readBack({ from: 0 })
   }, [isWhole, readBack])
-  const score = port.score(view)
   const losses = lossesOf(log, lost, port.sideOf)
   return (
-    <dl
-      className="mb-1 grid grid-cols-[auto_auto_1fr] items-baseline gap-x-4 text-[15px]"
-      data-testid="balance"
-    >
-      {SIDES.map((side, n) => (
-        <div key={side} className="contents">
-          <dt className="font-bold">{sideName(side)}</dt>
-          <dd className="font-figures text-[17px] font-bold">
-            <span className="text-mark">★</span> {score[n]}
-          </dd>
-          <dd className="text-dim">{isWhole ? tell('over.lost', { n: losses.get(side) ?? 0 }) : ''}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl
+        className="mb-1 grid grid-cols-[auto_auto_1fr] items-baseline gap-x-4 text-[15px]"
+        data-testid="balance"
+      >
+        {Object.entries(port.score(view)).map(([side, score]) => (
+          <div key={side} className="contents">
+            <dt className="font-bold">{sideName(side)}</dt>
+            <dd className="font-figures text-[17px] font-bold">
+              <span aria-hidden className="text-mark">
+                ★
+              </span>{' '}
+              {score}
+            </dd>
+            <dd className="text-dim">{isWhole ? tell('over.lost', { n: losses.get(side) ?? 0 }) : ''}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="quiet" className="-ml-4 text-[15px] underline" onClick={onVictory}>
+        {tell('victory.title')}
+      </Button>
+    </>
   )
 }

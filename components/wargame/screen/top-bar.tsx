@@ -4,7 +4,6 @@ import { memo } from 'react'
 import { ClockShort } from '@/components/table/clock-line'
 import { BackIcon, EyeIcon, MoreIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { SIDES } from '@/lib/wargame/ruleset'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
@@ -27,7 +26,9 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
   const { ui, tell, sideName } = words
   const port = usePort()
   const score = port.score(play.view)
-  const spoken = SIDES.map((side, n) => `${sideName(side)} ${score[n]}`).join(', ')
+  const spoken = Object.entries(score)
+    .map(([side, n]) => `${sideName(side)} ${n}`)
+    .join(', ')
   const only = play.view.viewer === 'spectator' ? ui('side.spectator') : null
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)] lg:pr-2">
@@ -51,7 +52,7 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
           aria-hidden
           className={`shrink-0 px-1 font-figures text-[17px] font-bold ${answer.clock ? 'max-[379px]:hidden' : ''}`}
         >
-          <span className="text-mark">★</span> {score.join(':')}
+          <span className="text-mark">★</span> {Object.values(score).join(':')}
         </span>
         {/* All of it is to be touched, whether the score is seen or not. */}
         <button

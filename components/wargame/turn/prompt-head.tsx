@@ -81,7 +81,7 @@ export function PromptHead({
       {result ? (
         <>
           <Over result={result} seats={game.answer!.seats} why={game.answer!.result?.why} />
-          <BalancePanel game={game} view={view} />
+          <BalancePanel game={game} view={view} onVictory={onVictory} />
         </>
       ) : null}
       {game.answer && isGuided(game.answer) ? (

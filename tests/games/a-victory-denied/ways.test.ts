@@ -109,7 +109,7 @@ describe('how one wins', () => {
     expect(told[0]!.now[0]).toMatch(/3rd Panzer Division, \d+ hexes away/)
     const moscow = game.view(state({ directive: 'moscow' }), 'german')
     expect(later.victory(words, moscow).filter(({ side }) => side === null)).toHaveLength(1)
-    expect(port.score(view)).toEqual([2, Object.keys(view.table.vpOnMap).length])
+    expect(port.score(view)).toEqual({ german: 2, soviet: Object.keys(view.table.vpOnMap).length })
   })
 
   test('and every hint of the guide has its rule and its words in both languages', () => {

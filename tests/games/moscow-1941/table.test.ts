@@ -281,7 +281,7 @@ test('how one wins is told with what is still missing', () => {
   }
   const [german] = later.victory(inEnglish, view)
   expect(german!.now.join()).toContain('Moscow')
-  expect(port.score(view)).toEqual([1, 15])
+  expect(port.score(view)).toEqual({ german: 1, soviet: 15 })
 })
 
 test('every hint of the guide has its rule and its words in both languages', () => {

@@ -146,7 +146,7 @@ const port: TablePort<ToyView> = {
   turn: () => 'Turn 1',
   activity: () => [],
   result: () => null,
-  ...{ score: () => [0, 0], guide: {}, coach: () => [] },
+  ...{ score: () => ({}), guide: {}, coach: () => [] },
   standing: () => null,
   lines: { quiet: new Set(), sealed: new Set(), ways: new Set(), fights: new Set() },
   past: (view) => view,
