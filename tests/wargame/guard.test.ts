@@ -12,7 +12,7 @@ import { makeInfluence } from '@/lib/wargame/computer/influence'
 import { at, map } from './small-map'
 
 const number = (hex: string) => map.numberOf(hex)
-const nothing = new Uint8Array(map.hexes.length)
+const nothing: Uint8Array = new Uint8Array(map.hexes.length)
 const { spread } = makeInfluence(map)
 const COSTS = {
   ground: nothing.map(() => 1),
