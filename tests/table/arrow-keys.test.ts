@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beside } from '@/components/wargame/screen/use-keys'
+import { beside } from '@/components/wargame/screen/keys'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 
 const BACK = { ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp', ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }

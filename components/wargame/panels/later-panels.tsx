@@ -7,6 +7,7 @@ import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
 import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
+import { fetchKeys } from '../screen/use-keys'
 import { GuideToCome } from '../turn/guide'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands, a few at a time.
@@ -16,12 +17,20 @@ const past = () => import('./past-parts')
 const choice = () => import('./choice-panel')
 const legend = () => import('../legend/legend-panel')
 const more = () => import('./more-panel')
-const PARTS = [turn, choice, news, past, legend, more]
+const PARTS = [turn, fetchKeys, choice, news, past, legend, more]
 const loading = () => <div className="min-h-48" />
 
 export const ChanceBar = dynamic(() => turn().then((part) => part.ChanceBar), {
   ssr: false,
   loading: () => <div className="min-h-10 grow" />,
+})
+export const Chosen = dynamic(() => turn().then((part) => part.Chosen), {
+  ssr: false,
+  loading: () => <div className="min-h-14" />,
+})
+export const Aimed = dynamic(() => turn().then((part) => part.Aimed), {
+  ssr: false,
+  loading: () => <div className="min-h-12" />,
 })
 export const Coach = dynamic(() => turn().then((part) => part.Coach), { ssr: false, loading: GuideToCome })
 export const FightPanel = dynamic(() => turn().then((part) => part.FightPanel), { ssr: false, loading })
@@ -44,6 +53,10 @@ export const WayPanel = dynamic(() => turn().then((part) => part.WayPanel), {
 })
 export const ExposurePanel = dynamic(() => turn().then((part) => part.ExposurePanel), { ssr: false })
 
+export const Over = dynamic(() => news().then((part) => part.Over), {
+  ssr: false,
+  loading: () => <div className="min-h-14" />,
+})
 export const OfferCards = dynamic(() => news().then((part) => part.OfferCards), { ssr: false })
 export const OutageLine = dynamic(() => news().then((part) => part.OutageLine), { ssr: false })
 export const RecapPanel = dynamic(() => news().then((part) => part.RecapPanel), { ssr: false, loading })
