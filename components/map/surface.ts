@@ -1,4 +1,3 @@
-import { whenIdle } from '../ui/when-idle'
 import { AS_DRAWN, CanvasLayers } from './canvas-layers'
 import { type Insets, openPart, type Place } from './framing'
 import { forgetWritten, inSlices, writeAhead } from './idle-prerender'
@@ -66,6 +65,7 @@ export class Surface {
   private tiles: Tiles
   /** What slides. It is fetched once the map stands, as nothing moves before; null: it has not come yet. */
   private motion: Motion | null = null
+  private late: ReturnType<typeof setTimeout> | undefined
   private gone = false
 
   constructor(
@@ -88,6 +88,7 @@ export class Surface {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.soon)
     clearTimeout(this.spare)
+    clearTimeout(this.late)
     this.callOff()
     this.tiles.stop()
     this.motion?.destroy()
@@ -270,7 +271,7 @@ export class Surface {
     this.motion?.place(drawn)
     if (this.host.dataset.view === undefined) {
       this.host.dispatchEvent(new Event(DRAWN))
-      whenIdle(() => void this.fetchMotion())
+      this.late = setTimeout(() => void this.fetchMotion(), CALM)
     }
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
