@@ -1,5 +1,6 @@
 import { sidesOf, supplyAndZones } from '@/components/wargame/text/hex-lines'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import { neededBy } from '@/lib/games/moscow-1941/rules/victory'
 import { isFrozen } from '@/lib/games/moscow-1941/rules/weather'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { type Hex, SIDES } from '@/lib/games/moscow-1941/state'
@@ -19,7 +20,7 @@ export function hexFacts(words: MoscowWords, { table }: View, hex: Hex): string[
   const holder = table.held[hex]
   return [
     ...(holder ? [tell('hex.held', { side: sideName(holder) })] : []),
-    ...SIDES.filter((side) => rules.victory[side].includes(hex)).map((side) =>
+    ...SIDES.filter((side) => neededBy(at, side).includes(hex)).map((side) =>
       tell('hex.wins', { side: sideName(side) }),
     ),
     ...water,

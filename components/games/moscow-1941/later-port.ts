@@ -5,6 +5,7 @@ import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { interceptors } from '@/lib/games/moscow-1941/rules/air'
 import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
+import { gradeOf, isGraded } from '@/lib/games/moscow-1941/rules/victory'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { opponent, SIDES, type Table } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
@@ -53,6 +54,7 @@ function tracks(words: MoscowWords, { table }: View): TrackSection[] {
       })),
       lines: [
         ...SIDES.map((side) => tell('tracks.cities', { side: sideName(side), n: citiesOf(at, side).length })),
+        ...(isGraded(at) ? [tell('tracks.grade', { ...gradeOf(at), turn: turns.length })] : []),
         tell('tracks.points', { n: table.points }),
       ],
     },

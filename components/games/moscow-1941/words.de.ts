@@ -53,9 +53,8 @@ export const de: Readonly<Record<Word, string>> = {
   'coach.air':
     'Tippe neben der Karte auf ein Flugzeug, dann auf ein helles Feld für Bomben. Du musst niemanden senden.',
   'coach.win.german':
-    'Steh in Smolensk, Brjansk und Moskau, überall versorgt, und du gewinnst. Bis dahin zählen Städte.',
-  'coach.win.soviet':
-    'Halte Smolensk, Brjansk, Moskau und Woronesch, und du gewinnst. Verwehre dem Deutschen seine drei, und du bestehst.',
+    'Nimm Städte, vor allem Moskau, und bleib versorgt. Hinter dem Stand steht, was gewinnt.',
+  'coach.win.soviet': 'Halte deine Städte, vor allem Moskau. Hinter dem Stand steht, was gewinnt.',
   'coach.replacements':
     'Punkte bringen verlorene Infanteriearmeen zurück. Mit der Bahn kommt man beliebig weit, aber zersprengt an.',
   'coach.stand': '„Kein Rückzug!“ hält das Feld und kostet mehr, wenn der Würfel schlecht fällt.',
@@ -101,8 +100,7 @@ export const de: Readonly<Record<Word, string>> = {
   'victory.soviet': 'Sofort, wenn {places} gehalten werden.',
   'victory.missing': 'Es fehlen: {places}',
   'victory.has-all': 'Derzeit alle',
-  'victory.cities':
-    'Nach Runde {turn}, wenn niemand gewonnen hat: ab {most} Städten siegt der Deutsche, bis {few} der Sowjet.',
+  'victory.cities': 'Nach Runde {turn}: ab {most} Städten siegt der Deutsche, bis {few} der Sowjet.',
   'victory.basic': 'Nach Runde {turn} gewinnt der Sowjet, wenn der Deutsche nicht gewonnen hat.',
   'victory.nobody': 'Nach Runde {turn} gewinnt niemand.',
   'phase.replacements': 'Ersatz und Bahnbewegung',
@@ -131,6 +129,7 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.panic': 'Panik in Moskau',
   'tracks.strength': 'Stärke auf der Karte',
   'tracks.cities': '{side}: {n} {n|Stadt|Städte}',
+  'tracks.grade': 'Deutsche Städte nach Runde {turn}: ab {german} gewonnen, bis {soviet} verloren',
   'tracks.points': 'Sowjetische Ersatzpunkte: {n}',
   'tracks.toCome': 'Kommt noch',
   'box.track': 'Kommt noch',

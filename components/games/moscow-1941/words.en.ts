@@ -51,9 +51,8 @@ export const en = {
   'note.free': 'nobody can intercept',
   'coach.air': 'Tap an aircraft beside the map, then a bright hex to bomb. It costs nothing to send none.',
   'coach.win.german':
-    'Stand in Smolensk, Bryansk and Moscow, all in supply, and you win. Till then cities count.',
-  'coach.win.soviet':
-    'Hold Smolensk, Bryansk, Moscow and Voronezh, and you win. To keep the German from his three is enough to stand.',
+    'Take cities, Moscow above all, and keep your supply. Behind the score stands what wins.',
+  'coach.win.soviet': 'Hold your cities, Moscow above all. Behind the score stands what wins.',
   'coach.replacements':
     'Points bring lost infantry armies back. Railways take units any distance, but disperse them.',
   'coach.stand': 'No Retreat! keeps the hex, and costs more where the die is bad.',
@@ -98,7 +97,7 @@ export const en = {
   'victory.missing': 'Missing: {places}',
   'victory.has-all': 'All of them as it stands',
   'victory.cities':
-    'After turn {turn}, if nobody has won: {most} cities or more are a German victory, {few} or fewer a Soviet one.',
+    'After turn {turn}: {most} cities or more are a German victory, {few} or fewer a Soviet one.',
   'victory.basic': 'After turn {turn} the Soviet player wins, if the German has not.',
   'victory.nobody': 'After turn {turn} nobody wins.',
   'phase.replacements': 'Replacements and rail movement',
@@ -127,6 +126,7 @@ export const en = {
   'tracks.panic': 'Panic in Moscow',
   'tracks.strength': 'Strength on the board',
   'tracks.cities': '{side}: {n} {n|city|cities}',
+  'tracks.grade': 'German cities after turn {turn}: {german} or more win, {soviet} or fewer lose',
   'tracks.points': 'Soviet replacement points: {n}',
   'tracks.toCome': 'To come',
   'box.track': 'To come',

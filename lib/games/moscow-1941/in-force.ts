@@ -42,17 +42,18 @@ export const rules = {
   lastTurn: { typhoon: 3, basic: charts.BASIC_TURNS, whole: charts.CALENDAR.length } as Readonly<
     Record<ScenarioId, number>
   >,
-  /** Hexes that win (MOS-79, MOS-80). */
+  /** Hexes that win at once, as the charts have it (MOS-79, MOS-80). */
   victory: { german: ['D3', 'H1', 'I7'], soviet: ['A8', 'D3', 'H1', 'I7'] } as Readonly<
     Record<'german' | 'soviet', readonly string[]>
   >,
   /** Where replacements come on though surrounded (MOS-65). */
   alwaysOpen: ['A8', 'I7'] as readonly string[],
-  /**
-   * Cities of which the German must hold so many to win where nobody has won before, and so few to lose: in the shortest
-   * game and at the end of the whole one. Ours.
-   */
-  cityGrades: { typhoon: { german: 6, soviet: 4 }, whole: { german: 6, soviet: 3 } },
+  /** Cities of which the German must hold so many after the last turn to win, and so few to lose (MOS-81). Ours. */
+  cityGrades: {
+    typhoon: { german: 7, soviet: 5 },
+    basic: { german: 11, soviet: 9 },
+    whole: { german: 10, soviet: 8 },
+  } as Readonly<Record<ScenarioId, { readonly german: number; readonly soviet: number }>>,
   moscow: 'I7',
   tula: 'F6',
 

@@ -59,7 +59,10 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
     victory: z
       .enum(['graded', 'charts'])
       .default('graded')
-      .describe('graded: where nobody has won, cities held decide (ours); charts: then nobody wins'),
+      .describe(
+        'graded: cities held after the last turn decide (ours, MOS-81); charts: who holds what he needs wins at once ' +
+          '(MOS-79, MOS-80)',
+      ),
     noRetreat: z
       .enum(['found', 'attack', 'none'])
       .default('found')

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { game } from '@/lib/games/moscow-1941'
 import type { Order } from '@/lib/games/moscow-1941/orders'
+import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import { on } from '@/lib/games/moscow-1941/situation'
 import { SCENARIO_IDS, type Side, type State } from '@/lib/games/moscow-1941/state'
 import { withDomains } from '@/lib/kernel/with-domains'
 import { computerPlay } from '../../support/game-suite/play'
 import { seeded } from '../../support/seeded'
-import { due, FROST, GOOD, MUD, operational, play, type Setting, state } from './given'
+import { due, FROST, GOOD, MUD, operational, play, type Setting, SNOW, state } from './given'
 import { moscow } from './suite'
 
 /** What the computer orders for a side in a position. */
@@ -102,4 +104,59 @@ test('"No Retreat!" is ordered where the hex is worth more than those who may be
       'soviet',
     )
   expect(asked('I7')).toEqual({ type: 'holdFast' })
+})
+
+/** The bombers of Yaroslavl may drop the corps that lies there; Ivanovo is German, and who stands as told. */
+const dropping = (units: Setting['units'] = {}) =>
+  state({
+    ...due({ step: 'allocate', side: 'soviet' }, { step: 'strike' }),
+    ...{ turn: MUD, phase: 'operational', acting: 'soviet', onBase: ['S-5ParaK'] },
+    units: { 'S-5ParaK': 'M9', 'G-4A': 'F1', ...units },
+    air: { 'S-DBA': {} },
+    held: { K10: 'german' },
+  })
+test('it drops paratroops on a city that nobody watches', () => {
+  expect(ordered(dropping(), 'soviet')).toEqual({
+    ...{ type: 'paradrop', air: 'S-DBA', unit: 'S-5ParaK' },
+    to: 'K10',
+  })
+})
+test('it drops them nowhere beside the enemy', () => {
+  expect(ordered(dropping({ 'G-7K': 'K9' }), 'soviet').type).not.toBe('paradrop')
+})
+
+/** Germans stand in all that they need to win at once, and the way to Moscow may still be cut. */
+const nearlyWon = (victory: 'charts' | 'graded'): Setting => ({
+  ...operational('soviet'),
+  ...{ turn: SNOW, options: { victory } },
+  units: { 'G-5K': 'H1', 'G-2A': 'D3', 'G-4A': 'I7', 'S-24A': 'K7', 'S-3ShA': 'G7' },
+})
+test('it cuts the supply of what the enemy needs, where he would win by it', () => {
+  const supplied = ({ table }: State) => isSupplied(on(table), 'german', 'I7')
+  expect(supplied(state(nearlyWon('charts')))).toBe(true)
+  expect(supplied(segment(nearlyWon('charts'), 'soviet').end)).toBe(false)
+  expect(supplied(segment(nearlyWon('graded'), 'soviet').end)).toBe(true)
+})
+
+/** A Soviet army was hit by S, from the west; it may give way to the east. */
+const hit = (target: string, from: string, units: Setting['units'] = {}) =>
+  ordered(
+    state({
+      ...due({ step: 'giveWay', side: 'soviet' }, { step: 'endBattle' }),
+      ...{ turn: GOOD, phase: 'prepared' },
+      units: {
+        ...{ 'S-24A': { at: target, state: 'spent' }, 'S-50A': 'L9' },
+        ...{ 'G-4A': { at: from, state: 'spent', fought: true }, ...units },
+      },
+      battle: {
+        ...{ side: 'german', target, result: 'S', defenders: ['S-24A'], active: ['S-24A'] },
+        attackers: [{ unit: 'G-4A', from }],
+      },
+    }),
+    'soviet',
+  )
+test('beaten units give way where more would fall upon them, but not from Moscow', () => {
+  const more = { 'G-4PzGp': 'F2', 'G-46PzK': 'F2', 'G-3PzGp': 'H2', 'G-56PzK': 'H2' }
+  expect(hit('G3', 'G2', more).type).toBe('giveWay')
+  expect(hit('I7', 'I6')).toEqual({ type: 'done' })
 })

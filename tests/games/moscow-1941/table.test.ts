@@ -91,6 +91,18 @@ test('sheet, tracks, aircraft and weather are told of every turn, with no gap le
   expect(turns.size).toBeGreaterThan(2)
 })
 
+test('what wins is told as the table has it: how many cities, or which hexes', () => {
+  const told = (victory: 'graded' | 'charts') => {
+    const view = game.view(state({ scenario: 'whole', options: { victory } }), 'german')
+    const lines = later.tracks(inEnglish, view).flatMap(({ lines = [] }) => lines)
+    return [...lines, ...later.hexFacts(inEnglish, view, 'I7')].join('; ')
+  }
+  expect(told('graded')).toContain('German cities after turn 10: 10 or more win, 8 or fewer lose')
+  expect(told('graded')).not.toContain('needed to win')
+  expect(told('charts')).toContain('German: needed to win; Soviet: needed to win')
+  expect(told('charts')).not.toContain('German cities after turn')
+})
+
 test('the first morning has its front and all units of the set-up', () => {
   const scene = later.start()
   expect(scene.counters.length).toBeGreaterThan(40)
@@ -272,12 +284,15 @@ test('the layer of threat draws where the enemy may go and what he may attack th
   expect(strikes!.hexes.length).toBeGreaterThan(goes!.hexes.length)
 })
 
-test('how one wins is told with what is still missing', () => {
-  const view = game.view(state({ units: { 'G-9A': 'H1', 'S-50A': 'I7' }, scenario: 'whole' }), 'german')
+test('how one wins is told with what is still missing, and at once only where that wins', () => {
+  const setting = { units: { 'G-9A': 'H1', 'S-50A': 'I7' }, scenario: 'whole' } as const
+  const view = game.view(state({ ...setting, options: { victory: 'charts' } }), 'german')
+  const graded = game.view(state({ ...setting, options: { victory: 'graded' } }), 'german')
   for (const words of [inEnglish, inGerman]) {
-    const ways = later.victory(words, view)
-    expect(ways.map(({ side }) => side)).toEqual(['german', 'soviet', null])
-    expect(gapsOf(JSON.stringify(ways.map(({ text, now }) => [text, now])))).toEqual([])
+    expect(later.victory(words, view).map(({ side }) => side)).toEqual(['german', 'soviet', null])
+    expect(later.victory(words, graded).map(({ side }) => side)).toEqual([null])
+    const told = [view, graded].flatMap((one) => later.victory(words, one))
+    expect(gapsOf(JSON.stringify(told.map(({ text, now }) => [text, now])))).toEqual([])
   }
   const [german] = later.victory(inEnglish, view)
   expect(german!.now.join()).toContain('Moscow')

@@ -4,13 +4,15 @@ import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
 import { finalResult } from '@/lib/games/moscow-1941/rules/victory'
 import { awaits } from '@/lib/games/moscow-1941/ruleset'
 import { on } from '@/lib/games/moscow-1941/situation'
-import type { Side } from '@/lib/games/moscow-1941/state'
+import type { ScenarioId, Side } from '@/lib/games/moscow-1941/state'
 import { allows, refuses } from '../../support/ledger'
 import { DONE, due, given, type Setting, state, table } from './given'
 
-/** The game after victory was looked for. */
+const CHARTS = { options: { victory: 'charts' } } as const
+
+/** The game after victory was looked for, as the charts have it. */
 const judged = (side: Side, units: Setting['units'], more: Setting = {}) =>
-  given(state({ ...due({ step: 'judge', side }), units: units!, ...more }))
+  given(state({ ...due({ step: 'judge', side }), ...CHARTS, units: units!, ...more }))
     .when('german', DONE)
     .allows().state
 
@@ -33,6 +35,9 @@ refuses(
     expect(judged('soviet', GERMAN).table.result).toBeNull()
   },
 )
+refuses('MOS 79', 'nor where the table plays on and counts cities in the end (ours)', () => {
+  expect(judged('german', GERMAN, { options: {} }).table.result).toBeNull()
+})
 
 const SOVIET = { 'S-16A': 'H1', 'S-3A': 'D3', 'S-24A': 'I7' }
 allows('MOS 80', 'Soviets in the three, in supply, win if Voronezh is theirs', () => {
@@ -42,19 +47,23 @@ refuses('MOS 80', 'not if Germans were last in Voronezh, or Smolensk is not thei
   const held = { A8: 'german', H1: 'soviet', D3: 'soviet', I7: 'soviet' } as const
   expect(judged('soviet', SOVIET, { held }).table.result).toBeNull()
   expect(judged('soviet', { ...SOVIET, 'S-16A': 'H2' }).table.result).toBeNull()
+  expect(judged('soviet', SOVIET, { options: {} }).table.result).toBeNull()
 })
 
-const ended = (scenario: 'basic' | 'whole' | 'typhoon', turn: number, more: Setting = {}) =>
+const ended = (scenario: ScenarioId, turn: number, more: Setting = {}) =>
   given(state({ ...due({ step: 'nextTurn' }), scenario, turn, ...more }))
     .when('german', DONE)
     .allows().state.table
 
-allows('MOS 81', 'after turn 6 of the basic game the Soviet has won', () => {
-  expect(ended('basic', 6).result).toMatchObject({ winner: 'soviet', cite: 'MOS 81', german: null })
+allows('MOS 81', 'as the charts have it the Soviet has won the basic game after turn 6', () => {
+  expect(ended('basic', 6, CHARTS).result).toMatchObject({ winner: 'soviet', cite: 'MOS 81', german: null })
 })
-refuses('MOS 81', 'not before, and not in the whole game', () => {
-  expect(ended('basic', 5)).toMatchObject({ result: null, turn: 6 })
-  expect(ended('whole', 6)).toMatchObject({ result: null, turn: 7 })
+refuses('MOS 81', 'not before, and not the whole game, which nobody has won then', () => {
+  expect(ended('basic', 5, CHARTS)).toMatchObject({ result: null, turn: 6 })
+  expect(ended('whole', 6, CHARTS)).toMatchObject({ result: null, turn: 7 })
+  expect(ended('whole', 10, CHARTS).result).toMatchObject({
+    ...{ winner: 'draw', german: null, key: 'final-nobody' },
+  })
 })
 
 /** So many cities are German, the rest Soviet. */
@@ -65,29 +74,19 @@ const cities = (german: number) => {
     all.map((hex, i) => [hex, i < german ? ('german' as const) : ('soviet' as const)]),
   )
 }
-const result = (scenario: 'whole' | 'typhoon', german: number, victory: 'graded' | 'charts' = 'graded') =>
-  finalResult(on(table({ scenario, held: cities(german), options: { ...table().options, victory } })))
-allows(
-  'MOS 81',
-  'the short game is won by cities held after turn 3: six for the German, all but four for the Soviet (ours)',
-  () => {
-    expect(ended('typhoon', 3, { held: cities(6) }).result).toMatchObject({
-      winner: 'german',
-      german: 6,
-      soviet: 10,
-    })
-    expect([4, 5, 6].map((held) => result('typhoon', held).winner)).toEqual(['soviet', 'draw', 'german'])
-    expect(result('typhoon', 6, 'charts').winner).toBe('german')
-  },
-)
-allows('MOS 81', 'the whole game is graded by cities, or won by nobody, as the table has it (ours)', () => {
-  expect([3, 4, 5, 6].map((held) => result('whole', held).winner)).toEqual([
-    'soviet',
-    'draw',
-    'draw',
-    'german',
-  ])
-  expect(result('whole', 6, 'charts')).toMatchObject({ winner: 'draw', german: null, key: 'final-nobody' })
+/** Who has won with so many German cities, in ascending order of them. */
+const winners = (scenario: ScenarioId, ...held: number[]) =>
+  held.map((german) => finalResult(on(table({ scenario, held: cities(german) }))).winner)
+allows('MOS 81', 'cities held after the last turn decide (ours)', () => {
+  expect(ended('typhoon', 3, { held: cities(7) }).result).toMatchObject({
+    ...{ winner: 'german', german: 7, soviet: 9 },
+  })
+  expect(winners('typhoon', 5, 6, 7)).toEqual(['soviet', 'draw', 'german'])
+  expect(winners('basic', 9, 10, 11)).toEqual(['soviet', 'draw', 'german'])
+  expect(winners('whole', 8, 9, 10)).toEqual(['soviet', 'draw', 'german'])
+})
+allows('MOS 81', 'in the short game as well, where what the charts need has ended nothing', () => {
+  expect(ended('typhoon', 3, { ...CHARTS, held: cities(7) }).result).toMatchObject({ winner: 'german' })
 })
 refuses('MOS 81', 'towns are no cities, and a city is his who stands in it', () => {
   const at = on(table({ held: { ...cities(0), H3: 'german' }, units: { 'G-4A': 'K5' } }))

@@ -2,15 +2,18 @@ import { cached } from '@/lib/wargame/cached'
 import { hexOf, sideAt } from '@/lib/wargame/occupancy'
 import { isSupplied } from '../rules/supply'
 import { isDispersed } from '../rules/units'
+import { neededBy } from '../rules/victory'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
 
 /** What it is worth to stand so that the enemy does not win, who holds all that he needs. */
 const DENIES = 6
 
-/** true: this side stands in every hex that it needs (MOS 79). */
-export const standsInAll = ({ rules, open }: Situation, side: Side): boolean =>
-  rules.victory[side].every((hex) => sideAt({ rules, open }, hex) === side)
+/** true: this side stands in every hex that it needs to win at once (MOS 79). */
+function standsInAll(at: Situation, side: Side): boolean {
+  const needed = neededBy(at, side)
+  return needed.length > 0 && needed.every((hex) => sideAt(at, hex) === side)
+}
 
 /** The position as victory is looked for next, in the weather of that turn. */
 function asJudged({ rules, open }: Situation): Situation {

@@ -14,6 +14,8 @@ import { standWorth } from './worth'
 
 /** What an attack must promise; a prepared one costs its units their move as well (MOS 58). */
 const LEAST = { prepared: 0.5, operational: 0.15 } as const
+/** What it must promise besides: the Soviet has few units, and who has attacked stands in the open. */
+const WARY = { german: 0, soviet: 1 } as const
 const PER_STRENGTH = { prepared: 0.06, operational: 0.02 } as const
 
 /** The part of a unit's factors that comes to bear from a hex (MOS 48). */
@@ -41,7 +43,7 @@ export function fight(look: Look): Order {
     perOtherTarget: 0.5,
     airPrice: null,
   }
-  const found = bestAttack(rules, targets, mayFinish(look) ? LEAST[phaseOf(look)] : -Infinity)
+  const found = bestAttack(rules, targets, mayFinish(look) ? LEAST[phaseOf(look)] + WARY[side] : -Infinity)
   if (found) return { type: 'declareAttack', target: found.target, attackers: [...found.attackers] }
   return mayFinish(look) ? finish : forced(look, targets)
 }

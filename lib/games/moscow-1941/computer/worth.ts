@@ -8,6 +8,7 @@ import { isHeld } from '../rules/places'
 import { activeOf } from '../rules/stacking'
 import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf, isArmour, isDispersed } from '../rules/units'
+import { isGraded, neededBy } from '../rules/victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 import { denial } from './denial'
@@ -16,27 +17,25 @@ import { strikes } from './threat'
 // Worths are in factors: what a unit of one factor is worth.
 
 const PLACE = { moscow: 3.5, tula: 0.8, major: 0.8, city: 0.6, town: 0.4 } as const
-/** What a city is worth besides where cities are counted in the end, and a hex that a side needs to win. */
+/** What a city is worth besides where cities are counted in the end, and a hex that a side needs to win at once. */
 const COUNTED = 2
-const NEEDED = { moscow: 6, other: 4 } as const
+const NEEDED = 4
+/** What Moscow is worth besides: Soviet supply, railways and replacements hang on it, and whose it is decides most. */
+const HEART = 6
 
 /** What is worth more may never lie open. */
 export const CAPITAL = 9
-
-/** true: cities held decide where nobody has won before. */
-const isGraded = ({ open }: Situation): boolean =>
-  open.scenario === 'typhoon' || (open.scenario === 'whole' && open.options.victory === 'graded')
 
 /** What it is worth to a side to hold a hex. */
 export function placeWorth(at: Situation, side: Side, hex: Hex): number {
   const { rules } = at
   const place = rules.placeOf(hex)
   if (!place) return 0
-  const isNeeded = rules.victory[side].includes(hex)
+  const needed = neededBy(at, side).includes(hex) ? NEEDED : 0
   return (
     PLACE[place.kind] +
     (isGraded(at) && place.kind !== 'town' ? COUNTED : 0) +
-    (isNeeded ? NEEDED[place.kind === 'moscow' ? 'moscow' : 'other'] : 0)
+    (hex === rules.moscow ? HEART : needed)
   )
 }
 
@@ -164,21 +163,21 @@ const rings = cached(
   ({ open }) => [open.held],
 )
 
-/** true: a side needs somebody in the hex to win, whatever is near (MOS 79). */
-export const mustStandIn = ({ rules }: Situation, side: Side, hex: Hex): boolean =>
-  side === 'german' && rules.victory.german.includes(hex)
+/** true: a side needs somebody in the hex to win at once, whatever is near (MOS 79). */
+export const mustStandIn = (at: Situation, side: Side, hex: Hex): boolean =>
+  side === 'german' && neededBy(at, side).includes(hex)
 
 const NO_SUPPLY = { german: 3, soviet: 2 } as const
 /** What a unit is worth less in a hex that others hold already, and where it does not fight at all (MOS 60). */
 const CROWD = { active: 0.3, idle: 1.5 } as const
 /** Part of the factors that could come which fall upon one hex, and how much a side minds the loss of its units. */
 const SHARE = { german: 0.5, soviet: 0.4 } as const
-const MINDS = { german: 0.6, soviet: 1 } as const
+const MINDS = 0.6
 /** Odds from which a stack may be lost, and at which it surely is. */
 const ODDS = { bearable: 1, hopeless: 5 } as const
 /** The part of its draw and of what it blocks that counts for each side. */
 const DRAWN = { german: 1, soviet: 0.3 } as const
-const BLOCKS = { german: 0.4, soviet: 1 } as const
+const BLOCKS = { german: 0.4, soviet: 2 } as const
 
 /** How surely a stack in a hex is lost, from 0 to 1: by what could come, and what it defends with. */
 export function riskAt(at: Situation, side: Side, hex: Hex, units: readonly CounterId[]): number {
@@ -207,11 +206,11 @@ export function standWorth(at: Situation, unit: CounterId, hex: Hex): number {
   // What the hex is worth counts as surely as it is held, and to this unit by what it adds.
   const keeps = blocks(at, side)[number]! * BLOCKS[side] + rings(at, side)[number]!
   worth += keeps * (mates.length > 0 ? 0.2 + (safe - before) : 0.4 + 0.6 * safe)
-  worth -= MINDS[side] * (1 - safe) * (factorOf(at, unit) + 0.5)
+  worth -= MINDS * (1 - safe) * (factorOf(at, unit) + 0.5)
   if (mates.length > 0) {
     worth -= active.includes(unit) ? CROWD.active * mates.length : CROWD.idle
     // Who joins helps those that are there already.
-    worth += Math.max(0, safe - before) * MINDS[side] * factorsOf(at, activeOf(at, mates))
+    worth += Math.max(0, safe - before) * MINDS * factorsOf(at, activeOf(at, mates))
   }
   if (!isSupplied(at, side, hex)) worth -= NO_SUPPLY[side]
   if (stake > 0) {

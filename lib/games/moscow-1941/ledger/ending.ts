@@ -6,6 +6,8 @@ export const ending: Ledger = {
     title: 'German victory',
     words:
       'The German player wins if German units in supply occupy Smolensk, Bryansk and Moscow when it is seen whether he has won.',
+    reading:
+      'So it is as a table option. As usual the game goes on to its last turn, and cities decide (81): where one evening is to be played, it should not end in its middle.',
     where: ['rules/victory.ts', 'steps/victory.ts', 'data/places.ts'],
     needsRefusal: false,
     why: 'it is judged by itself; no order can break it',
@@ -14,7 +16,7 @@ export const ending: Ledger = {
     title: 'Soviet victory',
     words: 'The Soviet player wins if he holds these three and Voronezh.',
     reading:
-      'Holding needs Soviet units in supply, as occupying does on the other side; Voronezh may stand empty if no German was the last in it.',
+      'Holding needs Soviet units in supply, as occupying does on the other side; Voronezh may stand empty if no German was the last in it. As with 79 this ends a game by a table option alone.',
     where: ['rules/victory.ts', 'steps/victory.ts', 'data/places.ts'],
     needsRefusal: false,
     why: 'it is judged by itself; no order can break it',
@@ -23,8 +25,8 @@ export const ending: Ledger = {
     title: 'The basic game',
     words: 'The basic game ends after turn 6; if the German has not won by then the Soviet player has.',
     reading:
-      'A game of three turns is ours, and so is what cities decide: where nobody has won, six or more in German hands are a German victory, at most four in the short game and three in the whole one a Soviet one, and between them lies a draw. The whole game may instead end with no winner, as the table has it.',
-    where: ['rules/victory.ts', 'steps/victory.ts', 'data/charts.ts'],
+      'A game of three turns is ours, and so is what usually decides: how many of the sixteen cities, Moscow and Tula among them, are German after the last turn. Seven or more are a German victory in the short game, eleven in the basic and ten in the whole one; one city fewer is a draw, and fewer still are a Soviet victory. By a table option it is as the charts have it: then the basic game is Soviet, and nobody has won the whole one.',
+    where: ['rules/victory.ts', 'steps/victory.ts', 'in-force.ts', 'data/charts.ts'],
     needsRefusal: false,
     why: 'it is judged by itself; no order can break it',
   },

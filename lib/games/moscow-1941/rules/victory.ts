@@ -15,6 +15,13 @@ export interface Outcome {
   readonly soviet: number | null
 }
 
+/** true: who holds what he needs has won at once, as the charts have it; else the game goes on to its last turn. */
+const endsAtOnce = ({ open }: Situation): boolean => open.options.victory === 'charts'
+
+/** Hexes that a side needs to win at once; none where nobody does (MOS-79, MOS-80). */
+export const neededBy = (at: Situation, side: Side): readonly Hex[] =>
+  endsAtOnce(at) ? at.rules.victory[side] : []
+
 /**
  * true: a hex that wins counts for a side. What both sides need they must stand in, in supply; what the Soviet alone
  * needs may stand empty (MOS-79, MOS-80).
@@ -26,19 +33,26 @@ export const hasForVictory = (at: Situation, side: Side, hex: Hex): boolean =>
 
 /** How a side wins as its victory is looked for; null: it has not yet (MOS-79, MOS-80). */
 export function wonNow(at: Situation, side: Side): Outcome | null {
-  if (!at.rules.victory[side].every((hex) => hasForVictory(at, side, hex))) return null
+  const needed = neededBy(at, side)
+  if (needed.length === 0 || !needed.every((hex) => hasForVictory(at, side, hex))) return null
   const cite = side === 'german' ? 'MOS 79' : 'MOS 80'
   return { winner: side, cite, key: `final-hexes-${side}`, german: null, soviet: null }
 }
 
+/** true: cities held decide after the last turn; the shortest game, which the charts do not know, knows nothing else. */
+export const isGraded = (at: Situation): boolean => !endsAtOnce(at) || at.open.scenario === 'typhoon'
+
+/** Cities that the German must hold after the last turn to win, and at most to lose (MOS-81). */
+export const gradeOf = ({ rules, open }: Situation) => rules.cityGrades[open.scenario]
+
 /** Who has won after the last turn, as nobody has before (MOS-81). */
 export function finalResult(at: Situation): Outcome {
-  const { scenario, options } = at.open
-  if (scenario === 'basic')
-    return { winner: 'soviet', cite: 'MOS 81', key: 'final-basic', german: null, soviet: null }
-  if (scenario === 'whole' && options.victory === 'charts')
-    return { winner: 'draw', cite: 'MOS 80', key: 'final-nobody', german: null, soviet: null }
-  const grade = at.rules.cityGrades[scenario]
+  const { scenario } = at.open
+  if (!isGraded(at))
+    return scenario === 'basic'
+      ? { winner: 'soviet', cite: 'MOS 81', key: 'final-basic', german: null, soviet: null }
+      : { winner: 'draw', cite: 'MOS 80', key: 'final-nobody', german: null, soviet: null }
+  const grade = gradeOf(at)
   const [german, soviet] = [citiesOf(at, 'german').length, citiesOf(at, 'soviet').length]
   const winner = german >= grade.german ? 'german' : german <= grade.soviet ? 'soviet' : 'draw'
   return { winner, cite: 'MOS 81', key: `final-cities-${winner}`, german, soviet }
