@@ -42,6 +42,7 @@ export const StackTray = dynamic(() => turn().then((part) => part.StackTray), {
 export const OverlayList = dynamic(() => turn().then((part) => part.OverlayList), { ssr: false })
 export const ThrownDie = dynamic(() => turn().then((part) => part.ThrownDie), { ssr: false })
 export const ScreenReader = dynamic(() => turn().then((part) => part.ScreenReader), { ssr: false })
+export const HerePanel = dynamic(() => turn().then((part) => part.HerePanel), { ssr: false, loading })
 export const HereStrip = dynamic(() => turn().then((part) => part.HereStrip), {
   ssr: false,
   loading: () => <div className="min-h-12" />,
@@ -53,6 +54,10 @@ export const WayPanel = dynamic(() => turn().then((part) => part.WayPanel), {
 })
 export const ExposurePanel = dynamic(() => turn().then((part) => part.ExposurePanel), { ssr: false })
 
+export const NewsCard = dynamic(() => news().then((part) => part.NewsCard), {
+  ssr: false,
+  loading: () => <div className="mb-2 min-h-12" />,
+})
 export const Over = dynamic(() => news().then((part) => part.Over), {
   ssr: false,
   loading: () => <div className="min-h-14" />,

@@ -3,7 +3,6 @@
 import { RuleLink } from '@/components/rules/rule-cards'
 import { momentOf } from '@/components/table/clock'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
-import { NewsCard } from '@/components/table/news-card'
 import { NoticeCard } from '@/components/table/notice'
 import { Button } from '@/components/ui/button'
 import { useTableGame } from '../game'
