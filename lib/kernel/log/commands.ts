@@ -302,9 +302,8 @@ export function takeBack(
 }
 
 /**
- * Players settle something beside the rules. Before they go back to an earlier moment drafts are taken back, each by an
- * entry of its own, so that each order of a log stands or was taken back; where they end the game, drafts stand. `seed`:
- * of the dice, in case the game ends by it.
+ * Players settle something beside the rules. Drafts that it overtakes are taken back first, each by an entry of its
+ * own, so that a log never ends with an order that is neither. `seed`: of the dice, in case the game ends by it.
  */
 export function settle(
   game: Game,
@@ -318,7 +317,7 @@ export function settle(
   const own = stamp()
   const refusal = judgeAffair(game, now.match, by, affair, Date.parse(own.time))
   if (refusal) return refusal
-  while (undoesDrafts(affair) && hasDrafts(now.match)) {
+  while (undoesDrafts(now.match, by, affair) && hasDrafts(now.match)) {
     const whose = game.sides.find((side) => draftsOf(now.match, side).length > 0)!
     now = append(game, now, { kind: 'takeBack', by: whose }, { ...stamp(), time: own.time })
   }

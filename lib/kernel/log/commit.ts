@@ -1,10 +1,8 @@
 import { listedDice } from '../dice/dice'
 import type { Game } from '../game'
-import type { AffairBody } from '../negotiation/affair'
-import { isEnd } from '../negotiation/affair'
 import { overtaken } from '../negotiation/settle'
 import { Secret } from '../secret'
-import { allDrafted, draftsOf, hasDrafts, statesOf, withDraft } from './drafts'
+import { allDrafted, draftsOf, statesOf, withDraft } from './drafts'
 import type { Entry, OrderBody } from './entry'
 import { idsOf, linesOf, withLines, withTableLine } from './lines'
 import { type Match, type Used, viewersOf } from './match'
@@ -42,22 +40,8 @@ export function committedFacts(
     const dice = listedDice(entry.throws.map(({ face }) => face))
     return { before: new Secret(game.setUp(match.scenario, match.options, dice).start), events: entry.events }
   }
-  if (entry.kind === 'affair') return endedFacts(game, match, entry)
   if (entry.kind !== 'order' || !entry.firm) return null
   return { before: match.committed!, events: [...allDrafted(game, match), ...entry.events] }
-}
-
-/** What was drafted when players ended the game: it was done, and nobody can take it back any more. */
-const endedFacts = (game: Game, match: Match, { by, affair }: AffairBody & Pick<Entry, 'by'>) =>
-  match.committed && hasDrafts(match) && isEnd(match, by, affair)
-    ? { before: match.committed, events: allDrafted(game, match) }
-    : null
-
-/** The match in which all that was drafted stands, if this entry ends the game. */
-export function withDraftsStanding(game: Game, match: Match, entry: Entry & AffairBody): Match {
-  const facts = endedFacts(game, match, entry)
-  if (!facts) return match
-  return commit(game, match, facts.events, { ...entry, events: [], throws: [], opened: {} })
 }
 
 /** While some have chosen and others not, nobody may know who; the list stays as it was when the choice began. */

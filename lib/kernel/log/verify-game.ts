@@ -217,7 +217,7 @@ function replayed(
       return isRefusal(filed) ? 'nothing could be filed then' : filed
     }
     case 'affair': {
-      if (undoesDrafts(entry.affair) && hasDrafts(match)) return 'a draft was left behind'
+      if (undoesDrafts(match, entry.by, entry.affair) && hasDrafts(match)) return 'a draft was left behind'
       const affair = againFrom(match, entry.affair, moments)
       const settled = affair ? settle(game, appended, entry.by, affair, seed, () => stamp) : null
       if (!settled) return 'players went back to a moment that never was'

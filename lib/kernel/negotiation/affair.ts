@@ -117,6 +117,6 @@ export const isEnd = (match: Seats, by: string, affair: Affair): boolean =>
   (affair.type === 'accept' && affair.what === 'draw') ||
   (affair.type === 'leave' && isLast(match, by))
 
-/** true: drafts have no place in the moment to which it leads. */
-export const undoesDrafts = (affair: Affair): boolean =>
-  affair.type === 'accept' && affair.what === 'takeBack'
+/** true: what goes before it cannot stay a draft. */
+export const undoesDrafts = (match: Seats, by: string, affair: Affair): boolean =>
+  isEnd(match, by, affair) || (affair.type === 'accept' && affair.what === 'takeBack')
