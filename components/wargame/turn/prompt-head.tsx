@@ -12,6 +12,7 @@ import {
   ChanceBar,
   Chosen,
   Coach,
+  NewsCard,
   Over,
   PlanPanel,
   StackTray,
