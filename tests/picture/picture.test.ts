@@ -188,7 +188,7 @@ describe('the address of a picture', () => {
     const { maker, id, p } = await shared()
     const path = `/api/games/${id}/picture?p=${p}`
     const before = (await get(path)).headers.get('etag')
-    expect(await shownOf(id, p)).toMatchObject({ stands: 'You are invited to play Soviet' })
+    expect(await shownOf(id, p)).toMatchObject({ stands: 'You are invited to play the Soviet side' })
     await maker.send('POST', `/api/games/${id}/close`, { id: newId() })
     expect((await get(path)).headers.get('etag')).not.toBe(before)
     expect(await shownOf(id, p)).toMatchObject({ stands: 'Withdrawn' })

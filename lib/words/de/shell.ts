@@ -38,7 +38,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'pace.weekends': 'Wochenenden frei',
   'pace.weekends.short': 'Wochenenden frei',
 
-  'picture.invited': 'Einladung: Spiel {side}',
+  'picture.invited': 'Du bist eingeladen: {side}',
   'picture.invited.drawn': 'Du bist zum Spiel eingeladen',
   'picture.invited.from': '{name} lädt dich ein',
   'picture.person': 'ein Spieler',

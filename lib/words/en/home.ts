@@ -105,7 +105,7 @@ export const home = {
   'challenge.open.more': 'Show more',
   'challenge.open.none': 'Nobody is waiting just now. Announce a challenge, and somebody may come.',
   'challenge.drawn': 'sides are drawn',
-  'challenge.youPlay': 'you play {side}',
+  'challenge.youPlay': 'you play the {side} side',
 
   'challenge.accept': 'Accept',
   'challenge.decline': 'No, thank you',

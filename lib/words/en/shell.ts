@@ -37,7 +37,7 @@ export const shell = {
   'pace.weekends': 'Weekends off',
   'pace.weekends.short': 'weekends off',
 
-  'picture.invited': 'You are invited to play {side}',
+  'picture.invited': 'You are invited to play the {side} side',
   'picture.invited.drawn': 'You are invited to play',
   'picture.invited.from': '{name} invites you',
   'picture.person': 'a player',
