@@ -28,7 +28,8 @@ export function BalancePanel({ game, view, onVictory }: Props) {
   }, [isWhole, readBack])
   const losses = lossesOf(log, lost, port.sideOf)
   return (
-    <>
+    // Who reads on has seen it, and wants the room.
+    <div className="in-data-[stop=full]:hidden [@media(max-height:30rem)]:in-data-[stop=half]:hidden">
       <dl
         className="mb-1 grid grid-cols-[auto_auto_1fr] items-baseline gap-x-4 text-[15px]"
         data-testid="balance"
@@ -49,6 +50,6 @@ export function BalancePanel({ game, view, onVictory }: Props) {
       <Button look="quiet" className="-ml-4 text-[15px] underline" onClick={onVictory}>
         {tell('victory.title')}
       </Button>
-    </>
+    </div>
   )
 }
