@@ -2,7 +2,8 @@
 
 import { type ItemsProps, usePort, useTableGame } from '../game'
 import { isFight, offMap } from '../turn/offers'
-import { ChoicePanel, ExposurePanel, FightPanel, HerePanel, HereStrip } from './later-panels'
+import { HerePanel } from './here-panel'
+import { ChoicePanel, ExposurePanel, FightPanel, HereStrip } from './later-panels'
 
 /** The face of what is being decided: an attack, the chits, units off the map, or simply the chosen hex. */
 export function FacePanel({ play, onShow }: ItemsProps) {

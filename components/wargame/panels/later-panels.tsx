@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { keepPage } from '@/components/offline/keep-page'
 import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
@@ -18,68 +18,49 @@ const choice = () => import('./choice-panel')
 const legend = () => import('../legend/legend-panel')
 const more = () => import('./more-panel')
 const PARTS = [turn, fetchKeys, choice, news, past, legend, more]
-const loading = () => <div className="min-h-48" />
+/** A panel of a part, and how much room it is given until it has come. */
+const later = <Part, Props>(
+  part: () => Promise<Part>,
+  panel: (part: Part) => ComponentType<Props>,
+  room?: string,
+): ComponentType<Props> =>
+  dynamic(() => part().then(panel), { ssr: false, ...(room && { loading: () => <div className={room} /> }) })
+const MUCH = 'min-h-48'
 
-export const ChanceBar = dynamic(() => turn().then((part) => part.ChanceBar), {
-  ssr: false,
-  loading: () => <div className="min-h-10 grow" />,
-})
-export const Chosen = dynamic(() => turn().then((part) => part.Chosen), {
-  ssr: false,
-  loading: () => <div className="min-h-14" />,
-})
-export const Aimed = dynamic(() => turn().then((part) => part.Aimed), {
-  ssr: false,
-  loading: () => <div className="min-h-12" />,
-})
+export const ChanceBar = later(turn, (part) => part.ChanceBar, 'min-h-10 grow')
+export const Chosen = later(turn, (part) => part.Chosen, 'min-h-14')
+export const Aimed = later(turn, (part) => part.Aimed, 'min-h-12')
 export const Coach = dynamic(() => turn().then((part) => part.Coach), { ssr: false, loading: GuideToCome })
-export const FightPanel = dynamic(() => turn().then((part) => part.FightPanel), { ssr: false, loading })
-export const OrdersPanel = dynamic(() => turn().then((part) => part.OrdersPanel), { ssr: false, loading })
-export const StackTray = dynamic(() => turn().then((part) => part.StackTray), {
-  ssr: false,
-  loading: () => <div className="min-h-20" />,
-})
-export const OverlayList = dynamic(() => turn().then((part) => part.OverlayList), { ssr: false })
-export const ThrownDie = dynamic(() => turn().then((part) => part.ThrownDie), { ssr: false })
-export const ScreenReader = dynamic(() => turn().then((part) => part.ScreenReader), { ssr: false })
-export const HerePanel = dynamic(() => turn().then((part) => part.HerePanel), { ssr: false, loading })
-export const HereStrip = dynamic(() => turn().then((part) => part.HereStrip), {
-  ssr: false,
-  loading: () => <div className="min-h-12" />,
-})
-export const VictoryPanel = dynamic(() => turn().then((part) => part.VictoryPanel), { ssr: false })
-export const WayPanel = dynamic(() => turn().then((part) => part.WayPanel), {
-  ssr: false,
-  loading: () => <div className="min-h-16" />,
-})
-export const ExposurePanel = dynamic(() => turn().then((part) => part.ExposurePanel), { ssr: false })
+export const FightPanel = later(turn, (part) => part.FightPanel, MUCH)
+export const OrdersPanel = later(turn, (part) => part.OrdersPanel, MUCH)
+export const StackTray = later(turn, (part) => part.StackTray, 'min-h-20')
+export const OverlayList = later(turn, (part) => part.OverlayList)
+export const ThrownDie = later(turn, (part) => part.ThrownDie)
+export const ScreenReader = later(turn, (part) => part.ScreenReader)
+export const HereStrip = later(turn, (part) => part.HereStrip, 'min-h-12')
+export const VictoryPanel = later(turn, (part) => part.VictoryPanel)
+export const WayPanel = later(turn, (part) => part.WayPanel, 'min-h-16')
+export const ExposurePanel = later(turn, (part) => part.ExposurePanel)
 
-export const NewsCard = dynamic(() => news().then((part) => part.NewsCard), {
-  ssr: false,
-  loading: () => <div className="mb-2 min-h-12" />,
-})
-export const Over = dynamic(() => news().then((part) => part.Over), {
-  ssr: false,
-  loading: () => <div className="min-h-14" />,
-})
-export const OfferCards = dynamic(() => news().then((part) => part.OfferCards), { ssr: false })
-export const OutageLine = dynamic(() => news().then((part) => part.OutageLine), { ssr: false })
-export const RecapPanel = dynamic(() => news().then((part) => part.RecapPanel), { ssr: false, loading })
-export const PlanPanel = dynamic(() => news().then((part) => part.PlanPanel), { ssr: false })
-export const BalancePanel = dynamic(() => news().then((part) => part.BalancePanel), {
-  ssr: false,
-  loading: () => <div className="min-h-12" />,
-})
-export const EndedBar = dynamic(() => news().then((part) => part.EndedBar), { ssr: false })
-export const NextGame = dynamic(() => news().then((part) => part.NextGame), { ssr: false })
-export const SparedNote = dynamic(() => news().then((part) => part.SparedNote), { ssr: false })
+export const NewsCard = later(news, (part) => part.NewsCard, 'mb-2 min-h-12')
+export const Over = later(news, (part) => part.Over, 'min-h-14')
+export const OfferCards = later(news, (part) => part.OfferCards)
+export const OutageLine = later(news, (part) => part.OutageLine)
+export const RecapPanel = later(news, (part) => part.RecapPanel, MUCH)
+export const PlanPanel = later(news, (part) => part.PlanPanel)
+export const BalancePanel = later(news, (part) => part.BalancePanel, 'min-h-12')
+export const EndedBar = later(news, (part) => part.EndedBar)
+export const NextGame = later(news, (part) => part.NextGame)
+export const SparedNote = later(news, (part) => part.SparedNote)
 
-export const LogPanel = dynamic(() => past().then((part) => part.LogPanel), { ssr: false, loading })
-export const TracksPanel = dynamic(() => past().then((part) => part.TracksPanel), { ssr: false, loading })
+export const LogPanel = later(past, (part) => part.LogPanel, MUCH)
+export const TracksPanel = later(past, (part) => part.TracksPanel, MUCH)
 
-export const ChoicePanel = dynamic(() => choice().then((part) => part.ChoicePanel), { ssr: false, loading })
-export const LegendPanel = dynamic(() => legend().then((part) => part.LegendPanel), { ssr: false })
-export const MorePanel = dynamic(() => more().then((part) => part.MorePanel), { ssr: false, loading })
+export const ChoicePanel = later(choice, (part) => part.ChoicePanel, MUCH)
+
+export const LegendPanel = later(legend, (part) => part.LegendPanel)
+
+export const MorePanel = later(more, (part) => part.MorePanel, MUCH)
 
 /**
  * Once the table stands and nothing else is to be done, fetches the panels, and what previews orders without a
@@ -87,10 +68,10 @@ export const MorePanel = dynamic(() => more().then((part) => part.MorePanel), { 
  */
 export function useLaterPanels(stands: boolean): void {
   const { language } = useWords()
-  const { later, preload } = useTableGame()
+  const { later: laterPort, preload } = useTableGame()
   useEffect(() => {
     if (!stands) return
-    const parts: (() => Promise<unknown>)[] = [...PARTS, later, fetchRuleCard, ...preload]
+    const parts: (() => Promise<unknown>)[] = [...PARTS, laterPort, fetchRuleCard, ...preload]
     let gone = false
     let cancel = () => {}
     // One after the other, each when nothing else is to be done; one that cannot be had keeps none of the others away.
@@ -107,5 +88,5 @@ export function useLaterPanels(stands: boolean): void {
       gone = true
       cancel()
     }
-  }, [stands, language, later, preload])
+  }, [stands, language, laterPort, preload])
 }
