@@ -36,7 +36,8 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: [`${root}tests/support/clean-up.ts`],
+    // Maps are drawn where there is no canvas.
+    setupFiles: [`${root}tests/support/clean-up.ts`, `${root}components/map/svg-path.ts`],
     // A slow machine must not turn a test red: these limits only end what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/hex/layout'
+import { emptyPath } from './empty-path'
 import { pointKey } from './noise'
-import { emptyPath } from './svg-path'
 import type { Cell, World } from './world'
 
 /** A hexside of a line that has two faces, such as a wall. */

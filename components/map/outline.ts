@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/hex/layout'
+import { emptyPath } from './empty-path'
 import { jitter, pointKey } from './noise'
-import { emptyPath } from './svg-path'
 import type { Cell, World } from './world'
 
 export interface OutlineStyle {

@@ -1,8 +1,8 @@
 import type { Point } from '@/lib/hex/layout'
 import type { Context } from './blank'
+import { emptyPath } from './empty-path'
 import type { Palette } from './palette'
 import type { PrintPalette } from './print-palette'
-import { emptyPath } from './svg-path'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
 

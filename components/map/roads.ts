@@ -1,8 +1,8 @@
 import { edgeKey } from '@/lib/hex/edge'
 import type { Point } from '@/lib/hex/layout'
+import { emptyPath } from './empty-path'
 import { endsOf } from './rivers'
 import type { MapSheet } from './sheet'
-import { emptyPath } from './svg-path'
 import type { World } from './world'
 
 /** Roads or railways of a sheet. */

@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
+import { emptyPath } from './empty-path'
 import { hashOf, noiseFrom, pointKey } from './noise'
 import { type Curve, curvesAround } from './outline'
-import { emptyPath } from './svg-path'
 import type { Cell, World } from './world'
 
 /** The shore of a sea or of lakes, the water on the right. */

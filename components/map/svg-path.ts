@@ -1,3 +1,5 @@
+import { writePathsWith } from './empty-path'
+
 /** Three decimals of a hex width are finer than any screen. */
 const short = (n: number): string => String(Math.round(n * 1000) / 1000)
 
@@ -88,6 +90,4 @@ export class WrittenPath {
   }
 }
 
-/** An empty path: the browser's own, or where there is none one in words. */
-export const emptyPath = (): Path2D =>
-  typeof Path2D === 'undefined' ? (new WrittenPath() as unknown as Path2D) : new Path2D()
+writePathsWith(() => new WrittenPath() as unknown as Path2D)

@@ -1,9 +1,9 @@
 import { blank, type Context } from '../blank'
+import { emptyPath } from '../empty-path'
 import { type Front, frontOf } from '../front'
 import { type PrintPen, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
 import { samplesOf } from '../samples'
-import { emptyPath } from '../svg-path'
 
 /** Pixels to a hex width of the picture of the tint: it is soft, so it may be small. */
 const FINE = 10

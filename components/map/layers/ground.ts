@@ -1,10 +1,10 @@
 import { type Blank, blank } from '../blank'
+import { emptyPath } from '../empty-path'
 import { hashOf, noiseFrom } from '../noise'
 import { type PrintPen, sees, thick } from '../pen'
 import type { PrintPalette } from '../print-palette'
 import { printTerrain } from '../print-terrain'
 import type { Relief } from '../relief'
-import { emptyPath } from '../svg-path'
 import { cellKey } from '../world'
 import { drawCityGround } from './towns'
 

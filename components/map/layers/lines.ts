@@ -1,8 +1,8 @@
 import { beside, type Chain, evenly, pathAlong } from '../chains'
+import { emptyPath } from '../empty-path'
 import { type PrintPen, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
 import type { LineKind } from '../sheet'
-import { emptyPath } from '../svg-path'
 
 interface Crenels {
   /** The wall begins so far inside the hexside, in hex widths. */

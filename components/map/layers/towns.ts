@@ -1,9 +1,9 @@
 import type { Point } from '@/lib/hex/layout'
+import { emptyPath } from '../empty-path'
 import { hashOf, noiseFrom } from '../noise'
 import { type PrintPen, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
 import type { MapSheet } from '../sheet'
-import { emptyPath } from '../svg-path'
 import { cellKey } from '../world'
 
 /** From one street to the next, in hex widths, and how much they stray. */

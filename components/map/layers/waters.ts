@@ -1,7 +1,7 @@
+import { emptyPath } from '../empty-path'
 import { type PrintPen, sees, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
 import type { Shore } from '../shore'
-import { emptyPath } from '../svg-path'
 import { cellKey } from '../world'
 
 /** Wide soft strokes along the shore, the widest first: half their width in hexes, and how strong. */
