@@ -99,12 +99,12 @@ export class CanvasLayers {
       k === 1 && x === 0 && y === 0 ? 'none' : `translate(${x}px,${y}px) scale(${k})`
   }
 
-  /** Lays a picture of the whole map beneath, so that its left upper corner lies at (x, y) and a hex is k wide. */
-  beneath(whole: { picture: Picture; scale: number } | null, { x, y, k }: Place): void {
+  /** Lays a picture of the map beneath, so that its left upper corner lies at (x, y) and a hex is k wide. */
+  beneath(map: { picture: Picture; scale: number } | null, { x, y, k }: Place): void {
     const { style } = this.under
-    style.visibility = whole ? 'visible' : 'hidden'
-    if (!whole) return
-    const { picture, scale } = whole
+    style.visibility = map ? 'visible' : 'hidden'
+    if (!map) return
+    const { picture, scale } = map
     if (picture !== this.beneathNow) {
       this.beneathNow = picture
       this.under.width = picture.width

@@ -205,7 +205,7 @@ export class Surface {
     clearTimeout(this.soon)
     const whole = this.tiles.has(this.now.k, partsOf(this.look, this.now).seen)
     // The first drawing with names and pieces shows what there is; one more before it would only put it off.
-    if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)
+    if (!this.lettered) return this.underlay()
     const overdue = performance.now() - this.lastPrint > (this.begun ? rare : REST)
     // Once the window is sharp, what comes lies beyond it, and is not missed before the map moves.
     const wait = this.sharp ? rare : whole || overdue ? 0 : CALM * 2
@@ -228,11 +228,23 @@ export class Surface {
     next(this.drawing ? () => next(draw) : draw)
   }
 
+  /** Before the map is drawn: lays beneath what there is of it, that which is seen, or all of it in small. */
+  private underlay(): void {
+    const { ratio } = this.look
+    const { k } = this.now
+    const window = this.moving ? null : this.tiles.seen(k, partsOf(this.look, this.now).seen)
+    if (!window) return this.sheet.beneath(this.tiles.small, this.now)
+    const { picture, rect } = window
+    const at = sharpened(this.look, this.now)
+    this.sheet.beneath({ picture, scale: k * ratio }, { x: at.x + rect.x * k, y: at.y + rect.y * k, k })
+    this.host.dataset.sharp = ''
+  }
+
   /** Moves the drawn picture into place; draws anew if it leaves a part of the window bare. */
   private place(): void {
     this.frame = 0
     this.motion?.place(this.now)
-    if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)
+    if (!this.lettered) return this.underlay()
     if (!this.begun) return this.draw()
     if (this.sheet.apart) this.press()
     const shift = shiftOf(this.look, this.now, this.drawn)
@@ -259,10 +271,11 @@ export class Surface {
       if (!this.moving && this.lettered) this.spare = setTimeout(() => this.tiles.fill(k, shown, whole), REST)
     }
     this.sharp = this.tiles.has(k, seen)
-    if (!this.lettered) return this.sheet.beneath(this.tiles.small, this.now)
+    if (!this.lettered) return this.underlay()
     this.drawing = true
     const drawn = this.compose()
-    this.sheet.beneath(this.begun ? null : this.tiles.small, drawn)
+    if (this.begun) this.sheet.beneath(null, drawn)
+    else this.underlay()
     if (!this.begun && this.tiles.some) this.redraw()
     this.sheet.show(this.moving, () => {
       this.drawn = drawn

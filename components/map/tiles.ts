@@ -65,6 +65,11 @@ export class Tiles {
     return this.overview && { picture: this.overview, scale: this.overview.width / this.map.width }
   }
 
+  /** The picture of what is seen, if it shows all of `rect` as it is now, and which part of the map it is. */
+  seen(scale: number, rect: Rect): { picture: Picture; rect: Rect } | null {
+    return isIn(this.window, scale, rect) && !this.stale.has(WINDOW) ? this.window : null
+  }
+
   /** true: there is nothing to show yet. */
   get bare(): boolean {
     return !this.overview && !this.some
@@ -77,7 +82,7 @@ export class Tiles {
 
   /** true: all of `rect` is there. */
   has(scale: number, rect: Rect): boolean {
-    if (isIn(this.window, scale, rect) && !this.stale.has(WINDOW)) return true
+    if (this.seen(scale, rect)) return true
     return this.keysIn(scale, rect).every((key) => this.tiles.has(key) && !this.stale.has(key))
   }
 
@@ -127,10 +132,9 @@ export class Tiles {
   /** Asks for what is seen: for the tiles of it, and where none is there, for a picture of it first. */
   want(scale: number, seen: Rect): void {
     const keys = this.keysIn(scale, seen)
-    const isFresh = !this.stale.has(WINDOW)
-    if (isFresh && isIn(this.window, scale, seen)) return this.order([SHEET])
+    if (this.seen(scale, seen)) return this.order([SHEET])
     if (keys.some((key) => this.tiles.has(key))) return this.order([...keys, SHEET])
-    if (!isFresh || !isIn(this.frame, scale, seen))
+    if (this.stale.has(WINDOW) || !isIn(this.frame, scale, seen))
       this.frame = { scale, rect: onPixels(seen, scale * this.look.ratio) }
     this.order([WINDOW, SHEET])
   }
@@ -261,7 +265,7 @@ export class Tiles {
   }
 }
 
-const isIn = (frame: Frame | null, scale: number, rect: Rect): boolean =>
+const isIn = <Framed extends Frame>(frame: Framed | null, scale: number, rect: Rect): frame is Framed =>
   frame?.scale === scale && covers(frame.rect, rect)
 
 /** Gives the memory of a picture back at once. */

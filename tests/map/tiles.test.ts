@@ -100,6 +100,8 @@ describe('what is seen', () => {
     expect([made.has(40, seen), made.some]).toEqual([false, false])
     painted(here)
     expect([made.has(40, seen), made.some]).toEqual([true, true])
+    expect(made.seen(40, seen)?.rect).toEqual({ x: 2, y: 3, width: 9.025, height: 15 })
+    expect([made.seen(40, { ...seen, width: 12 }), made.seen(41, seen)]).toEqual([null, null])
     expect(made.has(40, { ...seen, width: 12 })).toBe(false)
     made.want(40, seen)
     expect(jobs.filter((one) => !isWhole(one))).toEqual([])
@@ -114,7 +116,9 @@ describe('what is seen', () => {
     const { made, jobs } = here
     made.want(40, RECT)
     painted(here)
+    expect(made.seen(40, RECT)).not.toBe(null)
     made.front({ west: new Set(['0101']) })
+    expect(made.seen(40, RECT)).toBe(null)
     expect([made.has(40, RECT), made.some]).toEqual([false, true])
     made.want(40, RECT)
     expect(jobs[0]!.job.rect).toEqual(RECT)
