@@ -29,7 +29,7 @@ export function BalancePanel({ game, view, onVictory }: Props) {
   const losses = lossesOf(log, lost, port.sideOf)
   return (
     // Who reads on has seen it, and wants the room.
-    <div className="in-data-[stop=full]:hidden [@media(max-height:30rem)]:in-data-[stop=half]:hidden">
+    <div className="in-data-[stop=full]:hidden in-data-[stop=half]:hidden">
       <dl
         className="mb-1 grid grid-cols-[auto_auto_1fr] items-baseline gap-x-4 text-[15px]"
         data-testid="balance"
