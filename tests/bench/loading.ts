@@ -91,6 +91,7 @@ export async function largestPaint(
     if (map) {
       const first = await mapMarks(one)
       await one.page.goto(address, { waitUntil: 'load' })
+      await one.page.locator(PLAYABLE).waitFor()
       await one.page.locator(SHARP).waitFor()
       maps.push({ ...first, again: (await mapMarks(one)).sharp })
     }
