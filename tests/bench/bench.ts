@@ -90,6 +90,8 @@ try {
   }
   if (wanted('frames') || wanted('tap')) {
     const one = await phone(browser, cookies)
+    // Hints for a newcomer would make the sheet grow over what is tapped.
+    await one.page.addInitScript(() => localStorage.setItem('fieldpost/hints', 'off'))
     await one.page.goto(table)
     if (wanted('tap')) add(await tapToPreview(one, hexes))
     if (wanted('frames')) {
