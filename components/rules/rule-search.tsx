@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { SearchField } from '@/components/ui/search-field'
 import { holdsWords, typedWords } from '@/components/ui/search-text'
 import { useWords } from '@/components/words'
 import { markWords } from './mark-words'
@@ -47,16 +48,12 @@ export function RuleSearch() {
   const [found, setFound] = useState<Found | null>(null)
   return (
     <search className="sticky top-0 z-10 -mx-5 bg-ground px-5 py-2 print:hidden">
-      <input
-        type="search"
-        aria-label={ui('rules.search')}
-        placeholder={ui('rules.search')}
-        onChange={(event) => {
-          const text = event.target.value
+      <SearchField
+        label={ui('rules.search')}
+        onSeek={(text) => {
           const left = filter(text)
           setFound(text.trim() === '' ? null : left)
         }}
-        className="min-h-12 w-full rounded-xl border border-line bg-second px-4 text-[17px]"
       />
       <p role="status" className="text-[15px] text-dim">
         {found === null ? '' : ui('rules.found', { n: found.rules })}

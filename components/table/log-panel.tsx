@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { SearchField } from '@/components/ui/search-field'
 import { useWords } from '@/components/words'
 import { copyText } from './copy-text'
 import type { Log, LogLine } from './game-controls'
@@ -56,13 +57,11 @@ export function LogPanel({ log, shown: p, say, chosen, isFight, onChoose, onWatc
         </p>
       ) : null}
       <search className="flex items-center gap-2 pb-1">
-        <input
-          type="search"
-          aria-label={ui('log.search')}
-          placeholder={ui('log.search')}
+        <SearchField
+          label={ui('log.search')}
           value={filter.text}
-          onChange={(event) => look({ text: event.target.value })}
-          className="min-h-12 min-w-0 grow rounded-xl border border-line bg-second px-3 text-[16px]"
+          onSeek={(text) => look({ text })}
+          className="min-w-0 grow"
         />
         <Button
           className="px-3 text-[15px]"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { SearchField } from '@/components/ui/search-field'
 import { usePort } from '../game'
 import { useSheet } from '../map/use-sheet'
 import type { LaterPort, TableView } from '../port'
@@ -30,14 +31,7 @@ export function FindBox({ view, forces, onShow }: Props) {
   const found = foundBy(words, sheet, units, text)
   return (
     <search className="block border-b border-line py-2">
-      <input
-        type="search"
-        aria-label={tell('find.title')}
-        placeholder={tell('find.title')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="min-h-12 w-full rounded-xl border border-line bg-second px-3 text-[16px]"
-      />
+      <SearchField label={tell('find.title')} value={text} onSeek={setText} />
       <ul>
         {found.slice(0, MOST).map(({ name, hex, unit }) => (
           <li key={unit ?? hex}>
