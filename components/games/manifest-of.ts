@@ -56,7 +56,7 @@ export const manifestOf = ({ words, fetched, ...brought }: Brought): GameManifes
     const told = await translated(fetched.editionTexts, language)?.()
     return editionOf(await fetched.edition(), language, told?.texts)
   },
-  opening: async (answer, words) => (await fetched.firstLook()).opening(answer, words),
+  opening: async (answer, words, isHintDue) => (await fetched.firstLook()).opening(answer, words, isHintDue),
   picture: async (answer, words) => (await fetched.firstLook()).pictureOf(answer, words),
   teller: async (words) => (await fetched.teller()).teller(words),
   planner: async () => (await fetched.planner()).plan,

@@ -46,7 +46,7 @@ export interface GameManifest {
   /** Where every figure comes from. */
   edition: (language: Language) => Promise<Edition>
   /** What a table says of itself before its map is there. */
-  opening: (answer: GameAnswer, words: Words) => Promise<Opening>
+  opening: (answer: GameAnswer, words: Words, isHintDue: boolean) => Promise<Opening>
   /** How it draws its front for spectators. */
   picture: (answer: Standing, words: Words) => Promise<FrontPicture>
   /** What lists and the page of dice say of a game in the game's own words. */

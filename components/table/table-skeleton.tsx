@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '@/components/words'
+import { type Hint, HintCard } from './hint-card'
 
 /** What a table says of itself before its map is there. */
 export interface Opening {
@@ -11,6 +12,8 @@ export interface Opening {
   /** As in the sheet. */
   prompt: string
   hint: string
+  /** The first one of the guide, where it is due. */
+  guide: (Hint & { title: string }) | null
 }
 
 const bar = 'rounded-full bg-line/60'
@@ -36,6 +39,7 @@ export function TableSkeleton({ opening, children }: { opening?: Opening | null;
       <div className="fixed top-14 bottom-0 left-0 hidden w-[300px] border-r border-line bg-ground lg:block" />
       <div className="fixed inset-x-0 bottom-0 z-10 grid min-h-44 content-start gap-3 rounded-t-[18px] border-t border-line bg-ground px-3.5 pt-3 pb-4 shadow-[0_-4px_18px_rgba(40,25,5,.2)] landscape:left-auto landscape:w-[26rem] landscape:max-w-[60vw] lg:top-14 lg:left-auto lg:w-[380px] lg:rounded-none lg:border-t-0 lg:border-l lg:px-4 lg:shadow-none">
         <span className="h-1 w-10 justify-self-center rounded-full bg-line lg:hidden" />
+        {opening?.guide ? <HintCard title={opening.guide.title} hint={opening.guide} /> : null}
         {opening ? (
           <p className="text-[17px] leading-snug font-bold">
             {opening.prompt} <span className="font-medium text-dim">{opening.hint}</span>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
+import { guidedCookie, WIN } from './guide-due'
 
 /** Hints for a newcomer, kept on the device: those that need not be given again, and `off` where none is wanted. */
 const KEY = 'fieldpost/hints'
@@ -17,16 +18,29 @@ function kept(): string {
   }
 }
 
-function keep(text: string): void {
+const listOf = (text: string): string[] => text.split(' ').filter(Boolean)
+
+/** Tells the server's next page whether the first hint is still to be given. */
+function tellServer(text: string): void {
+  const given = listOf(text)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+  document.cookie = guidedCookie(given.includes(OFF) || given.includes(WIN))
+}
+
+/** Keeps which hints have been given. */
+export function keepHints(text: string): void {
   try {
     localStorage.setItem(KEY, text)
   } catch {
     // Then they stay off.
   }
+  tellServer(kept())
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
+  // Cookies may be gone where the rest is kept.
+  if (listeners.size === 0) tellServer(kept())
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -43,8 +57,6 @@ export interface Hints {
   restart: () => void
 }
 
-const listOf = (text: string): string[] => text.split(' ').filter(Boolean)
-
 /** Which hints this device still has to give. */
 export function useHints(): Hints {
   const state = useSyncExternalStore(subscribe, kept, () => OFF)
@@ -55,12 +67,12 @@ export function useHints(): Hints {
     due: (hint) => on && !given.includes(hint),
     done: useCallback((hint) => {
       const before = listOf(kept())
-      if (!before.includes(OFF) && !before.includes(hint)) keep([...before, hint].join(' '))
+      if (!before.includes(OFF) && !before.includes(hint)) keepHints([...before, hint].join(' '))
     }, []),
     turn: useCallback((on) => {
       const before = listOf(kept()).filter((hint) => hint !== OFF)
-      keep([...(on ? [] : [OFF]), ...before].join(' '))
+      keepHints([...(on ? [] : [OFF]), ...before].join(' '))
     }, []),
-    restart: useCallback(() => keep(''), []),
+    restart: useCallback(() => keepHints(''), []),
   }
 }

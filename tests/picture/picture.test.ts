@@ -106,8 +106,8 @@ describe('the picture of a front', () => {
       const ended = { ...over, kind: game.id, seats: [], legal: [] } as unknown as GameAnswer
       expect((await standingOf(ended, wordsIn('en'))).stands).toBe(english)
       expect((await standingOf(ended, wordsIn('de'))).stands).toBe(german)
-      const opening = await openingOf(ended, wordsIn('en'))
-      expect(opening).toMatchObject({ status: english, prompt: 'The game is over.' })
+      const opening = await openingOf(ended, wordsIn('en'), true)
+      expect(opening).toMatchObject({ status: english, prompt: 'The game is over.', guide: null })
     },
   )
 })

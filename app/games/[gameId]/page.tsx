@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { Suspense } from 'react'
 import { originOf } from '@/app/origin'
 import { GAMES } from '@/components/games'
 import { standingOf } from '@/components/picture/standing'
 import { GamePage } from '@/components/table/game-page'
+import { GUIDED_COOKIE } from '@/components/table/guide-due'
 import { KEPT } from '@/components/table/kept'
 import { openingOf } from '@/components/table/opening'
 import { firstLook, publicLook } from '@/lib/play/games/first-look'
@@ -77,7 +79,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
       <GamePage
         id={gameId}
         first={first?.text ?? null}
-        opening={await openingOf(answer, words)}
+        opening={await openingOf(answer, words, !(await cookies()).has(GUIDED_COOKIE))}
         scripts={Object.fromEntries(games.map(({ id, Scripts }) => [id, Scripts]))}
       />
     </>

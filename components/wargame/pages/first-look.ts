@@ -23,7 +23,8 @@ export function firstLookOf<Word extends string>(shown: Shown<Word>) {
   const { port, later, sheetOf, tableWords, CATALOGUES } = shown
   const wordsIn = (words: Words) => tableWords(words, CATALOGUES[words.language])
   return {
-    opening: (answer: GameAnswer, words: Words): Opening => openingOf(port, wordsIn(words), answer),
+    opening: (answer: GameAnswer, words: Words, isHintDue: boolean): Opening =>
+      openingOf(port, wordsIn(words), answer, isHintDue),
     pictureOf: async (answer: Pick<GameAnswer, 'view' | 'result' | 'stage'>, words: Words) =>
       frontPicture({ port, later }, wordsIn(words), await sheetOf(words.language), answer),
   }

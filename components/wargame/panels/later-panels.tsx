@@ -1,14 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import { keepPage } from '@/components/offline/keep-page'
 import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
 import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
 import { fetchKeys } from '../screen/use-keys'
-import { GuideToCome } from '../turn/guide'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands, a few at a time.
 const turn = () => import('./turn-parts')
@@ -30,7 +29,7 @@ const MUCH = 'min-h-48'
 export const ChanceBar = later(turn, (part) => part.ChanceBar, 'min-h-10 grow')
 export const Chosen = later(turn, (part) => part.Chosen, 'min-h-14')
 export const Aimed = later(turn, (part) => part.Aimed, 'min-h-12')
-export const Coach = dynamic(() => turn().then((part) => part.Coach), { ssr: false, loading: GuideToCome })
+export const Coach = lazy(() => turn().then((part) => ({ default: part.Coach })))
 export const FightPanel = later(turn, (part) => part.FightPanel, MUCH)
 export const OrdersPanel = later(turn, (part) => part.OrdersPanel, MUCH)
 export const StackTray = later(turn, (part) => part.StackTray, 'min-h-20')

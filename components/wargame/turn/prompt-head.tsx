@@ -1,5 +1,6 @@
 'use client'
 
+import { Suspense } from 'react'
 import { RuleLink } from '@/components/rules/rule-cards'
 import { momentOf } from '@/components/table/clock'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
@@ -19,7 +20,7 @@ import {
   WayPanel,
 } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
-import { GuideToCome, isGuided } from './guide'
+import { FirstHint } from './first-hint'
 import { fieldsOf, isFight, unitsOn } from './offers'
 import type { Play } from './play'
 
@@ -61,6 +62,8 @@ export function PromptHead({
   const result = port.result(view)
   const choice = prompt.mine ? port.standing(view) : null
   const computer = game.answer?.computerToMove ?? false
+  const quiet = game.notice !== null || news.length > 0
+  const hint = quiet ? null : <FirstHint answer={game.answer} view={view} />
   const chances = !Foreseen && !draft.forecast?.possible && draft.forecast?.chances
   return (
     <div>
@@ -88,18 +91,9 @@ export function PromptHead({
           <BalancePanel game={game} view={view} onVictory={onVictory} />
         </>
       ) : null}
-      {game.answer && isGuided(game.answer) ? (
-        stands ? (
-          <Coach
-            game={game}
-            play={play}
-            quiet={game.notice !== null || news.length > 0}
-            onVictory={onVictory}
-          />
-        ) : (
-          <GuideToCome />
-        )
-      ) : null}
+      <Suspense fallback={hint}>
+        {stands ? <Coach game={game} play={play} quiet={quiet} onVictory={onVictory} /> : hint}
+      </Suspense>
       {offer?.unit ? (
         <Chosen play={play} offer={offer} unit={offer.unit} />
       ) : offer && (offer.target || fieldsOf(offer).length > 1) ? (

@@ -1,0 +1,29 @@
+import { WIN } from '@/components/table/guide-due'
+import type { Hint } from '@/components/table/hint-card'
+import type { GameAnswer } from '@/lib/play/api/game'
+import type { TablePort, TableView } from '../port'
+import type { TableWords } from '../text/table-words'
+
+/** true: the guide leads through the first turn of this table, as nobody waits there for an answer. */
+const isGuided = ({ mode }: GameAnswer): boolean => mode === 'computer' || mode === 'hotseat'
+
+/** What would help now, how one wins before all else; null where nobody is to be guided, or not at this moment. */
+export function hintsNow(
+  port: TablePort,
+  answer: GameAnswer | null,
+  view: TableView,
+  isDrafting: boolean,
+): readonly string[] | null {
+  if (!answer || !isGuided(answer) || answer.computerToMove) return null
+  const asked = port.coach(view, isDrafting, answer.mayTakeBack)
+  return asked.length > 0 ? [WIN, ...asked] : []
+}
+
+/** One of them in words. */
+export function hintIn(port: TablePort, { tell, own }: TableWords, view: TableView, hint: string): Hint {
+  const all = Object.keys(port.guide)
+  return {
+    step: tell('coach.step', { n: all.indexOf(hint) + 1, of: all.length }),
+    text: own(`coach.${hint}.${view.viewer}`, {}, own(`coach.${hint}`)),
+  }
+}
