@@ -56,6 +56,8 @@ export class Surface {
   private lastPrint = 0
   /** true: letters can be written and pieces laid. Until then a small picture of the whole map stands in for all of it. */
   private lettered = false
+  /** true: what waits for the fonts is being prepared, for where the map lies now. */
+  private lettering = false
   /** Calls off what waits for the fonts, or has begun when they came. */
   private callOff: () => void
   /** true: something has been drawn that is not yet seen. */
@@ -125,17 +127,19 @@ export class Surface {
   letter(): void {
     this.callOff()
     if (this.lettered) forgetWritten()
-    this.callOff = inSlices(this.lettering())
+    this.lettering = true
+    this.callOff = inSlices(this.firstLetters())
   }
 
   /** What is written on the map, then the pieces, and after that both are drawn at once. */
-  private *lettering(): Generator<void> {
+  private *firstLetters(): Generator<void> {
     const { ratio } = this.look
     // As it will be drawn, or all would be placed once more.
     const pen = penFor(this.sheet.pieces, this.look, sharpened(this.look, this.now))
     yield* writeAhead(pen, this.scene, ratio)
     yield* cutCards(pen, this.scene, { ratio, cards: this.now.k })
     this.lettered = true
+    this.lettering = false
     this.printed = false
     this.laid = null
     this.redraw()
@@ -174,6 +178,8 @@ export class Surface {
     this.now = at
     this.moving = false
     this.printed = false
+    // What is prepared for elsewhere would be placed once more.
+    if (this.lettering) this.letter()
     this.redraw()
   }
 

@@ -131,8 +131,14 @@ export function* cutNames(pen: Pen, scene: Scene, ratio: number): Generator<void
   }
 }
 
-function counterBoxes({ terrain }: Pen, { counters }: Scene): Box[] {
-  return [...new Set(counters.map((counter) => counter.hex))].map((hex) => cardIn(terrain, hex))
+/** Hexes around what is drawn within which a card can lie under a name. */
+const REACH = 6
+
+function counterBoxes(pen: Pen, { counters }: Scene): Box[] {
+  const { world } = pen.terrain
+  return [...new Set(counters.map((counter) => counter.hex))]
+    .filter((hex) => sees(pen, world.centre(hex), REACH))
+    .map((hex) => cardIn(pen.terrain, hex))
 }
 
 /** Where the card of a counter lies in a hex, with a little room. */
@@ -192,6 +198,7 @@ function labelOf(
   const stands = city
     ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex, 0))
     : counters
+  const strengths = stands.map(strengthIn)
   let best: { box: Box; at: Point; cost: number; hidden: number } | null = null
   const { world } = terrain
   for (const [i, spot] of spots.entries()) {
@@ -209,7 +216,7 @@ function labelOf(
     let cost = i * 0.6
     if (labels.some((other) => meets(other.box, box))) cost += HIT
     let hidden = 0
-    for (const other of stands) hidden += overlap(strengthIn(other), box) * HIDES
+    for (const strength of strengths) hidden += overlap(strength, box) * HIDES
     if (!city) for (const other of counters) cost += overlap(other, box) * costs.card
     for (const other of towns) if (other.hex !== place.hex) cost += overlap(other.box, box) * costs.town
     if (box.top < 0 || box.bottom > world.height) cost += 20
