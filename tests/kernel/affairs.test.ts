@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { changed } from '@/lib/kernel/log/change'
 import { asOffered, checkpointOfLine, checkpointsIn, returnTo } from '@/lib/kernel/log/checkpoints'
 import { fold } from '@/lib/kernel/log/fold'
 import type { Match } from '@/lib/kernel/log/match'
+import { toldTo } from '@/lib/kernel/log/pages'
 import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/log/projection'
 import { withoutTakenBack } from '@/lib/kernel/log/redaction'
 import { replayFor } from '@/lib/kernel/log/replay'
@@ -11,7 +13,7 @@ import type { Affair } from '@/lib/kernel/negotiation/affair'
 import { DAY } from '@/lib/kernel/time/calendar'
 import { clockOf, deadlineOf, instantUsed } from '@/lib/kernel/time/timing'
 import { forged } from '../support/forged'
-import { toyGame } from '../support/toy-game'
+import { type ToyView, toyGame } from '../support/toy-game'
 import { MONDAY, seededLuck, ToyMatch, timedToy } from '../support/toy-match'
 
 const HOUR = 3_600_000
@@ -32,23 +34,47 @@ function goBack(toy: ToyMatch, by: 'red' | 'blue', line: number) {
 const lineOf = (toy: ToyMatch, viewer: string, key: string) => keysOf(toy.match, viewer).lastIndexOf(key)
 
 describe('resigning', () => {
-  test('ends the game at once, opens the seed, takes drafts back, and verifies', () => {
+  test('ends the game at once, opens the seed, takes nothing back, and verifies', () => {
     const toy = new ToyMatch().choices().order('red', { type: 'step', pawn: 'red', by: 1 })
-    expect(toy.settle('blue', { type: 'resign' })).toBeNull()
+    const pawns = (viewer: string) => (viewFor(toyGame, toy.match, viewer) as ToyView).pawns
+    const drafted = pawns('red')
+    expect(pawns('blue')).not.toEqual(drafted)
+    expect(toy.settle('red', { type: 'resign' })).toBeNull()
     const { match, texts } = toy
-    expect(resultOf(toyGame, match)).toMatchObject({ winner: 'red', cite: 'FP 4' })
+    expect(resultOf(toyGame, match)).toMatchObject({ winner: 'blue', cite: 'FP 4' })
     expect([stageOf(toyGame, match), match.seed, match.drafts]).toEqual(['over', toy.seed, {}])
     for (const viewer of ['red', 'blue', 'spectator']) {
       expect([awaitsFor(toyGame, match, viewer), legalFor(toyGame, match, viewer)]).toEqual([[], []])
-      expect(keysOf(match, viewer).at(-1)).toBe('table.did.resigned')
+      expect(keysOf(match, viewer).slice(-2)).toEqual(['Stepped', 'table.did.resigned'])
+      expect(pawns(viewer)).toEqual(drafted)
+      const { start, steps } = replayFor(toyGame, { match: null, texts }, viewer, 0, true)!
+      expect(steps).toHaveLength(keysOf(match, viewer).length)
+      expect(steps.reduce(changed, start)).toMatchObject({ pawns: drafted })
     }
     expect(toy.try('red', { type: 'done' })?.no).toBe('FP 1')
     expect(toy.takeBack('red')?.no).toBe('FP 2')
-    expect(refusedBy(toy, 'red', { type: 'resign' })).toBe('FP 3')
-    expect(verifyGame(toyGame, texts)).toMatchObject({ sound: true, result: { winner: 'red' } })
-    const shown = withoutTakenBack(toyGame, texts)
-    expect(shown.filter((text) => text.length === 64)).toHaveLength(2)
-    expect(verifyGame(toyGame, shown)).toMatchObject({ sound: true, head: match.headHash })
+    expect(refusedBy(toy, 'blue', { type: 'resign' })).toBe('FP 3')
+    expect(verifyGame(toyGame, texts)).toMatchObject({ sound: true, result: { winner: 'blue' } })
+    expect(withoutTakenBack(toyGame, texts)).toEqual(texts)
+  })
+
+  test.each<[string, Affair]>([
+    ['resigns', { type: 'resign' }],
+    ['takes a draw', { type: 'accept', what: 'draw' }],
+    ['claims the game', { type: 'claim', outages: [] }],
+  ])('whoever %s is not told by it that the other had drafted anything', (_, affair) => {
+    const told = [[], [{ type: 'step', pawn: 'red', by: 1 }]].map((drafts) => {
+      const { toy, hour } = timedToy()
+      toy.choices().settle('red', { type: 'offer', what: 'draw' })
+      for (const draft of drafts) toy.order('red', draft)
+      hour.now += 40 * DAY
+      expect(toy.settle('blue', affair)).toBeNull()
+      const { match, texts } = toy
+      expect([stageOf(toyGame, match), match.drafts]).toEqual(['over', {}])
+      expect(verifyGame(toyGame, texts)).toMatchObject({ sound: true })
+      return [keysOf(match, 'blue'), viewFor(toyGame, match, 'blue'), toldTo(match, 'blue')]
+    })
+    expect(told[1]).toEqual(told[0])
   })
 })
 

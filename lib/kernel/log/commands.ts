@@ -3,11 +3,11 @@ import { type Dice, recording, type Throw } from '../dice/dice'
 import { type Dealer, type Hex32, mixOf, NO_COMMITMENT, sideOfDraw, turnHash } from '../dice/fair-dice'
 import { nonceBody, type Saying } from '../dice/seed-exchange'
 import type { AnyOrder, Game } from '../game'
-import { type Affair, isEnd, undoesDrafts } from '../negotiation/affair'
+import { type Affair, isEnd, undoesDraftsOf } from '../negotiation/affair'
 import { judgeAffair } from '../negotiation/judge'
 import type { Secret } from '../secret'
 import { orderInstead } from '../time/decision-timeout'
-import { allDrafted, draftsOf, hasDrafts, withEvents } from './drafts'
+import { allDrafted, draftsOf, withEvents } from './drafts'
 import { type Body, type CreatedBody, canonical, type Lapsed, type LinkBody, NO_ENTRY } from './entry'
 import { isOwn, type Written, writeEntry } from './entry-text'
 import { STAFF_SIZE } from './filing'
@@ -303,7 +303,8 @@ export function takeBack(
 
 /**
  * Players settle something beside the rules. Drafts that it overtakes are taken back first, each by an entry of its
- * own, so that a log never ends with an order that is neither. `seed`: of the dice, in case the game ends by it.
+ * own, so that each order of a log stands or was taken back; those of who resigns stand. `seed`: of the dice, in case
+ * the game ends by it.
  */
 export function settle(
   game: Game,
@@ -317,10 +318,9 @@ export function settle(
   const own = stamp()
   const refusal = judgeAffair(game, now.match, by, affair, Date.parse(own.time))
   if (refusal) return refusal
-  while (undoesDrafts(now.match, by, affair) && hasDrafts(now.match)) {
-    const whose = game.sides.find((side) => draftsOf(now.match, side).length > 0)!
-    now = append(game, now, { kind: 'takeBack', by: whose }, { ...stamp(), time: own.time })
-  }
+  for (const side of game.sides.filter((side) => undoesDraftsOf(appended.match, side, by, affair)))
+    while (draftsOf(now.match, side).length > 0)
+      now = append(game, now, { kind: 'takeBack', by: side }, { ...stamp(), time: own.time })
   const end = isEnd(now.match, by, affair) ? { seed } : {}
   return append(game, now, { kind: 'affair', by, affair, ...end }, own)
 }

@@ -1,8 +1,10 @@
 import { listedDice } from '../dice/dice'
 import type { Game } from '../game'
+import type { AffairBody } from '../negotiation/affair'
+import { keepsDraftsOf } from '../negotiation/affair'
 import { overtaken } from '../negotiation/settle'
 import { Secret } from '../secret'
-import { allDrafted, draftsOf, statesOf, withDraft } from './drafts'
+import { allDrafted, draftedFacts, draftsOf, statesOf, withDraft } from './drafts'
 import type { Entry, OrderBody } from './entry'
 import { idsOf, linesOf, withLines, withTableLine } from './lines'
 import { type Match, type Used, viewersOf } from './match'
@@ -40,8 +42,22 @@ export function committedFacts(
     const dice = listedDice(entry.throws.map(({ face }) => face))
     return { before: new Secret(game.setUp(match.scenario, match.options, dice).start), events: entry.events }
   }
+  if (entry.kind === 'affair') return keptFacts(match, entry)
   if (entry.kind !== 'order' || !entry.firm) return null
   return { before: match.committed!, events: [...allDrafted(game, match), ...entry.events] }
+}
+
+/** What somebody had drafted when he resigned: it was done, and nobody can take it back any more. */
+const keptFacts = (match: Match, { by, affair }: AffairBody) =>
+  match.committed && draftsOf(match, by).length > 0 && keepsDraftsOf(by, by, affair)
+    ? { before: match.committed, events: draftedFacts(match, by) }
+    : null
+
+/** The match in which that stands, if this entry keeps it. */
+export function withDraftsStanding(game: Game, match: Match, entry: Entry & AffairBody): Match {
+  const facts = keptFacts(match, entry)
+  if (!facts) return match
+  return commit(game, match, facts.events, { ...entry, events: [], throws: [], opened: {} })
 }
 
 /** While some have chosen and others not, nobody may know who; the list stays as it was when the choice began. */

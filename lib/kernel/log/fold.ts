@@ -8,7 +8,7 @@ import { seatTaken, settledBy } from '../negotiation/settle'
 import { lapseAfter, lapseEnds } from '../time/decision-timeout'
 import { silentAfter } from '../time/silence'
 import { ended, sittingDown, ticked, timingOf } from '../time/timing'
-import { commit, committedFacts, withOrder } from './commit'
+import { commit, committedFacts, withDraftsStanding, withOrder } from './commit'
 import { draftsOf, withDraftsOf } from './drafts'
 import { BrokenChain, type CreatedBody, type Entry, type LinkBody, NO_ENTRY } from './entry'
 import { isPlaceOf, readLog } from './entry-text'
@@ -129,7 +129,7 @@ function reduceBody(game: Game, match: Match, entry: Entry): Match {
       if (entry.link !== 'recover') return match
       return withTableLine(match, game.sides, ofSide(`table.recovery.${entry.what}`, entry.by), entry)
     case 'affair':
-      return settledBy(game, match, entry)
+      return settledBy(game, withDraftsStanding(game, match, entry), entry)
   }
 }
 

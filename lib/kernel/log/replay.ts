@@ -60,10 +60,9 @@ export function replayFor(
     const { entry, hash } = readEntry(text, match?.head ?? 0, match?.headHash ?? NO_ENTRY, game)
     const facts = match && committedFacts(game, match, entry)
     const after = reduceEntry(game, match, entry, hash)
-    if (facts) {
-      play(facts.before, facts.events)
-      if (entry.kind === 'order' && entry.lapsed && entry.by === viewer) told()
-    } else for (let n = match ? toldTo(match, viewer) : 0; n < toldTo(after, viewer); n++) told()
+    if (facts) play(facts.before, facts.events)
+    // What the table itself tells comes after the facts of its entry, and changes nothing on the map.
+    while (line < toldTo(after, viewer)) told()
     if (goneBackTo(entry) !== null) state = after.committed?.open()
     match = after
   }

@@ -4,7 +4,7 @@ import { commitSeed, type Dealer, fairDealer, HEX32, type Hex32, NO_COMMITMENT }
 import { fourWords } from '../dice/four-words'
 import { judgeSaying, type Saying, sayingOf, type Unsaid } from '../dice/seed-exchange'
 import type { Game } from '../game'
-import { type Affair, undoesDrafts } from '../negotiation/affair'
+import { type Affair, undoesDraftsOf } from '../negotiation/affair'
 import { asOffered, checkpointBefore, goneBackTo, type Past, returnTo } from './checkpoints'
 import {
   type Appended,
@@ -24,7 +24,7 @@ import {
   takeBack,
   unchanged,
 } from './commands'
-import { hasDrafts } from './drafts'
+import { draftsOf } from './drafts'
 import { type Entry, NO_ENTRY, type Thrown } from './entry'
 import { isSameEntry, readEntry } from './entry-text'
 import { fold } from './fold'
@@ -217,7 +217,9 @@ function replayed(
       return isRefusal(filed) ? 'nothing could be filed then' : filed
     }
     case 'affair': {
-      if (undoesDrafts(match, entry.by, entry.affair) && hasDrafts(match)) return 'a draft was left behind'
+      const isLeft = (side: string) =>
+        draftsOf(match, side).length > 0 && undoesDraftsOf(match, side, entry.by, entry.affair)
+      if (game.sides.some(isLeft)) return 'a draft was left behind'
       const affair = againFrom(match, entry.affair, moments)
       const settled = affair ? settle(game, appended, entry.by, affair, seed, () => stamp) : null
       if (!settled) return 'players went back to a moment that never was'

@@ -117,6 +117,11 @@ export const isEnd = (match: Seats, by: string, affair: Affair): boolean =>
   (affair.type === 'accept' && affair.what === 'draw') ||
   (affair.type === 'leave' && isLast(match, by))
 
-/** true: what goes before it cannot stay a draft. */
-export const undoesDrafts = (match: Seats, by: string, affair: Affair): boolean =>
-  isEnd(match, by, affair) || (affair.type === 'accept' && affair.what === 'takeBack')
+/** true: what this side has drafted then stands for ever. Only who resigns shows himself what he had done. */
+export const keepsDraftsOf = (side: string, by: string, affair: Affair): boolean =>
+  affair.type === 'resign' && side === by
+
+/** true: what this side has drafted cannot stay a draft, and may be no secret that others end with the game. */
+export const undoesDraftsOf = (match: Seats, side: string, by: string, affair: Affair): boolean =>
+  (isEnd(match, by, affair) && !keepsDraftsOf(side, by, affair)) ||
+  (affair.type === 'accept' && affair.what === 'takeBack')

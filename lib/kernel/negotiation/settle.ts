@@ -13,7 +13,6 @@ import {
   type Replacement,
   type Return,
   type Settled,
-  undoesDrafts,
   type Why,
 } from './affair'
 import { withAffairLine } from './lines'
@@ -21,11 +20,8 @@ import { withAffairLine } from './lines'
 type Done = Entry & AffairBody
 
 /** The match after players settled something; that it was lawful has been judged. */
-export function settledBy(game: Game, match: Match, entry: Done): Match {
-  const { by, affair } = entry
-  const next = carriedOut(game, withAffairLine(game, match, entry), entry)
-  return undoesDrafts(match, by, affair) ? { ...next, drafts: {} } : next
-}
+export const settledBy = (game: Game, match: Match, entry: Done): Match =>
+  carriedOut(game, withAffairLine(game, match, entry), entry)
 
 function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done): Match {
   const { settled } = match
