@@ -3,6 +3,7 @@ import { mayPlayAgain } from '@/components/table/may-play-again'
 import { accountRecord, readGameEntry } from '@/lib/accounts/account'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { commitNonce, sideOfDraw } from '@/lib/kernel/dice/fair-dice'
+import { PRACTICE } from '@/lib/kernel/game'
 import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { readRow } from '@/lib/notices/row'
 import type { ApiError } from '@/lib/play/api/game'
@@ -560,6 +561,22 @@ describe('a rematch', () => {
     const played = await finished()
     expect(mayPlayAgain((await played.red.look(played.game)).body)).toBe(true)
     expect(mayPlayAgain((await played.spectator.look(played.game)).body)).toBe(false)
+  })
+
+  test('against the computer begins at once, with sides changed', async () => {
+    const red = new Browser()
+    const { game } = (await red.create({ mode: 'computer', options: { deep: true } })).body
+    expect((await rematch(red, game)).status).toBe(422)
+    const ended = (await red.affair(game, { type: 'resign' })).body
+    expect([ended.stage, mayPlayAgain(ended)]).toEqual(['over', true])
+    const got = await rematch(red, game)
+    expect(got.body).toEqual({ game: expect.any(String) })
+    expect((await red.look(got.body.game)).body).toMatchObject({
+      ...{ stage: 'play', mode: 'computer', scenario: 'short', seats: ['blue'] },
+      players: { red: 'computer', blue: 'person' },
+    })
+    expect(store.kept(got.body.game)!.entries[0]).toContain('"deep":true')
+    expect(mayPlayAgain({ ...ended, scenario: PRACTICE })).toBe(false)
   })
 
   test('is not offered by somebody else, nor while the game runs', async () => {

@@ -52,7 +52,10 @@ export interface CloseRequest {
   token?: string
 }
 
-/** POST /api/games/:id/rematch: the same game again with sides changed; for both players it is the same new game. */
+/**
+ * POST /api/games/:id/rematch: the same game again with sides changed; for both players it is the same new game. Against
+ * the computer it begins at once.
+ */
 export interface RematchAnswer {
   game: string
   /** Of a game that was made by this: the creator answers with POST .../nonce. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, OFFER_PREFIX, type OfferEntry } from '@/lib/accounts/account'
+import { PRACTICE } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/log/match'
 import { stageOf } from '@/lib/kernel/log/projection'
 import { MATTERS } from '@/lib/notices/matters'
@@ -30,17 +31,22 @@ interface Rematch {
 
 /**
  * The same game again with sides changed, for the two who played it to its end: whose seat the computer had then is
- * asked nothing. Whoever asks first offers it; whoever asks second is led to that offer.
+ * asked nothing. Whoever asks first offers it; whoever asks second is led to that offer. Against the computer it begins
+ * at once.
  */
 export async function rematch(call: Call, { id }: z.output<typeof idRequest>): Promise<RematchAnswer> {
   const table = await openTable(call)
   const { game, match, seat, who } = table
   const [mine, ...more] = seat.sides
   if (!mine || !who || more.length > 0) throw notYourSeat('Only the players of a game play it again.')
-  if (match.mode !== 'invite' || stageOf(game, match) !== 'over') {
+  if (!isPlayedAgain(match) || stageOf(game, match) !== 'over') {
     throw notNow('A game is played again when it is over.')
   }
   const theirs = game.sides.find((side) => side !== mine)!
+  if (match.mode === 'computer') {
+    const made = await createGame(call, { ...sameGame(match), id, mode: 'computer', side: theirs })
+    return { game: made.game }
+  }
   if (match.players[theirs] !== 'person') {
     throw notNow('The computer had the other seat at the end. Challenge somebody else.')
   }
@@ -63,6 +69,17 @@ export async function rematch(call: Call, { id }: z.output<typeof idRequest>): P
   }
   throw tooManyHands()
 }
+
+/** A position that somebody brought to practise at has no other side that was its player's to begin with. */
+const isPlayedAgain = ({ mode, scenario }: Match) =>
+  mode === 'invite' || (mode === 'computer' && scenario !== PRACTICE)
+
+/** What of a game is the same when it is played again. */
+const sameGame = ({ play, scenario, options }: Match) => ({
+  game: play,
+  scenario,
+  options: options as Record<string, unknown>,
+})
 
 /** What has become of the game that was offered: it may not have been made, where a request broke off. */
 async function stateOf(
@@ -91,8 +108,8 @@ async function offered(
 ): Promise<RematchAnswer> {
   const side = game.sides.find((one) => !seat.sides.includes(one))!
   const made = await createGame(call, {
-    ...{ id: request, game: match.play, scenario: match.scenario, mode: 'invite', side, to: 'player' },
-    options: match.options as Record<string, unknown>,
+    ...sameGame(match),
+    ...{ id: request, mode: 'invite', side, to: 'player' },
     ...againAt(match, seat.sides[0]!),
   })
   const entry: OfferEntry = {
