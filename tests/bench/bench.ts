@@ -10,6 +10,7 @@ import { engineFigures } from './engine'
 import type { Figure } from './figure'
 import { floodFigures } from './flood'
 import { BARE, frameRates } from './frames'
+import { handOverFigures } from './hand-overs'
 import { largeMapFigures } from './large-map/measure'
 import { lighthouse } from './lighthouse'
 import { listing } from './list'
@@ -68,7 +69,8 @@ const end = (): never => {
 add(machineSpeed())
 // What needs neither a build nor a browser.
 if (wanted('bytes')) add(...(await byteFigures()))
-if (only === 'bytes') end()
+if (wanted('hand-overs')) add(...handOverFigures())
+if (only === 'bytes' || only === 'hand-overs') end()
 
 const { origin, data, stop } = await production()
 const browser = await launch()
