@@ -1,6 +1,7 @@
 // What `npm start` says of settings that do not go together, before a player is the first to find out.
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { makeFolder } from '../store/make-folder.mjs'
 import { root } from './ready.mjs'
 
 /** Variables of which one is of no use without the other. */
@@ -23,7 +24,7 @@ export function whatStops(env) {
     return `${url} is set, and without its other half no game can be kept: set KV_REST_API_URL and KV_REST_API_TOKEN, or neither.`
   const folder = resolve(root, env.FIELDPOST_DATA?.trim() || '.data')
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     const trial = join(folder, `.trial-${process.pid}`)
     writeFileSync(trial, '')
     rmSync(trial)

@@ -1,9 +1,10 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { StoreUnavailable, StoreUnreadable } from './event-store'
 import { codeOf } from './libsql-file'
+import { makeFolder } from './make-folder.mjs'
 
 /**
  * A secret of 32 bytes, as hexadecimal digits, in a file that only its owner may read. Where there is none it is made,
@@ -14,7 +15,7 @@ export function keyInFile(file: string, mayMake: () => void = () => undefined): 
     const kept = readKey(file)
     if (kept !== null) return kept
     mayMake()
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     makeKey(file)
     return readKey(file) ?? ''
   } catch (error) {

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type Database from 'libsql'
 import { StoreUnavailable, StoreUnreadable } from './event-store'
+import { makeFolder } from './make-folder.mjs'
 
 /** Opens a file or a file address of SQLite; tests put faults in between. */
 export type Connect = (path: string) => Database.Database
@@ -81,7 +82,7 @@ export function codeOf(error: unknown): string {
 function create(file: string, connect: Connect) {
   // SQLite would replay a journal left alone into the new file.
   if (existsSync(`${file}-wal`)) throw unreadable(file, 'is missing, while its journal (-wal) is still there')
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const draft = `${file}.new-${process.pid}`
   rmSync(draft, { force: true })
   try {

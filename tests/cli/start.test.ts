@@ -32,6 +32,12 @@ test('npm start ends at once, with a sentence, where games can be kept nowhere',
     expect.stringMatching(/^Games cannot be kept in .+\.?\n$/),
   ])
   expect(start({ FIELDPOST_DATA: data })[2]).toMatch(/blocked.*ENOTDIR.*FIELDPOST_DATA=/)
+  // Node itself tries for ever to make this one.
+  expect(start({ FIELDPOST_DATA: '/proc/nowhere/data' })).toEqual([
+    1,
+    '',
+    expect.stringMatching(/^Games cannot be kept in \/proc\/nowhere\/data/),
+  ])
   for (const half of ['KV_REST_API_URL', 'KV_REST_API_TOKEN'])
     expect(start({ [half]: 'x' })).toEqual([1, '', expect.stringMatching(/^KV_REST_API_.+neither\.\n$/)])
 })
