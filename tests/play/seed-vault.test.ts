@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Game } from '@/lib/kernel/game'
-import { mustBeItsKey, openSeed, sealingKey, sealSeed } from '@/lib/play/games/seed-vault'
+import { becomesItsKey, mustBeItsKey, openSeed, sealingKey, sealSeed } from '@/lib/play/games/seed-vault'
 import { Problem } from '@/lib/play/http/problem'
 import { setServices } from '@/lib/play/services'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
@@ -139,9 +139,18 @@ describe.each(Object.entries(emptyStores()))('a store of games (%s)', (_name, em
   test('of an earlier version takes the key that it is used with, once for all who do so at one moment', async () => {
     const store = await empty()
     const keys = [1, 2].map((n) => Buffer.alloc(32, n))
-    const same = await Promise.allSettled([1, 2, 3].map(() => mustBeItsKey({ ...store }, keys[0]!)))
+    const same = await Promise.allSettled([1, 2, 3].map(() => becomesItsKey({ ...store }, keys[0]!)))
     expect(same.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'))
     await expect(mustBeItsKey({ ...store }, keys[1]!)).rejects.toThrow(StoreUnreadable)
+    await expect(becomesItsKey({ ...store }, keys[1]!)).rejects.toThrow(StoreUnreadable)
+  })
+
+  test('that keeps none yet holds nobody to a key that it was only looked at with', async () => {
+    const store = await empty()
+    const keys = [1, 2].map((n) => Buffer.alloc(32, n))
+    for (const key of keys) await mustBeItsKey({ ...store }, key)
+    await becomesItsKey({ ...store }, keys[1]!)
+    await expect(mustBeItsKey({ ...store }, keys[0]!)).rejects.toThrow(StoreUnreadable)
   })
 })
 

@@ -20,7 +20,7 @@ import { inviteToken, mayPublish, publish } from '../seats/challenges'
 import { stampFrom } from '../services'
 import { append, isRepeat, requestFingerprint } from './append'
 import { openTable } from './open-game'
-import { mustBeItsKey, sealSeed } from './seed-vault'
+import { becomesItsKey, sealSeed } from './seed-vault'
 
 /** Whom a challenge is for: whoever has the link, all, or (a rematch) one player whom nobody else can name. */
 type Body = Omit<z.output<typeof createRequest>, 'to'> & { to?: Challenge['to'] | undefined }
@@ -44,7 +44,7 @@ export async function createGame(
 
   const key = call.services.key()
   await mayAsk(call, 'create')
-  await mustBeItsKey(call.services.store, key)
+  await becomesItsKey(call.services.store, key)
   const known = await provenWho(call)
   if (known) await mayAskAs(call, 'create', known)
   const who = known ?? guestFor(call, 'create', body.id)

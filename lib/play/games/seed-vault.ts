@@ -54,19 +54,31 @@ const printOf = (key: Buffer) =>
 /** The print of the key that each store of this process was last known to have. */
 const known = new WeakMap<EventStore, string>()
 
-/**
- * Throws where the games of a store are sealed under another key than this: no more are to be made under a second one.
- * One request for each process, two for the first of all; a store that knows no key yet knows this one from now on.
- */
+/** Throws where the games of a store are sealed under another key than this. One request for each process. */
 export async function mustBeItsKey(store: EventStore, key: Buffer): Promise<void> {
+  await isItsKey(store, printOf(key))
+}
+
+/**
+ * The same before a game is sealed under the key: a store that knows none yet knows this one from now on, and no game is
+ * made there under a second one. Not before: as long as nothing is sealed, a key may be lost or changed without harm.
+ */
+export async function becomesItsKey(store: EventStore, key: Buffer): Promise<void> {
   const print = printOf(key)
-  if (known.get(store) === print) return
-  const set = { [PRINT]: print }
+  if (await isItsKey(store, print)) return
+  const first = { create: true, expect: { [PRINT]: null }, set: { [PRINT]: print } }
+  if (await store.setFields(RECORD, first)) known.set(store, print)
+  else await becomesItsKey(store, key)
+}
+
+/** False where a store knows no key yet; throws where it knows another. */
+async function isItsKey(store: EventStore, print: string): Promise<boolean> {
+  if (known.get(store) === print) return true
   const [kept] = await store.fields(RECORD, [PRINT])
-  if (!kept && !(await store.setFields(RECORD, { create: true, expect: { [PRINT]: null }, set })))
-    return mustBeItsKey(store, key)
-  if (kept && kept !== print) throw otherKey()
+  if (!kept) return false
+  if (kept !== print) throw otherKey()
   known.set(store, print)
+  return true
 }
 
 const otherKey = () =>
