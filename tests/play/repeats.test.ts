@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { games } from '@/lib/games'
-import { game } from '@/lib/games/a-victory-denied'
-import type { View } from '@/lib/games/a-victory-denied/view'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { CreateAnswer } from '@/lib/play/api/seats'
-import { generators } from '../games/a-victory-denied/generators'
 import { Browser, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 import { pick, seeded } from '../support/seeded'
 import { emptyStores } from '../support/stores'
+import { SUITES } from '../support/suites'
 
 /** More than after how many a snapshot is written, from which a repeat is answered. */
 const ORDERS = 70
@@ -23,11 +21,19 @@ describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, e
     return first.body
   }
 
-  test('is answered word for word, by whatever way the game was read', async () => {
+  const suites = SUITES.filter(({ game }) => games[game.id]).map((suite) => [suite.game.id, suite] as const)
+  test.each(suites)('is answered word for word, by whatever way the game was read: %s', async (id, suite) => {
     testServices(await empty(), { games })
     const [german, soviet] = [new Browser(), new Browser()]
     const made = (await twice<CreateAnswer>(german, '/api/games', {
-      ...{ id: newId(), game: game.id, scenario: 'campaign', mode: 'invite', side: 'german', pace: '3d' },
+      ...{
+        id: newId(),
+        game: id,
+        scenario: suite.game.scenarios[0]!.id,
+        mode: 'invite',
+        side: 'german',
+        pace: '3d',
+      },
     }))!
     const at = `/api/games/${made.game}`
     const { commitment, invite } = made
@@ -40,7 +46,8 @@ describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, e
       const browser = n % 2 ? soviet : german
       const { version: seen, logLength: since, legal, view } = (await browser.look(made.game)).body
       if (legal.length === 0) continue
-      const order = generators.completed({ table: (view as View).table as never }, pick(legal, luck), luck)
+      // What may be ordered follows from what lies open.
+      const order = suite.completed(view, pick(legal, luck), luck)
       if (await twice<GameAnswer>(browser, `${at}/orders`, { id: newId(), seen, order, since })) given += 1
     }
     expect(given).toBe(ORDERS)
