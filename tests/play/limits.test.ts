@@ -81,6 +81,13 @@ describe('a flood of requests that only read', () => {
     expect((await poll(red, game, from('203.0.113.7'))).status).toBe(200)
   })
 
+  test('is refused where there is nothing, too, before a page is made that says so', async () => {
+    testServices(memoryStore(), { limits: true, now: () => 1_000 })
+    const nowhere = (n: number) => new Browser().send('GET', `/api/no/${n}?x`, undefined, from('203.0.113.7'))
+    expect((await nowhere(0)).body).toMatchObject({ error: 'not-found' })
+    expect((await many(3_000, nowhere)).all).toEqual({ 404: 2_999, 429: 1 })
+  })
+
   test('counts by browser too, whatever addresses it has, and nobody by the name of his account', async () => {
     const { game, red, blue } = await invitedGame()
     const forged = new Browser()

@@ -23,6 +23,7 @@ export const rows: Record<string, Row> = {
     body: () => ({ id: newId(), game: 'toy', scenario: 'short', mode: 'computer', side: 'blue' }),
     status: [200, 200, 200, 200],
   },
+  'GET /api/[...nowhere]': { status: [404, 404, 404, 404] },
   'GET /api/health': { status: [200, 200, 200, 200] },
   'GET /api/challenges': { status: [200, 200, 200, 200] },
   'GET /api/archive': { status: [200, 200, 200, 200] },

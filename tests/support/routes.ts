@@ -37,16 +37,25 @@ export async function serve(request: Request): Promise<Response> {
     const params = paramsOf(route.path, pathname)
     return params ? [{ route, params }] : []
   })
-  // An address of its own goes before a pattern that would fit it too.
+  // An address of its own goes before a pattern that would fit it too, and that before what fits all.
   const fixed = there.filter(({ params }) => Object.keys(params).length === 0)
-  const all = fixed.length > 0 ? fixed : there
+  const known = there.filter(({ route }) => !REST.test(route.path))
+  const all = [fixed, known, there].find(({ length }) => length > 0) ?? []
   const found = all.find(({ route }) => route.method === request.method)
   if (!found) return new Response(null, { status: all.length > 0 ? 405 : 404 })
   return found.route.handler(request, { params: Promise.resolve(found.params) })
 }
 
+/** At the end of the path of a route that is for all addresses below it. */
+const REST = /\[\.\.\.(\w+)\]$/
+
 /** What stands in an address where the route has a name in brackets; null if it is not an address of this route. */
 function paramsOf(route: string, pathname: string): Record<string, string> | null {
+  const [rest, gap] = REST.exec(route) ?? []
+  if (rest && gap) {
+    const above = route.slice(0, -rest.length)
+    return pathname.startsWith(above) ? { [gap]: pathname.slice(above.length) } : null
+  }
   const [names, parts] = [route, pathname].map((path) => path.split('/')) as [string[], string[]]
   if (names.length !== parts.length) return null
   const params: Record<string, string> = {}

@@ -12,7 +12,7 @@ import { currentServices } from '../services'
 import { addressOf } from './address'
 import { inConstantTime } from './constant-time'
 import { mustNotFlood } from './limits'
-import { internal, notFound, Problem, unavailable } from './problem'
+import { internal, noSuchAddress, notFound, Problem, unavailable } from './problem'
 import { cookiesOf, jsonOf, type Limits, MOST, mustBeOwnPage, parsed, queryOf } from './request-form'
 import { noQuery } from './schemas'
 
@@ -95,6 +95,9 @@ const steady =
 
 const answering = (work: (call: Call) => Promise<object>): Route =>
   steady((request, context) => answered(request, context, work))
+
+/** Where there is no route. */
+export const nowhere: Route = answering(() => Promise.reject(noSuchAddress()))
 
 async function answered(
   request: Request,

@@ -50,6 +50,7 @@ export const badRequest = (message: string, path?: string) =>
   problem('bad-request', message, path === undefined ? {} : { path })
 export const notFound = () =>
   problem('not-found', 'There is no such game, or this browser has no seat at it.')
+export const noSuchAddress = () => problem('not-found', 'There is nothing at this address.')
 export const notSignedIn = () => problem('not-signed-in', 'This browser has no account here.')
 export const tooMany = (seconds = 3_600) =>
   new Problem(
