@@ -85,6 +85,9 @@ test('too much of it is refused, as is any where a game keeps none or is over', 
   const toy = begun()
   expect(keep(toy, 'red', 'x'.repeat(STAFF_SIZE - 2))).toBeNull()
   expect(keep(toy, 'red', 'x'.repeat(STAFF_SIZE - 1))?.because.key).toBe('table.no.staffTooLarge')
+  // Not by letters, of which others than those of English take more room.
+  expect(keep(toy, 'red', 'я'.repeat(STAFF_SIZE / 2 - 1))).toBeNull()
+  expect(keep(toy, 'red', 'я'.repeat(STAFF_SIZE / 2))?.because.key).toBe('table.no.staffTooLarge')
   expect(keep(new ToyMatch(), 'red', 'north')?.no).toBe('FP 3')
   toy.settle('red', { type: 'resign' })
   expect(keep(toy, 'blue', 'north')?.no).toBe('FP 3')

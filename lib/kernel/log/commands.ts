@@ -280,7 +280,7 @@ export function fileStaff(
   const { match } = appended
   if (!game.staff || !match.committed || stageOf(game, match) !== 'play') return notPlaying
   const text = canonical(staff)
-  if (text.length > STAFF_SIZE) return staffTooLarge
+  if (new TextEncoder().encode(text).length > STAFF_SIZE) return staffTooLarge
   if (canonical(game.staff.of(match.committed.open(), side)) === text) return appended
   return append(game, appended, { kind: 'filed', by: side, staff }, stamp)
 }

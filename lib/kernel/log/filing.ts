@@ -4,7 +4,7 @@ import type { Entry, FiledBody } from './entry'
 import { withTableLine } from './lines'
 import type { Match } from './match'
 
-/** Characters of JSON that a side's staff may keep. */
+/** Bytes of JSON that a side's staff may keep. */
 export const STAFF_SIZE = 8_192
 
 /** The match after a side has filed standing orders, or what its staff keeps, of which no log tells. */
