@@ -86,6 +86,20 @@ export function checkHolders(
   }
 }
 
+/** Complains of pieces in a box that is for the other side alone. */
+export function checkBoxes(
+  pieces: Readonly<Record<string, { readonly at: string }>>,
+  sideOf: (id: string) => string | undefined,
+  sideOfBox: (place: string) => string | undefined,
+  complain: Complain,
+): void {
+  for (const [id, { at }] of Object.entries(pieces)) {
+    const [side, box] = [sideOf(id), sideOfBox(at)]
+    if (side && box && side !== box)
+      complain(['table', 'counters', id, 'at'], `${id} does not belong into the box ${at}`)
+  }
+}
+
 /** Complains of stacks that may not stay: each piece in turn is asked why it may not join those before it in its hex. */
 export function checkStacks<Piece extends { readonly at: string }>(
   pieces: Readonly<Record<string, Piece>>,

@@ -1,4 +1,4 @@
-import { type Complain, checkStacks } from '@/lib/wargame/position'
+import { type Complain, checkBoxes, checkStacks } from '@/lib/wargame/position'
 import type { Rules } from './in-force'
 import { stackRefusal } from './rules/05-stacking'
 import { say } from './say'
@@ -33,11 +33,12 @@ export const checkSense =
         if (no !== 'AVD 5.2') complain(['table', 'counters', id, 'at'], say(because))
       },
     )
-    for (const [id, { at }] of Object.entries(table.counters)) {
-      const side = SIDE_OF_BOX[at as Box]
-      if (side && counters[id] && counters[id].side !== side)
-        complain(['table', 'counters', id, 'at'], `${id} does not belong into the box ${at}`)
-    }
+    checkBoxes(
+      table.counters,
+      (id) => counters[id]?.side,
+      (place) => SIDE_OF_BOX[place as Box],
+      complain,
+    )
     const values = new Set(
       Object.values(vpSets).flatMap((set) => Object.values(set).map(({ value }) => value)),
     )

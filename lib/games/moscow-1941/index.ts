@@ -4,7 +4,7 @@ import { questions } from './answers'
 import { computer } from './computer'
 import { type Rules, rules } from './in-force'
 import type { Order } from './orders'
-import { readPosition } from './position'
+import { readKept, readPosition } from './position'
 import { rulesetUnder } from './ruleset'
 import { say } from './say'
 import { schemasUnder } from './schemas'
@@ -32,6 +32,7 @@ export function gameUnder(inForce: Rules) {
     },
     view: (state, viewer) => view(ruleset, state, viewer),
     readPosition: (json) => readPosition(inForce, json),
+    readKept: (json) => readKept(inForce, json),
   })
 }
 
