@@ -19,7 +19,7 @@ export function gameUnder(inForce: Rules) {
   return gameOf<Avd, Order, View>({
     id: 'a-victory-denied',
     title: 'A Victory Denied',
-    version: '0.3.0',
+    version: '0.3.1',
     scenarios: SCENARIOS,
     turns: inForce.lastTurn.moscow,
     schemas: schemasUnder(inForce),

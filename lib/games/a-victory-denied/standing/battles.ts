@@ -81,7 +81,7 @@ export const battles: StandingRules<Avd, BattleWishes, typeof STEPS> = {
     usual: { order: ['airDefenceLast', 'onFoot', 'weakest', 'reduced'], spareInVictoryHex: false },
     // The steps are lost whoever chooses: nobody on whom points depend, nobody for good while another can pay, and then
     // the least.
-    safe: { mode: 'spare', order: ['airDefenceLast', 'onFoot', 'full', 'weakest'], spareInVictoryHex: true },
+    safe: { mode: 'spare', order: ['airDefenceLast', 'full', 'onFoot', 'weakest'], spareInVictoryHex: true },
     choose: (at, { side }, { order, spareInVictoryHex }) => {
       const isToSpare = spareInVictoryHex && at.rules.victoryHexes[at.open.battle!.target] !== undefined
       const unit = wished(unitsInBattle(at, side), isToSpare ? ['full', ...order] : order, {
