@@ -100,18 +100,15 @@ export async function openMore(page: Page): Promise<void> {
   await tab.tap()
 }
 
-/** Top of the sheet on a phone: what lies below is not the map. */
-async function openBottom(page: Page): Promise<number> {
-  const box = await page.getByRole('region', { name: 'Size of the panel' }).boundingBox()
-  return box?.y ?? 844
-}
+/** true: a finger that comes down here touches the map, and nothing that lies over it. */
+const isOnMap = (page: Page, x: number, y: number): Promise<boolean> =>
+  map(page).evaluate((map, [x, y]) => map.contains(document.elementFromPoint(x, y)), [x, y] as const)
 
 /** Touches a hex of the map, looking for it on the whole map first if it is out of sight. */
 export async function tapHex(page: Page, hex: string, sheet?: Sheet): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     const { x, y, scale } = await placeOf(page, hex, sheet)
-    const open = x > 12 && x < 320 && y > 70 && y < (await openBottom(page)) - 12
-    if (!open) {
+    if (!(await isOnMap(page, x, y))) {
       await page.getByRole('button', { name: 'Show the whole map' }).tap()
       continue
     }
