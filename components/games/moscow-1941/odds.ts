@@ -3,9 +3,10 @@ import type { Forecast } from '@/components/wargame/port'
 import { forecastWith } from '@/components/wargame/turn/forecast'
 import { bombed, bombResult, interceptionResult, isHit } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
-import { chances, type Fight, odds } from '@/lib/games/moscow-1941/rules/odds'
+import { odds } from '@/lib/games/moscow-1941/rules/odds'
+import { chances, resultOf } from '@/lib/games/moscow-1941/rules/result'
 import { on, type Situation } from '@/lib/games/moscow-1941/situation'
-import type { Hex, Table } from '@/lib/games/moscow-1941/state'
+import type { Battle, Hex, Table } from '@/lib/games/moscow-1941/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'
 
@@ -21,6 +22,7 @@ export function forecastOf(table: Table, order: OrderBody, target: Hex | null): 
     return ofAir([
       { of: null, faces: eachFace((face) => interceptionResult(at, String(air), String(against), face)) },
     ])
+  if (order.type === 'holdFast' && table.battle) return ofStand(at, table.battle)
   return order.type === 'declareAttack' && target ? ofAttack(at, order, target) : null
 }
 
@@ -33,18 +35,31 @@ function ofAttack(at: Situation, order: OrderBody, target: Hex): Forecast {
 }
 
 /** The odds of a fight before its die is thrown; `refused`: why it may not be fought, where that is known already. */
-export function forecastOfFight(at: Situation, fight: Fight, refused?: Refusal | null): Forecast {
+export function forecastOfFight(at: Situation, fight: Battle, refused?: Refusal | null): Forecast {
   const found = odds(at, fight)
-  const { attack, defence, column, modifier } = found
+  const { attack, defence } = found
   const possible = refused === undefined ? found.possible : refused
-  const faces = eachFace((face) => at.rules.crtResult(column, face + modifier))
   const strengths = { attack, defence: defence.total }
-  const ways = chances(at, { column, modifier })
   return {
-    ...forecastWith(at.rules.columns, { ...found, possible }, strengths, ways),
-    ...(possible ? {} : { throws: [{ of: null, faces }] }),
+    ...forecastWith(at.rules.columns, { ...found, possible }, strengths, chances(at, fight, found)),
+    ...(possible ? {} : { throws: [{ of: null, faces: facesOf(at, fight) }] }),
   }
 }
+
+/** What each face brings in the end. */
+const facesOf = (at: Situation, fight: Battle): string[] => {
+  const found = odds(at, fight)
+  return eachFace((face) => resultOf(at, fight, found, face))
+}
+
+/** The die that is about to be thrown, as it falls for defenders who may retreat and for those who may not (MOS-15). */
+const ofStand = (at: Situation, battle: Battle): Forecast => ({
+  ...forecastOfFight(at, battle),
+  throws: [false, true].map((noRetreat) => ({
+    of: { key: noRetreat ? 'throw-held' : 'throw-free', params: {} },
+    faces: facesOf(at, { ...battle, noRetreat }),
+  })),
+})
 
 const ofAir = (throws: Throws): Forecast => ({
   ...{ text: '', possible: null, strengths: null, ladder: [], chances: [] },

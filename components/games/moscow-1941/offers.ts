@@ -7,12 +7,14 @@ import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
 import { leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
 import { railways } from '@/lib/games/moscow-1941/rules/replacements'
+import { placeOfBattle } from '@/lib/games/moscow-1941/rules/retreat'
 import { allowanceOf } from '@/lib/games/moscow-1941/rules/weather'
 import { on } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Mission, Table } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { forecastOf } from './odds'
 import type { MoscowWords } from './table-words'
+import type { Word } from './words.en'
 
 const RULES: OfferRules = {
   kinds: { moveUnit: 'move', railMove: 'move', declareAttack: 'attack', done: 'done' },
@@ -113,7 +115,7 @@ export function routeNotes(
 export const lineOf = (words: MoscowWords, table: Table, order: OrderBody): string =>
   orderLine(words, on(table), order, 0, {
     against: order.against ? words.nameOf(String(order.against)) : '',
-    target: table.battle ? words.placeName(table.battle.target) : '',
+    target: table.battle ? words.placeName(placeOfBattle(on(table))!) : '',
   })
 
 /** The order on the button that sends it. */
@@ -122,4 +124,7 @@ export const labelOf = (
   { order, unit }: Offer,
   { odds, stays }: { odds: string; stays: boolean },
 ): string =>
-  orderLabel(words, order.type, stays, { odds, unit: unit ? (COUNTERS[unit] ?? AIR[unit])!.name : '' })
+  orderLabel(words, order.type, stays, {
+    ...{ odds, unit: unit ? (COUNTERS[unit] ?? AIR[unit])!.name : '' },
+    against: order.against ? words.tell(`air.${order.against}` as Word) : '',
+  })

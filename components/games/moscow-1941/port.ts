@@ -6,6 +6,7 @@ import { plannedLine } from '@/components/wargame/turn/order-lines'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
 import { attackStrength } from '@/lib/games/moscow-1941/rules/odds'
+import { placeOfBattle } from '@/lib/games/moscow-1941/rules/retreat'
 import { weatherOf } from '@/lib/games/moscow-1941/rules/weather'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { kindOf, offTurn } from '@/lib/games/moscow-1941/standing/kinds'
@@ -63,7 +64,9 @@ export const port: TablePort<View, MoscowWords> = {
   focus: ({ viewer, prompt, table }) => {
     const { turn, phase, battle, air } = table
     const patrol = dueOf(table, 'patrol')
-    const at = battle?.target ?? (patrol ? air[patrol.air]!.target : null)
+    const at = dueOf(table, 'giveWay')
+      ? placeOfBattle(on(table))
+      : (battle?.target ?? (patrol ? air[patrol.air]!.target : null))
     return {
       moment: `${viewer}/${prompt.step}/${turn}/${phase}/${at ?? ''}`,
       at,

@@ -2,12 +2,19 @@ import type { CostPart, Offer, Route, Stakes } from '@/components/wargame/port'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
 import { leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
 import { asNextMove } from '@/lib/games/moscow-1941/rules/next-move'
-import { type Fight, odds } from '@/lib/games/moscow-1941/rules/odds'
+import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
 import { on } from '@/lib/games/moscow-1941/situation'
-import { type CounterId, counterOf, type Hex, opponent, type Side } from '@/lib/games/moscow-1941/state'
+import {
+  type Battle,
+  type CounterId,
+  counterOf,
+  type Hex,
+  opponent,
+  type Side,
+} from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
@@ -40,7 +47,7 @@ export function strikingPlaces(at: Situation, unit: CounterId, goes: boolean): H
 }
 
 /** The best attack that a side may make on a hex next, from where its units stand or can get; null: none. */
-function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Fight | null {
+function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Battle | null {
   const beside = at.rules.board.neighbours(target)
   const posts = gathered(
     onMapUnits(at, side).filter((unit) => counterOf(at.open, unit).state === 'fresh'),

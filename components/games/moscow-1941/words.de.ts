@@ -36,7 +36,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.bomb': 'Bombardieren',
   'do.dropSupply': 'Versorgen',
   'do.paradrop': 'Hier abspringen',
-  'do.intercept': 'Abfangen',
+  'do.intercept': '{against} abfangen',
   'do.replaceUnit': 'Hier ersetzen',
   'do.reinforce': 'Hier aufstellen',
   'do.railMove': 'Mit der Bahn hierher',

@@ -35,7 +35,7 @@ export const en = {
   'do.bomb': 'Bomb',
   'do.dropSupply': 'Drop supplies',
   'do.paradrop': 'Drop here',
-  'do.intercept': 'Intercept',
+  'do.intercept': 'Intercept {against}',
   'do.replaceUnit': 'Replace here',
   'do.reinforce': 'Place here',
   'do.railMove': 'By rail to here',

@@ -16,7 +16,7 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { play } from '../../support/game-suite/play'
-import { due, facts, play as given, state } from './given'
+import { attack, due, facts, play as given, state } from './given'
 import { moscow } from './suite'
 
 const { game } = moscow
@@ -121,6 +121,62 @@ test('of a high stack no more are proposed for an attack than may fight, so that
   const draft = draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key })
   expect(draft.order).toMatchObject({ attackers: expect.arrayContaining(['G-7PzDiv']) })
   expect(draft.forecast?.possible).toBeNull()
+})
+
+test('the die of an attack is foreseen as it counts: who cannot retreat is worse off', () => {
+  const ring = { 'G-4A': 'E8', 'G-9A': 'E10', 'G-2K': 'D9', 'G-23K': 'F9' }
+  const foreseen = (units: Record<string, string>) => {
+    const here = state({ units: { ...units, 'S-43A': 'E9' }, ...due({ step: 'attack', side: 'german' }) })
+    const view = game.view(here, 'german')
+    const offer = port.offers(view, game.legal(here, 'german')).find(({ kind }) => kind === 'attack')!
+    const order = attack('E9', 'G-4A')
+    const { throws, chances } = port.forecast(view, offer, order)!
+    expect(chances.reduce((sum, { ways }) => sum + ways, 0)).toBe(6)
+    const { faces } = throws![0]!
+    const thrown = faces.map((_, n) => facts(given(here, ['german', order, [n + 1]]), 'DieThrown')[0]!.result)
+    expect(faces).toEqual(thrown)
+    return faces
+  }
+  const [free, cornered] = [foreseen({ 'G-4A': 'E8' }), foreseen(ring)]
+  expect(free).toContain('R1')
+  expect(cornered).not.toContain('R1')
+})
+
+/** A Soviet army has been declared to attack a corps that may be ordered to stand. */
+const stood = given(
+  state({
+    units: { 'S-24A': 'E9', 'G-7PzDiv': 'E8' },
+    ...due({ step: 'attack', side: 'soviet' }),
+    acting: 'soviet',
+  }),
+  ['soviet', attack('E8', 'S-24A'), []],
+).state
+
+test('who may be ordered to stand is told what the die brings if he is, and if he is not', () => {
+  const view = game.view(stood, 'german')
+  const offers = port.offers(view, game.legal(stood, 'german'))
+  const holds = offers.find(({ order }) => order.type === 'holdFast')!
+  const { forecast } = draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: holds.key })
+  const told = (order: 'holdFast' | 'done') =>
+    [1, 2, 3, 4, 5, 6].map(
+      (face) => facts(given(stood, ['german', { type: order }, [face]]), 'DieThrown')[0]!.result,
+    )
+  expect(forecast!.throws!.map(({ faces }) => faces)).toEqual([told('done'), told('holdFast')])
+  expect(told('done')).not.toEqual(told('holdFast'))
+  for (const words of [inEnglish, inGerman])
+    for (const { of } of forecast!.throws!) expect(words.say(of!)).not.toMatch(/throw-/)
+})
+
+test('who was driven back is asked whether he goes on where he stands now', () => {
+  // R1: the attacker drives him to E7.
+  const driven = given(given(stood, ['german', { type: 'done' }, [3]]).state, [
+    'soviet',
+    { type: 'driveBack', path: ['E7'] },
+    [],
+  ]).state
+  const view = game.view(driven, 'german')
+  expect(view.prompt).toMatchObject({ step: 'giveWay', params: { target: 'E7' } })
+  expect(port.focus(view).at).toBe('E7')
 })
 
 test('the layer of supply draws the line from the unit that is looked at to its source, and none where there is none', () => {

@@ -1,7 +1,7 @@
 import { attackRefusal } from '@/lib/wargame/attack'
 import { ATTACK, battleOf } from '../rules/attack'
-import { chances, odds } from '../rules/odds'
-import { isCornered, isOverrun, mayDecline } from '../rules/result'
+import { odds } from '../rules/odds'
+import { chances, isCornered, isOverrun, mayDecline } from '../rules/result'
 import { retreatPaths } from '../rules/retreat'
 import { factorOf } from '../rules/units'
 import { no } from '../world'
@@ -24,7 +24,7 @@ export const combat = {
         overrun: isOverrun(at, battle),
         cornered: isCornered(at, battle),
         mayDecline: mayDecline(at, battle),
-        chances: possible ? [] : chances(at, { column, modifier }),
+        chances: possible ? [] : chances(at, battle, { column, modifier }),
       }
       return answer(
         value,

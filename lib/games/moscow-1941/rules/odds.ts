@@ -1,5 +1,4 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { type Chance, chancesOf } from '@/lib/wargame/crt'
 import { climb, type Rung, ratioColumn, type Shift } from '@/lib/wargame/odds'
 import type { Situation } from '../situation'
 import type { Battle, CounterId, Hex, Side } from '../state'
@@ -141,7 +140,3 @@ export function odds(at: Situation, fight: Fight): Odds {
     modifier: fight.attackers.every(({ from }) => isSupplied(at, fight.side, from)) ? 0 : -1,
   }
 }
-
-/** How many faces of the die give each result, the lowest first. */
-export const chances = ({ rules }: Situation, { column, modifier }: Pick<Odds, 'column' | 'modifier'>) =>
-  chancesOf(6, (face) => rules.crtResult(column, face + modifier)) as Chance<6>[]

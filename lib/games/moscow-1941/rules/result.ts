@@ -1,10 +1,14 @@
+import { type Chance, chancesOf } from '@/lib/wargame/crt'
 import type { Result } from '../data/charts'
 import type { Situation } from '../situation'
 import type { Battle } from '../state'
-import { defenceOf } from './odds'
+import { defenceOf, type Odds } from './odds'
 import { retreatPaths } from './retreat'
 import { factorOf, factorsOf, isArmour, isDispersed } from './units'
 import { effectOf, weatherOf } from './weather'
+
+/** What the die of an attack is read by. */
+type Throw = Pick<Odds, 'column' | 'modifier'>
 
 /**
  * true: armour overruns the defenders: attacking less defending armour is twice the infantry, once that which is
@@ -49,6 +53,14 @@ export function counted(at: Situation, battle: Battle, printed: Result): Result 
     (isOverrun(at, battle) && OVERRUN[printed]) || (isCornered(at, battle) && CORNERED[printed]) || printed
   return turned === 'BR' && at.open.phase === 'operational' ? 'DE' : turned
 }
+
+/** What a face of the die brings in the end. */
+export const resultOf = (at: Situation, battle: Battle, { column, modifier }: Throw, face: number): Result =>
+  counted(at, battle, at.rules.crtResult(column, face + modifier))
+
+/** How many faces of the die bring each result in the end, the lowest first. */
+export const chances = (at: Situation, battle: Battle, found: Throw): Chance<6>[] =>
+  chancesOf(6, (face) => resultOf(at, battle, found, face)) as Chance<6>[]
 
 /** true: the defenders may retreat instead of being exchanged (MOS-17, MOS-18). */
 export function mayDecline(at: Situation, battle: Battle): boolean {

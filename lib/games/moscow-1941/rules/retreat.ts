@@ -10,6 +10,12 @@ export function stackHex(at: Situation, battle: Battle): Hex | null {
   return first === undefined ? null : hexOf(at, first)
 }
 
+/** Where the fight that goes on is now: with its defenders, who may have been driven back; null: there is none. */
+export const placeOfBattle = (at: Situation): Hex | null => {
+  const { battle } = at.open
+  return battle && (stackHex(at, battle) ?? battle.target)
+}
+
 /**
  * All ways of the defenders of at most so many hexes from where they stand: each hex further from the attacked one and
  * no closer to any attacker, none next to a hex from which they were attacked (MOS-20). A lake ends a retreat of one

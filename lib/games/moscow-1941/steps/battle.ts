@@ -8,7 +8,16 @@ import { breakingDown, counted, exchangeValues, isCornered, mayDecline } from '.
 import { retreatPaths, stackHex } from '../rules/retreat'
 import { factorOf, factorsOf, isDispersed, stateOf } from '../rules/units'
 import type { Situation } from '../situation'
-import { type Battle, type CounterId, type Hex, LOSSES, opponent, type Step, type Table } from '../state'
+import {
+  type Battle,
+  BOXES,
+  type CounterId,
+  type Hex,
+  LOSSES,
+  opponent,
+  type Step,
+  type Table,
+} from '../state'
 import { type Moscow, no, type Run } from '../world'
 import { overrunBases } from './air'
 
@@ -37,6 +46,10 @@ export const battleSteps: StepRules<Moscow, BattleSteps> = {
     about: 'giveWay: the defenders retreat a hex and are dispersed (MOS-5, 7, 8), or done',
     fields: ({ side }) => ({ side }),
     waits: (at) => !at.open.battle!.noRetreat && retreatPaths(at, at.open.battle!, 1).length > 0,
+    // They may have been driven back before.
+    gaps: ({ battle, counters }) => ({
+      target: battle!.defenders.map((unit) => counters[unit]!.at).find((place) => !(place in BOXES)) ?? '',
+    }),
     done: true,
   },
   decline: {
@@ -55,6 +68,7 @@ export const battleSteps: StepRules<Moscow, BattleSteps> = {
       'takeLoss: a defender is exchanged for attackers of as many factors; `due`: what they have left (MOS-16)',
     fields: ({ z, side }) => ({ side, due: z.number(), lost: z.number() }),
     run: exchange,
+    gaps: (_open, { due }) => ({ left: Math.floor(due) }),
     done: 'MOS 16',
   },
   losses: {
@@ -86,6 +100,7 @@ export const battleSteps: StepRules<Moscow, BattleSteps> = {
         : null
     },
     done: true,
+    ends: ({ battle }) => (Object.keys(battle!.went).length > 0 ? 'done-advance-enough' : undefined),
   },
   endBattle: { auto: endBattle },
 }

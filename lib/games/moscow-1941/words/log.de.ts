@@ -6,6 +6,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'throw-combat': 'Angriff auf {hex} in Runde {turn}',
   'throw-air': 'Luftangriff von {unit} in Runde {turn}',
   'throw-bombs': 'Bomben auf {unit}:',
+  'throw-free': 'Wenn sie zurückgehen dürfen:',
+  'throw-held': 'Wenn nicht:',
   'throw-panic': 'Panik in {hex}:',
   'log-turn': 'Runde {turn}.',
   'log-phase': '{phase}.',

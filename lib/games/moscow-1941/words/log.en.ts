@@ -4,6 +4,8 @@ export const log = {
   'throw-combat': 'Attack on {hex} in turn {turn}',
   'throw-air': 'Air attack by {unit} in turn {turn}',
   'throw-bombs': 'Bombs on {unit}:',
+  'throw-free': 'If they may retreat:',
+  'throw-held': 'If not:',
   'throw-panic': 'Panic in {hex}:',
   'log-turn': 'Turn {turn}.',
   'log-phase': '{phase}.',
