@@ -3,7 +3,7 @@ import { recapWith } from '@/components/wargame/past/recap-parts'
 import type { BesideGroup, LaterPort, TrackSection } from '@/components/wargame/port'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { interceptors } from '@/lib/games/moscow-1941/rules/air'
-import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
+import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
 import { gradeOf, isGraded } from '@/lib/games/moscow-1941/rules/victory'
 import { on } from '@/lib/games/moscow-1941/situation'
@@ -53,7 +53,7 @@ function tracks(words: MoscowWords, { table }: View): TrackSection[] {
         value: factorsOf(at, onMapUnits(at, side)),
       })),
       lines: [
-        ...SIDES.map((side) => tell('tracks.cities', { side: sideName(side), n: citiesOf(at, side).length })),
+        ...SIDES.map((side) => tell('tracks.cities', { side: sideName(side), n: cityPoints(at, side) })),
         ...(isGraded(at) ? [tell('tracks.grade', { ...gradeOf(at), turn: turns.length })] : []),
         tell('tracks.points', { n: table.points }),
       ],

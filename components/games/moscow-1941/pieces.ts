@@ -1,6 +1,6 @@
 import type { Piece } from '@/components/wargame/port'
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
+import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import { dueStep, type Table } from '@/lib/games/moscow-1941/state'
 import { cached } from '@/lib/wargame/cached'
@@ -27,8 +27,8 @@ export function spentIn(table: Table): ReadonlySet<string> {
   return new Set(done ? Object.keys(table.counters).filter((id) => table.counters[id]![done]) : [])
 }
 
-/** Cities that each side holds. */
+/** What the cities that each side holds count. */
 export const scoreOf = (table: Table) => ({
-  german: citiesOf(on(table), 'german').length,
-  soviet: citiesOf(on(table), 'soviet').length,
+  german: cityPoints(on(table), 'german'),
+  soviet: cityPoints(on(table), 'soviet'),
 })

@@ -1,5 +1,5 @@
 import type { VictoryWay } from '@/components/wargame/port'
-import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
+import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import { gradeOf, hasForVictory, isGraded, neededBy } from '@/lib/games/moscow-1941/rules/victory'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { SIDES } from '@/lib/games/moscow-1941/state'
@@ -24,9 +24,7 @@ export function victory({ tell, townName, sideName, language }: MoscowWords, { t
       ],
     }
   })
-  const cities = SIDES.map((side) =>
-    tell('tracks.cities', { side: sideName(side), n: citiesOf(at, side).length }),
-  )
+  const cities = SIDES.map((side) => tell('tracks.cities', { side: sideName(side), n: cityPoints(at, side) }))
   const end = { turn: at.rules.lastTurn[scenario] }
   const { german: most, soviet: few } = gradeOf(at)
   return [

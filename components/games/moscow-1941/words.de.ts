@@ -100,7 +100,8 @@ export const de: Readonly<Record<Word, string>> = {
   'victory.soviet': 'Sofort, wenn {places} gehalten werden.',
   'victory.missing': 'Es fehlen: {places}',
   'victory.has-all': 'Derzeit alle',
-  'victory.cities': 'Nach Runde {turn}: ab {most} Städten siegt der Deutsche, bis {few} der Sowjet.',
+  'victory.cities':
+    'Nach Runde {turn} zählen Städte eins, Moskau und Tula zwei: ab {most} siegt der Deutsche, bis {few} der Sowjet.',
   'victory.basic': 'Nach Runde {turn} gewinnt der Sowjet, wenn der Deutsche nicht gewonnen hat.',
   'victory.nobody': 'Nach Runde {turn} gewinnt niemand.',
   'phase.replacements': 'Ersatz und Bahnbewegung',
@@ -128,8 +129,9 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.noRetreat': 'Kein Rückzug! gilt in dieser Runde für alle sowjetischen Einheiten.',
   'tracks.panic': 'Panik in Moskau',
   'tracks.strength': 'Stärke auf der Karte',
-  'tracks.cities': '{side}: {n} {n|Stadt|Städte}',
-  'tracks.grade': 'Deutsche Städte nach Runde {turn}: ab {german} gewonnen, bis {soviet} verloren',
+  'tracks.cities': '{side}: Städte zählen {n}',
+  'tracks.grade':
+    'Deutsche Städte nach Runde {turn}: ab {german} gewonnen, bis {soviet} verloren. Moskau und Tula zählen zwei.',
   'tracks.points': 'Sowjetische Ersatzpunkte: {n}',
   'tracks.toCome': 'Kommt noch',
   'box.track': 'Kommt noch',

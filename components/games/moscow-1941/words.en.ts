@@ -97,7 +97,7 @@ export const en = {
   'victory.missing': 'Missing: {places}',
   'victory.has-all': 'All of them as it stands',
   'victory.cities':
-    'After turn {turn}: {most} cities or more are a German victory, {few} or fewer a Soviet one.',
+    'After turn {turn} cities count one, Moscow and Tula two: {most} or more are a German victory, {few} or fewer a Soviet one.',
   'victory.basic': 'After turn {turn} the Soviet player wins, if the German has not.',
   'victory.nobody': 'After turn {turn} nobody wins.',
   'phase.replacements': 'Replacements and rail movement',
@@ -125,8 +125,9 @@ export const en = {
   'tracks.noRetreat': 'No Retreat! holds for all Soviet units in this turn.',
   'tracks.panic': 'Panic in Moscow',
   'tracks.strength': 'Strength on the board',
-  'tracks.cities': '{side}: {n} {n|city|cities}',
-  'tracks.grade': 'German cities after turn {turn}: {german} or more win, {soviet} or fewer lose',
+  'tracks.cities': '{side}: cities count {n}',
+  'tracks.grade':
+    'German cities after turn {turn}: {german} or more win, {soviet} or fewer lose. Moscow and Tula count two.',
   'tracks.points': 'Soviet replacement points: {n}',
   'tracks.toCome': 'To come',
   'box.track': 'To come',

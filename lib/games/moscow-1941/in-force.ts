@@ -1,4 +1,5 @@
 import * as charts from './data/charts'
+import type { PlaceKind } from './data/map'
 import * as map from './data/map'
 import { AIR, COUNTERS } from './data/units'
 import { board, hexPattern } from './geometry'
@@ -48,11 +49,13 @@ export const rules = {
   >,
   /** Where replacements come on though surrounded (MOS-65). */
   alwaysOpen: ['A8', 'I7'] as readonly string[],
-  /** Cities of which the German must hold so many after the last turn to win, and so few to lose (MOS-81). Ours. */
-  cityGrades: {
+  /** What a place counts after the last turn (MOS-81). Ours. */
+  counts: { moscow: 2, tula: 2, major: 1, city: 1, town: 0 } as Readonly<Record<PlaceKind, number>>,
+  /** What the places that the German holds must count then for him to win, and at most if he is to lose (MOS-81). Ours. */
+  grades: {
     typhoon: { german: 7, soviet: 5 },
-    basic: { german: 11, soviet: 9 },
-    whole: { german: 10, soviet: 8 },
+    basic: { german: 13, soviet: 11 },
+    whole: { german: 12, soviet: 10 },
   } as Readonly<Record<ScenarioId, { readonly german: number; readonly soviet: number }>>,
   moscow: 'I7',
   tula: 'F6',

@@ -2,7 +2,7 @@ import { game } from '@/lib/games/moscow-1941'
 import type { Event } from '@/lib/games/moscow-1941/events'
 import { ledger } from '@/lib/games/moscow-1941/ledger'
 import type { Order } from '@/lib/games/moscow-1941/orders'
-import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
+import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { dueStep, type Side, type State } from '@/lib/games/moscow-1941/state'
@@ -35,10 +35,9 @@ export const moscow: GameSuite<Moscow> = {
   measures: ({ table }) => {
     const at = on(table)
     const strength = (side: Side) => factorsOf(at, onMapUnits(at, side))
-    const cities = (side: Side) => citiesOf(at, side).length
     return {
       ...{ 'factors german': strength('german'), 'factors soviet': strength('soviet') },
-      'cities german': cities('german'),
+      'cities german': cityPoints(at, 'german'),
     }
   },
   book: { prefix: 'MOS', rules: ledger },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rules } from '@/lib/games/moscow-1941/in-force'
-import { citiesOf } from '@/lib/games/moscow-1941/rules/places'
-import { finalResult } from '@/lib/games/moscow-1941/rules/victory'
+import { cityPoints, countOf } from '@/lib/games/moscow-1941/rules/places'
+import { finalResult, hangsOn } from '@/lib/games/moscow-1941/rules/victory'
 import { awaits } from '@/lib/games/moscow-1941/ruleset'
 import { on } from '@/lib/games/moscow-1941/situation'
 import type { ScenarioId, Side } from '@/lib/games/moscow-1941/state'
@@ -66,29 +66,53 @@ refuses('MOS 81', 'not before, and not the whole game, which nobody has won then
   })
 })
 
-/** So many cities are German, the rest Soviet. */
-const cities = (german: number) => {
-  const all = rules.places.filter(({ kind }) => kind !== 'town').map(({ hex }) => hex)
-  expect(all).toHaveLength(16)
-  return Object.fromEntries(
-    all.map((hex, i) => [hex, i < german ? ('german' as const) : ('soviet' as const)]),
-  )
+const CITIES = rules.places.filter(({ kind }) => kind !== 'town').map(({ hex }) => hex)
+const SINGLE = CITIES.filter((hex) => countOf(on(table()), hex) === 1)
+/** So many cities that count one are German, and those that are named; the rest are Soviet. */
+function cities(german: number, ...more: string[]): Record<string, Side> {
+  const taken = [...SINGLE.slice(0, german), ...more]
+  return Object.fromEntries(CITIES.map((hex) => [hex, taken.includes(hex) ? 'german' : 'soviet']))
 }
 /** Who has won with so many German cities, in ascending order of them. */
 const winners = (scenario: ScenarioId, ...held: number[]) =>
   held.map((german) => finalResult(on(table({ scenario, held: cities(german) }))).winner)
 allows('MOS 81', 'cities held after the last turn decide (ours)', () => {
   expect(ended('typhoon', 3, { held: cities(7) }).result).toMatchObject({
-    ...{ winner: 'german', german: 7, soviet: 9 },
+    ...{ winner: 'german', german: 7, soviet: 11 },
   })
   expect(winners('typhoon', 5, 6, 7)).toEqual(['soviet', 'draw', 'german'])
-  expect(winners('basic', 9, 10, 11)).toEqual(['soviet', 'draw', 'german'])
-  expect(winners('whole', 8, 9, 10)).toEqual(['soviet', 'draw', 'german'])
+  expect(winners('basic', 11, 12, 13)).toEqual(['soviet', 'draw', 'german'])
+  expect(winners('whole', 10, 11, 12)).toEqual(['soviet', 'draw', 'german'])
+})
+allows('MOS 81', 'Moscow and Tula count two each (ours)', () => {
+  expect(CITIES.filter((hex) => !SINGLE.includes(hex)).sort()).toEqual(['F6', 'I7'])
+  expect(SINGLE).toHaveLength(14)
+  for (const hex of ['F6', 'I7'])
+    expect(ended('typhoon', 3, { held: cities(5, hex) }).result).toMatchObject({
+      ...{ winner: 'german', german: 7, soviet: 11 },
+    })
+})
+allows('MOS 81', 'in the last turn the game hangs on each city that makes a difference (ours)', () => {
+  const hangs = (hex: string, german: number, setting: Setting = {}) =>
+    hangsOn(on(table({ scenario: 'typhoon', turn: 3, held: cities(german), ...setting })), hex)
+  const [mine, theirs] = [SINGLE[0]!, SINGLE.at(-1)!]
+  expect([hangs(mine, 7), hangs(theirs, 6), hangs('I7', 5), hangs('I7', 4)]).toEqual([true, true, true, true])
+  // 3 and Moscow are 5, as little as 3; 9 less one are as good as 9.
+  expect([hangs('I7', 3), hangs(mine, 9), hangs('H3', 7)]).toEqual([false, false, false])
+  expect(hangs(mine, 7, { turn: 2 })).toBe(false)
+})
+allows('MOS 79', 'where hexes win at once, the game hangs on the last that somebody needs', () => {
+  const hangs = (units: Setting['units'], options: Setting['options'] = CHARTS.options) =>
+    hangsOn(on(table({ ...{ scenario: 'whole', turn: 3, options }, units: units! })), 'I7')
+  const two = { 'G-5K': 'H1', 'G-2A': 'D3', 'S-24A': 'I7' }
+  expect(hangs(two)).toBe(true)
+  expect(hangs({ ...two, 'G-2A': 'D2' })).toBe(false)
+  expect(hangs(two, {})).toBe(false)
 })
 allows('MOS 81', 'in the short game as well, where what the charts need has ended nothing', () => {
   expect(ended('typhoon', 3, { ...CHARTS, held: cities(7) }).result).toMatchObject({ winner: 'german' })
 })
 refuses('MOS 81', 'towns are no cities, and a city is his who stands in it', () => {
   const at = on(table({ held: { ...cities(0), H3: 'german' }, units: { 'G-4A': 'K5' } }))
-  expect(citiesOf(at, 'german')).toEqual(['K5'])
+  expect(cityPoints(at, 'german')).toBe(1)
 })

@@ -4,7 +4,7 @@ import { FAR, makeInfluence } from '@/lib/wargame/computer/influence'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Rules } from '../in-force'
-import { isHeld } from '../rules/places'
+import { countOf, isHeld } from '../rules/places'
 import { activeOf } from '../rules/stacking'
 import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf, isArmour, isDispersed } from '../rules/units'
@@ -17,7 +17,7 @@ import { strikes } from './threat'
 // Worths are in factors: what a unit of one factor is worth.
 
 const PLACE = { moscow: 3.5, tula: 0.8, major: 0.8, city: 0.6, town: 0.4 } as const
-/** What a city is worth besides where cities are counted in the end, and a hex that a side needs to win at once. */
+/** What a city is worth besides for each that it counts in the end, and a hex that a side needs to win at once. */
 const COUNTED = 2
 const NEEDED = 4
 /** What Moscow is worth besides: Soviet supply, railways and replacements hang on it, and whose it is decides most. */
@@ -34,7 +34,7 @@ export function placeWorth(at: Situation, side: Side, hex: Hex): number {
   const needed = neededBy(at, side).includes(hex) ? NEEDED : 0
   return (
     PLACE[place.kind] +
-    (isGraded(at) && place.kind !== 'town' ? COUNTED : 0) +
+    (isGraded(at) ? COUNTED * countOf(at, hex) : 0) +
     (hex === rules.moscow ? HEART : needed)
   )
 }

@@ -25,7 +25,7 @@ export const ending: Ledger = {
     title: 'The basic game',
     words: 'The basic game ends after turn 6; if the German has not won by then the Soviet player has.',
     reading:
-      'A game of three turns is ours, and so is what usually decides: how many of the sixteen cities, Moscow and Tula among them, are German after the last turn. Seven or more are a German victory in the short game, eleven in the basic and ten in the whole one; one city fewer is a draw, and fewer still are a Soviet victory. By a table option it is as the charts have it: then the basic game is Soviet, and nobody has won the whole one.',
+      'A game of three turns is ours, and so is what usually decides: what the German cities count after the last turn: Moscow and Tula two each, the fourteen others one. Seven or more are a German victory in the short game, thirteen in the basic and twelve in the whole one; one less is a draw, and less still a Soviet victory. By a table option it is as the charts have it: then the basic game is Soviet, and nobody has won the whole one.',
     where: ['rules/victory.ts', 'steps/victory.ts', 'in-force.ts', 'data/charts.ts'],
     needsRefusal: false,
     why: 'it is judged by itself; no order can break it',

@@ -7,9 +7,10 @@ export const holderOf = (at: Situation, hex: Hex): Side | null => sideAt(at, hex
 
 export const isHeld = (at: Situation, side: Side, hex: Hex): boolean => holderOf(at, hex) === side
 
-/** Moscow, Tula and cities that a side holds; towns are none. */
-export const citiesOf = (at: Situation, side: Side): Hex[] =>
-  at.rules.places
-    .filter(({ hex, kind }) => kind !== 'town' && isHeld(at, side, hex))
-    .map(({ hex }) => hex)
-    .sort()
+/** What a hex counts for who holds it after the last turn: cities one, Moscow and Tula two, towns nothing (MOS-81). */
+export const countOf = ({ rules }: Situation, hex: Hex): number =>
+  rules.counts[rules.placeOf(hex)?.kind ?? 'town']
+
+/** What the places that a side holds count together (MOS-81). */
+export const cityPoints = (at: Situation, side: Side): number =>
+  at.rules.places.reduce((sum, { hex }) => sum + (isHeld(at, side, hex) ? countOf(at, hex) : 0), 0)

@@ -1,9 +1,9 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
-import type { Hex, Side } from '../state'
+import { type Hex, SIDES, type Side } from '../state'
 import type { Word } from '../words.en'
-import { citiesOf, isHeld } from './places'
+import { cityPoints, countOf, isHeld } from './places'
 import { isSupplied } from './supply'
 
 export interface Outcome {
@@ -42,18 +42,43 @@ export function wonNow(at: Situation, side: Side): Outcome | null {
 /** true: cities held decide after the last turn; the shortest game, which the charts do not know, knows nothing else. */
 export const isGraded = (at: Situation): boolean => !endsAtOnce(at) || at.open.scenario === 'typhoon'
 
-/** Cities that the German must hold after the last turn to win, and at most to lose (MOS-81). */
-export const gradeOf = ({ rules, open }: Situation) => rules.cityGrades[open.scenario]
+/** What the German's cities must count after the last turn for him to win, and at most if he is to lose (MOS-81). */
+export const gradeOf = ({ rules, open }: Situation) => rules.grades[open.scenario]
+
+/** Who has won if the German's cities count so much. */
+function gradedWinner(at: Situation, german: number): Side | 'draw' {
+  const grade = gradeOf(at)
+  return german >= grade.german ? 'german' : german <= grade.soviet ? 'soviet' : 'draw'
+}
 
 /** Who has won after the last turn, as nobody has before (MOS-81). */
 export function finalResult(at: Situation): Outcome {
-  const { scenario } = at.open
   if (!isGraded(at))
-    return scenario === 'basic'
+    return at.open.scenario === 'basic'
       ? { winner: 'soviet', cite: 'MOS 81', key: 'final-basic', german: null, soviet: null }
       : { winner: 'draw', cite: 'MOS 80', key: 'final-nobody', german: null, soviet: null }
-  const grade = gradeOf(at)
-  const [german, soviet] = [citiesOf(at, 'german').length, citiesOf(at, 'soviet').length]
-  const winner = german >= grade.german ? 'german' : german <= grade.soviet ? 'soviet' : 'draw'
+  const [german, soviet] = [cityPoints(at, 'german'), cityPoints(at, 'soviet')]
+  const winner = gradedWinner(at, german)
   return { winner, cite: 'MOS 81', key: `final-cities-${winner}`, german, soviet }
+}
+
+/** true: a hex is among those by which a side wins, at once or in the end. */
+export const winsBy = (at: Situation, side: Side, hex: Hex): boolean =>
+  neededBy(at, side).includes(hex) || (isGraded(at) && countOf(at, hex) > 0)
+
+/**
+ * true: who wins hangs on this hex. Either it is the last that one of both needs to win at once (MOS-79, MOS-80), or the
+ * last turn goes on, and the cities besides are so many that this one makes a difference (MOS-81).
+ */
+export function hangsOn(at: Situation, hex: Hex): boolean {
+  const isLastOf = (side: Side) => {
+    const needed = neededBy(at, side)
+    return needed.includes(hex) && needed.every((one) => one === hex || sideAt(at, one) === side)
+  }
+  if (SIDES.some(isLastOf)) return true
+  const { turn, scenario } = at.open
+  if (!isGraded(at) || turn < at.rules.lastTurn[scenario]) return false
+  const count = countOf(at, hex)
+  const besides = cityPoints(at, 'german') - (isHeld(at, 'german', hex) ? count : 0)
+  return gradedWinner(at, besides) !== gradedWinner(at, besides + count)
 }

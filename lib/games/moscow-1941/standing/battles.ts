@@ -1,8 +1,9 @@
-import { combatUnitsAt, hexesToNearest, sideAt } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, hexesToNearest } from '@/lib/wargame/occupancy'
 import { least, type StandingRules, wished } from '@/lib/wargame/standing-rules'
 import { retreatPaths, stackHex } from '../rules/retreat'
 import { isSupplied } from '../rules/supply'
 import { factorOf, isArmy, isCorps, isDispersed } from '../rules/units'
+import { hangsOn, winsBy } from '../rules/victory'
 import type { Situation } from '../situation'
 import { type Hex, opponent, type Side } from '../state'
 import { exchangeable } from '../steps/battle'
@@ -18,21 +19,11 @@ const isPlace = ({ rules }: Situation, hex: Hex): boolean => (rules.placeOf(hex)
 const hasLine = ({ rules }: Situation, hex: Hex): boolean =>
   rules.board.neighbours(hex).some((outer) => rules.fortBetween(outer, hex))
 
-/** true: a side has all that it needs as long as it stands here, or the other needs but this one (MOS-79). */
-function isDecisive(at: Situation, side: Side, hex: Hex): boolean {
-  const { victory } = at.rules
-  const hasOthers = (who: Side) =>
-    victory[who].includes(hex) && victory[who].every((one) => one === hex || sideAt(at, one) === who)
-  return hasOthers(side) || hasOthers(opponent(side))
-}
-
-/** true: an exchange would take an army, or the last unit in a hex that is needed to win. */
+/** true: an exchange would take an army, or the last unit in a hex by which one wins. */
 function isValuable(at: Situation, side: Side): boolean {
   const battle = at.open.battle!
   const last = combatUnitsAt(at, battle.target, side).length === 1
-  return (
-    battle.active.some((unit) => isArmy(at, unit)) || (last && at.rules.victory[side].includes(battle.target))
-  )
+  return battle.active.some((unit) => isArmy(at, unit)) || (last && winsBy(at, side, battle.target))
 }
 
 /** What is decided in the other side's battles. */
@@ -44,11 +35,11 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
     // Who is not told to hold loses no more than the table says. Only where the game hangs on the hex is it held: who goes
     // back from there has lost it as well.
     safe: { mode: 'spare', when: 'decisive' },
-    choose: (at, { side }, { when }) => {
+    choose: (at, _step, { when }) => {
       const { target } = at.open.battle!
       const holds = {
         never: false,
-        decisive: isDecisive(at, side, target),
+        decisive: hangsOn(at, target),
         place: isPlace(at, target),
         always: true,
       }
@@ -88,10 +79,11 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
   },
 
   decline: {
-    about: 'R1 instead of an exchange (MOS-17, 18): never, to save an army or a hex needed to win, or always',
+    about:
+      'R1 instead of an exchange (MOS-17, 18): never, to save an army or a hex by which one wins, or always',
     fields: ({ z }) => ({ when: z.enum(DECLINES) }),
     usual: { when: 'valuable' },
-    // As many are lost on either side; where an army or a hex that is needed would be among them he goes back instead.
+    // As many are lost on either side; where an army or a hex by which one wins would be among them he goes back instead.
     safe: { mode: 'spare', when: 'valuable' },
     choose: (at, { side }, { when }) =>
       when === 'always' || (when === 'valuable' && isValuable(at, side)) ? { type: 'declineExchange' } : DONE,

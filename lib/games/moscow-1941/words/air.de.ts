@@ -84,9 +84,9 @@ export const air: Readonly<Record<keyof typeof en, string>> = {
   'final-basic': 'Die Deutschen haben bis Ende November nicht gewonnen: Der sowjetische Spieler gewinnt.',
   'final-nobody': 'Niemand hält, was es braucht: Das Spiel endet unentschieden.',
   'final-cities-german':
-    'Gehaltene Städte: deutsch {german}, sowjetisch {soviet}. Der deutsche Spieler gewinnt.',
+    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Der deutsche Spieler gewinnt.',
   'final-cities-soviet':
-    'Gehaltene Städte: deutsch {german}, sowjetisch {soviet}. Der sowjetische Spieler gewinnt.',
+    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Der sowjetische Spieler gewinnt.',
   'final-cities-draw':
-    'Gehaltene Städte: deutsch {german}, sowjetisch {soviet}. Das Spiel endet unentschieden.',
+    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Das Spiel endet unentschieden.',
 }

@@ -77,7 +77,10 @@ export const air = {
   'final-hexes-soviet': 'Smolensk, Bryansk, Moscow and Voronezh are Soviet: the Soviet player wins.',
   'final-basic': 'The Germans have not won by the end of November: the Soviet player wins.',
   'final-nobody': 'Nobody holds what it takes: the game ends in a draw.',
-  'final-cities-german': 'Cities held: German {german}, Soviet {soviet}. The German player wins.',
-  'final-cities-soviet': 'Cities held: German {german}, Soviet {soviet}. The Soviet player wins.',
-  'final-cities-draw': 'Cities held: German {german}, Soviet {soviet}. The game ends in a draw.',
+  'final-cities-german':
+    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. The German player wins.',
+  'final-cities-soviet':
+    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. The Soviet player wins.',
+  'final-cities-draw':
+    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. The game ends in a draw.',
 }

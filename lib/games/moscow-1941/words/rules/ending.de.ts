@@ -20,6 +20,6 @@ export const ending: RuleTexts = {
     words:
       'Das Grundspiel endet nach Runde 6; hat der Deutsche bis dahin nicht gewonnen, so hat es der sowjetische Spieler.',
     reading:
-      'Ein Spiel von drei Runden ist unsere Zutat, und ebenso, was gewöhnlich entscheidet: wie viele der sechzehn Städte, darunter Moskau und Tula, nach der letzten Runde deutsch sind. Sieben oder mehr sind im kurzen Spiel ein deutscher Sieg, elf im Grundspiel und zehn im ganzen; eine Stadt weniger ist ein Unentschieden, und noch weniger sind ein sowjetischer Sieg. Wenn der Tisch es so will, gilt, was auf den Tafeln steht: Dann ist das Grundspiel sowjetisch, und das ganze hat niemand gewonnen.',
+      'Ein Spiel von drei Runden ist unsere Zutat, und ebenso, was gewöhnlich entscheidet: was die deutschen Städte nach der letzten Runde zählen: Moskau und Tula je zwei, die vierzehn anderen eins. Sieben oder mehr sind im kurzen Spiel ein deutscher Sieg, dreizehn im Grundspiel und zwölf im ganzen; eins weniger ist ein Unentschieden, und noch weniger ein sowjetischer Sieg. Wenn der Tisch es so will, gilt, was auf den Tafeln steht: Dann ist das Grundspiel sowjetisch, und das ganze hat niemand gewonnen.',
   },
 }
