@@ -97,7 +97,7 @@ export function routeNotes(
   route: Route,
 ): string[] {
   if (order.type === 'railMove')
-    return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) })]
+    return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) }), words.tell('note.rail')]
   if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), ...flightNotes(words, table, order, route)]
   if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
   const { tell } = words

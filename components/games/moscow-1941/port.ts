@@ -96,12 +96,15 @@ export const port: TablePort<View, MoscowWords> = {
   },
   ground: groundText,
   turn: ({ turnText }, view) => turnText(view?.table.turn ?? 1),
-  activity: ({ tell }, view, offers) => [
-    view.prompt.mine && view.prompt.step === 'move'
-      ? tell('bar.left', { n: offers.length })
-      : tell(`now.${view.table.phase}`),
-    tell(`now.${weatherOf(situation(view))}`),
-  ],
+  activity: ({ tell }, view, offers) => {
+    const weather = weatherOf(situation(view))
+    return [
+      view.prompt.mine && view.prompt.step === 'move'
+        ? tell('bar.left', { n: offers.length })
+        : tell(`now.${view.table.phase}`),
+      ...(weather === 'good' ? [] : [tell(`now.${weather}`)]),
+    ]
+  },
   result: ({ table: { result } }) => {
     if (!result) return null
     const { winner, key, german, soviet, cite } = result

@@ -48,6 +48,7 @@ export const de: Readonly<Record<Word, string>> = {
   'note.move.tired': 'zu weit, um danach anzugreifen',
   'note.met': '{against} können abfangen',
   'note.met.one': '{against} kann abfangen',
+  'note.rail': 'dort zersprengt',
   'note.idle': 'alle dort sind verbraucht: Bomben bewirken nichts',
   'note.free': 'niemand kann abfangen',
   'coach.air':
@@ -87,7 +88,6 @@ export const de: Readonly<Record<Word, string>> = {
   'now.replacements': 'Ersatz',
   'now.prepared': 'vorbereitet',
   'now.operational': 'operativ',
-  'now.good': 'gutes Wetter',
   'now.mud': 'Schlamm',
   'now.frost': 'Frost',
   'now.snow': 'Schnee',

@@ -195,7 +195,8 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
 /** Nothing is open, or no longer. */
 function plainDraft(drafting: Drafting): Draft {
   const { port, view, offer, chosen } = drafting
-  const { hex } = offer
+  // What is begun beside the map shows what it aims at.
+  const hex = offer.hex ?? offer.target
   const seen = port.forecast(view, offer, chosen)
   return {
     ...EMPTY,

@@ -38,7 +38,7 @@ describe('MOS 25, 26, 45, 48 and 57: operational movement', () => {
     await given(state).when('german', attack('E9', 'G-7K'), [1]).allows()
   })
   refuses('MOS 26', 'who has used up all of them does not', async () => {
-    const before = moving({ 'G-7K': 'D6', 'S-50A': 'E9' })
+    const before = moving({ 'G-7K': 'D6', 'G-9A': 'E10', 'S-50A': 'E9' })
     const { state } = await play(before, ['german', move('G-7K', 'C7', 'C8', 'D8', 'E8')], ['german', DONE])
     await given(state).when('german', attack('E9', 'G-7K')).refuses('MOS 26')
   })

@@ -39,7 +39,8 @@ describe('MOS 54 to 56: turns and phases', () => {
     'after the prepared attacks of a side the other recovers, unless just dispersed',
     async () => {
       const scattered = { at: 'E4', state: 'dispersed' as const }
-      const units = { 'S-33A': scattered, 'S-43A': { at: 'E5', state: 'dispersed' as const }, 'G-9A': 'A1' }
+      const again = { at: 'E5', state: 'dispersed' as const }
+      const units = { 'S-33A': scattered, 'S-43A': again, 'G-9A': 'A1', 'S-24A': 'A2' }
       const { events, state } = await given(position({ units, dispersedNow: ['S-43A'] }))
         .when('german', DONE)
         .allows()
@@ -48,6 +49,24 @@ describe('MOS 54 to 56: turns and phases', () => {
       expect([dueNow(state), state.table.acting]).toEqual(['attack', 'soviet'])
     },
   )
+  allows('MOS 54', 'nobody is asked where nobody can attack or move', async () => {
+    const apart = { 'G-9A': 'A1', 'S-24A': 'M9' }
+    const { state } = await given(position({ units: apart }))
+      .when('german', DONE)
+      .allows()
+    expect([state.table.phase, state.table.acting, dueNow(state)]).toEqual(['operational', 'german', 'move'])
+    const spent = { 'G-9A': { at: 'A1', state: 'spent' as const }, 'S-24A': 'M9' }
+    const on = await given(position({ units: spent }))
+      .when('german', DONE)
+      .allows()
+    expect([on.state.table.acting, dueNow(on.state)]).toEqual(['soviet', 'move'])
+  })
+  refuses('MOS 54', 'but who has moved his last unit says himself when he is done', async () => {
+    const before = position({ ...operational('german'), units: { 'G-9A': 'A1', 'S-24A': 'M9' } })
+    const { state } = await given(before).when('german', move('G-9A', 'A2')).allows()
+    expect([state.table.acting, dueNow(state)]).toEqual(['german', 'move'])
+    await given(state).when('german', move('G-9A', 'A3')).refuses('MOS 57')
+  })
   refuses('MOS 55', 'nobody moves in the prepared phase', async () => {
     await given(position({ units: { 'G-9A': 'E4' } }))
       .when('german', move('G-9A', 'E5'))

@@ -13,6 +13,8 @@ export const replacements: StepRules<Moscow, ReplacementSteps> = {
     fields: ({ z, side, hexId }) => ({ side, filled: z.array(hexId).default([]) }),
     waits: () => true,
     gaps: (open) => ({ points: open.points }),
+    // In the first turn nothing comes (MOS-46, MOS-64).
+    asks: ({ turn }) => (turn === 1 ? 'ask-replacements-first' : 'ask-replacements'),
     done: true,
   },
 }

@@ -1,8 +1,10 @@
+import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { TurnSteps } from '../agenda'
-import { stillCompelled } from '../rules/attack'
+import { attackTargets, stillCompelled } from '../rules/attack'
+import { movers } from '../rules/movement'
 import { recovering } from '../rules/units'
-import { PHASES, type Phase, type Side, type Step } from '../state'
+import { counterOf, PHASES, type Phase, type Side, type Step } from '../state'
 import { type Moscow, no } from '../world'
 
 const airSteps: readonly Step[] = [
@@ -66,15 +68,17 @@ export const turn: StepRules<Moscow, TurnSteps> = {
     auto: (run, { side }) => run.emit({ type: 'SegmentBegan', side }),
   },
   move: {
-    about: 'moveUnit, or done (MOS-56)',
+    about: 'moveUnit, or done (MOS-56); nobody is asked of whom nobody can move',
     fields: ({ side }) => ({ side }),
-    waits: () => true,
+    // Who has moved or attacked says when he is done.
+    waits: (at, { side }) =>
+      movers(at).length > 0 || onMapUnits(at, side).some((unit) => counterOf(at.open, unit).moved),
     done: true,
   },
   attack: {
-    about: 'declareAttack, or done (MOS-55, MOS-56)',
+    about: 'declareAttack, or done (MOS-55, MOS-56); nobody is asked who can attack nothing',
     fields: ({ side }) => ({ side }),
-    waits: () => true,
+    waits: (at, { side }) => at.open.attacked.length > 0 || attackTargets(at, side).length > 0,
     done: true,
     hinder: (at, { side }) => {
       const [hex] = side === 'soviet' ? stillCompelled(at) : []
