@@ -16,8 +16,9 @@ export const restOf = (page: Page): Promise<string> =>
           same = now === before ? same + 1 : 0
           before = now
           if (same === frames) atRest(now)
-          // What is read beside the map may move it, and follows when there is time for it.
-          else requestAnimationFrame(() => requestIdleCallback(look))
+          // What is read beside the map may move it, and follows when there is time for it. Where nothing is drawn a
+          // browser may never call that time.
+          else requestAnimationFrame(() => requestIdleCallback(look, { timeout: 500 }))
         }
         look()
       }),
