@@ -55,11 +55,12 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
 ): Kernel<W, Order, View> {
   const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...own } = described
   const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
-  const { awaits, check, decide, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
+  const { awaits, check, decide, domain, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
   const { rules, chronicle, orders } = ruleset
   const { schema: question, ask } = questionsOf<W, { ask: string }>(ruleset, questions, schemas)
   return {
-    ...{ awaits, check, decide, evolve, isFirm, legal, tell, ask, readPosition, writePosition, ...told },
+    ...{ awaits, check, decide, domain, evolve, isFirm, legal, tell },
+    ...{ ask, readPosition, writePosition, ...told },
     sides: SIDES,
     schemas: {
       options: schemas.optionsSchema,

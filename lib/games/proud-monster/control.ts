@@ -1,0 +1,32 @@
+import { frontUnder, wayIn } from '@/lib/wargame/front'
+import { sideAt } from '@/lib/wargame/occupancy'
+import type { Rules } from './in-force'
+import { controlled } from './rules/03-control'
+import type { Situation } from './situation'
+import type { Side, Table } from './state'
+
+/** Whose each hex was last, as the map draws it. The Germans come from the west. */
+export const { firstControl, withFront, controlAfter } = frontUnder<Situation>({
+  holds: (at, side) => controlled(at).filter((hex) => (side === 'german') === at.open.taken.includes(hex)),
+  depth: (hex) => Number(hex.slice(0, 2)),
+})
+
+/** The places that the German controls, after units have entered some (3.9). */
+export function takenAfter(before: Table, event: object, at: Situation): Table['taken'] {
+  const { unit = '', hexes } = wayIn(event)
+  const passing = at.rules.counters[unit]?.side
+  const taken = new Set(before.taken)
+  const give = (hex: string, side: Side) => (side === 'german' ? taken.add(hex) : taken.delete(hex))
+  for (const hex of controlled(at)) {
+    const side = sideAt(at, hex) ?? (passing && hexes.includes(hex) ? passing : null)
+    if (side) give(hex, side)
+  }
+  const now = [...taken].sort()
+  return now.join() === before.taken.join() ? before.taken : now
+}
+
+/** A table with its front, where it is not given, and with the places on which German units stand. */
+export function withHolders(rules: Rules, table: Table, given: { readonly control?: unknown } = {}): Table {
+  const taken = takenAfter(table, {}, { rules, open: table })
+  return withFront(rules, { ...table, taken }, given)
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { once } from '@/lib/wargame/cached'
+import { formsOf, named } from '@/lib/wargame/forms'
+import type { CounterFacts, Rules } from './in-force'
+import { BOXES, OKH } from './names'
+
+const print = ({ side, name, type, size, face, values }: CounterFacts): string =>
+  face === null
+    ? `${side}: ${name}, ${type} ${size}, ${values.map(({ attack, defence, move }) => `${attack}-${defence}-${move}`).join(', ')}`
+    : `${side}: untried ${type} ${size}`
+
+/** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
+export const formsUnder = once(({ unitsInAHex, columns, counters, hexPattern }: Rules) => {
+  const counterId = named(
+    'unit',
+    'A unit and what is printed on it: attack-defence-movement, with each step that it loses',
+    counters,
+    print,
+    'counter',
+  )
+  const hexForm = {
+    description:
+      'A printed hex: two digits for the column, from 10 (west) to 60 (east), two for the place in it from north to south, and the sheet, N or S. The northernmost hexes of the south sheet are the southernmost of the north sheet',
+    pattern: hexPattern,
+    any: /^\d{4}[NS]$/,
+    looks: 'a hex is four digits and N or S',
+  }
+  const pieces = formsOf({
+    hex: hexForm,
+    counter: { what: 'unit', id: counterId },
+    boxes: BOXES,
+    columns,
+    attackersInAHex: unitsInAHex,
+  })
+  const okh = z.enum(OKH)
+  return {
+    ...pieces,
+    okh,
+    /** Where a stack may be when it is ordered to move. */
+    fromPlace: z.union([pieces.anyHex, okh]),
+    /** Units that end in one hex together. */
+    stack: z.array(counterId).min(1).max(unitsInAHex),
+  }
+})
+export type Forms = ReturnType<typeof formsUnder>

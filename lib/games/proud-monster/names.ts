@@ -1,0 +1,41 @@
+import type { Hex } from './geometry'
+
+export { opponent, SIDES, type Side, type Viewer } from '@/lib/wargame/ruleset'
+
+export type { Hex }
+export type CounterId = string
+
+/** Where a unit lies when it is not on a hex. */
+export const BOXES = {
+  okhNorth: 'the northern OKH reserve area (8.2)',
+  okhSouth: 'the southern OKH reserve area (8.2)',
+  track: 'in a turn box: it arrives later (3.5, 3.6)',
+  arriving: 'Soviet reinforcements of this turn that wait for a place (8.7)',
+  rvgk: 'the reserve of the Soviet high command (8.1)',
+  guards: 'Guards that take the place of others later (8.11)',
+  dead: 'the deadpile (2.16)',
+  gone: 'out of play for good, as a Guards unit took its place (8.11)',
+} as const
+export type Box = keyof typeof BOXES
+export type Place = Hex | Box
+
+/** Areas off the map from which units of the German side move into play (8.2). */
+export const OKH = ['okhNorth', 'okhSouth'] as const
+export type Okh = (typeof OKH)[number]
+
+/** What stands on the untried side of a Soviet unit: the pools out of which they are drawn (2.15, 3.2). */
+export const FACES = ['RD', 'CD', 'TD', 'MRD', 'RB', 'MRB', 'TB'] as const
+export type Face = (typeof FACES)[number]
+
+export const PHASES = ['reinforcement', 'movement', 'assault', 'victory'] as const
+export type Phase = (typeof PHASES)[number]
+
+export const SCENARIO_IDS = ['riga', 'campaign'] as const
+export type ScenarioId = (typeof SCENARIO_IDS)[number]
+
+/** What is made of each of some names. */
+export const eachOf = <Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Readonly<Record<Name, Value>> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Record<Name, Value>

@@ -1,0 +1,73 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { countersAt, enemyAt, inBox } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import type { Box, CounterId, Face, Hex } from '../state'
+import { no } from '../world'
+import { controlled, controls, scenarioOf } from './03-control'
+import { crowdRefusal, roomIn } from './06-stacking'
+
+/** What a turn brings, by the pools of the untried units (17.6). */
+const scheduled = (at: Situation, turn: number): Partial<Readonly<Record<Face, number>>> =>
+  scenarioOf(at).arrivals[turn] ?? {}
+
+/** Untried units of the Soviet that come with a turn: the first of each pool that wait for theirs (3.5, 8.1, 17.6). */
+export function soviets(at: Situation, turn: number): CounterId[] {
+  const waiting = inBox(at, 'track', 'soviet')
+  return Object.entries(scheduled(at, turn)).flatMap(([face, count]) => {
+    if (face === 'TB' && turn === at.rules.brigadesTurn && at.open.options.tankBrigades === 'none') return []
+    return waiting.filter((unit) => at.rules.counters[unit]!.face === face).slice(0, count)
+  })
+}
+
+/** Units of the German side that come with a turn, with the reserve area in which they appear (2.17, 8.3, 8.5). */
+export const germans = (at: Situation, turn: number): { unit: CounterId; at: Box }[] =>
+  inBox(at, 'track', 'german')
+    .filter((unit) => at.rules.counters[unit]!.turn === turn)
+    .map((unit) => ({ unit, at: isSouthern(at, unit) ? 'okhSouth' : 'okhNorth' }))
+
+/** true: Italians, Romanians and Hungarians, who come by the south alone (8.5). */
+export const isSouthern = ({ rules }: Situation, unit: CounterId): boolean =>
+  rules.southern.includes(rules.counters[unit]!.nation)
+
+/** Where Soviet units come in: places they control, round military districts as well, and what a scenario names (8.7). */
+export function entryHexes(at: Situation): Hex[] {
+  const { rules } = at
+  const { isInPlay, entries } = scenarioOf(at)
+  const places = controlled(at).filter(
+    (hex) => (rules.placeOf(hex)?.kind ?? 'town') !== 'town' && controls(at, 'soviet', hex),
+  )
+  const around = places.flatMap((hex) =>
+    rules.placeOf(hex)!.headquarters ? rules.board.neighbours(hex) : [],
+  )
+  return [...new Set([...places, ...around, ...entries])]
+    .filter((hex) => isInPlay(hex) && rules.isLand(hex) && !enemyAt(at, hex, 'soviet'))
+    .sort()
+}
+
+/** Soviet units that may be placed now, by what is due (8.1, 8.7). */
+export const toPlace = (at: Situation, from: 'arriving' | 'rvgk'): CounterId[] => inBox(at, from, 'soviet')
+
+/** Hexes with room for more of them (8.7, 6.1). */
+export const openEntries = (at: Situation): Hex[] =>
+  entryHexes(at).filter((hex) => roomIn(at, hex, 'soviet') > 0)
+
+/** Why these units may not come in there; null if they may (8.7, 6.1). */
+export function judgePlacement(
+  at: Situation,
+  from: 'arriving' | 'rvgk',
+  units: readonly CounterId[],
+  hex: Hex,
+): Refusal | null {
+  const stranger = units.find((unit) => !toPlace(at, from).includes(unit))
+  if (stranger !== undefined) return no('PM 8.7', 'not-arriving', { unit: stranger })
+  if (new Set(units).size < units.length) return no('PM 8.7', 'named-twice')
+  if (!entryHexes(at).includes(hex)) return no('PM 8.7', 'no-entry', { hex }, [hex])
+  return crowdRefusal(at, units, countersAt(at, hex), hex)
+}
+
+/** How many more units the reserve of the high command takes (8.1). */
+export const reserveRoom = (at: Situation): number => at.rules.rvgk - inBox(at, 'rvgk').length
+
+/** Units beyond what the reserve takes, for which there is room on the map: they must be placed (8.1). */
+export const mustPlace = (at: Situation): number =>
+  openEntries(at).length === 0 ? 0 : Math.max(0, toPlace(at, 'arriving').length - reserveRoom(at))

@@ -1,0 +1,99 @@
+import { cached, once } from '@/lib/wargame/cached'
+import { mapOf } from '@/lib/wargame/map'
+import type { Rules } from '../in-force'
+import type { Situation } from '../situation'
+import type { CounterId, Hex, Side } from '../state'
+import { isMech, typeOf } from './02-units'
+
+/** What a hexside is to those who cross it: nothing, a river, a strait, or water that nobody crosses. */
+export const OPEN = 0
+export const RIVER = 1
+export const STRAIT = 2
+export const SHUT = 3
+
+/** Each hexside, by number, of the map (12.14 to 12.16). */
+export const sidesOf = once((rules: Rules): Uint8Array => {
+  const { hexes, around } = mapOf(rules)
+  return Uint8Array.from(around, (to, side) => {
+    if (to < 0) return SHUT
+    const [a, b] = [hexes[Math.floor(side / 6)]!, hexes[to]!]
+    if (rules.straitBetween(a, b)) return STRAIT
+    if (rules.isWaterBetween(a, b)) return SHUT
+    return rules.riverBetween(a, b) ? RIVER : OPEN
+  })
+})
+
+/** What lies between two hexes that are next to each other. */
+export function sideBetween({ rules }: Situation, from: Hex, to: Hex): number {
+  const { numberOf, slotTo } = mapOf(rules)
+  const [a, b] = [numberOf(from), numberOf(to)]
+  const slot = slotTo(a, b)
+  return slot < 0 ? SHUT : sidesOf(rules)[6 * a + slot]!
+}
+
+/** true: a side takes no notice of rivers now (5.5). */
+export const ignoresRivers = ({ rules, open }: Situation, side: Side): boolean =>
+  side === 'german' && open.turn <= rules.riversFrom
+
+/** What kind of mover a unit is (12.10 to 12.13). */
+export type Gait = 'mech' | 'foot' | 'rider' | 'mountain'
+export function gaitOf(at: Situation, unit: CounterId): Gait {
+  if (isMech(at, unit)) return 'mech'
+  const type = typeOf(at, unit)
+  return type === 'cavalry' ? 'rider' : type === 'mountain' ? 'mountain' : 'foot'
+}
+
+/** Whose country a unit may not enter, as a Romanian or Hungarian may not that of the other (8.5). */
+export function isForeign({ rules }: Situation, unit: CounterId, hex: Hex): boolean {
+  const country = rules.zomo(hex)
+  const { nation } = rules.counters[unit]!
+  return (nation === 'romanian' && country === 'hungary') || (nation === 'hungarian' && country === 'romania')
+}
+
+/** Points to enter each hex of the map for a kind of mover; -1: nobody enters it (12.10 to 12.14). */
+const groundOf = cached(
+  ({ rules }: Situation) => rules.board,
+  ({ rules, open }, gait: Gait): Int8Array => {
+    const { isInPlay } = rules.scenarios[open.scenario]
+    return Int8Array.from(mapOf(rules).hexes, (hex) => {
+      return isInPlay(hex) && rules.isLand(hex) ? rules.moveCosts[rules.terrainOf(hex)]![gait] : -1
+    })
+  },
+  ({ open }) => [open.scenario],
+)
+
+/** The same of one hex; null: it cannot be entered. */
+export function groundCost(at: Situation, unit: CounterId, hex: Hex): number | null {
+  const cost = groundOf(at, gaitOf(at, unit))[mapOf(at.rules).numberOf(hex)] ?? -1
+  return cost < 0 || isForeign(at, unit, hex) ? null : cost
+}
+
+/** Points that a river costs on top (12.15). */
+const riverCost = (at: Situation, side: Side, mech: boolean): number =>
+  ignoresRivers(at, side) ? 0 : at.rules.riverCosts[mech ? 'mech' : 'foot']
+
+/** Points from a hex into the next: ground and hexside together (12.21); null: nobody goes there by points. */
+export function stepCost(at: Situation, unit: CounterId, from: Hex, to: Hex): number | null {
+  const ground = groundCost(at, unit, to)
+  const side = sideBetween(at, from, to)
+  if (ground === null || side === SHUT || side === STRAIT) return null
+  return ground + (side === RIVER ? riverCost(at, at.rules.counters[unit]!.side, isMech(at, unit)) : 0)
+}
+
+/** For searches: the same as a function of numbers of hexes, made once for a unit. */
+export function stepper(at: Situation, unit: CounterId) {
+  const { rules } = at
+  const map = mapOf(rules)
+  const ground = groundOf(at, gaitOf(at, unit))
+  const sides = sidesOf(rules)
+  const river = riverCost(at, rules.counters[unit]!.side, isMech(at, unit))
+  const { nation } = rules.counters[unit]!
+  const shy = nation === 'romanian' || nation === 'hungarian'
+  return (from: number, to: number): number | null => {
+    const cost = ground[to]!
+    if (cost < 0 || (shy && isForeign(at, unit, map.hexes[to]!))) return null
+    const side = sides[6 * from + map.slotTo(from, to)]!
+    if (side >= STRAIT) return null
+    return cost + (side === RIVER ? river : 0)
+  }
+}

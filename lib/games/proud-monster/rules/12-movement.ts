@@ -1,0 +1,216 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { cached } from '@/lib/wargame/cached'
+import { mapOf } from '@/lib/wargame/map'
+import { enemyAt, held, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { grouped } from '@/lib/wargame/pools'
+import { waysFrom } from '@/lib/wargame/search'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Place, type Side } from '../state'
+import { no } from '../world'
+import { moveOf } from './02-units'
+import { stackRefusal } from './06-stacking'
+import { gaitOf, groundCost, isForeign, STRAIT, sideBetween, stepCost, stepper } from './12-costs'
+
+const isOkh = (place: Place): place is Okh => (OKH as readonly string[]).includes(place)
+
+/** Points that a unit has left: all of them before it has begun (12.1, 12.2). */
+export const pointsLeft = (at: Situation, unit: CounterId): number =>
+  counterOf(at.open, unit).left ?? moveOf(at, unit)
+
+/** Where a unit stood when this movement phase began: its stack (12.5). */
+export const stackOf = ({ open }: Situation, unit: CounterId): Place => {
+  const { from, at } = counterOf(open, unit)
+  return from ?? at
+}
+
+/** true: a unit may still go on: it has not moved, or the stack is on the move with which it began (12.2, 12.6). */
+function mayGoOn({ open }: Situation, unit: CounterId): boolean {
+  const { from, left } = counterOf(open, unit)
+  return from === null || (from === open.moving && left !== 0)
+}
+
+/** Hexes by which units come onto the map out of a reserve area (8.2, 8.5). */
+const doors = cached(
+  ({ rules }: Situation) => rules.board,
+  ({ rules, open }, okh: Okh): readonly Hex[] =>
+    mapOf(rules).hexes.filter(
+      (hex) => rules.okhBeside(hex) === okh && rules.scenarios[open.scenario].isInPlay(hex),
+    ),
+  ({ open }) => [open.scenario],
+)
+
+/** What a unit has left when it has gone this way (12.1, 12.3, 12.16); null: it cannot. */
+export function leftAfter(at: Situation, unit: CounterId, from: Place, path: readonly Hex[]): number | null {
+  const all = pointsLeft(at, unit)
+  const fresh = counterOf(at.open, unit).from === null
+  let left = all
+  let here = from
+  for (const [i, hex] of path.entries()) {
+    if (!isOkh(here) && sideBetween(at, here, hex) === STRAIT)
+      return fresh && path.length === 1 && groundCost(at, unit, hex) !== null ? 0 : null
+    const cost = isOkh(here) ? entryCost(at, unit, here, hex) : stepCost(at, unit, here, hex)
+    if (cost === null) return null
+    // Everybody comes one hex far, with all that he has (12.3).
+    if (cost > left) return fresh && i === 0 && path.length === 1 ? 0 : null
+    left -= cost
+    here = hex
+  }
+  return left
+}
+
+/** Points for the first hex out of a reserve area (8.3): no river lies before it. */
+function entryCost(at: Situation, unit: CounterId, okh: Okh, hex: Hex): number | null {
+  if (!doors(at, okh).includes(hex) || isForeign(at, unit, hex)) return null
+  return groundCost(at, unit, hex)
+}
+
+/** Why some units may not go this way together; null if they may (12.1 to 12.7, 12.14 to 12.16, 12.22, 8.3, 6.1). */
+export function judgeMove(
+  at: Situation,
+  side: Side,
+  from: Place,
+  units: readonly CounterId[],
+  path: readonly Hex[],
+): Refusal | null {
+  const { board, counters } = at.rules
+  if (!board.has(from) && !(side === 'german' && isOkh(from))) return no('PM 12.22', 'not-on-map', { from })
+  if (new Set(units).size < units.length) return no('PM 12.2', 'named-twice')
+  const stacks = new Set<Place>()
+  for (const unit of units) {
+    if (counters[unit]?.side !== side) return no('PM 12.1', 'not-your-unit', { unit })
+    if (counterOf(at.open, unit).at !== from) return no('PM 12.5', 'not-in-stack', { unit, hex: from })
+    if (!mayGoOn(at, unit)) {
+      const resumed = counterOf(at.open, unit).left !== 0
+      return resumed ? no('PM 12.6', 'not-resumed', { unit }) : no('PM 12.2', 'no-points-left', { unit })
+    }
+    stacks.add(stackOf(at, unit))
+  }
+  if (stacks.size > 1) return no('PM 12.5', 'other-stacks', { hex: from })
+  let here = from
+  for (const hex of path) {
+    const refusal = isOkh(here) ? null : hexRefusal(at, side, here, hex)
+    if (refusal) return refusal
+    here = hex
+  }
+  const slow = units.find((unit) => leftAfter(at, unit, from, path) === null)
+  if (slow !== undefined) return wayRefusal(at, slow, units.length, from, path)
+  return stackRefusal(at, units, path.at(-1)!)
+}
+
+/** Why nobody of a side goes from a hex into the next. */
+function hexRefusal(at: Situation, side: Side, from: Hex, hex: Hex): Refusal | null {
+  const { board } = at.rules
+  if (!board.has(hex) || !board.areAdjacent(from, hex)) return no('PM 12.1', 'not-adjacent', { hex }, [from])
+  return enemyAt(at, hex, side) ? no('PM 12.4', 'hex-of-enemy', { hex }, [hex]) : null
+}
+
+/** The rule that a unit would break on this way. */
+function wayRefusal(
+  at: Situation,
+  unit: CounterId,
+  together: number,
+  from: Place,
+  path: readonly Hex[],
+): Refusal {
+  const hexes = path.filter((hex) => at.rules.board.has(hex))
+  if (isOkh(from) && !doors(at, from).includes(path[0]!))
+    return no('PM 8.2', 'no-door', { hex: path[0]! }, hexes)
+  const foreign = hexes.find((hex) => isForeign(at, unit, hex))
+  if (foreign !== undefined) return no('PM 8.5', 'foreign-country', { unit, hex: foreign }, [foreign])
+  const legs = path.map((hex, i) => [path[i - 1] ?? from, hex] as const)
+  for (const [a, b] of legs) {
+    if (isOkh(a)) continue
+    if (sideBetween(at, a, b) === STRAIT && groundCost(at, unit, b) !== null)
+      return no('PM 12.16', 'strait-from-start', { unit }, [a, b])
+    if (stepCost(at, unit, a, b) === null) return no('PM 12.14', 'impassable', { hex: b }, [a, b])
+  }
+  const points = pointsLeft(at, unit)
+  if (together > 1) return no('PM 12.7', 'slowest', { unit, points }, hexes)
+  return no(
+    counterOf(at.open, unit).from === null && path.length === 1 ? 'PM 12.14' : 'PM 12.1',
+    'too-far',
+    { unit, points },
+    hexes,
+  )
+}
+
+/** Every place where a stack of the acting side could be moved from, with who may still go (12.5, 12.6). */
+export function movableStacks(at: Situation): { from: Place; units: CounterId[] }[] {
+  const { acting } = at.open
+  const ready = [
+    ...onMapUnits(at, acting),
+    ...(acting === 'german' ? OKH.flatMap((okh) => inBox(at, okh, acting)) : []),
+  ].filter((unit) => mayGoOn(at, unit) && pointsLeft(at, unit) > 0)
+  return [...grouped(ready, (unit) => `${counterOf(at.open, unit).at} ${stackOf(at, unit)}`).values()]
+    .map((units) => ({ from: counterOf(at.open, units[0]!).at, units }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** Every hex to which a unit may go from where it is, with a cheapest way there; others may be too many to end there. */
+export const reach = cached(
+  ({ open }: Situation) => open.counters,
+  (at, unit: CounterId): ReadonlyMap<Hex, readonly Hex[]> => {
+    const { rules, open } = at
+    const { side } = rules.counters[unit]!
+    const { at: start, from } = counterOf(open, unit)
+    const points = pointsLeft(at, unit)
+    if (!mayGoOn(at, unit)) return new Map()
+    const map = mapOf(rules)
+    const enemies = held(at, opponent(side))
+    const step = stepper(at, unit)
+    const found = new Map<Hex, readonly Hex[]>()
+    const firsts: readonly Hex[] = isOkh(start) ? doors(at, start) : rules.board.neighbours(start)
+    if (isOkh(start)) {
+      for (const door of firsts) {
+        const cost = entryCost(at, unit, start, door)
+        if (cost === null || enemies[map.numberOf(door)] !== 0) continue
+        keep(found, [door])
+        if (cost <= points)
+          for (const way of waysFrom(rules, [door], points - cost, (a, b) =>
+            enemies[b] !== 0 ? null : step(a, b),
+          ).values())
+            keep(found, way)
+      }
+      return found
+    }
+    for (const [hex, way] of waysFrom(rules, [start], points, (a, b) =>
+      enemies[b] !== 0 ? null : step(a, b),
+    ))
+      if (hex !== start) found.set(hex, way.slice(1))
+    // Whoever has not moved yet comes one hex far in any case (12.3, 12.16).
+    if (from === null)
+      for (const hex of firsts)
+        if (!found.has(hex) && enemies[map.numberOf(hex)] === 0 && leftAfter(at, unit, start, [hex]) !== null)
+          found.set(hex, [hex])
+    return found
+  },
+  ({ open }) => [open.moving, open.turn],
+)
+
+/** Keeps the shorter of two ways to a hex. */
+function keep(found: Map<Hex, readonly Hex[]>, way: readonly Hex[]): void {
+  const end = way.at(-1)!
+  const known = found.get(end)
+  if (!known || way.length < known.length) found.set(end, way)
+}
+
+/**
+ * Where some units of a stack may go together: the ways of each that all can afford, to where there is room (12.7).
+ */
+export function waysOf(at: Situation, units: readonly CounterId[]): ReadonlyMap<Hex, readonly Hex[]> {
+  const found = new Map<Hex, readonly Hex[]>()
+  // Those that go alike and as far have the same ways.
+  const kinds = grouped(
+    units,
+    (unit) => `${gaitOf(at, unit)} ${pointsLeft(at, unit)} ${at.rules.counters[unit]!.nation}`,
+  )
+  const firsts = [...kinds.values()].map(([unit]) => unit!)
+  for (const guide of firsts)
+    for (const [hex, way] of reach(at, guide)) {
+      if (found.has(hex) || stackRefusal(at, units, hex) !== null) continue
+      const { at: from } = counterOf(at.open, guide)
+      if (firsts.every((unit) => unit === guide || leftAfter(at, unit, from, way) !== null))
+        found.set(hex, way)
+    }
+  return found
+}

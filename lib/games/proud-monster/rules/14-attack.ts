@@ -1,0 +1,61 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { attackRefusal } from '@/lib/wargame/attack'
+import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import { type Battle, type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
+import { no } from '../world'
+import { isForeign, SHUT, sideBetween } from './12-costs'
+import { fightOf } from './14-odds'
+
+/** Who may take part in an attack (14.1, 14.4). */
+export const ATTACK = { no, beside: 'PM 14.1', once: 'PM 14.4' } as const
+
+/** Why a unit may not attack out of its hex, wherever the enemy is; null if it may (14.4). */
+export const fighterRefusal = ({ open }: Situation, unit: CounterId): Refusal | null =>
+  counterOf(open, unit).fought ? no('PM 14.4', 'fought-already', { unit }) : null
+
+/** Why a unit may not attack a hex next to it: all of sea or lake between, or a country that is closed to it (17.9, 8.5). */
+function nextRefusal(at: Situation, unit: CounterId, from: Hex, target: Hex): Refusal | null {
+  if (sideBetween(at, from, target) === SHUT) return no('PM 17.9', 'across-water', { unit }, [from, target])
+  return isForeign(at, unit, target) ? no('PM 8.5', 'foreign-country', { unit, hex: target }, [target]) : null
+}
+
+/** Why a side may not make this attack now; null if it may (14.1 to 14.6). */
+export const judgeAttack = (
+  at: Situation,
+  side: Side,
+  target: Hex,
+  attackers: readonly CounterId[],
+): Refusal | null =>
+  attackRefusal(at, side, target, attackers, {
+    ...ATTACK,
+    ofTarget: () =>
+      combatUnitsAt(at, target, opponent(side)).some((unit) => counterOf(at.open, unit).fought)
+        ? no('PM 14.4', 'attacked-already', { target }, [target])
+        : null,
+    ofNeighbour: (unit, from) => fighterRefusal(at, unit) ?? nextRefusal(at, unit, from, target),
+  })
+
+/** The battle that this attack would be. */
+export const battleOf = (at: Situation, side: Side, target: Hex, units: readonly CounterId[]): Battle => ({
+  ...fightOf(at, side, target, units, combatUnitsAt(at, target, opponent(side))),
+  result: null,
+})
+
+/** Hexes that may be attacked now, each with all units that could take part (14.3). */
+export function attackTargets(at: Situation, side: Side): { target: Hex; attackers: CounterId[] }[] {
+  const against = new Map<Hex, CounterId[]>()
+  for (const unit of onMapUnits(at, side)) {
+    if (fighterRefusal(at, unit)) continue
+    const from = hexOf(at, unit)!
+    for (const target of at.rules.board.neighbours(from)) {
+      const enemies = combatUnitsAt(at, target, opponent(side))
+      if (enemies.length === 0 || enemies.some((one) => counterOf(at.open, one).fought)) continue
+      if (nextRefusal(at, unit, from, target)) continue
+      against.set(target, [...(against.get(target) ?? []), unit])
+    }
+  }
+  return [...against]
+    .map(([target, attackers]) => ({ target, attackers }))
+    .sort((a, b) => (a.target < b.target ? -1 : 1))
+}

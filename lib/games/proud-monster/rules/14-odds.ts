@@ -1,0 +1,210 @@
+import type { Cite } from '@/lib/kernel/decision'
+import { type Chance, chancesOf } from '@/lib/wargame/crt'
+import { type Rung, type Shift, totalStrength } from '@/lib/wargame/odds'
+import type { Situation } from '../situation'
+import type { Battle, CounterId, Hex } from '../state'
+import type { Word } from '../words.en'
+import { bound, isArmour, isUntried, known, type Valuation } from './02-units'
+import { ignoresRivers, RIVER, STRAIT, sideBetween } from './12-costs'
+
+/** What is asked of an attack: who attacks whom. */
+export type Fight = Pick<Battle, 'side' | 'target' | 'attackers' | 'defenders'>
+/** An attacker and where he comes from. */
+export type Attacker = Fight['attackers'][number]
+
+/** A rule that shifts the column of an attack; null: it does not now. */
+export type ShiftRule = (at: Situation, fight: Fight) => Shift<Word> | null
+/** A rule that halves the factor of an attacker. */
+export type HalvingRule = (at: Situation, fight: Fight, attacker: Attacker) => boolean
+
+const shift = (cite: Cite, key: Word, by: number): Shift<Word> => ({ cite, key, by })
+
+/** What every attacker comes across: water of some kind, or for one of them nothing. */
+function crossed(at: Situation, { side, target, attackers }: Fight): number {
+  const sides = attackers.map(({ from }) => sideBetween(at, from, target))
+  const counts = (one: number) => one === STRAIT || (one === RIVER && !ignoresRivers(at, side))
+  return sides.every(counts) ? Math.min(...sides) : 0
+}
+
+/** 14.16: hills. */
+export const hills: ShiftRule = ({ rules }, { target }) =>
+  rules.terrainOf(target) === 'hills' ? shift('PM 14.16', 'odds-hills', rules.columnShifts.hills) : null
+
+/** 14.19: all attackers come across rivers. */
+export const river: ShiftRule = (at, fight) =>
+  crossed(at, fight) === RIVER ? shift('PM 14.19', 'odds-river', at.rules.columnShifts.river) : null
+
+/** 14.20: all attackers come across straits. */
+export const strait: ShiftRule = (at, fight) =>
+  crossed(at, fight) === STRAIT ? shift('PM 14.20', 'odds-strait', at.rules.columnShifts.strait) : null
+
+const isPlace = ({ rules }: Situation, hex: Hex, kind: string) => rules.placeOf(hex)?.kind === kind
+
+/** 14.22: large towns. */
+export const largeTown: ShiftRule = (at, { target }) =>
+  isPlace(at, target, 'large') ? shift('PM 14.22', 'odds-large-town', at.rules.columnShifts.large) : null
+
+/** 14.23: cities. */
+export const city: ShiftRule = (at, { target }) =>
+  isPlace(at, target, 'city') ? shift('PM 14.23', 'odds-city', at.rules.columnShifts.city) : null
+
+/** true: losses are doubled there (14.23). */
+export const isCity = (at: Situation, hex: Hex): boolean => isPlace(at, hex, 'city')
+
+/** 14.18: tanks and the like attack into marshes with half of their factor. */
+export const marsh: HalvingRule = (at, { target }, { unit }) =>
+  at.rules.terrainOf(target) === 'marsh' && isArmour(at, unit)
+
+/** The attack factor of a unit out of its hex: across a strait armour has one at most (14.20). */
+function attackOf(at: Situation, { target }: Fight, { unit, from }: Attacker, values: Valuation): number {
+  const printed = values(unit).attack
+  const isStrait = sideBetween(at, from, target) === STRAIT
+  return isStrait && isArmour(at, unit) ? Math.min(printed, at.rules.straitAttack) : printed
+}
+
+const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
+  Object.values(at.rules.halvings).filter((isHalved) => isHalved(at, fight, attacker)).length
+
+/** Factors of the attack: those that are halved alike are added up before (14.18, and 14.12 for what is left over). */
+export function attackStrength(at: Situation, fight: Fight, values: Valuation = known(at)): number {
+  const byUnit = new Map(fight.attackers.map((attacker) => [attacker.unit, attacker]))
+  return totalStrength(
+    [...byUnit.keys()],
+    (unit) => attackOf(at, fight, byUnit.get(unit)!, values),
+    (unit) => halvingsOf(at, fight, byUnit.get(unit)!),
+    Math.ceil,
+  )
+}
+
+/** Factors of the defence (14.2). */
+export const defenceStrength = (at: Situation, { defenders }: Fight, values: Valuation = known(at)): number =>
+  defenders.reduce((sum, unit) => sum + values(unit).defence, 0)
+
+/** More to one than anybody can have, and fewer. */
+const BEYOND = 99
+
+/**
+ * The ratio of two strengths on a scale without gaps: 1:1 is 0, 2:1 is 1, 1:2 is -1. In favour of the defender what is left
+ * over is always lost (14.8, 14.9).
+ */
+export function ratioOf(attack: number, defence: number): number {
+  if (defence === 0) return BEYOND
+  if (attack === 0) return -BEYOND
+  return attack >= defence ? Math.floor(attack / defence) - 1 : 1 - Math.ceil(defence / attack)
+}
+
+/** How a place on that scale is printed. */
+export const ratioText = (ratio: number): string => (ratio >= 0 ? `${ratio + 1}:1` : `1:${1 - ratio}`)
+
+/** Where the columns of the table lie on that scale. */
+const first = ({ rules }: Situation): number => -rules.columns.indexOf('1:1')
+const last = (at: Situation): number => first(at) + at.rules.columns.length - 1
+
+/** What a ratio comes to: a column for the die, or a result without one (14.10). */
+export type Resolution = { readonly column: number } | { readonly column: null; readonly printed: string }
+export function resolutionOf(at: Situation, ratio: number): Resolution {
+  if (ratio < first(at)) return { column: null, printed: at.rules.beyond.below }
+  if (ratio > last(at)) return { column: null, printed: at.rules.beyond.above }
+  return { column: ratio - first(at) }
+}
+
+export interface Odds {
+  readonly attack: number
+  readonly defence: number
+  /** After all shifts, on the scale of `ratioOf`. */
+  readonly ratio: number
+  /** How it came about, in the order of the rules; columns beyond the table are told as null. */
+  readonly ladder: readonly Rung<Word>[]
+}
+
+/** Every shift of an attack, in the order of the rules (14.11). */
+export const shiftsOf = (at: Situation, fight: Fight): Shift<Word>[] =>
+  Object.values(at.rules.shifts)
+    .map((rule) => rule(at, fight))
+    .filter((one) => one !== null)
+
+/** Everything that leads to the column of an attack (14.8 to 14.11, 14.31): the odds are shifted first, then looked up. */
+function oddsWith(at: Situation, fight: Fight, attack: number, defence: number): Odds {
+  const columnOf = (ratio: number): number | null => resolutionOf(at, ratio).column
+  let ratio = ratioOf(attack, defence)
+  const cite: Cite = attack >= defence ? 'PM 14.8' : 'PM 14.9'
+  const ladder: Rung<Word>[] = [
+    {
+      cite,
+      key: 'odds-ratio',
+      params: { attack, defence, ratio: ratioText(ratio) },
+      column: columnOf(ratio),
+    },
+  ]
+  for (const { cite, key, by } of shiftsOf(at, fight)) {
+    ratio += by
+    ladder.push({
+      cite,
+      key,
+      params: { shift: Math.abs(by), ratio: ratioText(ratio) },
+      column: columnOf(ratio),
+    })
+  }
+  return { attack, defence, ratio, ladder }
+}
+
+/** The odds of an attack of which everything is known. */
+export const odds = (at: Situation, fight: Fight): Odds =>
+  oddsWith(at, fight, attackStrength(at, fight), defenceStrength(at, fight))
+
+/** true: units take part whose strength nobody knows, so that the odds lie open only in the battle (2.15). */
+export const isBlind = (at: Situation, { attackers, defenders }: Fight): boolean =>
+  [...attackers.map(({ unit }) => unit), ...defenders].some((unit) => isUntried(at, unit))
+
+/** The least and the most that the odds can be by what everybody knows; the same where nothing is hidden. */
+export function oddsRange(at: Situation, fight: Fight): { readonly least: Odds; readonly most: Odds } {
+  // Who is not halved is taken to be the worst, or the best, so that the range holds whatever comes.
+  const whole = (one: Attacker) => halvingsOf(at, fight, one)
+  const attackers = [...fight.attackers].sort((a, b) => whole(a) - whole(b)).map(({ unit }) => unit)
+  const attack = (which: 'least' | 'most') => attackStrength(at, fight, bound(at, attackers, which, 'attack'))
+  const defence = (which: 'least' | 'most') =>
+    defenceStrength(at, fight, bound(at, fight.defenders, which, 'defence'))
+  return {
+    least: oddsWith(at, fight, attack('least'), defence('most')),
+    most: oddsWith(at, fight, attack('most'), defence('least')),
+  }
+}
+
+/** How many faces of the die give each result on a place of the scale (17.7). */
+export function chances(at: Situation, ratio: number): Chance<6>[] {
+  const found = resolutionOf(at, ratio)
+  return chancesOf(6, (face) =>
+    found.column === null ? found.printed : at.rules.crtResult(found.column, face),
+  ) as Chance<6>[]
+}
+
+/** Steps that a result costs the attacker and the defender; all of them: more than anybody has (14.32a, 14.37, 14.38). */
+export interface Losses {
+  readonly attacker: number
+  readonly defender: number
+}
+/** More steps than a hex can hold. */
+export const ALL = 999
+
+/** 14.23: in cities losses are doubled and none is one; below the table the defender's none stays none (errata). */
+export function lossesOf(at: Situation, target: Hex, printed: string, ratio: number): Losses {
+  const [attacker = 0, defender = 0] = printed.split('/').map((one) => (one === 'E' ? ALL : Number(one)))
+  if (!isCity(at, target)) return { attacker, defender }
+  const times = (steps: number) => (steps === ALL ? ALL : steps * at.rules.cityLosses)
+  return {
+    attacker: Math.max(1, times(attacker)),
+    defender: ratio < first(at) ? times(defender) : Math.max(1, times(defender)),
+  }
+}
+
+/** Units of a fight by where they attack from. */
+export const fightOf = (
+  at: Situation,
+  side: Battle['side'],
+  target: Hex,
+  attackers: readonly CounterId[],
+  defenders: readonly CounterId[],
+): Fight => ({
+  ...{ side, target, defenders: [...defenders] },
+  attackers: attackers.map((unit) => ({ unit, from: at.open.counters[unit]!.at })),
+})

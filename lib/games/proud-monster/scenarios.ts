@@ -1,0 +1,96 @@
+import { LEARNING, type LearningScenario } from './data/learning'
+import { isLand, zomoOf } from './data/map'
+import { arrivalsIn, TURNS } from './data/schedule'
+import { GERMAN_PLANS, SOVIET_PLANS, type Station } from './data/set-ups'
+import { AXIS, type Face, GUARDS } from './data/units'
+import type { Hex } from './geometry'
+import type { Place, ScenarioId } from './names'
+
+/** What is known of a scenario before anything has happened. */
+export interface ScenarioFacts {
+  /** true: a hex takes part. */
+  readonly isInPlay: (hex: Hex) => boolean
+  readonly lastTurn: number
+  /** Points of places, where they are not those that are printed (4.2). */
+  readonly points: Readonly<Record<Hex, number>> | null
+  /** Points with which the German wins at the end of a turn (17.2). */
+  readonly needed: Readonly<Record<number, number>>
+  /** Points from which he comes to a draw after the last turn; null: there is no draw (4.5). */
+  readonly drawFrom: number | null
+  /** Hexes by which Soviet units come in, besides their places (8.7). */
+  readonly entries: readonly Hex[]
+  /** What comes with each turn, by the pools (17.6). */
+  readonly arrivals: Readonly<Record<number, Partial<Readonly<Record<Face, number>>>>>
+  readonly german: Readonly<Record<string, Place>>
+  readonly soviet: Readonly<Record<Hex, Partial<Readonly<Record<Face, number>>>>>
+  /** Guards that are formed later (8.11). */
+  readonly guards: readonly string[]
+}
+
+const placed = (rows: LearningScenario['soviet']): ScenarioFacts['soviet'] => {
+  const hexes: Record<Hex, Partial<Record<Face, number>>> = {}
+  for (const { hex, face, count } of rows)
+    hexes[hex] = { ...hexes[hex], [face]: (hexes[hex]?.[face] ?? 0) + count }
+  return hexes
+}
+const placeAt = (station: Station): Place =>
+  station === 'north' ? 'okhNorth' : station === 'south' ? 'okhSouth' : station
+const stationed = (stations: Readonly<Record<string, Station>>): Record<string, Place> =>
+  Object.fromEntries(Object.entries(stations).map(([unit, station]) => [unit, placeAt(station)]))
+
+/** A learning scenario: ours as a whole. */
+function learning(id: LearningScenario['id']): ScenarioFacts {
+  const found = LEARNING.find((one) => one.id === id)!
+  const { hexes, turns, points, victory, entry, arrivals, axis, soviet } = found
+  const last = turns[1]
+  return {
+    isInPlay: (hex) => hexes.has(hex),
+    lastTurn: last,
+    points,
+    needed: { [last]: victory.german },
+    drawFrom: victory.soviet + 1,
+    entries: entry,
+    arrivals: Object.fromEntries(arrivals.map(({ turn, faces }) => [turn, faces])),
+    german: stationed(axis),
+    soviet: placed(soviet),
+    guards: [],
+  }
+}
+
+/** Five units to a hex: those beyond wait in the reserve area (8.4), and in the beginner game every counter is a unit. */
+function withinFive(stations: Record<string, Place>): Record<string, Place> {
+  const counts = new Map<Place, number>()
+  return Object.fromEntries(
+    Object.entries(stations).map(([unit, place]) => {
+      const here = counts.get(place) ?? 0
+      counts.set(place, here + 1)
+      if (!/\d/.test(place) || here < 5) return [unit, place]
+      return [unit, zomoOf(place) === 'germany' ? 'okhNorth' : 'okhSouth']
+    }),
+  )
+}
+
+const campaign: ScenarioFacts = {
+  isInPlay: isLand,
+  lastTurn: TURNS.length,
+  points: null,
+  needed: Object.fromEntries(TURNS.map(({ turn, victory }) => [turn, victory])),
+  drawFrom: null,
+  entries: [],
+  arrivals: Object.fromEntries(TURNS.map(({ turn }) => [turn, arrivalsIn(turn)])),
+  german: {
+    ...withinFive(stationed(GERMAN_PLANS.historical)),
+    ...Object.fromEntries(
+      Object.values(AXIS).flatMap(({ id, turn, strengths }) =>
+        strengths.length > 0 && turn !== null && turn > 1 ? [[id, 'track' as const]] : [],
+      ),
+    ),
+  },
+  soviet: placed(SOVIET_PLANS.historical),
+  guards: Object.keys(GUARDS),
+}
+
+export const SCENARIO_FACTS: Readonly<Record<ScenarioId, ScenarioFacts>> = {
+  riga: learning('riga'),
+  campaign,
+}

@@ -1,0 +1,50 @@
+import { withHolders } from './control'
+import type { Rules } from './in-force'
+import { schemasUnder } from './schemas'
+import { type Counter, FACES, SCENARIO_IDS, type ScenarioId, type State } from './state'
+import { drawn } from './untried'
+import type { Run } from './world'
+
+const TITLES: Readonly<Record<ScenarioId, string>> = {
+  riga: 'Road to Riga, June and July 1941 (beginner rules, two turns, ours)',
+  campaign: 'The whole campaign with the beginner rules (twelve turns)',
+}
+export const SCENARIOS = SCENARIO_IDS.map((id) => ({ id, title: TITLES[id] }))
+
+/** Untried units of a pool, in the order in which they are given out. */
+const pool = (rules: Rules, face: (typeof FACES)[number]) =>
+  Object.values(rules.counters)
+    .filter((counter) => counter.face === face)
+    .map(({ id }) => id)
+    .sort()
+
+/** The table as both sides set up (3.1 to 3.8), before anything is drawn. */
+export function firstTable(rules: Rules, scenario: string, options: unknown = {}): State {
+  const { german, soviet, arrivals, guards } = rules.scenarios[scenario as ScenarioId]
+  const counters: Record<string, Pick<Counter, 'at'>> = {}
+  for (const [unit, at] of Object.entries(german)) counters[unit] = { at }
+  for (const face of FACES) {
+    const units = pool(rules, face)[Symbol.iterator]()
+    const put = (count: number, at: string) => {
+      for (let n = 0; n < count; n += 1) {
+        const unit = units.next().value
+        if (unit === undefined) throw new Error(`${scenario}: too few of ${face}`)
+        counters[unit] = { at }
+      }
+    }
+    for (const [hex, faces] of Object.entries(soviet)) put(faces[face] ?? 0, hex)
+    for (const faces of Object.values(arrivals)) put(faces[face] ?? 0, 'track')
+  }
+  for (const guard of guards) counters[guard] = { at: 'guards' }
+  const { table, hidden } = schemasUnder(rules).positionSchema.parse({
+    table: { options, scenario, phase: 'reinforcement', acting: 'soviet', counters, agenda: [] },
+  })
+  return { table: withHolders(rules, table), hidden }
+}
+
+/** 3.2: what lies under untried units is drawn; then the first turn begins. */
+export function begin(run: Run): void {
+  for (const values of Object.values(drawn(run.rules, run.state, run.dice)))
+    if (Object.keys(values).length > 0) run.emit({ type: 'PoolDrawn', values })
+  run.push({ step: 'beginTurn' })
+}

@@ -1,0 +1,6 @@
+import { battleSteps } from './battle'
+import { reinforcements } from './reinforcements'
+import { turn } from './turn'
+
+/** Every step of the agenda and its rule; one without the other is a type error. */
+export const steps = { ...turn, ...reinforcements, ...battleSteps }

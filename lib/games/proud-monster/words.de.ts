@@ -1,0 +1,17 @@
+import { answers } from './words/answers.de'
+import { log } from './words/log.de'
+import { names } from './words/names.de'
+import { odds } from './words/odds.de'
+import { prompts } from './words/prompts.de'
+import { refusals } from './words/refusals.de'
+import type { Word } from './words.en'
+
+/** Every sentence of this game in German. */
+export const de: Readonly<Record<Word, string>> = {
+  ...refusals,
+  ...log,
+  ...prompts,
+  ...odds,
+  ...answers,
+  ...names,
+}

@@ -1,0 +1,11 @@
+import type { odds as en } from './odds.en'
+
+/** The rungs that lead to the column of an attack, in German. */
+export const odds: Readonly<Record<keyof typeof en, string>> = {
+  'odds-ratio': '{attack} gegen {defence}: {ratio}',
+  'odds-hills': 'Hügel: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-river': 'Alle über Flüsse: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-strait': 'Alle über eine Meerenge: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-large-town': 'Große Stadt: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-city': 'Metropole: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+}

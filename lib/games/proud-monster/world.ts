@@ -1,0 +1,25 @@
+import { type Execution, type RuleContext, recordsOf, type World } from '@/lib/wargame/ruleset'
+import type { Event } from './events'
+import type { Forms } from './forms'
+import type { Rules } from './in-force'
+import type { State, Step, Table } from './state'
+import type { Word } from './words.en'
+
+/** The types of this game: all but standing orders and untried values lies open, and those are nobody's own. */
+export interface Proud extends World {
+  state: State
+  open: Table
+  own: object
+  rules: Rules
+  step(of: Step): void
+  event(of: Event): void
+  forms: Forms
+  words: Word
+}
+
+/** An order being carried out. */
+export type Run = Execution<Proud>
+/** What judges an order. */
+export type At = RuleContext<Proud>
+
+export const { order, naming, no } = recordsOf<Proud>()

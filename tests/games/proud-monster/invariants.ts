@@ -1,0 +1,76 @@
+import { game } from '@/lib/games/proud-monster'
+import { board } from '@/lib/games/proud-monster/geometry'
+import { rules } from '@/lib/games/proud-monster/in-force'
+import { unseen } from '@/lib/games/proud-monster/rules/02-units'
+import { controlled } from '@/lib/games/proud-monster/rules/03-control'
+import { schemasUnder } from '@/lib/games/proud-monster/schemas'
+import { on } from '@/lib/games/proud-monster/situation'
+import { BOXES, FACES, type State } from '@/lib/games/proud-monster/state'
+import { battleSteps } from '@/lib/games/proud-monster/steps/battle'
+import { type Claim, faultsBy, soundAgenda } from '../../support/game-suite/sound'
+
+/** No hex holds both sides or more units than it may; every unit is somewhere where it may be, with steps left. */
+function unitsAreSound({ table }: State, claim: Claim): void {
+  const stacks = new Map<string, string[]>()
+  const { isInPlay } = rules.scenarios[table.scenario]
+  for (const [id, { at, lost, from, left }] of Object.entries(table.counters)) {
+    const { side, steps } = rules.counters[id]!
+    claim(board.has(at) || at in BOXES, () => `${id} is at ${at}`)
+    claim(lost < steps, () => `${id} has lost all its steps`)
+    claim((from === null) === (left === null), () => `${id} has moved, and has not`)
+    if (side === 'german') claim(!['arriving', 'rvgk', 'guards'].includes(at), () => `${id} is at ${at}`)
+    else claim(!at.startsWith('okh'), () => `${id} is at ${at}`)
+    if (!board.has(at)) continue
+    claim(isInPlay(at) && rules.isLand(at), () => `${id} stands in ${at}`)
+    stacks.set(at, [...(stacks.get(at) ?? []), id])
+  }
+  for (const [hex, units] of stacks) {
+    claim(new Set(units.map((id) => rules.counters[id]!.side)).size === 1, () => `both sides in ${hex}`)
+    claim(units.length <= rules.unitsInAHex, () => `${units.length} units in ${hex}`)
+  }
+}
+
+/** What is behind untried units is drawn for each of them, and with what was seen there is no more of it than there is. */
+function poolsAreSound({ table, hidden }: State, claim: Claim): void {
+  for (const face of FACES) {
+    const left = unseen(on(table), face)
+    for (const [unit, row] of Object.entries(hidden.values))
+      if (rules.counters[unit]!.face === face) left[row]! -= 1
+    claim(
+      left.every((count) => count >= 0),
+      () => `more of a row of ${face} than there are`,
+    )
+  }
+  for (const [unit, { tried }] of Object.entries(table.counters)) {
+    const isHidden = hidden.values[unit] !== undefined
+    const isDrawn = rules.counters[unit]!.face !== null
+    claim(
+      isDrawn ? isHidden === (tried === null) : !isHidden && tried === null,
+      () => `${unit} is and is not known`,
+    )
+  }
+}
+
+const placesAreSound = ({ table }: State, claim: Claim): void => {
+  const known = controlled(on(table))
+  for (const hex of table.taken) claim(known.includes(hex), () => `${hex} is taken`)
+  for (const [id, { at }] of Object.entries(table.counters))
+    if (known.includes(at))
+      claim(
+        table.taken.includes(at) === (rules.counters[id]!.side === 'german'),
+        () => `${at} is controlled by nobody who stands there`,
+      )
+}
+
+/** At the bottom of the agenda lies the end of the turn. */
+const turnEnds = ({ table: { agenda, result } }: State, claim: Claim): void =>
+  claim(result !== null || agenda[0]?.step === 'checkVictory', () => `at the bottom lies ${agenda[0]?.step}`)
+
+/** What is wrong with a state, in words; empty if nothing is. */
+export const faults = faultsBy(
+  unitsAreSound,
+  poolsAreSound,
+  placesAreSound,
+  soundAgenda<State>(game, schemasUnder(rules).stepSchema, Object.keys(battleSteps)),
+  turnEnds,
+)

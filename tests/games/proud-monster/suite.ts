@@ -1,0 +1,45 @@
+import { game } from '@/lib/games/proud-monster'
+import type { Event } from '@/lib/games/proud-monster/events'
+import { ledger } from '@/lib/games/proud-monster/ledger'
+import type { Order } from '@/lib/games/proud-monster/orders'
+import { likely, stepsOf } from '@/lib/games/proud-monster/rules/02-units'
+import { victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
+import { on } from '@/lib/games/proud-monster/situation'
+import { dueStep, type Side, type State } from '@/lib/games/proud-monster/state'
+import type { View } from '@/lib/games/proud-monster/view'
+import { onMapUnits } from '@/lib/wargame/occupancy'
+import type { GameSuite } from '../../support/game-suite/suite'
+import { generators } from './generators'
+import { faults } from './invariants'
+
+/** The types of this game, as the shared suites name them. */
+export interface Proud {
+  side: Side
+  state: State
+  order: Order
+  event: Event
+  view: View
+}
+
+/** Proud Monster, before the suites for any game: they play its learning scenario, as a campaign takes too long for them. */
+export const proud: GameSuite<Proud> = {
+  game: { ...game, scenarios: game.scenarios.filter(({ id }) => id === 'riga') },
+  faults,
+  due: ({ table }) => dueStep(table)?.step ?? 'over',
+  ...generators,
+  refused: 0.8,
+  finish: 'done',
+  kindsOfPositions: 5,
+  secretOrders: [],
+  measures: ({ table }) => {
+    const at = on(table)
+    const steps = (side: Side) => onMapUnits(at, side).reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+    const attack = (side: Side) =>
+      onMapUnits(at, side).reduce((sum, unit) => sum + likely(at, unit).attack, 0)
+    return {
+      ...{ 'steps german': steps('german'), 'steps soviet': steps('soviet') },
+      ...{ 'attack german': attack('german'), points: victoryPoints(at) },
+    }
+  },
+  book: { prefix: 'PM', rules: ledger },
+}
