@@ -7,8 +7,12 @@ interface River {
   readonly sides: readonly { readonly a: string; readonly b: string }[]
 }
 
-/** Each river runs on without a gap, and out of the map or into another. */
-export function testRivers(board: Lattice, rivers: readonly River[]): void {
+/** Each river runs on without a gap, and out of the map, into another, or to a corner of hexes that is open to water. */
+export function testRivers(
+  board: Lattice,
+  rivers: readonly River[],
+  isOpen: (corner: readonly string[]) => boolean = () => false,
+): void {
   /** The hexes that meet at the two ends of a hexside; at the edge of the map one of them has no third hex. */
   const ends = ({ a, b }: River['sides'][number]) =>
     board
@@ -22,12 +26,16 @@ export function testRivers(board: Lattice, rivers: readonly River[]): void {
     expect(new Set(met).size).toBe(met.length)
   })
 
-  test.each(rivers)('$name ends at the edge of the map or in another river', ({ name, sides }) => {
-    const last = sides.at(-1)!
-    const free = ends(last).filter((end) => sides.length === 1 || !ends(sides.at(-2)!).includes(end))
-    const others = new Set(
-      rivers.filter((river) => river.name !== name).flatMap((river) => river.sides.flatMap(ends)),
-    )
-    expect(ends(last).length < 2 || free.some((end) => others.has(end)), `${last.a}/${last.b}`).toBe(true)
-  })
+  test.each(rivers)(
+    '$name ends at the edge of the map, in a water or in another river',
+    ({ name, sides }) => {
+      const last = sides.at(-1)!
+      const free = ends(last).filter((end) => sides.length === 1 || !ends(sides.at(-2)!).includes(end))
+      const others = new Set(
+        rivers.filter((river) => river.name !== name).flatMap((river) => river.sides.flatMap(ends)),
+      )
+      const flowsOut = (end: string) => others.has(end) || isOpen(end.split(' '))
+      expect(ends(last).length < 2 || free.some(flowsOut), `${last.a}/${last.b}`).toBe(true)
+    },
+  )
 }

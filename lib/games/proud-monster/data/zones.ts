@@ -30,21 +30,21 @@ r 3115S
 /** The Stalin Line (14.30), by fortified regions from north to south. */
 export const STALIN_ROWS = `
 > Pskov
-r 3605N 3505N 3506N 3507N
+r 3505N 3506N 3507N
 > Ostrov
 r 3408N 3508N
 > Sebezh
 r 3410N 3310N 3311N
 > Polotsk
-r 3212N 3213N
+r 3213N 3214N
 > Minsk
-r 2914N 2815N 2816N 2716N 2717N
+r 2815N 2816N 2716N 2717N
 > Slutsk
-r 2618N 2718N 2619N
+r 2718N 2619N
 > Mozyr
 r 2721N 2722N 2723N
 > Korosten
-r 2624N 2524N 2625N 2525N
+r 2624N 2524N 2525N
 > Novograd-Volynsky
 r 2425N 2426N 2326N
 > Shepetovka
@@ -58,7 +58,7 @@ r 2103S 2104S 2205S
 > Rybnitsa
 r 2306S 2307S
 > Tiraspol
-r 2308S 2309S 2310S 2311S
+r 2308S 2309S 2310S 2411S
 `
 
 /** The Zone of Military Operations by country (3.7), from north to south. */

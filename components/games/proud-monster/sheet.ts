@@ -1,0 +1,80 @@
+import type { Ground, Hexside, MapSheet } from '@/components/map/sheet'
+import {
+  BORDER,
+  GAS_LINE,
+  HIGHWAY,
+  isLand,
+  LAND,
+  PLACES,
+  RIVERS,
+  STALIN_LINE,
+  type Terrain,
+  terrainOf,
+  WATERS,
+  weatherZoneOf,
+} from '@/lib/games/proud-monster/data/map'
+import { board, type Hex } from '@/lib/games/proud-monster/geometry'
+import { SHORE_ROWS } from './shores'
+import { wallsOf } from './walls'
+
+const GROUNDS: Readonly<Record<Terrain, Ground>> = {
+  ...{ clear: 'clear', forest: 'woods', marsh: 'swamp', hills: 'hill' },
+  ...{ lake: 'lake', sea: 'sea', off: 'off' },
+}
+const SIZES = { city: 'city', large: 'town', town: 'name' } as const
+
+const shores = SHORE_ROWS.split('>')
+  .slice(1)
+  .map((ring) =>
+    ring
+      .trim()
+      .split(/\s+/)
+      .map((point) => {
+        const [x, y] = point.split(',').map(Number) as [number, number]
+        return { x, y }
+      }),
+  )
+
+/** Hexsides of land at which some hexes end, the outer hex last. */
+function edgeOf(within: (hex: Hex) => boolean): Hexside[] {
+  return LAND.filter(within).flatMap((a) =>
+    board.neighbours(a).flatMap((b) => (isLand(b) && !within(b) ? [{ a, b }] : [])),
+  )
+}
+
+/** The printed map of the game as the canvas wants it, with the names that the data give. */
+export const sheet: MapSheet = {
+  id: 'proud-monster',
+  lattice: board,
+  // The paper is cut through the outermost hexes, so that its edge is straight.
+  edge: { left: -0.29, right: -0.29, top: -0.1, bottom: -0.1 },
+  ground: (hex) => GROUNDS[terrainOf(hex)],
+  rivers: RIVERS.map(({ name, sides }) => ({
+    name,
+    sides: sides.map(({ a, b, class: width }) => ({ a, b, wide: width === 'wide' })),
+  })),
+  roads: HIGHWAY.map(({ hexes }) => hexes),
+  highways: HIGHWAY.map(({ hexes }) => hexes),
+  places: PLACES.map(({ hex, name, kind }) => ({ hex, name, size: SIZES[kind], star: null })),
+  areas: [],
+  sources: [],
+  shores,
+  waterSides: WATERS.flatMap(({ sides }) =>
+    sides.map(({ a, b, class: kind }) => ({
+      ...{ a, b },
+      water: kind === 'sea' || kind === 'lake' ? kind : ('strait' as const),
+    })),
+  ),
+  lines: [
+    ...STALIN_LINE.map(({ hexes }) => ({
+      kind: 'wall' as const,
+      sides: wallsOf(
+        board,
+        hexes.map(({ hex }) => hex),
+      ),
+    })),
+    ...BORDER.map(({ sides }) => ({ kind: 'border' as const, sides })),
+    ...GAS_LINE.map(({ sides }) => ({ kind: 'limit' as const, sides })),
+    { kind: 'weather', sides: edgeOf((hex) => weatherZoneOf(hex) === 'south') },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { Hexside } from '@/components/map/sheet'
+import type { Lattice } from '@/lib/hex/lattice'
+import type { Point } from '@/lib/hex/layout'
+
+const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`
+
+/**
+ * The western hexsides of hexes that lie flat and make a line from north to south, with those by which they hang together;
+ * the outer hex of each comes last.
+ */
+export function wallsOf(board: Lattice, hexes: readonly string[]): Hexside[] {
+  const x = (hex: string) => board.centre(hex).x
+  const outer = (a: string) => board.neighbours(a).filter((b) => !hexes.includes(b))
+  const west = hexes.flatMap((a) => outer(a).flatMap((b) => (x(b) < x(a) - 0.1 ? [{ a, b }] : [])))
+  const ends = new Set(west.flatMap(({ a, b }) => board.side(a, b).map(keyOf)))
+  const joins = hexes.flatMap((a) =>
+    outer(a).flatMap((b) => {
+      const level = Math.abs(x(b) - x(a)) < 0.1
+      return level && board.side(a, b).every((end) => ends.has(keyOf(end))) ? [{ a, b }] : []
+    }),
+  )
+  return [...west, ...joins]
+}
