@@ -1,3 +1,4 @@
+import { cached } from '@/lib/wargame/cached'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Face, type Side } from '../state'
 
@@ -92,17 +93,17 @@ function inOrder(at: Situation, face: Face, which: 'least' | 'most', factor: 'at
 }
 
 /** What an untried unit of a pool may be taken for: the mean of what is left in it. */
-export function meanOf(at: Situation, face: Face): Values {
-  const left = unseen(at, face)
-  const { rows, move } = at.rules.pools[face]
-  const count = Math.max(
-    1,
-    left.reduce((sum, one) => sum + one, 0),
-  )
-  const mean = (factor: 'attack' | 'defence') =>
-    rows.reduce((sum, row, i) => sum + row[factor] * left[i]!, 0) / count
-  return { attack: mean('attack'), defence: mean('defence'), move }
-}
+export const meanOf = cached(
+  ({ open }: Situation) => open.counters,
+  (at, face: Face): Values => {
+    const left = unseen(at, face)
+    const { rows, move } = at.rules.pools[face]
+    const count = left.reduce((sum, one) => sum + one, 0)
+    const mean = (factor: 'attack' | 'defence') =>
+      rows.reduce((sum, row, i) => sum + row[factor] * left[i]!, 0) / Math.max(1, count)
+    return { attack: mean('attack'), defence: mean('defence'), move }
+  },
+)
 
 /** What everybody may reckon with: a unit as it is printed, or the mean of its pool. */
 export const likely = (at: Situation, unit: CounterId): Values =>

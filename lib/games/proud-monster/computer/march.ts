@@ -1,0 +1,26 @@
+import { grouped } from '@/lib/wargame/pools'
+import type { Order } from '../orders'
+import { judgeMove, movableStacks, reach } from '../rules/12-movement'
+import type { CounterId } from '../state'
+import { finish, type Look } from './look'
+import { planOf } from './plan'
+
+/** The next units that go where the plan has them, all of a stack that go the same way together; else the phase is over. */
+export function march(look: Look): Order {
+  const { at, side } = look
+  const plan = planOf(at)
+  const isDue = (unit: CounterId): boolean => {
+    const { at: here, from } = at.open.counters[unit]!
+    return from === null && plan.has(unit) && plan.get(unit) !== here
+  }
+  for (const { from, units } of movableStacks(at)) {
+    const due = units.filter(isDue)
+    for (const [to, together] of grouped(due, (unit) => plan.get(unit)!))
+      for (const group of [together, ...together.map((unit) => [unit])]) {
+        const path = reach(at, group[0]!).get(to)
+        if (path && judgeMove(at, side, from, group, path) === null)
+          return { type: 'moveStack', from, units: group, path: [...path] }
+      }
+  }
+  return finish
+}

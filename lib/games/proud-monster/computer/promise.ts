@@ -1,0 +1,60 @@
+import { likely, stepsOf } from '../rules/02-units'
+import { controls } from '../rules/03-control'
+import {
+  attackStrength,
+  defenceStrength,
+  type Fight,
+  lossesOf,
+  ratioOf,
+  resolutionOf,
+  shiftsOf,
+} from '../rules/14-odds'
+import type { Situation } from '../situation'
+import type { CounterId, Hex, Side } from '../state'
+import { aimsOf, stepWorth } from './worth'
+
+/** What it is worth beside all losses that a hex is cleared of the enemy: the way is open. */
+const CLEARED = { german: 1.5, soviet: 0.5 } as const
+/** The part of what an aim is worth that counts for clearing it: somebody has to go in. */
+const AIM = 0.9
+
+/** What it is worth to a side to clear a hex. */
+export function clearWorth(at: Situation, side: Side, target: Hex): number {
+  const aim = controls(at, side, target) ? undefined : aimsOf(at).find(({ hex }) => hex === target)
+  return CLEARED[side] + (aim ? AIM * aim.worth : 0)
+}
+
+const sum = (units: readonly CounterId[], of: (unit: CounterId) => number): number =>
+  units.reduce((all, unit) => all + of(unit), 0)
+
+/** What a side gives for a point of its own strength, against a point of the enemy's. */
+const MINDS = { german: 1.1, soviet: 0.9 } as const
+
+/** What an attack promises by what everybody may reckon with: what it costs the enemy, less what it costs. */
+export function promiseOf(at: Situation, fight: Fight): number {
+  const values = (unit: CounterId) => likely(at, unit)
+  const attackers = fight.attackers.map(({ unit }) => unit)
+  const attack = attackStrength(at, fight, values)
+  const defence = defenceStrength(at, fight, values)
+  const ratio = shiftsOf(at, fight).reduce((now, { by }) => now + by, ratioOf(attack, defence))
+  const steps = {
+    attacker: sum(attackers, (unit) => stepsOf(at, unit)),
+    defender: sum(fight.defenders, (unit) => stepsOf(at, unit)),
+  }
+  const ours = sum(attackers, (unit) => stepWorth(at, unit)) / Math.max(1, attackers.length)
+  const theirs = sum(fight.defenders, (unit) => stepWorth(at, unit)) / Math.max(1, fight.defenders.length)
+  const found = resolutionOf(at, ratio)
+  const faces =
+    found.column === null
+      ? [found.printed]
+      : [1, 2, 3, 4, 5, 6].map((face) => at.rules.crtResult(found.column, face))
+  const worths = faces.map((printed) => {
+    const { attacker, defender } = lossesOf(at, fight.target, printed, ratio)
+    const lost = Math.min(attacker, steps.attacker)
+    const won = Math.min(defender, steps.defender)
+    const cleared =
+      won === steps.defender && lost < steps.attacker ? clearWorth(at, fight.side, fight.target) : 0
+    return won * theirs - MINDS[fight.side] * lost * ours + cleared
+  })
+  return worths.reduce((all, one) => all + one, 0) / faces.length
+}
