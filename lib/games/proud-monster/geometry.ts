@@ -19,7 +19,7 @@ export const board: Lattice = makeLattice({
 })
 
 /** A hex by its name. */
-export const hexPattern = /^[1-6]\d[0-2]\d[NS]$/
+export const hexPattern = /^([1-5]\d|60)(([01]\d|2[0-7])N|([01]\d|2[0-3])S)$/
 
 /** Both names of a hex of the row in which the sheets overlap lead to the one that is used. */
 export const hexNamed = (name: string): Hex => name.replace(/^(\d\d)28N$/, '$100S')

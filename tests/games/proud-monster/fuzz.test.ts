@@ -1,4 +1,12 @@
-import { testUnlawfulOrders, testWholeGames } from '../../support/game-suite/test-fuzz'
+import {
+  testComputer,
+  testGuesses,
+  testUnlawfulOrders,
+  testWholeGames,
+} from '../../support/game-suite/test-fuzz'
 import { proud } from './suite'
 
 testWholeGames(proud, 0, 6)
+testUnlawfulOrders(proud, 3_000)
+testGuesses(proud, ['game-1', 'game-2'])
+testComputer(proud)
