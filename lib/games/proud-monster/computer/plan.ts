@@ -148,7 +148,8 @@ class Planner {
   private keepAims(): void {
     const { at, side } = this
     const near = threats(at, side)
-    const when = isLastTurn(at) && at.open.couplet === at.rules.sequence.couplets(at.open.turn) ? 'last' : 'usual'
+    const when =
+      isLastTurn(at) && at.open.couplet === at.rules.sequence.couplets(at.open.turn) ? 'last' : 'usual'
     const inTurn = [
       ...ownAims(at, side),
       ...wantedAims(at, side).filter(({ hex }) => this.stacks.get(hex)?.length),
@@ -162,7 +163,10 @@ class Planner {
       .sort((a, b) => b.weighs - a.weighs)
     for (const { hex, threat } of inTurn) {
       const keepers: CounterId[] = (this.stacks.get(hex) ?? []).filter((unit) => !this.free.has(unit))
-      while (keepers.length < MOST_KEEPERS[side][when] && this.defence(keepers) < GARRISON[side][when] * threat) {
+      while (
+        keepers.length < MOST_KEEPERS[side][when] &&
+        this.defence(keepers) < GARRISON[side][when] * threat
+      ) {
         // Who is there already stays before others come; who is quick has more to do elsewhere.
         const unit = this.strongest(
           hex,
