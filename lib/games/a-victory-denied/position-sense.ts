@@ -1,3 +1,4 @@
+import { beyondCopies } from '@/lib/wargame/pools'
 import { type Complain, checkBoxes, checkStacks } from '@/lib/wargame/position'
 import type { Rules } from './in-force'
 import { stackRefusal } from './rules/05-stacking'
@@ -23,6 +24,9 @@ export const checkSense =
   ({ table, hidden }: State, complain: Complain): void => {
     const { counters, chits, board, vpSets } = rules
     checkMarks(rules, table, complain)
+    checkActivation(rules, table, complain)
+    if (table.stukas.ready + table.stukas.used > rules.stukas)
+      complain(['table', 'stukas'], `there are only ${rules.stukas} Stukas`)
     // 5.1 to 5.3: nobody is on his way while a position is written down, so every stack is one that may stay.
     checkStacks(
       table.counters,
@@ -53,6 +57,22 @@ export const checkSense =
         if (chits[id]?.kind === 'guderian')
           complain([...path, i], `${id} never lies in the cup (7.1.2): say "guderianInBox": true`)
   }
+
+/** What makes units active without a chit (4.1.2, 11.1.2, 11.2.2). */
+const WITHOUT_CHIT: readonly string[] = ['special', 'entry', 'timoshenko-entry']
+
+/** A chit activates its own side, and nobody twice at once (7.2). */
+function checkActivation({ chits }: Rules, { activation }: State['table'], complain: Complain): void {
+  if (!activation) return
+  const { chit, side } = activation
+  const path = ['table', 'activation']
+  const of = chits[chit]?.side
+  if (!chits[chit] && !WITHOUT_CHIT.includes(chit)) complain([...path, 'chit'], 'there is no such chit')
+  else if (of && of !== side) complain([...path, 'chit'], `${chit} activates the other side`)
+  for (const field of ['hqs', 'units'] as const)
+    for (const n of beyondCopies(activation[field], () => 1))
+      complain([...path, field, n], `${activation[field][n]} is active already`)
+}
 
 /** Only some counters have a reduced side, or can be marked (2.2.3, 10.1, 10.2.1). */
 function checkMarks(rules: Rules, { counters }: State['table'], complain: Complain): void {

@@ -136,6 +136,22 @@ describe('a mistake is named with its place', () => {
       'table.activation.units.0',
       'S-45RC is of the other side',
     ],
+    [
+      { table: { activation: { ...activation, chit: 'constructor' } } },
+      'table.activation.chit',
+      'there is no such chit',
+    ],
+    [
+      { table: { activation: { ...activation, chit: 'S-22A' } } },
+      'table.activation.chit',
+      'S-22A activates the other side',
+    ],
+    [
+      { table: { activation: { ...activation, units: ['G-3PZ', 'G-3PZ'] } } },
+      'table.activation.units.1',
+      'G-3PZ is active already',
+    ],
+    [{ table: { stukas: { ready: 3, used: 1 } } }, 'table.stukas', 'there are only 3 Stukas'],
     [{ table: { battle: attack } }, 'table.battle', 'an attack needs an activation'],
     [{ table: { vpOnMap: { '2616': 'down' } } }, 'table.vpOnMap.2616', 'there is no such Victory Hex'],
     [{ hidden: { cup: ['S-20A', 'S-20A'] } }, 'hidden.cup.1', 'there are only 1 of the chit S-20A'],
