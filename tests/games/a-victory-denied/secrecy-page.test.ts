@@ -17,7 +17,7 @@ import { avd } from './suite'
 const asked = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('next/headers', () => ({
   headers: async () => asked.headers,
-  cookies: async () => ({ get: () => undefined }),
+  cookies: async () => ({ get: () => undefined, has: () => false }),
 }))
 
 const POSITIONS = 12
