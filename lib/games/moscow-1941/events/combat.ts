@@ -26,9 +26,9 @@ export const WHY_STATED = Object.keys(STATED) as [keyof typeof STATED, ...(keyof
 export const combat = {
   BattleBegan: event({
     about: 'MOS-57',
-    fields: ({ z, battleSchema, anyHex }) => ({
+    fields: ({ z, battleSchema, hexId }) => ({
       battle: battleSchema,
-      compelled: z.array(anyHex).describe('hexes that this attack compels the Soviet to attack (MOS-11)'),
+      compelled: z.array(hexId).describe('hexes that this attack compels the Soviet to attack (MOS-11)'),
     }),
     reduce: (state, { battle, compelled }) =>
       withTable(facts.frozen(state), {
