@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { game } from '@/lib/games/moscow-1941'
 import { listedDice } from '@/lib/kernel/dice/dice'
 import { PRACTICE } from '@/lib/kernel/game'
@@ -17,6 +17,16 @@ function complaint(table: object): [string, string] {
   return ['', '']
 }
 const at = { 'G-4A': { at: 'H2' } }
+
+test('the examples of the schema can be played', () => {
+  const { examples } = z.toJSONSchema(game.schemas.position, { io: 'input' }) as { examples: unknown[] }
+  expect(examples).toHaveLength(1)
+  for (const example of examples) {
+    const state = readPosition(example)
+    const types = game.legal(state, 'german').map(({ order }) => order.type)
+    expect(types).toContain('declareAttack')
+  }
+})
 
 test.each([
   [{ counters: { 'S-19A': { at: 'H2' }, ...at } }, 'counters.G-4A.at', 'both sides stand in H2'],
