@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plan } from '@/components/games/a-victory-denied/planner'
+import { plan as planAtMoscow } from '@/components/games/moscow-1941/planner'
 import { game } from '@/lib/games/a-victory-denied'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import type { State } from '@/lib/games/a-victory-denied/state'
@@ -7,32 +8,43 @@ import { refused } from '@/lib/kernel/decision'
 import { listedDice } from '@/lib/kernel/dice/dice'
 import { moments } from '@/tests/games/a-victory-denied/moments'
 import { generators } from '../games/a-victory-denied/generators'
-import { type Avd, avd } from '../games/a-victory-denied/suite'
+import { avd } from '../games/a-victory-denied/suite'
+import { moscow } from '../games/moscow-1941/suite'
 import { goldenPlay } from '../support/game-suite/golden'
 import type { Step } from '../support/game-suite/play'
+import type { GameSuite, Kinds } from '../support/game-suite/suite'
 import { seeded } from '../support/seeded'
 
+const PLANNED = [
+  [avd.game.id, avd, 'game-8', plan],
+  [moscow.game.id, moscow, 'game-1', planAtMoscow],
+] as unknown as [string, GameSuite, string, typeof plan][]
+
 /** Every tenth order of a game at random, as the one who gives it plans it. */
-test('what is planned is what the server will show, and where that cannot be known planning ends', () => {
-  const ends = { known: 0, unknown: 0 }
-  const look = ({ number, before, side, legal, order, dice, after }: Step<Avd>) => {
-    if (number % 10 !== 0) return
-    const { view, legal: open, end } = plan(game.view(before, side), legal, [order])
-    expect(end).not.toBe('unlawful')
-    if (end === 'unknown') {
-      ends.unknown += 1
-      expect({ legal: open, view }).toEqual({ legal: [], view: game.view(before, side) })
-      return
+test.each(PLANNED)(
+  'what is planned is what the server will show, and where that cannot be known planning ends: %s',
+  (_id, suite, name, plan) => {
+    const { game } = suite
+    const ends = { known: 0, unknown: 0 }
+    const look = ({ number, before, side, legal, order, dice, after }: Step<Kinds>) => {
+      if (number % 10 !== 0) return
+      const { view, legal: open, end } = plan(game.view(before, side), legal, [order])
+      expect(end).not.toBe('unlawful')
+      if (end === 'unknown') {
+        ends.unknown += 1
+        expect({ legal: open, view }).toEqual({ legal: [], view: game.view(before, side) })
+        return
+      }
+      ends.known += 1
+      expect(dice).toEqual([])
+      expect(view).toEqual(game.view(after, side))
+      expect(open).toEqual(game.legal(after, side))
     }
-    ends.known += 1
-    expect(dice).toEqual([])
-    expect(view).toEqual(game.view(after, side))
-    expect(open).toEqual(game.legal(after, side))
-  }
-  goldenPlay(avd, 'game-8', { watch: look })
-  expect(ends.known).toBeGreaterThan(10)
-  expect(ends.unknown).toBeGreaterThan(10)
-})
+    goldenPlay(suite, name, { watch: look })
+    expect(ends.known).toBeGreaterThan(10)
+    expect(ends.unknown).toBeGreaterThan(10)
+  },
+)
 
 const { march } = moments('game-1', {
   march: ({ table }) =>
