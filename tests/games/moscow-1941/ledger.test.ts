@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ledger } from '@/lib/games/moscow-1941/ledger'
 import { rulebook } from '@/lib/games/moscow-1941/rulebook.en'
 import { testLedger } from '../../support/game-suite/test-ledger'
 import { moscow } from './suite'
@@ -12,7 +11,7 @@ const READINGS = Array.from({ length: 17 }, (_, i) => `A-MOS-${String(i + 1).pad
 
 testLedger(moscow, IDS, READINGS)
 
-test('the rules are told in eleven chapters, none of them empty', () => {
-  expect(rulebook.map(({ rules }) => rules.length)).toEqual([24, 2, 18, 9, 6, 4, 4, 3, 8, 3, 5])
-  expect(Object.keys(ledger)).toHaveLength(86)
+test('the rules are told in eleven chapters, none of them empty and each rule in one', () => {
+  expect(rulebook.map(({ rules }) => rules.length > 0)).toEqual(Array(11).fill(true))
+  expect(rulebook.flatMap(({ rules }) => rules)).toHaveLength(IDS.length)
 })
