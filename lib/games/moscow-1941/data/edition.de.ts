@@ -1,4 +1,5 @@
 import type { EditionTexts } from '@/lib/wargame/edition'
+import { factorsAtStart } from './units'
 
 /** Where the figures of this edition come from, told in German. */
 export const texts: EditionTexts = {
@@ -64,7 +65,7 @@ export const texts: EditionTexts = {
       title: 'Zahlen der Bodeneinheiten',
       unit: 'Einheiten',
       notes: [
-        'Kein Faktor und keine Bewegung ist bekannt. Ein Faktor steht für etwa eine Division, zwei für eine Panzerdivision: 87 deutsche und 44 sowjetische Faktoren am Anfang. Armeen und Panzergruppen stehen für die ihrer Korps, die keinen Stein haben.',
+        `Kein Faktor und keine Bewegung ist bekannt. Ein Faktor steht für etwa eine Division, zwei für eine Panzerdivision: ${factorsAtStart('german')} deutsche und ${factorsAtStart('soviet')} sowjetische Faktoren am Anfang. Armeen und Panzergruppen stehen für die ihrer Korps, die keinen Stein haben.`,
         'Keine dieser Zahlen ist dem Spiel angepasst. Gemessen ist stattdessen, wie viel die Städte zählen müssen, damit man gewinnt: Von 200 Spielen des Computers gegen sich selbst gewannen im kurzen Spiel die Deutschen 74, die Sowjets 68 und niemand 58; von 200 Grundspielen waren es 68, 88 und 44, von 200 ganzen 81, 101 und 18. Nach den Tafeln gewannen die Deutschen 37 von 60 Grundspielen und 48 von 60 ganzen, von denen 11 unentschieden waren.',
       ],
     },

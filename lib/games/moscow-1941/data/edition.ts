@@ -3,7 +3,7 @@ import { type EditionPart, tally } from '@/lib/wargame/edition'
 import { board } from '../geometry'
 import { AIR_COLUMNS, AIR_TABLE, CALENDAR, COLUMNS, CRT, TERRAIN_CHART, WEATHER_CHART } from './charts'
 import { EXITS, FORTS, PLACES, RAILS, RIVERS, ROADS } from './map'
-import { AIR, COUNTERS } from './units'
+import { AIR, COUNTERS, factorsAtStart } from './units'
 
 const of = (rows: Iterable<{ readonly source: Source }>) => tally(Array.from(rows, (row) => row.source))
 const sidesOf = (lines: typeof RIVERS | typeof FORTS) => lines.flatMap(({ sides }) => [...sides])
@@ -78,7 +78,7 @@ export const EDITION: readonly EditionPart[] = [
     unit: 'units',
     counts: tally(Object.values(COUNTERS).map(({ factorSource }) => factorSource)),
     notes: [
-      'No factor and no movement is known. A factor stands for about one division, two for a panzer division: 87 German and 44 Soviet factors at the start. Armies and panzer groups stand for those of their corps that have no counter.',
+      `No factor and no movement is known. A factor stands for about one division, two for a panzer division: ${factorsAtStart('german')} German and ${factorsAtStart('soviet')} Soviet factors at the start. Armies and panzer groups stand for those of their corps that have no counter.`,
       'None of them has been adjusted to play. Measured instead is how much cities must count for a game to be won: of 200 games of the computer against itself the Germans won 74 short ones, the Soviets 68 and nobody 58; of 200 basic games it was 68, 88 and 44, of 200 whole ones 81, 101 and 18. As the charts have it the Germans won 37 of 60 basic games and 48 of 60 whole ones, of which 11 were drawn.',
     ],
   },

@@ -119,6 +119,10 @@ export type CounterFacts = Readonly<ReturnType<typeof readCounter>>
 /** Every ground unit by its id. */
 export const COUNTERS: Readonly<Record<string, CounterFacts>> = tableBy('id', rowsOf(ROWS).map(readCounter))
 
+/** What the units of a side that stand on the map at the beginning are worth. */
+export const factorsAtStart = (side: Side): number =>
+  Object.values(COUNTERS).reduce((sum, unit) => sum + (unit.side === side && unit.hex ? unit.factor : 0), 0)
+
 const readAir = rowReader('air unit', '|', {
   ...{ id: text, name: text },
   kind: among(['luftwaffe', 'front', 'interceptor', 'bomber']),
