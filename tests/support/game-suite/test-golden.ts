@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { firstDifference, goldenFolder, goldenLines } from './golden'
 import type { GameSuite, Kinds } from './suite'
 
-/** Recorded games come out the same fact by fact and line by line. `npm run golden GAME` plays them anew. */
+/** Recorded games come out the same fact by fact and line by line. `npm run golden -- GAME` plays them anew. */
 export function testGoldenGames<G extends Kinds>(suite: GameSuite<G>, games: number): void {
   const { game } = suite
   const names = readdirSync(goldenFolder(game.id))
@@ -14,7 +14,8 @@ export function testGoldenGames<G extends Kinds>(suite: GameSuite<G>, games: num
     test('there are some', () => expect(names.length).toBe(games))
 
     test.each(names)('%s', (name) => {
-      expect(firstDifference(suite, goldenLines(game.id, name))).toBeNull()
+      const wanted = `if that is wanted: npm run golden -- ${game.id}`
+      expect(firstDifference(suite, goldenLines(game.id, name)), wanted).toBeNull()
     })
 
     test('a die that fell otherwise is noticed', () => {
