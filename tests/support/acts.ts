@@ -45,9 +45,12 @@ export const zoom =
     for (let i = 0; i < times; i += 1) await page.keyboard.press('+')
   }
 
+/** What the parts of the panel are called: those of the words that have a `tab.` before them. */
+type Tab<Word = keyof typeof en> = Word extends `tab.${infer Name}` ? Name : never
+
 /** The sheet of a phone at its full height, with one of its parts open. */
 export const tab =
-  (name: 'here' | 'orders' | 'log' | 'tracks' | 'more'): Act =>
+  (name: Tab): Act =>
   async (page, _stage, say) => {
     await drawn(page)
     const larger = page.getByRole('button', { name: say('sheet.full'), exact: true })
