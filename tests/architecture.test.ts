@@ -234,6 +234,25 @@ describe('names of games', () => {
   })
 })
 
+describe('papers', () => {
+  const files = [...['app', 'components', 'lib', 'tests'].flatMap(filesIn), ...readdirSync(ROOT)]
+  /** Whether there is a file of this name: `GAME` and `NAME` stand for any folder or word, `*` for a part of one. */
+  const isThere = (name: string) => {
+    const pattern = name.replace(/[.[\]]/g, '\\$&').replace(/GAME|NAME|\*/g, '[^/]+')
+    const wanted = new RegExp(`(^|/)${pattern}$`)
+    return isFile(name) || files.some((file) => wanted.test(file))
+  }
+
+  test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'tests/README.md'])(
+    '%s names files that are there',
+    (paper) => {
+      const named = [...read(paper).matchAll(/`(\w[\w./[\]*-]+\.(?:tsx?|mjs|md))`/g)].map(([, name]) => name!)
+      expect(named.length).toBeGreaterThan(1)
+      expect(named.filter((name) => !isThere(name))).toEqual([])
+    },
+  )
+})
+
 describe('one order in ARCHITECTURE', () => {
   const text = read('ARCHITECTURE.md')
   const section = text.slice(text.indexOf('## One order'), text.indexOf('The page of a table is sent with'))
