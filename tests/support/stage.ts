@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test'
+import { game as avd } from '@/lib/games/a-victory-denied'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import type { AffairAsked } from '@/lib/play/api/affairs'
@@ -46,7 +47,9 @@ const MOMENTS = {
     state.table.agenda.at(-1)?.step === 'fight' &&
     actor(state) === 'german' &&
     state.table.activation!.units.length > 4 &&
-    state.table.activation!.fought.length === 0,
+    state.table.activation!.fought.length === 0 &&
+    // With a single one nobody is led to the next.
+    avd.legal(state, 'german').filter(({ order }) => order.type === 'declareAttack').length > 1,
   losses: (state: State) => state.table.agenda.at(-1)?.step === 'losses',
   retreat: (state: State) => state.table.agenda.at(-1)?.step === 'retreat',
   advance: (state: State) => state.table.agenda.at(-1)?.step === 'advance',
