@@ -3,14 +3,17 @@ import { termsOf } from '@/components/games/setup'
 import type { Terms } from '@/lib/play/api/seats'
 import type { UiWord, Words } from '@/lib/words/words'
 
-/** What he agrees to who accepts: the pace, in a word or at length, and whatever is not as usual. */
+/** What he agrees to who accepts: the scenario where there are several, the pace, in a word or at length, and whatever is not as usual. */
 export const termsToldTo = (
   words: Words,
-  { kind, pace, weekendsOff, options }: Terms,
+  { kind, scenario, pace, weekendsOff, options }: Terms,
   how: 'pace' | 'pace.hint' = 'pace',
 ): string[] => {
   const game = gameOf(kind)
+  const scenarios = game?.scenarios ?? []
+  const chosen = scenarios.length > 1 ? scenarios.find(({ id }) => id === scenario) : undefined
   return [
+    ...(chosen ? [words.ui(chosen.name)] : []),
     words.ui(`${how}.${pace ?? 'none'}` as UiWord),
     ...(weekendsOff ? [words.ui('pace.weekends')] : []),
     ...(game ? termsOf(game, options) : []).map((word) => words.ui(word)),

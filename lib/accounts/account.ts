@@ -72,6 +72,7 @@ export const readGameEntry = (text: string): GameEntry => gameEntrySchema.parse(
 /** What somebody agrees to who accepts a challenge; records of earlier versions name its pace alone. */
 export const termsFields = {
   kind: z.string(),
+  scenario: z.string().optional(),
   pace: z.string().nullable(),
   weekendsOff: z.boolean().default(false),
   options: z.record(z.string(), z.unknown()).default({}),

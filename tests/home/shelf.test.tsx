@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { ChallengePage } from '@/components/challenge/challenge-page'
+import { termsToldTo } from '@/components/challenge/terms'
 import { GAMES } from '@/components/games'
 import { requested, termsOf, usualSetup } from '@/components/games/setup'
 import { Home } from '@/components/home/home'
@@ -137,6 +138,14 @@ describe('what is chosen for a new game', () => {
     ])
     expect(termsOf(first!, {})).toEqual([])
     expect(termsOf(secondGame, { weather: 'foul' })).toEqual(['pace.weekends'])
+  })
+
+  test('is told with the scenario where a game has several, and where it is known', () => {
+    const told = (kind: string, scenario?: string) =>
+      termsToldTo(wordsOf('en', en), { kind, scenario, pace: null, weekendsOff: false, options: {} })
+    expect(told('moscow-1941', 'typhoon')[0]).toBe(en['game.moscow.typhoon'])
+    expect(told('moscow-1941')).toEqual(told('a-victory-denied', 'campaign'))
+    expect(told('moscow-1941', 'constructor')).toHaveLength(1)
   })
 })
 

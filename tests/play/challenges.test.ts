@@ -72,7 +72,7 @@ describe('a challenge to all', () => {
     const [red, blue] = [new Browser(), new Browser()]
     const options = { deep: true }
     const made = await challenge(red, { to: 'all', pace: '1d', weekendsOff: true, options })
-    const terms = { kind: 'toy', pace: '1d', weekendsOff: true, options }
+    const terms = { kind: 'toy', scenario: 'short', pace: '1d', weekendsOff: true, options }
     const [listed] = await openTo(blue)
     expect(listed).toMatchObject(terms)
     expect((await blue.peek(made.game, made.invite!)).body.terms).toEqual(terms)

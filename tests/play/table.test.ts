@@ -41,7 +41,7 @@ describe('a game between two browsers', () => {
       kind: 'invite',
       side: 'blue',
       title: 'Toy',
-      terms: { kind: 'toy', pace: null, weekendsOff: false, options: { deep: false } },
+      terms: { kind: 'toy', scenario: 'short', pace: null, weekendsOff: false, options: { deep: false } },
       commitment,
       said: commitNonce(game, 'red', commitment, NONCE, BLIND),
     })

@@ -68,6 +68,8 @@ export interface RematchAnswer {
 export interface Terms {
   /** The id of the game. */
   kind: string
+  /** Absent: a table to practise at, or one that was offered before this was told. */
+  scenario?: string | undefined
   /** null: without a clock. */
   pace: string | null
   weekendsOff: boolean

@@ -61,7 +61,7 @@ export const termsOf = ({ play, scenario, timing, options }: Match): Terms => ({
   kind: play,
   pace: timing?.pace ?? null,
   weekendsOff: timing?.weekendsOff ?? false,
-  options: scenario === PRACTICE ? {} : (options as Terms['options']),
+  ...(scenario === PRACTICE ? { options: {} } : { scenario, options: options as Terms['options'] }),
 })
 
 /** The side that is still to be had; null: it is drawn. */
