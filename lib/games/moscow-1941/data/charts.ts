@@ -166,10 +166,8 @@ export const TERRAIN_CHART: Readonly<Record<Terrain | PlaceKind | Water | 'fort'
   major: { ...NONE, plus: 2, air: -1 },
   city: { ...NONE, plus: 1 },
   town: { ...NONE, source: 'derived' },
+  // By how much a river multiplies German defence is lost in the text (MOS 47).
   river: { ...NONE, times: 1.5, source: 'reconstructed' },
   lake: NONE,
   fort: { ...NONE, plus: 1 },
 }
-
-/** By how much a river multiplies German defence (MOS 47). Lost in the text: reconstructed. */
-export const RIVER_MULTIPLE = TERRAIN_CHART.river.times

@@ -137,7 +137,7 @@ function readAirUnit(row: string) {
   return { id, side: sideOf(id), arrives: 1, ...facts }
 }
 /** An air unit; the table prints no figure on it. */
-export type AirFacts = Readonly<ReturnType<typeof readAirUnit>>
+type AirFacts = Readonly<ReturnType<typeof readAirUnit>>
 
 /** Every air unit by its id. */
 export const AIR: Readonly<Record<string, AirFacts>> = tableBy('id', rowsOf(AIR_ROWS).map(readAirUnit))

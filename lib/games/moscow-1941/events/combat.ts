@@ -20,7 +20,7 @@ const STATED = {
   breakdown: { spent: 'MOS 19', dispersed: 'MOS 19' },
   air: { spent: 'MOS 31', dispersed: 'MOS 31' },
 } as const
-export const WHY_STATED = Object.keys(STATED) as [keyof typeof STATED, ...(keyof typeof STATED)[]]
+const WHY_STATED = Object.keys(STATED) as [keyof typeof STATED, ...(keyof typeof STATED)[]]
 
 /** MOS-1 to 24: battles and their dice. */
 export const combat = {

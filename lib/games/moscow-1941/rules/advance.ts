@@ -12,7 +12,7 @@ import { weatherOf } from './weather'
 const isBreakthrough = ({ again, result }: Battle): boolean => again || result === 'BR'
 
 /** How many hexes a unit may advance (MOS-21 to 23). */
-export function advanceHexes(at: Situation, battle: Battle, unit: CounterId): 1 | 2 {
+function advanceHexes(at: Situation, battle: Battle, unit: CounterId): 1 | 2 {
   if (!isArmour(at, unit) || isBreakthrough(battle)) return 1
   switch (weatherOf(at)) {
     case 'mud':

@@ -59,7 +59,7 @@ export function reaches(at: Situation, air: AirId, hex: Hex): boolean {
 const CITE_RANGE = { luftwaffe: 'MOS 37', front: 'MOS 38', bomber: 'MOS 40', interceptor: 'MOS 39' } as const
 
 /** Why an air unit may not fly at all in this phase; null if it may (MOS-59, 68, 70). */
-export function flightRefusal(at: Situation, side: Side, air: AirId): Refusal | null {
+function flightRefusal(at: Situation, side: Side, air: AirId): Refusal | null {
   if (at.rules.air[air]?.side !== side) return no('MOS 59', 'air-not-yours', { air })
   const unit = airOf(at, air)
   if (unit?.state === 'flying' || unit?.state === 'flown') return no('MOS 59', 'air-flown', { air })

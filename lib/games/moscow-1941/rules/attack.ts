@@ -12,7 +12,7 @@ import { activeOf, activeRefusal } from './stacking'
 import { isCorps, isDispersed, isOnFoot } from './units'
 
 /** Why a unit may not attack now; null if it may (MOS-2, 12, 13, 26, 57, 58). */
-export function fighterRefusal({ rules, open }: Situation, unit: CounterId): Refusal | null {
+function fighterRefusal({ rules, open }: Situation, unit: CounterId): Refusal | null {
   const { state, fought, left } = counterOf(open, unit)
   if (state === 'dispersed') return no('MOS 13', 'is-dispersed', { unit })
   if (open.again.includes(unit)) return null

@@ -27,7 +27,7 @@ function mayMove({ open }: Situation, unit: CounterId): boolean {
 }
 
 /** What a way costs by its hexes, in halves of a movement factor: across country, by road, and what the road gives. */
-export interface WayCosts {
+interface WayCosts {
   readonly country: number
   readonly road: number
   readonly bonus: number

@@ -3,7 +3,7 @@ import type { Situation } from '../situation'
 import type { Hex, Side } from '../state'
 
 /** Whose a place is: his who stands there, else his who stood there last (MOS-38, 66, 80). */
-export const holderOf = (at: Situation, hex: Hex): Side | null => sideAt(at, hex) ?? at.open.held[hex] ?? null
+const holderOf = (at: Situation, hex: Hex): Side | null => sideAt(at, hex) ?? at.open.held[hex] ?? null
 
 export const isHeld = (at: Situation, side: Side, hex: Hex): boolean => holderOf(at, hex) === side
 
