@@ -1,5 +1,5 @@
 import type { VictoryWay } from '@/components/wargame/port'
-import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
+import { cityPoints, countOf } from '@/lib/games/moscow-1941/rules/places'
 import { gradeOf, hasForVictory, isGraded, neededBy } from '@/lib/games/moscow-1941/rules/victory'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { SIDES } from '@/lib/games/moscow-1941/state'
@@ -31,7 +31,8 @@ export function victory({ tell, townName, sideName, language }: MoscowWords, { t
     ...bySide,
     isGraded(at)
       ? {
-          ...{ side: null, cite: 'MOS 81', at: [], now: cities },
+          ...{ side: null, cite: 'MOS 81', now: cities },
+          at: at.rules.places.map(({ hex }) => hex).filter((hex) => countOf(at, hex) > 0),
           text: tell('victory.cities', { ...end, most, few }),
         }
       : {
