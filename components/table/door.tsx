@@ -11,6 +11,9 @@ import type { UiWord } from '@/lib/words/words'
 import { cameByMail } from './came-by-mail'
 import { troubleIn } from './trouble'
 
+const ONCE =
+  'inline-flex min-h-12 w-full items-center justify-center rounded-xl border border-primary bg-primary px-4 py-2 text-center text-[17px] leading-tight font-bold text-primary-ink'
+
 /**
  * How somebody comes in who plays here on another device. It follows from the browser and from the address alone, and
  * is the same whether there is such a table or not.
@@ -31,7 +34,12 @@ export function Door({ back }: { back: string }) {
     <section aria-label={ui('door.title')} className="grid gap-3 border-t border-line pt-4">
       <h2 className="font-display text-xl leading-tight">{ui('door.title')}</h2>
       {here ? <p className="break-words">{ui('door.here', { name: here })}</p> : null}
-      {mail && doors.includes('email') ? <ByMail told={mail} back={back} /> : null}
+      {mail?.once ? (
+        <a href={`/sign-in#${mail.once}`} className={ONCE}>
+          {ui('door.mail.once')}
+        </a>
+      ) : null}
+      {mail && doors.includes('email') ? <ByMail told={mail.told} isFirst={!mail.once} back={back} /> : null}
       {doors.length > 0 ? (
         mail ? (
           <details>
@@ -53,7 +61,7 @@ export function Door({ back }: { back: string }) {
 }
 
 /** Who has come by a mail of ours can have a link sent to where that mail went: who reads it there has shown who he is. */
-function ByMail({ told, back }: { told: string; back: string }) {
+function ByMail({ told, isFirst, back }: { told: string; isFirst: boolean; back: string }) {
   const { ui, language } = useWords()
   const [said, setSaid] = useState<UiWord | null>(null)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
@@ -71,8 +79,8 @@ function ByMail({ told, back }: { told: string; back: string }) {
   }
   return (
     <>
-      <p>{ui('door.mail')}</p>
-      <Button look="primary" className="w-full" disabled={busy} onClick={send}>
+      <p>{ui(isFirst ? 'door.mail' : 'door.mail.again')}</p>
+      <Button look={isFirst ? 'primary' : 'second'} className="w-full" disabled={busy} onClick={send}>
         {ui('door.mail.send')}
       </Button>
       <p role="status" className="font-bold empty:hidden">

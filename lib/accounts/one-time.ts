@@ -26,6 +26,8 @@ export const LASTS: Readonly<Record<OneTime['kind'], number>> = {
   mail: 60 * MINUTE,
   told: 60 * MINUTE,
 }
+/** The same of one that stands in a notice: it is read when its reader has time. */
+export const NOTICE_LASTS = 3 * 24 * 60 * MINUTE
 
 /** What is kept of a letter beside its secret. */
 export type Lettered = Pick<Extract<OneTime, { kind: 'mail' }>, 'by' | 'back'>
@@ -45,8 +47,9 @@ export async function keepOneTime(
   hash: string,
   link: OneTime,
   now: number,
+  lasts = LASTS[link.kind],
 ): Promise<void> {
-  const until = now + LASTS[link.kind]
+  const until = now + lasts
   await store.setFields(recordOf(hash), {
     create: true,
     expect: { link: null },

@@ -2,7 +2,7 @@ import 'server-only'
 import { isMailAddress } from '@/lib/accounts/mail-address'
 import { addressIn, mailTransport } from '@/lib/accounts/mail-transport'
 import type { Channel, Outcome } from './channel'
-import { type Ending, htmlOf, textOf } from './letter'
+import { type Ending, htmlOf, PICTURE, textOf } from './letter'
 import type { Message } from './message'
 
 /** The server that takes our mail, and whom it is from: EMAIL_SERVER (smtp://…) and EMAIL_FROM. */
@@ -16,6 +16,8 @@ export interface Letter {
   to: string
   message: Message
   origin: string
+  /** The picture that it brings along, a PNG; null: none. */
+  picture?: Uint8Array | null
   /** Ends further mail by a POST, and by a page for people. */
   stop: Ending | null
   /** The same of what this letter is about, where it is told to who wishes it: that is what mail programs end, then. */
@@ -31,7 +33,7 @@ export type SendMail = (letter: Letter) => Promise<Outcome>
 export function mailer({ server, from }: MailServer, patience?: number): SendMail {
   const transport = mailTransport(server, patience)
   const domain = addressIn(from).split('@')[1] ?? 'fieldpost.invalid'
-  return async ({ to, message, origin, stop, end }) => {
+  return async ({ to, message, origin, picture = null, stop, end }) => {
     const ending = end ?? stop
     if (!isMailAddress(to)) return { done: 'failed', why: 'forbidden', after: null }
     try {
@@ -42,7 +44,12 @@ export function mailer({ server, from }: MailServer, patience?: number): SendMai
         envelope: { from: addressIn(from), to: [to] },
         subject: message.title,
         text: textOf(message, origin, end, stop),
-        html: htmlOf(message, origin, end, stop),
+        html: htmlOf(message, origin, end, stop, picture !== null),
+        ...(picture && {
+          attachments: [
+            { filename: 'front.png', content: Buffer.from(picture), contentType: 'image/png', cid: PICTURE },
+          ],
+        }),
         messageId: `<${message.id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

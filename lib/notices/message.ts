@@ -22,6 +22,10 @@ export interface Message {
   room: string
   /** By which two players know that they look at the same game; for a letter only. */
   words?: string
+  /** What happened since the reader has looked, in at most two sentences; for a letter only. */
+  happened?: readonly string[]
+  /** The front as all may see it, a path of ours, and what it shows; for a letter only. */
+  picture?: { path: string; shows: string }
   /** Where it leads, within our own pages. */
   path: string
   /** What stands on the button that leads there. */

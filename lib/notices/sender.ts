@@ -24,8 +24,8 @@ import {
   upTo,
 } from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
-import { markField, SENDING_FIELD, tallyFields, WATCHERS } from './row'
-import { messageId, noteLine, type Sender } from './sending'
+import { markField, SENDING_FIELD, seenField, tallyFields, WATCHERS } from './row'
+import { type Lettered, messageId, noteLine, type Sender } from './sending'
 import { doorToken, stopToken, unfollowToken } from './stop'
 
 const sidesOf = (games: Sender['games']) => [...new Set(Object.values(games).flatMap(({ sides }) => sides))]
@@ -169,7 +169,15 @@ async function carryOut(
   })
   if (line.channel.kind !== 'mail') return at.post.deliver(line.channel, message, null, at.now())
   const to = [at.key(), owner.id, line.id, line.channel.address] as const
-  const letter = withDoor(message, doorToken(...to))
+  const beside = await at
+    .lettered?.({
+      ...{ game, account: owner.id, channel: line.id, language: owner.language },
+      viewer: one.side === WATCHERS ? 'spectator' : one.side,
+      since: Number(fields[seenField(one.side)] ?? 0),
+    })
+    // A letter without it is as good.
+    .catch(() => undefined)
+  const letter = withDoor(besides(message, beside), doorToken(...to), beside?.once)
   const told = one.side === WATCHERS ? withEnd(letter, unfollowToken(at.key(), owner.id, game)) : letter
   return at.post.deliver(line.channel, told, stopToken(...to), at.now())
 }
@@ -180,9 +188,24 @@ const withEnd = (message: Message, token: string): Message => ({
   end: { token, words: noticeWords(message.language)('unfollow') },
 })
 
-/** A letter is often read on another device than one plays on: its link to a table brings along what helps there. */
-const withDoor = (message: Message, token: string): Message =>
-  message.path.startsWith('/games/') ? { ...message, path: `${message.path}#mail=${token}` } : message
+/** What happened is told of a move alone: other matters say themselves what they are about. */
+const besides = (message: Message, { happened = [], picture = null }: Partial<Lettered> = {}): Message => ({
+  ...message,
+  ...(message.kind === 'turn' && happened.length > 0 ? { happened } : {}),
+  ...(picture ? { picture: { path: picture, shows: noticeWords(message.language)('picture') } } : {}),
+})
+
+/**
+ * A letter is often read on another device than one plays on: its link to a table brings along what helps there, and
+ * what opens a guest's account at once.
+ */
+function withDoor(message: Message, token: string, once: string | null = null): Message {
+  if (!message.path.startsWith('/games/')) return message
+  const path = `${message.path}#mail=${token}`
+  if (!once) return { ...message, path }
+  const words = [message.words, noticeWords(message.language)('once')].filter(Boolean).join(' ')
+  return { ...message, path: `${path}~${once}`, words }
+}
 
 /** Writes down what became of a message, and remembers it for the rest of this round. */
 async function note(at: Sender, lease: Lease, step: Step, outcome: Outcome, owner: Player): Promise<void> {

@@ -7,6 +7,27 @@ import { afterFailure, lostField, nameOf, type Outcome } from './channel'
 import type { Line, Player } from './player'
 import type { Post } from './post'
 
+/** A letter that is about to be sent. */
+export interface LetterAsked {
+  game: string
+  /** Through whose eyes its receiver sees the game. */
+  viewer: string
+  /** When he has looked last, milliseconds since 1970; 0: nobody knows. */
+  since: number
+  language: string
+  account: string
+  channel: string
+}
+
+export interface Lettered {
+  /** What happened since, in at most two sentences. */
+  happened: readonly string[]
+  /** Where the front is painted for anybody; null where no picture of it may be had. */
+  picture: string | null
+  /** Opens the account of a guest, once; null where he has other ways. */
+  once: string | null
+}
+
 /** What the sender needs from outside. */
 export interface Sender {
   store: EventStore
@@ -20,6 +41,8 @@ export interface Sender {
    * Absent: that is left to the next round.
    */
   overdue?: (game: string) => Promise<number | null>
+  /** What a letter about a game has beside its notice. Absent: nothing. */
+  lettered?: (of: LetterAsked) => Promise<Lettered>
   /** Counts a game for those for whom it is over; nothing where it was counted. */
   tally?: (game: string) => Promise<unknown>
 }

@@ -194,6 +194,8 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   open: 'Zum Tisch',
   'open.all': 'Zu Fieldpost',
   'open.confirm': 'Adresse bestätigen',
+  picture: 'Die Front, wie sie jetzt steht',
+  once: 'Auch auf einem anderen Gerät öffnet dieser Link deine Partien: einmal, innerhalb von drei Tagen. Behalte ihn für dich.',
   stop: 'Keine Mail von Fieldpost mehr an diese Adresse:',
   unfollow: 'Dieser Partie nicht mehr folgen:',
   'side.german': 'die deutsche Seite',

@@ -180,6 +180,8 @@ export const en = {
   open: 'Open the table',
   'open.all': 'Open Fieldpost',
   'open.confirm': 'Confirm the address',
+  picture: 'The front as it stands now',
+  once: 'On another device, too, this link opens your games: once, within three days. Keep it to yourself.',
   stop: 'No more mail from Fieldpost to this address:',
   unfollow: 'Follow this game no longer:',
   'side.german': 'the German player',

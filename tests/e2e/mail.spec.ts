@@ -108,6 +108,9 @@ test('who is told by push and mail opens the table from either and decides; the 
   expect(letter.to).toEqual(['boris@table.example'])
   expect(letter.text).toContain('A Victory Denied: your move')
   expect(letter.text).toContain('days left')
+  // Two lines say what happened, and the front lies within the letter.
+  expect(letter.text).toMatch(/<img src="cid:front@fieldpost"/)
+  expect(letter.raw).toMatch(/Content-ID: <front@fieldpost>[\s\S]*\r\n\r\niVBORw0KGgo/)
   const pushed = () => pushes.caught.map(({ body }) => JSON.parse(phone.read(body)))
   await expect.poll(pushed).toHaveLength(2)
   expect(vapidOf(String(pushes.caught[1]!.headers.authorization))).not.toBeNull()
@@ -128,6 +131,28 @@ test('who is told by push and mail opens the table from either and decides; the 
   await expect(a.page.getByRole('region', { name: 'Since you last looked' })).toContainText(/moved/)
   await press(a.page, 'Watch')
   await expect(a.page.getByTestId('watch')).toBeVisible()
+})
+
+test('a mail opens the games of a guest on another device at once, and once', async ({ browser }) => {
+  const options = { baseURL: server.origin }
+  const phones = [openPhone(browser, options), openPhone(browser, options), openPhone(browser, options)]
+  const [a, b, c] = await Promise.all(phones)
+  await wishMail(b!.page, 'bodo@table.example')
+  const { game } = await seated(a!.context.request, b!.context.request, server.origin, { pace: '3d' })
+  const table = `${server.origin}/games/${game}`
+  const mailed = await linkIn('bodo@table.example', new RegExp(`${table}#mail=[\\w.~-]+`))
+  const { page } = c!
+  await page.goto(mailed)
+  await page.getByRole('link', { name: 'Open my games here, once' }).tap()
+  await expect(page.getByText('bodo@table.example')).toBeVisible()
+  await press(page, 'Yes, sign in here')
+  await page.waitForURL(table)
+  await expect(map(page)).toBeVisible()
+  // It is used up; who comes by it where it is of no use can still have a letter sent.
+  const other = await openPhone(browser, options)
+  await other.page.goto(mailed)
+  await other.page.getByRole('link', { name: 'Open my games here, once' }).tap()
+  await expect(other.page.getByRole('button', { name: 'Yes, sign in here' })).toHaveCount(0)
 })
 
 test('a mail that is read on another device leads to the table there, and a stranger learns nothing', async ({

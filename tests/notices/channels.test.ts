@@ -321,6 +321,51 @@ describe('mail', () => {
   )
 })
 
+describe('the picture of a letter', () => {
+  const channel: Channel = { ...base, kind: 'mail', address: 'me@victim.example', proven: true }
+  const picture = { path: '/api/games/x/picture?p=y', shows: 'The front "now"' }
+  const happened = ['Attack on Orsha.', '6-1, a 2: the defender retreats.']
+  const sent = async (png: Uint8Array | null) => {
+    const asked: string[] = []
+    const painting = postBy({
+      callOut: caller(web.ways),
+      keys: () => null,
+      sendMail: mailer({ server: mail.url, from: 'Fieldpost <post@table.example>' }),
+      origin,
+      paint: async (url) => {
+        asked.push(url)
+        return png
+      },
+    })
+    expect(await painting.deliver(channel, message({ picture, happened }), null, NOW)).toEqual({
+      done: 'sent',
+    })
+    expect(asked).toEqual([`${origin}${picture.path}`])
+    return mail.caught.at(-1)!
+  }
+
+  test('lies within it and stands before what is asked, after what happened', async () => {
+    const { text } = await sent(new Uint8Array([137, 80, 78, 71]))
+    const whole = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(whole).toContain('Content-ID: <front@fieldpost>')
+    expect(whole).toContain('Content-Disposition: inline; filename=front.png')
+    expect(text).toContain('iVBORw==')
+    expect(whole).toContain('<img src="cid:front@fieldpost" alt="The front &#34;now&#34;"')
+    const html = whole.slice(whole.indexOf('<html'))
+    const places = ['6-1, a 2: the defender retreats.</p>', '<img', 'Choose who loses a step'].map((part) =>
+      html.indexOf(part),
+    )
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(whole).toContain('Attack on Orsha.\r\n6-1, a 2: the defender retreats.\r\n\r\nAgainst Boris.')
+  })
+  test('that is not to be had leaves a letter without one', async () => {
+    const { text } = await sent(null)
+    expect(text).toContain('6-1, a 2: the defender retreats.')
+    for (const part of ['cid:', '<img', 'image/png']) expect(text).not.toContain(part)
+  })
+})
+
 describe('a receiver that means harm', () => {
   const speak =
     (text: string) =>

@@ -6,6 +6,7 @@ import { nobodyAt } from '../call'
 import { countTally } from '../games/count-tally'
 import { openForLink } from '../games/open-game'
 import type { Services } from '../services'
+import { lettered } from './lettered'
 
 /** Looks at all that is due by now, for so many milliseconds at most, and says at how many records. */
 export const round = (services: Services, length: number): Promise<number> =>
@@ -14,6 +15,7 @@ export const round = (services: Services, length: number): Promise<number> =>
       ...services,
       overdue: (game) => decideOverdue(services, game),
       tally: (game) => countTally(services, game),
+      lettered: (asked) => lettered(services, asked),
     },
     services.now() + length,
   )

@@ -2,6 +2,7 @@ import 'server-only'
 import { GAME_PREFIX } from '@/lib/accounts/account'
 import { hereField, places, rowField, seenField, WISHED_FIELD } from '@/lib/notices/row'
 import { drainGame } from '@/lib/notices/sender'
+import type { LetterAsked } from '@/lib/notices/sending'
 import { type Follow, followRecord, writeFollow } from '@/lib/seats/follow'
 import type { Call } from '../call'
 import { countTally } from '../games/count-tally'
@@ -11,7 +12,13 @@ import { allSides, type Services } from '../services'
 export function tellLater(services: Services, game: string, owners: readonly string[] = []): void {
   services.later(async () => {
     try {
-      await drainGame({ ...services, tally: (id) => countTally(services, id) }, game, { owners })
+      const sender = {
+        ...services,
+        tally: (id: string) => countTally(services, id),
+        // Whoever opens a game tells of it, too: this is fetched when a letter is to be written.
+        lettered: async (asked: LetterAsked) => (await import('./lettered')).lettered(services, asked),
+      }
+      await drainGame(sender, game, { owners })
     } catch {
       // It stays due: the scheduler, or the next order, comes back to it.
     }

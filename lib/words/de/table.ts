@@ -14,6 +14,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'door.here': 'Du bist in diesem Browser {name} und hast hier keinen Platz.',
   'door.mail':
     'Du kommst über eine Mail von uns. Lass dir einen Link an die Adresse schicken, an die sie ging, öffne ihn in diesem Browser, und du spielst hier weiter.',
+  'door.mail.once': 'Meine Partien hier öffnen, einmalig',
+  'door.mail.again':
+    'Falls das schon gebraucht ist: Wir können einen neuen Link dorthin schicken, wohin die Mail ging.',
   'door.mail.send': 'Link an diese Adresse schicken',
   'door.mail.sent':
     'Ein Link ist unterwegs an die Adresse, an die diese Mail ging. Er gilt einmal, eine Stunde lang.',

@@ -12,6 +12,8 @@ export const table = {
   'door.here': 'You are {name} in this browser, and have no seat here.',
   'door.mail':
     'You came by a mail from us. Have a link sent to the address it went to, open that link in this browser, and you go on here.',
+  'door.mail.once': 'Open my games here, once',
+  'door.mail.again': 'If that was used already: we can send a new link to where the mail went.',
   'door.mail.send': 'Send a link to that address',
   'door.mail.sent': 'A link is on its way to the address this mail went to. It works once, for an hour.',
   'door.mail.ways': 'Your account has other ways to sign in. Use one of those.',

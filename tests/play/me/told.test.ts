@@ -52,9 +52,9 @@ async function toldGuest() {
   receivers.got.length = 0
   await chosen(game, red, blue)
   await afterwards()
-  const path = receivers.got.find(({ line }) => line === 'mail')!.message.path
-  const mail = new RegExp(`^/games/${game}#mail=([\\w.-]+)$`).exec(path)![1]!
-  return { game, red, blue, account, channel, mail }
+  const { message } = receivers.got.find(({ line }) => line === 'mail')!
+  const [, mail, once] = new RegExp(`^/games/${game}#mail=([\\w.-]+)~([\\w-]{43})$`).exec(message.path)!
+  return { game, red, blue, account, channel, message, mail: mail!, once: once! }
 }
 
 describe('the link of a mail', () => {
@@ -72,6 +72,47 @@ describe('the link of a mail', () => {
     expect((await confirm(phone, link)).body.account).toMatchObject({ games: 1 })
     for (const browser of [phone, red]) expect((await browser.look(game)).body.seats).toEqual(['red'])
     expect((await confirm(new Browser(), link)).status).toBe(410)
+  })
+
+  test('opens the account of a guest once, in whichever browser, after a look and a word', async () => {
+    const { game, red, account, once } = await toldGuest()
+    const phone = new Browser()
+    expect((await peekLink(phone, once)).body).toMatchObject({ address: ADDRESS, back: `/games/${game}` })
+    expect((await phone.look(game)).status).toBe(404)
+    expect((await confirm(phone, once)).body.account).toMatchObject({ games: 1 })
+    expect(whoOf(phone).account).toBe(account)
+    for (const browser of [phone, red]) expect((await browser.look(game)).body.seats).toEqual(['red'])
+    expect((await confirm(new Browser(), once)).status).toBe(410)
+  })
+
+  test('opens nothing by itself of who plays the other side, has other games or another way, or is told no more', async () => {
+    const { blue, account, once } = await toldGuest()
+    expect((await confirm(blue, once)).status).toBe(422)
+    const identity = { 'identity:github': JSON.stringify({ hash: 'x', label: 'B', since: '2026-01-14' }) }
+    await store.setFields(accountRecord(account), { set: identity })
+    expect((await confirm(new Browser(), once)).status).toBe(410)
+    const removed = await toldGuest()
+    await settings(removed.red, { do: 'remove', channel: removed.channel })
+    expect((await confirm(new Browser(), removed.once)).status).toBe(410)
+  })
+
+  test('does so for three days', async () => {
+    const { once } = await toldGuest()
+    const at = Date.now()
+    const days = (n: number) => testServices(store, { ...services, now: () => at + n * 24 * 3_600_000 })
+    days(2.9)
+    expect((await peekLink(new Browser(), once)).status).toBe(200)
+    days(3.1)
+    expect((await peekLink(new Browser(), once)).status).toBe(410)
+  })
+
+  test('says beside what happened, and where the front is painted', async () => {
+    const { game, message } = await toldGuest()
+    expect(message.picture?.path).toMatch(new RegExp(`^/api/games/${game}/picture\\?p=[\\w-]+&l=en$`))
+    expect(message.happened).toEqual([
+      'The toy says chose {"number":9}.',
+      'The toy says Revealed {"first":"red"}.',
+    ])
   })
 
   test('is of no use to whom it was sent on: the letter goes to its owner alone, and is his', async () => {
