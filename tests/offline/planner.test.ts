@@ -28,7 +28,7 @@ test.each(PLANNED)(
     const ends = { known: 0, unknown: 0 }
     const look = ({ number, before, side, legal, order, dice, after }: Step<Kinds>) => {
       if (number % 10 !== 0) return
-      const { view, legal: open, end } = plan(game.view(before, side), legal, [order])
+      const { view, legal: open, end } = plan(game.view(before, side), legal, [{ ...order }])
       expect(end).not.toBe('unlawful')
       if (end === 'unknown') {
         ends.unknown += 1
