@@ -1,0 +1,70 @@
+import type { Ledger } from '@/lib/kernel/ledger'
+
+/** PM 3: the set-up, and who controls what. */
+export const setUp: Ledger = {
+  'PM 3.1': {
+    title: 'Choosing sides',
+    words: 'Players choose their sides; the Soviet sets up first.',
+    noEffect: 'sides are chosen when a game is offered; the set-up stands ready',
+  },
+  'PM 3.2': {
+    title: 'The Soviet draw',
+    words:
+      'The untried units of each kind are shuffled unseen, and so many of them as the table says are drawn for the frontier, for the interior and for each turn (17.6).',
+    reading: 'The draw is made by dice that are kept shut until the game is over.',
+    where: ['untried.ts', 'set-up.ts'],
+  },
+  'PM 3.3': {
+    title: 'The frontier zone',
+    words:
+      'Columns up to 22. Each border hex from 2006N to 1703S has at least one unit, every other one from 1804S to 2114S, and so has each of the three large towns.',
+    where: ['data/set-ups.ts', 'scenarios.ts'],
+    needsRefusal: false,
+    why: 'the set-up stands ready; there is nothing to forbid',
+  },
+  'PM 3.4': {
+    title: 'The interior zone',
+    words: 'Columns from 23 on. Each has at least four units, and each city and large town one.',
+    where: ['data/set-ups.ts', 'scenarios.ts'],
+    needsRefusal: false,
+    why: 'the set-up stands ready; there is nothing to forbid',
+  },
+  'PM 3.5': {
+    title: 'Soviet units to come',
+    words: 'All others wait, untried, for the turns of the table; the Guards wait apart (17.6).',
+    where: ['set-up.ts', 'data/schedule.ts'],
+    needsRefusal: false,
+    why: 'the set-up stands ready; there is nothing to forbid',
+  },
+  'PM 3.6': {
+    title: 'German units to come',
+    words: 'Units of the German side with the number of a turn wait for it (2.17).',
+    where: ['scenarios.ts', 'set-up.ts'],
+    needsRefusal: false,
+    why: 'the set-up stands ready; there is nothing to forbid',
+  },
+  'PM 3.7': {
+    title: 'The German set-up',
+    words:
+      'The Hungarian corps stands in Hungary, Romanians in Romania or the southern reserve area, up to seven German divisions on foot and a battalion of assault guns with them; all others in the zone of operations or in the northern reserve area.',
+    reading:
+      'In the beginner game every counter is a unit: of a stack of more than five the rest waits in reserve (8.4).',
+    where: ['data/set-ups.ts', 'scenarios.ts'],
+    needsRefusal: false,
+    why: 'the set-up stands ready; there is nothing to forbid',
+  },
+  'PM 3.8': {
+    title: 'Full strength',
+    words: 'Everybody begins with all steps.',
+    where: ['set-up.ts'],
+    needsRefusal: false,
+    why: 'the set-up stands ready; there is nothing to forbid',
+  },
+  'PM 3.9': {
+    title: 'Control',
+    words:
+      'It counts for cities and large towns alone. At first all are Soviet; one changes hands as soon as a unit of the other side enters it, as often as that happens.',
+    reading: 'A learning scenario may name other places that count as well.',
+    where: ['control.ts', 'rules/03-control.ts'],
+  },
+}
