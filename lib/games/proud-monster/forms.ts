@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { once } from '@/lib/wargame/cached'
 import { formsOf, named } from '@/lib/wargame/forms'
-import type { CounterFacts, Rules } from './in-force'
+import type { CounterFacts } from './data/counters'
+import type { Rules } from './in-force'
 import { BOXES, OKH } from './names'
 
 const print = ({ side, name, type, size, face, values }: CounterFacts): string =>

@@ -39,3 +39,7 @@ export const eachOf = <Name extends string, Value>(
   make: (name: Name) => Value,
 ): Readonly<Record<Name, Value>> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Record<Name, Value>
+
+/** How units move: mechanized, on foot, mounted, or as mountain troops do (12.10 to 12.13). */
+export const GAITS = ['mech', 'foot', 'rider', 'mountain'] as const
+export type Gait = (typeof GAITS)[number]

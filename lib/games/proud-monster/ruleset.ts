@@ -1,11 +1,27 @@
 import { defineGame } from '@/lib/wargame/define-game'
 import { rulesetOf } from '@/lib/wargame/halves'
 import { chronicleUnder } from './events'
-import { type Rules, rules } from './in-force'
+import { figures, type Rules } from './in-force'
 import { type Order, orders } from './orders'
+import { units } from './rules/06-stacking'
+import { city, hills, largeTown, marsh, river, strait } from './rules/14-odds'
+import type { Situation } from './situation'
 import { standing } from './standing/orders'
+import type { Table } from './state'
 import { steps } from './steps'
 import type { Proud } from './world'
+
+/** The beginner's level: all rules that the book does not set aside for later games. */
+export const rules: Rules = {
+  ...figures,
+  stacking: { units },
+  shifts: { hills, river, strait, largeTown, city },
+  halvings: { marsh },
+  lossRules: {},
+}
+
+/** A table under the rules of this edition and level. */
+export const on = (open: Table): Situation => ({ rules, open })
 
 /** The rule set with these rules in force: those of this edition and level, or of one that extends it. */
 export const rulesetUnder = (inForce: Rules) =>

@@ -1,10 +1,10 @@
 import { entryOf } from '@/lib/kernel/table-of'
 import { namesWith, type Sentences } from '@/lib/wargame/sentence'
-import { rules } from './in-force'
+import { figures } from './in-force'
 
 /** The name of a unit: German ones as their counters say, untried ones by what their pool is called and a number. */
 export function unitName(id: string, catalogue: Sentences): string | undefined {
-  const facts = rules.counters[id]
+  const facts = figures.counters[id]
   if (!facts) return undefined
   if (facts.face === null) return entryOf(catalogue, `name-${id}`) ?? facts.name
   return `${catalogue[`face-${facts.face}`] ?? facts.face} ${Number(id.slice(-3))}`
@@ -13,6 +13,6 @@ export function unitName(id: string, catalogue: Sentences): string | undefined {
 /** Sentences of this game, with its hexes and units by name. */
 export const { placeName, sentence } = namesWith({
   hexes: /^\d{4}[NS]$/,
-  placeIn: (hex) => (rules.board.has(hex) ? rules.placeOf(hex)?.name : undefined),
+  placeIn: (hex) => (figures.board.has(hex) ? figures.placeOf(hex)?.name : undefined),
   pieceName: unitName,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrivalsIn, SET_UP_FACES } from '@/lib/games/proud-monster/data/schedule'
 import { BEYOND, COLUMNS, CRT, MOVE_COSTS, RIVER_COSTS } from '@/lib/games/proud-monster/data/tables'
-import { rules } from '@/lib/games/proud-monster/in-force'
+import { rules } from '@/lib/games/proud-monster/ruleset'
 import { FACES } from '@/lib/games/proud-monster/state'
 import { allows } from '../../support/ledger'
 import { asked, attack, facts, given, position, tried } from './given'

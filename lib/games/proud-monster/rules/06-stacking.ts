@@ -18,7 +18,7 @@ export const units: Limit = ({ rules }) => ({
 })
 
 const limitsAt = (at: Situation, hex: Hex, side: Side) =>
-  Object.values(at.rules.stacking).map((limit) => limit(at, hex, side))
+  Object.values(at.rules.stacking as Readonly<Record<string, Limit>>).map((limit) => limit(at, hex, side))
 
 /** Why some units may not come to stand in a hex beside others (6.1, 6.2); null if they may. */
 export function crowdRefusal(

@@ -2,7 +2,7 @@ import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
-import type { CounterId, Hex, Side } from '../state'
+import type { CounterId, Gait, Hex, Side } from '../state'
 import { isMech, typeOf } from './02-units'
 
 /** What a hexside is to those who cross it: nothing, a river, a strait, or water that nobody crosses. */
@@ -36,7 +36,6 @@ export const ignoresRivers = ({ rules, open }: Situation, side: Side): boolean =
   side === 'german' && open.turn <= rules.riversFrom
 
 /** What kind of mover a unit is (12.10 to 12.13). */
-export type Gait = 'mech' | 'foot' | 'rider' | 'mountain'
 export function gaitOf(at: Situation, unit: CounterId): Gait {
   if (isMech(at, unit)) return 'mech'
   const type = typeOf(at, unit)

@@ -22,7 +22,7 @@ export const stepsLeft = (at: Situation, battle: Battle, side: Side): number =>
 
 /** Units that may lose the next step: any of them, but for rules that say otherwise (14.35). */
 export const payers = (at: Situation, battle: Battle, side: Side): readonly CounterId[] =>
-  Object.values(at.rules.lossRules).reduce<readonly CounterId[]>(
+  Object.values(at.rules.lossRules as Readonly<Record<string, LossRule>>).reduce<readonly CounterId[]>(
     (units, rule) => rule(at, battle, side, units),
     involved(at, battle, side),
   )

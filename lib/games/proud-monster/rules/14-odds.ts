@@ -63,7 +63,9 @@ function attackOf(at: Situation, { target }: Fight, { unit, from }: Attacker, va
 }
 
 const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
-  Object.values(at.rules.halvings).filter((isHalved) => isHalved(at, fight, attacker)).length
+  Object.values(at.rules.halvings as Readonly<Record<string, HalvingRule>>).filter((isHalved) =>
+    isHalved(at, fight, attacker),
+  ).length
 
 /** Factors of the attack: those that are halved alike are added up before (14.18, and 14.12 for what is left over). */
 export function attackStrength(at: Situation, fight: Fight, values: Valuation = known(at)): number {
@@ -119,7 +121,7 @@ export interface Odds {
 
 /** Every shift of an attack, in the order of the rules (14.11). */
 export const shiftsOf = (at: Situation, fight: Fight): Shift<Word>[] =>
-  Object.values(at.rules.shifts)
+  Object.values(at.rules.shifts as Readonly<Record<string, ShiftRule>>)
     .map((rule) => rule(at, fight))
     .filter((one) => one !== null)
 

@@ -1,10 +1,10 @@
-import { LEARNING, type LearningScenario } from './data/learning'
-import { isLand, zomoOf } from './data/map'
-import { arrivalsIn, TURNS } from './data/schedule'
-import { GERMAN_PLANS, SOVIET_PLANS, type Station } from './data/set-ups'
-import { AXIS, type Face, GUARDS } from './data/units'
-import type { Hex } from './geometry'
-import type { Place, ScenarioId } from './names'
+import type { Hex } from '../geometry'
+import type { Place, ScenarioId } from '../names'
+import { LEARNING, type LearningScenario } from './learning'
+import { isLand, zomoOf } from './map'
+import { arrivalsIn, TURNS } from './schedule'
+import { GERMAN_PLANS, SOVIET_PLANS, type Station } from './set-ups'
+import { AXIS, type Face, GUARDS } from './units'
 
 /** What is known of a scenario before anything has happened. */
 export interface ScenarioFacts {
