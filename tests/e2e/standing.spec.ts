@@ -47,7 +47,10 @@ test('orders that a player has filed decide for him while the other attacks', as
     await airDefence.getByLabel('Ask me, but decide after 12 hours').check()
     await airDefence.getByLabel('How long the game waits for you').selectOption('8 hours')
     await expect(airDefence.getByLabel('Ask me, but decide after 8 hours')).toBeChecked()
-    await soviet.getByRole('button', { name: 'Move up: units on foot' }).tap()
+    const moveUp = soviet.getByRole('button', { name: 'Move up: units on foot' })
+    await moveUp.tap()
+    await expect(panel).toContainText('First anything but air defence, then units on foot')
+    await moveUp.tap()
     await expect(panel).toContainText(
       'First units on foot, then anything but air defence, then units at full strength, then the weakest',
     )

@@ -73,7 +73,7 @@ describe('an exchange', () => {
 describe('"No Retreat!"', () => {
   const ordered = (target: string, from: string, others: Record<string, string> = {}) => {
     const units = { 'S-24A': from, 'G-7PzDiv': target, ...others }
-    return given(safe({ ...SOVIET, units, options: { noRetreat: 'found' } }))
+    return given(safe({ ...SOVIET, units, options: { victory: 'charts', noRetreat: 'found' } }))
       .when('soviet', attack(target, 'S-24A'), [3])
       .allows()
   }
