@@ -176,7 +176,7 @@ test('a mail that is read on another device leads to the table there, and a stra
   await sound(page)
 
   await page.goto(mailed)
-  await expect(page.getByText('You came by a mail from us.')).toBeVisible()
+  await expect(page.getByText('If that was used already')).toBeVisible()
   expect(page.url()).toBe(table)
   await sound(page)
   const before = smtp.letters.length
