@@ -114,7 +114,7 @@ export async function tapHex(page: Page, hex: string, sheet?: Sheet): Promise<vo
     }
     await page.touchscreen.tap(x, y)
     // From far off a touch only comes nearer.
-    if (scale >= 30) return
+    if (scale >= 28) return
     // Another so soon would be taken for a double one.
     await page.waitForTimeout(400)
   }

@@ -163,7 +163,7 @@ function drawChoices(pen: Pen, scene: Scene): void {
     g.lineWidth = thick(pen, 0.06, 2.4)
     g.stroke(path)
   }
-  if (scale < 30) return
+  if (scale < 28) return
   for (const { hex, text, peril } of go) {
     const at = terrain.world.centre(hex)
     if (!text || !sees(pen, at)) continue

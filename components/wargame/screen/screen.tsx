@@ -38,8 +38,8 @@ const SHEET = 416
 const HALF_OPEN = 0.62
 /** How much of a window the sheet may cover while pieces beside the map lie there: until one is chosen, then, and else. */
 const STRIP = { asked: HALF_OPEN, chosen: 0.42, idle: 0.36 }
-/** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. */
-const LEAST_TOUCH = 30
+/** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. A small map is played on as a whole. */
+const LEAST_TOUCH = 28
 
 /** What of the menu somebody came for: one of his standing orders, or the list of keys, as often as he asked for it. */
 interface Sought {
