@@ -73,15 +73,18 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
       >
         <span className="h-1 w-10 rounded-full bg-line" />
       </button>
-      {/* A phone on its side is too low for two parts that scroll: there they scroll together. */}
-      <div className="flex min-h-0 flex-col landscape:block landscape:overflow-y-auto landscape:overscroll-contain">
+      {/*
+        What is above the buttons never covers them. A phone on its side is too low for two parts that scroll, and so is one
+        where much is told at once: there they scroll together.
+      */}
+      <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain landscape:block">
         <div
           className={`overscroll-contain px-3.5 pb-1 ${stop === 'peek' ? 'min-h-0 overflow-y-auto' : 'shrink-0'}`}
         >
           {head}
         </div>
         <div
-          className={`overflow-y-auto overscroll-contain px-3.5 landscape:h-auto landscape:max-h-none landscape:overflow-visible ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh] min-h-24' : 'h-[70dvh] grow'}`}
+          className={`overflow-y-auto overscroll-contain px-3.5 landscape:h-auto landscape:max-h-none landscape:overflow-visible ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh] min-h-24' : 'h-[70dvh] min-h-24 grow'}`}
         >
           {children}
         </div>

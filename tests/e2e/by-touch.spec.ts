@@ -3,7 +3,17 @@ import { sheet } from '@/components/games/moscow-1941/sheet'
 import { testByTouch } from '../support/game-suite/test-touch'
 import { newTable } from '../support/planted'
 import { decide } from './decide'
-import { commit, finish, finishSegment, openPhone, playToFirstFight, press, tapHex } from './table'
+import {
+  answerOf,
+  commit,
+  finish,
+  finishSegment,
+  openPhone,
+  playToFirstFight,
+  press,
+  tapHex,
+  test,
+} from './table'
 
 testByTouch({
   title: 'A Victory Denied',
@@ -43,4 +53,21 @@ testByTouch({
     await expect(finish(page)).toHaveText('End air missions')
     await finish(page).tap()
   },
+})
+
+test('however much is told above them, the buttons of a low phone stay in reach', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser, { viewport: { width: 360, height: 560 } })
+  const asked = { game: 'moscow-1941', scenario: 'typhoon', mode: 'computer', side: 'german' } as const
+  const { game } = await newTable(page.context().request, baseURL!, asked)
+  await page.goto(`/games/${game}`)
+  await expect(page.getByTestId('coach')).toBeVisible()
+  await finish(page).tap()
+  await expect(finish(page)).toHaveText('Finish attacking')
+  await tapHex(page, 'F2', sheet)
+  await expect(page.getByRole('list', { name: 'What the die gives' })).toHaveCount(1)
+  await commit(page).tap()
+  await expect.poll(async () => (await answerOf(page)).log.map(({ key }) => key)).toContain('log-die')
 })
