@@ -1,3 +1,4 @@
+import type { OrderBody } from '@/components/offline/plan'
 import type { Lattice } from '@/lib/hex/lattice'
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf, type OnMap } from '@/lib/wargame/occupancy'
@@ -28,22 +29,26 @@ export function nearestTo(
 /** How a game judges what is tapped on its map, in the same words as the server. */
 interface Judges<At extends OnMap> {
   on(table: At['open']): At
-  move(at: At, unit: string, path: readonly string[]): Refusal | null
+  move(at: At, unit: string, path: readonly string[], order: OrderBody): Refusal | null
+  /** Of an order that is no move: why it may not be for this hex. Absent: nothing is told. */
+  place?(at: At, order: OrderBody, hex: string): Refusal | null
   /** The side that may attack now; absent: none. */
   attacking(table: At['open']): Side | undefined
   fighters(at: At, side: Side): readonly string[]
   attack(at: At, side: Side, target: string, attackers: readonly string[]): Refusal | null
 }
 
-/** Why a unit cannot go the straight way to a hex, or why the enemy who stands there cannot be attacked. */
+/** Why an order cannot be for a hex, or a unit not go the straight way there, or the enemy there not be attacked. */
 export const whyNotBy =
   <At extends OnMap>(judges: Judges<At>): LaterPort<TableView & { table: At['open'] }>['whyNot'] =>
   ({ table }, offer, hex) => {
     const at = judges.on(table)
     const { board } = at.rules
     if (offer) {
-      const start = offer.kind === 'move' ? hexOf(at, offer.unit!) : null
-      return start === null ? null : judges.move(at, offer.unit!, straightWay(board, start, hex))
+      const { kind, unit, order } = offer
+      const start = kind === 'move' ? hexOf(at, unit!) : null
+      if (start === null) return judges.place?.(at, order, hex) ?? null
+      return judges.move(at, unit!, straightWay(board, start, hex), order)
     }
     const side = judges.attacking(table)
     if (!side || combatUnitsAt(at, hex, opponent(side)).length === 0) return null

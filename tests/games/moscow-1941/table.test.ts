@@ -259,6 +259,27 @@ test('of Moscow the panic is foreseen, and who may intercept on the way is told'
   )
 })
 
+test('a hex that an order cannot be for says why, in the words of the rule', () => {
+  const refused = (here: typeof raids, type: string, hex: string) => {
+    const side = game.awaits(here)[0]!
+    const view = game.view(here, side)
+    const offers = port.offers(view, game.legal(here, side))
+    const offer = offers.find(({ order }) => order.type === type)!
+    return draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key, at: hex }, later)
+  }
+  const raid = refused(raids, 'bomb', 'M9')
+  expect([raid.cite, raid.hint]).not.toContain(inEnglish.tell('hint.where'))
+  expect(raid.cite).toMatch(/^MOS/)
+  const bringing = state({
+    ...due({ step: 'replacements', side: 'soviet', filled: [] }),
+    ...{ turn: 2, points: 9, acting: 'soviet' },
+    units: { 'S-24A': 'I7', 'S-3A': 'eliminated', 'S-5A': 'arriving', 'G-4A': 'H1' },
+  })
+  expect(refused(bringing, 'replaceUnit', 'I6').cite).toBe('MOS 65')
+  expect(refused(bringing, 'reinforce', 'A1').cite).toBe('MOS 66')
+  expect(refused(bringing, 'railMove', 'L6').cite).toBe('MOS 46')
+})
+
 test('an aircraft on its way lies above its target, and who is asked about it looks there', () => {
   const sent = given(raids, ['german', bomb('I7'), []]).state
   const view = game.view(sent, 'soviet')
