@@ -83,9 +83,9 @@ export function formsOf<Box extends string, const Columns extends readonly strin
   attackersInAHex,
 }: Printed<Box, Columns>) {
   const count = z.number().int()
-  const meta = { id: 'hex', description }
-  const hexId = z.string().regex(pattern, 'there is no such hex').meta(meta)
-  const anyHex = z.string().regex(any, looks).meta(meta)
+  const hexId = z.string().regex(pattern, 'there is no such hex').meta({ id: 'hex', description })
+  // A name of its own: a schema may hold both.
+  const anyHex = z.string().regex(any, looks).meta({ id: 'anyHex', title: 'hex', description })
   const boxSchema = oneOfThese(boxes).meta({ id: 'box' })
   return {
     ...{ z, count, hexId, anyHex, counterId, boxSchema },

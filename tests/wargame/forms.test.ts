@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { formsUnder } from '@/lib/games/moscow-1941/forms'
+import { rules } from '@/lib/games/moscow-1941/in-force'
 import { idOf, isIn, listed, recordBy } from '@/lib/wargame/forms'
 
 const PIECES = { R1: { name: 'First', steps: 2 }, R2: { name: 'Second', steps: 1 } }
@@ -31,4 +33,10 @@ test('entries stand under such names alone', () => {
   const losses = recordBy(pieceId, 'piece')(z.number())
   expect(losses.parse({ R2: 1 })).toEqual({ R2: 1 })
   expect(message(losses, { R9: 1 })).toBe('there is no such piece')
+})
+
+test('a schema may hold a hex that there is, and one that an order names', () => {
+  const { hexId, anyHex } = formsUnder(rules)
+  const { $defs } = z.toJSONSchema(z.object({ from: hexId, to: anyHex })) as { $defs: object }
+  expect(Object.keys($defs)).toEqual(['hex', 'anyHex'])
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 interface Node {
   $ref?: string
   type?: string
+  title?: string
   const?: unknown
   enum?: readonly unknown[]
   description?: string
@@ -62,8 +63,8 @@ function nodesAt(root: Node, path: readonly PropertyKey[], json: unknown): Node[
 const firstSentence = (text: string) => text.split(/[:;.(] ?/)[0]!.trim()
 const either = (words: readonly unknown[]) => words.map((one) => JSON.stringify(one)).join(' or ')
 
-/** A form with a name of its own: the few words that it may be, or one of many, or what it is. */
-function byName(name: string, { enum: words, oneOf, description = '' }: Node): string {
+/** A form with a name, or a title in its place: the few words that it may be, or one of many, or what it is. */
+function byName(id: string, { title: name = id, enum: words, oneOf, description = '' }: Node): string {
   if (words) return `a ${name}: ${either(words)}`
   const example = oneOf?.[0]?.const
   return `a ${name} (${example === undefined ? firstSentence(description) : `such as ${JSON.stringify(example)}`})`
