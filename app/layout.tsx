@@ -10,6 +10,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { KeepOffline } from '@/components/offline/keep-offline'
+import { wishesOf } from '@/components/settings/wishes'
 import { SHADE_COOKIE, shadeOf } from '@/components/ui/shade'
 import { WordsProvider } from '@/components/words'
 import { readerCatalogue, readerWords } from '@/lib/words/reader'
@@ -45,11 +46,21 @@ export async function generateViewport(): Promise<Viewport> {
 
 const readerShade = async () => shadeOf((await cookies()).get(SHADE_COOKIE)?.value)
 
+async function readerWishes() {
+  const kept = await cookies()
+  return wishesOf((name) => kept.get(name)?.value)
+}
+
 export default async function Layout({ children }: { children: ReactNode }) {
   const { language, catalogue } = await readerCatalogue()
   return (
     // A page from the network comes as chosen; one that was kept is dressed anew in the browser.
-    <html lang={language} data-shade={await readerShade()} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-shade={await readerShade()}
+      {...(await readerWishes())}
+      suppressHydrationWarning
+    >
       <body className="font-medium">
         <WordsProvider language={language} catalogue={JSON.stringify(catalogue)}>
           {children}

@@ -27,7 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   'components/map': ['lib/hex'],
   // The table of every game: what a game is, its port says.
   'components/wargame': [
-    ...['map', 'table', 'ui', 'offline', 'rules', 'notices', 'words', 'language-switch', 'shade-switch'].map(
+    ...['map', 'table', 'ui', 'offline', 'rules', 'notices', 'words', 'settings'].map(
       (part) => `components/${part}`,
     ),
     ...['lib/hex', 'lib/kernel', 'lib/wargame', 'lib/words'],

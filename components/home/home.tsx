@@ -3,7 +3,7 @@
 import { OpenChallenges } from '@/components/challenge/open-challenges'
 import { GAMES } from '@/components/games'
 import type { GameManifest } from '@/components/games/manifest'
-import { LanguageSwitch } from '@/components/language-switch'
+import { LanguageSwitch } from '@/components/settings/language-switch'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import { Front } from './front'

@@ -1,10 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { LanguageSwitch } from '@/components/language-switch'
 import { NoticesSection } from '@/components/notices/notices-section'
 import { noteWho } from '@/components/offline/wipe'
-import { ShadeSwitch } from '@/components/shade-switch'
+import { Settings } from '@/components/settings/settings'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { Section, TwoColumns, WidePage } from '@/components/ui/wide-page'
@@ -93,8 +92,7 @@ export function MePage({ failed }: { failed: 'failed' | 'against' | null }) {
             <Section title={ui('me.you')}>
               <NameField key={account?.name ?? ''} name={account?.name ?? ''} act={act} />
               {account ? <ZoneField zone={account.zone ?? zoneHere() ?? 'UTC'} act={act} /> : null}
-              <LanguageSwitch />
-              <ShadeSwitch />
+              <Settings />
             </Section>
             {account ? ways : null}
             {account ? <DevicesSection account={account} act={act} /> : null}

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { type Shade, shadeCookie, shadeIn } from './shade'
 
 const SYSTEM = '(prefers-color-scheme: dark)'
-const CHANGED = 'shade'
+/** What a window is told when its colours have changed. */
+export const SHADE_CHANGED = 'shade'
 
 const chosen = (): Shade => shadeIn(document.cookie)
 /** What the colours of the page follow (`app/globals.css`). */
@@ -24,10 +25,10 @@ function isNight(): boolean {
 function onShade(changed: () => void): () => void {
   const media = window.matchMedia(SYSTEM)
   media.addEventListener('change', changed)
-  window.addEventListener(CHANGED, changed)
+  window.addEventListener(SHADE_CHANGED, changed)
   return () => {
     media.removeEventListener('change', changed)
-    window.removeEventListener(CHANGED, changed)
+    window.removeEventListener(SHADE_CHANGED, changed)
   }
 }
 
@@ -41,7 +42,7 @@ export function useShade(): [Shade, (shade: Shade) => void] {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
     document.cookie = shadeCookie(next)
     dress()
-    window.dispatchEvent(new Event(CHANGED))
+    window.dispatchEvent(new Event(SHADE_CHANGED))
   }
   return [shade, choose]
 }

@@ -33,7 +33,7 @@ interface Means {
 
 /** Milliseconds after which a sender gives a message up, and after which a letter goes without its picture. */
 const PATIENCE = 10_000
-const PAINTS = 3_000
+const PAINTS = 5_000
 /** Bytes of a picture that a letter may bring along. */
 const LARGEST = 400_000
 

@@ -23,20 +23,6 @@ import type { AvdWords } from './table-words'
 /** What a board of the past holds: parts of the table, and what this viewer knew of the cup. */
 type PastBoard = Partial<Table> & { cup: { size: number; mine: readonly string[] } }
 
-/** Steps of which one hint says all. */
-const COACHED = new Set([
-  'chits',
-  'trump',
-  'hq',
-  'losses',
-  'retreat',
-  'advance',
-  'stuka',
-  'mark',
-  'reserve',
-  'release',
-])
-
 /** What the table asks of this game. */
 export const port: TablePort<View, AvdWords> = {
   viewOf: (answer) =>
@@ -122,23 +108,20 @@ export const port: TablePort<View, AvdWords> = {
   },
   score: ({ table }) => scoreOf(table),
   guide: {
-    ...{ win: 'AVD 16.1', chits: 'AVD 7.1.2', trump: 'AVD 7.2.2', hq: 'AVD 7.2.2' },
-    ...{ move: 'AVD 8.1.1', cost: 'AVD 8.2.1', undo: 'AVD 8.1.2', finish: 'AVD 8.1.1' },
-    ...{ target: 'AVD 9.0', ladder: 'AVD 9.3.2', losses: 'AVD 9.4.2', retreat: 'AVD 9.5.3' },
-    ...{ advance: 'AVD 9.6.1', stuka: 'AVD 9.3.4', mark: 'AVD 10.3.1', reserve: 'AVD 11.1.1' },
-    ...{ release: 'AVD 14.0' },
+    ...{ win: 'AVD 16.1', chits: 'AVD 7.1.2', move: 'AVD 8.1.1', finish: 'AVD 8.1.1' },
+    ...{ target: 'AVD 9.0', ladder: 'AVD 9.3.2' },
   },
-  coach: ({ prompt, table }, isDrafting, mayTakeBack) => {
+  coach: ({ prompt }, isDrafting, mayTakeBack) => {
     if (!prompt.mine) return []
     switch (prompt.step) {
       case 'fight':
         return [isDrafting ? 'ladder' : 'target']
       case 'move':
-        if (isDrafting) return ['move', 'cost']
-        if ((table.activation?.moved.length ?? 0) === 0) return ['move']
-        return mayTakeBack ? ['undo', 'finish'] : ['finish']
+        return [isDrafting || !mayTakeBack ? 'move' : 'finish']
+      case 'chits':
+        return ['chits']
       default:
-        return COACHED.has(prompt.step) ? [prompt.step] : []
+        return []
     }
   },
   standing: ({ table }) => {

@@ -131,21 +131,6 @@ export const de: Readonly<Record<Word, string>> = {
     'Halte die Orte mit Stern: jeder birgt Punkte, die am Ende zählen. Eine deutsche Einheit in Moskau verliert sofort, eine von dir im Kessel von Minsk gewinnt sofort.',
   'coach.chits':
     'Chits werden einzeln gezogen, und jeder lässt seine Armee handeln. Tippe einen an: seine Einheiten leuchten auf. Wähle mit + oder nimm die übliche Wahl.',
-  'coach.trump':
-    'Guderian kann den gezogenen Chit ersetzen. Dann handeln seine Panzer, und jener Chit geht zurück.',
-  'coach.hq': 'Ein Chit der 9. Armee aktiviert ein Hauptquartier und alle Einheiten in seiner Befehlsweite.',
-  'coach.losses':
-    'Eine Einheit mit zwei Stufen, die eine verliert, wird umgedreht und ist schwächer. Eine mit nur einer ist verloren.',
-  'coach.retreat':
-    'Schraffierte Wege führen durch feindliche Zonen und kosten Stufen. Der Knopf sagt, wie viele.',
-  'coach.advance': 'Wer gewonnen hat, kann in das geräumte Feld nachrücken. Niemand muss.',
-  'coach.stuka':
-    'Ein Stuka über den Verteidigern rückt den Angriff zwei Spalten nach links. Er kommt später wieder.',
-  'coach.mark': 'Markiere deutsche Einheiten, die kein Nachschub erreicht: halber Angriff, halbe Bewegung.',
-  'coach.reserve':
-    'Punkte bringen Einheiten aus der Reserve neben Hauptquartiere. Hauptquartiere kommen zuerst.',
-  'coach.release':
-    'Wen du hier freigibst, der kämpft für dich; doch je weniger bleiben, desto mehr Sowjets entkommen dem Kessel.',
   'legend.motorized': 'Motorisiert: Angriff, Verteidigung, Bewegung. Die Kästchen rechts sind Stufen.',
   'legend.foot': 'Zu Fuß: Angriff und Verteidigung in einer Zahl, dann Bewegung.',
   'legend.reduced': 'Umgedreht: Sie hat eine Stufe verloren und andere Zahlen.',

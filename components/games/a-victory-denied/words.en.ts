@@ -67,17 +67,6 @@ export const en = {
     'Keep the starred towns: each hides points that count at the end. A German unit in Moscow loses at once, one of yours in the Minsk Pocket wins at once.',
   'coach.chits':
     'Chits are drawn one by one, and each lets its army act. Touch one: its units light up. Choose with +, or take the usual choice.',
-  'coach.trump':
-    'Guderian may take the place of the chit that was drawn. His panzers act, and that chit goes back.',
-  'coach.hq': 'A 9th Army chit activates one headquarters and all units in its range.',
-  'coach.losses': 'A two-step unit that loses one is turned over and weaker. A one-step unit is lost.',
-  'coach.retreat': 'Hatched ways lead through enemy zones and cost steps. The button says how many.',
-  'coach.advance': 'Whoever won may go into the hex that was left. Nobody has to.',
-  'coach.stuka': 'A Stuka over the defenders moves the attack two columns to the left. It comes back later.',
-  'coach.mark': 'Mark German units that no supply reaches: half attack and half movement.',
-  'coach.reserve': 'Points bring units out of the reserve, next to headquarters. Headquarters come first.',
-  'coach.release':
-    'Whom you set free here fights for you, but the fewer are left, the more Soviets escape from the pocket.',
   'legend.motorized': 'Motorized: attack, defence, movement. Pips at the right are steps.',
   'legend.foot': 'On foot: attack and defence in one figure, then movement.',
   'legend.reduced': 'Turned over: it has lost a step and has other figures.',

@@ -22,9 +22,6 @@ import { piecesOf, scoreOf, spentIn } from './pieces'
 import { situation } from './situation'
 import type { MoscowWords } from './table-words'
 
-/** Steps of which one hint says all. */
-const COACHED = new Set(['replacements', 'stand', 'losses', 'drive', 'giveWay', 'advance'])
-
 /** What the table asks of this game. */
 export const port: TablePort<View, MoscowWords> = {
   viewOf: (answer) =>
@@ -112,23 +109,21 @@ export const port: TablePort<View, MoscowWords> = {
   },
   score: ({ table }) => scoreOf(table),
   guide: {
-    ...{ win: 'MOS 79', replacements: 'MOS 64', air: 'MOS 37', prepared: 'MOS 55', target: 'MOS 56' },
-    ...{ ladder: 'MOS 84', stand: 'MOS 15', losses: 'MOS 9', drive: 'MOS 4', giveWay: 'MOS 5' },
-    ...{ advance: 'MOS 24', move: 'MOS 57', cost: 'MOS 45', undo: 'MOS 57', finish: 'MOS 57' },
+    ...{ win: 'MOS 79', air: 'MOS 37', prepared: 'MOS 55', ladder: 'MOS 84' },
+    ...{ move: 'MOS 57', finish: 'MOS 57' },
   },
-  coach: ({ prompt, table }, isDrafting, mayTakeBack) => {
+  coach: ({ prompt }, isDrafting, mayTakeBack) => {
     if (!prompt.mine) return []
     switch (prompt.step) {
       case 'allocate':
       case 'luftwaffe':
         return isDrafting ? [] : ['air']
       case 'attack':
-        return isDrafting ? ['ladder'] : table.phase === 'prepared' ? ['prepared'] : ['target']
+        return [isDrafting ? 'ladder' : 'prepared']
       case 'move':
-        if (isDrafting) return ['move', 'cost']
-        return mayTakeBack ? ['undo', 'finish'] : ['move']
+        return [isDrafting || !mayTakeBack ? 'move' : 'finish']
       default:
-        return COACHED.has(prompt.step) ? [prompt.step] : []
+        return []
     }
   },
   standing: ({ table }) => {

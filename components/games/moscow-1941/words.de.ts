@@ -56,16 +56,8 @@ export const de: Readonly<Record<Word, string>> = {
   'coach.win.german':
     'Nimm Städte, vor allem Moskau, und bleib versorgt. Hinter dem Stand steht, was gewinnt.',
   'coach.win.soviet': 'Halte deine Städte, vor allem Moskau. Hinter dem Stand steht, was gewinnt.',
-  'coach.replacements':
-    'Punkte bringen verlorene Infanteriearmeen zurück. Mit der Bahn kommt man beliebig weit, aber zersprengt an.',
-  'coach.stand': '„Kein Rückzug!“ hält das Feld und kostet mehr, wenn der Würfel schlecht fällt.',
-  'coach.losses': 'Wähle, wer zahlt, bis so viele Faktoren gezahlt haben, wie das Ergebnis sagt.',
-  'coach.drive':
-    'Du bestimmst, wohin die Geschlagenen gehen. Fort von ihrem Nachschub trifft sie am härtesten.',
-  'coach.giveWay': 'Wer weicht, wird zersprengt und rettet sich. Wer bleibt, hält das Feld.',
   'coach.prepared':
     'Erst wird angegriffen, dann bewegt. Wähle einen markierten Feind; die Zahl ist das Verhältnis.',
-  'coach.advance': 'Wähle einen Sieger, dann das genommene Feld. Nicht alle müssen gehen.',
   'hex.terrain.forest': 'Wald',
   'hex.moscow': 'Moskau',
   'hex.tula': 'Tula',

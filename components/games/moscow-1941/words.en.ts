@@ -54,14 +54,7 @@ export const en = {
   'coach.win.german':
     'Take cities, Moscow above all, and keep your supply. Behind the score stands what wins.',
   'coach.win.soviet': 'Hold your cities, Moscow above all. Behind the score stands what wins.',
-  'coach.replacements':
-    'Points bring lost infantry armies back. Railways take units any distance, but disperse them.',
-  'coach.stand': 'No Retreat! keeps the hex, and costs more where the die is bad.',
-  'coach.losses': 'Choose who pays, until as many factors have paid as the result says.',
-  'coach.drive': 'You choose where the beaten go. Away from their supply hurts most.',
-  'coach.giveWay': 'Who gives way is dispersed, and saves itself. Who stays keeps the hex.',
   'coach.prepared': 'Attacks come first, moves afterwards. Choose a marked enemy; the figure is the odds.',
-  'coach.advance': 'Choose a unit that won, then the hex that was taken. Not all must go.',
   'hex.terrain.forest': 'Forest',
   'hex.moscow': 'Moscow',
   'hex.tula': 'Tula',

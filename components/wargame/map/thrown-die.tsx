@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 import type { MapHandle } from '@/components/map/map-canvas'
+import { feel } from '@/components/settings/feel'
 import { DiceFace } from '@/components/table/dice-face'
 import type { Thrown } from '../past/telling'
 
@@ -18,6 +19,7 @@ export function ThrownDie({ thrown, map }: { thrown: Thrown; map: RefObject<MapH
   useEffect(() => {
     map.current?.reveal([hex])
     setAt(map.current?.placeOf(hex) ?? null)
+    feel('die')
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     setTurned(1)
     const turning = setInterval(() => setTurned((n) => n + 1), FACE_MS)

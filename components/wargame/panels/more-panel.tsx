@@ -1,9 +1,9 @@
 'use client'
 
-import { LanguageSwitch } from '@/components/language-switch'
 import { FollowButton } from '@/components/notices/follow-button'
 import { NudgeButton } from '@/components/notices/nudge-button'
-import { ShadeSwitch } from '@/components/shade-switch'
+import { keepOrShare, mapPicture } from '@/components/settings/map-picture'
+import { Settings } from '@/components/settings/settings'
 import { AffairsPanel } from '@/components/table/affairs-panel'
 import type { GameControls } from '@/components/table/game-controls'
 import { KeysHelp } from '@/components/table/keys-help'
@@ -91,9 +91,19 @@ export function MorePanel({
         </section>
       ) : null}
       {answer.view ? <PracticePanel answer={answer} /> : null}
-      <LanguageSwitch />
-      <ShadeSwitch />
+      <Settings />
+      <MapPicture name={answer.title} />
       {hasKeys ? <KeysHelp asked={help} more={letters} /> : null}
     </div>
   )
+}
+
+/** What is seen of the map, to keep or to show to somebody: no more than its reader sees. */
+function MapPicture({ name }: { name: string }) {
+  const { ui } = useTableWords()
+  const take = async () => {
+    const picture = await mapPicture(document.querySelector('.map')!)
+    if (picture) await keepOrShare(picture, name)
+  }
+  return <Button onClick={take}>{ui('settings.picture')}</Button>
 }

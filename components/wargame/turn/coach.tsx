@@ -45,7 +45,7 @@ export function Coach({ game, play, quiet, onVictory }: Props) {
   }, [hint, begun, done])
 
   if (!hint) return null
-  const link = 'shrink-0 px-2 text-[15px] underline'
+  const link = 'shrink-0 px-1.5! text-[15px] underline'
   return (
     <HintCard
       title={tell('coach.title')}
