@@ -100,6 +100,9 @@ test('who is told by push and mail opens the table from either and decides; the 
   await plant(server.data, game, soviets())
 
   await a.page.goto(`/games/${game}`)
+  // Whoever draws the first picture takes a while to begin.
+  const { public: p } = await (await a.page.request.get(`${server.origin}/api/games/${game}`)).json()
+  await a.page.request.get(`${server.origin}/api/games/${game}/picture?p=${p}`)
   await finishSegment(a.page)
   await expect(a.page.getByTestId('prompt')).toContainText('Waiting for the Soviet player')
   await a.page.goto('/me')
@@ -176,7 +179,7 @@ test('a mail that is read on another device leads to the table there, and a stra
   await sound(page)
 
   await page.goto(mailed)
-  await expect(page.getByText('If that was used already')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open my games here, once' })).toBeVisible()
   expect(page.url()).toBe(table)
   await sound(page)
   const before = smtp.letters.length
