@@ -2,8 +2,8 @@ import type { Point } from '@/lib/hex/layout'
 import type { Scene } from './scene'
 import type { Rect, World } from './world'
 
-/** The window moves by so many hexes at a time, so that many pictures share one print. */
-const STEP = 4
+/** The window moves by such a part of itself at a time, in whole hexes, so that many pictures share one print. */
+const STEP = 1 / 4
 /** So near to the other side's ground a counter stands at the front, in hexes. */
 const NEAR = 2
 
@@ -30,10 +30,12 @@ export function frontRect(
 ): Rect {
   const [width, height] = [size.width / scale, size.height / scale]
   const { x, y } = frontMiddle(world, scene)
-  const within = (at: number, long: number, whole: number) =>
-    long >= whole
+  const within = (at: number, long: number, whole: number) => {
+    const step = Math.max(1, Math.floor(long * STEP))
+    return long >= whole
       ? (whole - long) / 2
-      : Math.max(0, Math.min(whole - long, Math.round((at - long / 2) / STEP) * STEP))
+      : Math.max(0, Math.min(whole - long, Math.round((at - long / 2) / step) * step))
+  }
   return { x: within(x, width, world.width), y: within(y, height, world.height), width, height }
 }
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameOf } from '@/components/games'
 import { pictureOf } from '@/components/games/a-victory-denied/first-look'
 import { draw, SIZES } from '@/components/picture/draw'
 import { drawingDone } from '@/components/picture/drawing'
@@ -71,6 +72,15 @@ describe('the picture of a front', () => {
     const { svg, texts } = (await front(null, 'de')).map({ width: 1200, height: 508 }, 29)
     expect(svg.length).toBeGreaterThan(20_000)
     expect(texts.length).toBeGreaterThan(5)
+  })
+
+  test('is filled by a sheet that is smaller than it, and keeps what is fought for in it', async () => {
+    const small = await gameOf('moscow-1941')!.picture(answer(null), wordsIn('en'))
+    const { print, texts } = small.map({ width: 1200, height: 448 }, 54)
+    const [, , x, , width, height, scale] = print.id.split(' ')
+    expect([x, width, height]).toEqual(['0', '1200', '448'])
+    expect(Number(scale)).toBeGreaterThan(54)
+    expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Moscow', 'Smolensk']))
   })
 
   test('fetches nothing from elsewhere, whatever a name holds', async () => {

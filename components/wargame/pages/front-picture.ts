@@ -32,8 +32,17 @@ export function frontPicture(
   const terrain = terrainOf(sheet)
   const result = view && port.result(view)
   return {
-    map: (size: { width: number; height: number }, scale: number) =>
-      mapPicture(terrain, scene, frontRect(terrain.world, scene, size, scale), scale, Math.min(scale, FAR)),
+    map: (size: { width: number; height: number }, least: number) => {
+      // A sheet that is smaller than the picture fills it.
+      const scale = Math.max(least, size.width / terrain.world.width)
+      return mapPicture(
+        terrain,
+        scene,
+        frontRect(terrain.world, scene, size, scale),
+        scale,
+        Math.min(scale, FAR),
+      )
+    },
     when: port.turn(words, view),
     over: result ? words.own(`over.${result.winner}`) : null,
     both: words.tell('bar.both'),
