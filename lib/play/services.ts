@@ -6,6 +6,7 @@ import { games } from '@/lib/games'
 import type { Game } from '@/lib/kernel/game'
 import type { Stamp } from '@/lib/kernel/log/commands'
 import { type Post, postFrom } from '@/lib/notices/post'
+import type { LetterAsked, Lettered } from '@/lib/notices/sending'
 import { theStore } from '@/lib/store'
 import type { EventStore } from '@/lib/store/event-store'
 import { sealingKey } from './games/seed-vault'
@@ -22,6 +23,8 @@ export interface Services {
   random: (bytes: number) => Buffer
   /** Notices leave by it. */
   post: Post
+  /** What letters have beside a notice; absent: nothing. Whoever opens a game tells of it, too, so it cannot be asked by name. */
+  letters?: (services: Services, asked: LetterAsked) => Promise<Lettered>
   /** Does something after the answer has gone out. */
   later: (work: () => Promise<void>) => void
   /** What the host's scheduler shows; null where none is to come. */

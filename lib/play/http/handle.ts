@@ -8,6 +8,7 @@ import { GAME_ID } from '@/lib/seats/tokens'
 import { StoreUnavailable, StoreUnreadable } from '@/lib/store/event-store'
 import { tellOwner } from '@/lib/store/tell-owner'
 import type { Call } from '../call'
+import { lettered } from '../notices/lettered'
 import { currentServices } from '../services'
 import { addressOf } from './address'
 import { inConstantTime } from './constant-time'
@@ -125,7 +126,7 @@ function callFor(request: Request, game: string): { call: Call; cookies: () => s
   let given: Who | null | undefined
   const others: string[] = []
   const call: Call = {
-    services: currentServices(),
+    services: { ...currentServices(), letters: lettered },
     game,
     who: readWho(request),
     label: labelOf(request),

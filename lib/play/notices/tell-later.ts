@@ -10,13 +10,13 @@ import { allSides, type Services } from '../services'
 
 /** Sends what a game has to tell, after the answer to him whose order caused it. `owners`: its players, where known. */
 export function tellLater(services: Services, game: string, owners: readonly string[] = []): void {
+  const { letters } = services
   services.later(async () => {
     try {
       const sender = {
         ...services,
         tally: (id: string) => countTally(services, id),
-        // Whoever opens a game tells of it, too: this is fetched when a letter is to be written.
-        lettered: async (asked: LetterAsked) => (await import('./lettered')).lettered(services, asked),
+        ...(letters && { lettered: (asked: LetterAsked) => letters(services, asked) }),
       }
       await drainGame(sender, game, { owners })
     } catch {
