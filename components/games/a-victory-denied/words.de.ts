@@ -150,7 +150,7 @@ export const de: Readonly<Record<Word, string>> = {
   'disc.G-3PG': 'PG3',
   'disc.G-9A': '9A',
   'activation.special': 'Sonderkampf',
-  'activation.timoshenko-entry': 'Timoschenko kommt',
+  'activation.timoshenko-entry': 'Timoschenko',
   'activation.entry': 'Deutsche Verstärkungen',
   'standing.trump': 'Guderian',
   'standing.stuka': 'Stukas in der Verteidigung',
