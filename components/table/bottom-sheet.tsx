@@ -78,13 +78,9 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
         where much is told at once: there they scroll together.
       */}
       <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain landscape:block">
+        <div className="shrink-0 px-3.5 pb-1">{head}</div>
         <div
-          className={`overscroll-contain px-3.5 pb-1 ${stop === 'peek' ? 'min-h-0 overflow-y-auto' : 'shrink-0'}`}
-        >
-          {head}
-        </div>
-        <div
-          className={`overflow-y-auto overscroll-contain px-3.5 landscape:h-auto landscape:max-h-none landscape:overflow-visible ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh] min-h-24' : 'h-[70dvh] min-h-24 grow'}`}
+          className={`min-h-24 overflow-y-auto overscroll-contain px-3.5 landscape:h-auto landscape:max-h-none landscape:overflow-visible ${stop === 'peek' ? 'hidden' : stop === 'half' ? 'max-h-[34dvh]' : 'h-[70dvh] grow'}`}
         >
           {children}
         </div>

@@ -68,6 +68,11 @@ test('however much is told above them, the buttons of a low phone stay in reach'
   await expect(finish(page)).toHaveText('Finish attacking')
   await tapHex(page, 'F2', sheet)
   await expect(page.getByRole('list', { name: 'What the die gives' })).toHaveCount(1)
+  const isOpenBelow = (button: Element) => {
+    const { left, width, bottom } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, bottom - 4))
+  }
+  await expect.poll(() => commit(page).evaluate(isOpenBelow)).toBe(true)
   await commit(page).tap()
   await expect.poll(async () => (await answerOf(page)).log.map(({ key }) => key)).toContain('log-die')
 })

@@ -102,7 +102,7 @@ function Finish({ game, play, label, open }: FinishProps) {
   const { prompt } = play.view
   // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
   const declines = prompt.done === `done-${prompt.step}` && play.offers.some(({ kind }) => kind === 'other')
-  const plain = play.armed ? false : declines || open
+  const plain = !play.armed && (declines || open)
   return (
     <Button
       look={plain ? 'second' : 'primary'}
