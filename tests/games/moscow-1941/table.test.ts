@@ -179,6 +179,17 @@ test('who was driven back is asked whether he goes on where he stands now', () =
   expect(port.focus(view).at).toBe('E7')
 })
 
+test('who has won is asked for as many as must advance, and may be done with more', () => {
+  const units = { 'G-7PzDiv': 'E8', 'G-4A': 'E8', 'S-43A': 'E9', 'S-24A': 'A5' }
+  const before = state({ units, ...due({ step: 'attack', side: 'german' }) })
+  // A breakthrough: the army of 2 is lost.
+  const won = given(before, ['german', attack('E9', 'G-7PzDiv', 'G-4A'), [6]]).state
+  const promptOf = (now: typeof won) => game.view(now, 'german').prompt
+  expect(promptOf(won)).toMatchObject({ key: 'ask-advance', params: { target: 'E9', left: 2 } })
+  const enough = given(won, ['german', { type: 'advanceUnit', unit: 'G-7PzDiv', path: ['E9'] }, []]).state
+  expect(promptOf(enough)).toMatchObject({ key: 'ask-advance-more', done: 'done-advance-enough' })
+})
+
 test('the layer of supply draws the line from the unit that is looked at to its source, and none where there is none', () => {
   const free = game.view(state({ units: { 'G-7K': 'H3' } }), 'german')
   expect(later.draw('supply', free, 'H3').lines?.[0]?.hexes).toEqual(['H3', 'H2', 'H1'])

@@ -100,6 +100,8 @@ export const battleSteps: StepRules<Moscow, BattleSteps> = {
         : null
     },
     done: true,
+    asks: ({ battle }) => (battle!.entered < battle!.defence ? 'ask-advance' : 'ask-advance-more'),
+    gaps: ({ battle }) => ({ left: Math.ceil(battle!.defence - battle!.entered) }),
     ends: ({ battle }) => (Object.keys(battle!.went).length > 0 ? 'done-advance-enough' : undefined),
   },
   endBattle: { auto: endBattle },
