@@ -38,7 +38,7 @@ export const people: Readonly<Record<keyof typeof en, string>> = {
   'follow.do': 'Dieser Partie folgen',
   'follow.on': 'Du folgst dieser Partie. Aufhören',
   'follow.hint':
-    'Du erfährst von jedem neuen Zug und vom Ende, auf den Wegen, auf denen du von deinen Partien erfährst.',
+    'Du erfährst von jeder neuen Runde und vom Ende, auf den Wegen, auf denen du von deinen Partien erfährst.',
   'follow.ways': 'Wie du Bescheid bekommst',
 
   'player.title': 'Spieler',

@@ -248,5 +248,5 @@ test('what the ground does is said where it does something, and of a town where 
   expect(later.hexFacts(words, view, clear).join(' ')).not.toContain('to the left')
   expect(later.hexFacts(words, view, hard).join(' ')).toMatch(/[1-9] columns? to the left/)
   const params = { terrain: 'swamp', town: '', shift: 1 }
-  expect(words.say({ key: 'odds-terrain-alone', params })).toMatch(/^\w+: 1 to the left$/)
+  expect(words.say({ key: 'odds-terrain-alone', params })).toMatch(/^\w+: 1 column to the left$/)
 })

@@ -5,7 +5,7 @@ export const answers: Readonly<Record<keyof typeof en, string>> = {
   'answer-no-ground': 'Ein Feld {hex} gibt es auf der Karte nicht.',
   'answer-terrain': 'Das Gelände: {terrain}',
   'answer-enter': 'Betreten kostet zu Fuß {foot}, motorisiert {motor}',
-  'answer-shift': '{what}: {shift} Spalten nach links, wenn angegriffen',
+  'answer-shift': '{what}: {shift} {shift|Spalte|Spalten} nach links, wenn angegriffen',
   'answer-town': '{name}',
   'answer-controller': 'Ein Siegfeld mit Siegpunkt-Chit ist sowjetisch, ohne deutsch',
   'answer-river': 'Ein {river} Fluss',

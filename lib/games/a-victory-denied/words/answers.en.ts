@@ -3,7 +3,7 @@ export const answers = {
   'answer-no-ground': 'There is no hex {hex} on the map.',
   'answer-terrain': 'The ground is {terrain}',
   'answer-enter': 'To enter it: {foot} on foot, {motor} motorized',
-  'answer-shift': '{what}: {shift} columns to the left when attacked',
+  'answer-shift': '{what}: {shift} {shift|column|columns} to the left when attacked',
   'answer-town': '{name}',
   'answer-controller': 'A Victory Hex with a VP chit is Soviet, without one German',
   'answer-river': 'A {river} river',
