@@ -179,7 +179,7 @@ describe('4.1.2 turn 1', () => {
       target: '3118',
       attackers: ['G-17PZ', 'G-18PZ', 'G-29MOT'],
     })
-    expect(JSON.stringify(plain)).toContain('turn 1: 2 to the right')
+    expect(JSON.stringify(plain)).toContain('turn 1: 2 columns to the right')
     expect((await column(true)) - (await column(false))).toBe(2)
   })
   refuses('AVD 4.1.2t', 'the next German attack, on turn 2, gains nothing', () => {
