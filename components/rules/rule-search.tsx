@@ -55,7 +55,7 @@ export function RuleSearch() {
           setFound(text.trim() === '' ? null : left)
         }}
       />
-      <p role="status" className="text-[15px] text-dim">
+      <p role="status" className="pt-2 text-[15px] text-dim empty:pt-0">
         {found === null ? '' : ui('rules.found', { n: found.rules })}
       </p>
       {found && found.best.length > 0 ? (
