@@ -33,7 +33,8 @@ export function LogPanel({ log, shown: p, say, chosen, isFight, onChoose, onWatc
   const words = useWords()
   const { ui } = words
   const [filter, setFilter] = useState(EVERYTHING)
-  const looks = filter.fights || filter.text.trim() !== ''
+  const looks = filter.fights || filter.turn !== null || filter.text.trim() !== ''
+  const turns = log.filter(isTurn)
   const [shown, setShown] = useState(SHOWN)
   const length = lengthOf(log)
   const first = Math.min(length - shown, typeof chosen === 'number' ? chosen : length)
@@ -56,7 +57,7 @@ export function LogPanel({ log, shown: p, say, chosen, isFight, onChoose, onWatc
           {ui('log.untold')}
         </p>
       ) : null}
-      <search className="flex items-center gap-2 pb-1">
+      <search className="flex flex-wrap items-center gap-2 pb-1">
         <SearchField
           label={ui('log.search')}
           value={filter.text}
@@ -71,6 +72,25 @@ export function LogPanel({ log, shown: p, say, chosen, isFight, onChoose, onWatc
         >
           {ui('log.fights')}
         </Button>
+        {turns.length > 1 ? (
+          <select
+            aria-label={ui('log.turn')}
+            value={filter.turn ?? ''}
+            // Turns of which nothing has come yet are to be had, too.
+            onFocus={() => look({})}
+            onChange={(event) =>
+              look({ turn: event.target.value === '' ? null : Number(event.target.value) })
+            }
+            className="min-h-12 basis-full rounded-xl border border-line bg-second px-3 text-[16px]"
+          >
+            <option value="">{ui('log.turns')}</option>
+            {turns.map((line) => (
+              <option key={line.n} value={line.n}>
+                {reading.say(line)}
+              </option>
+            ))}
+          </select>
+        ) : null}
       </search>
       <p role="status" className="text-[15px] text-dim">
         {looks && lines.length === 0 ? ui('log.none') : ''}

@@ -20,7 +20,8 @@ const reading = {
   say: ({ n }: LogLine) => told[n]![1],
   isFight: ({ key }: LogLine) => key === 'log-attack',
 }
-const found = (text: string, fights = false) => linesFound(lines, { text, fights }, reading).map(({ n }) => n)
+const found = (text: string, fights = false, turn: number | null = null) =>
+  linesFound(lines, { text, fights, turn }, reading).map(({ n }) => n)
 
 test('who looks for nothing is shown all', () => {
   expect(linesFound(lines, EVERYTHING, reading)).toEqual(lines)
@@ -36,4 +37,11 @@ test('a line is found by its words in any order, without accents and case, below
 test('of fights alone attacks are shown and the dice that fell on the map', () => {
   expect(found('', true)).toEqual([2, 3, 4])
   expect(found('witebsk', true)).toEqual([2, 3])
+})
+
+test('of one turn nothing is shown that came before or after it', () => {
+  expect(found('', false, 0)).toEqual([0, 1])
+  expect(found('', false, 2)).toEqual([2, 3, 4, 5, 6])
+  expect(found('panzer', false, 2)).toEqual([])
+  expect(found('', true, 2)).toEqual([2, 3, 4])
 })

@@ -41,6 +41,8 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'log.untold': 'Der Link führt zu einer Zeile, die du nicht erfährst oder die zurückgenommen wurde.',
   'log.search': 'Im Protokoll suchen',
   'log.fights': 'Nur Kämpfe',
+  'log.turn': 'Runde',
+  'log.turns': 'Alle Runden',
   'log.none': 'Das steht in keiner Zeile des Protokolls.',
   'log.older': 'Ältere Zeilen zeigen',
   'news.watch': 'Noch einmal ansehen',

@@ -40,6 +40,8 @@ export const screen = {
   'log.untold': 'The link leads to a line that you are not told, or that was taken back.',
   'log.search': 'Search the log',
   'log.fights': 'Fights only',
+  'log.turn': 'Turn',
+  'log.turns': 'All turns',
   'log.none': 'No line of the log holds that.',
   'log.older': 'Show older lines',
   'news.watch': 'Watch it again',
