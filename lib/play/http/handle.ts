@@ -126,7 +126,7 @@ function callFor(request: Request, game: string): { call: Call; cookies: () => s
   let given: Who | null | undefined
   const others: string[] = []
   const call: Call = {
-    services: { ...currentServices(), letters: lettered },
+    services: Object.assign(currentServices(), { letters: lettered }),
     game,
     who: readWho(request),
     label: labelOf(request),
