@@ -103,6 +103,8 @@ export interface SceneChoice {
 export interface Scene {
   /** Hexes that the west side controls, for the front line; all others are the east's. Null: no front. */
   west: ReadonlySet<string> | null
+  /** The hexes in play, where others lie under a veil; null, absent: all are. */
+  field?: readonly string[] | null | undefined
   /** Absent: as it is printed. */
   season?: Season | undefined
   counters: readonly SceneCounter[]

@@ -95,6 +95,8 @@ export interface Forecast {
     /** Whom it hurts; absent: nobody, or it is not said. */
     readonly hurts?: 'attacker' | 'defender'
   }[]
+  /** Where not all that fights is known: the worst and the best that may come of it for who attacks. */
+  readonly range?: readonly [least: Forecast, most: Forecast]
   /** Where single dice decide: what each is for, where there are several, and what its faces bring, the lowest first. */
   readonly throws?: readonly { readonly of: Sentence | null; readonly faces: readonly string[] }[]
 }
@@ -180,6 +182,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   above?(view: View): Scene['above']
   /** Weather that is seen on the map; absent, undefined: it is as printed. */
   season?(view: View): Season | undefined
+  /** The hexes that are in play where that is not the whole map; null: all. The same list as long as it stands. */
+  field?(view: View): readonly string[] | null
   /** Hexes of the west side; null: no front. */
   front(view: View): ReadonlySet<string> | null
   /** Zones that matter to what is about to be done. */
@@ -217,7 +221,7 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   sideOf(unit: string): string
   unitFacts(words: Words, view: View, unit: string): string
   /** A unit as it takes part in a fight. */
-  fighter(words: Words, view: View, offer: Offer, unit: string): { facts: string; strength: number }
+  fighter(words: Words, view: View, offer: Offer, unit: string): { facts: string; strength: number | string }
   ground(words: Words, hex: string): string
   /** Turn and date; null: those of the first turn. */
   turn(words: Words, view: View | null): string
@@ -265,13 +269,24 @@ export interface BesideGroup {
   readonly notes: readonly string[]
 }
 
+/** A figure drawn as a bar in the colour of a side; those of a part are on one scale. */
+export interface TrackBar {
+  readonly label: string
+  readonly value: number
+  readonly side: string
+}
+
 /** A part of what lies beside the map: a track, lines, strengths on one scale, and boxes that open. */
 export interface TrackSection {
   readonly title: string
   readonly lines: readonly string[]
   readonly cells?: readonly TrackCell[]
-  readonly bars?: readonly { readonly label: string; readonly value: number; readonly side: string }[]
-  readonly boxes?: readonly { readonly title: string; readonly text: string }[]
+  readonly bars?: readonly TrackBar[]
+  readonly boxes?: readonly {
+    readonly title: string
+    readonly text: string
+    readonly bars?: readonly TrackBar[]
+  }[]
 }
 
 /** What a counter shows, in words, and one that shows it. */

@@ -6,8 +6,8 @@ import { dueOf } from '@/lib/games/a-victory-denied/state'
 
 export const whyNot = whyNotBy<Situation>({
   ...{ on, fighters },
-  move: (at, unit, path) => {
-    const judged = judgeMove(at, unit, path)
+  move: (at, { unit }, path) => {
+    const judged = judgeMove(at, unit!, path)
     return 'no' in judged ? judged : null
   },
   attacking: (table) => dueOf(table, 'fight')?.side,

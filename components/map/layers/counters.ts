@@ -228,8 +228,9 @@ function drawBadges(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numb
   g.stroke()
 }
 
-/** Where the star of a hex lies: at the upper right of a counter, half beside it. */
+/** Where the star of a hex lies: at the upper right of a counter, half beside it; lower where a stack has its number there. */
 const STAR = { x: 0.39, y: -0.34 }
+const LOW = { x: 0.44, y: 0.06 }
 
 /** Hexes with a star: a disc with it or a value where a token lies, the bare printed star where none does. */
 export function drawMarks(pen: Pen, scene: Scene): void {
@@ -238,7 +239,9 @@ export function drawMarks(pen: Pen, scene: Scene): void {
   const tokens = new Map(scene.tokens.map((token) => [token.hex, token]))
   const place = (hex: string): Point => {
     const { x, y } = terrain.world.centre(hex)
-    return detail === 0 ? { x, y } : { x: x + STAR.x, y: y + STAR.y }
+    if (detail === 0) return { x, y }
+    const off = scene.stacks ? LOW : STAR
+    return { x: x + off.x, y: y + off.y }
   }
   for (const { hex, star: kind } of terrain.sheet.places) {
     if (!kind || tokens.has(hex) || !sees(pen, terrain.world.centre(hex))) continue

@@ -32,6 +32,7 @@ export function sceneOf(
   const counters = countersOf(port, moment)
   return {
     west: port.front(view),
+    field: port.field?.(view),
     season: port.season?.(view),
     counters,
     ...(port.stacks ? { stacks: stacksOf(port.stacks, view, counters) } : {}),

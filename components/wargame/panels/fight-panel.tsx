@@ -6,10 +6,13 @@ import type { Forecast, Offer } from '../port'
 import { useTableWords } from '../text/words'
 import { Flags } from '../turn/flags'
 import type { Play } from '../turn/play'
+import { rangeStakes } from '../turn/range-bars'
+import { StakesPanel } from './stakes-panel'
 import { UnitCard } from './unit-card'
 
 /** An attack before it is declared: who takes part, how the odds come about, what may happen. */
 export function FightPanel({ play }: { play: Play }) {
+  const words = useTableWords()
   const { draft } = play
   return (
     <div className="grid gap-4">
@@ -17,7 +20,11 @@ export function FightPanel({ play }: { play: Play }) {
         <Attackers play={play} offer={draft.offer!} from={draft.due.from} />
       ) : null}
       <Flags play={play} />
-      {draft.forecast ? <Ladder forecast={draft.forecast} /> : null}
+      {draft.forecast?.range ? (
+        <StakesPanel stakes={rangeStakes(words, draft.forecast.range)} />
+      ) : draft.forecast ? (
+        <Ladder forecast={draft.forecast} />
+      ) : null}
     </div>
   )
 }

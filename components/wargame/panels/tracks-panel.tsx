@@ -2,7 +2,7 @@
 
 import { type ReactNode, use } from 'react'
 import { useTableGame } from '../game'
-import type { TrackCell, TrackSection } from '../port'
+import type { TrackBar, TrackCell } from '../port'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { BesidePanel } from './beside-panel'
@@ -43,6 +43,7 @@ export function TracksPanel({ play, onShow }: Props) {
             <details key={box.title}>
               <summary className="min-h-12 content-center font-bold">{box.title}</summary>
               <p className="pb-2">{box.text}</p>
+              {box.bars ? <Bars bars={box.bars} /> : null}
             </details>
           ))}
         </Part>
@@ -79,7 +80,7 @@ const Track = ({ cells }: { cells: readonly TrackCell[] }) => (
 )
 
 /** Strengths on one scale. */
-function Bars({ bars }: { bars: NonNullable<TrackSection['bars']> }) {
+function Bars({ bars }: { bars: readonly TrackBar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ul className="grid gap-1">

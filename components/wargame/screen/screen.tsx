@@ -155,7 +155,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     legend: () => setOpened('legend'),
     close: () => setOpened(null),
     toggle: play.toggle,
-    whole: () => map.current?.whole(),
+    whole: () => (scene.field ? map.current?.centreOn(scene.field, Number.MAX_VALUE) : map.current?.whole()),
   })
   const onMapKey = useKeys({
     game: watching ? pastGame(game) : game,

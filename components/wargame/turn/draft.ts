@@ -6,7 +6,7 @@ import type { Choice, Forecast, LaterPort, Offer, Route, TablePort, TableView } 
 import type { TableWords } from '../text/table-words'
 import { fieldsOf, isFight, isPlace } from './offers'
 import { openChoices, openHint } from './open-choices'
-import { chosenOf, dueChoice, type Filling, proposed, type Selection } from './selection'
+import { chosenOf, dueChoice, type Filling, filledWith, proposed, type Selection } from './selection'
 
 /** An order on its way: what the map marks, what the button says, and the order once it is whole. */
 export interface Draft {
@@ -83,13 +83,22 @@ export function draftOf(
   const party = selection.filled.flatMap(({ value }, n) => (fields[n]!.kind === 'units' ? value : []))
   const whole = { ...draft, due, chosen, party }
   if (fields.length === selection.filled.length + 1 || draft.order === null) return whole
-  const hint = draft.hint || words.tell('hint.onward')
-  return {
-    ...whole,
-    hint,
-    order: null,
-    onward: { value: draft.order[due.field] as Filling['value'], route: draft.route },
-  }
+  const onward: Filling = { value: draft.order[due.field] as Filling['value'], route: draft.route }
+  const ahead = aheadOf(drafting, onward)
+  const hint = draft.hint || words.tell(ahead.length > 0 ? 'hint.ahead' : 'hint.onward')
+  const { at } = selection
+  const refused = ahead.length > 0 && at !== null ? later?.whyNot(view, offer, at) : null
+  const why = refused ? refusal(words, refused, at!) : { hint }
+  return { ...whole, ...why, order: null, onward, ...(ahead.length > 0 ? { choices: ahead } : {}) }
+}
+
+/** Where the next field may lead is seen while this one is filled with units: a tap there goes on to it. */
+function aheadOf(drafting: Drafting, onward: Filling): readonly SceneChoice[] {
+  const { port, view, offer } = drafting
+  const selection = filledWith(drafting.selection, onward)
+  const due = onward.route ? null : dueChoice(port, view, offer, selection)
+  if (!due || !isPlace(due)) return []
+  return placeDraft({ ...drafting, selection, chosen: chosenOf(offer, selection) }, due).choices
 }
 
 const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string) => ({

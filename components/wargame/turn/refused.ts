@@ -3,7 +3,7 @@ import type { Lattice } from '@/lib/hex/lattice'
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf, type OnMap } from '@/lib/wargame/occupancy'
 import { opponent, type Side } from '@/lib/wargame/ruleset'
-import type { LaterPort, TableView } from '../port'
+import type { LaterPort, Offer, TableView } from '../port'
 
 /** The hexes from one to another, each nearer than the last. */
 export function straightWay({ neighbours, distance }: Lattice, from: string, to: string): string[] {
@@ -29,9 +29,7 @@ export function nearestTo(
 /** How a game judges what is tapped on its map, in the same words as the server. */
 interface Judges<At extends OnMap> {
   on(table: At['open']): At
-  move(at: At, unit: string, path: readonly string[], order: OrderBody): Refusal | null
-  /** Of an order that is no move: why it may not be for this hex. Absent: nothing is told. */
-  place?(at: At, order: OrderBody, hex: string): Refusal | null
+  move(at: At, offer: Offer, path: readonly string[]): Refusal | null
   /** The side that may attack now; absent: none. */
   attacking(table: At['open']): Side | undefined
   fighters(at: At, side: Side): readonly string[]
@@ -45,10 +43,8 @@ export const whyNotBy =
     const at = judges.on(table)
     const { board } = at.rules
     if (offer) {
-      const { kind, unit, order } = offer
-      const start = kind === 'move' ? hexOf(at, unit!) : null
-      if (start === null) return judges.place?.(at, order, hex) ?? null
-      return judges.move(at, unit!, straightWay(board, start, hex), order)
+      const start = offer.kind === 'move' ? offer.hex : null
+      return start === null ? null : judges.move(at, offer, straightWay(board, start, hex))
     }
     const side = judges.attacking(table)
     if (!side || combatUnitsAt(at, hex, opponent(side)).length === 0) return null
