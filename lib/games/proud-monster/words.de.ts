@@ -2,6 +2,7 @@ import { answers } from './words/answers.de'
 import { log } from './words/log.de'
 import { names } from './words/names.de'
 import { odds } from './words/odds.de'
+import { places } from './words/places.de'
 import { prompts } from './words/prompts.de'
 import { refusals } from './words/refusals.de'
 import type { Word } from './words.en'
@@ -14,4 +15,5 @@ export const de: Readonly<Record<Word, string>> = {
   ...odds,
   ...answers,
   ...names,
+  ...places,
 }

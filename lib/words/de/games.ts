@@ -40,6 +40,24 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'terms.moscow.offTurn.auto':
     'Rückzüge, Tausch und Abfangen im Zug der anderen Seite werden automatisch entschieden, bis du deine Dauerbefehle änderst',
 
+  'game.proud.lead':
+    'Ein Kriegsspiel vom deutschen Angriff auf die Sowjetunion 1941, auf einer echten Karte von der Ostsee bis zum Schwarzen Meer: sowjetische Divisionen, deren Stärke vor der ersten Schlacht niemand kennt. Spiel es auf dem Telefon, gegen den Computer oder einen Freund.',
+  'game.proud.introduction':
+    'Ein Kriegsspiel für zwei vom deutschen Angriff auf die Sowjetunion 1941, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
+  'game.proud.subject': 'Barbarossa, Juni bis Dezember 1941',
+  'game.proud.length': '2 Runden an einem Abend oder 12 über Wochen',
+  'game.proud.riga': 'Der Weg nach Riga: zum Lernen, zwei Runden',
+  'game.proud.campaign': 'Der ganze Feldzug nach den Anfängerregeln',
+  'game.proud.tankBrigades': 'Die 48 Panzerbrigaden der Runde 3',
+  'game.proud.tankBrigades.all': 'Alle kommen auf einmal',
+  'game.proud.tankBrigades.none': 'Keine kommt',
+  'game.proud.offTurn': 'Verluste im Zug der anderen Seite',
+  'terms.proud.tankBrigades.none': 'Die 48 sowjetischen Panzerbrigaden der Runde 3 kommen nicht',
+  'terms.proud.offTurn.ask':
+    'Du wirst bei jedem Verlust im Zug der anderen Seite gefragt, bis du deine Dauerbefehle änderst',
+  'terms.proud.offTurn.auto':
+    'Verluste im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
+
   'home.options.road': 'Bewegungspunkte je Straßenfeld im Straßenmarsch',
   'home.options.road.third': 'Ein Drittel',
   'home.options.road.half': 'Die Hälfte',

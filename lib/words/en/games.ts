@@ -38,6 +38,24 @@ export const games = {
   'terms.moscow.offTurn.auto':
     'Retreats, exchanges and interceptions in the other side’s turn are decided for you until you change your standing orders',
 
+  'game.proud.lead':
+    'A wargame of the German attack on the Soviet Union in 1941, on a real map from the Baltic to the Black Sea: Soviet divisions whose strength nobody knows before their first battle. Play it on your phone, against the computer or a friend.',
+  'game.proud.introduction':
+    'A wargame for two of the German attack on the Soviet Union in 1941, on a real map. It takes no account and nothing to install.',
+  'game.proud.subject': 'Barbarossa, June to December 1941',
+  'game.proud.length': '2 turns in an evening, or 12 over weeks',
+  'game.proud.riga': 'Road to Riga: to learn by, two turns',
+  'game.proud.campaign': 'The whole campaign by the beginner’s rules',
+  'game.proud.tankBrigades': 'The 48 tank brigades of turn 3',
+  'game.proud.tankBrigades.all': 'All come at once',
+  'game.proud.tankBrigades.none': 'None comes',
+  'game.proud.offTurn': 'Losses in the other side’s turn',
+  'terms.proud.tankBrigades.none': 'The 48 Soviet tank brigades of turn 3 do not come',
+  'terms.proud.offTurn.ask':
+    'You are asked for every loss in the other side’s turn until you change your standing orders',
+  'terms.proud.offTurn.auto':
+    'Losses in the other side’s turn are decided for you until you change your standing orders',
+
   'home.options.road': 'Movement points for a road hex in strategic movement',
   'home.options.road.third': 'One third',
   'home.options.road.half': 'One half',

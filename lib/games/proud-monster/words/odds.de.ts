@@ -7,5 +7,7 @@ export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-river': 'Alle über Flüsse: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-strait': 'Alle über eine Meerenge: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-large-town': 'Große Stadt: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'result-losses': 'Verlorene Schritte: Angreifer {attacker}, Verteidiger {defender}',
+  'result-all': 'Alle Verteidiger sind verloren, vom Angreifer {attacker} {attacker|Schritt|Schritte}',
   'odds-city': 'Metropole: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
 }

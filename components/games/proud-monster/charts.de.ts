@@ -1,0 +1,25 @@
+import type { ChartWord } from './charts.en'
+
+/** The same in German. */
+export const charts: Readonly<Record<ChartWord, string>> = {
+  'turn.couplets': 'Doppelzüge',
+  'turn.points': 'Punkte zum Sieg',
+  'turn.key':
+    'RD Schützen-, CD Kavallerie-, TD Panzer-, MRD motorisierte Divisionen; RB, MRB und TB die Brigaden davon.',
+  'terrain.mech': 'Mechanisiert',
+  'terrain.foot': 'Zu Fuß',
+  'terrain.rider': 'Kavallerie',
+  'terrain.mountain': 'Gebirgstruppen',
+  clear: 'Offen',
+  forest: 'Wald',
+  hills: 'Hügel',
+  marsh: 'Sumpf',
+  river: 'Fluss',
+  strait: 'Meerenge',
+  large: 'Große Stadt',
+  city: 'Stadt',
+  'crt.below': 'tiefer',
+  'crt.above': 'höher',
+  'crt.key':
+    'Schritte, die der Angreifer verliert / Schritte, die der Verteidiger verliert; E: alle. In Städten zählen sie doppelt, und keiner ist dort einer.',
+}

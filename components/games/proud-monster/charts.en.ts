@@ -1,0 +1,23 @@
+/** What the charts on the page of rules say. */
+export const charts = {
+  'turn.couplets': 'Couplets',
+  'turn.points': 'Points that win',
+  'turn.key': 'RD rifle, CD cavalry, TD tank, MRD motorized divisions; RB, MRB and TB the brigades of these.',
+  'terrain.mech': 'Mechanized',
+  'terrain.foot': 'On foot',
+  'terrain.rider': 'Cavalry',
+  'terrain.mountain': 'Mountain troops',
+  clear: 'Clear',
+  forest: 'Forest',
+  hills: 'Hills',
+  marsh: 'Marsh',
+  river: 'River',
+  strait: 'Strait',
+  large: 'Large town',
+  city: 'City',
+  'crt.below': 'lower',
+  'crt.above': 'higher',
+  'crt.key':
+    'Steps that the attacker loses / steps that the defender loses; E: all. Losses are doubled in cities, and none is one there.',
+} as const
+export type ChartWord = keyof typeof charts

@@ -1,0 +1,59 @@
+import { actedText } from '@/components/wargame/text/hex-lines'
+import { rules } from '@/lib/games/proud-monster/in-force'
+import { meanOf, stepsOf, unseen, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
+import { on, type Situation } from '@/lib/games/proud-monster/situation'
+import type { Face, Hex, Table } from '@/lib/games/proud-monster/state'
+import type { ProudWords } from './table-words'
+import type { Word } from './words.en'
+
+/** The ground of a hex in words: terrain and place. */
+export function groundText({ tell }: ProudWords, hex: Hex): string {
+  const place = rules.placeOf(hex)
+  const ground = tell(`hex.terrain.${rules.terrainOf(hex)}` as Word)
+  return place ? `${ground}, ${tell(`hex.${place.kind}` as Word)}` : ground
+}
+
+/** What is left unseen of a pool, as everybody may count it: how many, and what they are, as means, least and most. */
+export function unseenOf(at: Situation, face: Face) {
+  const left = unseen(at, face)
+  const rows = at.rules.pools[face].rows
+    .map((row, n) => ({ ...row, left: left[n]! }))
+    .filter((row) => row.left > 0)
+  const ends = (factor: 'attack' | 'defence') => {
+    const values = rows.map((row) => row[factor])
+    return values.length > 0 ? `${Math.min(...values)}–${Math.max(...values)}` : '0'
+  }
+  const mean = meanOf(at, face)
+  return {
+    rows,
+    count: rows.reduce((sum, row) => sum + row.left, 0),
+    told: {
+      attack: ends('attack'),
+      defence: ends('defence'),
+      meanAttack: mean.attack,
+      meanDefence: mean.defence,
+    },
+  }
+}
+
+/** Figures, steps and what it has done, of a unit in one line. */
+export function unitFacts(words: ProudWords, table: Table, unit: string): string {
+  const { tell, language } = words
+  const at = on(table)
+  const { steps } = at.rules.counters[unit]!
+  const { from, fought } = table.counters[unit] ?? { from: null, fought: false }
+  const face = untriedFace(at, unit)
+  const acted = actedText(words, { fought, moved: from !== null })
+  if (face) {
+    const { told } = unseenOf(at, face)
+    const round = (n: number) => n.toLocaleString(language, { maximumFractionDigits: 1 })
+    const means = { meanAttack: round(told.meanAttack), meanDefence: round(told.meanDefence) }
+    return [tell('unit.untried', { ...told, ...means }), ...acted].join(' · ')
+  }
+  const { attack, defence, move } = valuesOf(at, unit)!
+  return [
+    tell('unit.attack', { attack, defence, move }),
+    ...(steps > 1 ? [tell('unit.steps', { left: stepsOf(at, unit), steps })] : []),
+    ...acted,
+  ].join(' · ')
+}

@@ -1,0 +1,34 @@
+import { sidesOf } from '@/components/wargame/text/hex-lines'
+import { controlled, controls, points } from '@/lib/games/proud-monster/rules/03-control'
+import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
+import { RIVER, SHUT, STRAIT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
+import { on } from '@/lib/games/proud-monster/situation'
+import { type Hex, SIDES } from '@/lib/games/proud-monster/state'
+import type { View } from '@/lib/games/proud-monster/view'
+import type { ProudWords } from './table-words'
+import type { Word } from './words.en'
+
+const WATERS = { river: RIVER, strait: STRAIT, shut: SHUT } as const
+
+/** Everything to be known about a hex, a line each. */
+export function hexFacts({ tell, sideName }: ProudWords, { table }: View, hex: Hex): string[] {
+  const at = on(table)
+  const { rules } = at
+  if (!rules.scenarios[table.scenario].isInPlay(hex) || !rules.isLand(hex)) return [tell('hex.out')]
+  const n = points(at)[hex]
+  const country = rules.zomo(hex)
+  return [
+    ...(n ? [tell('hex.points', { n })] : []),
+    ...(controlled(at).includes(hex)
+      ? SIDES.filter((side) => controls(at, side, hex)).map((side) =>
+          tell('hex.held', { side: sideName(side) }),
+        )
+      : []),
+    ...Object.entries(WATERS).flatMap(([kind, which]) => {
+      const sides = sidesOf(at, hex, (other) => rules.isLand(other) && sideBetween(at, hex, other) === which)
+      return sides ? [tell(`hex.${kind}` as Word, sides)] : []
+    }),
+    ...(country ? [tell('hex.zomo', { country: tell(`country.${country}` as Word) })] : []),
+    ...(entryHexes(at).includes(hex) ? [tell('hex.entry')] : []),
+  ]
+}

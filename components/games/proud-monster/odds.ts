@@ -1,0 +1,87 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { Forecast } from '@/components/wargame/port'
+import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
+import {
+  ALL,
+  chances,
+  type Fight,
+  isBlind,
+  lossesOf,
+  type Odds,
+  oddsRange,
+  resolutionOf,
+} from '@/lib/games/proud-monster/rules/14-odds'
+import { on, type Situation } from '@/lib/games/proud-monster/situation'
+import type { Hex, Table } from '@/lib/games/proud-monster/state'
+import type { Refusal } from '@/lib/kernel/decision'
+import { onMap } from '@/lib/wargame/occupancy'
+
+/** The odds as they are printed; beyond the table more than its last column, or less than its first. */
+export function oddsText(at: Situation, ratio: number): string {
+  const { column } = resolutionOf(at, ratio)
+  const { columns } = at.rules
+  if (column !== null) return columns[column]!
+  return ratio > 0 ? `> ${columns.at(-1)}` : `< ${columns[0]}`
+}
+
+const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a} – ${b}`)
+
+/** One end of what may come: its column, and what the die gives there. */
+function forecastAt(at: Situation, target: Hex, { ratio, attack, defence, ladder }: Odds): Forecast {
+  const steps = (n: number) => (n === ALL ? '*' : String(n))
+  return {
+    ...{ text: oddsText(at, ratio), possible: null, strengths: { attack, defence } },
+    ladder: ladder.map(({ column, ...rung }) => ({
+      ...rung,
+      column: column === null ? null : at.rules.columns[column]!,
+    })),
+    chances: chances(at, ratio).map(({ text: printed, ways, of }) => {
+      const { attacker, defender } = lossesOf(at, target, printed, ratio)
+      const params = { attacker: steps(attacker), defender: steps(defender) }
+      const words = { key: defender === ALL ? 'result-all' : 'result-losses', params }
+      const whom = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : null
+      return {
+        ...{ text: `${params.attacker}/${params.defender}`, words, ways, of },
+        ...(whom ? { hurts: whom } : {}),
+      }
+    }),
+  }
+}
+
+/**
+ * The odds of a fight before its die is thrown. What nobody has seen yet is in it with the least and the most that are left
+ * in its pool: so it is told to both sides and to everybody who looks on.
+ */
+export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal | null = null): Forecast {
+  const { least, most } = oddsRange(at, fight)
+  const [low, high] = [least, most].map((odds) => forecastAt(at, fight.target, odds)) as [Forecast, Forecast]
+  if (possible) return { ...low, text: null, possible, chances: [] }
+  if (!isBlind(at, fight)) return low
+  // Both ends are told in one sentence a step, so that they can stand side by side.
+  const rungs = least.ladder.map(({ params }, n) => {
+    const other = most.ladder[n]!.params
+    return Object.fromEntries(
+      Object.entries(params ?? {}).map(([gap, one]) => [gap, rangeText(one, other![gap]!)]),
+    )
+  })
+  const told = (end: Forecast): Forecast => ({
+    ...end,
+    ladder: end.ladder.map((rung, n) => ({ ...rung, params: rungs[n]! })),
+  })
+  return {
+    ...low,
+    text: rangeText(low.text!, high.text!),
+    strengths: null,
+    range: [told(low), told(high)],
+  }
+}
+
+/** What an attack would bring that has not been ordered; null for other orders. */
+export function forecastOf(table: Table, order: OrderBody, target: Hex | null): Forecast | null {
+  if (order.type !== 'declareAttack' || !target) return null
+  const at = on(table)
+  const side = table.acting
+  const units = ((order.attackers as readonly string[] | undefined) ?? []).filter((unit) => onMap(at, unit))
+  if (units.length === 0) return null
+  return forecastOfFight(at, battleOf(at, side, target, units), judgeAttack(at, side, target, units))
+}

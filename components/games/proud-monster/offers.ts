@@ -1,0 +1,105 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { Choice, Offer, Route } from '@/components/wargame/port'
+import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
+import { moveNotes, orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
+import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
+import { on, type Situation } from '@/lib/games/proud-monster/situation'
+import { counterOf, type Hex, type Place, type Table } from '@/lib/games/proud-monster/state'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { hexOf } from '@/lib/wargame/occupancy'
+import type { ProudWords } from './table-words'
+
+const RULES: OfferRules = {
+  kinds: { moveStack: 'move', declareAttack: 'attack', done: 'done' },
+  oneByOne: new Set(['moveStack', 'shiftReserve', 'placeUnits', 'formGuards']),
+  items: '',
+  seldom: new Set(['shiftReserve']),
+}
+const PATH: Choice = { field: 'path', kind: 'path', from: [], asks: true, min: 1, max: 1 }
+
+/** What a lawful order is to the table: a stack goes as a whole or in part, and Guards are formed unit by unit. */
+export function offersIn(table: Table, entry: LegalEntry): Offer[] {
+  const at = on(table)
+  const { order, choose } = entry
+  const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
+  if (order.type === 'formGuards')
+    return (choose?.from ?? []).map((unit) => ({
+      ...{ ...offer, order: { ...order, unit }, unit, hex: hexOf(at, unit), choices: [] },
+      key: `${offer.key}|${unit}`,
+    }))
+  if (order.type === 'advanceUnits')
+    return [{ ...offer, hex: table.battle!.target, target: table.battle!.target }]
+  if (order.type !== 'moveStack') return [offer]
+  const units = choose!.from
+  const [first] = units as [string]
+  const going = { ...offer, key: `${offer.key}|${first}`, again: counterOf(table, first).from !== null }
+  // Of whom there is but one needs not be chosen.
+  if (units.length === 1)
+    return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [PATH] }]
+  return [{ ...going, choices: [...offer.choices, PATH] }]
+}
+
+/** The units that a move is for: those that are chosen, or all. */
+export const goingIn = ({ order, choices }: Offer, chosen: OrderBody = order): readonly string[] =>
+  (chosen.units as readonly string[] | undefined) ?? choices.find(({ kind }) => kind === 'units')?.from ?? []
+
+/** What the slowest of some units pays of what it has on its way, and what it keeps. */
+function priceOf(at: Situation, units: readonly string[], from: Place, path: readonly Hex[]) {
+  const prices = units.map((unit) => ({
+    whole: pointsLeft(at, unit),
+    left: leftAfter(at, unit, from, path) ?? 0,
+  }))
+  const { whole, left } = prices.reduce((a, b) => (b.left < a.left ? b : a))
+  return { whole, left, cost: whole - left }
+}
+
+/** Ways to fill a field by a tap on a hex. */
+export function routesIn(table: Table, offer: Offer, choice: Choice, chosen: OrderBody): Map<Hex, Route[]> {
+  if (choice.kind === 'hex')
+    return new Map(choice.from.map((hex) => [hex, [{ value: hex, hexes: [hex], text: '+', cost: 0 }]]))
+  const at = on(table)
+  const units = goingIn(offer, chosen)
+  const from = String(offer.order.from)
+  return new Map(
+    [...waysOf(at, units)].map(([hex, path]): [Hex, Route[]] => {
+      const { cost } = priceOf(at, units, from, path)
+      const hexes = at.rules.board.has(from) ? [from, ...path] : path
+      return [hex, [{ value: path, hexes, text: String(cost), mark: String(cost), cost }]]
+    }),
+  )
+}
+
+export function routeNotes(
+  words: ProudWords,
+  table: Table,
+  offer: Offer,
+  choice: Choice,
+  route: Route,
+): string[] {
+  if (choice.kind !== 'path') return wayNotes(words, choice, route)
+  // The way was worked out for those who are chosen: what it costs stands in it.
+  const at = on(table)
+  const { whole } = priceOf(at, goingIn(offer), String(offer.order.from), route.value as readonly Hex[])
+  const params = { cost: route.text, whole: String(whole), left: String(Math.max(0, whole - route.cost)) }
+  return moveNotes(words, { to: route.hexes.at(-1)!, ...params })
+}
+
+/** An order as a line of a list. */
+export function lineOf(words: ProudWords, table: Table, { order, unit, choices }: Offer): string {
+  const { placeName, own, nameOf } = words
+  const from = String(order.from ?? '')
+  return orderLine(words, on(table), order, choices.find(({ kind }) => kind === 'units')?.from.length ?? 1, {
+    from: on(table).rules.board.has(from) ? placeName(from) : own(`box.${from}`, {}, from),
+    to: own(`box.${order.to}`, {}, ''),
+    who: unit ? nameOf(unit) : '',
+    guard: order.guard ? nameOf(String(order.guard)) : '',
+    target: table.battle ? placeName(table.battle.target) : '',
+  })
+}
+
+/** The order on the button that sends it. */
+export const labelOf = (
+  words: ProudWords,
+  { order }: Offer,
+  { odds, stays }: { odds: string; stays: boolean },
+) => orderLabel(words, order.type, stays, { odds })

@@ -1,0 +1,39 @@
+import { drawHighStack } from '@/components/map/layers/stack'
+import type { Scene } from '@/components/map/scene'
+import { startScene } from '@/components/wargame/map/start-scene'
+import { firstControl } from '@/lib/games/proud-monster/control'
+import { FACES } from '@/lib/games/proud-monster/data/units'
+import { SCENARIO_FACTS } from '@/lib/games/proud-monster/scenarios'
+import { on } from '@/lib/games/proud-monster/situation'
+import type { Table } from '@/lib/games/proud-monster/state'
+import { faceOf } from './counters'
+import { westOf } from './front'
+
+const FRESH = { lost: 0, tried: null, from: null, left: null, fought: false }
+const HEX = /^\d/
+
+/** Units of the scenario that is offered first, those of the Soviet side by their pools in the order of the map. */
+function placed() {
+  const { german, soviet } = SCENARIO_FACTS.riga
+  const own = Object.entries(german).flatMap(([id, hex]) => (HEX.test(hex) ? [{ id, hex }] : []))
+  const untried = FACES.flatMap((face) =>
+    Object.entries(soviet)
+      .flatMap(([hex, faces]) => Array.from({ length: faces[face] ?? 0 }, () => hex))
+      .map((hex, n) => ({ id: `SU-${face}-${String(n + 1).padStart(3, '0')}`, hex })),
+  )
+  const units = [...own, ...untried]
+  const table = { counters: Object.fromEntries(units.map(({ id, hex }) => [id, { ...FRESH, at: hex }])) }
+  return units.map((unit) => ({ ...unit, face: faceOf(table as unknown as Table, unit.id) }))
+}
+
+/** The map on the morning of the first turn. */
+export function sceneAtStart(): Scene {
+  const pieces = placed()
+  const heights = new Map<string, number>()
+  for (const { hex } of pieces) heights.set(hex, (heights.get(hex) ?? 0) + 1)
+  const scene = startScene(pieces, FRESH, (counters) => {
+    const table = { counters, scenario: 'riga', taken: [] as string[] } as unknown as Table
+    return westOf(on({ ...table, control: firstControl(on(table)) }))
+  })
+  return { ...scene, stacks: { heights, draw: drawHighStack } }
+}

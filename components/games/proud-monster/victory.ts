@@ -1,0 +1,45 @@
+import type { VictoryWay } from '@/components/wargame/port'
+import { points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
+import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
+import { on } from '@/lib/games/proud-monster/situation'
+import type { View } from '@/lib/games/proud-monster/view'
+import type { ProudWords } from './table-words'
+
+/** 4.2 to 4.6, 17.2: points that win as a turn ends, the fall of Moscow, and what decides after the last turn. */
+export function victory({ tell, townName, language }: ProudWords, { table }: View): VictoryWay[] {
+  const at = on(table)
+  const { rules } = at
+  const { lastTurn, drawFrom, isInPlay, needed: all } = scenarioOf(at)
+  const worths = Object.entries(points(at))
+  const named = worths.map(([hex, n]) => (n > 1 ? `${townName(hex)} (${n})` : townName(hex)))
+  const hexes = worths.map(([hex]) => hex)
+  // What is asked next: of this turn, or of the next that asks anything.
+  const turn = Number(Object.keys(all).find((one) => Number(one) >= table.turn) ?? lastTurn)
+  const n = needed(at, turn) ?? 0
+  const now = [tell('victory.now', { n: victoryPoints(at) })]
+  const end = { turn: lastTurn, least: needed(at, lastTurn) ?? 0 }
+  return [
+    {
+      ...{ side: 'german', cite: 'PM 4.5', at: hexes, now },
+      text: tell('victory.points', { n, turn, places: new Intl.ListFormat(language).format(named) }),
+    },
+    ...(rules.moscow.every(isInPlay)
+      ? [{ side: 'german', cite: 'PM 4.6', at: rules.moscow, now: [], text: tell('victory.moscow') }]
+      : []),
+    {
+      ...{ side: 'soviet', cite: 'PM 4.5', at: hexes, now: [] },
+      text: tell('victory.held', { turn: lastTurn, n: (drawFrom ?? end.least) - 1 }),
+    },
+    ...(drawFrom !== null && drawFrom < end.least
+      ? [
+          {
+            side: null,
+            cite: 'PM 4.5',
+            at: [],
+            now: [],
+            text: tell('victory.draw', { ...end, from: drawFrom }),
+          },
+        ]
+      : []),
+  ]
+}

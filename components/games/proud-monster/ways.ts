@@ -1,0 +1,102 @@
+import type { CostPart, Offer, Route, Stakes } from '@/components/wargame/port'
+import { likely } from '@/lib/games/proud-monster/rules/02-units'
+import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
+import { groundCost, RIVER, SHUT, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-costs'
+import { leftAfter, pointsLeft, reach } from '@/lib/games/proud-monster/rules/12-movement'
+import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
+import { on, type Situation } from '@/lib/games/proud-monster/situation'
+import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/proud-monster/state'
+import type { View } from '@/lib/games/proud-monster/view'
+import { gathered } from '@/lib/wargame/gathered'
+import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { forecastOfFight } from './odds'
+import { goingIn } from './offers'
+import type { ProudWords } from './table-words'
+
+/** What a move costs its slowest unit, part by part (12.10 to 12.15). */
+export function costs({ table }: View, offer: Offer, { value }: Route): CostPart[] {
+  if (offer.order.type !== 'moveStack') return []
+  const at = on(table)
+  const from = String(offer.order.from)
+  const path = value as readonly Hex[]
+  const units = goingIn(offer)
+  const leftOf = (unit: CounterId) => leftAfter(at, unit, from, path) ?? -1
+  const unit = units.reduce((a, b) => (leftOf(b) >= 0 && leftOf(b) < leftOf(a) ? b : a))
+  const legs = path.map((hex, n) => [path[n - 1] ?? from, hex] as const)
+  const ground = legs.reduce((sum, [, to]) => sum + (groundCost(at, unit, to) ?? 0), 0)
+  const whole = legs.reduce((sum, [a, b]) => {
+    const cost = at.rules.board.has(a) ? stepCost(at, unit, a, b) : groundCost(at, unit, b)
+    return sum + (cost ?? 0)
+  }, 0)
+  // Everybody comes one hex far, with all that he has (12.3).
+  if (whole > pointsLeft(at, unit)) return [{ key: 'cost.all', params: {}, cite: 'PM 12.3', amount: '' }]
+  const part = (key: string, cite: string, n: number) =>
+    n > 0 ? [{ key, params: {}, cite, amount: String(n) }] : []
+  return [...part('cost.country', 'PM 12.10', ground), ...part('cost.river', 'PM 12.15', whole - ground)]
+}
+
+/** The map as a side finds it that moves next. */
+export function asNextMove({ open }: Situation, side: Side): Situation {
+  const { acting, couplet, turn } = open
+  const { rules } = on(open)
+  const isOver = acting === 'soviet' && side === 'german' && couplet === rules.sequence.couplets(turn)
+  const counters = Object.fromEntries(
+    Object.entries(open.counters).map(([unit, one]) => [
+      unit,
+      { ...one, from: null, left: null, fought: false },
+    ]),
+  )
+  return on({ ...open, counters, acting: side, moving: null, turn: isOver ? turn + 1 : turn })
+}
+
+/** Hexes out of which a unit could attack in the next turn of its side, with those to which it may go first. */
+export const strikingPlaces = (at: Situation, unit: CounterId, goes: boolean): Hex[] => [
+  hexOf(at, unit)!,
+  ...(goes ? reach(at, unit).keys() : []),
+]
+
+/** The best attack that a side may make on a hex next, by what is printed or is the mean of a pool; null: none. */
+function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Fight | null {
+  const { board, unitsInAHex } = at.rules
+  const beside = board.neighbours(target).filter((hex) => sideBetween(at, hex, target) !== SHUT)
+  const ofRiver = (hex: Hex) => sideBetween(at, hex, target) === RIVER
+  const posts = gathered(
+    onMapUnits(at, side).filter((unit) => board.distance(hexOf(at, unit)!, target) < 20),
+    {
+      placesOf: (unit) => {
+        const places = new Set(strikingPlaces(at, unit, goes))
+        // One who comes over land is enough to spare all the rivers.
+        return beside.filter((hex) => places.has(hex)).sort((a, b) => Number(ofRiver(a)) - Number(ofRiver(b)))
+      },
+      counts: (unit) => likely(at, unit).attack,
+      mayJoin: (unit, others, hex) => others.length < unitsInAHex && stackRefusal(at, [unit], hex) === null,
+    },
+  )
+  return posts.length === 0 ? null : { ...battleOf(at, side, target, []), attackers: [...posts] }
+}
+
+/** What the enemy could attack with where some units end their move: as he stands, and with all whom he can bring up. */
+export function exposure(
+  { tell }: ProudWords,
+  { table }: View,
+  offer: Offer,
+  { hexes }: Route,
+): Stakes | null {
+  if (offer.order.type !== 'moveStack') return null
+  const target = hexes.at(-1)!
+  const at = on(table)
+  const units = goingIn(offer)
+  const enemy = opponent(at.rules.counters[units[0]!]!.side)
+  const moved = Object.fromEntries(units.map((unit) => [unit, { ...table.counters[unit]!, at: target }]))
+  const after = asNextMove(on({ ...table, counters: { ...table.counters, ...moved } }), enemy)
+  return {
+    viewer: 'defender',
+    caption: tell('fight.ladder'),
+    columns: [false, true].flatMap((goes) => {
+      const fight = bestAgainst(after, target, enemy, goes)
+      const title = tell(goes ? 'stand.most' : 'stand.now')
+      return fight ? [{ title, forecast: forecastOfFight(after, fight) }] : []
+    }),
+  }
+}
