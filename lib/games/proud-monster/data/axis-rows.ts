@@ -231,7 +231,7 @@ DE-ID-215 | 215 | 215. Infanterie-Division | infantry | division | 4-6-6/2-3-6 |
 > AGN 18A -
 DE-ID-223 | 223 | 223. Infanterie-Division | infantry | division | 4-6-6/2-3-6 | 11 | north | r r
 > AGC - -
-DE-ID-339 | 339 | 339. Infanterie-Division | infantry | division | 3-5-6/1-3-5 | 8 | north | r r
+DE-ID-339 | 339 | 339. Infanterie-Division | infantry | division | 3-5-6/1-3-6 | 8 | north | r r
 DE-ST-707 | 707 | 707. Infanterie-Division (bodenständig) | static | division | 2-4-5/1-2-5 | 6 | north | r r
 > AGN 16A -
 SP-ID-250 | 250 | 250. Infanterie-Division (Blue Division) | infantry | division | 5-6-6/3-3-6 | 8 | north | r r

@@ -44,12 +44,39 @@ export function readStations(rows: string): Readonly<Record<string, Station>> {
   return stations
 }
 
-export const SOVIET_PLANS = {
+export type Level = 'beginner' | 'full'
+/** Units of these types serve rules of the Full level alone (8.21, 10.1, 10.2, 14.41). */
+const FULL_ONLY: readonly string[] = ['flak', 'air', 'security', 'siege-artillery']
+/** true: a unit of the German side that is in play at a level. */
+export const isAtLevel = (unit: string, level: Level): boolean =>
+  level === 'full' || !FULL_ONLY.includes(AXIS[unit]!.type)
+
+const SOVIET = {
   forward: readPlaced(soviet.FORWARD_ROWS),
   depth: readPlaced(soviet.DEPTH_ROWS),
   historical: readPlaced(soviet.HISTORICAL_ROWS),
 }
-export const GERMAN_PLANS = {
+const GERMAN = {
   historical: readStations(german.HISTORICAL_ROWS),
   south: readStations(german.SOUTH_ROWS),
+  north: readStations(german.NORTH_ROWS),
+}
+export type SovietPlan = keyof typeof SOVIET
+export type GermanPlan = keyof typeof GERMAN
+export const SOVIET_PLANS = Object.keys(SOVIET) as SovietPlan[]
+export const GERMAN_PLANS = Object.keys(GERMAN) as GermanPlan[]
+
+/** A ready set-up of the Soviet side (3.3, 3.4). */
+export function sovietPlan(plan: SovietPlan, level: Level): readonly Placed[] {
+  if (plan !== 'depth' || level === 'full') return SOVIET[plan]
+  const instead = readPlaced(soviet.DEPTH_BEGINNER_ROWS)
+  const changed = new Set(instead.map(({ hex }) => hex))
+  return [...SOVIET[plan].filter(({ hex }) => !changed.has(hex)), ...instead]
+}
+
+/** A ready set-up of the German side (3.7): where each unit that is there from the start begins. */
+export function germanPlan(plan: GermanPlan, level: Level): Readonly<Record<string, Station>> {
+  const all =
+    level === 'full' ? GERMAN[plan] : { ...GERMAN[plan], ...readStations(german.BEGINNER_ROWS[plan]) }
+  return Object.fromEntries(Object.entries(all).filter(([unit]) => isAtLevel(unit, level)))
 }

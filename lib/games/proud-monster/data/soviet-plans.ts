@@ -1,4 +1,4 @@
-/** Forward: everything against the border; strong for one turn, weak behind. A hex, and what stands there. */
+/** Everything against the border: strong for one turn, weak behind. Here and below a hex, and what stands there. */
 export const FORWARD_ROWS = `
 1125N RD
 1224N RD RB
@@ -209,7 +209,10 @@ export const FORWARD_ROWS = `
 6012S RD
 `
 
-/** In depth (after the D-Elim advice): one unit a border hex, mechanized divisions south, interior army on the Minsk-Moscow highway, rifle divisions within reach of Leningrad, Riga and Minsk strong. A hex, and what stands there. */
+/**
+ * In depth: one unit a border hex, mechanized divisions in the south, those of the interior on the highway from Minsk to Moscow,
+ * rifle divisions within reach of Leningrad, Riga and Minsk strong.
+ */
 export const DEPTH_ROWS = `
 1125N RD
 1224N RD
@@ -430,7 +433,7 @@ export const DEPTH_ROWS = `
 6012S RD
 `
 
-/** Historical: mechanized corps of the frontier districts near the border, second-echelon armies on the Dvina and Dnieper. FZ = columns 10-22, IZ = 23-60. Counts are untried faces. A hex, and what stands there. */
+/** Mechanized corps of the frontier districts near the border, the armies of the second echelon on the Dvina and the Dnieper. */
 export const HISTORICAL_ROWS = `
 1125N RD
 1224N RD
@@ -659,4 +662,10 @@ export const HISTORICAL_ROWS = `
 6027N RD
 6007S RD
 6015S RD
+`
+
+/** Hexes that hold something else where a city holds no more than any hex (6.5 is not a rule of the Beginner level). */
+export const DEPTH_BEGINNER_ROWS = `
+2817N 4RD MRD
+2818N TD
 `
