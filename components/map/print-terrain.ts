@@ -86,12 +86,13 @@ function build({ sheet, world }: Terrain): PrintTerrain {
     }
     return { cells: [...found.values()], has: (q: number, r: number) => found.has(cellKey(q, r)) }
   }
-  const hills = once(() =>
-    [...byCell()].flatMap(([key, kind]) => {
+  const hills = once(() => [
+    ...[...byCell()].flatMap(([key, kind]) => {
       const height = HEIGHTS[kind]
       return height === undefined ? [] : [{ ...world.cellCentre(cellFrom(key)), height }]
     }),
-  )
+    ...(sheet.uplands ?? []).map((hex) => ({ ...world.centre(hex), height: 1 })),
+  ])
   const roads = once(() => routeNet(world, sheet, 'road'))
   const rails = once(() => routeNet(world, sheet, 'rail'))
   return {

@@ -99,6 +99,18 @@ export interface SceneChoice {
   peril?: true
 }
 
+/** A hex that is a fort; `pending`: not finished. */
+export interface Fort {
+  hex: string
+  heavy: boolean
+  pending: boolean
+}
+/** Forts, and how they are drawn: brought along by games that have such (`layers/forts.ts`). */
+export interface Forts {
+  all: readonly Fort[]
+  draw: (pen: Pen, all: readonly Fort[]) => void
+}
+
 /** Everything that changes from moment to moment. The canvas draws it and decides nothing. */
 export interface Scene {
   /** Hexes that the west side controls, for the front line; all others are the east's. Null: no front. */
@@ -123,8 +135,7 @@ export interface Scene {
   /** Lightly tinted hexes; `range`: paler, with a broken edge. */
   tints: readonly { tone: 'area' | 'range'; side: SideTone; hexes: readonly string[] }[]
   lines: readonly { side: SideTone; hexes: readonly string[] }[]
-  /** Hexes that are forts; `pending`: not finished. */
-  forts?: readonly { hex: string; heavy: boolean; pending: boolean }[]
+  forts?: Forts | undefined
   looked: string | null
   cursor: string | null
   /** Hexes that a refusal speaks of. */

@@ -1,5 +1,6 @@
 import type { Lattice } from '@/lib/hex/lattice'
 import type { Point } from '@/lib/hex/layout'
+import type { Pen } from './pen'
 import type { Edge } from './world'
 
 /** What the map can paint; a game says which of them its terrain is. `off`: a hex that is not in play. */
@@ -42,9 +43,13 @@ export interface MapSheet {
     name: string
     size: 'name' | 'town' | 'city'
     star: StarKind | null
+    /** true: of a place that is a name alone, a small circle shows where it lies. */
+    mark?: boolean
     /** true: a ring along the hexsides shows that the whole hex is the city. */
     ring?: boolean
   }[]
+  /** Hexes out of play that are uplands: their slopes are shown. */
+  uplands?: readonly string[]
   /** Outlined areas with a name of their own. */
   areas: readonly { name: string; hexes: readonly string[]; tone: AreaTone }[]
   sources: readonly { hex: string; side: SideTone }[]
@@ -54,6 +59,8 @@ export interface MapSheet {
   waterSides?: readonly (Hexside & { water: 'sea' | 'lake' | 'strait' })[]
   /** Each entry is one line, or several of a kind. */
   lines?: readonly { kind: LineKind; sides: readonly Hexside[] }[]
+  /** Writes the names of seas and lands across the map: brought along by games that have such. */
+  drawRegions?: (pen: Pen) => void
 }
 
 /** An area that is only shown, and one that matters. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
+import { sheet as largeSheet } from '@/components/games/proud-monster/sheet'
 import { beside, chainsAlong, evenly } from '@/components/map/chains'
 import { frontOf } from '@/components/map/front'
 import { printTerrain } from '@/components/map/print-terrain'
@@ -7,7 +8,6 @@ import { buildTerrain } from '@/components/map/terrain'
 import { cellKey, makeWorld } from '@/components/map/world'
 import { makeLattice } from '@/lib/hex/lattice'
 import { type RecordedPath, withoutBrowser } from '../support/canvas'
-import { largeSheet } from '../support/large-sheet/read'
 
 beforeAll(withoutBrowser)
 

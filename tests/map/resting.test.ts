@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sheet as largeSheet } from '@/components/games/proud-monster/sheet'
 import { stacksOf } from '@/components/map/layers/counters'
 import { forgetResting, layCounters } from '@/components/map/layers/resting'
 import { drawHighStack } from '@/components/map/layers/stack'
@@ -7,8 +8,7 @@ import { detailAt, type Pen } from '@/components/map/pen'
 import type { HighStacks, Scene, StackHeight } from '@/components/map/scene'
 import { buildTerrain } from '@/components/map/terrain'
 import { recordedContext, withoutBrowser } from '../support/canvas'
-import { manyCounters } from '../support/large-sheet/counters'
-import { largeSheet } from '../support/large-sheet/read'
+import { manyCounters } from '../support/many-counters'
 
 const terrain = buildTerrain(largeSheet)
 const scene = manyCounters(largeSheet)

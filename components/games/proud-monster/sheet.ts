@@ -5,6 +5,7 @@ import {
   HIGHWAY,
   isLand,
   LAND,
+  MOSCOW,
   PLACES,
   RIVERS,
   STALIN_LINE,
@@ -14,6 +15,9 @@ import {
   weatherZoneOf,
 } from '@/lib/games/proud-monster/data/map'
 import { board, type Hex } from '@/lib/games/proud-monster/geometry'
+import { readHexsides } from '@/lib/wargame/map-tables'
+import { BEYOND_RIVERS, UPLANDS } from './beyond'
+import { drawRegionsIn } from './regions'
 import { SHORE_ROWS } from './shores'
 import { wallsOf } from './walls'
 
@@ -49,13 +53,18 @@ export const sheet: MapSheet = {
   // The paper is cut through the outermost hexes, so that its edge is straight.
   edge: { left: -0.29, right: -0.29, top: -0.1, bottom: -0.1 },
   ground: (hex) => GROUNDS[terrainOf(hex)],
-  rivers: RIVERS.map(({ name, sides }) => ({
+  rivers: [...RIVERS, ...readHexsides(board, BEYOND_RIVERS, ['wide', 'narrow'])].map(({ name, sides }) => ({
     name,
     sides: sides.map(({ a, b, class: width }) => ({ a, b, wide: width === 'wide' })),
   })),
   roads: HIGHWAY.map(({ hexes }) => hexes),
   highways: HIGHWAY.map(({ hexes }) => hexes),
-  places: PLACES.map(({ hex, name, kind }) => ({ hex, name, size: SIZES[kind], star: null })),
+  places: PLACES.map(({ hex, name, kind }) => ({
+    ...{ hex, size: SIZES[kind], star: null, mark: true },
+    // Moscow is written once.
+    name: hex === MOSCOW[1] ? '' : name,
+  })),
+  uplands: UPLANDS.trim().split(/\s+/),
   areas: [],
   sources: [],
   shores,
@@ -65,6 +74,7 @@ export const sheet: MapSheet = {
       water: kind === 'sea' || kind === 'lake' ? kind : ('strait' as const),
     })),
   ),
+  drawRegions: drawRegionsIn('en'),
   lines: [
     ...STALIN_LINE.map(({ hexes }) => ({
       kind: 'wall' as const,

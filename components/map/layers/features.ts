@@ -3,6 +3,7 @@ import { hexPath, type PrintPen, sees, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
 import type { Stream } from '../rivers'
 import type { Bridge } from '../roads'
+import type { MapSheet } from '../sheet'
 import { drawLines } from './lines'
 import { drawTown } from './towns'
 import { drawWaters } from './waters'
@@ -16,12 +17,25 @@ export function drawFeatures(pen: PrintPen): void {
   drawRings(pen)
   for (const place of pen.terrain.sheet.places) {
     const at = pen.terrain.world.centre(place.hex)
-    if (place.size !== 'name' && sees(pen, at)) drawTown(pen, place, at)
+    if (sees(pen, at)) drawPlace(pen, place, at)
   }
   for (const source of pen.terrain.sheet.sources) {
     const at = pen.terrain.world.centre(source.hex)
     if (sees(pen, at)) drawSource(pen, source.side, at)
   }
+}
+
+function drawPlace(pen: PrintPen, place: MapSheet['places'][number], at: Point): void {
+  if (place.size !== 'name') return drawTown(pen, place, at)
+  if (!place.mark || pen.detail === 0) return
+  const { g, palette } = pen
+  g.fillStyle = palette.town
+  g.strokeStyle = palette.townInk
+  g.lineWidth = thick(pen, 0.022, 0.8)
+  g.beginPath()
+  g.arc(at.x, at.y, thick(pen, 0.06, 1.7), 0, 7)
+  g.fill()
+  g.stroke()
 }
 
 /** Rings around cities that fill their hex. */

@@ -8,8 +8,7 @@ import { letter } from './lettering'
 
 /** What lies under the counters: overlays, the hexes one may choose, the way there. */
 export function drawUnder(pen: Pen, scene: Scene): void {
-  if (scene.field) drawField(pen, scene.field)
-  if (scene.forts && pen.detail >= 2) drawForts(pen, scene.forts)
+  scene.forts?.draw(pen, scene.forts.all)
   for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
   for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
@@ -45,20 +44,6 @@ export function drawOver(pen: Pen, scene: Scene): void {
     if (choice.tone === 'go' || !choice.text || !sees(pen, at)) continue
     drawTag(pen, choice.text, at)
   }
-}
-
-/** A ring within the hex: thick where the fort is heavy, pale and dashed until it is finished. */
-function drawForts(pen: Pen, forts: NonNullable<Scene['forts']>): void {
-  const { g, palette } = pen
-  g.strokeStyle = palette.fort
-  for (const { hex, heavy, pending } of forts) {
-    g.globalAlpha = pending ? 0.55 : 0.95
-    g.lineWidth = heavy ? thick(pen, 0.05, 1.8) : thick(pen, 0.03, 1.2)
-    g.setLineDash(pending ? [0.09, 0.07] : [])
-    g.stroke(hexPath(pen, [hex], 0.14))
-  }
-  g.setLineDash([])
-  g.globalAlpha = 1
 }
 
 function drawTint(pen: Pen, tone: 'area' | 'range', side: SideTone, hexes: readonly string[]): void {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { root } from '@/lib/cli/ready.mjs'
-import { texts } from '../../support/large-sheet/read'
 import { atLeast, atMost, type Figure } from '../figure'
 import { gestureRates } from '../frames'
 import { phone, slowCpu } from '../phone'
@@ -11,9 +10,7 @@ const SHARP_S = 2
 
 /** The map of the largest sheet with 900 counters on a page of its own, at a quarter of the speed. */
 export async function largeMapFigures(browser: Browser): Promise<Figure[]> {
-  const written = `const TEXTS = ${JSON.stringify(texts)};\n`
-  const worker = written + (await scriptOf('worker'))
-  const script = `${written}const WORKER = ${JSON.stringify(worker)};\n${await scriptOf('page')}`
+  const script = `const WORKER = ${JSON.stringify(await scriptOf('worker'))};\n${await scriptOf('page')}`
   const one = await phone(browser, [])
   // A worker wants an origin.
   await one.page.route('**/*', (route) =>

@@ -1,12 +1,11 @@
+import { sheet } from '@/components/games/proud-monster/sheet'
 import { MapView } from '@/components/map/map-view'
 import { DAY } from '@/components/map/palette'
 import { begunEarly, openPrinter } from '@/components/map/printer'
 import { buildTerrain } from '@/components/map/terrain'
-import { manyCounters } from '../../support/large-sheet/counters'
-import { sheetFrom } from '../../support/large-sheet/sheet'
+import { manyCounters } from '../../support/many-counters'
 
-/** Written before this script: the files of the sheet, and the script of the worker. */
-declare const TEXTS: Parameters<typeof sheetFrom>[0]
+/** Written before this script: that of the worker. */
 declare const WORKER: string
 
 const MIDDLE = '2817N'
@@ -17,7 +16,6 @@ const address = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript'
 // As at a table: it is begun before what shows the map is there.
 const { begin, worker } = begunEarly(() => new Worker(address))
 begin()
-const sheet = sheetFrom(TEXTS)
 const terrain = buildTerrain(sheet)
 const printer = openPrinter(terrain, { worker, small: { day: '', night: '' } })
 const map = new MapView(document.querySelector('div')!, terrain, printer, DAY, manyCounters(sheet), {

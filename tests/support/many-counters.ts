@@ -1,6 +1,8 @@
 import { BARE } from '@/components/map/bare-scene'
+import { drawForts } from '@/components/map/layers/forts'
 import type { CounterFace, Scene, UnitSymbol } from '@/components/map/scene'
 import type { MapSheet } from '@/components/map/sheet'
+import { FORTS } from '@/lib/games/proud-monster/data/map'
 
 /** Counters of the largest game, and the hexes in which they lie at most. */
 const [COUNTERS, HEXES] = [900, 693]
@@ -10,9 +12,6 @@ const SYMBOLS: readonly UnitSymbol[] = ['infantry', 'infantry', 'infantry', 'arm
 const BOXES = ['#f2a08e', '#f2d25c', '#8fc1e8', '#b6d68d', '#f3e6c4']
 /** Steps through a list that come to every place of it, and to neighbours late. */
 const STRIDE = 617
-
-/** Forts of the sheet: heavy ones, light ones, and such as are not finished yet. */
-const FORTS = { heavy: '2919S', light: '4100N 2900S 2512S 3115S', pending: '4313N 4314N 4315N 4216N 4217N' }
 
 /** 900 counters without rules on the land of the sheet, of some thirty faces a side. */
 export function manyCounters({ lattice, ground }: MapSheet): Scene {
@@ -37,8 +36,8 @@ export function manyCounters({ lattice, ground }: MapSheet): Scene {
     }
     return { id: `unit-${i}`, hex, face, spent: false, badge: null, ring: null }
   })
-  const forts = Object.entries(FORTS).flatMap(([kind, hexes]) =>
-    hexes.split(' ').map((hex) => ({ hex, heavy: kind === 'heavy', pending: kind === 'pending' })),
+  const forts = FORTS.flatMap(({ heavy, active, hexes }) =>
+    hexes.map(({ hex }) => ({ hex, heavy, pending: active !== null })),
   )
-  return { ...BARE, west, counters, forts }
+  return { ...BARE, west, counters, forts: { all: forts, draw: drawForts } }
 }
