@@ -1,9 +1,11 @@
+import { extend } from '@/lib/wargame/extend'
 import { COUNTERS, POOLS } from './data/counters'
 import * as map from './data/map'
 import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
 import { board, type Hex, hexPattern } from './geometry'
+import { eachOf } from './names'
 import { SEQUENCE } from './sequence'
 
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
@@ -64,6 +66,16 @@ export const figures = {
  * they are asked of is the matter of the chapter that asks them, whose types name this one.
  */
 export type Asked<Answer> = Readonly<Record<string, (...of: never[]) => Answer>>
+
+/** Such a table with rules added to it or in the place of others. Throws as `extend` does for what is misnamed. */
+export const amended = <Answer>(
+  table: Asked<Answer>,
+  { add = {}, replace = {} }: { readonly add?: Asked<Answer>; readonly replace?: Asked<Answer> },
+): Asked<Answer> =>
+  extend(table as object, {
+    add,
+    replace: eachOf(Object.keys(replace), (name) => () => replace[name]),
+  }) as Asked<Answer>
 
 /** Rules in force: the figures, and what may be asked in more than one way. */
 export type Rules = Readonly<typeof figures> & {

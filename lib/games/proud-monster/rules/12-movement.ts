@@ -154,7 +154,7 @@ export const reach = cached(
     const { side } = rules.counters[unit]!
     const { at: start, from } = counterOf(open, unit)
     const points = pointsLeft(at, unit)
-    if (!mayGoOn(at, unit)) return new Map()
+    if (!mayGoOn(at, unit) || !(rules.board.has(start) || isOkh(start))) return new Map()
     const map = mapOf(rules)
     const enemies = held(at, opponent(side))
     const step = stepper(at, unit)
