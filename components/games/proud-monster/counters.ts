@@ -1,10 +1,11 @@
 import { drawSymbol } from '@/components/map/layers/symbols'
 import type { CounterFace, DrawnCard, UnitSymbol } from '@/components/map/scene'
 import { toneOf } from '@/components/wargame/map/zones'
+import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
 import { AXIS, type Face } from '@/lib/games/proud-monster/data/units'
-import { type CounterFacts, rules } from '@/lib/games/proud-monster/in-force'
+import { figures as rules } from '@/lib/games/proud-monster/in-force'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
-import { on } from '@/lib/games/proud-monster/situation'
+import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Table } from '@/lib/games/proud-monster/state'
 import { formationOf } from './table-words'
 

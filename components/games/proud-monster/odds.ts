@@ -11,7 +11,8 @@ import {
   oddsRange,
   resolutionOf,
 } from '@/lib/games/proud-monster/rules/14-odds'
-import { on, type Situation } from '@/lib/games/proud-monster/situation'
+import { on } from '@/lib/games/proud-monster/ruleset'
+import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex, Table } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'

@@ -1,7 +1,15 @@
+import { fetched } from '@/components/wargame/fetched'
 import { sheetsWith } from '@/components/wargame/map/sheet-in'
+import type { Language } from '@/lib/words/language'
+import { drawRegionsIn } from './regions'
 import { sheet } from './sheet'
 
-/** The printed map with the names of a language; in English they are what the data call them. */
-export const sheetOf = sheetsWith(sheet, {
+const named = sheetsWith(sheet, {
   de: () => import('@/lib/games/proud-monster/words/places.de').then(({ places }) => places),
 })
+
+/** The printed map with the names of a language; in English they are what the data call them. */
+export const sheetOf = fetched(async (language: Language) => ({
+  ...(await named(language)),
+  drawRegions: drawRegionsIn(language),
+}))

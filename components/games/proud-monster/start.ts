@@ -3,8 +3,8 @@ import type { Scene } from '@/components/map/scene'
 import { startScene } from '@/components/wargame/map/start-scene'
 import { firstControl } from '@/lib/games/proud-monster/control'
 import { FACES } from '@/lib/games/proud-monster/data/units'
-import { SCENARIO_FACTS } from '@/lib/games/proud-monster/scenarios'
-import { on } from '@/lib/games/proud-monster/situation'
+import { figures as rules } from '@/lib/games/proud-monster/in-force'
+import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Table } from '@/lib/games/proud-monster/state'
 import { faceOf } from './counters'
 import { westOf } from './front'
@@ -14,7 +14,7 @@ const HEX = /^\d/
 
 /** Units of the scenario that is offered first, those of the Soviet side by their pools in the order of the map. */
 function placed() {
-  const { german, soviet } = SCENARIO_FACTS.riga
+  const { german, soviet } = rules.scenarios.riga
   const own = Object.entries(german).flatMap(([id, hex]) => (HEX.test(hex) ? [{ id, hex }] : []))
   const untried = FACES.flatMap((face) =>
     Object.entries(soviet)

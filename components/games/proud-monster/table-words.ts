@@ -1,6 +1,6 @@
 import { type TableWords, tableWordsWith } from '@/components/wargame/text/table-words'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
-import { rules } from '@/lib/games/proud-monster/in-force'
+import { figures as rules } from '@/lib/games/proud-monster/in-force'
 import { placeName, sentence, unitName } from '@/lib/games/proud-monster/sentence'
 import type { Word } from './words.en'
 

@@ -1,7 +1,7 @@
 import type { VictoryWay } from '@/components/wargame/port'
 import { points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
-import { on } from '@/lib/games/proud-monster/situation'
+import { on } from '@/lib/games/proud-monster/ruleset'
 import type { View } from '@/lib/games/proud-monster/view'
 import type { ProudWords } from './table-words'
 

@@ -1,9 +1,9 @@
 import type { Hex } from '../geometry'
 import type { Place, ScenarioId } from '../names'
 import { LEARNING, type LearningScenario } from './learning'
-import { isLand, zomoOf } from './map'
+import { isLand } from './map'
 import { arrivalsIn, TURNS } from './schedule'
-import { GERMAN_PLANS, SOVIET_PLANS, type Station } from './set-ups'
+import { germanPlan, type Station, sovietPlan } from './set-ups'
 import { AXIS, type Face, GUARDS } from './units'
 
 /** What is known of a scenario before anything has happened. */
@@ -57,19 +57,6 @@ function learning(id: LearningScenario['id']): ScenarioFacts {
   }
 }
 
-/** Five units to a hex: those beyond wait in the reserve area (8.4), and in the beginner game every counter is a unit. */
-function withinFive(stations: Record<string, Place>): Record<string, Place> {
-  const counts = new Map<Place, number>()
-  return Object.fromEntries(
-    Object.entries(stations).map(([unit, place]) => {
-      const here = counts.get(place) ?? 0
-      counts.set(place, here + 1)
-      if (!/\d/.test(place) || here < 5) return [unit, place]
-      return [unit, zomoOf(place) === 'germany' ? 'okhNorth' : 'okhSouth']
-    }),
-  )
-}
-
 const campaign: ScenarioFacts = {
   isInPlay: isLand,
   lastTurn: TURNS.length,
@@ -79,14 +66,14 @@ const campaign: ScenarioFacts = {
   entries: [],
   arrivals: Object.fromEntries(TURNS.map(({ turn }) => [turn, arrivalsIn(turn)])),
   german: {
-    ...withinFive(stationed(GERMAN_PLANS.historical)),
+    ...stationed(germanPlan('historical', 'beginner')),
     ...Object.fromEntries(
       Object.values(AXIS).flatMap(({ id, turn, strengths }) =>
         strengths.length > 0 && turn !== null && turn > 1 ? [[id, 'track' as const]] : [],
       ),
     ),
   },
-  soviet: placed(SOVIET_PLANS.historical),
+  soviet: placed(sovietPlan('historical', 'beginner')),
   guards: Object.keys(GUARDS),
 }
 

@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import { CATALOGUES } from '@/components/games/proud-monster/catalogues'
+import { chartsOf } from '@/components/games/proud-monster/charts'
+import { faceOf } from '@/components/games/proud-monster/counters'
+import { unseenOf } from '@/components/games/proud-monster/facts'
+import { later } from '@/components/games/proud-monster/later-port'
+import { plan } from '@/components/games/proud-monster/planner'
+import { port } from '@/components/games/proud-monster/port'
+import { tableWords } from '@/components/games/proud-monster/table-words'
+import type { Offer } from '@/components/wargame/port'
+import { draftOf } from '@/components/wargame/turn/draft'
+import { filledWith, NOTHING, type Selection, tapped } from '@/components/wargame/turn/selection'
+import { board } from '@/lib/games/proud-monster/geometry'
+import { on } from '@/lib/games/proud-monster/ruleset'
+import { FACES, type State } from '@/lib/games/proud-monster/state'
+import { throwWords } from '@/lib/games/proud-monster/throws'
+import { gapsOf } from '@/lib/kernel/interpolate'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+import { play } from '../../support/game-suite/play'
+import { ASSAULT, position, row, tried } from './given'
+import { proud } from './suite'
+
+const { game } = proud
+const inEnglish = tableWords(wordsOf('en', en), CATALOGUES.en)
+const inGerman = tableWords(wordsOf('de', de), CATALOGUES.de)
+const BOTH = [inEnglish, inGerman]
+
+/** What a side sees, and what it may order. */
+function seen(state: State, side: 'german' | 'soviet' = 'german') {
+  const view = game.view(state, side)
+  return { view, offers: port.offers(view, game.legal(state, side)) }
+}
+const offerOf = (offers: readonly Offer[], type: string, hex: string): Offer =>
+  offers.find((offer) => offer.order.type === type && offer.hex === hex)!
+
+test('every lawful order of a game is told in both languages, and is whole once its fields are filled', () => {
+  const told = new Set<string>()
+  const bare = new Set<string>()
+  play(proud, {
+    seed: 'table-1',
+    watch: ({ before, side, legal }) => {
+      const view = game.view(before, side)
+      const offers = port.offers(view, legal)
+      expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
+      for (const offer of offers) {
+        const name = `${offer.order.type} ${view.prompt.step} ${view.table.turn}`
+        if (told.has(name)) continue
+        told.add(name)
+        for (const words of BOTH) {
+          const line = port.line(words, view, offer)
+          if (line.includes('{') || line === offer.order.type) bare.add(`${offer.order.type}: ${line}`)
+          const label = port.label(words, offer, { odds: '3:1', stays: false })
+          if (offer.kind !== 'done' && (label.includes('{') || label === words.tell('do.other')))
+            bare.add(`${offer.order.type}: ${label}`)
+        }
+        // Each field is filled with the first that it may hold.
+        let selection: Selection = { ...NOTHING, entry: offer.key }
+        let draft = draftOf(port, inGerman, view, offers, selection)
+        while (draft.onward) {
+          selection = filledWith(selection, draft.onward)
+          const next = draftOf(port, inGerman, view, offers, selection)
+          selection = { ...selection, at: next.due?.from[0] ?? null }
+          draft = draftOf(port, inGerman, view, offers, selection)
+        }
+        if (draft.due?.kind === 'path')
+          draft = draftOf(port, inGerman, view, offers, { ...selection, at: draft.due.from[0] ?? null })
+        // A stack that is shut in goes nowhere.
+        if (draft.due?.kind === 'path' && draft.due.from.length === 0) continue
+        expect(draft.order, JSON.stringify(offer.order)).not.toBeNull()
+      }
+    },
+  })
+  expect([...bare]).toEqual([])
+  const types = new Set([...told].map((one) => one.split(' ')[0]))
+  for (const type of ['moveStack', 'declareAttack', 'placeUnits', 'takeLoss', 'advanceUnits', 'done'])
+    expect(types).toContain(type)
+})
+
+test('tracks, hexes, units and victory are told of every turn, with no gap left', () => {
+  const turns = new Set<number>()
+  play(proud, {
+    seed: 'table-2',
+    watch: ({ before, side }) => {
+      const view = game.view(before, side)
+      const { turn } = view.table
+      if (turns.has(turn)) return
+      turns.add(turn)
+      const { field } = port
+      for (const words of BOTH) {
+        const tracks = later.tracks(words, view)
+        expect(tracks[0]!.cells!.filter(({ now }) => now).map(({ text }) => text)).toEqual([String(turn)])
+        const said = [
+          ...[tracks, later.victory(words, view), later.legend(words, view).map(({ text }) => text)],
+          field!(view)!.flatMap((hex) => later.hexFacts(words, view, hex)),
+          port.pieces(view).map(({ id }) => port.unitFacts(words, view, id)),
+        ]
+        expect(gapsOf(JSON.stringify(said).replace(/"[a-z]+":/gi, ''))).toEqual([])
+      }
+    },
+  })
+  expect([...turns]).toEqual([1, 2])
+})
+
+const STACK = { 'DE-PZ-1': '2009N', 'DE-PZ-6': '2009N', 'DE-MOT-36': '2009N' } as const
+const riga = (units: NonNullable<Parameters<typeof position>[0]>['units'], more: object = {}) =>
+  position({ scenario: 'riga', turn: 1, ...more, units })
+
+test('where a stack can go is seen as soon as it is chosen, and a tap there goes on to the way', () => {
+  const { view, offers } = seen(riga({ ...STACK, 'DE-ID-11': '2011N' }))
+  const offer = offerOf(offers, 'moveStack', '2009N')
+  const chosen = tapped(port, view, offers, NOTHING, '2009N')
+  expect(chosen.entry).toBe(offer.key)
+  const draft = draftOf(port, inEnglish, view, offers, chosen)
+  expect(draft.set).toHaveLength(3)
+  const reach = draft.choices.map(({ hex }) => hex)
+  expect(reach.length).toBeGreaterThan(20)
+  expect(draft.choices.every(({ tone }) => tone === 'go')).toBe(true)
+  const to = reach.find((hex) => board.distance('2009N', hex) === 2)!
+  const next = draftOf(port, inEnglish, view, offers, tapped(port, view, offers, chosen, to, draft.onward))
+  expect(next.order).toMatchObject({ type: 'moveStack', from: '2009N', units: draft.set })
+  expect((next.order!.path as string[]).at(-1)).toBe(to)
+})
+
+test('a part of a stack goes as far as its slowest can, and a single unit needs not be chosen', () => {
+  const { view, offers } = seen(riga({ 'DE-PZ-1': '2009N', 'DE-ID-11': '2009N', 'DE-ID-21': '2011N' }))
+  const offer = offerOf(offers, 'moveStack', '2009N')
+  const reachOf = (set: readonly string[]) =>
+    draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key, set }).choices.length
+  expect(reachOf(['DE-PZ-1'])).toBeGreaterThan(reachOf(['DE-PZ-1', 'DE-ID-11']))
+  const alone = offerOf(offers, 'moveStack', '2011N')
+  expect(alone).toMatchObject({ unit: 'DE-ID-21', order: { units: ['DE-ID-21'] } })
+  expect(alone.choices.map(({ field }) => field)).toEqual(['path'])
+})
+
+test('why a stack does not go where it cannot is told with the rule', () => {
+  const { view, offers } = seen(riga({ ...STACK, 'SU-RD-001': '2109N' }))
+  const offer = offerOf(offers, 'moveStack', '2009N')
+  expect(later.whyNot(view, offer, '2109N')).toMatchObject({ no: 'PM 12.4' })
+})
+
+const BLIND = { ...STACK, 'SU-RD-001': '2108N', 'SU-MRD-001': '2108N' }
+
+test('an attack on the unknown is told from the least to the most, to both sides and to whoever looks on', () => {
+  const state = riga(BLIND, ASSAULT)
+  const { view, offers } = seen(state)
+  const offer = offerOf(offers, 'declareAttack', '2108N')
+  const order = { ...offer.order, attackers: Object.keys(STACK) }
+  const forecast = port.forecast(view, offer, order)!
+  const [least, most] = forecast.range!
+  expect(forecast.text).toBe(`${least.text} – ${most.text}`)
+  expect(least.text).not.toBe(most.text)
+  // 30 against 7 and 5 at the most, against 1 and 2 at the least.
+  expect(least.strengths).toEqual({ attack: 30, defence: 12 })
+  expect(most.strengths).toEqual({ attack: 30, defence: 3 })
+  for (const viewer of ['soviet', 'spectator'] as const)
+    expect(port.forecast(game.view(state, viewer), offer, order)).toEqual(forecast)
+  // Each step is the same sentence in both, so that they stand side by side.
+  expect(least.ladder.map(inEnglish.say)).toEqual(most.ladder.map(inEnglish.say))
+})
+
+test('twins that differ in what nobody knows are told alike', () => {
+  const worst = position({
+    ...ASSAULT,
+    scenario: 'riga',
+    turn: 1,
+    units: BLIND,
+    values: { 'SU-RD-001': '1-1' },
+  })
+  const best = position({
+    ...ASSAULT,
+    scenario: 'riga',
+    turn: 1,
+    units: BLIND,
+    values: { 'SU-RD-001': '6-7' },
+  })
+  const told = (state: State) => {
+    const { view, offers } = seen(state)
+    const offer = offerOf(offers, 'declareAttack', '2108N')
+    const faces = port.pieces(view).map(({ face: { draw: _, ...face } }) => face)
+    return JSON.stringify([
+      faces,
+      later.tracks(inEnglish, view),
+      port.forecast(view, offer, { ...offer.order }),
+    ])
+  }
+  expect(told(best)).toBe(told(worst))
+})
+
+test('once all has been seen the odds are known, and what was seen is no more among the unknown', () => {
+  const known = { ...STACK, ...tried('SU-RD-001', '2108N', '3-4') }
+  const { view, offers } = seen(riga(known, ASSAULT))
+  const offer = offerOf(offers, 'declareAttack', '2108N')
+  const forecast = port.forecast(view, offer, { ...offer.order, attackers: Object.keys(STACK) })!
+  expect(forecast).toMatchObject({ text: '7:1', strengths: { attack: 30, defence: 4 } })
+  expect(forecast.range).toBeUndefined()
+  const left = (state: State) =>
+    unseenOf(on(state.table), 'RD').rows.find(({ attack, defence }) => `${attack}-${defence}` === '3-4')!.left
+  expect(left(riga(known))).toBe(left(riga(STACK)) - 1)
+})
+
+test('an untried unit shows its kind and its movement and nothing else', () => {
+  const faces = ['SU-RD-001', 'SU-RD-002'].map((unit) => faceOf(riga({ [unit]: '2108N' }).table, unit))
+  expect(faces[0]!.key).toBe(faces[1]!.key)
+  const { table } = riga({ 'SU-RD-001': { at: '2108N', tried: row('SU-RD-001', '3-4') } })
+  expect(faceOf(table, 'SU-RD-001').key).not.toBe(faces[0]!.key)
+})
+
+test('what nobody knows yet is told by pools, all counters of each', () => {
+  const view = game.view(game.setUp('riga', {}, { roll: () => 1, secret: () => 1 }).state, 'spectator')
+  const { boxes = [] } = later.tracks(inEnglish, view).at(-1)!
+  expect(boxes).toHaveLength(FACES.length)
+  for (const [n, { bars = [] }] of boxes.entries())
+    expect(bars.reduce((sum, { value }) => sum + value, 0)).toBe(unseenOf(on(view.table), FACES[n]!).count)
+})
+
+test('the first morning has its front, its stacks and the hexes in play', () => {
+  const { counters, stacks, west } = later.start()
+  expect(counters).toHaveLength(53)
+  expect(stacks?.heights.get('2009N')).toBe(5)
+  expect(west?.has('2009N')).toBe(true)
+  expect(west?.has('2108N')).toBe(false)
+})
+
+test('what a move costs is told part by part, and what may attack there then', () => {
+  const { view, offers } = seen(riga({ 'DE-ID-11': '2011N', 'SU-TD-001': '2212N' }, { turn: 2 }))
+  const offer = offerOf(offers, 'moveStack', '2011N')
+  const [due] = offer.choices
+  for (const [hex, [route]] of port.routes(view, offer, due!, offer.order)) {
+    const sum = later.costs(view, offer, route!).reduce((all, { amount }) => all + Number(amount), 0)
+    if (!later.costs(view, offer, route!).some(({ key }) => key === 'cost.all'))
+      expect([hex, sum]).toEqual([hex, route!.cost])
+  }
+  const [route] = port.routes(view, offer, due!, offer.order).get('2111N')!
+  const stakes = later.exposure(inEnglish, view, offer, route!)!
+  expect(stakes.columns.map(({ title }) => title)).toEqual(['At most, with all who can come up'])
+  expect(stakes.columns[0]!.forecast.range).toBeDefined()
+})
+
+test('without a connection a move is planned, and a fight is not foreseen', () => {
+  const { view, offers } = seen(riga({ ...STACK, 'SU-RD-001': '2110N' }))
+  const offer = offerOf(offers, 'moveStack', '2009N')
+  const [to] = port.routes(view, offer, offer.choices.at(-1)!, { ...offer.order, units: Object.keys(STACK) })
+  const move = { ...offer.order, units: Object.keys(STACK), path: to![1][0]!.value }
+  const legal = offers.map(({ order }) => ({ order }))
+  expect(plan(view, legal, [move]).end).toBeNull()
+  expect(port.planned(inEnglish, view, move)).toContain(`→ ${inEnglish.placeName(to![0])}`)
+})
+
+test('charts and throws are told in both languages', () => {
+  for (const language of ['en', 'de'] as const) {
+    const charts = chartsOf(language)
+    expect(charts.map(({ rows }) => rows.length)).toEqual([12, 8, 6])
+    for (const { rows, head } of charts) for (const cells of rows) expect(cells).toHaveLength(head.length)
+  }
+  for (const words of BOTH) expect(words.say(throwWords('combat/1/0/2108N'))).toMatch(/2108N/)
+})
