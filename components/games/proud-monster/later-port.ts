@@ -21,7 +21,6 @@ import { sceneAtStart } from './start'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
 import { costs, exposure } from './ways'
-import type { Word } from './words.en'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 

@@ -17,24 +17,30 @@ import type { Hex, Table } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'
 
-/** The odds as they are printed; beyond the table more than its last column, or less than its first. */
+/** The odds as they are printed; beyond the table the next that is not printed any more, or fewer. */
 export function oddsText(at: Situation, ratio: number): string {
   const { column } = resolutionOf(at, ratio)
   const { columns } = at.rules
   if (column !== null) return columns[column]!
-  return ratio > 0 ? `> ${columns.at(-1)}` : `< ${columns[0]}`
+  const last = columns.length - columns.indexOf('1:1')
+  return ratio > 0 ? `${last + 1}+:1` : `1:${columns.indexOf('1:1') + 2}+`
 }
 
-const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a} – ${b}`)
+const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a}–${b}`)
+/** From the least to the most: 3–5:1. */
+const oddsBetween = (a: string, b: string): string =>
+  a !== b && a.endsWith(':1') && b.endsWith(':1') && a !== '1:1'
+    ? rangeText(a.slice(0, -2), b)
+    : rangeText(a, b)
 
 /** One end of what may come: its column, and what the die gives there. */
 function forecastAt(at: Situation, target: Hex, { ratio, attack, defence, ladder }: Odds): Forecast {
-  const steps = (n: number) => (n === ALL ? '*' : String(n))
+  const steps = (n: number) => (n === ALL ? 'E' : String(n))
   return {
     ...{ text: oddsText(at, ratio), possible: null, strengths: { attack, defence } },
     ladder: ladder.map(({ column, ...rung }) => ({
       ...rung,
-      column: column === null ? null : at.rules.columns[column]!,
+      column: column === null ? String(rung.params?.ratio) : at.rules.columns[column]!,
     })),
     chances: chances(at, ratio).map(({ text: printed, ways, of }) => {
       const { attacker, defender } = lossesOf(at, target, printed, ratio)
@@ -71,18 +77,25 @@ export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal |
   })
   return {
     ...low,
-    text: rangeText(low.text!, high.text!),
+    text: oddsBetween(low.text!, high.text!),
     strengths: null,
     range: [told(low), told(high)],
   }
 }
 
+/** What an attack of these units of the acting side would bring. */
+export const oddsAgainst = (at: Situation, target: Hex, units: readonly string[]): Forecast =>
+  forecastOfFight(
+    at,
+    battleOf(at, at.open.acting, target, units),
+    judgeAttack(at, at.open.acting, target, units),
+  )
+
 /** What an attack would bring that has not been ordered; null for other orders. */
 export function forecastOf(table: Table, order: OrderBody, target: Hex | null): Forecast | null {
   if (order.type !== 'declareAttack' || !target) return null
   const at = on(table)
-  const side = table.acting
   const units = ((order.attackers as readonly string[] | undefined) ?? []).filter((unit) => onMap(at, unit))
   if (units.length === 0) return null
-  return forecastOfFight(at, battleOf(at, side, target, units), judgeAttack(at, side, target, units))
+  return oddsAgainst(at, target, units)
 }

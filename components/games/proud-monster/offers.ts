@@ -2,12 +2,14 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer, Route } from '@/components/wargame/port'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { moveNotes, orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
+import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex, type Place, type Table } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
+import { oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
 
 const RULES: OfferRules = {
@@ -30,14 +32,28 @@ export function offersIn(table: Table, entry: LegalEntry): Offer[] {
     }))
   if (order.type === 'advanceUnits')
     return [{ ...offer, hex: table.battle!.target, target: table.battle!.target }]
+  if (order.type === 'declareAttack') {
+    const choices = offer.choices.map((one) => ({ ...one, proposed: enough(at, offer.target!, one.from) }))
+    return [{ ...offer, choices }]
+  }
   if (order.type !== 'moveStack') return [offer]
-  const units = choose!.from
+  // One that waits to be sent is whole.
+  const units = choose?.from ?? (order.units as readonly string[])
   const [first] = units as [string]
   const going = { ...offer, key: `${offer.key}|${first}`, again: counterOf(table, first).from !== null }
   // Of whom there is but one needs not be chosen.
   if (units.length === 1)
     return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [PATH] }]
   return [{ ...going, choices: [...offer.choices, PATH] }]
+}
+
+/** As few of all who can attack as come to the same odds, the strongest: the others stay free for another attack. */
+function enough(at: Situation, target: Hex, all: readonly string[]): readonly string[] {
+  const oddsOf = (units: readonly string[]) => oddsAgainst(at, target, units).text
+  const whole = oddsOf(all)
+  const strongest = [...all].sort((a, b) => likely(at, b).attack - likely(at, a).attack)
+  const n = strongest.findIndex((_, i) => oddsOf(strongest.slice(0, i + 1)) === whole)
+  return strongest.slice(0, n + 1)
 }
 
 /** The units that a move is for: those that are chosen, or all. */
@@ -86,10 +102,10 @@ export function routeNotes(
 }
 
 /** An order as a line of a list. */
-export function lineOf(words: ProudWords, table: Table, { order, unit, choices }: Offer): string {
+export function lineOf(words: ProudWords, table: Table, { order, unit }: Offer): string {
   const { placeName, own, nameOf } = words
   const from = String(order.from ?? '')
-  return orderLine(words, on(table), order, choices.find(({ kind }) => kind === 'units')?.from.length ?? 1, {
+  return orderLine(words, on(table), order, 0, {
     from: on(table).rules.board.has(from) ? placeName(from) : own(`box.${from}`, {}, from),
     to: own(`box.${order.to}`, {}, ''),
     who: unit ? nameOf(unit) : '',

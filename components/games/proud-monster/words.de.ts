@@ -9,7 +9,7 @@ export const de: Readonly<Record<Word, string>> = {
   'undone.moves.one': 'Ein Stapel hat nicht gezogen',
   'hint.unit': 'Wähle einen Stapel mit hellem Rand.',
   'fight.below': 'außerhalb der Tabelle',
-  'list.moveStack': '{n} {n|Einheit|Einheiten} aus {from} bewegen',
+  'list.moveStack': 'Aus {from} bewegen',
   'list.shiftReserve': 'In: {to}',
   'list.declareAttack': '{place} angreifen: {foes}',
   'list.takeLoss': '{unit} verliert einen Schritt',

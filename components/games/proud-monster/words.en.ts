@@ -8,7 +8,7 @@ export const en = {
   'undone.moves.one': 'One stack has not moved',
   'hint.unit': 'Choose a stack with a bright edge.',
   'fight.below': 'off the table',
-  'list.moveStack': 'Move {n} {n|unit|units} from {from}',
+  'list.moveStack': 'Move out of {from}',
   'list.shiftReserve': 'To the {to}',
   'list.declareAttack': 'Attack {place}: {foes}',
   'list.takeLoss': '{unit} loses a step',

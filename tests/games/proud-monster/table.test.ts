@@ -149,8 +149,7 @@ test('an attack on the unknown is told from the least to the most, to both sides
   const order = { ...offer.order, attackers: Object.keys(STACK) }
   const forecast = port.forecast(view, offer, order)!
   const [least, most] = forecast.range!
-  expect(forecast.text).toBe(`${least.text} – ${most.text}`)
-  expect(least.text).not.toBe(most.text)
+  expect([least.text, most.text, forecast.text]).toEqual(['2:1', '8+:1', '2–8+:1'])
   // 30 against 7 and 5 at the most, against 1 and 2 at the least.
   expect(least.strengths).toEqual({ attack: 30, defence: 12 })
   expect(most.strengths).toEqual({ attack: 30, defence: 3 })
@@ -217,7 +216,7 @@ test('what nobody knows yet is told by pools, all counters of each', () => {
 
 test('the first morning has its front, its stacks and the hexes in play', () => {
   const { counters, stacks, west } = later.start()
-  expect(counters).toHaveLength(53)
+  expect(counters).toHaveLength(56)
   expect(stacks?.heights.get('2009N')).toBe(5)
   expect(west?.has('2009N')).toBe(true)
   expect(west?.has('2108N')).toBe(false)
@@ -234,8 +233,11 @@ test('what a move costs is told part by part, and what may attack there then', (
   }
   const [route] = port.routes(view, offer, due!, offer.order).get('2111N')!
   const stakes = later.exposure(inEnglish, view, offer, route!)!
-  expect(stakes.columns.map(({ title }) => title)).toEqual(['At most, with all who can come up'])
-  expect(stakes.columns[0]!.forecast.range).toBeDefined()
+  expect(stakes.columns.map(({ title }) => title)).toEqual([
+    'As they stand',
+    'At most, with all who can come up',
+  ])
+  for (const { forecast } of stakes.columns) expect(forecast.range).toBeDefined()
 })
 
 test('without a connection a move is planned, and a fight is not foreseen', () => {
@@ -255,4 +257,11 @@ test('charts and throws are told in both languages', () => {
     for (const { rows, head } of charts) for (const cells of rows) expect(cells).toHaveLength(head.length)
   }
   for (const words of BOTH) expect(words.say(throwWords('combat/1/0/2108N'))).toMatch(/2108N/)
+})
+
+test('no more attackers are proposed than come to the same odds', () => {
+  const { view, offers } = seen(riga({ ...STACK, ...tried('SU-RD-001', '2108N', '1-1') }, ASSAULT))
+  const offer = offerOf(offers, 'declareAttack', '2108N')
+  expect(offer.choices[0]!.proposed).toEqual(['DE-PZ-1'])
+  expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key }).forecast?.text).toBe('8+:1')
 })

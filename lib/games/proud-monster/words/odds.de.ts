@@ -8,6 +8,7 @@ export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-strait': 'Alle über eine Meerenge: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-large-town': 'Große Stadt: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'result-losses': 'Verlorene Schritte: Angreifer {attacker}, Verteidiger {defender}',
-  'result-all': 'Alle Verteidiger sind verloren, vom Angreifer {attacker} {attacker|Schritt|Schritte}',
+  'result-all':
+    'Alle Verteidiger sind verloren; der Angreifer verliert {attacker} {attacker|Schritt|Schritte}',
   'odds-city': 'Metropole: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
 }

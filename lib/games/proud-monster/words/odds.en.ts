@@ -6,6 +6,6 @@ export const odds = {
   'odds-strait': 'All across a strait: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-large-town': 'Large town: {shift} {shift|column|columns} to the left, {ratio}',
   'result-losses': 'Steps lost: attacker {attacker}, defender {defender}',
-  'result-all': 'All defenders are lost, and of the attacker {attacker} {attacker|step|steps}',
+  'result-all': 'All defenders are lost; the attacker loses {attacker} {attacker|step|steps}',
   'odds-city': 'City: {shift} {shift|column|columns} to the left, {ratio}',
 }
