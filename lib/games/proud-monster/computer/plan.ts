@@ -3,14 +3,13 @@ import { gathered, type Post } from '@/lib/wargame/gathered'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, countersAt, hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { isMech, likely } from '../rules/02-units'
-import { isLastTurn } from '../rules/04-victory'
 import { crowdRefusal } from '../rules/06-stacking'
 import { SHUT, sideBetween } from '../rules/12-costs'
 import { reach } from '../rules/12-movement'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, opponent, type Place, type Side } from '../state'
 import { promiseOf } from './promise'
-import { draws, ownAims, threats, unitWorth, wantedAims } from './worth'
+import { draws, isLastChance, ownAims, threats, unitWorth, wantedAims } from './worth'
 
 /*
  * Where all units of a side are to go in a movement phase. It is worked out once for the position in which the phase began,
@@ -54,9 +53,9 @@ const MOST_KEEPERS = { german: { usual: 2, last: 4 }, soviet: { usual: 4, last: 
 /** What an assault must promise for units to be brought up. */
 const LEAST = { german: 0.4, soviet: 0.8 } as const
 /** What each point of strength that is brought up could do elsewhere. */
-const PER_STRENGTH = 0.06
+const PER_STRENGTH = { usual: 0.1, last: 0.04 } as const
 /** The most units that are brought up against a hex. */
-const MOST_ATTACKERS = 14
+const MOST_ATTACKERS = { usual: 14, last: 25 } as const
 
 class Planner {
   private readonly places = new Map<CounterId, Place>()
@@ -64,12 +63,14 @@ class Planner {
   private readonly moves = new Map<CounterId, Hex>()
   private readonly free: Set<CounterId>
   private readonly map
+  private readonly when: 'usual' | 'last'
 
   constructor(
     private readonly at: Situation,
     private readonly side: Side,
   ) {
     this.map = mapOf(at.rules)
+    this.when = isLastChance(at) ? 'last' : 'usual'
     const onMap = onMapUnits(at, side)
     const waiting = side === 'german' ? OKH.flatMap((box) => inBox(at, box, side)) : []
     this.free = new Set([...onMap, ...waiting])
@@ -148,8 +149,7 @@ class Planner {
   private keepAims(): void {
     const { at, side } = this
     const near = threats(at, side)
-    const when =
-      isLastTurn(at) && at.open.couplet === at.rules.sequence.couplets(at.open.turn) ? 'last' : 'usual'
+    const { when } = this
     const inTurn = [
       ...ownAims(at, side),
       ...wantedAims(at, side).filter(({ hex }) => this.stacks.get(hex)?.length),
@@ -195,14 +195,15 @@ class Planner {
         (this.places.get(unit) === from ? 0.3 : 0) +
         (isDry(at, from, target) ? 0.2 : 0),
       mayJoin: (unit, others, from) => this.hasRoom(unit, from, others),
-    }).slice(0, MOST_ATTACKERS)
+    }).slice(0, MOST_ATTACKERS[this.when])
     const defenders = combatUnitsAt(at, target, opponent(side))
     let found: { posts: readonly Post[]; worth: number } | null = null
     for (let n = 1; n <= posts.length; n += 1) {
       const attackers = posts.slice(0, n)
       const strength = attackers.reduce((sum, { unit }) => sum + likely(at, unit).attack, 0)
       const worth =
-        promiseOf(at, { side, target, defenders, attackers: [...attackers] }) - PER_STRENGTH * strength
+        promiseOf(at, { side, target, defenders, attackers: [...attackers] }) -
+        PER_STRENGTH[this.when] * strength
       if (worth > (found?.worth ?? LEAST[side])) found = { posts: attackers, worth }
     }
     return found && { target, ...found }

@@ -1,3 +1,5 @@
+import { mapOf } from '@/lib/wargame/map'
+import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { likely, stepsOf } from '../rules/02-units'
 import { controls } from '../rules/03-control'
 import {
@@ -11,24 +13,32 @@ import {
 } from '../rules/14-odds'
 import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
-import { aimsOf, stepWorth } from './worth'
+import { aimsOf, draws, isLastChance, stepWorth } from './worth'
 
-/** What it is worth beside all losses that a hex is cleared of the enemy: the way is open. */
-const CLEARED = { german: 1.5, soviet: 0.5 } as const
+/** The part of what draws a side to a hex that clearing it is worth beside all losses: the way is open. */
+const CLEARED = { german: 0.5, soviet: 0.2 } as const
 /** The part of what an aim is worth that counts for clearing it: somebody has to go in. */
 const AIM = 0.9
+
+/** What a Soviet unit in the German zone costs, if it is there as the turn ends (4.4). */
+const RAID = 3
 
 /** What it is worth to a side to clear a hex. */
 export function clearWorth(at: Situation, side: Side, target: Hex): number {
   const aim = controls(at, side, target) ? undefined : aimsOf(at).find(({ hex }) => hex === target)
-  return CLEARED[side] + (aim ? AIM * aim.worth : 0)
+  const isRaid = side === 'german' && at.rules.zomo(target) === 'germany'
+  return (
+    CLEARED[side] * draws(at, side)[mapOf(at.rules).numberOf(target)]! +
+    (aim ? AIM * aim.worth : 0) +
+    (isRaid ? RAID * combatUnitsAt(at, target, 'soviet').length : 0)
+  )
 }
 
 const sum = (units: readonly CounterId[], of: (unit: CounterId) => number): number =>
   units.reduce((all, unit) => all + of(unit), 0)
 
-/** What a side gives for a point of its own strength, against a point of the enemy's. */
-const MINDS = { german: 1.1, soviet: 0.9 } as const
+/** What a side gives for a point of its own strength, against a point of the enemy's; in the end nothing is to be saved. */
+const MINDS = { german: 1.1, soviet: 0.9, last: 0.2 } as const
 
 /** What an attack promises by what everybody may reckon with: what it costs the enemy, less what it costs. */
 export function promiseOf(at: Situation, fight: Fight): number {
@@ -43,6 +53,7 @@ export function promiseOf(at: Situation, fight: Fight): number {
   }
   const ours = sum(attackers, (unit) => stepWorth(at, unit)) / Math.max(1, attackers.length)
   const theirs = sum(fight.defenders, (unit) => stepWorth(at, unit)) / Math.max(1, fight.defenders.length)
+  const minds = MINDS[isLastChance(at) ? 'last' : fight.side]
   const found = resolutionOf(at, ratio)
   const faces =
     found.column === null
@@ -54,7 +65,7 @@ export function promiseOf(at: Situation, fight: Fight): number {
     const won = Math.min(defender, steps.defender)
     const cleared =
       won === steps.defender && lost < steps.attacker ? clearWorth(at, fight.side, fight.target) : 0
-    return won * theirs - MINDS[fight.side] * lost * ours + cleared
+    return won * theirs - minds * lost * ours + cleared
   })
   return worths.reduce((all, one) => all + one, 0) / faces.length
 }

@@ -6,13 +6,18 @@ import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Rules } from '../in-force'
 import { isMech, likely, stepsOf } from '../rules/02-units'
 import { controls, points, scenarioOf } from '../rules/03-control'
+import { isLastTurn } from '../rules/04-victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 
 // What things are worth to the computer player, in points of strength.
 
-/** Points of strength for a victory point. */
-const PER_POINT = 6
+/** Points of strength for a victory point; when the last count comes nothing else is left to be worth much. */
+const PER_POINT = { usual: 6, last: 24 } as const
+
+/** true: no player turn of this side follows before the last count. */
+export const isLastChance = (at: Situation): boolean =>
+  isLastTurn(at) && at.open.couplet === at.rules.sequence.couplets(at.open.turn)
 
 /** What it is worth to hold each hex that has victory points. */
 export const aimsOf = cached(
@@ -20,8 +25,8 @@ export const aimsOf = cached(
   (at): readonly { hex: Hex; worth: number }[] =>
     Object.entries(points(at))
       .filter(([hex]) => scenarioOf(at).isInPlay(hex))
-      .map(([hex, vp]) => ({ hex, worth: PER_POINT * vp })),
-  ({ open }) => [open.scenario],
+      .map(([hex, vp]) => ({ hex, worth: PER_POINT[isLastChance(at) ? 'last' : 'usual'] * vp })),
+  ({ open }) => [open.scenario, open.turn, open.couplet],
 )
 
 /** Those of them that a side has, or wants. */
@@ -80,5 +85,5 @@ export const draws = cached(
       all.reduce((most, aim) => Math.max(most, (5 * aim.worth) / (5 + map.hexesBetween(aim.at, i))), 0),
     )
   },
-  ({ open }) => [open.taken],
+  ({ open }) => [open.taken, open.turn, open.couplet],
 )
