@@ -42,6 +42,8 @@ export interface DrawnCard {
   detail: Detail
   /** How wide it is, in units of the context. */
   side: number
+  /** true: without bevels. */
+  flat: boolean
   /** Draws it as any other. */
   card: () => void
 }

@@ -43,7 +43,7 @@ export function drawCard(
   flat = false,
 ): void {
   const card = () => drawUsual(g, face, palette, detail, s, flat)
-  if (face.draw) face.draw({ g, palette, detail, side: s, card })
+  if (face.draw) face.draw({ g, palette, detail, side: s, flat, card })
   else card()
 }
 
@@ -55,24 +55,36 @@ function drawUsual(
   s: number,
   flat: boolean,
 ): void {
-  const card = palette.card[face.side]
-  const block = (inset: number) => {
+  const { ground, edge } = palette.card[face.side]
+  drawBlank(g, s, { ground, edge, flat }, () => {
+    if (detail <= 1) drawSmall(g, face, s)
+    else drawWhole(g, face, palette, detail, s)
+  })
+}
+
+/** The ground of a card with its shadow and its bevel, and its edge over what is drawn on it. */
+export function drawBlank(
+  g: Context,
+  s: number,
+  { ground, edge, flat }: { ground: string; edge: string; flat: boolean },
+  draw: () => void,
+): void {
+  const block = () => {
     g.beginPath()
-    g.roundRect(inset, inset, s - inset * 2, s - inset * 2, s * 0.085)
+    g.roundRect(0, 0, s, s, s * 0.085)
   }
   g.fillStyle = 'rgba(30,20,10,.34)'
   g.beginPath()
   g.roundRect(s * 0.03, s * 0.045, s, s, s * 0.09)
   g.fill()
-  block(0)
-  g.fillStyle = card.ground
+  block()
+  g.fillStyle = ground
   g.fill()
   if (!flat) drawBevel(g, s)
-  if (detail <= 1) drawSmall(g, face, s)
-  else drawWhole(g, face, palette, detail, s)
-  g.strokeStyle = card.edge
+  draw()
+  g.strokeStyle = edge
   g.lineWidth = Math.max(1.2, s * 0.032)
-  block(0)
+  block()
   g.stroke()
 }
 

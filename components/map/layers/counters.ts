@@ -51,7 +51,7 @@ function drawAbove(
   g.save()
   g.translate(x - 0.5 + n * APART, y - 0.52)
   g.scale(1 / scale, 1 / scale)
-  face.draw?.({ g, palette, detail, side, card: () => undefined })
+  face.draw?.({ g, palette, detail, side, flat: true, card: () => undefined })
   g.restore()
 }
 

@@ -1,0 +1,86 @@
+import type { CounterFace, UnitSymbol } from '@/components/map/scene'
+import {
+  AXIS,
+  type AxisFacts,
+  FACE_FACTS,
+  type Face,
+  GUARDS,
+  type Strength,
+  type UnitType,
+} from '@/lib/games/proud-monster/data/units'
+import { type CardLook, drawUnit } from './cards'
+
+const SYMBOLS: Readonly<Record<UnitType, UnitSymbol>> = {
+  ...{ panzer: 'armour', 'assault-gun': 'armour', motorized: 'motorized', flak: 'anti-air' },
+  ...{ infantry: 'infantry', light: 'infantry', mountain: 'infantry', static: 'infantry' },
+  ...{ security: 'infantry', fortress: 'infantry', airlanding: 'airborne', parachute: 'airborne' },
+  ...{ cavalry: 'cavalry', air: 'airborne', 'siege-artillery': 'anti-air' },
+}
+const SIGNS: Readonly<Partial<Record<UnitType, CardLook['sign']>>> = {
+  ...{ mountain: 'peak', 'assault-gun': 'assault', 'siege-artillery': 'gun' },
+}
+const SOVIET: Readonly<Record<(typeof FACE_FACTS)[Face]['type'], UnitSymbol>> = {
+  ...{ rifle: 'infantry', cavalry: 'cavalry', tank: 'armour', motorized: 'motorized' },
+}
+
+/** The box of a unit has the colour of its army: neighbours on the map differ most. */
+const ARMIES: Readonly<Record<string, string>> = {
+  ...{ '18A': '#cfb4e4', '4PzGr': '#f2d25c', '16A': '#f2a08e', '9A': '#b6d68d', '3PzGr': '#8fc1e8' },
+  ...{ '4A': '#f0b04c', '2PzGr': '#8fd6c4', '2A': '#e3c9a6', '6A': '#dfe59a', '1PzGr': '#f29bc1' },
+  ...{ '17A': '#a9b8e8', '11A': '#ffd9b0', Rom3A: '#b9d3a0', Rom4A: '#e0cf93', CSIR: '#9fd0a8' },
+}
+const [NO_ARMY, TRIED, GUARD] = ['#fbfaf4', '#f3e6c4', '#f2d25c']
+export const colourOfArmy = (army: string | null): string => ARMIES[army ?? ''] ?? NO_ARMY
+
+const factorsOf = ({ attack, defence }: Strength): string => `${attack}-${defence}`
+
+/** A face is what its card draws; the rest is for who reads a counter without seeing it. */
+function faceFrom(key: string, side: CounterFace['side'], look: CardLook): CounterFace {
+  const [left, of] = look.steps
+  return {
+    ...{ key, side, symbol: look.symbol, mark: '', name: look.name },
+    ...{ strength: `${look.factors}-${look.move}`, reduced: left < of, steps: left, box: look.box },
+    draw: (card) => drawUnit(card, look),
+  }
+}
+
+function stockOf({ id, nation }: AxisFacts): CardLook['stock'] {
+  if (['romanian', 'hungarian', 'italian'].includes(nation)) return 'ally'
+  return id.startsWith('DE-SS') ? 'ss' : 'german'
+}
+
+/** A ground unit of the German side that has lost so many steps. */
+export function axisFace(id: string, lost: number): CounterFace {
+  const facts = AXIS[id]!
+  const { short, type, size, strengths, formation } = facts
+  const strength = strengths[lost]!
+  return faceFrom(`${id} ${lost}`, 'west', {
+    ...{ stock: stockOf(facts), symbol: SYMBOLS[type], sign: SIGNS[type] ?? null, size, name: short },
+    ...{ factors: factorsOf(strength), move: strength.move, box: colourOfArmy(formation.army) },
+    steps: [strengths.length - lost, strengths.length],
+  })
+}
+
+const sovietLook = (face: Face): Omit<CardLook, 'factors' | 'stock' | 'box'> => {
+  const { type, size, move } = FACE_FACTS[face]
+  return { symbol: SOVIET[type], sign: null, size, name: face, move, steps: [1, 1] }
+}
+
+/** A Soviet unit of which nobody knows what it is worth: its symbol and its figures are outlines, all of a kind alike. */
+export const untriedFace = (face: Face): CounterFace =>
+  faceFrom(`${face} ?`, 'east', { ...sovietLook(face), stock: 'untried', factors: '?', box: 'transparent' })
+
+/** One that has been in battle. */
+export const triedFace = (face: Face, value: Strength): CounterFace =>
+  faceFrom(`${face} ${factorsOf(value)}`, 'east', {
+    ...{ ...sovietLook(face), stock: 'soviet', factors: factorsOf(value), box: TRIED },
+  })
+
+/** A unit of the Guards that has lost so many steps. */
+export function guardFace(id: string, lost: number): CounterFace {
+  const { name, face, strengths } = GUARDS[id]!
+  return faceFrom(`${id} ${lost}`, 'east', {
+    ...{ ...sovietLook(face), stock: 'soviet', factors: factorsOf(strengths[lost]!), box: GUARD },
+    ...{ name: name.split(' ')[0]!, steps: [strengths.length - lost, strengths.length] },
+  })
+}
