@@ -1,18 +1,12 @@
 import type { LegendEntry } from '@/components/wargame/port'
-import type { Table } from '@/lib/games/proud-monster/state'
-import { faceOf, untriedFaceOf } from './counters'
+import { figures } from '@/lib/games/proud-monster/in-force'
+import { axisFace, triedFace, untriedFace } from './faces'
 import type { ProudWords } from './table-words'
-import type { Word } from './words.en'
-
-/** A unit, by the steps that it has lost or by what it has turned out to be. */
-const lying = (unit: string, of: { lost?: number; tried?: number }) =>
-  faceOf({ counters: { [unit]: { lost: 0, tried: null, ...of } } } as unknown as Table, unit)
 
 /** What counters show: figures, steps, and what nobody knows. */
-export const legend = ({ tell }: ProudWords): LegendEntry[] =>
-  [
-    ['legend.figures', lying('DE-PZ-1', {})] as const,
-    ['legend.steps', lying('DE-PZ-1', { lost: 1 })] as const,
-    ['legend.untried', untriedFaceOf('RD')] as const,
-    ['legend.tried', lying('SU-RD-001', { tried: 5 })] as const,
-  ].map(([key, face]) => ({ text: tell(key as Word), face, badge: null }))
+export const legend = ({ tell }: ProudWords): LegendEntry[] => [
+  { text: tell('legend.figures'), face: axisFace('DE-PZ-1', 0), badge: null },
+  { text: tell('legend.steps'), face: axisFace('DE-PZ-1', 1), badge: null },
+  { text: tell('legend.untried'), face: untriedFace('RD'), badge: null },
+  { text: tell('legend.tried'), face: triedFace('RD', figures.pools.RD.rows[5]!), badge: null },
+]
