@@ -1,12 +1,23 @@
 import { entryOf } from '@/lib/kernel/table-of'
-import { namesWith, type Sentences } from '@/lib/wargame/sentence'
+import { namesWith, numbered, type Sentences } from '@/lib/wargame/sentence'
 import { figures } from './in-force'
 
-/** The name of a unit: German ones as their counters say, untried ones by what their pool is called and a number. */
+/** A name with a number as a language says it: `1. Panzer-Division` is `kind-Panzer-Division`; others stay as they are. */
+function toldIn(name: string, catalogue: Sentences): string {
+  const short = name.replace(/^(\d+)\.? /, '$1').replace(/^(\D+) (\d+)$/, '$2$1')
+  const found = numbered(short, catalogue)
+  return found === short ? name : found
+}
+
+/** The name of a unit: German ones by what is on their counters, untried ones by what their pool is called and a number. */
 export function unitName(id: string, catalogue: Sentences): string | undefined {
   const facts = figures.counters[id]
   if (!facts) return undefined
-  if (facts.face === null) return entryOf(catalogue, `name-${id}`) ?? facts.name
+  if (facts.face === null) {
+    const name = toldIn(facts.name, catalogue)
+    const ally = entryOf(catalogue, `ally-${facts.nation}`)
+    return ally ? `${name} (${ally})` : name
+  }
   return `${catalogue[`face-${facts.face}`] ?? facts.face} ${Number(id.slice(-3))}`
 }
 

@@ -265,3 +265,12 @@ test('no more attackers are proposed than come to the same odds', () => {
   expect(offer.choices[0]!.proposed).toEqual(['DE-PZ-1'])
   expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key }).forecast?.text).toBe('8+:1')
 })
+
+test('units are called as each language calls them', () => {
+  const names = (unit: string) => BOTH.map(({ nameOf }) => nameOf(unit))
+  expect(names('DE-PZ-1')).toEqual(['1st Panzer Division', '1. Panzer-Division'])
+  expect(names('DE-AG-184')).toEqual(['184th Assault Gun Battalion', '184. Sturmgeschütz-Abteilung'])
+  expect(names('DE-SS-T')).toEqual(['SS-Division Totenkopf', 'SS-Division Totenkopf'])
+  expect(names('RO-MT-1')).toEqual(['1st Mountain Brigade (Romanian)', '1. Gebirgsbrigade (rumänisch)'])
+  expect(names('SU-RD-008')).toEqual(['Rifle Division 8', 'Schützendivision 8'])
+})
