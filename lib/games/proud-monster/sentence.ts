@@ -2,11 +2,11 @@ import { entryOf } from '@/lib/kernel/table-of'
 import { namesWith, numbered, type Sentences } from '@/lib/wargame/sentence'
 import { figures } from './in-force'
 
-/** A name with a number as a language says it: `1. Panzer-Division` is `kind-Panzer-Division`; others stay as they are. */
+/** A name with a number as a language says it: `1. Panzer-Division` is `kind-Panzer-Division`; others by themselves, or as they are. */
 function toldIn(name: string, catalogue: Sentences): string {
   const short = name.replace(/^(\d+)\.? /, '$1').replace(/^(\D+) (\d+)$/, '$2$1')
   const found = numbered(short, catalogue)
-  return found === short ? name : found
+  return found === short ? (entryOf(catalogue, `unit-${name}`) ?? name) : found
 }
 
 /** The name of a unit: German ones by what is on their counters, untried ones by what their pool is called and a number. */
