@@ -1,3 +1,4 @@
+import type { MapSheet } from '@/components/map/sheet'
 import { fetched } from '@/components/wargame/fetched'
 import { sheetsWith } from '@/components/wargame/map/sheet-in'
 import type { Language } from '@/lib/words/language'
@@ -9,7 +10,7 @@ const named = sheetsWith(sheet, {
 })
 
 /** The printed map with the names of a language; in English they are what the data call them. */
-export const sheetOf = fetched(async (language: Language) => ({
-  ...(await named(language)),
-  drawRegions: drawRegionsIn(language),
-}))
+export const sheetOf = fetched(async (language: Language): Promise<MapSheet> => {
+  const translated = await named(language)
+  return language === 'en' ? translated : { ...translated, drawRegions: drawRegionsIn(language) }
+})

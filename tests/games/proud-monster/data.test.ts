@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { EDITION, MENDED, pieces, SCHEDULE_ROWS } from '@/lib/games/proud-monster/data/edition'
+import { texts } from '@/lib/games/proud-monster/data/edition.de'
 import { LEARNING } from '@/lib/games/proud-monster/data/learning'
-import { isLand, LAND, PLACES, placeOf, terrainOf } from '@/lib/games/proud-monster/data/map'
+import {
+  BORDER,
+  CRIMEAN_HEXES,
+  FORTS,
+  GARRISON_HEXES,
+  GAS_LINE,
+  HIGHWAY,
+  isLand,
+  LAND,
+  PLACES,
+  placeOf,
+  RIVERS,
+  STALIN_LINE,
+  terrainOf,
+  WATERS,
+  ZOMO,
+} from '@/lib/games/proud-monster/data/map'
 import { arrivalsIn, SET_UP_FACES, TURNS } from '@/lib/games/proud-monster/data/schedule'
+import { GERMAN_PLANS, SOVIET_PLANS } from '@/lib/games/proud-monster/data/set-ups'
 import { AXIS, FACE_FACTS, FACES, GUARDS, POOL_VALUES, poolOf } from '@/lib/games/proud-monster/data/units'
+import { board } from '@/lib/games/proud-monster/geometry'
+import { testData } from '../../support/game-suite/test-data'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 const axis = Object.values(AXIS)
@@ -251,5 +272,39 @@ describe('learning scenarios', () => {
     const [riga] = LEARNING
     expect([riga!.id, riga!.level]).toEqual(['riga', 'beginner'])
     expect(Object.keys(riga!.axis).filter((id) => ['flak', 'air'].includes(AXIS[id]!.type))).toEqual([])
+  })
+})
+
+describe('about this edition', () => {
+  const sides = (lines: typeof RIVERS | typeof WATERS | typeof BORDER | typeof GAS_LINE) =>
+    lines.flatMap((line) => [...line.sides])
+  const hexes = (lines: typeof FORTS | typeof STALIN_LINE) => lines.flatMap((line) => [...line.hexes])
+  testData(EDITION, {
+    Map: board.hexes.length,
+    'Rivers and waters': [...sides(RIVERS), ...sides(WATERS)],
+    Highway: HIGHWAY,
+    Forts: hexes(FORTS),
+    'Stalin Line': hexes(STALIN_LINE),
+    'Border and zone of operations': [...ZOMO, ...GARRISON_HEXES],
+    'Lines of the border and of supply': [...sides(BORDER), ...sides(GAS_LINE)],
+    Crimea: CRIMEAN_HEXES,
+    'Cities and towns': PLACES,
+    'Figures of the German side': axis,
+    'Arrivals of the German side': axis.map(({ arrivalSource: source }) => ({ source })),
+    'Soviet values': POOL_VALUES.flatMap(({ source, count }) =>
+      Array.from({ length: count }, () => ({ source })),
+    ),
+    Guards: Object.values(GUARDS),
+    'Soviet schedule': SCHEDULE_ROWS,
+    Turns: TURNS,
+    'Ready set-ups': GERMAN_PLANS.length + SOVIET_PLANS.length,
+    'Learning scenarios': LEARNING.length,
+  })
+
+  it('counts 852 pieces, and is told in German to the last note', () => {
+    expect(sum(pieces().map((row) => row.pieces))).toBe(852)
+    for (const { title, notes } of EDITION) expect(texts.parts[title]?.notes.length, title).toBe(notes.length)
+    expect(pieces().map(({ item }) => texts.pieces[item] ?? item)).not.toContain('Soviet units')
+    expect(texts.mended).toHaveLength(MENDED.length)
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sheet } from '@/components/games/proud-monster/sheet'
+import { sheetOf } from '@/components/games/proud-monster/sheets'
 import {
   BORDER,
   FORTS,
@@ -37,6 +39,7 @@ import {
   isOnNorthSheet,
   rowOf,
 } from '@/lib/games/proud-monster/geometry'
+import { places } from '@/lib/games/proud-monster/words/places.de'
 import { testRivers } from '../../support/game-suite/test-rivers'
 
 /** Every hex that the rules call by its number (pages of 2.3 to 15.2). */
@@ -68,6 +71,22 @@ function landFrom(start: string, mayCross: (a: string, b: string) => boolean): S
   return reached
 }
 const overland = (a: string, b: string) => !isSeaSide(a, b) && !isLakeSide(a, b) && !straitBetween(a, b)
+
+describe('names', () => {
+  it('are told in German, of all places, rivers and regions', async () => {
+    const { rivers, places: towns } = sheet
+    const wanted = [
+      ...towns.flatMap(({ name }) => (name === '' ? [] : [`town-${name}`])),
+      ...rivers.map(({ name }) => `river-${name}`),
+    ]
+    expect(wanted.filter((key) => places[key] === undefined)).toEqual([])
+    expect(Object.keys(places).filter((key) => !wanted.includes(key))).toEqual([])
+    const german = await sheetOf('de')
+    expect(german.places.find(({ hex }) => hex === '5017N')?.name).toBe('Moskau')
+    expect(german.drawRegions).not.toBe(sheet.drawRegions)
+    expect((await sheetOf('en')).drawRegions).toBe(sheet.drawRegions)
+  })
+})
 
 describe('the grid', () => {
   it('joins two sheets, of which one row shows the same hexes (2.4)', () => {

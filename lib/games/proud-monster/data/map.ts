@@ -161,10 +161,14 @@ export function okhOf(hex: Hex): 'north' | 'south' | undefined {
 }
 
 const [every, other] = readAreas(GARRISON_ROWS)
+/** Both rows of border hexes, as they are known. */
+export const GARRISON_HEXES: readonly Sourced[] = [...every!.hexes, ...other!.hexes]
 /** Border hexes that must have a garrison at the start (3.3): each of the first row, every second of the other. */
 export const GARRISONS = { every: namesOf(every!.hexes), other: namesOf(other!.hexes) }
 
 const [coast, south] = readAreas(CRIMEA_ROWS)
+/** Both areas of the Crimea, as they are known. */
+export const CRIMEAN_HEXES: readonly Sourced[] = [...coast!.hexes, ...south!.hexes]
 /** The coast on which the Soviets may land (11.4). */
 export const INVASION_COAST: readonly Hex[] = namesOf(coast!.hexes)
 const southern = new Set(namesOf(south!.hexes))

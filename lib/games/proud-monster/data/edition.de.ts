@@ -1,0 +1,133 @@
+import type { EditionTexts } from '@/lib/wargame/edition'
+
+/** Where the figures of this edition come from, told in German. */
+export const texts: EditionTexts = {
+  parts: {
+    Map: {
+      title: 'Karte',
+      unit: 'Felder',
+      notes: [
+        'Die gedruckte Karte ist nicht bekannt. Das Gitter folgt aus rund fünfzig Feldern, deren Nummern in den Regeln stehen, gelegt über eine Karte von heute: etwa 36 Kilometer je Feld, Norden ein wenig rechts von oben. Die letzte Reihe des nördlichen Blattes ist die erste des südlichen.',
+        'Das Gelände entstand aus gemeinfreier Geografie und wurde von Hand bearbeitet. Gebirge gilt als Höhen, denn die Regeln kennen keines.',
+        '4200N ist See, sonst wäre Oranienbaum nicht abgeschnitten; 3015S, 3016S, 3316S und 3417S sind es, sonst führten mehr Wege auf die Krim, als die Regeln kennen.',
+      ],
+    },
+    'Rivers and waters': {
+      title: 'Flüsse und Gewässer',
+      unit: 'Feldseiten',
+      notes: [
+        'Die Läufe sind unsere, aus der Geografie, bis auf die in den Regeln genannten: 2608N/2707N, acht Feldseiten des Dnepr, die Meerengen am Siwasch und bei Kertsch. Jeder andere kann eine Feldseite neben dem gedruckten liegen, und es mögen mehr sein.',
+        'Die Meerengen sind je zwei Feldseiten zwischen drei Feldern; welche, folgt aus dem Land ringsum.',
+      ],
+    },
+    Highway: {
+      title: 'Autobahn',
+      unit: 'Straßen',
+      notes: ['Bekannt sind ihre Enden, Minsk und Moskau; dazwischen läuft sie so gerade, wie es geht.'],
+    },
+    Forts: {
+      title: 'Befestigungen',
+      unit: 'Felder',
+      notes: [
+        'Die Regeln nennen die Enden beider Linien an der Luga, das eine Feld vor Leningrad und Tula als Teil der Linie von Moschaisk; alle Felder bei Wjasma, Moschaisk und Moskau sind unsere.',
+        'Die fünf Befestigungen, die von Anfang an fertig sind, mit Sewastopol als schwerer, sind unsere.',
+      ],
+    },
+    'Stalin Line': {
+      title: 'Stalinlinie',
+      unit: 'Felder',
+      notes: [
+        'Alle Felder sind unsere, nach den befestigten Räumen von 1941, hinter den Flüssen, an die sie sich lehnten.',
+      ],
+    },
+    'Border and zone of operations': {
+      title: 'Grenze und Operationszone',
+      unit: 'Felder',
+      notes: [
+        'Die Enden jedes Abschnitts stehen in den Regeln. Die Zone ist ein Feld breit; das verlangen die Felder, die keinen Reserveraum berühren.',
+      ],
+    },
+    'Lines of the border and of supply': {
+      title: 'Grenzlinie und Versorgungslinie',
+      unit: 'Feldseiten',
+      notes: [
+        'Von der Linie der eingeschränkten Versorgung sind beide Enden bekannt. Dazwischen folgt sie unseren Spalten.',
+      ],
+    },
+    Crimea: {
+      title: 'Krim',
+      unit: 'Felder',
+      notes: [
+        'Die Regeln nennen die Enden der Küste, an der gelandet werden darf. Dass die südliche Wetterzone die Krim ist, sagen sie, ohne Felder zu nennen.',
+      ],
+    },
+    'Cities and towns': {
+      title: 'Städte und Orte',
+      unit: 'Orte',
+      notes: [
+        'Minsk, Sewastopol und Moskau haben die Punkte der Regeln, Riga, Kaunas, Wilna, Witebsk, Kischinjow und Reval je einen: mit Minsk und Sewastopol sind es die elf, die im April 1944 gehalten wurden. Alle anderen Punkte und die meisten Arten von Orten sind unsere.',
+        'Sie sind so gesetzt, dass der Gang der Geschichte unter den Punkten bleibt, die den Sieg bringen, und nie um viel: einen bis neun in jedem Zug.',
+        'Welche acht Orte Sitz eines Militärbezirks sind, ist nur von Leningrad, Minsk und Moskau bekannt.',
+      ],
+    },
+    'Figures of the German side': {
+      title: 'Werte der deutschen Seite',
+      unit: 'Einheiten',
+      notes: [
+        'In den Regeln stehen nur 0-1-4 der Belagerungsartillerie und dass die Flak nicht angreift; 12-10-12, 6-5-12 und 3-5-6 sind aus dem Nachfolger bekannt. Alle anderen sind unsere.',
+        'Die Liste der Einheiten ist die Kriegsgliederung. Mit zwei Spielsteinen je Division mit vier Stufen füllt sie die bekannte Zahl der Spielsteine.',
+      ],
+    },
+    'Arrivals of the German side': {
+      title: 'Ankunft der deutschen Seite',
+      unit: 'Einheiten',
+      notes: [
+        'Züge der Ankunft, die in den Regeln stehen, sind deren; die der OKH-Reserven folgen der Kriegsgliederung.',
+      ],
+    },
+    'Soviet values': {
+      title: 'Sowjetische Werte',
+      unit: 'Einheiten',
+      notes: [
+        'Wie viele Einheiten einer Art es gibt, ist bekannt, was sie wert sind, nicht: drei Werte kommen in den Regeln vor. Eine Schützendivision greift im Mittel mit 2,5 an und verteidigt mit 3.',
+      ],
+    },
+    Guards: {
+      title: 'Garden',
+      unit: 'Einheiten',
+      notes: ['Zahl, Art und Zug sind bekannt; Namen und Werte sind unsere.'],
+    },
+    'Soviet schedule': {
+      title: 'Sowjetischer Zulauf',
+      unit: 'Zeilen',
+      notes: [
+        'Einige einzelne Ziffern der Züge 3, 8, 9 und 11 sind schwer zu lesen; sie bleiben, wo die Summe der Spielsteine sie stützt.',
+      ],
+    },
+    Turns: {
+      title: 'Züge',
+      unit: 'Züge',
+      notes: [
+        'Der Luftwert des ersten Zuges lautet 4, wo zwölf weniger der Zug 11 wäre; er bleibt, wie er gedruckt ist.',
+      ],
+    },
+    'Ready set-ups': {
+      title: 'Fertige Aufstellungen',
+      unit: 'Pläne',
+      notes: [
+        'Alle sind unsere und nach den Regeln der Aufstellung erlaubt. Wo auf der Einsteigerstufe Bataillone den Platz von Divisionen nehmen, beginnen einige Einheiten anderswo.',
+      ],
+    },
+    'Learning scenarios': {
+      title: 'Lernszenarien',
+      unit: 'Szenarien',
+      notes: ['Sie gehören nicht zum veröffentlichten Spiel.'],
+    },
+  },
+  pieces: {
+    'Units of the German side': 'Einheiten der deutschen Seite',
+    'Soviet units': 'Sowjetische Einheiten',
+    Guards: 'Garden',
+  },
+  mended: [],
+}
