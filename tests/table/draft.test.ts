@@ -98,6 +98,23 @@ describe('an order with several open fields', () => {
     expect(draft(onward(tap(onward(who), '0103'))).due?.from).toEqual([])
   })
 
+  test('shows where the next field may lead while units are chosen, and says why it leads nowhere else', () => {
+    const { choices, hint } = draft(who)
+    expect(choices.map(({ hex, tone }) => `${hex} ${tone}`)).toEqual(['0103 go', '0104 go'])
+    expect(hint).toBe(words.tell('hint.ahead'))
+    // Of a place that follows no units the marks are its own.
+    expect(draft(way).choices.map(({ hex }) => hex)).toEqual(['0103', '0104'])
+    const because = { key: 'too-far', params: {} }
+    const later = { whyNot: () => ({ no: 'PM 12.1' as const, because, at: ['0301'] }) }
+    const refused = draftOf(port, words, view, [offer], { ...who, at: '0301' }, later)
+    expect(refused).toMatchObject({
+      cite: 'PM 12.1',
+      refusedAt: ['0301'],
+      onward: { value: ['anna', 'bert'] },
+    })
+    expect(refused.choices).toHaveLength(2)
+  })
+
   test('goes another way with a second tap', () => {
     expect(draft(tap(way, '0104')).onward?.value).toEqual(['0203', '0104'])
   })

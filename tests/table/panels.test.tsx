@@ -18,6 +18,7 @@ import { TableWordsProvider } from '@/components/wargame/text/words'
 import { ActionBar } from '@/components/wargame/turn/action-bar'
 import { DieFaces } from '@/components/wargame/turn/die-faces'
 import type { Play } from '@/components/wargame/turn/play'
+import { RangeBars } from '@/components/wargame/turn/range-bars'
 import { usePlay } from '@/components/wargame/turn/use-play'
 import { WordsProvider } from '@/components/words'
 import { game } from '@/lib/games/a-victory-denied'
@@ -166,6 +167,22 @@ test('the faces of a die stand side by side, each with its result', async () => 
   }
   const text = await said(at.move, () => <DieFaces forecast={forecast} />)
   expect(text.trim()).toBe('1 S 2 – 3 DE')
+})
+
+test('a fight in which not all is known is told from the least to the most, a bar for each', async () => {
+  const end = (text: string, won: number) => ({
+    ...{ text, possible: null, strengths: null, ladder: [] },
+    chances: [
+      { text: 'Lost', words: { key: 'over', params: {} }, ways: 6 - won, of: 6 },
+      { text: 'Won', words: { key: 'over', params: {} }, ways: won, of: 6 },
+    ],
+  })
+  const [least, most] = [end('1:1', 1), end('3:1', 5)]
+  const forecast = { ...least, text: '1–3:1', range: [least, most] as const }
+  const text = await said(at.move, () => <RangeBars forecast={forecast} />)
+  expect(text).toMatch(/At least\s+1:1.*17 %.*At most\s+3:1.*83 %/)
+  const known = await said(at.move, () => <RangeBars forecast={most} />)
+  expect(known).not.toMatch(/At least|At most/)
 })
 
 test('standing orders offer every kind that can fall on a side, each with its sentence', async () => {
