@@ -182,8 +182,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   above?(view: View): Scene['above']
   /** Weather that is seen on the map; absent, undefined: it is as printed. */
   season?(view: View): Season | undefined
-  /** The hexes that are in play where that is not the whole map; null: all. The same list as long as it stands. */
-  field?(view: View): readonly string[] | null
+  /** The hexes that are in play where that is not the whole map; null: all. The same as long as it stands. */
+  field?(view: View): Scene['field']
   /** Hexes of the west side; null: no front. */
   front(view: View): ReadonlySet<string> | null
   /** Zones that matter to what is about to be done. */

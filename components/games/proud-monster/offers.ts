@@ -40,7 +40,9 @@ export function offersIn(table: Table, entry: LegalEntry): Offer[] {
   // One that waits to be sent is whole.
   const units = choose?.from ?? (order.units as readonly string[])
   const [first] = units as [string]
-  const going = { ...offer, key: `${offer.key}|${first}`, again: counterOf(table, first).from !== null }
+  const { from } = order as { from: string }
+  const hex = at.rules.board.has(from) ? from : null
+  const going = { ...offer, hex, key: `${offer.key}|${first}`, again: counterOf(table, first).from !== null }
   // Of whom there is but one needs not be chosen.
   if (units.length === 1)
     return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [PATH] }]

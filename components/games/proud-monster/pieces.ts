@@ -1,3 +1,5 @@
+import { drawField } from '@/components/map/layers/field'
+import type { Field } from '@/components/map/scene'
 import type { Piece } from '@/components/wargame/port'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
@@ -31,10 +33,10 @@ export const piecesOf = cached(
 /** The hexes in play, with their waters; null: all of the map. */
 export const fieldOf = cached(
   ({ rules }: Situation) => rules.board,
-  ({ rules: { board, isLand, scenarios, terrainOf }, open }): readonly string[] | null => {
+  ({ rules: { board, isLand, scenarios, terrainOf }, open }): Field | null => {
     const { isInPlay } = scenarios[open.scenario]
     const hexes = board.hexes.filter((hex) => isInPlay(hex) && terrainOf(hex) !== 'off')
-    return board.hexes.filter(isLand).every(isInPlay) ? null : hexes
+    return board.hexes.filter(isLand).every(isInPlay) ? null : { hexes, draw: drawField }
   },
   ({ open }) => [open.scenario],
 )

@@ -64,7 +64,7 @@ export const de: Readonly<Record<Word, string>> = {
   'now.movement': 'Bewegung',
   'now.assault': 'Angriffe',
   'now.victory': 'Siegprüfung',
-  'now.couplet': 'Doppelzug {n} von {of}',
+  'now.couplet': 'Doppelzug {n}/{of}',
   'legend.figures': 'Angriff und Abwehr groß, Bewegung klein.',
   'legend.steps':
     'Rechts ein hohles Zeichen: ein verlorener Schritt; die Zahlen gelten für die Seite, die oben liegt.',

@@ -62,7 +62,7 @@ export const en = {
   'now.movement': 'movement',
   'now.assault': 'attacks',
   'now.victory': 'victory check',
-  'now.couplet': 'couplet {n} of {of}',
+  'now.couplet': 'couplet {n}/{of}',
   'legend.figures': 'Attack and defence large, movement small.',
   'legend.steps': 'A hollow mark at the right is a step lost; the figures are those of the side that is up.',
   'legend.untried': 'Untried: nobody knows what it is before its first battle. The movement is known.',

@@ -230,7 +230,7 @@ function drawBadges(pen: Pen, { badge, spent }: SceneCounter, x: number, y: numb
 
 /** Where the star of a hex lies: at the upper right of a counter, half beside it; lower where a stack has its number there. */
 const STAR = { x: 0.39, y: -0.34 }
-const LOW = { x: 0.44, y: 0.06 }
+const LOW = 0.06
 
 /** Hexes with a star: a disc with it or a value where a token lies, the bare printed star where none does. */
 export function drawMarks(pen: Pen, scene: Scene): void {
@@ -239,9 +239,7 @@ export function drawMarks(pen: Pen, scene: Scene): void {
   const tokens = new Map(scene.tokens.map((token) => [token.hex, token]))
   const place = (hex: string): Point => {
     const { x, y } = terrain.world.centre(hex)
-    if (detail === 0) return { x, y }
-    const off = scene.stacks ? LOW : STAR
-    return { x: x + off.x, y: y + off.y }
+    return detail === 0 ? { x, y } : { x: x + STAR.x, y: y + (scene.stacks ? LOW : STAR.y) }
   }
   for (const { hex, star: kind } of terrain.sheet.places) {
     if (!kind || tokens.has(hex) || !sees(pen, terrain.world.centre(hex))) continue

@@ -8,7 +8,9 @@ import { letter } from './lettering'
 
 /** What lies under the counters: overlays, the hexes one may choose, the way there. */
 export function drawUnder(pen: Pen, scene: Scene): void {
+  scene.field?.draw(pen, scene.field.hexes)
   scene.forts?.draw(pen, scene.forts.all)
+  scene.drawBeneath?.(pen)
   for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
   for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
@@ -95,41 +97,30 @@ function drawLine(pen: Pen, side: SideTone, hexes: readonly string[]): void {
 /** The hexes to which one may go. */
 const goOf = (choices: Scene['choices']): SceneChoice[] => choices.filter(({ tone }) => tone === 'go')
 
-const outlines = new WeakMap<object, Path2D>()
+const reaches = new WeakMap<Scene['choices'], Path2D>()
 
-/** The outline of some hexes, kept for as long as what they are of. */
-function outlineOf({ terrain }: Pen, of: object, hexes: readonly string[]): Path2D {
-  const path = outlines.get(of) ?? hexOutline(terrain.world, hexes, 0.2)
-  outlines.set(of, path)
+/** The outline of the hexes to which one may go. */
+function reachOf({ terrain }: Pen, { choices }: Scene): Path2D {
+  const known = reaches.get(choices)
+  if (known) return known
+  const hexes = goOf(choices).map(({ hex }) => hex)
+  const path = hexOutline(terrain.world, hexes, 0.2)
+  reaches.set(choices, path)
   return path
 }
 
-/** A veil over everything that is drawn but for what lies within a line. */
-function drawVeil({ g, palette, rect }: Pen, within: Path2D): void {
-  const veil = new Path2D()
-  veil.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2)
-  veil.addPath(within)
-  g.fillStyle = palette.veil
-  g.fill(veil, 'evenodd')
-}
-
-/** What is not in play lies under a veil. */
-function drawField(pen: Pen, field: readonly string[]): void {
-  const { g, palette } = pen
-  const edge = outlineOf(pen, field, field)
-  drawVeil(pen, edge)
-  g.strokeStyle = palette.cityInk
-  g.lineWidth = thick(pen, 0.03, 1.2)
-  g.stroke(edge)
-}
-
 function drawChoices(pen: Pen, scene: Scene): void {
-  const { g, palette, terrain, scale } = pen
+  const { g, palette, terrain, rect, scale } = pen
   const go = goOf(scene.choices)
   if (go.length > 0) {
-    const hexes = go.map(({ hex }) => hex)
-    const edge = outlineOf(pen, scene.choices, hexes)
-    if (scene.veil) drawVeil(pen, edge)
+    const edge = reachOf(pen, scene)
+    if (scene.veil) {
+      const veil = new Path2D()
+      veil.rect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2)
+      veil.addPath(edge)
+      g.fillStyle = palette.veil
+      g.fill(veil, 'evenodd')
+    }
     g.globalAlpha = 0.13
     g.fillStyle = palette.reach
     g.fill(edge)

@@ -155,7 +155,8 @@ export function Screen({ game: served }: { game: GameControls }) {
     legend: () => setOpened('legend'),
     close: () => setOpened(null),
     toggle: play.toggle,
-    whole: () => (scene.field ? map.current?.centreOn(scene.field, Number.MAX_VALUE) : map.current?.whole()),
+    whole: () =>
+      scene.field ? map.current?.centreOn(scene.field.hexes, Number.MAX_VALUE) : map.current?.whole(),
   })
   const onMapKey = useKeys({
     game: watching ? pastGame(game) : game,

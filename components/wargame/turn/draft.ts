@@ -84,21 +84,15 @@ export function draftOf(
   const whole = { ...draft, due, chosen, party }
   if (fields.length === selection.filled.length + 1 || draft.order === null) return whole
   const onward: Filling = { value: draft.order[due.field] as Filling['value'], route: draft.route }
-  const ahead = aheadOf(drafting, onward)
-  const hint = draft.hint || words.tell(ahead.length > 0 ? 'hint.ahead' : 'hint.onward')
-  const { at } = selection
-  const refused = ahead.length > 0 && at !== null ? later?.whyNot(view, offer, at) : null
-  const why = refused ? refusal(words, refused, at!) : { hint }
-  return { ...whole, ...why, order: null, onward, ...(ahead.length > 0 ? { choices: ahead } : {}) }
-}
-
-/** Where the next field may lead is seen while this one is filled with units: a tap there goes on to it. */
-function aheadOf(drafting: Drafting, onward: Filling): readonly SceneChoice[] {
-  const { port, view, offer } = drafting
-  const selection = filledWith(drafting.selection, onward)
-  const due = onward.route ? null : dueChoice(port, view, offer, selection)
-  if (!due || !isPlace(due)) return []
-  return placeDraft({ ...drafting, selection, chosen: chosenOf(offer, selection) }, due).choices
+  const next = filledWith(selection, onward)
+  const then = due.kind === 'units' ? dueChoice(port, view, offer, next) : null
+  const going = { ...whole, order: null, onward }
+  if (!then || !isPlace(then)) return { ...going, hint: draft.hint || words.tell('hint.onward') }
+  // While units are chosen it is seen where they can go: a tap there goes on to it, and elsewhere it is said why not.
+  const filled = { ...next, at: selection.at }
+  const ahead = placeDraft({ ...drafting, selection: filled, chosen: chosenOf(offer, next) }, then)
+  const { choices, cite, refusedAt } = ahead
+  return { ...going, choices, cite, refusedAt, hint: cite ? ahead.hint : words.tell('hint.ahead') }
 }
 
 const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string) => ({

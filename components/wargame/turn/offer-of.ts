@@ -14,10 +14,6 @@ export const unitOf = ({ unit, hq, air }: OrderBody): string | null => text(unit
 /** The hex that it aims at. */
 export const targetOf = (order: OrderBody): string | null => text(order.target) ?? text(order.hex)
 
-/** The hex out of which a stack goes. */
-const startOf = ({ rules: { board } }: OnMap, { from }: OrderBody): string | null =>
-  typeof from === 'string' && board.has(from) ? from : null
-
 /** What a game says of its orders, by their types. */
 export interface OfferRules {
   /** All others are of the kind `other`. */
@@ -65,7 +61,7 @@ export function offerOf(
   return {
     ...{ order, kind, unit, target },
     key: [type, ...Object.values(fields).filter(text)].join('|'),
-    hex: unit ? hexOf(at, unit) : (target ?? startOf(at, order)),
+    hex: unit ? hexOf(at, unit) : target,
     alone: !oneByOne.has(type),
     again: kind === 'move' && moved.includes(unit ?? ''),
     ...(seldom?.has(type) ? { seldom: true } : {}),
