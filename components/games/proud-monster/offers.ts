@@ -40,7 +40,7 @@ export function offersIn(table: Table, entry: LegalEntry): Offer[] {
   // One that waits to be sent is whole.
   const units = choose?.from ?? (order.units as readonly string[])
   const [first] = units as [string]
-  const { from } = order as { from: string }
+  const from = String(order.from)
   const hex = at.rules.board.has(from) ? from : null
   const going = { ...offer, hex, key: `${offer.key}|${first}`, again: counterOf(table, first).from !== null }
   // Of whom there is but one needs not be chosen.
