@@ -144,6 +144,8 @@ export interface Scene {
   tints: readonly { tone: 'area' | 'range'; side: SideTone; hexes: readonly string[] }[]
   lines: readonly { side: SideTone; hexes: readonly string[] }[]
   forts?: Forts | undefined
+  /** Draws what a game has of its own under the counters: brought along by games that have such. */
+  drawBeneath?: ((pen: Pen) => void) | undefined
   looked: string | null
   cursor: string | null
   /** Hexes that a refusal speaks of. */

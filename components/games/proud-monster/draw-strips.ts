@@ -1,0 +1,90 @@
+import { emptyPath } from '@/components/map/empty-path'
+import type { Box } from '@/components/map/layers/box'
+import { type Lettering, letter, widthOf } from '@/components/map/layers/lettering'
+import { type Pen, thick } from '@/components/map/pen'
+import type { Point } from '@/lib/hex/layout'
+import type { Strip } from './strips'
+
+/** CSS pixels to a hex up to which one looks at armies. */
+const FAR = 30
+const COLOURS = {
+  day: { whole: '#6e8494', mobile: '#2f4a5c' },
+  night: { whole: '#5f7f95', mobile: '#a9cbe0' },
+} as const
+
+/** As it is written on a map: 18 A, 4 Pz Gr, Rom 3 A. */
+const nameOf = (army: string): string =>
+  army
+    .replace(/^Rom/, 'Rom ')
+    .replace(/(\d)(\D)/, '$1 $2')
+    .replace('PzGr', 'Pz Gr')
+
+/** Draws strips from afar, and beside each whose it is and how strong. */
+export function drawStrips(pen: Pen, strips: readonly Strip[]): void {
+  if (pen.scale >= FAR) return
+  const { g, palette } = pen
+  const colours = COLOURS[palette.night ? 'night' : 'day']
+  g.save()
+  for (const { inner, mobile, outer } of strips) {
+    if (inner.length < 2) continue
+    for (const [to, colour] of [
+      [outer, colours.whole],
+      [mobile, colours.mobile],
+    ] as const) {
+      g.fillStyle = colour
+      g.fill(bandOf(inner, to))
+    }
+    g.strokeStyle = colours.mobile
+    g.lineWidth = thick(pen, 0.03, 1)
+    g.stroke(bandOf(inner, outer))
+  }
+  g.restore()
+  const taken: Box[] = []
+  for (const strip of strips) name(pen, strip, colours.mobile, taken)
+}
+
+function bandOf(inner: readonly Point[], outer: readonly Point[]): Path2D {
+  const path = emptyPath()
+  for (const [i, { x, y }] of [...inner, ...[...outer].reverse()].entries())
+    if (i === 0) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  path.closePath()
+  return path
+}
+
+/** Writes a name at the outer edge, as near to its middle as others let it. */
+function name(pen: Pen, { armies, attack, outer, away }: Strip, ink: string, taken: Box[]): void {
+  if (outer.length < 2) return
+  const { palette, scale } = pen
+  const style: Lettering = {
+    ...{ family: 'names', weight: 800, pixels: Math.max(11.5, 0.56 * scale), colour: ink },
+    ...{ halo: palette.halo, haloPixels: 3 },
+  }
+  const text = `${armies.map(nameOf).join(', ')}  ${Math.round(attack)}`
+  const [width, height] = [widthOf(pen, text, style) + 4 / scale, style.pixels / scale]
+  const middle = outer.length >> 1
+  const places = outer
+    .map((at, i) => ({ at, far: Math.abs(i - middle) }))
+    .filter((_, i) => i % 4 === 0)
+    .sort((a, b) => a.far - b.far)
+  for (const { at } of places) {
+    const lean = Math.abs(away.x) < 0.5 ? Math.sign(away.x) * width * 0.2 : 0
+    const { world } = pen.terrain
+    // Beyond the sheet a window may cut it.
+    const x = Math.max(
+      width / 2,
+      Math.min(world.width - width / 2, at.x + away.x * (width / 2 + 0.25) + lean),
+    )
+    const y = at.y + away.y * (height / 2 + 0.25)
+    const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+    if (
+      taken.some(
+        (one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top,
+      )
+    )
+      continue
+    taken.push(box)
+    letter(pen, text, { x, y }, style)
+    return
+  }
+}

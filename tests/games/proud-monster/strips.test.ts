@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { drawStrips } from '@/components/games/proud-monster/draw-strips'
+import { sheet } from '@/components/games/proud-monster/sheet'
+import {
+  type ArmyPart,
+  areaBetween,
+  longestFront,
+  type Strip,
+  stripsAlong,
+} from '@/components/games/proud-monster/strips'
+import { DAY } from '@/components/map/palette'
+import { detailAt } from '@/components/map/pen'
+import { buildTerrain } from '@/components/map/terrain'
+import { terrainOf, zomoOf } from '@/lib/games/proud-monster/data/map'
+import { germanPlan } from '@/lib/games/proud-monster/data/set-ups'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
+import { board } from '@/lib/games/proud-monster/geometry'
+import { recordedContext, withoutBrowser } from '../../support/canvas'
+
+beforeAll(withoutBrowser)
+
+const terrain = buildTerrain(sheet)
+const { world } = terrain
+const west = new Set(board.hexes.filter((hex) => zomoOf(hex) || terrainOf(hex) === 'off'))
+const parts = Object.entries(germanPlan('historical', 'full')).flatMap(([id, hex]): ArmyPart[] => {
+  const { formation, strengths, mechanized } = AXIS[id]!
+  const attack = strengths[0]!.attack
+  return board.has(hex)
+    ? [{ hex, group: formation.group, army: formation.army, attack, mobile: mechanized ? attack : 0 }]
+    : []
+})
+const front = longestFront(world, west)!
+const strips = stripsAlong(world, front, parts)
+const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
+
+/** The area of a strip to a point of strength, in parts of what it should be. */
+const scaleOf = ({ inner, outer, attack }: Strip) => areaBetween(inner, outer) / (0.042 * attack)
+
+describe('strips behind the front', () => {
+  test('hold all the strength there is, of every army', () => {
+    expect(sum(strips.map(({ attack }) => attack))).toBeCloseTo(sum(parts.map(({ attack }) => attack)))
+    const armies = new Set(parts.flatMap(({ army }) => army ?? []))
+    expect(new Set(strips.flatMap((strip) => strip.armies))).toEqual(armies)
+  })
+
+  test('have areas that can be compared', () => {
+    const scales = strips.map(scaleOf)
+    expect(scales.filter((scale) => Math.abs(scale - 1) < 0.05).length).toBeGreaterThan(strips.length / 2)
+    // Where the front turns sharply there is not room for all of it.
+    for (const [i, scale] of scales.entries()) {
+      expect(scale, strips[i]!.armies.join()).toBeGreaterThan(0.7)
+      expect(scale, strips[i]!.armies.join()).toBeLessThan(1.1)
+    }
+  })
+
+  test('lie behind the cards, and show in their inner part what is mobile', () => {
+    for (const { inner, outer, mobile, armies } of strips) {
+      for (const [i, at] of inner.entries()) {
+        const near = Math.min(...front.points.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)))
+        expect(near, armies.join()).toBeGreaterThan(0.6)
+        const along = (p: { x: number; y: number }) => Math.hypot(p.x - at.x, p.y - at.y)
+        expect(along(mobile[i]!)).toBeLessThanOrEqual(along(outer[i]!) + 1e-9)
+      }
+    }
+    const share = (army: string) => {
+      const { inner, mobile, outer } = strips.find(({ armies }) => armies[0] === army)!
+      const [a, b, c] = [inner, mobile, outer].map((line) => line[line.length >> 1]!)
+      return Math.hypot(b!.x - a!.x, b!.y - a!.y) / Math.hypot(c!.x - a!.x, c!.y - a!.y)
+    }
+    expect(share('18A')).toBeCloseTo(0)
+    expect(share('2PzGr')).toBeGreaterThan(0.6)
+  })
+
+  test('are drawn from afar alone, each with its name and its strength', () => {
+    const texts = (scale: number) => {
+      const { g, marks } = recordedContext()
+      const rect = { x: 0, y: 0, width: world.width, height: world.height }
+      drawStrips({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect }, strips)
+      return marks.flatMap(({ text }) => text ?? [])
+    }
+    expect(texts(20)).toContain('4 Pz Gr  66')
+    expect(texts(20)).toContain('18 A  39')
+    expect(texts(20).length).toBe(strips.length)
+    expect(texts(40)).toEqual([])
+  })
+
+  test('are none where nobody stands, or where there is no front', () => {
+    expect(stripsAlong(world, front, [])).toEqual([])
+    expect(longestFront(world, new Set())).toBeNull()
+  })
+})
