@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/proud-monster'
+import type { Order } from '@/lib/games/proud-monster/orders'
+import type { Side, State } from '@/lib/games/proud-monster/state'
+import { refused } from '@/lib/kernel/decision'
+import { seeded, seededDice } from '../../support/seeded'
+import { ASSAULT, dueNow, position, tried, where } from './given'
+
+/** What the computer orders now. */
+const choice = (state: State, side: Side): Order =>
+  game.computer(game.view(state, side), game.legal(state, side), seeded('computer'))
+
+/** The position after all that it does in this step. */
+function played(state: State, side: Side): State {
+  const step = dueNow(state)
+  let now = state
+  for (let n = 0; n < 200 && dueNow(now) === step && now.table.acting === side; n += 1) {
+    const decision = game.decide(now, {
+      side,
+      order: choice(now, side),
+      dice: seededDice(seeded(`${n}`), []),
+    })
+    if (refused(decision)) throw new Error(JSON.stringify(decision))
+    now = decision.yes.reduce(game.evolve, now)
+  }
+  return now
+}
+
+const riga = { scenario: 'riga', turn: 2 } as const
+const far = tried('SU-RD-020', '3200N', '1-1')
+
+describe('the computer player', () => {
+  test('goes into a place of the enemy where nobody stands', () => {
+    const after = played(position({ ...riga, units: { 'DE-PZ-1': '2608N', ...far } }), 'german')
+    expect(after.table.taken).toHaveLength(1)
+  })
+  test('leaves somebody in a place that the enemy could come to', () => {
+    const units = { 'DE-ID-1': '2705N', 'DE-ID-11': '2705N', ...tried('SU-TD-001', '2807N', '5-4'), ...far }
+    const after = played(position({ ...riga, taken: ['2705N'], units }), 'german')
+    expect(['DE-ID-1', 'DE-ID-11'].some((unit) => where(after, unit) === '2705N')).toBe(true)
+  })
+  test('mans the places that it has against what comes', () => {
+    const units = { 'SU-RD-001': '2706N', 'SU-RD-002': '2806N', 'DE-PZ-1': '2609N', 'DE-PZ-6': '2609N' }
+    const after = played(position({ ...riga, acting: 'soviet', units }), 'soviet')
+    expect(['SU-RD-001', 'SU-RD-002'].some((unit) => where(after, unit) === '2705N')).toBe(true)
+  })
+  test('attacks at good odds and not at bad ones', () => {
+    const weak = position({
+      ...ASSAULT,
+      units: { 'DE-PZ-1': '4006S', ...tried('SU-RD-001', '4007S', '1-2') },
+    })
+    expect(choice(weak, 'german')).toMatchObject({ type: 'declareAttack', target: '4007S' })
+    const strong = position({
+      ...ASSAULT,
+      units: { 'DE-AG-184': '4006S', ...tried('SU-RD-001', '4007S', '6-7') },
+    })
+    expect(choice(strong, 'german')).toEqual({ type: 'done' })
+  })
+  test('brings up its units together before it attacks', () => {
+    const held = ['2311N', '2512N', '2705N', '2910N'].map((hex, n) => tried(`SU-RD-00${n + 1}`, hex, '4-5'))
+    const units = { 'DE-PZ-1': '2009N', 'DE-PZ-14': '2010N', 'DE-MOT-36': '2011N' }
+    const moved = played(position({ ...riga, units: Object.assign(units, ...held) }), 'german')
+    const order = choice(moved, 'german')
+    expect(order.type === 'declareAttack' ? order.attackers.length : 0).toBeGreaterThanOrEqual(2)
+  })
+  test('knows no more of untried units than anybody: it orders the same whatever they are', () => {
+    const here = position({
+      ...ASSAULT,
+      units: { 'DE-PZ-1': '4006S', 'DE-ID-1': '4006S', 'SU-RD-001': '4007S' },
+    })
+    const orders = here.hidden.values
+    const other = { ...here, hidden: { ...here.hidden, values: { ...orders, 'SU-RD-001': 9 } } }
+    expect(choice(other, 'german')).toEqual(choice(here, 'german'))
+  })
+  test('places what comes where it is needed, and forms its Guards', () => {
+    const agenda = [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }] as const
+    const units = { 'SU-RD-001': 'arriving', 'SU-RD-002': 'arriving', 'DE-PZ-1': '2609N' } as const
+    const here = position({ ...riga, acting: 'soviet', phase: 'reinforcement', agenda: [...agenda], units })
+    expect(choice(here, 'soviet')).toMatchObject({ type: 'placeUnits' })
+    const forming = position({
+      ...{ turn: 7, acting: 'soviet', phase: 'reinforcement' },
+      agenda: [{ step: 'checkVictory' }, { step: 'convert', side: 'soviet' }],
+      units: { 'SU-G01': 'guards', ...tried('SU-RD-001', '4808S', '3-3') },
+    })
+    expect(choice(forming, 'soviet')).toEqual({ type: 'formGuards', guard: 'SU-G01', unit: 'SU-RD-001' })
+  })
+})
