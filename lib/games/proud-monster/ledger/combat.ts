@@ -159,6 +159,7 @@ export const combat: Ledger = {
     title: 'Advance',
     words:
       'Into a hex that is cleared any of the attackers may go at once, for no points, as many as may stand there. The defender never advances (6.1).',
+    reading: 'Who has attacked across a strait does not advance: to cross it takes a movement phase (12.16).',
     where: ['rules/14-advance.ts', 'orders/aftermath.ts'],
   },
 }

@@ -34,7 +34,8 @@ export const reinforcements: Ledger = {
     title: 'Allies of the Axis',
     words:
       'Italians, Romanians and Hungarians come by the southern area alone. Romanians and Hungarians do not enter each other’s country.',
-    where: ['rules/08-reinforcements.ts', 'rules/08-reserves.ts', 'rules/12-costs.ts'],
+    reading: 'They may attack a hex of it, but do not advance into it.',
+    where: ['rules/08-reinforcements.ts', 'rules/08-reserves.ts', 'rules/12-costs.ts', 'rules/14-advance.ts'],
   },
   'PM 8.6': {
     title: 'Soviets in the zone',

@@ -4,7 +4,7 @@ import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type Battle, type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
 import { no } from '../world'
-import { isForeign, SHUT, sideBetween } from './12-costs'
+import { SHUT, sideBetween } from './12-costs'
 import { fightOf } from './14-odds'
 
 /** Who may take part in an attack (14.1, 14.4). */
@@ -14,11 +14,9 @@ export const ATTACK = { no, beside: 'PM 14.1', once: 'PM 14.4' } as const
 export const fighterRefusal = ({ open }: Situation, unit: CounterId): Refusal | null =>
   counterOf(open, unit).fought ? no('PM 14.4', 'fought-already', { unit }) : null
 
-/** Why a unit may not attack a hex next to it: all of sea or lake between, or a country that is closed to it (17.9, 8.5). */
-function nextRefusal(at: Situation, unit: CounterId, from: Hex, target: Hex): Refusal | null {
-  if (sideBetween(at, from, target) === SHUT) return no('PM 17.9', 'across-water', { unit }, [from, target])
-  return isForeign(at, unit, target) ? no('PM 8.5', 'foreign-country', { unit, hex: target }, [target]) : null
-}
+/** Why a unit may not attack a hex next to it: all of sea or lake lies between (17.9). */
+const nextRefusal = (at: Situation, unit: CounterId, from: Hex, target: Hex): Refusal | null =>
+  sideBetween(at, from, target) === SHUT ? no('PM 17.9', 'across-water', { unit }, [from, target]) : null
 
 /** Why a side may not make this attack now; null if it may (14.1 to 14.6). */
 export const judgeAttack = (

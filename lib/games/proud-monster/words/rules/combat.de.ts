@@ -120,5 +120,7 @@ export const combat: RuleTexts = {
     title: 'Vorrücken',
     words:
       'In ein geräumtes Feld dürfen Angreifer sofort gehen, ohne Punkte, so viele dort stehen dürfen. Der Verteidiger rückt nie vor (6.1).',
+    reading:
+      'Wer über eine Meerenge angegriffen hat, rückt nicht vor: sie zu überqueren braucht eine Bewegungsphase (12.16).',
   },
 }

@@ -28,6 +28,7 @@ export const reinforcements: RuleTexts = {
     title: 'Verbündete der Achse',
     words:
       'Italiener, Rumänen und Ungarn kommen nur durch den südlichen Raum. Rumänen und Ungarn betreten nicht das Land des anderen.',
+    reading: 'Ein Feld darin dürfen sie angreifen, aber sie rücken nicht hinein vor.',
   },
   'PM 8.6': {
     title: 'Sowjets im Operationsgebiet',

@@ -1,0 +1,51 @@
+import { describe, expect } from 'vitest'
+import { allows, refuses } from '../../support/ledger'
+import { ASSAULT, attack, given, position, tried, where } from './given'
+
+// What a second reading of the book has found that the first had read otherwise.
+
+const advance = (...units: string[]) => ({ type: 'advanceUnits', units }) as const
+
+describe('where allies may not go', () => {
+  const here = position({
+    ...ASSAULT,
+    units: { 'RO-CAV-5': '1503S', 'DE-PZ-1': '1402S', ...tried('SU-RD-001', '1403S', '1-1') },
+  })
+  const won = () =>
+    given(here)
+      .when('german', attack('1403S', 'RO-CAV-5', 'DE-PZ-1'), [])
+      .allows().state
+
+  allows('PM 8.5', 'Romanians attack a hex of Hungary, and others go into it', () => {
+    expect(where(given(won()).when('german', advance('DE-PZ-1')).allows().state, 'DE-PZ-1')).toBe('1403S')
+  })
+  refuses('PM 8.5', 'they do not enter it, not after combat either', () => {
+    given(won()).when('german', advance('RO-CAV-5')).refuses('PM 8.5')
+  })
+})
+
+describe('straits', () => {
+  const here = position({
+    ...ASSAULT,
+    units: { 'DE-ID-1': '3215S', 'DE-ID-11': '3115S', ...tried('SU-RD-001', '3216S', '1-1') },
+  })
+  const won = () =>
+    given(here)
+      .when('german', attack('3216S', 'DE-ID-1', 'DE-ID-11'), [])
+      .allows().state
+
+  allows(
+    'PM 14.39',
+    'who has come by land goes into the hex that was attacked across a strait as well',
+    () => {
+      expect(where(given(won()).when('german', advance('DE-ID-11')).allows().state, 'DE-ID-11')).toBe('3216S')
+    },
+  )
+  refuses('PM 12.16', 'nobody advances across a strait: to cross one takes a movement phase', () => {
+    given(won()).when('german', advance('DE-ID-1')).refuses('PM 12.16')
+  })
+  refuses('PM 12.16', 'nobody is asked whether he advances where all have come across a strait', () => {
+    const alone = given(here).when('german', attack('3216S', 'DE-ID-1'), [6]).allows().state
+    expect(alone.table.battle).toBe(null)
+  })
+})
