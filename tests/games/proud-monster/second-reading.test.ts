@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { allows, refuses } from '../../support/ledger'
-import { ASSAULT, attack, given, position, tried, where } from './given'
+import { ASSAULT, attack, given, move, play, position, tried, where } from './given'
 
 // What a second reading of the book has found that the first had read otherwise.
 
@@ -49,3 +49,22 @@ describe('straits', () => {
     expect(alone.table.battle).toBe(null)
   })
 })
+
+refuses(
+  'PM 12.2',
+  'a stack that was left for another goes no further, though more of its hex sets out',
+  () => {
+    const { state } = play(
+      position({ units: { 'DE-ID-1': '4005S', 'DE-ID-11': '4005S', 'DE-PZ-1': '4107S' } }),
+      ['german', move('DE-ID-1', '4005S', '4006S')],
+      ['german', move('DE-PZ-1', '4107S', '4108S')],
+      ['german', move('DE-ID-11', '4005S', '4105S')],
+    )
+    given(state)
+      .when('german', move('DE-ID-1', '4006S', '4007S'))
+      .refuses('PM 12.2')
+    given(state)
+      .when('german', move('DE-ID-11', '4105S', '4106S'))
+      .allows()
+  },
+)

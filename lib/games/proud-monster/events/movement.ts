@@ -1,5 +1,5 @@
 import { counterOf } from '../state'
-import { event, line, list, withCounters, withTable } from './change'
+import { event, line, list, withAll, withCounters, withTable } from './change'
 
 /** 12.1 to 12.7: units go together, out of a stack or with all of it. */
 export const movement = {
@@ -13,12 +13,15 @@ export const movement = {
     }),
     reduce: (state, { units, from, path, left }) => {
       const began = counterOf(state.table, units[0]!).from ?? from
+      // 12.6: whoever had begun before another stack set out has nothing left.
+      const others =
+        began === state.table.moving ? state : withAll(state, ({ left }) => left !== null, { left: 0 })
       const moved = units.map((unit, i) => [
         unit,
         { ...counterOf(state.table, unit), at: path.at(-1)!, from: began, left: left[i]! },
       ])
-      return withTable(state, {
-        counters: { ...state.table.counters, ...Object.fromEntries(moved) },
+      return withTable(others, {
+        counters: { ...others.table.counters, ...Object.fromEntries(moved) },
         moving: began,
       })
     },

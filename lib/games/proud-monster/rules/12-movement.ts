@@ -79,10 +79,10 @@ export function judgeMove(
   for (const unit of units) {
     if (counters[unit]?.side !== side) return no('PM 12.1', 'not-your-unit', { unit })
     if (counterOf(at.open, unit).at !== from) return no('PM 12.5', 'not-in-stack', { unit, hex: from })
-    if (!mayGoOn(at, unit)) {
-      const resumed = counterOf(at.open, unit).left !== 0
-      return resumed ? no('PM 12.6', 'not-resumed', { unit }) : no('PM 12.2', 'no-points-left', { unit })
-    }
+    if (!mayGoOn(at, unit))
+      return counterOf(at.open, unit).from === at.open.moving
+        ? no('PM 12.2', 'no-points-left', { unit })
+        : no('PM 12.6', 'not-resumed', { unit })
     stacks.add(stackOf(at, unit))
   }
   if (stacks.size > 1) return no('PM 12.5', 'other-stacks', { hex: from })
