@@ -1,0 +1,207 @@
+import { expect } from 'vitest'
+import { game } from '@/lib/games/proud-monster'
+import { FACES } from '@/lib/games/proud-monster/data/units'
+import type { CounterId, Hex, State } from '@/lib/games/proud-monster/state'
+import { pick, shuffled } from '../../../support/seeded'
+import {
+  advancers,
+  factorsKnown,
+  isSure,
+  lossesOf,
+  type Odds,
+  oddsOf,
+  resultOf,
+  targets,
+  unseenOf,
+} from './combat'
+import { around, HEXES } from './map'
+import { reachable, walk } from './movement'
+import { convertible, entries, guardsDue, incursion, takenAfter, victoryPoints } from './places'
+import type { Turned } from './positions'
+import { isOnMap, kindOf, sideOfUnit, stacks, stepsLeft, strengthsOf, unitsIn } from './units'
+
+// What the game says of a position, and what the book says of it.
+
+type Luck = () => number
+
+/** The answer to a question of the referee, or the rule by which it is refused. */
+function answer(state: State, ask: string, fields: object): unknown {
+  const found = game.ask(state, state.table.acting, { ask, ...fields })
+  return 'no' in found ? { no: found.no } : found.value
+}
+
+export const ratio = ({ raw, shift }: Pick<Odds, 'raw' | 'shift'>): string => {
+  const at = raw + shift
+  return at >= 0 ? `${at + 1}:1` : `1:${1 - at}`
+}
+
+/** Some stacks on the move: where they get, and what they have left. */
+export function compareMoves(state: State, luck: Luck): void {
+  const { table } = state
+  const listed = game.legal(state, table.acting).filter(({ order }) => order.type === 'moveStack')
+  if (listed.length === 0) return
+  const entry = pick(listed, luck)
+  const units = shuffled(entry.choose!.from, luck).slice(0, luck() < 0.5 ? 1 : 1 + Math.floor(luck() * 5))
+  const from = entry.order.from as string
+  const ours = reachable(table, units)
+  const room = (hex: Hex) => new Set([...unitsIn(table, hex), ...units]).size <= 5
+  const offered = game.domain!(state, table.acting, { ...entry.order, units }, 'path')
+  const about = `${units} from ${from}`
+
+  if (units.length === 1) {
+    const all = answer(state, 'reach', { unit: units[0] })
+    const home = (hex: string) => hex !== from
+    expect((all as string[]).filter(home), about).toEqual([...ours.keys()].filter(home).sort())
+  }
+  const alike =
+    new Set(units.map((unit) => JSON.stringify([kindOf(unit).mech, kindOf(unit).type]))).size === 1
+  const mine = [...ours.keys()].filter((hex) => hex !== from && room(hex)).sort()
+  const theirs = [...offered].filter((hex) => hex !== from).sort()
+  if (alike) expect(theirs, about).toEqual(mine)
+  else expect(mine, about).toEqual(expect.arrayContaining(theirs))
+
+  // A way of some steps, right or almost right.
+  const path: Hex[] = []
+  for (let steps = 1 + Math.floor(luck() * 5); steps > 0; steps -= 1) {
+    const here = path.at(-1) ?? from
+    const next = isOnMap(here) ? around(here) : [...ours.keys()]
+    path.push(luck() < 0.97 && next.length > 0 ? pick(next, luck) : pick(HEXES, luck))
+  }
+  const left = walk(table, units, path)
+  const told = answer(state, 'way', { from, units, path, side: table.acting })
+  const expected =
+    left && room(path.at(-1)!) ? Object.fromEntries(units.map((unit, i) => [unit, left[i]])) : null
+  if (expected) expect(told, `${about} by ${path}`).toEqual(expected)
+  else expect(told, `${about} by ${path}`).toHaveProperty('no')
+}
+
+/** Every hex that may be attacked, and the odds of one attack as far as everybody can tell them. */
+export function compareOdds(state: State, luck: Luck): void {
+  const { table } = state
+  const side = table.acting
+  const ours = targets(table, side)
+  const theirs = game
+    .legal(state, side)
+    .flatMap(({ order, choose }) =>
+      order.type === 'declareAttack' ? [[order.target, [...choose!.from].sort()]] : [],
+    )
+  expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours))
+  if (ours.size === 0) return
+  const [target, near] = pick([...ours], luck)
+  const attackers = shuffled(near, luck).slice(0, 1 + Math.floor(luck() * near.length))
+  const told = answer(state, 'odds', { side, target, attackers }) as Record<string, unknown>
+  const defenders = unitsIn(table, target)
+  const known = (attack: 'least' | 'most', defence: 'least' | 'most') =>
+    oddsOf(table, target, attackers, {
+      ...factorsKnown(table, attackers, attack),
+      ...factorsKnown(table, defenders, defence),
+    })
+  const [least, most] = [known('least', 'most'), known('most', 'least')]
+  const about = `${attackers} against ${target}`
+  expect(told.attack, about).toEqual([least.attack, most.attack])
+  expect(told.defence, about).toEqual([most.defence, least.defence])
+  if (least.attack > 0) expect(told.odds, about).toEqual([ratio(least), ratio(most)])
+}
+
+/** What a battle came to: odds, result, steps lost on both sides, and who may go into the empty hex. */
+export function compareBattle({ before, order, after, dice }: Turned): Odds | null {
+  if (order.type !== 'declareAttack') return null
+  const { table, hidden } = before
+  const { target, attackers } = order
+  const defenders = unitsIn(table, target)
+  const factors = Object.fromEntries(
+    [...attackers, ...defenders].map((unit) => {
+      const counter = table.counters[unit]!
+      const tried = counter.tried ?? hidden.values[unit] ?? null
+      return [unit, strengthsOf(unit, { tried })[counter.lost]!]
+    }),
+  )
+  const odds = oddsOf(table, target, attackers, factors)
+  const about = `${attackers} against ${target}: ${JSON.stringify(odds)}`
+  expect(dice.length === 0, about).toBe(isSure(odds))
+  const die = dice[0]?.face ?? 1
+  const lost = lossesOf(table, target, odds, die, attackers)
+  const steps = (units: readonly CounterId[], { counters }: State['table']) =>
+    units.reduce((sum, unit) => {
+      const counter = counters[unit]!
+      return sum + (counter.at === 'dead' ? 0 : stepsLeft(unit, counter))
+    }, 0)
+  const due = (side: string) =>
+    after.table.agenda.flatMap((step) =>
+      step.step === 'losses' && step.side === side ? [step.due] : [],
+    )[0] ?? 0
+  const loss = (units: readonly CounterId[], side: string) =>
+    steps(units, table) - steps(units, after.table) + due(side)
+  const { acting } = table
+  const other = acting === 'german' ? 'soviet' : 'german'
+  if (after.table.result) return odds
+  expect({ attacker: loss(attackers, acting), defender: loss(defenders, other) }, about).toEqual(lost)
+  if (after.table.battle) expect(after.table.battle.result, about).toBe(resultOf(odds, die))
+
+  const step = after.table.agenda.at(-1)!
+  if (step.step === 'advance') {
+    const alive = attackers.filter((unit) => after.table.counters[unit]!.at !== 'dead')
+    const offered = game
+      .legal(after, acting)
+      .flatMap(({ order, choose }) => (order.type === 'advanceUnits' ? [...choose!.from] : []))
+    expect(unitsIn(after.table, target), about).toEqual([])
+    expect(offered.sort(), about).toEqual(advancers(table, target, alive))
+  } else if (step.step !== 'losses') {
+    const alive = attackers.filter((unit) => after.table.counters[unit]!.at !== 'dead')
+    if (unitsIn(after.table, target).length === 0) expect(advancers(table, target, alive), about).toEqual([])
+  }
+  return odds
+}
+
+/** Control after an order, and points. */
+export function comparePlaces({ before, order, after }: Turned): void {
+  const { table } = after
+  const way =
+    order.type === 'moveStack'
+      ? order.path
+      : order.type === 'advanceUnits'
+        ? [before.table.battle!.target]
+        : order.type === 'placeUnits'
+          ? [order.hex]
+          : []
+  expect(table.taken).toEqual(takenAfter(before.table, before.table.acting, way))
+  expect((answer(after, 'points', {}) as { points: number }).points).toBe(victoryPoints(table))
+  if (table.turn > before.table.turn) expect(table.debit).toBe(before.table.debit + incursion(table))
+}
+
+/** Places to come in, Guards, and what nobody has seen yet. */
+export function compareArrivals(after: State): void {
+  const { table } = after
+  for (const face of FACES)
+    expect((answer(after, 'unseen', { face }) as { left: number }[]).map(({ left }) => left)).toEqual(
+      unseenOf(table, face),
+    )
+  const due = table.agenda.at(-1)?.step
+  if (due === 'reinforce' || due === 'release') {
+    const here = stacks(table).get(due === 'release' ? 'rvgk' : 'arriving')!.length
+    const offered = game
+      .legal(after, 'soviet')
+      .flatMap(({ order, choose }) => (order.type === 'placeUnits' ? [[order.hex, choose!.max]] : []))
+    const ours = [...entries(table)].map(([hex, room]) => [hex, Math.min(room, here)])
+    expect(Object.fromEntries(offered)).toEqual(Object.fromEntries(ours))
+  }
+  if (due === 'convert') {
+    const offered = game
+      .legal(after, 'soviet')
+      .flatMap(({ order, choose }) =>
+        order.type === 'formGuards' ? [[order.guard, [...choose!.from].sort()]] : [],
+      )
+    const ours = guardsDue(table).flatMap((guard) => {
+      const fit = convertible(table, guard)
+      return fit.length > 0 ? [[guard, fit]] : []
+    })
+    expect(Object.fromEntries(offered)).toEqual(Object.fromEntries(ours))
+  }
+}
+
+/** true: no hex holds more than five or both sides (6.1, 12.4). */
+export function isStacked({ table }: State): boolean {
+  return [...stacks(table)].every(
+    ([place, units]) => !isOnMap(place) || (units.length <= 5 && new Set(units.map(sideOfUnit)).size === 1),
+  )
+}
