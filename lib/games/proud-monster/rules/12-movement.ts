@@ -79,6 +79,7 @@ export function judgeMove(
   for (const unit of units) {
     if (counters[unit]?.side !== side) return no('PM 12.1', 'not-your-unit', { unit })
     if (counterOf(at.open, unit).at !== from) return no('PM 12.5', 'not-in-stack', { unit, hex: from })
+    if (!mayGoOn(at, unit) && isOkh(from)) return no('PM 8.3', 'shifted-already', { unit })
     if (!mayGoOn(at, unit))
       return counterOf(at.open, unit).from === at.open.moving
         ? no('PM 12.2', 'no-points-left', { unit })
