@@ -165,9 +165,12 @@ export function comparePlaces({ before, order, after }: Turned): void {
           ? [order.hex]
           : []
   expect(table.taken).toEqual(takenAfter(before.table, before.table.acting, way))
-  expect((answer(after, 'points', {}) as { points: number }).points).toBe(victoryPoints(table))
+  comparePoints(after)
   if (table.turn > before.table.turn) expect(table.debit).toBe(before.table.debit + incursion(table))
 }
+
+export const comparePoints = (state: State): void =>
+  expect((answer(state, 'points', {}) as { points: number }).points).toBe(victoryPoints(state.table))
 
 /** Places to come in, Guards, and what nobody has seen yet. */
 export function compareArrivals(after: State): void {

@@ -7,6 +7,7 @@ import {
   compareMoves,
   compareOdds,
   comparePlaces,
+  comparePoints,
   isStacked,
 } from './compare'
 import { attackIn, playOn, type Turned } from './positions'
@@ -60,9 +61,12 @@ test('both readings agree on odds and battles, wherever units are thrown togethe
   expect([...shifts].sort()).toEqual([-1, -2, -3, 0])
 })
 
-test('both readings agree on who comes in where, and on who becomes Guards', () => {
+test('both readings agree on who comes in where, on who becomes Guards, and on points', () => {
   for (let n = 0; n < runs(100); n += 1) {
-    compareArrivals(scattered(`reinforce-${n}`, 'reinforce'))
-    compareArrivals(scattered(`convert-${n}`, 'convert'))
+    for (const moment of ['reinforce', 'convert'] as const) {
+      const state = scattered(`${moment}-${n}`, moment)
+      compareArrivals(state)
+      comparePoints(state)
+    }
   }
 })
