@@ -14,7 +14,7 @@ import {
   targets,
   unseenOf,
 } from './combat'
-import { around, HEXES } from './map'
+import { around, between, HEXES } from './map'
 import { reachable, walk } from './movement'
 import { convertible, entries, guardsDue, incursion, takenAfter, victoryPoints } from './places'
 import type { Turned } from './positions'
@@ -65,7 +65,9 @@ export function compareMoves(state: State, luck: Luck): void {
   for (let steps = 1 + Math.floor(luck() * 5); steps > 0; steps -= 1) {
     const here = path.at(-1) ?? from
     const next = isOnMap(here) ? around(here) : [...ours.keys()]
-    path.push(luck() < 0.97 && next.length > 0 ? pick(next, luck) : pick(HEXES, luck))
+    const straits = next.filter((hex) => isOnMap(here) && between(here, hex) === 'strait')
+    const likely = straits.length > 0 && luck() < 0.5 ? straits : next
+    path.push(luck() < 0.97 && likely.length > 0 ? pick(likely, luck) : pick(HEXES, luck))
   }
   const left = walk(table, units, path)
   const told = answer(state, 'way', { from, units, path, side: table.acting })
@@ -86,6 +88,7 @@ export function compareOdds(state: State, luck: Luck): void {
       order.type === 'declareAttack' ? [[order.target, [...choose!.from].sort()]] : [],
     )
   expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours))
+  compareAny(state, ours, luck)
   if (ours.size === 0) return
   const [target, near] = pick([...ours], luck)
   const attackers = shuffled(near, luck).slice(0, 1 + Math.floor(luck() * near.length))
@@ -101,6 +104,19 @@ export function compareOdds(state: State, luck: Luck): void {
   expect(told.attack, about).toEqual([least.attack, most.attack])
   expect(told.defence, about).toEqual([most.defence, least.defence])
   if (least.attack > 0) expect(told.odds, about).toEqual([ratio(least), ratio(most)])
+}
+
+/** An attack by whoever stands near, which is often refused: of the other side, or somebody has fought. */
+function compareAny(state: State, ours: ReadonlyMap<Hex, CounterId[]>, luck: Luck): void {
+  const { acting: side, counters } = state.table
+  const all = Object.keys(counters).filter((unit) => isOnMap(counters[unit]!.at))
+  const target = counters[pick(all, luck)]!.at
+  const near = all.filter((unit) => [target, ...around(target)].includes(counters[unit]!.at))
+  const attackers = shuffled(near, luck).slice(0, 1 + Math.floor(luck() * 3))
+  const isFit = attackers.every((unit) => ours.get(target)?.includes(unit))
+  const told = answer(state, 'odds', { side, target, attackers })
+  if (isFit) expect(told).toHaveProperty('odds')
+  else expect(told, `${attackers} against ${target}`).toHaveProperty('no')
 }
 
 /** What a battle came to: odds, result, steps lost on both sides, and who may go into the empty hex. */

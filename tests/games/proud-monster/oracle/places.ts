@@ -81,5 +81,3 @@ export const guardsDue = (table: Table): CounterId[] =>
     .filter(([guard, { turn }]) => turn === table.turn && table.counters[guard]?.at === 'guards')
     .map(([guard]) => guard)
     .sort()
-
-export const isPlace = (hex: Hex): boolean => placeIn(hex) !== undefined

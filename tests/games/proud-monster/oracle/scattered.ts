@@ -7,10 +7,11 @@ import { faceOf, moveOf, sideOfUnit, strengthsOf } from './units'
 
 // Units of both sides thrown close together, so that rare ground is fought over as often as common ground.
 
-/** Where something of its own is to be met: both hexes of Moscow, three countries at a corner, a coast, marshes. */
-const STRAITS = ['3215S', '3216S', '3719S', '3820S']
+/** Straits, and the border of two allies. */
+const RAREST = ['3215S', '3216S', '3719S', '3820S', '1403S']
+/** Where other things of their own are to be met: both hexes of Moscow, a corner of countries, a coast, marshes, places. */
 const RARE = [
-  ...['5017N', '1603S', '1403S', '1026N', '4201N', '2113N', '2320N', '2614S', '3504N'],
+  ...['5017N', '1603S', '1026N', '4201N', '2113N', '2320N', '2614S', '3504N'],
   ...PLACES.filter(({ kind }) => kind !== 'town').map(({ hex }) => hex),
 ]
 const LAND = HEXES.filter((hex) => groundOf(hex) !== 'none')
@@ -36,7 +37,7 @@ export type Moment = 'move' | 'assault' | 'reinforce' | 'convert'
 export function scattered(seed: string, moment: Moment): State {
   const luck = seeded(`scatter/${seed}`)
   const chance = (of: number) => luck() < of
-  const centre = pick(chance(0.15) ? STRAITS : chance(0.6) ? RARE : LAND, luck)
+  const centre = pick(chance(0.2) ? RAREST : chance(0.6) ? RARE : LAND, luck)
   const hexes = shuffled(near(centre, moment === 'move' ? 4 : 2), luck)
   const ownMoment = moment === 'reinforce' || moment === 'convert'
   const acting: Side = ownMoment || chance(0.5) ? 'soviet' : 'german'

@@ -31,7 +31,7 @@ export function moveOf(unit: CounterId, counter: Counter): number {
 export const stepsLeft = (unit: CounterId, counter: Counter): number =>
   (faceOf(unit) ? 1 : strengthsOf(unit, counter).length) - counter.lost
 
-export const isOnMap = (place: string): place is Hex => /^\d/.test(place)
+export const isOnMap = (place: string): boolean => /^\d/.test(place)
 
 const stackCache = new WeakMap<Table['counters'], Map<string, CounterId[]>>()
 /** Who stands where, or lies in which box. */
