@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/proud-monster'
 import { allows, refuses } from '../../support/ledger'
 import { ASSAULT, attack, given, move, play, position, tried, where } from './given'
 
@@ -68,3 +69,14 @@ refuses(
       .allows()
   },
 )
+
+test('the most that untried tanks may have is reckoned for who comes by land, not across a strait (2.15, 14.20)', () => {
+  const across = { 'SU-TD-001': '3719S', 'SU-TD-002': '3719S', 'SU-TD-003': '3719S' }
+  const units = { ...across, 'SU-TD-004': '3821S', 'DE-ID-1': '3820S' }
+  const here = position({ ...ASSAULT, acting: 'soviet', units })
+  const attackers = [...Object.keys(across), 'SU-TD-004']
+  // One each across the strait; by land the worst of the pool has 1, the best 8.
+  expect(game.ask(here, 'soviet', { ask: 'odds', side: 'soviet', target: '3820S', attackers })).toMatchObject(
+    { value: { attack: [4, 11] } },
+  )
+})

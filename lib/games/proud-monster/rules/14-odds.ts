@@ -58,9 +58,12 @@ export const marsh: HalvingRule = (at, { target }, { unit }) =>
 /** The attack factor of a unit out of its hex: across a strait armour has one at most (14.20). */
 function attackOf(at: Situation, { target }: Fight, { unit, from }: Attacker, values: Valuation): number {
   const printed = values(unit).attack
-  const isStrait = sideBetween(at, from, target) === STRAIT
-  return isStrait && isArmour(at, unit) ? Math.min(printed, at.rules.straitAttack) : printed
+  return isCapped(at, target, { unit, from }) ? Math.min(printed, at.rules.straitAttack) : printed
 }
+
+/** true: armour across a strait (14.20). */
+const isCapped = (at: Situation, target: Hex, { unit, from }: Attacker): boolean =>
+  sideBetween(at, from, target) === STRAIT && isArmour(at, unit)
 
 const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
   Object.values(at.rules.halvings as Readonly<Record<string, HalvingRule>>).filter((isHalved) =>
@@ -160,9 +163,9 @@ export const isBlind = (at: Situation, { attackers, defenders }: Fight): boolean
 
 /** The least and the most that the odds can be by what everybody knows; the same where nothing is hidden. */
 export function oddsRange(at: Situation, fight: Fight): { readonly least: Odds; readonly most: Odds } {
-  // Who is not halved is taken to be the worst, or the best, so that the range holds whatever comes.
-  const whole = (one: Attacker) => halvingsOf(at, fight, one)
-  const attackers = [...fight.attackers].sort((a, b) => whole(a) - whole(b)).map(({ unit }) => unit)
+  // Who counts in full is taken to be the worst, or the best, so that the range holds whatever comes.
+  const reduced = (one: Attacker) => halvingsOf(at, fight, one) + Number(isCapped(at, fight.target, one))
+  const attackers = [...fight.attackers].sort((a, b) => reduced(a) - reduced(b)).map(({ unit }) => unit)
   const attack = (which: 'least' | 'most') => attackStrength(at, fight, bound(at, attackers, which, 'attack'))
   const defence = (which: 'least' | 'most') =>
     defenceStrength(at, fight, bound(at, fight.defenders, which, 'defence'))
