@@ -149,8 +149,15 @@ export function unseenOf(table: Table, face: NonNullable<ReturnType<typeof faceO
   return left
 }
 
+/** Attackers of whom all that they have counts before those of whom half or one does. */
+const inFullFirst = (table: Table, target: Hex, attackers: readonly CounterId[]): CounterId[] => {
+  const isCut = (unit: CounterId) =>
+    isArmour(unit) && (groundOf(target) === 'marsh' || between(table.counters[unit]!.at, target) === 'strait')
+  return [...attackers].sort((a, b) => Number(isCut(a)) - Number(isCut(b)))
+}
+
 /** The smallest and the largest that a battle may come to, as everybody can work it out (2.15). */
-export function factorsKnown(table: Table, units: readonly CounterId[], luck: 'least' | 'most'): Factors {
+function factorsKnown(table: Table, units: readonly CounterId[], luck: 'least' | 'most'): Factors {
   const factors: Record<CounterId, { attack: number; defence: number }> = {}
   const byFace = new Map<string, CounterId[]>()
   for (const unit of units) {
@@ -173,4 +180,15 @@ export function factorsKnown(table: Table, units: readonly CounterId[], luck: 'l
     })
   }
   return factors
+}
+
+/** The least and the most odds that everybody may reckon with. */
+export function rangeOf(table: Table, target: Hex, attackers: readonly CounterId[]) {
+  const defenders = unitsIn(table, target)
+  const known = (attack: 'least' | 'most', defence: 'least' | 'most') =>
+    oddsOf(table, target, attackers, {
+      ...factorsKnown(table, inFullFirst(table, target, attackers), attack),
+      ...factorsKnown(table, defenders, defence),
+    })
+  return { least: known('least', 'most'), most: known('most', 'least') }
 }

@@ -5,11 +5,11 @@ import type { CounterId, Hex, State } from '@/lib/games/proud-monster/state'
 import { pick, shuffled } from '../../../support/seeded'
 import {
   advancers,
-  factorsKnown,
   isSure,
   lossesOf,
   type Odds,
   oddsOf,
+  rangeOf,
   resultOf,
   targets,
   unseenOf,
@@ -93,13 +93,7 @@ export function compareOdds(state: State, luck: Luck): void {
   const [target, near] = pick([...ours], luck)
   const attackers = shuffled(near, luck).slice(0, 1 + Math.floor(luck() * near.length))
   const told = answer(state, 'odds', { side, target, attackers }) as Record<string, unknown>
-  const defenders = unitsIn(table, target)
-  const known = (attack: 'least' | 'most', defence: 'least' | 'most') =>
-    oddsOf(table, target, attackers, {
-      ...factorsKnown(table, attackers, attack),
-      ...factorsKnown(table, defenders, defence),
-    })
-  const [least, most] = [known('least', 'most'), known('most', 'least')]
+  const { least, most } = rangeOf(table, target, attackers)
   const about = `${attackers} against ${target}`
   expect(told.attack, about).toEqual([least.attack, most.attack])
   expect(told.defence, about).toEqual([most.defence, least.defence])
@@ -134,6 +128,8 @@ export function compareBattle({ before, order, after, dice }: Turned): Odds | nu
   )
   const odds = oddsOf(table, target, attackers, factors)
   const about = `${attackers} against ${target}: ${JSON.stringify(odds)}`
+  const { least, most } = rangeOf(table, target, attackers)
+  expect(least.raw <= odds.raw && odds.raw <= most.raw, about).toBe(true)
   expect(dice.length === 0, about).toBe(isSure(odds))
   const die = dice[0]?.face ?? 1
   const lost = lossesOf(table, target, odds, die, attackers)

@@ -33,16 +33,16 @@ function looker(seed: string, counts: Record<string, number>) {
 
 test('both readings agree in games of Road to Riga', () => {
   const counts: Record<string, number> = {}
-  for (let n = 0; n < runs(8); n += 1) playOn('riga', `riga-${n}`, 400, looker(`riga-${n}`, counts))
-  expect(counts.moveStack).toBeGreaterThan(300)
-  expect(counts.declareAttack).toBeGreaterThan(80)
+  for (let n = 0; n < runs(6); n += 1) playOn('riga', `riga-${n}`, 400, looker(`riga-${n}`, counts))
+  expect(counts.moveStack).toBeGreaterThan(200)
+  expect(counts.declareAttack).toBeGreaterThan(60)
 })
 
 test('both readings agree in the first orders of campaigns', () => {
   const counts: Record<string, number> = {}
   for (let n = 0; n < runs(2); n += 1)
-    playOn('campaign', `campaign-${n}`, 150, looker(`campaign-${n}`, counts))
-  expect(counts.declareAttack).toBeGreaterThan(40)
+    playOn('campaign', `campaign-${n}`, 120, looker(`campaign-${n}`, counts))
+  expect(counts.declareAttack).toBeGreaterThan(30)
 })
 
 test('both readings agree on movement, wherever units are thrown together', () => {
