@@ -107,12 +107,6 @@ export interface Fort {
   heavy: boolean
   pending: boolean
 }
-/** The hexes that are in play, and how the others are told apart: brought along by games that have such (`layers/field.ts`). */
-export interface Field {
-  hexes: readonly string[]
-  draw: (pen: Pen, hexes: readonly string[]) => void
-}
-
 /** Forts, and how they are drawn: brought along by games that have such (`layers/forts.ts`). */
 export interface Forts {
   all: readonly Fort[]
@@ -123,8 +117,6 @@ export interface Forts {
 export interface Scene {
   /** Hexes that the west side controls, for the front line; all others are the east's. Null: no front. */
   west: ReadonlySet<string> | null
-  /** Absent, null: all hexes are in play. */
-  field?: Field | null | undefined
   /** Absent: as it is printed. */
   season?: Season | undefined
   counters: readonly SceneCounter[]

@@ -183,7 +183,9 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   /** Weather that is seen on the map; absent, undefined: it is as printed. */
   season?(view: View): Season | undefined
   /** The hexes that are in play where that is not the whole map; null: all. The same as long as it stands. */
-  field?(view: View): Scene['field']
+  field?(view: View): readonly string[] | null
+  /** Draws what a game has of its own under its counters. */
+  drawBeneath?(view: View): Scene['drawBeneath']
   /** Hexes of the west side; null: no front. */
   front(view: View): ReadonlySet<string> | null
   /** Zones that matter to what is about to be done. */

@@ -24,14 +24,17 @@ import { costs, exposure } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
-/** Units by what they are: "3 Rifle Division, 1 Cavalry Division"; those with a name by it. */
-function unitsText({ nameOf, say }: ProudWords, at: Situation, units: readonly string[]): string {
-  const faceOf = (unit: string) => at.rules.counters[unit]!.face
-  const kinds = grouped(units, (unit) => faceOf(unit) ?? unit)
-  return [...kinds]
-    .map(([kind, some]) =>
-      faceOf(some[0]!) ? `${some.length} ${say({ key: `face-${kind}`, params: {} })}` : nameOf(kind),
-    )
+/** More names than this are counted. */
+const NAMES = 4
+
+/** Units by what they are: "3 Rifle Division, 1 Cavalry Division"; a few of those with a name by it. */
+function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: readonly string[]): string {
+  const faces = grouped(units, (unit) => at.rules.counters[unit]!.face)
+  return [...faces]
+    .flatMap(([face, some]) => {
+      if (face !== null) return [`${some.length} ${say({ key: `face-${face}`, params: {} })}`]
+      return some.length > NAMES ? [tell('tracks.german', { n: some.length })] : some.map(nameOf)
+    })
     .join(', ')
 }
 
@@ -52,10 +55,13 @@ function tracks(words: ProudWords, { table }: View): TrackSection[] {
       })),
       lines: [
         tell('tracks.now', { dates: dates(table.turn), phase: tell(`now.${table.phase}`) }),
-        ...turns.flatMap((turn) => {
-          const n = turn >= table.turn ? needed(at, turn) : null
-          return n === null ? [] : [tell('tracks.needed', { turn, n })]
-        }),
+        // What is asked next.
+        ...turns
+          .flatMap((turn) => {
+            const n = turn >= table.turn ? needed(at, turn) : null
+            return n === null ? [] : [tell('tracks.needed', { turn, n })]
+          })
+          .slice(0, 1),
       ],
     },
     {

@@ -1,5 +1,3 @@
-import { drawField } from '@/components/map/layers/field'
-import type { Field } from '@/components/map/scene'
 import type { Piece } from '@/components/wargame/port'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
@@ -33,10 +31,10 @@ export const piecesOf = cached(
 /** The hexes in play, with their waters; null: all of the map. */
 export const fieldOf = cached(
   ({ rules }: Situation) => rules.board,
-  ({ rules: { board, isLand, scenarios, terrainOf }, open }): Field | null => {
+  ({ rules: { board, isLand, scenarios, terrainOf }, open }): readonly string[] | null => {
     const { isInPlay } = scenarios[open.scenario]
     const hexes = board.hexes.filter((hex) => isInPlay(hex) && terrainOf(hex) !== 'off')
-    return board.hexes.filter(isLand).every(isInPlay) ? null : { hexes, draw: drawField }
+    return board.hexes.filter(isLand).every(isInPlay) ? null : hexes
   },
   ({ open }) => [open.scenario],
 )

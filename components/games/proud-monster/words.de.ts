@@ -88,6 +88,7 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.needed': 'Nach Runde {turn} gewinnt der Deutsche mit {n} {n|Punkt|Punkten}.',
   'tracks.strength': 'Schritte auf der Karte',
   'tracks.toCome': 'Kommt noch',
+  'tracks.german': '{n} deutsche Einheiten',
   'tracks.unknown': 'Was noch niemand weiß',
   'tracks.unknown.says':
     'Steine, die noch keine Schlacht gezeigt hat, ob auf der Karte oder nicht: für beide Seiten dasselbe.',

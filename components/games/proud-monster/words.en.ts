@@ -84,6 +84,7 @@ export const en = {
   'tracks.needed': 'After turn {turn} the German wins with {n} {n|point|points}.',
   'tracks.strength': 'Steps on the map',
   'tracks.toCome': 'To come',
+  'tracks.german': '{n} German units',
   'tracks.unknown': 'What nobody knows yet',
   'tracks.unknown.says': 'Counters that no battle has shown, on the map or not: the same for both sides.',
   'tracks.pool': '{face}: {n} unseen',

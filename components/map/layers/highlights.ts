@@ -8,7 +8,6 @@ import { letter } from './lettering'
 
 /** What lies under the counters: overlays, the hexes one may choose, the way there. */
 export function drawUnder(pen: Pen, scene: Scene): void {
-  scene.field?.draw(pen, scene.field.hexes)
   scene.forts?.draw(pen, scene.forts.all)
   scene.drawBeneath?.(pen)
   for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)

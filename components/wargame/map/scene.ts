@@ -32,7 +32,7 @@ export function sceneOf(
   const counters = countersOf(port, moment)
   return {
     west: port.front(view),
-    field: port.field?.(view),
+    drawBeneath: port.drawBeneath?.(view),
     season: port.season?.(view),
     counters,
     ...(port.stacks ? { stacks: stacksOf(port.stacks, view, counters) } : {}),

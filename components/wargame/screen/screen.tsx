@@ -155,8 +155,11 @@ export function Screen({ game: served }: { game: GameControls }) {
     legend: () => setOpened('legend'),
     close: () => setOpened(null),
     toggle: play.toggle,
-    whole: () =>
-      scene.field ? map.current?.centreOn(scene.field.hexes, Number.MAX_VALUE) : map.current?.whole(),
+    whole: () => {
+      const field = port.field?.(view)
+      if (field) map.current?.centreOn(field, Number.MAX_VALUE)
+      else map.current?.whole()
+    },
   })
   const onMapKey = useKeys({
     game: watching ? pastGame(game) : game,

@@ -93,7 +93,7 @@ test('tracks, hexes, units and victory are told of every turn, with no gap left'
         expect(tracks[0]!.cells!.filter(({ now }) => now).map(({ text }) => text)).toEqual([String(turn)])
         const said = [
           ...[tracks, later.victory(words, view), later.legend(words, view).map(({ text }) => text)],
-          field!(view)!.hexes.flatMap((hex) => later.hexFacts(words, view, hex)),
+          field!(view)!.flatMap((hex) => later.hexFacts(words, view, hex)),
           port.pieces(view).map(({ id }) => port.unitFacts(words, view, id)),
         ]
         expect(gapsOf(JSON.stringify(said).replace(/"[a-z]+":/gi, ''))).toEqual([])

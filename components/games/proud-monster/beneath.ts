@@ -1,0 +1,38 @@
+import { drawField } from '@/components/map/layers/field'
+import type { Pen } from '@/components/map/pen'
+import type { World } from '@/components/map/world'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
+import { isMech, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
+import type { Situation } from '@/lib/games/proud-monster/situation'
+import { cached } from '@/lib/wargame/cached'
+import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { drawStrips } from './draw-strips'
+import { westOf } from './front'
+import { fieldOf } from './pieces'
+import { type ArmyPart, longestFront, type Strip, stripsAlong } from './strips'
+
+/** The armies of the German side behind the front. */
+function stripsOf(at: Situation, world: World): readonly Strip[] {
+  const front = longestFront(world, westOf(at))
+  const parts = onMapUnits(at, 'german').map((unit): ArmyPart => {
+    const { group, army } = AXIS[unit]!.formation
+    const { attack } = valuesOf(at, unit)!
+    return { hex: hexOf(at, unit)!, group, army, attack, mobile: isMech(at, unit) ? attack : 0 }
+  })
+  return front ? stripsAlong(world, front, parts) : []
+}
+
+/** What lies under the counters: a veil over what is not in play, and from afar the strength of armies. */
+export const beneathOf = cached(
+  ({ open }: Situation) => open.counters,
+  (at): ((pen: Pen) => void) => {
+    const field = fieldOf(at)
+    let strips: readonly Strip[] | null = null
+    return (pen) => {
+      if (field) drawField(pen, field)
+      if (pen.detail >= 2) return
+      strips ??= stripsOf(at, pen.terrain.world)
+      drawStrips(pen, strips)
+    }
+  },
+)
