@@ -136,6 +136,8 @@ export interface Scene {
   tints: readonly { tone: 'area' | 'range'; side: SideTone; hexes: readonly string[] }[]
   lines: readonly { side: SideTone; hexes: readonly string[] }[]
   forts?: Forts | undefined
+  /** Writes the names of seas and lands across the print: brought along by games that have such. */
+  drawRegions?: ((pen: Pen) => void) | undefined
   /** Draws what a game has of its own under the counters: brought along by games that have such. */
   drawBeneath?: ((pen: Pen) => void) | undefined
   looked: string | null

@@ -1,6 +1,5 @@
 import type { Lattice } from '@/lib/hex/lattice'
 import type { Point } from '@/lib/hex/layout'
-import type { Pen } from './pen'
 import type { Edge } from './world'
 
 /** What the map can paint; a game says which of them its terrain is. `off`: a hex that is not in play. */
@@ -59,8 +58,6 @@ export interface MapSheet {
   waterSides?: readonly (Hexside & { water: 'sea' | 'lake' | 'strait' })[]
   /** Each entry is one line, or several of a kind. */
   lines?: readonly { kind: LineKind; sides: readonly Hexside[] }[]
-  /** Writes the names of seas and lands across the map: brought along by games that have such. */
-  drawRegions?: (pen: Pen) => void
 }
 
 /** An area that is only shown, and one that matters. */

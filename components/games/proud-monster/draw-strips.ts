@@ -3,6 +3,7 @@ import type { Box } from '@/components/map/layers/box'
 import { type Lettering, letter, widthOf } from '@/components/map/layers/lettering'
 import { type Pen, thick } from '@/components/map/pen'
 import type { Point } from '@/lib/hex/layout'
+import type { Sentences } from '@/lib/wargame/sentence'
 import type { Strip } from './strips'
 
 /** CSS pixels to a hex up to which one looks at armies. */
@@ -12,15 +13,8 @@ const COLOURS = {
   night: { whole: '#5f7f95', mobile: '#a9cbe0' },
 } as const
 
-/** As it is written on a map: 18 A, 4 Pz Gr, Rom 3 A. */
-const nameOf = (army: string): string =>
-  army
-    .replace(/^Rom/, 'Rom ')
-    .replace(/(\d)(\D)/, '$1 $2')
-    .replace('PzGr', 'Pz Gr')
-
 /** Draws strips from afar, and beside each whose it is and how strong. */
-export function drawStrips(pen: Pen, strips: readonly Strip[]): void {
+export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences): void {
   if (pen.scale >= FAR) return
   const { g, palette } = pen
   const colours = COLOURS[palette.night ? 'night' : 'day']
@@ -40,7 +34,10 @@ export function drawStrips(pen: Pen, strips: readonly Strip[]): void {
   }
   g.restore()
   const taken: Box[] = []
-  for (const strip of strips) name(pen, strip, colours.mobile, taken)
+  for (const strip of strips) {
+    const armies = strip.armies.map((army) => words[`army-${army}`] ?? army)
+    name(pen, strip, `${armies.join(', ')}  ${Math.round(strip.attack)}`, colours.mobile, taken)
+  }
 }
 
 function bandOf(inner: readonly Point[], outer: readonly Point[]): Path2D {
@@ -53,14 +50,13 @@ function bandOf(inner: readonly Point[], outer: readonly Point[]): Path2D {
 }
 
 /** Writes a name at the outer edge, as near to its middle as others let it. */
-function name(pen: Pen, { armies, attack, outer, away }: Strip, ink: string, taken: Box[]): void {
+function name(pen: Pen, { outer, away }: Strip, text: string, ink: string, taken: Box[]): void {
   if (outer.length < 2) return
   const { palette, scale } = pen
   const style: Lettering = {
     ...{ family: 'names', weight: 800, pixels: Math.max(11.5, 0.56 * scale), colour: ink },
     ...{ halo: palette.halo, haloPixels: 3 },
   }
-  const text = `${armies.map(nameOf).join(', ')}  ${Math.round(attack)}`
   const [width, height] = [widthOf(pen, text, style) + 4 / scale, style.pixels / scale]
   const middle = outer.length >> 1
   const places = outer

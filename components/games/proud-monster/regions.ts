@@ -1,11 +1,12 @@
 import { type Lettering, letter, widthOf } from '@/components/map/layers/lettering'
 import type { Pen } from '@/components/map/pen'
 import type { Point } from '@/lib/hex/layout'
-import type { Language } from '@/lib/words/language'
+import type { Sentences } from '@/lib/wargame/sentence'
 
 /** A name across the map: from hex to hex on a bow, so many hexes high. `bend`: how far its middle rises, in hexes. */
 interface Region {
-  readonly names: Readonly<Record<Language, string>>
+  /** By which its name is found. */
+  readonly id: string
   readonly kind: 'sea' | 'country' | 'land'
   readonly from: string
   readonly to: string
@@ -13,42 +14,40 @@ interface Region {
   readonly bend: number
 }
 
-const region = (
-  en: string,
-  de: string,
+const ROWS: readonly (readonly [
+  id: string,
   kind: Region['kind'],
-  way: string,
+  from: string,
+  to: string,
   high: number,
-  bend = 0,
-): Region => {
-  const [from = '', to = ''] = way.split(' ')
-  return { names: { en, de }, kind, from, to, high, bend }
-}
-
-const REGIONS: readonly Region[] = [
-  region('Baltic Sea', 'Ostsee', 'sea', '1104N 1803N', 1, 0.2),
-  region('Gulf of Finland', 'Finnischer Meerbusen', 'sea', '3600N 3900N', 0.36),
-  region('Gulf of Riga', 'Rigaer Bucht', 'sea', '2603N 2802N', 0.42),
-  region('Black Sea', 'Schwarzes Meer', 'sea', '1921S 2720S', 1.1, -0.4),
-  region('Sea of Azov', 'Asowsches Meer', 'sea', '3717S 4116S', 0.5, -0.1),
-  region('East Prussia', 'Ostpreußen', 'country', '1110N 1709N', 0.45),
-  region('Germany', 'Deutschland', 'country', '1018N 1516N', 0.62, 0.1),
-  region('Hungary', 'Ungarn', 'country', '1002S 1304S', 0.5, -0.15),
-  region('Romania', 'Rumänien', 'country', '1009S 1710S', 0.8, -0.3),
-  region('Estonia', 'Estland', 'land', '3001N 3402N', 0.5),
-  region('Latvia', 'Lettland', 'land', '2405N 3006N', 0.5, -0.3),
-  region('Lithuania', 'Litauen', 'land', '2208N 2709N', 0.5, 0.3),
-  region('Belorussia', 'Weißrussland', 'land', '2918N 3518N', 0.55),
-  region('Ukraine', 'Ukraine', 'land', '2605S 3602S', 0.95, 0.4),
-  region('Bessarabia', 'Bessarabien', 'land', '2006S 2211S', 0.45),
-  region('Pripyat Marshes', 'Pripjetsümpfe', 'land', '1919N 2620N', 0.34, 0.4),
-  region('Valdai Hills', 'Waldaihöhen', 'land', '4111N 4505N', 0.36, 0.1),
-  region('Carpathians', 'Karpaten', 'land', '1024N 1404S', 0.5, 0.5),
-  region('Crimea', 'Krim', 'land', '3017S 3317S', 0.38),
-  region('Donets Basin', 'Donezbecken', 'land', '4311S 4712S', 0.36, 0.2),
-  region('Kuban', 'Kuban', 'land', '4219S 4620S', 0.5),
-  region('Kalmyk Steppe', 'Kalmückensteppe', 'land', '5518S 6018S', 0.4, -0.2),
+  bend: number,
+])[] = [
+  ['baltic-sea', 'sea', '1104N', '1803N', 1, 0.2],
+  ['gulf-of-finland', 'sea', '3600N', '3900N', 0.36, 0],
+  ['gulf-of-riga', 'sea', '2603N', '2802N', 0.42, 0],
+  ['black-sea', 'sea', '1921S', '2720S', 1.1, -0.4],
+  ['sea-of-azov', 'sea', '3717S', '4116S', 0.5, -0.1],
+  ['east-prussia', 'country', '1110N', '1709N', 0.45, 0],
+  ['germany', 'country', '1018N', '1516N', 0.62, 0.1],
+  ['hungary', 'country', '1002S', '1304S', 0.5, -0.15],
+  ['romania', 'country', '1009S', '1710S', 0.8, -0.3],
+  ['estonia', 'land', '3001N', '3402N', 0.5, 0],
+  ['latvia', 'land', '2405N', '3006N', 0.5, -0.3],
+  ['lithuania', 'land', '2208N', '2709N', 0.5, 0.3],
+  ['belorussia', 'land', '2918N', '3518N', 0.55, 0],
+  ['ukraine', 'land', '2605S', '3602S', 0.95, 0.4],
+  ['bessarabia', 'land', '2006S', '2211S', 0.45, 0],
+  ['pripyat-marshes', 'land', '1919N', '2620N', 0.34, 0.4],
+  ['valdai-hills', 'land', '4111N', '4505N', 0.36, 0.1],
+  ['carpathians', 'land', '1024N', '1404S', 0.5, 0.5],
+  ['crimea', 'land', '3017S', '3317S', 0.38, 0],
+  ['donets-basin', 'land', '4311S', '4712S', 0.36, 0.2],
+  ['kuban', 'land', '4219S', '4620S', 0.5, 0],
+  ['kalmyk-steppe', 'land', '5518S', '6018S', 0.4, -0.2],
 ]
+export const REGIONS: readonly Region[] = ROWS.map(([id, kind, from, to, high, bend]) => ({
+  ...{ id, kind, from, to, high, bend },
+}))
 
 const STYLES = {
   sea: { family: 'waters', weight: 400, italic: true },
@@ -72,23 +71,19 @@ const LEAST = 8
 
 /** Writes the names of seas and countries under all that lies on the map. */
 export const drawRegionsIn =
-  (language: Language) =>
+  (words: Sentences) =>
   (pen: Pen): void => {
     if (pen.scale >= NEAR) return
     for (const region of REGIONS) {
       const pixels = region.high * pen.scale
       if (pixels < LEAST) continue
+      const name = words[`region-${region.id}`] ?? ''
       const style: Lettering = {
         ...STYLES[region.kind],
         pixels,
         colour: COLOURS[region.kind][pen.palette.night ? 1 : 0],
       }
-      write(
-        pen,
-        region,
-        region.kind === 'sea' ? region.names[language] : region.names[language].toUpperCase(),
-        style,
-      )
+      write(pen, region, region.kind === 'sea' ? name : name.toUpperCase(), style)
     }
   }
 

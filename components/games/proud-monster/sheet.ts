@@ -17,7 +17,6 @@ import {
 import { board, type Hex } from '@/lib/games/proud-monster/geometry'
 import { readHexsides } from '@/lib/wargame/map-tables'
 import { BEYOND_RIVERS, UPLANDS } from './beyond'
-import { drawRegionsIn } from './regions'
 import { SHORE_ROWS } from './shores'
 import { wallsOf } from './walls'
 
@@ -74,7 +73,6 @@ export const sheet: MapSheet = {
       water: kind === 'sea' || kind === 'lake' ? kind : ('strait' as const),
     })),
   ),
-  drawRegions: drawRegionsIn('en'),
   lines: [
     ...STALIN_LINE.map(({ hexes }) => ({
       kind: 'wall' as const,

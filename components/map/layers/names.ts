@@ -85,7 +85,7 @@ export const placeNames = kept(function* (pen, scene): Generator<void, readonly 
  */
 export function drawPrint(pen: Pen, scene: Scene): void {
   const { rivers, numbers } = placePrint(pen, scene)
-  pen.terrain.sheet.drawRegions?.(pen)
+  scene.drawRegions?.(pen)
   drawRiverNames(pen, rivers)
   drawNumbers(pen, numbers)
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { drawRegionsIn, REGIONS } from '@/components/games/proud-monster/regions'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { sheetOf } from '@/components/games/proud-monster/sheets'
+import { DAY } from '@/components/map/palette'
+import { detailAt } from '@/components/map/pen'
+import { buildTerrain } from '@/components/map/terrain'
 import {
   BORDER,
   FORTS,
@@ -31,6 +35,7 @@ import {
   ZOMO,
   zomoOf,
 } from '@/lib/games/proud-monster/data/map'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
 import {
   board,
   columnOf,
@@ -39,7 +44,10 @@ import {
   isOnNorthSheet,
   rowOf,
 } from '@/lib/games/proud-monster/geometry'
+import { mapWords as german } from '@/lib/games/proud-monster/words/map.de'
+import { mapWords as english } from '@/lib/games/proud-monster/words/map.en'
 import { places } from '@/lib/games/proud-monster/words/places.de'
+import { recordedContext } from '../../support/canvas'
 import { testRivers } from '../../support/game-suite/test-rivers'
 
 /** Every hex that the rules call by its number (pages of 2.3 to 15.2). */
@@ -81,10 +89,35 @@ describe('names', () => {
     ]
     expect(wanted.filter((key) => places[key] === undefined)).toEqual([])
     expect(Object.keys(places).filter((key) => !wanted.includes(key))).toEqual([])
-    const german = await sheetOf('de')
-    expect(german.places.find(({ hex }) => hex === '5017N')?.name).toBe('Moskau')
-    expect(german.drawRegions).not.toBe(sheet.drawRegions)
-    expect((await sheetOf('en')).drawRegions).toBe(sheet.drawRegions)
+    const inGerman = await sheetOf('de')
+    expect(inGerman.places.find(({ hex }) => hex === '5017N')?.name).toBe('Moskau')
+  })
+
+  it('of seas, lands and armies are told in both languages', () => {
+    const wanted = [
+      ...REGIONS.map(({ id }) => `region-${id}`),
+      ...new Set(
+        Object.values(AXIS).flatMap(({ formation }) => (formation.army ? [`army-${formation.army}`] : [])),
+      ),
+    ].sort()
+    expect(Object.keys(english).sort()).toEqual(wanted)
+    expect(Object.keys(german).sort()).toEqual(wanted)
+    for (const { from, to } of REGIONS) expect(board.has(from) && board.has(to)).toBe(true)
+  })
+
+  it('of seas and lands are written from afar, and not where one plays', () => {
+    const terrain = buildTerrain(sheet)
+    const written = (scale: number) => {
+      const { g, marks } = recordedContext()
+      const { width, height } = terrain.world
+      const rect = { x: 0, y: 0, width, height }
+      drawRegionsIn(english)({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect })
+      return marks.flatMap(({ text }) => text ?? []).join('')
+    }
+    expect(written(34)).toContain('BalticSea')
+    expect(written(34)).toContain('PRIPYATMARSHES')
+    expect(written(12)).not.toContain('PRIPYATMARSHES')
+    expect(written(64)).toBe('')
   })
 })
 

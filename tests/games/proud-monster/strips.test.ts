@@ -15,6 +15,7 @@ import { terrainOf, zomoOf } from '@/lib/games/proud-monster/data/map'
 import { germanPlan } from '@/lib/games/proud-monster/data/set-ups'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { board } from '@/lib/games/proud-monster/geometry'
+import { mapWords } from '@/lib/games/proud-monster/words/map.en'
 import { recordedContext, withoutBrowser } from '../../support/canvas'
 
 beforeAll(withoutBrowser)
@@ -75,7 +76,7 @@ describe('strips behind the front', () => {
     const texts = (scale: number) => {
       const { g, marks } = recordedContext()
       const rect = { x: 0, y: 0, width: world.width, height: world.height }
-      drawStrips({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect }, strips)
+      drawStrips({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect }, strips, mapWords)
       return marks.flatMap(({ text }) => text ?? [])
     }
     expect(texts(20)).toContain('4 Pz Gr  66')
