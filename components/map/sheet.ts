@@ -37,6 +37,8 @@ export interface MapSheet {
   rails?: readonly (readonly string[])[]
   /** Where a road or a railway goes on beyond the map. */
   exits?: readonly { hex: string; edge: 'west' | 'east'; kind: 'road' | 'rail' }[]
+  /** What a game's own drawings write, in the language of the sheet. */
+  words?: Readonly<Record<string, string>>
   places: readonly {
     hex: string
     name: string

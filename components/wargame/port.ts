@@ -184,8 +184,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   season?(view: View): Season | undefined
   /** The hexes that are in play where that is not the whole map; null: all. The same as long as it stands. */
   field?(view: View): readonly string[] | null
-  /** Draws what a game has of its own under its counters. */
-  drawBeneath?(view: View): Scene['drawBeneath']
+  /** What a game draws of its own across the print and under its counters, with the words of its sheet. */
+  draws?(view: View): Pick<Scene, 'drawBeneath' | 'drawRegions'>
   /** Hexes of the west side; null: no front. */
   front(view: View): ReadonlySet<string> | null
   /** Zones that matter to what is about to be done. */

@@ -9,6 +9,7 @@ import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { drawStrips } from './draw-strips'
 import { westOf } from './front'
 import { fieldOf } from './pieces'
+import { drawRegionsIn } from './regions'
 import { type ArmyPart, longestFront, type Strip, stripsAlong } from './strips'
 
 /** The armies of the German side behind the front. */
@@ -22,6 +23,12 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
   return front ? stripsAlong(world, front, parts) : []
 }
 
+/** What is written, in the language of the sheet. */
+const wordsOf = ({ terrain }: Pen) => terrain.sheet.words ?? {}
+
+/** The names of seas and lands. */
+export const drawRegions = (pen: Pen): void => drawRegionsIn(wordsOf(pen))(pen)
+
 /** What lies under the counters: a veil over what is not in play, and from afar the strength of armies. */
 export const beneathOf = cached(
   ({ open }: Situation) => open.counters,
@@ -32,7 +39,7 @@ export const beneathOf = cached(
       if (field) drawField(pen, field)
       if (pen.detail >= 2) return
       strips ??= stripsOf(at, pen.terrain.world)
-      drawStrips(pen, strips)
+      drawStrips(pen, strips, wordsOf(pen))
     }
   },
 )

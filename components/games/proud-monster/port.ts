@@ -11,7 +11,7 @@ import { kindOf, offTurn } from '@/lib/games/proud-monster/standing/kinds'
 import type { Table } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { countersAt, hexOf, onMap } from '@/lib/wargame/occupancy'
-import { beneathOf } from './beneath'
+import { beneathOf, drawRegions } from './beneath'
 import { faceOf } from './counters'
 import { groundText, unitFacts } from './facts'
 import { westOf } from './front'
@@ -46,7 +46,7 @@ export const port: TablePort<View, ProudWords> = {
   front: (view) => westOf(situation(view)),
   zones: () => [],
   field: (view) => fieldOf(situation(view)),
-  drawBeneath: (view) => beneathOf(situation(view)),
+  draws: (view) => ({ drawBeneath: beneathOf(situation(view)), drawRegions }),
   layers: [
     { id: 'threat', label: 'overlay.threat', letter: 't', on: false, drawn: true },
     { id: 'moved', label: 'overlay.moved', on: true },

@@ -32,7 +32,7 @@ export function sceneOf(
   const counters = countersOf(port, moment)
   return {
     west: port.front(view),
-    drawBeneath: port.drawBeneath?.(view),
+    ...port.draws?.(view),
     season: port.season?.(view),
     counters,
     ...(port.stacks ? { stacks: stacksOf(port.stacks, view, counters) } : {}),
