@@ -1,4 +1,5 @@
 import type { Ground, Hexside, MapSheet } from '@/components/map/sheet'
+import { BEYOND_RIVERS, UPLANDS } from '@/lib/games/proud-monster/data/beyond'
 import {
   BORDER,
   GAS_LINE,
@@ -14,10 +15,9 @@ import {
   WATERS,
   weatherZoneOf,
 } from '@/lib/games/proud-monster/data/map'
+import { SHORE_ROWS } from '@/lib/games/proud-monster/data/shores'
 import { board, type Hex } from '@/lib/games/proud-monster/geometry'
 import { readHexsides } from '@/lib/wargame/map-tables'
-import { BEYOND_RIVERS, UPLANDS } from './beyond'
-import { SHORE_ROWS } from './shores'
 import { wallsOf } from './walls'
 
 const GROUNDS: Readonly<Record<Terrain, Ground>> = {

@@ -1,7 +1,5 @@
 import { type Chain, chainsAlong, evenly, type FacedSide } from '@/components/map/chains'
 import type { World } from '@/components/map/world'
-import { isLand } from '@/lib/games/proud-monster/data/map'
-import type { Hex } from '@/lib/games/proud-monster/geometry'
 import type { Point } from '@/lib/hex/layout'
 
 /*
@@ -11,7 +9,7 @@ import type { Point } from '@/lib/hex/layout'
 
 /** What an army has in a hex; null: the army is that of who stands nearest in the same army group. */
 export interface ArmyPart {
-  readonly hex: Hex
+  readonly hex: string
   readonly group: string
   readonly army: string | null
   readonly attack: number
@@ -50,7 +48,11 @@ const mean = (from: number, to: number, of: (i: number) => number): number => {
 }
 
 /** The longest line between the sides over land, the enemy on its left. */
-export function longestFront(world: World, west: ReadonlySet<Hex>): Chain | null {
+export function longestFront(
+  world: World,
+  west: ReadonlySet<string>,
+  isLand: (hex: string) => boolean,
+): Chain | null {
   const sides = [...west].filter(isLand).flatMap((hex) =>
     world.lattice.neighbours(hex).flatMap((next): FacedSide[] => {
       const faced = { inner: world.cellOf(hex), outer: world.cellOf(next) }
@@ -195,7 +197,7 @@ interface Share {
 
 /** Who holds which stretch: the strongest of the nearest hex; whoever holds none counts with the nearest stretch. */
 function shares(world: World, points: readonly Point[], parts: readonly Named[]): Share[] {
-  const hexes = new Map<Hex, Map<string, number>>()
+  const hexes = new Map<string, Map<string, number>>()
   for (const { hex, army, attack } of parts) {
     const there = hexes.get(hex) ?? new Map<string, number>()
     there.set(army, (there.get(army) ?? 0) + attack)

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drawStrips } from '@/components/games/proud-monster/draw-strips'
 import { sheet } from '@/components/games/proud-monster/sheet'
+import { DAY } from '@/components/map/palette'
+import { detailAt } from '@/components/map/pen'
+import { buildTerrain } from '@/components/map/terrain'
+import { drawStrips } from '@/components/wargame/map/draw-strips'
 import {
   type ArmyPart,
   areaBetween,
   longestFront,
   type Strip,
   stripsAlong,
-} from '@/components/games/proud-monster/strips'
-import { DAY } from '@/components/map/palette'
-import { detailAt } from '@/components/map/pen'
-import { buildTerrain } from '@/components/map/terrain'
-import { terrainOf, zomoOf } from '@/lib/games/proud-monster/data/map'
+} from '@/components/wargame/map/strips'
+import { isLand, terrainOf, zomoOf } from '@/lib/games/proud-monster/data/map'
 import { germanPlan } from '@/lib/games/proud-monster/data/set-ups'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { board } from '@/lib/games/proud-monster/geometry'
 import { mapWords } from '@/lib/games/proud-monster/words/map.en'
-import { recordedContext, withoutBrowser } from '../../support/canvas'
+import { recordedContext, withoutBrowser } from '../support/canvas'
 
 beforeAll(withoutBrowser)
 
@@ -30,7 +30,7 @@ const parts = Object.entries(germanPlan('historical', 'full')).flatMap(([id, hex
     ? [{ hex, group: formation.group, army: formation.army, attack, mobile: mechanized ? attack : 0 }]
     : []
 })
-const front = longestFront(world, west)!
+const front = longestFront(world, west, isLand)!
 const strips = stripsAlong(world, front, parts)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 
@@ -87,6 +87,6 @@ describe('strips behind the front', () => {
 
   test('are none where nobody stands, or where there is no front', () => {
     expect(stripsAlong(world, front, [])).toEqual([])
-    expect(longestFront(world, new Set())).toBeNull()
+    expect(longestFront(world, new Set(), isLand)).toBeNull()
   })
 })
