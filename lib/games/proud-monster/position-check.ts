@@ -4,14 +4,16 @@ import type { Rules } from './in-force'
 import { unseen } from './rules/02-units'
 import { controlled } from './rules/03-control'
 import { crowdRefusal } from './rules/06-stacking'
-import { FACES, type State } from './state'
+import { dueOf, FACES, type State } from './state'
 import { battleSteps } from './steps/battle'
 
 /** What a schema alone cannot say of a position: parts that agree with each other. */
 export const checkPosition =
   (rules: Rules) =>
   (state: State, complain: Complain): void => {
-    const { counters, battle, agenda, turn, scenario, taken } = state.table
+    const { counters, battle, agenda, turn, scenario, taken, acting, result } = state.table
+    // A game may end in the midst of a movement phase (4.6).
+    const mover = dueOf(state.table, 'move')?.side ?? (result && acting)
     const at = { rules, open: state.table }
     const { isInPlay, lastTurn } = rules.scenarios[scenario]
     checkHolders(
@@ -22,7 +24,11 @@ export const checkPosition =
     )
     checkStacks(
       counters,
-      (id, place) => onMap(at, id) && rules.board.has(place),
+      // 6.2: of the side that moves, those who have moved may be too many until the phase ends.
+      (id, place) =>
+        onMap(at, id) &&
+        rules.board.has(place) &&
+        !(rules.counters[id]!.side === mover && counters[id]!.from !== null),
       (below, id, hex) => crowdRefusal(at, [id], Object.keys(below), hex),
       (id, { no: cite }) => complain(['table', 'counters', id, 'at'], `too many stand there (${cite})`),
     )

@@ -3,6 +3,7 @@ import { formsUnder } from '@/lib/games/proud-monster/forms'
 import { board } from '@/lib/games/proud-monster/geometry'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import { orders } from '@/lib/games/proud-monster/orders'
+import { overfull } from '@/lib/games/proud-monster/rules/06-stacking'
 import { waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import { on, rules } from '@/lib/games/proud-monster/ruleset'
 import { counterOf, OKH, type State } from '@/lib/games/proud-monster/state'
@@ -56,7 +57,9 @@ export const generators: typeof base = {
   surely: (state, entry, luck) => {
     if (!isMove(entry.order as Order)) return base.surely(state, entry, luck)
     const order = moved(state, entry, luck)
-    return order ?? { type: 'done' }
+    if (order) return order
+    const [hex] = overfull(on(state.table), state.table.acting)
+    return hex === undefined ? { type: 'done' } : { type: 'forfeitUnits', hex }
   },
   // Of a mixed stack only its cheapest ways are offered; a way may go round, or visit a hex twice.
   isListed: (state, legal, order) => {

@@ -25,7 +25,9 @@ function unitsAreSound({ table }: State, claim: Claim): void {
   }
   for (const [hex, units] of stacks) {
     claim(new Set(units.map((id) => rules.counters[id]!.side)).size === 1, () => `both sides in ${hex}`)
-    claim(units.length <= rules.unitsInAHex, () => `${units.length} units in ${hex}`)
+    const isOnTheMove = table.phase === 'movement' && rules.counters[units[0]!]!.side === table.acting
+    const counted = isOnTheMove ? units.filter((id) => table.counters[id]!.from === null) : units
+    claim(counted.length <= rules.unitsInAHex, () => `${counted.length} units in ${hex}`)
   }
 }
 

@@ -80,6 +80,9 @@ describe('movement', () => {
     given(position({ units: { [FOOT]: '4006S', 'SU-RD-001': '4007S' } }))
       .when('german', move(FOOT, '4006S', '4007S'))
       .refuses('PM 12.4')
+    given(position({ units: { [TANKS]: 'okhNorth', 'SU-RD-001': '1908N' } }))
+      .when('german', move(TANKS, 'okhNorth', '1908N', '1909N'))
+      .refuses('PM 12.4')
   })
 
   allows('PM 12.5', 'units that began in one hex go together', () => {

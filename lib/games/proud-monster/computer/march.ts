@@ -1,7 +1,9 @@
 import { grouped } from '@/lib/wargame/pools'
 import type { Order } from '../orders'
+import { overfull, stackRefusal } from '../rules/06-stacking'
 import { judgeMove, movableStacks, reach } from '../rules/12-movement'
-import type { CounterId } from '../state'
+import type { Situation } from '../situation'
+import type { CounterId, Side } from '../state'
 import { finish, type Look } from './look'
 import { planOf } from './plan'
 
@@ -18,9 +20,21 @@ export function march(look: Look): Order {
     for (const [to, together] of grouped(due, (unit) => plan.get(unit)!))
       for (const group of [together, ...together.map((unit) => [unit])]) {
         const path = reach(at, group[0]!).get(to)
-        if (path && judgeMove(at, side, from, group, path) === null)
+        if (path && stackRefusal(at, group, to) === null && judgeMove(at, side, from, group, path) === null)
           return { type: 'moveStack', from, units: group, path: [...path] }
       }
   }
-  return finish
+  return clear(at, side) ?? finish
+}
+
+/** A way out of a hex that somebody else has left too full; else what is too much there is given up (6.2). */
+function clear(at: Situation, side: Side): Order | null {
+  const [hex] = overfull(at, side)
+  if (hex === undefined) return null
+  for (const { from, units } of movableStacks(at))
+    for (const unit of from === hex ? units : [])
+      for (const [to, path] of reach(at, unit))
+        if (stackRefusal(at, [unit], to) === null)
+          return { type: 'moveStack', from, units: [unit], path: [...path] }
+  return { type: 'forfeitUnits', hex }
 }

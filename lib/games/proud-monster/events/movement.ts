@@ -1,5 +1,5 @@
 import { counterOf } from '../state'
-import { event, line, list, withAll, withCounters, withTable } from './change'
+import { eliminated, event, line, list, withAll, withCounters, withTable } from './change'
 
 /** 12.1 to 12.7: units go together, out of a stack or with all of it. */
 export const movement = {
@@ -39,5 +39,11 @@ export const movement = {
     reduce: (state, { units, to }) =>
       withCounters(state, units, { at: to as 'okhNorth', from: to as 'okhNorth', left: 0 }),
     tell: ({ units, to }) => line('PM 8.3', 'log-shifted', { units: list(units), box: to }),
+  }),
+  Forfeited: event({
+    about: '6.2: what was too much in a hex goes to the deadpile',
+    fields: ({ units, hexId }) => ({ hex: hexId, units }),
+    reduce: (state, { units }) => eliminated(state, units),
+    tell: ({ units, hex }) => line('PM 6.2', 'log-forfeited', { units: list(units), hex }, [hex]),
   }),
 }

@@ -11,8 +11,10 @@ export const stacking: Ledger = {
   },
   'PM 6.2': {
     title: 'When stacks count',
-    words: 'After movement, not on the way. Of a stack that is too high the other side would remove units.',
-    reading: 'Nobody ends a move in a hex that is full, so that nothing is ever removed (A-PM-19).',
-    where: ['rules/06-stacking.ts', 'rules/12-movement.ts', 'position-check.ts'],
+    words:
+      'When the movement phase ends, not on the way: until then any number may stand in a hex or pass through it. Of a stack that is too high the other side would remove units.',
+    reading:
+      'The phase is not finished while a hex is too full, so that nobody loses units unawares. Whoever cannot clear it, as all have moved, gives up what is too much there: as few units as can be, and in place of a choice by the enemy those first who are seen to attack with most, untried ones last (A-PM-19).',
+    where: ['rules/06-stacking.ts', 'steps/turn.ts', 'orders/move.ts', 'position-check.ts'],
   },
 }

@@ -5,7 +5,7 @@ import { steps } from '../steps'
 import type { Proud } from '../world'
 import { advanceUnits, takeLoss } from './aftermath'
 import { declareAttack } from './attack'
-import { moveStack, shiftReserve } from './move'
+import { forfeitUnits, moveStack, shiftReserve } from './move'
 import { formGuards, placeUnits } from './reinforcements'
 
 /** Every order and its rule; board, referee, fuzzer and computer player all live from this one table. */
@@ -14,6 +14,7 @@ export const orders = {
   placeUnits,
   moveStack,
   shiftReserve,
+  forfeitUnits,
   declareAttack,
   takeLoss,
   advanceUnits,

@@ -1,9 +1,10 @@
 import { inBox } from '@/lib/wargame/occupancy'
+import { excess, overfull } from '../rules/06-stacking'
 import { judgeShift } from '../rules/08-reserves'
 import { judgeMove, leftAfter, movableStacks, waysOf } from '../rules/12-movement'
 import { OKH } from '../state'
 import { afterEntry } from '../steps/moscow'
-import { order } from '../world'
+import { no, order } from '../world'
 
 export const moveStack = order({
   cite: 'PM 12.1',
@@ -46,4 +47,15 @@ export const shiftReserve = order({
             ? [{ to, choose: [{ field: 'units', from: units, max: units.length }] }]
             : []
         }),
+})
+
+export const forfeitUnits = order({
+  cite: 'PM 6.2',
+  about: '6.2: what is too much in a hex of the side that moves is lost, for want of a way to clear it',
+  fields: ({ anyHex }) => ({ hex: anyHex }),
+  steps: ['move'],
+  check: (at, { hex }) =>
+    overfull(at, at.side).includes(hex) ? null : no('PM 6.2', 'not-too-many', { hex }, [hex]),
+  apply: (run, { hex }) => run.emit({ type: 'Forfeited', hex, units: excess(run, hex) }),
+  list: (at) => overfull(at, at.side).map((hex) => ({ hex })),
 })

@@ -1,10 +1,12 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
+import { countersAt, enemyAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { grouped } from '@/lib/wargame/pools'
 import { brokenLimit, type StackRule } from '@/lib/wargame/stacking'
 import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
 import type { Word } from '../words.en'
 import { no } from '../world'
+import { valuesOf } from './02-units'
 
 /** A limit that these rules know, for one hex. */
 export type Limit = (at: Situation, hex: Hex, side: Side) => StackRule<Word>
@@ -44,6 +46,31 @@ export function stackRefusal(at: Situation, coming: readonly CounterId[], hex: H
   if (enemyAt(at, hex, at.rules.counters[first]!.side)) return no('PM 12.4', 'hex-of-enemy', { hex }, [hex])
   const others = countersAt(at, hex).filter((unit) => !coming.includes(unit))
   return crowdRefusal(at, coming, others, hex)
+}
+
+/** Hexes in which more units of a side stand than may: on the way of a movement phase, never after it (6.2). */
+export const overfull = (at: Situation, side: Side): Hex[] =>
+  [...grouped(onMapUnits(at, side), (unit) => hexOf(at, unit)!)]
+    .flatMap(([hex, units]) => (crowdRefusal(at, units, [], hex) ? [hex] : []))
+    .sort()
+
+/** Why a side cannot finish its movement; null if it can (6.2). */
+export function crowdedRefusal(at: Situation, side: Side): Refusal | null {
+  const [hex] = overfull(at, side)
+  return hex === undefined
+    ? null
+    : no('PM 6.2', 'too-many', { hex, count: countersAt(at, hex).length }, [hex])
+}
+
+/**
+ * Whom a hex that is too full loses: as few as bring it within its limits, those first who are seen to attack with most,
+ * and last those whom nobody knows (6.2). The enemy would choose, who may not look either.
+ */
+export function excess(at: Situation, hex: Hex): CounterId[] {
+  const attack = (unit: CounterId) => valuesOf(at, unit)?.attack ?? -1
+  const stack = [...countersAt(at, hex)].sort((a, b) => attack(b) - attack(a) || a.localeCompare(b))
+  const within = stack.findIndex((_, i) => crowdRefusal(at, stack.slice(i), [], hex) === null)
+  return stack.slice(0, within < 0 ? stack.length : within)
 }
 
 /** How many more units of a side could come to stand in a hex, if each counts as one. */

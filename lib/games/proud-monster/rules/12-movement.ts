@@ -8,7 +8,6 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Place, type Side } from '../state'
 import { no } from '../world'
 import { moveOf } from './02-units'
-import { stackRefusal } from './06-stacking'
 import { gaitOf, groundCost, isForeign, STRAIT, sideBetween, stepCost, stepper } from './12-costs'
 
 const isOkh = (place: Place): place is Okh => (OKH as readonly string[]).includes(place)
@@ -64,7 +63,10 @@ function entryCost(at: Situation, unit: CounterId, okh: Okh, hex: Hex): number |
   return groundCost(at, unit, hex)
 }
 
-/** Why some units may not go this way together; null if they may (12.1 to 12.7, 12.14 to 12.16, 12.22, 8.3, 6.1). */
+/**
+ * Why some units may not go this way together; null if they may (12.1 to 12.7, 12.14 to 12.16, 12.22, 8.3). Whether there is
+ * room for them is asked when the phase ends (6.2).
+ */
 export function judgeMove(
   at: Situation,
   side: Side,
@@ -89,19 +91,21 @@ export function judgeMove(
   if (stacks.size > 1) return no('PM 12.5', 'other-stacks', { hex: from })
   let here = from
   for (const hex of path) {
-    const refusal = isOkh(here) ? null : hexRefusal(at, side, here, hex)
+    const refusal = hexRefusal(at, side, here, hex)
     if (refusal) return refusal
     here = hex
   }
   const slow = units.find((unit) => leftAfter(at, unit, from, path) === null)
-  if (slow !== undefined) return wayRefusal(at, slow, units.length, from, path)
-  return stackRefusal(at, units, path.at(-1)!)
+  return slow === undefined ? null : wayRefusal(at, slow, units.length, from, path)
 }
 
-/** Why nobody of a side goes from a hex into the next. */
-function hexRefusal(at: Situation, side: Side, from: Hex, hex: Hex): Refusal | null {
+/** Why nobody of a side goes from a hex into the next, or out of a reserve area into one. */
+function hexRefusal(at: Situation, side: Side, from: Place, hex: Hex): Refusal | null {
   const { board } = at.rules
-  if (!board.has(hex) || !board.areAdjacent(from, hex)) return no('PM 12.1', 'not-adjacent', { hex }, [from])
+  if (isOkh(from)) {
+    if (!doors(at, from).includes(hex)) return no('PM 8.2', 'no-door', { hex }, board.has(hex) ? [hex] : [])
+  } else if (!board.has(hex) || !board.areAdjacent(from, hex))
+    return no('PM 12.1', 'not-adjacent', { hex }, [from])
   return enemyAt(at, hex, side) ? no('PM 12.4', 'hex-of-enemy', { hex }, [hex]) : null
 }
 
@@ -114,8 +118,6 @@ function wayRefusal(
   path: readonly Hex[],
 ): Refusal {
   const hexes = path.filter((hex) => at.rules.board.has(hex))
-  if (isOkh(from) && !doors(at, from).includes(path[0]!))
-    return no('PM 8.2', 'no-door', { hex: path[0]! }, hexes)
   const foreign = hexes.find((hex) => isForeign(at, unit, hex))
   if (foreign !== undefined) return no('PM 8.5', 'foreign-country', { unit, hex: foreign }, [foreign])
   const legs = path.map((hex, i) => [path[i - 1] ?? from, hex] as const)
@@ -147,7 +149,7 @@ export function movableStacks(at: Situation): { from: Place; units: CounterId[] 
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-/** Every hex to which a unit may go from where it is, with a cheapest way there; others may be too many to end there. */
+/** Every hex to which a unit may go from where it is, with a cheapest way there. */
 export const reach = cached(
   ({ open }: Situation) => open.counters,
   (at, unit: CounterId): ReadonlyMap<Hex, readonly Hex[]> => {
@@ -196,7 +198,7 @@ function keep(found: Map<Hex, readonly Hex[]>, way: readonly Hex[]): void {
 }
 
 /**
- * Where some units of a stack may go together: the ways of each that all can afford, to where there is room (12.7).
+ * Where some units of a stack may go together: the ways of each that all can afford (12.7).
  */
 export function waysOf(at: Situation, units: readonly CounterId[]): ReadonlyMap<Hex, readonly Hex[]> {
   const found = new Map<Hex, readonly Hex[]>()
@@ -208,7 +210,7 @@ export function waysOf(at: Situation, units: readonly CounterId[]): ReadonlyMap<
   const firsts = [...kinds.values()].map(([unit]) => unit!)
   for (const guide of firsts)
     for (const [hex, way] of reach(at, guide)) {
-      if (found.has(hex) || stackRefusal(at, units, hex) !== null) continue
+      if (found.has(hex)) continue
       const { at: from } = counterOf(at.open, guide)
       if (firsts.every((unit) => unit === guide || leftAfter(at, unit, from, way) !== null))
         found.set(hex, way)

@@ -1,6 +1,7 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { TurnSteps } from '../agenda'
 import { incursions, isLastTurn, placePoints, resultAfterTurn } from '../rules/04-victory'
+import { crowdedRefusal } from '../rules/06-stacking'
 import { attackTargets } from '../rules/14-attack'
 import type { Proud, Run } from '../world'
 
@@ -21,10 +22,11 @@ export const turn: StepRules<Proud, TurnSteps> = {
     },
   },
   move: {
-    about: 'moveStack, shiftReserve, or done (12.1)',
+    about: 'moveStack, shiftReserve, forfeitUnits, or done (12.1): not while a hex holds too many (6.2)',
     fields: ({ side }) => ({ side }),
     waits: () => true,
     auto: (run) => run.emit({ type: 'MovementEnded' }),
+    hinder: (at, { side }) => crowdedRefusal(at, side),
     done: true,
   },
   assault: {

@@ -14,6 +14,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-guards': '{guard} tritt an die Stelle von {unit}.',
   'log-guards-forfeit': 'Nicht aufgestellt: {units}.',
   'log-shifted': '{units}: in den {box}.',
+  'log-forfeited': 'Zu viele in {hex}, verloren: {units}.',
   'log-moved': '{units} nach {hex}.',
   'log-attack': '{units} gegen {defenders} in {target}.',
   'log-tried': 'Erster Kampf von {units}: {values}.',

@@ -12,6 +12,7 @@ export const log = {
   'log-guards': '{guard} takes the place of {unit}.',
   'log-guards-forfeit': 'Not formed: {units}.',
   'log-shifted': '{units}: to the {box}.',
+  'log-forfeited': 'Too many in {hex}, lost: {units}.',
   'log-moved': '{units} to {hex}.',
   'log-attack': '{units} against {defenders} at {target}.',
   'log-tried': 'First battle of {units}: {values}.',

@@ -26,6 +26,8 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   slowest: 'So weit kommt der Stapel nicht: {unit} hat {points} {points|Bewegungspunkt|Bewegungspunkte}.',
   'too-far': 'So weit kommt {unit} nicht: {points} {points|Bewegungspunkt|Bewegungspunkte}.',
   'stack-full': 'In {hex} dürfen nicht mehr als {most} Einheiten stehen.',
+  'too-many': 'In {hex} stehen zu viele Einheiten: {count}. Die Bewegung endet erst, wenn alle Platz haben.',
+  'not-too-many': 'In {hex} stehen nicht zu viele Einheiten.',
   'not-in-reserve': '{unit} ist nicht im anderen Reserveraum.',
   'shifted-already': '{unit} ist für dieses Rundenpaar unterwegs.',
   'south-only': '{unit} kommt nie in den nördlichen Reserveraum.',

@@ -21,6 +21,8 @@ export const refusals = {
   slowest: 'The stack does not come that far: {unit} has {points} movement {points|point|points}.',
   'too-far': '{unit} does not come that far: {points} movement {points|point|points}.',
   'stack-full': 'No more than {most} units may stand in {hex}.',
+  'too-many': 'Too many units stand in {hex}: {count}. Movement is finished once all of them have room.',
+  'not-too-many': 'There are not too many units in {hex}.',
   'not-in-reserve': '{unit} is not in the other reserve area.',
   'shifted-already': '{unit} is on its way for this couplet.',
   'south-only': '{unit} never goes to the northern reserve area.',

@@ -44,7 +44,6 @@ export function compareMoves(state: State, luck: Luck): void {
   const units = shuffled(entry.choose!.from, luck).slice(0, luck() < 0.5 ? 1 : 1 + Math.floor(luck() * 5))
   const from = entry.order.from as string
   const ours = reachable(table, units)
-  const room = (hex: Hex) => new Set([...unitsIn(table, hex), ...units]).size <= 5
   const offered = game.domain!(state, table.acting, { ...entry.order, units }, 'path')
   const about = `${units} from ${from}`
 
@@ -55,7 +54,7 @@ export function compareMoves(state: State, luck: Luck): void {
   }
   const alike =
     new Set(units.map((unit) => JSON.stringify([kindOf(unit).mech, kindOf(unit).type]))).size === 1
-  const mine = [...ours.keys()].filter((hex) => hex !== from && room(hex)).sort()
+  const mine = [...ours.keys()].filter((hex) => hex !== from).sort()
   const theirs = [...offered].filter((hex) => hex !== from).sort()
   if (alike) expect(theirs, about).toEqual(mine)
   else expect(mine, about).toEqual(expect.arrayContaining(theirs))
@@ -71,8 +70,7 @@ export function compareMoves(state: State, luck: Luck): void {
   }
   const left = walk(table, units, path)
   const told = answer(state, 'way', { from, units, path, side: table.acting })
-  const expected =
-    left && room(path.at(-1)!) ? Object.fromEntries(units.map((unit, i) => [unit, left[i]])) : null
+  const expected = left && Object.fromEntries(units.map((unit, i) => [unit, left[i]]))
   if (expected) expect(told, `${about} by ${path}`).toEqual(expected)
   else expect(told, `${about} by ${path}`).toHaveProperty('no')
 }
@@ -214,9 +212,30 @@ export function compareArrivals(after: State): void {
   }
 }
 
-/** true: no hex holds more than five or both sides (6.1, 12.4). */
-export function isStacked({ table }: State): boolean {
-  return [...stacks(table)].every(
-    ([place, units]) => !isOnMap(place) || (units.length <= 5 && new Set(units.map(sideOfUnit)).size === 1),
-  )
+/** No hex holds both sides, or more than five but of the side that moves, which then cannot finish (6.1, 6.2, 12.4). */
+export function compareStacks(state: State): void {
+  const { table } = state
+  const held = [...stacks(table)].filter(([place]) => isOnMap(place))
+  expect(held.filter(([, units]) => new Set(units.map(sideOfUnit)).size > 1)).toEqual([])
+  const tooMany = held.filter(([, units]) => units.length > 5).sort()
+  if (table.agenda.at(-1)?.step !== 'move') return expect(table.result ? [] : tooMany).toEqual([])
+  expect(tooMany.filter(([, units]) => sideOfUnit(units[0]!) !== table.acting)).toEqual([])
+  const legal = game.legal(state, table.acting)
+  const offered = legal.flatMap(({ order }) => (order.type === 'forfeitUnits' ? [order.hex] : []))
+  expect(offered).toEqual(tooMany.map(([hex]) => hex))
+  expect(legal.some(({ order }) => order.type === 'done')).toBe(tooMany.length === 0)
+}
+
+/** What was too much in a hex is lost, the strongest of those whom both see before others (6.2). */
+export function compareForfeit({ before, order, after }: Turned): void {
+  if (order.type !== 'forfeitUnits') return
+  const units = unitsIn(before.table, order.hex)
+  const left = unitsIn(after.table, order.hex)
+  expect(left.length).toBe(5)
+  const seen = (unit: CounterId) => {
+    const counter = before.table.counters[unit]!
+    return strengthsOf(unit, counter)[counter.lost]?.attack ?? -1
+  }
+  const lost = units.filter((unit) => !left.includes(unit))
+  expect(Math.min(...lost.map(seen))).toBeGreaterThanOrEqual(Math.max(...left.map(seen)))
 }

@@ -1,6 +1,6 @@
 import type { CounterId, Hex, Table } from '@/lib/games/proud-monster/state'
 import { around, between, GATES, groundOf, isLand, ZOMO } from './map'
-import { holderOf, isOnMap, kindOf, moveOf, otherSide, sideOfUnit, unitsIn } from './units'
+import { holderOf, isOnMap, kindOf, moveOf, otherSide, sideOfUnit } from './units'
 
 // Movement as chapter 12 tells it, for each unit by itself and step by step.
 
@@ -107,7 +107,3 @@ export function walk(table: Table, units: readonly CounterId[], path: readonly H
   }
   return left as number[]
 }
-
-/** 6.1: hexes that hold more than five; 6.5 is no rule of the beginner's game, so cities hold no more. */
-export const overfull = (table: Table, hexes: readonly Hex[]): Hex[] =>
-  hexes.filter((hex) => unitsIn(table, hex).length > 5)

@@ -4,11 +4,12 @@ import { seeded } from '../../../support/seeded'
 import {
   compareArrivals,
   compareBattle,
+  compareForfeit,
   compareMoves,
   compareOdds,
   comparePlaces,
   comparePoints,
-  isStacked,
+  compareStacks,
 } from './compare'
 import { attackIn, playOn, type Turned } from './positions'
 import { scattered } from './scattered'
@@ -27,7 +28,8 @@ function looker(seed: string, counts: Record<string, number>) {
     compareBattle(turned)
     comparePlaces(turned)
     compareArrivals(after)
-    expect(isStacked(after)).toBe(true)
+    compareForfeit(turned)
+    compareStacks(after)
   }
 }
 
@@ -36,12 +38,13 @@ test('both readings agree in games of Road to Riga', () => {
   for (let n = 0; n < runs(6); n += 1) playOn('riga', `riga-${n}`, 400, looker(`riga-${n}`, counts))
   expect(counts.moveStack).toBeGreaterThan(200)
   expect(counts.declareAttack).toBeGreaterThan(60)
+  expect(counts.forfeitUnits).toBeGreaterThan(0)
 })
 
 test('both readings agree in the first orders of campaigns', () => {
   const counts: Record<string, number> = {}
   for (let n = 0; n < runs(2); n += 1)
-    playOn('campaign', `campaign-${n}`, 120, looker(`campaign-${n}`, counts))
+    playOn('campaign', `campaign-${n}`, 160, looker(`campaign-${n}`, counts))
   expect(counts.declareAttack).toBeGreaterThan(30)
 })
 

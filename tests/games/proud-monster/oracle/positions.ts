@@ -26,17 +26,22 @@ type Luck = () => number
 /** A way to a hex, found again from its end. */
 function wayTo(state: State, units: readonly CounterId[], luck: Luck): Hex[] | null {
   const path: Hex[] = []
+  // 6.2: now and then to where most stand already.
+  const crowds = luck() < 0.08
+  const held = (hex: Hex) => stacks(state.table).get(hex)?.length ?? 0
   for (let steps = 0; steps < 12; steps += 1) {
     const here = path.at(-1) ?? state.table.counters[units[0]!]!.at
     const near = isOnMap(here) ? around(here) : GATES[here as keyof typeof GATES]
-    const next = shuffled(near, luck).find((hex) => walk(state.table, units, [...path, hex]) !== null)
+    const inTurn = shuffled(near, luck)
+    if (crowds) inTurn.sort((a, b) => held(b) - held(a))
+    const next = inTurn.find((hex) => walk(state.table, units, [...path, hex]) !== null)
     if (!next) break
     path.push(next)
-    if (luck() < 0.3) break
+    if (crowds || luck() < 0.3) break
   }
   const room = (hex: Hex) =>
     (stacks(state.table).get(hex) ?? []).filter((unit) => !units.includes(unit)).length + units.length <= 5
-  while (path.length > 0 && !room(path.at(-1)!)) path.pop()
+  if (!crowds) while (path.length > 0 && !room(path.at(-1)!)) path.pop()
   return path.length > 0 ? path : null
 }
 
@@ -58,7 +63,8 @@ function moveOf(state: State, luck: Luck): Order | null {
 function orderOf(state: State, side: Side, luck: Luck): Order {
   const { table } = state
   const due = table.agenda.at(-1)
-  if (due?.step === 'move' && luck() < 0.93) return moveOf(state, luck) ?? { type: 'done' }
+  const move = due?.step === 'move' && luck() < 0.93 ? moveOf(state, luck) : null
+  if (move) return move
   if (due?.step === 'assault' && luck() < 0.93) {
     const found = [...targets(table, side)]
     if (found.length > 0) {

@@ -11,7 +11,8 @@ export const stacking: RuleTexts = {
   'PM 6.2': {
     title: 'Wann Stapel zählen',
     words:
-      'Nach der Bewegung, nicht unterwegs. Aus einem zu hohen Stapel nähme die andere Seite Einheiten fort.',
-    reading: 'Niemand beendet einen Zug in einem vollen Feld, so dass nie etwas entfernt wird (A-PM-19).',
+      'Am Ende der Bewegungsphase, nicht unterwegs: bis dahin dürfen beliebig viele in einem Feld stehen oder hindurchziehen. Aus einem zu hohen Stapel nähme die andere Seite Einheiten fort.',
+    reading:
+      'Die Phase endet nicht, solange ein Feld zu voll ist, damit niemand unbemerkt Einheiten verliert. Wer es nicht räumen kann, weil alle gezogen sind, gibt auf, was dort zu viel ist: so wenige Einheiten wie möglich, und statt nach Wahl des Feindes zuerst die mit dem stärksten sichtbaren Angriff, unerprobte zuletzt (A-PM-19).',
   },
 }
