@@ -9,7 +9,7 @@ import { odds, ratioText, type ShiftRule } from '@/lib/games/proud-monster/rules
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import { differences, extend, type Replace } from '@/lib/wargame/extend'
 import { givenIn } from '../../support/given'
-import { ASSAULT, asked, attack, move, position, tried } from './given'
+import { ASSAULT, asked, attack, DONE, move, position, tried } from './given'
 
 // A level of more rules is told as its differences from the beginner's: chapter by chapter, by the tables of what is asked.
 
@@ -47,8 +47,13 @@ describe('a child of the beginner’s level', () => {
   test('stacks otherwise, and the parent as before', () => {
     const child = childOf({ stacking: (table) => amended(table, { replace: { units: weighed } }) })
     const order = move('DE-AG-185', '4005S', '4006S')
-    givenIn(gameUnder(child))(full).when('german', order).allows()
-    givenIn(gameUnder(rules))(full).when('german', order).refuses('PM 6.1')
+    // Both let it stop there, and one of them lets it stay (6.2).
+    const finished = (inForce: Rules) => {
+      const givenUnder = givenIn(gameUnder(inForce))
+      return givenUnder(givenUnder(full).when('german', order).allows().state).when('german', DONE)
+    }
+    finished(child).allows()
+    finished(rules).refuses('PM 6.2')
     expect(roomIn(asked(full, child), '2817N', 'german')).toBe(10)
   })
 
