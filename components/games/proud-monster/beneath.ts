@@ -1,20 +1,20 @@
 import { drawField } from '@/components/map/layers/field'
 import type { Pen } from '@/components/map/pen'
 import type { World } from '@/components/map/world'
+import { drawStrips } from '@/components/wargame/map/draw-strips'
+import { type ArmyPart, longestFront, type Strip, stripsAlong } from '@/components/wargame/map/strips'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { isMech, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { cached } from '@/lib/wargame/cached'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { drawStrips } from './draw-strips'
 import { westOf } from './front'
 import { fieldOf } from './pieces'
 import { drawRegionsIn } from './regions'
-import { type ArmyPart, longestFront, type Strip, stripsAlong } from './strips'
 
 /** The armies of the German side behind the front. */
 function stripsOf(at: Situation, world: World): readonly Strip[] {
-  const front = longestFront(world, westOf(at))
+  const front = longestFront(world, westOf(at), at.rules.isLand)
   const parts = onMapUnits(at, 'german').map((unit): ArmyPart => {
     const { group, army } = AXIS[unit]!.formation
     const { attack } = valuesOf(at, unit)!

@@ -16,7 +16,7 @@ const RULES: OfferRules = {
   kinds: { moveStack: 'move', declareAttack: 'attack', done: 'done' },
   oneByOne: new Set(['moveStack', 'shiftReserve', 'placeUnits', 'formGuards']),
   items: '',
-  seldom: new Set(['shiftReserve']),
+  seldom: new Set(['shiftReserve', 'forfeitUnits']),
 }
 const PATH: Choice = { field: 'path', kind: 'path', from: [], asks: true, min: 1, max: 1 }
 
