@@ -28,7 +28,8 @@ function place(at: Situation, { type, air, unit }: OrderBody, hex: string): Refu
 }
 
 export const whyNot = whyNotBy<Situation>({
-  ...{ on, fighters, attack: judgeAttack },
-  move: (at, { unit }, path) => judgeMove(at, at.open.acting, unit!, path),
+  ...{ on, fighters, place, attack: judgeAttack },
+  move: (at, { unit, order }, path) =>
+    order.type === 'railMove' ? railRefusal(at, unit!, path) : judgeMove(at, at.open.acting, unit!, path),
   attacking: (table) => dueOf(table, 'attack')?.side,
 })

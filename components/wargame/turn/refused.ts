@@ -30,6 +30,8 @@ export function nearestTo(
 interface Judges<At extends OnMap> {
   on(table: At['open']): At
   move(at: At, offer: Offer, path: readonly string[]): Refusal | null
+  /** Of an order that is no move: why it may not be for this hex. Absent: nothing is told. */
+  place?(at: At, order: OrderBody, hex: string): Refusal | null
   /** The side that may attack now; absent: none. */
   attacking(table: At['open']): Side | undefined
   fighters(at: At, side: Side): readonly string[]
@@ -44,7 +46,8 @@ export const whyNotBy =
     const { board } = at.rules
     if (offer) {
       const start = offer.kind === 'move' ? offer.hex : null
-      return start === null ? null : judges.move(at, offer, straightWay(board, start, hex))
+      if (start === null) return judges.place?.(at, offer.order, hex) ?? null
+      return judges.move(at, offer, straightWay(board, start, hex))
     }
     const side = judges.attacking(table)
     if (!side || combatUnitsAt(at, hex, opponent(side)).length === 0) return null

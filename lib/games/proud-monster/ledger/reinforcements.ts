@@ -26,7 +26,7 @@ export const reinforcements: Ledger = {
   'PM 8.4': {
     title: 'Units held back',
     words: 'Germans may wait in the northern area at the start as if they came later.',
-    where: ['scenarios.ts', 'rules/12-movement.ts'],
+    where: ['data/scenarios.ts', 'rules/12-movement.ts'],
     needsRefusal: false,
     why: 'they wait or come; there is nothing to forbid',
   },

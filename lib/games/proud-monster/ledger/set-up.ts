@@ -18,14 +18,14 @@ export const setUp: Ledger = {
     title: 'The frontier zone',
     words:
       'Columns up to 22. Each border hex from 2006N to 1703S has at least one unit, every other one from 1804S to 2114S, and so has each of the three large towns.',
-    where: ['data/set-ups.ts', 'scenarios.ts'],
+    where: ['data/set-ups.ts', 'data/scenarios.ts'],
     needsRefusal: false,
     why: 'the set-up stands ready; there is nothing to forbid',
   },
   'PM 3.4': {
     title: 'The interior zone',
     words: 'Columns from 23 on. Each has at least four units, and each city and large town one.',
-    where: ['data/set-ups.ts', 'scenarios.ts'],
+    where: ['data/set-ups.ts', 'data/scenarios.ts'],
     needsRefusal: false,
     why: 'the set-up stands ready; there is nothing to forbid',
   },
@@ -39,7 +39,7 @@ export const setUp: Ledger = {
   'PM 3.6': {
     title: 'German units to come',
     words: 'Units of the German side with the number of a turn wait for it (2.17).',
-    where: ['scenarios.ts', 'set-up.ts'],
+    where: ['data/scenarios.ts', 'set-up.ts'],
     needsRefusal: false,
     why: 'the set-up stands ready; there is nothing to forbid',
   },
@@ -49,7 +49,7 @@ export const setUp: Ledger = {
       'The Hungarian corps stands in Hungary, Romanians in Romania or the southern reserve area, up to seven German divisions on foot and a battalion of assault guns with them; all others in the zone of operations or in the northern reserve area.',
     reading:
       'In the beginner game every counter is a unit: of a stack of more than five the rest waits in reserve (8.4).',
-    where: ['data/set-ups.ts', 'scenarios.ts'],
+    where: ['data/set-ups.ts', 'data/scenarios.ts'],
     needsRefusal: false,
     why: 'the set-up stands ready; there is nothing to forbid',
   },

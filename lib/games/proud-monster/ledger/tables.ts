@@ -7,7 +7,7 @@ export const tables: Ledger = {
     words:
       'Points of the German at the end of each turn: 4, 8, 13, 17, 22, 26, 28, 30, and 36 from the ninth on.',
     reading: 'The last figure holds for all turns from the ninth on (A-PM-41).',
-    where: ['data/schedule.ts', 'scenarios.ts'],
+    where: ['data/schedule.ts', 'data/scenarios.ts'],
     needsRefusal: false,
     why: 'a table is read; there is nothing to forbid',
   },
@@ -16,7 +16,7 @@ export const tables: Ledger = {
     words:
       'How many Soviet units of each kind stand in either zone at the start, come in each turn, or become Guards (8.11).',
     reading: 'Stray digits of the print are left out (A-PM-05).',
-    where: ['data/schedule.ts', 'scenarios.ts'],
+    where: ['data/schedule.ts', 'data/scenarios.ts'],
     needsRefusal: false,
     why: 'a table is read; there is nothing to forbid',
   },
