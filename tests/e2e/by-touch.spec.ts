@@ -4,17 +4,7 @@ import { sheet as proudMap } from '@/components/games/proud-monster/sheet'
 import { testByTouch } from '../support/game-suite/test-touch'
 import { newTable } from '../support/planted'
 import { decide } from './decide'
-import {
-  answerOf,
-  commit,
-  finish,
-  finishSegment,
-  openPhone,
-  playToFirstFight,
-  press,
-  tapHex,
-  test,
-} from './table'
+import { commit, finish, finishSegment, openPhone, playToFirstFight, press, tapHex, test } from './table'
 
 testByTouch({
   title: 'A Victory Denied',
