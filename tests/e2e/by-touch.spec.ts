@@ -4,7 +4,7 @@ import { sheet as proudMap } from '@/components/games/proud-monster/sheet'
 import { testByTouch } from '../support/game-suite/test-touch'
 import { newTable } from '../support/planted'
 import { decide } from './decide'
-import { commit, finish, finishSegment, openPhone, playToFirstFight, press, tapHex, test } from './table'
+import { commit, finish, finishSegment, openPhone, playToFirstFight, press, tapHex } from './table'
 
 testByTouch({
   title: 'A Victory Denied',
