@@ -110,6 +110,7 @@ export function lineOf(words: ProudWords, table: Table, { order, unit }: Offer):
   return orderLine(words, on(table), order, 0, {
     from: on(table).rules.board.has(from) ? placeName(from) : own(`box.${from}`, {}, from),
     to: own(`box.${order.to}`, {}, ''),
+    hex: placeName(String(order.hex ?? '')),
     who: unit ? nameOf(unit) : '',
     guard: order.guard ? nameOf(String(order.guard)) : '',
     target: table.battle ? placeName(table.battle.target) : '',
