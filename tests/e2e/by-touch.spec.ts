@@ -1,10 +1,19 @@
 import { expect } from '@playwright/test'
 import { sheet } from '@/components/games/moscow-1941/sheet'
-import { sheet as proudMap } from '@/components/games/proud-monster/sheet'
 import { testByTouch } from '../support/game-suite/test-touch'
 import { newTable } from '../support/planted'
 import { decide } from './decide'
-import { commit, finish, finishSegment, openPhone, playToFirstFight, press, tapHex } from './table'
+import {
+  answerOf,
+  commit,
+  finish,
+  finishSegment,
+  openPhone,
+  playToFirstFight,
+  press,
+  tapHex,
+  test,
+} from './table'
 
 testByTouch({
   title: 'A Victory Denied',
@@ -46,31 +55,24 @@ testByTouch({
   },
 })
 
-testByTouch({
-  title: 'Proud Monster',
-  begin: async (browser, origin) => {
-    const { page } = await openPhone(browser)
-    const asked = { game: 'proud-monster', scenario: 'riga', mode: 'computer', side: 'german' } as const
-    const { game } = await newTable(page.context().request, origin, asked)
-    await page.goto(`/games/${game}`)
-    await expect(page.getByTestId('coach')).toBeVisible()
-    return page
-  },
-  // A stack of five goes as a whole to where it is seen that it can.
-  order: async (page) => {
-    await tapHex(page, '2009N', proudMap)
-    await expect(page.getByTestId('tray')).toContainText('5 of 5 chosen')
-    await tapHex(page, '1908N', proudMap)
-    await expect(commit(page)).toHaveText('Move here')
-    await commit(page).tap()
-  },
-  handOver: async (page) => {
-    await expect(finish(page)).toHaveText('Finish moving')
-    await finish(page).tap()
-    // Six stacks have not moved: it asks once.
-    await finish(page).tap()
-    await expect(finish(page)).toHaveText('Finish attacking')
-    await finish(page).tap()
-    await finish(page).tap()
-  },
+test('however much is told above them, the buttons of a low phone stay in reach', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser, { viewport: { width: 360, height: 560 } })
+  const asked = { game: 'moscow-1941', scenario: 'typhoon', mode: 'computer', side: 'german' } as const
+  const { game } = await newTable(page.context().request, baseURL!, asked)
+  await page.goto(`/games/${game}`)
+  await expect(page.getByTestId('coach')).toBeVisible()
+  await finish(page).tap()
+  await expect(finish(page)).toHaveText('Finish attacking')
+  await tapHex(page, 'F2', sheet)
+  await expect(page.getByRole('list', { name: 'What the die gives' })).toHaveCount(1)
+  const isOpenBelow = (button: Element) => {
+    const { left, width, bottom } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, bottom - 4))
+  }
+  await expect.poll(() => commit(page).evaluate(isOpenBelow)).toBe(true)
+  await commit(page).tap()
+  await expect.poll(async () => (await answerOf(page)).log.map(({ key }) => key)).toContain('log-die')
 })
