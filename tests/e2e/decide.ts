@@ -120,6 +120,7 @@ async function other(page: Page, legal: Legal[], step: string, done: Map<string,
 /** Lets go of what is chosen and finishes the segment. */
 async function end(page: Page): Promise<void> {
   const cancel = page.getByRole('button', { name: 'Cancel' })
-  if (await cancel.count()) await cancel.tap()
+  // What was told meanwhile may have let go of it already.
+  if (await cancel.count()) await cancel.tap({ timeout: 5000 }).catch(() => undefined)
   await finishSegment(page)
 }
