@@ -77,7 +77,8 @@ export function LogPanel({ log, shown: p, say, chosen, isFight, onChoose, onWatc
             aria-label={ui('log.turn')}
             value={filter.turn ?? ''}
             // Turns of which nothing has come yet are to be had, too.
-            onFocus={() => look({})}
+            onPointerDown={() => look({})}
+            onKeyDown={() => look({})}
             onChange={(event) =>
               look({ turn: event.target.value === '' ? null : Number(event.target.value) })
             }
