@@ -111,6 +111,6 @@ export function randomHex(bytes: number): string {
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-/** Names one request by 132 random bits, so that a repetition of it is never carried out twice. */
+/** Names one request by 96 random bits, so that a repetition of it is never carried out twice. Kept with each order, so it is short. */
 export const requestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => DIGITS[byte % 64]).join('')
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => DIGITS[byte % 64]).join('')
