@@ -2,21 +2,4 @@ import { usualOrders } from '@/lib/games/moscow-1941/standing/orders'
 import { testSpared } from '../../support/game-suite/test-spared'
 import { moscow } from './suite'
 
-testSpared(moscow, {
-  golden: 'game-1',
-  safe: ({ table, hidden: { standing: _, standingInBattle: __, ...hidden } }) => {
-    const options = { ...table.options, offTurn: { german: 'safe', soviet: 'safe' } as const }
-    return { table: { ...table, options }, hidden }
-  },
-  filed: ({ table, hidden }, orders) => {
-    const filed = { german: orders, soviet: orders } as typeof hidden.standing
-    return { table, hidden: { ...hidden, standing: filed, standingInBattle: filed } }
-  },
-  waiting: Object.fromEntries(
-    Object.entries(usualOrders('safe')).map(([kind, of]) => [
-      kind,
-      typeof of === 'object' && of.mode === 'spare' ? { ...of, mode: 'wait' } : of,
-    ]),
-  ),
-  atLeast: 20,
-})
+testSpared(moscow, usualOrders)
