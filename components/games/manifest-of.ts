@@ -3,6 +3,7 @@ import type { EditionData } from '@/components/rules/edition'
 import type { Rulebook } from '@/lib/kernel/rulebook'
 import type { EditionTexts } from '@/lib/wargame/edition'
 import { SIDES } from '@/lib/wargame/ruleset'
+import type { OptionChoices } from '@/lib/wargame/table-forms'
 import { type Language, type Translation, translated } from '@/lib/words/language'
 import type { UiWord } from '@/lib/words/words'
 import type { GameManifest, GameOption } from './manifest'
@@ -26,19 +27,44 @@ type Now<Asked extends (...given: never[]) => Promise<unknown>> = (
 /** The games that the first page tells of: `NAME.lead` and so on. */
 type Told = { [Key in UiWord]: Key extends `${infer Name}.introduction` ? Name : never }[UiWord]
 
-interface Brought
-  extends Pick<
-    GameManifest,
-    'id' | 'title' | 'hours' | 'scenarios' | 'options' | 'fronts' | 'plays' | 'Scripts'
-  > {
-  words: Told
+/** What sentences of a game are called within it. */
+type EndOf<Words extends string> = {
+  [Key in UiWord]: Key extends `${Words}.${infer End}` ? End : never
+}[UiWord]
+
+/** Sentences of options: their names, their choices, and a term for each choice that is not the usual one. */
+type WordOf<Words extends string, Options extends OptionChoices> = {
+  [Name in keyof Options & string]:
+    | `${Words}.${Name}`
+    | `${Words}.${Name}.${Options[Name][number]}`
+    | `${Words}.${Name}.${Unusual<Options[Name]>}.term`
+}[keyof Options & string]
+type Unusual<Choices> = Choices extends readonly [string, ...infer Others extends string[]]
+  ? Others[number]
+  : never
+
+interface Brought<Words extends Told, Options extends OptionChoices>
+  extends Pick<GameManifest, 'id' | 'title' | 'hours' | 'fronts' | 'plays' | 'Scripts'> {
+  words: Words
+  /** The first is offered first. */
+  scenarios: readonly EndOf<Words>[]
+  /** As its rules have them; where a sentence is missing, the type names it. */
+  options: [WordOf<Words, Options>] extends [UiWord] ? Options : Exclude<WordOf<Words, Options>, UiWord>
   fetched: Fetched
 }
 
 /** The manifest of a game of the German and the Soviet side. */
-export const manifestOf = ({ words, fetched, ...brought }: Brought): GameManifest => ({
+export const manifestOf = <Words extends Told, const Options extends OptionChoices>({
+  words,
+  scenarios,
+  options,
+  fetched,
+  ...brought
+}: Brought<Words, Options>): GameManifest => ({
   ...brought,
   sides: SIDES,
+  scenarios: scenarios.map((id) => ({ id, name: `${words}.${id}` as UiWord })),
+  options: [...optionsOf(words, options as Options), offTurn(words)],
   words: {
     lead: `${words}.lead`,
     introduction: `${words}.introduction`,
@@ -62,13 +88,23 @@ export const manifestOf = ({ words, fetched, ...brought }: Brought): GameManifes
   planner: async () => (await fetched.planner()).plan,
 })
 
-/** The option that every game has: who is asked when the enemy's turn asks for a choice; what is not usual, is said by a term. */
-export const offTurn = (legend: UiWord, terms: { ask: UiWord; auto: UiWord }): GameOption => ({
-  ...{ name: 'offTurn', legend, eachSide: true, withComputer: 'ask' },
+/** Options as a form draws them. */
+const optionsOf = (words: Told, options: OptionChoices): GameOption[] =>
+  Object.entries(options).map(([name, choices]) => ({
+    ...{ name, legend: `${words}.${name}` as UiWord },
+    choices: choices.map((id, n) => ({
+      ...{ id, name: `${words}.${name}.${id}` as UiWord },
+      ...(n > 0 ? { term: `${words}.${name}.${id}.term` as UiWord } : {}),
+    })),
+  }))
+
+/** The option that every game has: who is asked when the enemy's turn asks for a choice. */
+const offTurn = (words: Told): GameOption => ({
+  ...{ name: 'offTurn', legend: `${words}.offTurn`, eachSide: true, withComputer: 'ask' },
   choices: [
     { id: 'safe', name: 'home.options.offTurn.safe' },
-    { id: 'ask', name: 'home.options.offTurn.ask', term: terms.ask },
-    { id: 'auto', name: 'home.options.offTurn.auto', term: terms.auto },
+    { id: 'ask', name: 'home.options.offTurn.ask', term: `${words}.offTurn.ask.term` },
+    { id: 'auto', name: 'home.options.offTurn.auto', term: `${words}.offTurn.auto.term` },
   ],
 })
 

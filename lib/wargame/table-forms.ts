@@ -37,6 +37,23 @@ const result = z
   .nullable()
   .default(null)
 
+/** What may be played in another way, by option: its choices, the usual one first. */
+export type OptionChoices = Readonly<Record<string, readonly [string, ...string[]]>>
+
+/** The fields of such options; `texts`: what each of them is. */
+export const optionFields = <const Options extends OptionChoices>(
+  options: Options,
+  texts: Readonly<Record<keyof Options, string>>,
+) =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, choices]) => [
+      name,
+      z.enum(choices).default(choices[0]).describe(texts[name]!),
+    ]),
+  ) as {
+    [Name in keyof Options]: z.ZodDefault<z.ZodEnum<{ [Choice in Options[Name][number]]: Choice }>>
+  }
+
 /**
  * What positions of any game in two halves are made of, by its records: of steps that are to be done, and of what may be
  * left to standing orders. They are handed over as forms are.

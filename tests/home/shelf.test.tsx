@@ -132,9 +132,9 @@ describe('what is chosen for a new game', () => {
     const usual = { roadCost: 'third', offTurn: { german: 'safe', soviet: 'safe' } }
     expect(termsOf(first!, usual)).toEqual([])
     expect(termsOf(first!, { roadCost: 'half', offTurn: { german: 'ask', soviet: 'auto' } })).toEqual([
-      'terms.road.half',
-      'terms.offTurn.ask',
-      'terms.offTurn.auto',
+      'game.smolensk.roadCost.half.term',
+      'game.smolensk.offTurn.ask.term',
+      'game.smolensk.offTurn.auto.term',
     ])
     expect(termsOf(first!, {})).toEqual([])
     expect(termsOf(secondGame, { weather: 'foul' })).toEqual(['pace.weekends'])

@@ -1,4 +1,5 @@
-import { manifestOf, offTurn } from '../manifest-of'
+import { OPTIONS } from '@/lib/games/a-victory-denied/options'
+import { manifestOf } from '../manifest-of'
 import { fronts } from './fronts'
 import { plays, Scripts } from './plays'
 
@@ -7,18 +8,8 @@ export const manifest = manifestOf({
   title: 'A Victory Denied',
   hours: 6,
   words: 'game.smolensk',
-  scenarios: [{ id: 'campaign', name: 'game.smolensk.campaign' }],
-  options: [
-    {
-      name: 'roadCost',
-      legend: 'home.options.road',
-      choices: [
-        { id: 'third', name: 'home.options.road.third' },
-        { id: 'half', name: 'home.options.road.half', term: 'terms.road.half' },
-      ],
-    },
-    offTurn('home.options.offTurn', { ask: 'terms.offTurn.ask', auto: 'terms.offTurn.auto' }),
-  ],
+  scenarios: ['campaign'],
+  options: OPTIONS,
   fetched: {
     catalogues: () => import('./catalogues'),
     rulebook: {

@@ -1,4 +1,5 @@
-import { manifestOf, offTurn } from '../manifest-of'
+import { OPTIONS } from '@/lib/games/proud-monster/options'
+import { manifestOf } from '../manifest-of'
 import { fronts } from './fronts'
 import { plays, Scripts } from './plays'
 
@@ -7,21 +8,8 @@ export const manifest = manifestOf({
   title: 'Proud Monster',
   hours: 3,
   words: 'game.proud',
-  scenarios: [
-    { id: 'riga', name: 'game.proud.riga' },
-    { id: 'campaign', name: 'game.proud.campaign' },
-  ],
-  options: [
-    {
-      name: 'tankBrigades',
-      legend: 'game.proud.tankBrigades',
-      choices: [
-        { id: 'all', name: 'game.proud.tankBrigades.all' },
-        { id: 'none', name: 'game.proud.tankBrigades.none', term: 'terms.proud.tankBrigades.none' },
-      ],
-    },
-    offTurn('game.proud.offTurn', { ask: 'terms.proud.offTurn.ask', auto: 'terms.proud.offTurn.auto' }),
-  ],
+  scenarios: ['riga', 'campaign'],
+  options: OPTIONS,
   fetched: {
     catalogues: () => import('./catalogues'),
     rulebook: {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import { optionFields, positionOf, type tableForms } from '@/lib/wargame/table-forms'
 import type { Step, WrittenStep } from './agenda'
 import type { VpSetName } from './data/chits'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
 import { DIRECTIVES } from './names'
+import { OPTION_TEXTS, OPTIONS } from './options'
 import type { Filed } from './standing/wishes'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, Filed>>
@@ -71,12 +72,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
   })
 
   const optionsSchema = z.strictObject({
-    roadCost: z
-      .enum(['third', 'half'])
-      .default('third')
-      .describe(
-        'MP per road hex of strategic movement: 1/3 (8.3.1) or 1/2 (worked example); reading A-AVD-01',
-      ),
+    ...optionFields(OPTIONS, OPTION_TEXTS),
     boughtChitsCount: z
       .boolean()
       .default(true)

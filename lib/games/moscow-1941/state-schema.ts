@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { oneOfThese } from '@/lib/wargame/forms'
-import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import { optionFields, positionOf, type tableForms } from '@/lib/wargame/table-forms'
 import type { Step, WrittenStep } from './agenda'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
 import { AIR_STATES, PHASES, SCENARIO_IDS, UNIT_STATES } from './names'
+import { OPTION_TEXTS, OPTIONS } from './options'
 import type { StandingOrders } from './standing/wishes'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
@@ -56,26 +57,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
   })
 
   const optionsSchema = z.strictObject({
-    victory: z
-      .enum(['graded', 'charts'])
-      .default('graded')
-      .describe(
-        'graded: cities held after the last turn decide (ours, MOS-81); charts: who holds what he needs wins at once ' +
-          '(MOS-79, MOS-80)',
-      ),
-    noRetreat: z
-      .enum(['found', 'attack', 'none'])
-      .default('found')
-      .describe(
-        '"No Retreat!" (MOS-15). found: the German orders it for each attack, the Soviet for the whole turn, in Moscow ' +
-          'for each attack; attack: both for each attack; none: nobody does',
-      ),
-    dispersedStack: z
-      .enum(['half', 'any'])
-      .default('half')
-      .describe(
-        'a column more if at least half of the defending factors are dispersed, or if any unit is (MOS-13)',
-      ),
+    ...optionFields(OPTIONS, OPTION_TEXTS),
     offTurn: pieces.offTurn,
   })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import { optionFields, positionOf, type tableForms } from '@/lib/wargame/table-forms'
 import type { Step, WrittenStep } from './agenda'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
 import { PHASES, SCENARIO_IDS } from './names'
+import { OPTION_TEXTS, OPTIONS } from './options'
 import type { StandingOrders } from './standing/wishes'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
@@ -38,12 +39,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
   })
 
   const optionsSchema = z.strictObject({
-    tankBrigades: z
-      .enum(['all', 'none'])
-      .default('all')
-      .describe(
-        'the 48 tank brigades of turn 3, for which the beginner game has no rule (8.9): all come at once, or none',
-      ),
+    ...optionFields(OPTIONS, OPTION_TEXTS),
     offTurn: pieces.offTurn,
   })
 

@@ -9,6 +9,15 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.smolensk.subject': 'Smolensk, Juli und August 1941',
   'game.smolensk.length': '10 Runden · ein oder zwei Abende',
   'game.smolensk.campaign': 'Der ganze Feldzug',
+  'game.smolensk.roadCost': 'Bewegungspunkte je Straßenfeld im Straßenmarsch',
+  'game.smolensk.roadCost.third': 'Ein Drittel',
+  'game.smolensk.roadCost.half': 'Die Hälfte',
+  'game.smolensk.roadCost.half.term': 'Ein Straßenfeld kostet im Straßenmarsch einen halben Bewegungspunkt',
+  'game.smolensk.offTurn': 'Verluste, Rückzüge und Stukas im Zug der anderen Seite',
+  'game.smolensk.offTurn.ask.term':
+    'Nach jedem Verlust, Rückzug und Stuka im Zug der anderen Seite wirst du gefragt, bis du deine Dauerbefehle änderst',
+  'game.smolensk.offTurn.auto.term':
+    'Verluste, Rückzüge und Stukas im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
 
   'game.moscow.lead':
     'Ein Kriegsspiel vom deutschen Vorstoß auf Moskau im Herbst 1941, auf einer echten Karte: Schlamm, Frost und eine Entscheidung nach der anderen. Spiel es auf dem Handy, gegen den Computer oder mit einem Freund, an einem Abend.',
@@ -22,22 +31,23 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.moscow.victory': 'Sieg',
   'game.moscow.victory.graded': 'Nach den Städten, die man nach der letzten Runde hält',
   'game.moscow.victory.charts': 'Sofort, durch Smolensk, Brjansk und Moskau',
+  'game.moscow.victory.charts.term':
+    'Smolensk, Brjansk und Moskau bringen sofort den Sieg, wie es auf den Tafeln steht; Städte werden nicht gezählt',
   'game.moscow.noRetreat': 'Wer Rückzüge verbieten darf („Kein Rückzug!“)',
   'game.moscow.noRetreat.found': 'Die Deutschen für einen Angriff, die Sowjets für eine ganze Runde',
   'game.moscow.noRetreat.attack': 'Beide für einen Angriff',
+  'game.moscow.noRetreat.attack.term': 'Beide Seiten dürfen Rückzüge für je einen Angriff verbieten',
   'game.moscow.noRetreat.none': 'Niemand',
+  'game.moscow.noRetreat.none.term': 'Niemand darf Rückzüge verbieten',
   'game.moscow.dispersedStack': 'Wann ein Stapel als zersprengt angegriffen wird',
   'game.moscow.dispersedStack.half': 'Wenn die Hälfte seiner Faktoren zersprengt ist',
   'game.moscow.dispersedStack.any': 'Wenn eine seiner Einheiten zersprengt ist',
+  'game.moscow.dispersedStack.any.term':
+    'Eine zersprengte Einheit macht ihren ganzen Stapel leichter angreifbar',
   'game.moscow.offTurn': 'Rückzüge, Tausch und Abfangen im Zug der anderen Seite',
-  'terms.moscow.victory.charts':
-    'Smolensk, Brjansk und Moskau bringen sofort den Sieg, wie es auf den Tafeln steht; Städte werden nicht gezählt',
-  'terms.moscow.noRetreat.attack': 'Beide Seiten dürfen Rückzüge für je einen Angriff verbieten',
-  'terms.moscow.noRetreat.none': 'Niemand darf Rückzüge verbieten',
-  'terms.moscow.dispersedStack.any': 'Eine zersprengte Einheit macht ihren ganzen Stapel leichter angreifbar',
-  'terms.moscow.offTurn.ask':
+  'game.moscow.offTurn.ask.term':
     'Nach jedem Rückzug, Tausch und Abfangen im Zug der anderen Seite wirst du gefragt, bis du deine Dauerbefehle änderst',
-  'terms.moscow.offTurn.auto':
+  'game.moscow.offTurn.auto.term':
     'Rückzüge, Tausch und Abfangen im Zug der anderen Seite werden automatisch entschieden, bis du deine Dauerbefehle änderst',
 
   'game.proud.lead':
@@ -51,23 +61,14 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.proud.tankBrigades': 'Die 48 Panzerbrigaden der Runde 3',
   'game.proud.tankBrigades.all': 'Alle kommen auf einmal',
   'game.proud.tankBrigades.none': 'Keine kommt',
+  'game.proud.tankBrigades.none.term': 'Die 48 sowjetischen Panzerbrigaden der Runde 3 kommen nicht',
   'game.proud.offTurn': 'Verluste im Zug der anderen Seite',
-  'terms.proud.tankBrigades.none': 'Die 48 sowjetischen Panzerbrigaden der Runde 3 kommen nicht',
-  'terms.proud.offTurn.ask':
+  'game.proud.offTurn.ask.term':
     'Du wirst bei jedem Verlust im Zug der anderen Seite gefragt, bis du deine Dauerbefehle änderst',
-  'terms.proud.offTurn.auto':
+  'game.proud.offTurn.auto.term':
     'Verluste im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
 
-  'home.options.road': 'Bewegungspunkte je Straßenfeld im Straßenmarsch',
-  'home.options.road.third': 'Ein Drittel',
-  'home.options.road.half': 'Die Hälfte',
-  'home.options.offTurn': 'Verluste, Rückzüge und Stukas im Zug der anderen Seite',
   'home.options.offTurn.safe': 'Nur fragen, wo es darauf ankommt',
   'home.options.offTurn.ask': 'Alles fragen',
   'home.options.offTurn.auto': 'Alles entscheiden',
-  'terms.road.half': 'Ein Straßenfeld kostet im Straßenmarsch einen halben Bewegungspunkt',
-  'terms.offTurn.ask':
-    'Nach jedem Verlust, Rückzug und Stuka im Zug der anderen Seite wirst du gefragt, bis du deine Dauerbefehle änderst',
-  'terms.offTurn.auto':
-    'Verluste, Rückzüge und Stukas im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
 }

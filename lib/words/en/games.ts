@@ -7,6 +7,15 @@ export const games = {
   'game.smolensk.subject': 'Smolensk, July and August 1941',
   'game.smolensk.length': '10 turns · an evening or two',
   'game.smolensk.campaign': 'The whole campaign',
+  'game.smolensk.roadCost': 'Movement points for a road hex in strategic movement',
+  'game.smolensk.roadCost.third': 'One third',
+  'game.smolensk.roadCost.half': 'One half',
+  'game.smolensk.roadCost.half.term': 'A road hex costs half a movement point in strategic movement',
+  'game.smolensk.offTurn': 'Losses, retreats and Stukas in the other side’s turn',
+  'game.smolensk.offTurn.ask.term':
+    'You are asked for every loss, retreat and Stuka in the other side’s turn until you change your standing orders',
+  'game.smolensk.offTurn.auto.term':
+    'Losses, retreats and Stukas in the other side’s turn are decided for you until you change your standing orders',
 
   'game.moscow.lead':
     'A wargame of the German drive on Moscow in the autumn of 1941, on a real map: mud, frost and one decision after the other. Play it on your phone, against the computer or a friend, in an evening.',
@@ -20,22 +29,22 @@ export const games = {
   'game.moscow.victory': 'Victory',
   'game.moscow.victory.graded': 'By the cities held after the last turn',
   'game.moscow.victory.charts': 'At once, by Smolensk, Bryansk and Moscow',
+  'game.moscow.victory.charts.term':
+    'Smolensk, Bryansk and Moscow win at once, as the charts have it; cities are not counted',
   'game.moscow.noRetreat': 'Who may forbid retreats (“No Retreat!”)',
   'game.moscow.noRetreat.found': 'The Germans for one attack, the Soviets for a whole turn',
   'game.moscow.noRetreat.attack': 'Both for one attack',
+  'game.moscow.noRetreat.attack.term': 'Both sides may forbid retreats for one attack at a time',
   'game.moscow.noRetreat.none': 'Nobody',
+  'game.moscow.noRetreat.none.term': 'Nobody may forbid retreats',
   'game.moscow.dispersedStack': 'A stack is attacked as dispersed',
   'game.moscow.dispersedStack.half': 'If half of its factors are',
   'game.moscow.dispersedStack.any': 'If one of its units is',
+  'game.moscow.dispersedStack.any.term': 'One dispersed unit makes its whole stack easier to attack',
   'game.moscow.offTurn': 'Retreats, exchanges and interceptions in the other side’s turn',
-  'terms.moscow.victory.charts':
-    'Smolensk, Bryansk and Moscow win at once, as the charts have it; cities are not counted',
-  'terms.moscow.noRetreat.attack': 'Both sides may forbid retreats for one attack at a time',
-  'terms.moscow.noRetreat.none': 'Nobody may forbid retreats',
-  'terms.moscow.dispersedStack.any': 'One dispersed unit makes its whole stack easier to attack',
-  'terms.moscow.offTurn.ask':
+  'game.moscow.offTurn.ask.term':
     'You are asked for every retreat, exchange and interception in the other side’s turn until you change your standing orders',
-  'terms.moscow.offTurn.auto':
+  'game.moscow.offTurn.auto.term':
     'Retreats, exchanges and interceptions in the other side’s turn are decided for you until you change your standing orders',
 
   'game.proud.lead':
@@ -49,23 +58,14 @@ export const games = {
   'game.proud.tankBrigades': 'The 48 tank brigades of turn 3',
   'game.proud.tankBrigades.all': 'All come at once',
   'game.proud.tankBrigades.none': 'None comes',
+  'game.proud.tankBrigades.none.term': 'The 48 Soviet tank brigades of turn 3 do not come',
   'game.proud.offTurn': 'Losses in the other side’s turn',
-  'terms.proud.tankBrigades.none': 'The 48 Soviet tank brigades of turn 3 do not come',
-  'terms.proud.offTurn.ask':
+  'game.proud.offTurn.ask.term':
     'You are asked for every loss in the other side’s turn until you change your standing orders',
-  'terms.proud.offTurn.auto':
+  'game.proud.offTurn.auto.term':
     'Losses in the other side’s turn are decided for you until you change your standing orders',
 
-  'home.options.road': 'Movement points for a road hex in strategic movement',
-  'home.options.road.third': 'One third',
-  'home.options.road.half': 'One half',
-  'home.options.offTurn': 'Losses, retreats and Stukas in the other side’s turn',
   'home.options.offTurn.safe': 'Ask only where it matters',
   'home.options.offTurn.ask': 'Ask everything',
   'home.options.offTurn.auto': 'Decide everything',
-  'terms.road.half': 'A road hex costs half a movement point in strategic movement',
-  'terms.offTurn.ask':
-    'You are asked for every loss, retreat and Stuka in the other side’s turn until you change your standing orders',
-  'terms.offTurn.auto':
-    'Losses, retreats and Stukas in the other side’s turn are decided for you until you change your standing orders',
 }
