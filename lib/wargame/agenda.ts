@@ -19,7 +19,7 @@ export const contextOf = <W extends World>(
 ): RuleContext<W> => ({
   rules,
   side,
-  open: layers.open(state),
+  open: layers.seen?.(state, side) ?? layers.open(state),
   get own() {
     return layers.own(state, side)
   },

@@ -32,6 +32,8 @@ export function defineGame<W extends World, Order extends AnyOrder>(ruleset: Rul
   type Step = StepOf<W>
   type Given = AnyOrder & Readonly<Record<string, unknown>>
   const orderRule = (type: string) => orders[type]!
+  /** The rule by which orders are refused that another level has and this one has not. */
+  const unknown = orders.done?.cite ?? ruleset.over
   const stepRule = ({ step }: Step) => steps[step as Step['step']] as StepRule<W>
   const dueOf = (state: State) => ruleset.due(layers.open(state))
 
@@ -45,7 +47,8 @@ export function defineGame<W extends World, Order extends AnyOrder>(ruleset: Rul
   }
 
   function refusalOf(state: State, side: Side, order: AnyOrder, due: Step): Refusal | null {
-    const rule = orderRule(order.type)
+    const rule = entryOf(orders, order.type)
+    if (!rule) return no(unknown, 'not-due', { due: due.step })
     if (!(rule.steps as readonly string[]).includes(due.step))
       return no(rule.cite, 'not-due', { due: due.step })
     // Who has chosen in secret is told so by the order itself.

@@ -10,8 +10,10 @@ export type Named<Step extends { readonly step: string }, Name extends Step['ste
 
 /** Finds the step that is due, the last of the agenda; none when the game is over. */
 export const dueIn = <Step extends { readonly step: string }>() => {
-  type Planned = { readonly result: unknown; readonly agenda: readonly Step[] }
-  const dueStep = (table: Planned): Step | undefined => (table.result ? undefined : table.agenda.at(-1))
+  // A level of more rules has more steps on its agenda than those of this type.
+  type Planned = { readonly result: unknown; readonly agenda: readonly { readonly step: string }[] }
+  const dueStep = (table: Planned): Step | undefined =>
+    table.result ? undefined : (table.agenda.at(-1) as Step | undefined)
   return {
     dueStep,
     /** The due step if it has this name. */

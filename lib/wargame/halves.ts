@@ -1,7 +1,7 @@
 import type { Cite, Words } from '@/lib/kernel/decision'
 import type { Result } from '@/lib/kernel/game'
 import { dueIn } from './due'
-import type { RuleSet, Side, StepOf, World } from './ruleset'
+import type { RuleSet, Side, StepOf, Viewer, World } from './ruleset'
 import type { OffTurn } from './standing'
 
 // Games that keep their state in two halves: what lies face up is open, what lies face down is somebody's own or sealed.
@@ -59,13 +59,18 @@ interface Parts<W extends HalvesWorld>
   readonly gaps?: (open: W['open']) => Words['params']
   /** What a side knows besides what lies open; absent: nothing that any rule asks for. */
   readonly own?: (state: W['state'], side: Side) => W['own']
+  /** What somebody sees of the table; absent: all of it. */
+  readonly seen?: (table: W['open'], viewer: Viewer) => W['open']
 }
 
 export function rulesetOf<W extends HalvesWorld>(parts: Parts<W>): RuleSet<W> {
-  const { rules, orders, steps, chronicle, over, standing, stepGaps, gaps, own = () => NOTHING } = parts
+  const { rules, orders, steps, chronicle, over, standing, stepGaps, gaps, own = () => NOTHING, seen } = parts
   return {
     ...{ rules, orders, steps, chronicle, over, proxy: standing.proxy },
-    layers: { open: ({ table }) => table as W['open'], own },
+    layers: {
+      ...{ open: ({ table }: Halves) => table as W['open'], own },
+      ...(seen && { seen: ({ table }: Halves, viewer: Viewer) => seen(table as W['open'], viewer) }),
+    },
     due: dueIn<StepOf<W>>().dueStep as RuleSet<W>['due'],
     isBusy: ({ battle }) => battle !== null,
     gaps: (open, due) => ({

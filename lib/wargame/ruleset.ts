@@ -53,6 +53,11 @@ export type EventOf<W extends World> = Parameters<W['event']>[0] & AnyEvent
 export interface Layers<W extends World> {
   open: (state: W['state']) => W['open']
   own: (state: W['state'], side: Side) => W['own']
+  /**
+   * What somebody sees of what lies open, where that is not all of it, as beneath the top of a stack: by it his orders are
+   * judged and previewed. To look at what is seen shows no less of it. Absent: everybody sees all.
+   */
+  seen?: (state: W['state'], viewer: Viewer) => W['open']
 }
 
 /** The layers of a state that is kept by them. */

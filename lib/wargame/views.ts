@@ -55,7 +55,7 @@ export function viewOf<W extends HalvesWorld, Mine extends object>(
   viewer: Viewer,
   mine: (side: Side) => Mine,
 ): Seen<W, Mine> {
-  const open = ruleset.layers.open(state)
+  const open = ruleset.layers.seen?.(state, viewer) ?? ruleset.layers.open(state)
   const table = Object.fromEntries(
     Object.keys(tableSchema.shape).map((field) => [field, open[field as keyof W['open']]]),
   )

@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { fuzzGame, kindOf, playFuzzGame } from '../support/game-suite/fuzz'
+import { nameOf } from '../support/game-suite/suite'
 import { suiteOf } from '../support/suites'
 
 interface Report {
@@ -72,7 +73,7 @@ async function direct(games: number, seed: string): Promise<void> {
         '--seed',
         seed,
         '--game',
-        suite.game.id,
+        nameOf(suite),
       ])
       let at = -1
       const give = () => {

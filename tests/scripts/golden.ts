@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { goldenFolder, record } from '../support/game-suite/golden'
+import { nameOf } from '../support/game-suite/suite'
 import { suiteOf } from '../support/suites'
 
 /** The first of these games of the seed: each kind of players at least once, some by other options. */
@@ -12,7 +13,7 @@ const suite = suiteOf(process.argv[2])
 const { id, version } = suite.game
 let others = 0
 for (let n = 0; n < GAMES; n += 1) {
-  const file = join(goldenFolder(id), `game-${n + 1}.jsonl`)
+  const file = join(goldenFolder(nameOf(suite)), `game-${n + 1}.jsonl`)
   const text = record(suite, 'golden', n)
   if (existsSync(file) && readFileSync(file, 'utf8') !== text) others += 1
   writeFileSync(file, text)

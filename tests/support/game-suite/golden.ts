@@ -8,7 +8,7 @@ import { canonical } from '@/lib/kernel/log/entry'
 import { withDomains } from '@/lib/kernel/with-domains'
 import { fuzzGame, playBy } from './fuzz'
 import type { Played, Watching } from './play'
-import type { GameSuite, Kinds } from './suite'
+import { type GameSuite, type Kinds, nameOf } from './suite'
 
 /*
  * A golden game is a text of lines, each a JSON array:
@@ -20,7 +20,7 @@ import type { GameSuite, Kinds } from './suite'
  * game that never knew them: no hash covers them.
  */
 
-/** Where the golden games of a game are kept. */
+/** Where the golden games of a suite are kept, by its name. */
 export const goldenFolder = (game: string) => join(root, 'tests', 'games', game, 'golden')
 
 /** A golden game as it is kept: its lines. */
@@ -175,12 +175,14 @@ export function* goldenStates<G extends Kinds>(
  * Of eight, the 2nd, 5th and 8th are of random orders, and in the others the computer plays a side or both.
  */
 export function goldenPlay<G extends Kinds>(
-  { game }: GameSuite<G>,
+  suite: GameSuite<G>,
   name: string,
   { watch, end }: Pick<Watching<G>, 'watch' | 'end'>,
 ): Played<G> {
+  const { game } = suite
   let [number, state] = [-1, undefined as G['state']]
-  for (const { line, before, events, dice, after } of carriedOn(game, goldenLines(game.id, name))) {
+  const lines = goldenLines(nameOf(suite), name)
+  for (const { line, before, events, dice, after } of carriedOn(game, lines)) {
     state = after
     const [side, order] = JSON.parse(line) as [G['side'], G['order']]
     if (number >= 0)

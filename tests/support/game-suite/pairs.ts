@@ -227,7 +227,8 @@ class Pair<G extends Kinds, P extends Position<G>, Memo> {
       return true
     }
     const order = first ? step.order : this.secrecy.orderFor(side!, this.state, this.luck)
-    return this.carryOut(side!, [order, order], first ? step.dice.map(({ face }) => face) : [])
+    const twin = this.secrecy.inTwin?.(order, this.memo) ?? order
+    return this.carryOut(side!, [order, twin], first ? step.dice.map(({ face }) => face) : [])
   }
 
   /** The hidden hands first, each world its own; the viewer sees nothing of it before his own, or the last, comes. */

@@ -71,7 +71,10 @@ export interface Secrecy<G extends Kinds, P extends Position<G> = Position<G>, M
   shown: (
     states: readonly [G['state'], G['state']],
     events: readonly [readonly G['event'][], readonly G['event'][]] | null,
+    memo: Memo,
   ) => 'nothing' | 'lawfully' | 'unlawfully'
+  /** An order as it is given in the other world, where what it names is called otherwise there. Absent: the same. */
+  inTwin?: (order: G['order'], memo: Memo) => G['order']
 }
 
 const hex32 = (digit: string) => digit.repeat(64)
@@ -192,13 +195,14 @@ export function inBoth<G extends Kinds, P extends Position<G>, Memo>(
     }
     try {
       const twin = given(1, { roll: same, secret: same }, 'b')
-      if ('no' in twin) return parting(shown(states, null), `refused in one world: ${JSON.stringify(twin)}`)
-      const found = shown(states, [events, eventsOf<G>(twin)])
+      if ('no' in twin)
+        return parting(shown(states, null, memo), `refused in one world: ${JSON.stringify(twin)}`)
+      const found = shown(states, [events, eventsOf<G>(twin)], memo)
       if (found !== 'nothing') return parting(found, 'other facts are shown in one world')
       if (game.result(liveOf(done.match).open())) return { parts: 'lawfully' }
       return { worlds: [done, twin], events }
     } catch (error) {
-      return parting(shown(states, null), String(error))
+      return parting(shown(states, null, memo), String(error))
     }
   }
   return { parts: 'lawfully' }

@@ -1,6 +1,10 @@
 import type { AnyOrder, Game, LegalEntry } from '@/lib/kernel/game'
 import type { Ledger } from '@/lib/kernel/ledger'
 
+/** What a suite is called: its game, and the level that it plays. */
+export const nameOf = ({ game, level }: { game: { id: string }; level?: string }): string =>
+  level ? `${game.id}/${level}` : game.id
+
 /** The types of a game, by name. */
 export interface Kinds {
   side: string
@@ -18,6 +22,8 @@ export type GameOf<G extends Kinds> = Game<G['side'], G['state'], G['order'], G[
  */
 export interface GameSuite<G extends Kinds = Kinds> {
   game: GameOf<G>
+  /** The level of its rules that is played, where a game has several; absent: the first. */
+  level?: string
   /** What is wrong with a position, in words; empty where nothing is. */
   faults: (state: G['state']) => string[]
   /** A position as it is after it was written down and read again. Absent: the same. */

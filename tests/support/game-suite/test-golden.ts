@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { firstDifference, goldenFolder, goldenLines } from './golden'
-import type { GameSuite, Kinds } from './suite'
+import { type GameSuite, type Kinds, nameOf } from './suite'
 
 /** Recorded games come out the same fact by fact and line by line. `npm run golden -- GAME` plays them anew. */
 export function testGoldenGames<G extends Kinds>(suite: GameSuite<G>, games: number): void {
   const { game } = suite
-  const names = readdirSync(goldenFolder(game.id))
+  const of = nameOf(suite)
+  const names = readdirSync(goldenFolder(of))
     .filter((file) => file.endsWith('.jsonl'))
     .map((file) => file.replace('.jsonl', ''))
 
@@ -14,12 +15,12 @@ export function testGoldenGames<G extends Kinds>(suite: GameSuite<G>, games: num
     test('there are some', () => expect(names.length).toBe(games))
 
     test.each(names)('%s', (name) => {
-      const wanted = `if that is wanted: npm run golden -- ${game.id}`
-      expect(firstDifference(suite, goldenLines(game.id, name)), wanted).toBeNull()
+      const wanted = `if that is wanted: npm run golden -- ${of}`
+      expect(firstDifference(suite, goldenLines(of, name)), wanted).toBeNull()
     })
 
     test('a die that fell otherwise is noticed', () => {
-      const lines = goldenLines(game.id, names[0]!)
+      const lines = goldenLines(of, names[0]!)
       const at = lines.findIndex((line) => /,\[1\],"\w+"\]$/.test(line) && !line.startsWith('["game"'))
       lines[at] = lines[at]!.replace(/\[1\](,"\w+"\])$/, '[2]$1')
       expect(firstDifference(suite, lines)).toContain(`line ${at + 1}: `)
@@ -30,7 +31,7 @@ export function testGoldenGames<G extends Kinds>(suite: GameSuite<G>, games: num
         const line = game.tell(event, viewer, before)
         return line && viewer === 'spectator' ? { ...line, key: `${line.key}!` } : line
       }
-      const found = firstDifference({ ...suite, game: { ...game, tell } }, goldenLines(game.id, names[0]!))
+      const found = firstDifference({ ...suite, game: { ...game, tell } }, goldenLines(of, names[0]!))
       expect(found).toMatch(/another log of spectator$/)
     })
 
@@ -51,7 +52,7 @@ export function testGoldenGames<G extends Kinds>(suite: GameSuite<G>, games: num
         return game.setUp(scenario, known, dice)
       }
       const grown = { ...suite, game: { ...game, schemas, setUp, view } }
-      expect(firstDifference(grown, goldenLines(game.id, names[0]!))).toBeNull()
+      expect(firstDifference(grown, goldenLines(of, names[0]!))).toBeNull()
       expect(given).toEqual([expect.objectContaining(later)])
     })
   })
