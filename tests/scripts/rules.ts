@@ -4,11 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Ledger } from '@/lib/kernel/ledger'
-import { SUITES } from '../support/suites'
+import { nameOf } from '../support/game-suite/suite'
+import { LEVELS, SUITES } from '../support/suites'
 
-/** By game; one without a book has none. */
+/** By game, or level of one; one without a book has none. */
 const LEDGERS: Readonly<Record<string, Ledger>> = Object.fromEntries(
-  SUITES.flatMap(({ game, book }) => (book ? [[game.id, book.rules]] : [])),
+  [...SUITES, ...LEVELS].flatMap((suite) => (suite.book ? [[nameOf(suite), suite.book.rules]] : [])),
 )
 const SECONDS = 60
 
@@ -55,11 +56,21 @@ async function report(): Promise<Report | null> {
   }
 }
 
-/** How many tests of a game that passed prove each rule: `name [allows AVD-8.1.3a]`. */
+/** Folders of tests that are of a level which extends others: they prove nothing of those. */
+const foldersBelow = (game: string) =>
+  LEVELS.map(nameOf).filter((level) => level !== game && level.startsWith(`${game}/`))
+
+/**
+ * How many tests of a game that passed prove each rule: `name [allows AVD-8.1.3a]`. What is proven of a level holds of those
+ * that extend it, where none of their own rules takes its place.
+ */
 function proofs({ testResults }: Report, game: string) {
   const count = { allows: new Map<string, number>(), refuses: new Map<string, number>() }
   for (const { name, assertionResults } of testResults) {
-    if (!name.replaceAll('\\', '/').includes(`/tests/games/${game}/`)) continue
+    const path = name.replaceAll('\\', '/')
+    const [whole] = game.split('/')
+    if (!path.includes(`/tests/games/${whole}/`)) continue
+    if (foldersBelow(game).some((folder) => path.includes(`/tests/games/${folder}/`))) continue
     for (const { fullName, status } of assertionResults) {
       const proof = /\[(allows|refuses) (\w+)[- ]([^\]]+)\]/.exec(fullName)
       if (!proof || status !== 'passed') continue

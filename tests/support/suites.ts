@@ -1,16 +1,21 @@
 import { avd } from '../games/a-victory-denied/suite'
 import { moscow } from '../games/moscow-1941/suite'
+import { whole } from '../games/proud-monster/full/suite'
 import { proud } from '../games/proud-monster/suite'
 import { toySuite } from '../games/toy/suite'
-import type { GameSuite } from './game-suite/suite'
+import { type GameSuite, nameOf } from './game-suite/suite'
 
 /** Every game that goes through the suites for any game; the toy proves that they are for any. */
 export const SUITES = [avd, moscow, proud, toySuite] as unknown as readonly GameSuite[]
 
-/** The suite of a game; without a name that of the first. Ends the process where there is none. */
-export function suiteOf(id: string | undefined = SUITES[0]!.game.id): GameSuite {
-  const found = SUITES.find(({ game }) => game.id === id)
+/** Further levels of these games; their names say so: `proud-monster/full`. */
+export const LEVELS = [whole] as unknown as readonly GameSuite[]
+
+/** The suite of a game or of a level of one; without a name that of the first. Ends the process where there is none. */
+export function suiteOf(id: string | undefined = nameOf(SUITES[0]!)): GameSuite {
+  const all = [...SUITES, ...LEVELS]
+  const found = all.find((suite) => nameOf(suite) === id)
   if (found) return found
-  console.error(`There is no game ${id}; there are ${SUITES.map(({ game }) => game.id).join(', ')}.`)
+  console.error(`There is no game ${id}; there are ${all.map(nameOf).join(', ')}.`)
   process.exit(2)
 }

@@ -11,7 +11,7 @@ const print = ({ side, name, type, size, face, values }: CounterFacts): string =
     : `${side}: untried ${type} ${size}`
 
 /** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
-export const formsUnder = once(({ unitsInAHex, columns, counters, hexPattern }: Rules) => {
+export const formsUnder = once(({ countersInAHex, columns, counters, hexPattern }: Rules) => {
   const counterId = named(
     'unit',
     'A unit and what is printed on it: attack-defence-movement, with each step that it loses',
@@ -31,7 +31,7 @@ export const formsUnder = once(({ unitsInAHex, columns, counters, hexPattern }: 
     counter: { what: 'unit', id: counterId },
     boxes: BOXES,
     columns,
-    attackersInAHex: unitsInAHex,
+    attackersInAHex: countersInAHex,
   })
   const okh = z.enum(OKH)
   return {
@@ -40,7 +40,7 @@ export const formsUnder = once(({ unitsInAHex, columns, counters, hexPattern }: 
     /** Where a stack may be when it is ordered to move. */
     fromPlace: z.union([pieces.anyHex, okh]),
     /** Units that end in one hex together. */
-    stack: z.array(counterId).min(1).max(unitsInAHex),
+    stack: z.array(counterId).min(1).max(countersInAHex),
   }
 })
 export type Forms = ReturnType<typeof formsUnder>

@@ -5,7 +5,7 @@ import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
 import { board, type Hex, hexPattern } from './geometry'
-import { eachOf } from './names'
+import { eachOf, type Level } from './names'
 import { SEQUENCE } from './sequence'
 
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
@@ -20,6 +20,8 @@ export const figures = {
 
   /** The most units that may end in a hex together (6.1). */
   unitsInAHex: 5,
+  /** The most counters that may end in a hex together, if some count for less than a unit. */
+  countersInAHex: 5,
   /** Types that marshes and straits hinder (14.18, 14.20). */
   armour: ['panzer', 'tank', 'assault-gun', 'recon'] as readonly string[],
   /** Nations that come by the southern reserve area alone (8.5). */
@@ -79,12 +81,31 @@ export const amended = <Answer>(
 
 /** Rules in force: the figures, and what may be asked in more than one way. */
 export type Rules = Readonly<typeof figures> & {
+  /** The level that these are the rules of. */
+  readonly level: Level
   /** Limits of stacks (chapter 6). */
   readonly stacking: Asked<object>
   /** What shifts the odds, in the order in which it is told (14.11). */
   readonly shifts: Asked<object | null>
+  /** What counts in place of the attack factor of a unit. */
+  readonly factors: Asked<number | null>
+  /** What changes the defence of a unit. */
+  readonly defences: Asked<number>
+  /** What is added to the factors of units. */
+  readonly support: Asked<number>
+  /** What halves the defence of units. */
+  readonly defenceHalvings: Asked<boolean>
   /** What halves the factor of attackers (14.18). */
   readonly halvings: Asked<boolean>
+  /** Who may stand in a hex together besides the limits of stacks (chapter 7). */
+  readonly company: Asked<object | null>
+  /** Whom a hex is barred to (8.5). */
+  readonly bars: Asked<object | null>
+  /** Who may not move now, and who not attack. */
+  readonly halts: Asked<object | null>
+  readonly mayAttackNow: Asked<object | null>
+  /** Of the units in a hex that is attacked those that defend it (14.2). */
+  readonly defenders: (at: never, units: string[]) => string[]
   /** What binds who loses a step (14.35). */
   readonly lossRules: Asked<readonly string[]>
 }

@@ -14,6 +14,7 @@ export const BOXES = {
   rvgk: 'the reserve of the Soviet high command (8.1)',
   guards: 'Guards that take the place of others later (8.11)',
   dead: 'the deadpile (2.16)',
+  covered: 'beneath another unit or in reserve, where the other side does not see it (14.7)',
   gone: 'out of play for good, as a Guards unit took its place (8.11)',
 } as const
 export type Box = keyof typeof BOXES
@@ -30,7 +31,11 @@ export type Face = (typeof FACES)[number]
 export const PHASES = ['reinforcement', 'movement', 'assault', 'victory'] as const
 export type Phase = (typeof PHASES)[number]
 
-export const SCENARIO_IDS = ['riga', 'campaign'] as const
+/** The levels of the rules, from the least to the one with most of them. */
+export const LEVELS = ['beginner', 'full'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const SCENARIO_IDS = ['riga', 'campaign', 'smolensk', 'campaign-full'] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
 /** What is made of each of some names. */

@@ -4,7 +4,7 @@ import type { Rules } from './in-force'
 import { unseen } from './rules/02-units'
 import { controlled } from './rules/03-control'
 import { crowdRefusal } from './rules/06-stacking'
-import { dueOf, FACES, type State } from './state'
+import { FACES, type State } from './state'
 import { battleSteps } from './steps/battle'
 
 /** What a schema alone cannot say of a position: parts that agree with each other. */
@@ -13,9 +13,11 @@ export const checkPosition =
   (state: State, complain: Complain): void => {
     const { counters, battle, agenda, turn, scenario, taken, acting, result } = state.table
     // A game may end in the midst of a movement phase (4.6).
-    const mover = dueOf(state.table, 'move')?.side ?? (result && acting)
+    const mover = agenda.some(({ step }) => step === 'move') || result ? acting : undefined
     const at = { rules, open: state.table }
-    const { isInPlay, lastTurn } = rules.scenarios[scenario]
+    const { isInPlay, firstTurn, lastTurn, level } = rules.scenarios[scenario]
+    if (level !== rules.level)
+      complain(['table', 'scenario'], `"${scenario}" is played by other rules than these`)
     checkHolders(
       counters,
       (id) => rules.counters[id]?.side,
@@ -45,6 +47,7 @@ export const checkPosition =
       if (step.step in battleSteps && !battle)
         complain(['table', 'agenda', i], `the step "${step.step}" needs a battle`)
     if (turn > lastTurn) complain(['table', 'turn'], `turn ${lastTurn} is the last of "${scenario}"`)
+    if (turn < firstTurn) complain(['table', 'turn'], `turn ${firstTurn} is the first of "${scenario}"`)
     for (const [i, hex] of taken.entries())
       if (!controlled(at).includes(hex)) complain(['table', 'taken', i], 'nobody asks who controls it')
     if (!battle) return

@@ -1,5 +1,5 @@
 import { asObject, type Json } from '@/lib/wargame/position'
-import { SEQUENCE } from './sequence'
+import type { Rules } from './in-force'
 import type { Side, Step } from './state'
 
 /** Steps that lie at the bottom of every agenda, or bring it about. */
@@ -10,17 +10,17 @@ const AFTER_DIE: readonly unknown[] = ['losses', 'advance']
 const reversed = (steps: readonly Step[]): Step[] => [...steps].reverse()
 
 /** The player turns that come after this one, and the end of the turn; the next step last. */
-function floorOf(table: Json, side: Side): Step[] {
+function floorOf({ sequence }: Rules, table: Json, side: Side): Step[] {
   const turn = typeof table.turn === 'number' ? table.turn : 1
   const couplet = table.couplet === 2 ? 2 : 1
-  return reversed(SEQUENCE.after(turn, couplet, side))
+  return reversed(sequence.after(turn, couplet, side))
 }
 
 /** Puts beneath the agenda what the rules always leave there, where the writer has left it out. */
-function grounded(table: Json): unknown {
+function grounded(rules: Rules, table: Json): unknown {
   if (table.result) return table.agenda ?? []
   const side: Side = table.acting === 'soviet' ? 'soviet' : 'german'
-  const floor = floorOf(table, side)
+  const floor = floorOf(rules, table, side)
   const given = table.agenda
   if (given === undefined) {
     const assault: Step = { step: 'assault', side }
@@ -37,9 +37,9 @@ function grounded(table: Json): unknown {
 }
 
 /** A position as its writer meant it: what can be left out is filled in. */
-export function completed(json: unknown): unknown {
+export function completed(rules: Rules, json: unknown): unknown {
   const position = asObject(json)
   const table = asObject(position?.table ?? {})
   if (!position || !table) return json
-  return { ...position, table: { ...table, agenda: grounded(table) } }
+  return { ...position, table: { ...table, agenda: grounded(rules, table) } }
 }

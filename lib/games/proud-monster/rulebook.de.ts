@@ -9,7 +9,7 @@ import { stacking } from './words/rules/stacking.de'
 import { tables } from './words/rules/tables.de'
 import { victory } from './words/rules/victory.de'
 
-const texts: RuleTexts = {
+export const texts: RuleTexts = {
   ...components,
   ...setUp,
   ...victory,
@@ -21,7 +21,7 @@ const texts: RuleTexts = {
   ...tables,
 }
 
-const TITLES = {
+export const TITLES = {
   1: 'Einleitung',
   2: 'Spielmaterial',
   3: 'Aufstellung und Kontrolle',

@@ -1,7 +1,7 @@
 import { rulebookOf } from '@/lib/kernel/rulebook'
 import { ledger } from './ledger'
 
-const TITLES = {
+export const TITLES = {
   1: 'Introduction',
   2: 'Components',
   3: 'Set-up and control',

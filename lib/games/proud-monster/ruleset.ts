@@ -4,6 +4,7 @@ import { chronicleUnder } from './events'
 import { figures, type Rules } from './in-force'
 import { type Order, orders } from './orders'
 import { units } from './rules/06-stacking'
+import { foreignCountry } from './rules/12-costs'
 import { city, hills, largeTown, marsh, river, strait } from './rules/14-odds'
 import type { Situation } from './situation'
 import { standing } from './standing/orders'
@@ -14,9 +15,13 @@ import type { Proud } from './world'
 /** The beginner's level: all rules that the book does not set aside for later games. */
 export const rules: Rules = {
   ...figures,
+  level: 'beginner',
   stacking: { units },
   shifts: { hills, river, strait, largeTown, city },
+  ...{ factors: {}, defences: {}, support: {}, defenceHalvings: {} },
   halvings: { marsh },
+  ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {} },
+  defenders: (_at, units) => units,
   lossRules: {},
 }
 

@@ -2,14 +2,19 @@ import { withHolders } from './control'
 import type { Rules } from './in-force'
 import { schemasUnder } from './schemas'
 import { type Counter, FACES, SCENARIO_IDS, type ScenarioId, type State } from './state'
+import type { StateSchemas } from './state-schema'
 import { drawn } from './untried'
 import type { Run } from './world'
 
 const TITLES: Readonly<Record<ScenarioId, string>> = {
   riga: 'Road to Riga, June and July 1941 (beginner rules, two turns, ours)',
   campaign: 'The whole campaign with the beginner rules (twelve turns)',
+  smolensk: 'Highway to Smolensk, July 1941 (all rules, two turns, ours)',
+  'campaign-full': 'The whole campaign with all rules (twelve turns)',
 }
-export const SCENARIOS = SCENARIO_IDS.map((id) => ({ id, title: TITLES[id] }))
+/** Scenarios that are played by these rules. */
+export const scenariosOf = ({ level, scenarios }: Rules) =>
+  SCENARIO_IDS.filter((id) => scenarios[id].level === level).map((id) => ({ id, title: TITLES[id] }))
 
 /** Untried units of a pool, in the order in which they are given out. */
 const pool = (rules: Rules, face: (typeof FACES)[number]) =>
@@ -19,8 +24,13 @@ const pool = (rules: Rules, face: (typeof FACES)[number]) =>
     .sort()
 
 /** The table as both sides set up (3.1 to 3.8), before anything is drawn. */
-export function firstTable(rules: Rules, scenario: string, options: unknown = {}): State {
-  const { german, soviet, arrivals, guards } = rules.scenarios[scenario as ScenarioId]
+export function firstTable(
+  rules: Rules,
+  scenario: string,
+  options: unknown = {},
+  { positionSchema }: Pick<StateSchemas, 'positionSchema'> = schemasUnder(rules),
+): State {
+  const { firstTurn, german, soviet, arrivals, guards } = rules.scenarios[scenario as ScenarioId]
   const counters: Record<string, Pick<Counter, 'at'>> = {}
   for (const [unit, at] of Object.entries(german)) counters[unit] = { at }
   for (const face of FACES) {
@@ -36,8 +46,16 @@ export function firstTable(rules: Rules, scenario: string, options: unknown = {}
     for (const faces of Object.values(arrivals)) put(faces[face] ?? 0, 'track')
   }
   for (const guard of guards) counters[guard] = { at: 'guards' }
-  const { table, hidden } = schemasUnder(rules).positionSchema.parse({
-    table: { options, scenario, phase: 'reinforcement', acting: 'soviet', counters, agenda: [] },
+  const { table, hidden } = positionSchema.parse({
+    table: {
+      options,
+      scenario,
+      turn: firstTurn,
+      phase: 'reinforcement',
+      acting: 'soviet',
+      counters,
+      agenda: [],
+    },
   })
   return { table: withHolders(rules, table), hidden }
 }

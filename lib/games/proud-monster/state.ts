@@ -10,11 +10,15 @@ export * from './names'
 export type Counter = z.infer<StateSchemas['counterSchema']>
 export type Battle = z.infer<StateSchemas['battleSchema']>
 export type Options = z.infer<StateSchemas['optionsSchema']>
-export type Table = z.infer<StateSchemas['tableSchema']>
+/** A level of more rules has more steps on its agenda: what is due is found by name (`dueStep`). */
+export type Table = Omit<z.infer<StateSchemas['tableSchema']>, 'agenda'> & {
+  agenda: readonly { readonly step: string }[]
+}
 export type Hidden = z.infer<StateSchemas['hiddenSchema']>
-export type State = z.infer<StateSchemas['positionSchema']>
+export type State = { table: Table; hidden: Hidden }
 
 const nowhere: Counter = { at: 'track', lost: 0, tried: null, from: null, left: null, fought: false }
 
 /** A unit's state; one that the position does not name is not in play. */
-export const counterOf = (table: Table, id: CounterId): Counter => table.counters[id] ?? nowhere
+export const counterOf = (table: Pick<Table, 'counters'>, id: CounterId): Counter =>
+  table.counters[id] ?? nowhere

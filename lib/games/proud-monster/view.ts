@@ -5,16 +5,21 @@ import type { RuleSet } from '@/lib/wargame/ruleset'
 import { viewOf, viewSchemaOf } from '@/lib/wargame/views'
 import type { Rules } from './in-force'
 import { schemasUnder } from './schemas'
-import type { State, Viewer } from './state'
+import type { State, Table, Viewer } from './state'
+import type { StateSchemas } from './state-schema'
 import { withLuck } from './untried'
 import type { Proud } from './world'
 
 export const viewSchemaUnder = once((rules: Rules) => viewSchemaOf(schemasUnder(rules), {}, {}))
-export type View = z.infer<ReturnType<typeof viewSchemaUnder>>
+export type View = Omit<z.infer<ReturnType<typeof viewSchemaUnder>>, 'table'> & { table: Table }
 
 /** What one viewer may see: the whole table, and his own standing orders. What untried units are nobody is told (2.15). */
-export const view = (ruleset: RuleSet<Proud>, state: State, viewer: Viewer): View =>
-  viewOf(ruleset, schemasUnder(ruleset.rules).tableSchema, state, viewer, () => ({}))
+export const view = (
+  ruleset: RuleSet<Proud>,
+  state: State,
+  viewer: Viewer,
+  { tableSchema }: Pick<StateSchemas, 'tableSchema'> = schemasUnder(ruleset.rules),
+): View => viewOf(ruleset, tableSchema, state, viewer, () => ({}))
 
 /** What lies on the map and beside it, and when. */
 export const board = ({ table }: View): Board => ({

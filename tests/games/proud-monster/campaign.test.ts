@@ -7,7 +7,7 @@ import { refused } from '@/lib/kernel/decision'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { same, stored } from '../../support/game-suite/compare'
 import { seeded, seededDice } from '../../support/seeded'
-import { faults } from './invariants'
+import { proud } from './suite'
 
 /** Orders of a campaign after which a look is taken. */
 const LOOK_EVERY = 40
@@ -36,7 +36,9 @@ function campaign(seed: string, look: (state: State) => void) {
 
 describe('the campaign', () => {
   test('is played by the computer for two turns, lawfully, and its facts fold to where it has come', () => {
-    const { start, state, facts, orders } = campaign('campaign', (now) => expect(faults(now)).toEqual([]))
+    const { start, state, facts, orders } = campaign('campaign', (now) =>
+      expect(proud.faults(now)).toEqual([]),
+    )
     expect(orders).toBeGreaterThan(300)
     expect(same(facts.map(stored).reduce(game.evolve, stored(start)), state)).toBe(true)
     expect(same(game.readPosition(stored(game.writePosition(state))), state)).toBe(true)

@@ -1,16 +1,26 @@
-import { game } from '@/lib/games/proud-monster'
+import { game as beginner } from '@/lib/games/proud-monster'
 import type { Event } from '@/lib/games/proud-monster/events'
+import type { Rules } from '@/lib/games/proud-monster/in-force'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { isBlind } from '@/lib/games/proud-monster/rules/14-odds'
-import { on, rules } from '@/lib/games/proud-monster/ruleset'
+import { rules as beginnerRules } from '@/lib/games/proud-monster/ruleset'
 import { LOSS_WISHES, type StandingOrders } from '@/lib/games/proud-monster/standing/wishes'
-import { dueStep, FACES, SIDES, type Side, type State, type Viewer } from '@/lib/games/proud-monster/state'
+import {
+  dueStep,
+  FACES,
+  SIDES,
+  type Side,
+  type State,
+  type Table,
+  type Viewer,
+} from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import type { View } from '@/lib/games/proud-monster/view'
 import type { Plant } from '../../support/game-suite/pairs'
 import { type Player, play, wild } from '../../support/game-suite/play'
 import { type Position, playedOnce, type Secrecy } from '../../support/game-suite/secrecy'
+import type { GameOf, GameSuite } from '../../support/game-suite/suite'
 import { pick, seeded, shuffled } from '../../support/seeded'
 import { type Proud, proud } from './suite'
 
@@ -23,94 +33,106 @@ const anyOrders = (luck: () => number): StandingOrders => ({
   },
 })
 
-/** Random orders, but long segments are cut short. */
-const hurried: Player<Proud> = (seen, luck) =>
-  luck() < 0.2 && seen.legal.some(({ order }) => order.type === 'done')
-    ? { type: 'done' }
-    : wild(proud)(seen, luck)
+/** What is hidden by the rules of a level: what untried units are, from everybody; and standing orders, from the other side. */
+export function secrecyUnder(
+  rules: Rules,
+  suite: GameSuite<Proud>,
+  game: GameOf<Proud> = suite.game,
+): Secrecy<Proud, Position<Proud>, null> {
+  const on = (open: Table) => ({ rules, open })
 
-/** true: in this attack units are turned over. */
-const turnsOver = ({ table }: State, side: Side, order: Order): boolean => {
-  if (order.type !== 'declareAttack') return false
-  const at = on(table)
-  return isBlind(at, battleOf(at, side, order.target, order.attackers))
-}
+  /** Random orders, but long segments are cut short. */
+  const hurried: Player<Proud> = (seen, luck) =>
+    luck() < 0.2 && seen.legal.some(({ order }) => order.type === 'done')
+      ? { type: 'done' }
+      : wild(suite)(seen, luck)
 
-/** The same without battles of untried units: what they show ends every comparison. */
-function cautious(side: Side, state: State, luck: () => number): Order {
-  const seen = { view: game.view(state, side), legal: game.legal(state, side), state, side }
-  for (let tries = 0; tries < 8; tries += 1) {
-    const order = hurried(seen, luck)
-    if (!turnsOver(state, side, order)) return order
+  /** true: in this attack units are turned over. */
+  const turnsOver = ({ table }: State, side: Side, order: Order): boolean => {
+    if (order.type !== 'declareAttack') return false
+    const at = on(table)
+    return isBlind(at, battleOf(at, side, order.target, order.attackers))
   }
-  return { type: 'done' }
-}
 
-/** Some positions of one game: of each kind of step one, and any others. */
-const positionsOf = playedOnce((seed): readonly Position<Proud>[] => {
-  const all: Position<Proud>[] = []
-  play(proud, {
-    seed,
-    players: { german: hurried, soviet: hurried },
-    watch: (step) => all.push({ step }),
+  /** The same without battles of untried units: what they show ends every comparison. */
+  function cautious(side: Side, state: State, luck: () => number): Order {
+    const seen = { view: game.view(state, side), legal: game.legal(state, side), state, side }
+    for (let tries = 0; tries < 8; tries += 1) {
+      const order = hurried(seen, luck)
+      if (!turnsOver(state, side, order)) return order
+    }
+    return { type: 'done' }
+  }
+
+  /** Some positions of one game: of each kind of step one, and any others. */
+  const positionsOf = playedOnce((seed): readonly Position<Proud>[] => {
+    const all: Position<Proud>[] = []
+    play(suite, {
+      seed,
+      players: { german: hurried, soviet: hurried },
+      watch: (step) => all.push({ step }),
+    })
+    const random = shuffled(all, seeded(`positions/${seed}`))
+    const nameOf = ({ step }: Position<Proud>) => dueStep(step.before.table)!.step
+    const kinds = [...new Set(random.map(nameOf))].map((name) => random.find((one) => nameOf(one) === name)!)
+    return [...new Set([...kinds, ...random])].slice(0, 20)
   })
-  const random = shuffled(all, seeded(`positions/${seed}`))
-  const nameOf = ({ step }: Position<Proud>) => dueStep(step.before.table)!.step
-  const kinds = [...new Set(random.map(nameOf))].map((name) => random.find((one) => nameOf(one) === name)!)
-  return [...new Set([...kinds, ...random])].slice(0, 20)
-})
 
-const text = (events: readonly Event[]) => events.map((event) => JSON.stringify(event))
+  const text = (events: readonly Event[]) => events.map((event) => JSON.stringify(event))
 
-/** What is hidden in this game: what untried units are, from everybody; and standing orders, from the other side. */
-export const secrecy: Secrecy<Proud, Position<Proud>, null> = {
-  positions: positionsOf,
-  orderFor: cautious,
-  twin: ({ step: { before } }, viewer, luck) => {
-    const { table, hidden } = structuredClone(before)
-    const others = SIDES.filter((side) => side !== viewer)
-    const filed = Object.fromEntries(others.map((side) => [side, anyOrders(luck)]))
-    const standing = { ...hidden.standing, ...filed }
-    const inBattle = table.battle ? { standingInBattle: { ...hidden.standingInBattle, ...filed } } : {}
-    const bare: State = { table, hidden: { ...hidden, values: {}, standing, ...inBattle } }
-    return { state: withLuck(rules, bare, luck), memo: null }
-  },
-  probes: ({ table }, luck) => {
-    const here = Object.keys(table.counters)
-    const [unit, other] = shuffled(here, luck) as [string, string]
-    const { at } = table.counters[other]!
-    const target = rules.board.has(at) ? at : '2108N'
-    const side = rules.counters[other]!.side === 'german' ? 'soviet' : 'german'
-    const beside = rules.board.neighbours(target)
-    const attackers = here.filter((id) => beside.includes(table.counters[id]!.at)).slice(0, 3)
-    const orders = Array.from({ length: 10 }, () => proud.anyOrder(luck))
-    const questions = [
-      { ask: 'counter', unit },
-      { ask: 'counter', unit: other },
-      { ask: 'reach', unit: other },
-      { ask: 'points' },
-      { ask: 'unseen', face: pick(FACES, luck) },
-      ...(attackers.length > 0 ? [{ ask: 'odds', side, target, attackers }] : []),
-    ]
-    return { orders: [...orders, { type: 'done' } satisfies Order], questions }
-  },
-  options: ({ table }) => table.options,
-  together: () => [],
-  choice: {
-    isDue: () => false,
-    first: () => ({ type: 'done' }),
-    other: () => ({ type: 'done' }),
-  },
-  mirror: (_states, _order, { record }) => [...record],
-  // A battle shows what untried units are, and all that comes of it; nothing before that may differ.
-  shown: ([state], events) => {
-    if (!events) return dueStep(state.table)?.step === 'assault' ? 'lawfully' : 'unlawfully'
-    const [one, other] = events.map(text) as [string[], string[]]
-    const differ = one.findIndex((fact, i) => fact !== other[i])
-    if (differ < 0 && one.length === other.length) return 'nothing'
-    return events.every((facts) => facts[differ]?.type === 'UnitsTried') ? 'lawfully' : 'unlawfully'
-  },
+  const secrecy: Secrecy<Proud, Position<Proud>, null> = {
+    positions: positionsOf,
+    orderFor: cautious,
+    twin: ({ step: { before } }, viewer, luck) => {
+      const { table, hidden } = structuredClone(before)
+      const others = SIDES.filter((side) => side !== viewer)
+      const filed = Object.fromEntries(others.map((side) => [side, anyOrders(luck)]))
+      const standing = { ...hidden.standing, ...filed }
+      const inBattle = table.battle ? { standingInBattle: { ...hidden.standingInBattle, ...filed } } : {}
+      const bare: State = { table, hidden: { ...hidden, values: {}, standing, ...inBattle } }
+      return { state: withLuck(rules, bare, luck), memo: null }
+    },
+    probes: ({ table }, luck) => {
+      const here = Object.keys(table.counters)
+      const [unit, other] = shuffled(here, luck) as [string, string]
+      const { at } = table.counters[other]!
+      const target = rules.board.has(at) ? at : '2108N'
+      const side = rules.counters[other]!.side === 'german' ? 'soviet' : 'german'
+      const beside = rules.board.neighbours(target)
+      const attackers = here.filter((id) => beside.includes(table.counters[id]!.at)).slice(0, 3)
+      const orders = Array.from({ length: 10 }, () => suite.anyOrder(luck))
+      const questions = [
+        { ask: 'counter', unit },
+        { ask: 'counter', unit: other },
+        { ask: 'reach', unit: other },
+        { ask: 'points' },
+        { ask: 'unseen', face: pick(FACES, luck) },
+        ...(attackers.length > 0 ? [{ ask: 'odds', side, target, attackers }] : []),
+      ]
+      return { orders: [...orders, { type: 'done' } satisfies Order], questions }
+    },
+    options: ({ table }) => table.options,
+    together: () => [],
+    choice: {
+      isDue: () => false,
+      first: () => ({ type: 'done' }),
+      other: () => ({ type: 'done' }),
+    },
+    mirror: (_states, _order, { record }) => [...record],
+    // A battle shows what untried units are, and all that comes of it; nothing before that may differ.
+    shown: ([state], events) => {
+      if (!events) return dueStep(state.table)?.step === 'assault' ? 'lawfully' : 'unlawfully'
+      const [one, other] = events.map(text) as [string[], string[]]
+      const differ = one.findIndex((fact, i) => fact !== other[i])
+      if (differ < 0 && one.length === other.length) return 'nothing'
+      return events.every((facts) => facts[differ]?.type === 'UnitsTried') ? 'lawfully' : 'unlawfully'
+    },
+  }
+
+  return secrecy
 }
+
+export const secrecy = secrecyUnder(beginnerRules, proud, beginner)
 
 const inView = (change: (view: View, state: State, viewer: Viewer) => object): Plant => ({
   game: (honest) => ({

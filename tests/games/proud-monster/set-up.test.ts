@@ -7,7 +7,7 @@ import { firstTable } from '@/lib/games/proud-monster/set-up'
 import type { State } from '@/lib/games/proud-monster/state'
 import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
-import { faults } from './invariants'
+import { proud } from './suite'
 
 const begun = (scenario: string, seed = 'set-up') =>
   game.setUp(scenario, game.schemas.options.parse({}), seededDice(seeded(seed), [])).state
@@ -24,7 +24,7 @@ const stands = (hex: string) =>
 
 describe('the set-up of the campaign', () => {
   test('is sound, as is that of each scenario', () => {
-    for (const { id } of game.scenarios) expect(faults(begun(id)), id).toEqual([])
+    for (const { id } of game.scenarios) expect(proud.faults(begun(id)), id).toEqual([])
   })
   allows('PM 3.2', 'so many of each kind are drawn, each from its own pool, and nobody is told', () => {
     expect(['RD', 'CD', 'TD', 'MRD', 'RB', 'MRB', 'TB'].map((of) => count(campaign, of, isFrontier))).toEqual(

@@ -5,15 +5,14 @@ import {
   GERMAN_PLANS,
   germanPlan,
   isAtLevel,
-  type Level,
   type Placed,
   SOVIET_PLANS,
   sovietPlan,
 } from '@/lib/games/proud-monster/data/set-ups'
 import { AXIS, FACES } from '@/lib/games/proud-monster/data/units'
 import { columnOf } from '@/lib/games/proud-monster/geometry'
+import { LEVELS, type Level } from '@/lib/games/proud-monster/names'
 
-const LEVELS: readonly Level[] = ['beginner', 'full']
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 const grouped = <One>(all: readonly One[], by: (one: One) => string) => {
   const groups = new Map<string, One[]>()

@@ -1,16 +1,17 @@
 import { game } from '@/lib/games/proud-monster'
 import type { Event } from '@/lib/games/proud-monster/events'
 import { ledger } from '@/lib/games/proud-monster/ledger'
-import type { Order } from '@/lib/games/proud-monster/orders'
+import { type Order, orders } from '@/lib/games/proud-monster/orders'
 import { likely, stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
-import { on } from '@/lib/games/proud-monster/ruleset'
+import { on, rules } from '@/lib/games/proud-monster/ruleset'
+import { schemasUnder } from '@/lib/games/proud-monster/schemas'
 import { dueStep, type Side, type State } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { GameSuite } from '../../support/game-suite/suite'
-import { generators } from './generators'
-import { faults } from './invariants'
+import { generatorsUnder } from './generators'
+import { faultsUnder } from './invariants'
 
 /** The types of this game, as the shared suites name them. */
 export interface Proud {
@@ -24,9 +25,9 @@ export interface Proud {
 /** Proud Monster, before the suites for any game: they play its learning scenario, as a campaign takes too long for them. */
 export const proud: GameSuite<Proud> = {
   game: { ...game, scenarios: game.scenarios.filter(({ id }) => id === 'riga') },
-  faults,
+  faults: faultsUnder(rules, game, schemasUnder(rules).stepSchema),
   due: ({ table }) => dueStep(table)?.step ?? 'over',
-  ...generators,
+  ...generatorsUnder(rules, game, orders),
   refused: 0.8,
   finish: 'done',
   kindsOfPositions: 5,

@@ -13,7 +13,7 @@ const TOGETHER = 3
 
 /** Where reinforcements are needed most: near what has to be kept, in strength, and not under the guns of the enemy. */
 export function place({ at, side }: Look): Order {
-  const source = dueStep(at.open)?.step === 'release' ? 'rvgk' : 'arriving'
+  const source = dueStep(at.open)?.step === 'reinforce' ? 'arriving' : 'rvgk'
   const units = toPlace(at, source)
   const number = (hex: string) => mapOf(at.rules).numberOf(hex)
   const worth = (hex: string): number =>

@@ -1,5 +1,5 @@
 import type { Hex } from '../geometry'
-import type { Place, ScenarioId } from '../names'
+import type { Level, Place, ScenarioId } from '../names'
 import { LEARNING, type LearningScenario } from './learning'
 import { isLand } from './map'
 import { arrivalsIn, TURNS } from './schedule'
@@ -8,8 +8,11 @@ import { AXIS, type Face, GUARDS } from './units'
 
 /** What is known of a scenario before anything has happened. */
 export interface ScenarioFacts {
+  /** The rules by which it is played. */
+  readonly level: Level
   /** true: a hex takes part. */
   readonly isInPlay: (hex: Hex) => boolean
+  readonly firstTurn: number
   readonly lastTurn: number
   /** Points of places, where they are not those that are printed (4.2). */
   readonly points: Readonly<Record<Hex, number>> | null
@@ -19,6 +22,8 @@ export interface ScenarioFacts {
   readonly drawFrom: number | null
   /** Hexes by which Soviet units come in, besides their places (8.7). */
   readonly entries: readonly Hex[]
+  /** Hexes from which each side is supplied; null: those of the whole map (9.10, 9.11). */
+  readonly sources: Readonly<Record<'german' | 'soviet', readonly Hex[]>> | null
   /** What comes with each turn, by the pools (17.6). */
   readonly arrivals: Readonly<Record<number, Partial<Readonly<Record<Face, number>>>>>
   readonly german: Readonly<Record<string, Place>>
@@ -41,15 +46,18 @@ const stationed = (stations: Readonly<Record<string, Station>>): Record<string, 
 /** A learning scenario: ours as a whole. */
 function learning(id: LearningScenario['id']): ScenarioFacts {
   const found = LEARNING.find((one) => one.id === id)!
-  const { hexes, turns, points, victory, entry, arrivals, axis, soviet } = found
-  const last = turns[1]
+  const { level, hexes, turns, points, victory, supply, entry, arrivals, axis, soviet } = found
+  const [first, last] = turns
   return {
+    level,
     isInPlay: (hex) => hexes.has(hex),
+    firstTurn: first,
     lastTurn: last,
     points,
     needed: { [last]: victory.german },
     drawFrom: victory.soviet + 1,
     entries: entry,
+    sources: supply,
     arrivals: Object.fromEntries(arrivals.map(({ turn, faces }) => [turn, faces])),
     german: stationed(axis),
     soviet: placed(soviet),
@@ -57,27 +65,33 @@ function learning(id: LearningScenario['id']): ScenarioFacts {
   }
 }
 
-const campaign: ScenarioFacts = {
+/** The whole campaign by the rules of a level. */
+const campaign = (level: Level): ScenarioFacts => ({
+  level,
   isInPlay: isLand,
+  firstTurn: 1,
   lastTurn: TURNS.length,
   points: null,
   needed: Object.fromEntries(TURNS.map(({ turn, victory }) => [turn, victory])),
   drawFrom: null,
   entries: [],
+  sources: null,
   arrivals: Object.fromEntries(TURNS.map(({ turn }) => [turn, arrivalsIn(turn)])),
   german: {
-    ...stationed(germanPlan('historical', 'beginner')),
+    ...stationed(germanPlan('historical', level)),
     ...Object.fromEntries(
       Object.values(AXIS).flatMap(({ id, turn, strengths }) =>
         strengths.length > 0 && turn !== null && turn > 1 ? [[id, 'track' as const]] : [],
       ),
     ),
   },
-  soviet: placed(sovietPlan('historical', 'beginner')),
+  soviet: placed(sovietPlan('historical', level)),
   guards: Object.keys(GUARDS),
-}
+})
 
 export const SCENARIO_FACTS: Readonly<Record<ScenarioId, ScenarioFacts>> = {
   riga: learning('riga'),
-  campaign,
+  campaign: campaign('beginner'),
+  smolensk: learning('smolensk'),
+  'campaign-full': campaign('full'),
 }

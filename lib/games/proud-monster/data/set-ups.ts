@@ -1,6 +1,7 @@
 import { blocksOf, cellsOf, fail, oneOf, rowsOf } from '@/lib/wargame/data-tables'
 import { onMap } from '@/lib/wargame/map-tables'
 import { board, type Hex } from '../geometry'
+import type { Level } from '../names'
 import * as german from './german-plans'
 import * as soviet from './soviet-plans'
 import { AXIS, FACES, type Face } from './units'
@@ -44,7 +45,6 @@ export function readStations(rows: string): Readonly<Record<string, Station>> {
   return stations
 }
 
-export type Level = 'beginner' | 'full'
 /** Units of these types serve rules of the Full level alone (8.21, 10.1, 10.2, 14.41). */
 const FULL_ONLY: readonly string[] = ['flak', 'air', 'security', 'siege-artillery']
 /** true: a unit of the German side that is in play at a level. */

@@ -25,7 +25,7 @@ export type EventType = Event['type']
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 
 /** The front and the control of places go with the units. */
-const withHolders = facts.following<Event>((before, event, at) => ({
+export const withHolders = facts.following<Event>((before, event, at) => ({
   control: controlAfter(before, event, at),
   taken: takenAfter(before, event, at),
 }))

@@ -37,7 +37,7 @@ export const advanceUnits = order({
   list: (at) => {
     const units = mayAdvance(at)
     return units.length > 0
-      ? [{ choose: [{ field: 'units', from: units, max: Math.min(units.length, at.rules.unitsInAHex) }] }]
+      ? [{ choose: [{ field: 'units', from: units, max: Math.min(units.length, at.rules.countersInAHex) }] }]
       : []
   },
 })

@@ -21,7 +21,7 @@ export const moveStack = order({
     movableStacks(at).map(({ from, units }) => ({
       from,
       choose: [
-        { field: 'units', from: units, max: Math.min(units.length, at.rules.unitsInAHex) },
+        { field: 'units', from: units, max: Math.min(units.length, at.rules.countersInAHex) },
         { field: 'path', from: 'ask' },
       ],
     })),

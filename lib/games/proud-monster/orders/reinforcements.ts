@@ -6,7 +6,7 @@ import { dueStep } from '../state'
 import { order } from '../world'
 
 /** Where units come from that are placed now. */
-const source = ({ open }: Situation) => (dueStep(open)?.step === 'release' ? 'rvgk' : 'arriving')
+const source = ({ open }: Situation) => (dueStep(open)?.step === 'reinforce' ? 'arriving' : 'rvgk')
 
 export const placeUnits = order({
   cite: 'PM 8.7',

@@ -7,6 +7,7 @@ import type { CounterId, Hex, Side } from '../state'
 import type { Word } from '../words.en'
 import { no } from '../world'
 import { valuesOf } from './02-units'
+import { firstOf } from './limits'
 
 /** A limit that these rules know, for one hex. */
 export type Limit = (at: Situation, hex: Hex, side: Side) => StackRule<Word>
@@ -36,7 +37,7 @@ export function crowdRefusal(
     const broken = brokenLimit(limits, unit, [...others, ...coming.slice(0, i)])
     if (broken) return no(broken.cite, broken.key, { hex, most: broken.most }, [hex])
   }
-  return null
+  return firstOf(at.rules.company, at, [...others, ...coming], hex)
 }
 
 /** Why some units may not end in a hex with those that stand there (6.1, 12.4). */

@@ -1,9 +1,12 @@
+import type { Refusal } from '@/lib/kernel/decision'
 import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
 import type { CounterId, Gait, Hex, Side } from '../state'
+import { no } from '../world'
 import { isMech, typeOf } from './02-units'
+import { type BarRule, firstOf } from './limits'
 
 /** What a hexside is to those who cross it: nothing, a river, a strait, or water that nobody crosses. */
 export const OPEN = 0
@@ -42,12 +45,20 @@ export function gaitOf(at: Situation, unit: CounterId): Gait {
   return type === 'cavalry' ? 'rider' : type === 'mountain' ? 'mountain' : 'foot'
 }
 
-/** Whose country a unit may not enter, as a Romanian or Hungarian may not that of the other (8.5). */
-export function isForeign({ rules }: Situation, unit: CounterId, hex: Hex): boolean {
+/** 8.5: Romanians and Hungarians do not enter the country of the other. */
+export const foreignCountry: BarRule = ({ rules }, unit, hex) => {
   const country = rules.zomo(hex)
   const { nation } = rules.counters[unit]!
   return (nation === 'romanian' && country === 'hungary') || (nation === 'hungarian' && country === 'romania')
+    ? no('PM 8.5', 'foreign-country', { unit, hex }, [hex])
+    : null
 }
+
+/** Why a hex is barred to a unit, whatever the way; null if it is not (8.5). */
+export const barRefusal = (at: Situation, unit: CounterId, hex: Hex): Refusal | null =>
+  firstOf(at.rules.bars, at, unit, hex)
+export const isForeign = (at: Situation, unit: CounterId, hex: Hex): boolean =>
+  barRefusal(at, unit, hex) !== null
 
 /** Points to enter each hex of the map for a kind of mover; -1: nobody enters it (12.10 to 12.14). */
 const groundOf = cached(
@@ -86,8 +97,8 @@ export function stepper(at: Situation, unit: CounterId) {
   const ground = groundOf(at, gaitOf(at, unit))
   const sides = sidesOf(rules)
   const river = riverCost(at, rules.counters[unit]!.side, isMech(at, unit))
-  const { nation } = rules.counters[unit]!
-  const shy = nation === 'romanian' || nation === 'hungarian'
+  // Others are barred from nowhere, but in the first turn.
+  const shy = rules.southern.includes(rules.counters[unit]!.nation) || at.open.turn === 1
   return (from: number, to: number): number | null => {
     const cost = ground[to]!
     if (cost < 0 || (shy && isForeign(at, unit, map.hexes[to]!))) return null

@@ -8,7 +8,8 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Place, type Side } from '../state'
 import { no } from '../world'
 import { moveOf } from './02-units'
-import { gaitOf, groundCost, isForeign, STRAIT, sideBetween, stepCost, stepper } from './12-costs'
+import { barRefusal, gaitOf, groundCost, isForeign, STRAIT, sideBetween, stepCost, stepper } from './12-costs'
+import { firstOf } from './limits'
 
 const isOkh = (place: Place): place is Okh => (OKH as readonly string[]).includes(place)
 
@@ -23,9 +24,10 @@ export const stackOf = ({ open }: Situation, unit: CounterId): Place => {
 }
 
 /** true: a unit may still go on: it has not moved, or the stack is on the move with which it began (12.2, 12.6). */
-function mayGoOn({ open }: Situation, unit: CounterId): boolean {
-  const { from, left } = counterOf(open, unit)
-  return from === null || (from === open.moving && left !== 0)
+export function mayGoOn(at: Situation, unit: CounterId): boolean {
+  const { from, left } = counterOf(at.open, unit)
+  if (firstOf(at.rules.halts, at, unit)) return false
+  return from === null || (from === at.open.moving && left !== 0)
 }
 
 /** Hexes by which units come onto the map out of a reserve area (8.2, 8.5). */
@@ -81,6 +83,8 @@ export function judgeMove(
   for (const unit of units) {
     if (counters[unit]?.side !== side) return no('PM 12.1', 'not-your-unit', { unit })
     if (counterOf(at.open, unit).at !== from) return no('PM 12.5', 'not-in-stack', { unit, hex: from })
+    const halted = firstOf(at.rules.halts, at, unit)
+    if (halted) return halted
     if (!mayGoOn(at, unit) && isOkh(from)) return no('PM 8.3', 'shifted-already', { unit })
     if (!mayGoOn(at, unit))
       return counterOf(at.open, unit).from === at.open.moving
@@ -118,8 +122,10 @@ function wayRefusal(
   path: readonly Hex[],
 ): Refusal {
   const hexes = path.filter((hex) => at.rules.board.has(hex))
-  const foreign = hexes.find((hex) => isForeign(at, unit, hex))
-  if (foreign !== undefined) return no('PM 8.5', 'foreign-country', { unit, hex: foreign }, [foreign])
+  for (const hex of hexes) {
+    const barred = barRefusal(at, unit, hex)
+    if (barred) return barred
+  }
   const legs = path.map((hex, i) => [path[i - 1] ?? from, hex] as const)
   for (const [a, b] of legs) {
     if (isOkh(a)) continue

@@ -5,7 +5,7 @@ import type { Situation } from '../situation'
 import type { CounterId } from '../state'
 import { no } from '../world'
 import { crowdRefusal } from './06-stacking'
-import { isForeign, STRAIT, sideBetween } from './12-costs'
+import { barRefusal, STRAIT, sideBetween } from './12-costs'
 
 /**
  * Why an attacker may not go into the hex that it has attacked; null if it may. What it is barred from when it moves it is
@@ -13,7 +13,8 @@ import { isForeign, STRAIT, sideBetween } from './12-costs'
  */
 function barred(at: Situation, unit: CounterId): Refusal | null {
   const { target } = at.open.battle!
-  if (isForeign(at, unit, target)) return no('PM 8.5', 'foreign-country', { unit, hex: target }, [target])
+  const refusal = barRefusal(at, unit, target)
+  if (refusal) return refusal
   return sideBetween(at, hexOf(at, unit)!, target) === STRAIT
     ? no('PM 12.16', 'strait-from-start', { unit }, [target])
     : null

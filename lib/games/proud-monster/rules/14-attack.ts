@@ -6,13 +6,16 @@ import { type Battle, type CounterId, counterOf, type Hex, opponent, type Side }
 import { no } from '../world'
 import { SHUT, sideBetween } from './12-costs'
 import { fightOf } from './14-odds'
+import { firstOf } from './limits'
 
 /** Who may take part in an attack (14.1, 14.4). */
 export const ATTACK = { no, beside: 'PM 14.1', once: 'PM 14.4' } as const
 
 /** Why a unit may not attack out of its hex, wherever the enemy is; null if it may (14.4). */
-export const fighterRefusal = ({ open }: Situation, unit: CounterId): Refusal | null =>
-  counterOf(open, unit).fought ? no('PM 14.4', 'fought-already', { unit }) : null
+export const fighterRefusal = (at: Situation, unit: CounterId): Refusal | null =>
+  counterOf(at.open, unit).fought
+    ? no('PM 14.4', 'fought-already', { unit })
+    : firstOf(at.rules.mayAttackNow, at, unit)
 
 /** Why a unit may not attack a hex next to it: all of sea or lake lies between (17.9). */
 const nextRefusal = (at: Situation, unit: CounterId, from: Hex, target: Hex): Refusal | null =>
@@ -28,15 +31,19 @@ export const judgeAttack = (
   attackRefusal(at, side, target, attackers, {
     ...ATTACK,
     ofTarget: () =>
-      combatUnitsAt(at, target, opponent(side)).some((unit) => counterOf(at.open, unit).fought)
+      defendersOf(at, side, target).some((unit) => counterOf(at.open, unit).fought)
         ? no('PM 14.4', 'attacked-already', { target }, [target])
         : null,
     ofNeighbour: (unit, from) => fighterRefusal(at, unit) ?? nextRefusal(at, unit, from, target),
   })
 
+/** Units that defend a hex together (14.2). */
+export const defendersOf = (at: Situation, side: Side, target: Hex): CounterId[] =>
+  at.rules.defenders(at as never, combatUnitsAt(at, target, opponent(side)))
+
 /** The battle that this attack would be. */
 export const battleOf = (at: Situation, side: Side, target: Hex, units: readonly CounterId[]): Battle => ({
-  ...fightOf(at, side, target, units, combatUnitsAt(at, target, opponent(side))),
+  ...fightOf(at, side, target, units, defendersOf(at, side, target)),
   result: null,
 })
 
@@ -47,8 +54,8 @@ export function attackTargets(at: Situation, side: Side): { target: Hex; attacke
     if (fighterRefusal(at, unit)) continue
     const from = hexOf(at, unit)!
     for (const target of at.rules.board.neighbours(from)) {
-      const enemies = combatUnitsAt(at, target, opponent(side))
-      if (enemies.length === 0 || enemies.some((one) => counterOf(at.open, one).fought)) continue
+      if (combatUnitsAt(at, target, opponent(side)).length === 0) continue
+      if (defendersOf(at, side, target).some((one) => counterOf(at.open, one).fought)) continue
       if (nextRefusal(at, unit, from, target)) continue
       against.set(target, [...(against.get(target) ?? []), unit])
     }

@@ -4,7 +4,7 @@ import { type Rung, type Shift, totalStrength } from '@/lib/wargame/odds'
 import type { Situation } from '../situation'
 import type { Battle, CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
-import { bound, isArmour, isUntried, known, type Valuation } from './02-units'
+import { bound, isArmour, isUntried, known, type Valuation, type Values } from './02-units'
 import { ignoresRivers, RIVER, STRAIT, sideBetween } from './12-costs'
 
 /** What is asked of an attack: who attacks whom. */
@@ -14,6 +14,14 @@ export type Attacker = Fight['attackers'][number]
 
 /** A rule that shifts the column of an attack; null: it does not now. */
 export type ShiftRule = (at: Situation, fight: Fight) => Shift<Word> | null
+/** A rule by which another factor counts for an attacker than is printed for it; null: it does not. */
+export type FactorRule = (at: Situation, target: Hex, unit: CounterId, values: Values) => number | null
+/** A rule by which more counts for one side than its units, by what they come to. */
+export type SupportRule = (at: Situation, fight: Fight, of: 'attack' | 'defence', units: number) => number
+/** A rule by which the defence of a unit is another. */
+export type DefenceRule = (at: Situation, fight: Fight, unit: CounterId, defence: number) => number
+/** A rule that halves the defence of a unit. */
+export type DefenceHalving = (at: Situation, fight: Fight, unit: CounterId) => boolean
 /** A rule that halves the factor of an attacker. */
 export type HalvingRule = (at: Situation, fight: Fight, attacker: Attacker) => boolean
 
@@ -57,9 +65,16 @@ export const marsh: HalvingRule = (at, { target }, { unit }) =>
 
 /** The attack factor of a unit out of its hex: across a strait armour has one at most (14.20). */
 function attackOf(at: Situation, { target }: Fight, { unit, from }: Attacker, values: Valuation): number {
-  const printed = values(unit).attack
+  const printed = factorOf(at, target, unit, values)
   return isCapped(at, target, { unit, from }) ? Math.min(printed, at.rules.straitAttack) : printed
 }
+
+/** What is printed of the attack of a unit, or what counts in its place. */
+const factorOf = (at: Situation, target: Hex, unit: CounterId, values: Valuation): number =>
+  Object.values(at.rules.factors as Readonly<Record<string, FactorRule>>).reduce<number>(
+    (factor, rule) => rule(at, target, unit, values(unit)) ?? factor,
+    values(unit).attack,
+  )
 
 /** true: armour across a strait (14.20). */
 const isCapped = (at: Situation, target: Hex, { unit, from }: Attacker): boolean =>
@@ -73,17 +88,34 @@ const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
 /** Factors of the attack: those that are halved alike are added up before (14.18, and 14.12 for what is left over). */
 export function attackStrength(at: Situation, fight: Fight, values: Valuation = known(at)): number {
   const byUnit = new Map(fight.attackers.map((attacker) => [attacker.unit, attacker]))
-  return totalStrength(
+  const units = totalStrength(
     [...byUnit.keys()],
     (unit) => attackOf(at, fight, byUnit.get(unit)!, values),
     (unit) => halvingsOf(at, fight, byUnit.get(unit)!),
     Math.ceil,
   )
+  return supported(at, fight, 'attack', units)
 }
 
+/** Factors of one side with what is added to those of its units. */
+const supported = (at: Situation, fight: Fight, of: 'attack' | 'defence', units: number): number =>
+  Object.values(at.rules.support as Readonly<Record<string, SupportRule>>).reduce<number>(
+    (sum, rule) => sum + rule(at, fight, of, units),
+    units,
+  )
+
 /** Factors of the defence (14.2). */
-export const defenceStrength = (at: Situation, { defenders }: Fight, values: Valuation = known(at)): number =>
-  defenders.reduce((sum, unit) => sum + values(unit).defence, 0)
+export function defenceStrength(at: Situation, fight: Fight, values: Valuation = known(at)): number {
+  const defences = Object.values(at.rules.defences as Readonly<Record<string, DefenceRule>>)
+  const halvings = Object.values(at.rules.defenceHalvings as Readonly<Record<string, DefenceHalving>>)
+  const units = totalStrength(
+    fight.defenders,
+    (unit) => defences.reduce((sum, rule) => rule(at, fight, unit, sum), values(unit).defence),
+    (unit) => halvings.filter((rule) => rule(at, fight, unit)).length,
+    Math.ceil,
+  )
+  return supported(at, fight, 'defence', units)
+}
 
 /** More to one than anybody can have, and fewer. */
 const BEYOND = 99

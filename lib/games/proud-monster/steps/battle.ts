@@ -9,7 +9,13 @@ import type { Proud, Run } from '../world'
 
 /** 14.1 to 14.39: a battle and what comes of it. */
 export const battleSteps: StepRules<Proud, BattleSteps> = {
-  resolve: { about: 'untried units are seen, and the die is thrown (2.15, 14.31)', auto: resolve },
+  resolve: {
+    about: 'untried units are seen, and the die is thrown (2.15, 14.31)',
+    auto: (run) => {
+      reveal(run)
+      fight(run)
+    },
+  },
   losses: {
     about: 'takeLoss, until so many steps are lost (14.35)',
     fields: ({ side, count }) => ({ side, due: count }),
@@ -35,8 +41,8 @@ export function beginBattle(run: Run, battle: Battle): void {
 const purposeOf = ({ turn, battles }: Table, { target }: Battle): string =>
   `combat/${turn}/${battles}/${target}`
 
-/** 2.15, 14.8 to 14.11, 14.31: who was untried is seen, the odds are worked out, and the die is thrown. */
-function resolve(run: Run): void {
+/** 2.15: who was untried and takes part is seen. */
+export function reveal(run: Run): void {
   const battle = run.open.battle!
   const inBattle = [...battle.attackers.map(({ unit }) => unit), ...battle.defenders]
   const untried = inBattle.filter((unit) => isUntried(run, unit)).sort()
@@ -47,12 +53,32 @@ function resolve(run: Run): void {
       values: Object.fromEntries(untried.map((unit) => [unit, values[unit] ?? 0])),
     })
   }
-  const { ratio, attack, defence } = odds(run, battle)
+}
+
+/** What a level with more rules asks as a battle is resolved. */
+interface Asked {
+  /** Columns by which the odds are shifted last, if that takes a throw. */
+  readonly lastShift?: (run: Run, battle: Battle) => number
+  /** The printed result as it counts. */
+  readonly result?: (run: Run, battle: Battle, printed: string) => string
+  /** Steps by which a side may pay. */
+  readonly capacity?: (run: Run, battle: Battle, side: Side) => number
+  /** What happens once the odds are known, before anybody pays. */
+  readonly after?: (run: Run, battle: Battle) => void
+}
+
+/** 14.8 to 14.11, 14.31: the odds are worked out and the die is thrown. */
+export function fight(run: Run, { lastShift, result, capacity = stepsLeft, after }: Asked = {}): void {
+  const battle = run.open.battle!
+  const { ratio: shifted, attack, defence } = odds(run, battle)
+  const ratio = shifted + (lastShift?.(run, battle) ?? 0)
   const found = resolutionOf(run, ratio)
   const face = found.column === null ? null : run.dice.roll(purposeOf(run.open, battle), 6)
-  const printed = found.column === null ? found.printed : run.rules.crtResult(found.column, face!)
+  const read = found.column === null ? found.printed : run.rules.crtResult(found.column, face!)
+  const printed = result?.(run, battle, read) ?? read
+  after?.(run, battle)
   const { attacker, defender } = lossesOf(run, battle.target, printed, ratio)
-  const due = (side: Side, steps: number): number => Math.min(steps, stepsLeft(run, battle, side))
+  const due = (side: Side, steps: number): number => Math.min(steps, capacity(run, battle, side))
   const { side } = battle
   const lost = { attacker: due(side, attacker), defender: due(opponent(side), defender) }
   run.emit({ type: 'BattleResolved', face, odds: ratioText(ratio), printed, attack, defence, ...lost })

@@ -4,6 +4,9 @@ import type { odds as en } from './odds.en'
 export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-ratio': '{attack} gegen {defence}: {ratio}',
   'odds-hills': 'Hügel: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-concentric': 'Von allen Seiten: {shift} {shift|Spalte|Spalten} nach rechts, {ratio}',
+  'odds-forest': 'Wald, im beweglichen Angriff: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-hedgehog': 'Igel: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-river': 'Alle über Flüsse: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-strait': 'Alle über eine Meerenge: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-large-town': 'Große Stadt: {shift} {shift|Spalte|Spalten} nach links, {ratio}',

@@ -7,6 +7,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-release': 'Stelle Einheiten aus der Reserve des Oberkommandos auf.',
   'ask-move': 'Bewege deine Einheiten.',
   'ask-assault': 'Greife mit deinen Einheiten an.',
+  'ask-conclude': '{target} ist nicht frei: noch einmal, oder zurück.',
+  'done-conclude': 'Zurück',
   'ask-losses': 'Wähle, wer in {target} eine Stufe verliert: noch {left}.',
   'ask-advance': 'Rücke nach {target} vor.',
   'done-convert': 'Keine mehr aufstellen',

@@ -5,6 +5,8 @@ export const prompts = {
   'ask-release': 'Place units out of the reserve of the high command.',
   'ask-move': 'Move your units.',
   'ask-assault': 'Attack with your units.',
+  'ask-conclude': '{target} is not cleared: try again, or go back.',
+  'done-conclude': 'Go back',
   'ask-losses': 'Choose who loses a step at {target}: {left} to go.',
   'ask-advance': 'Advance into {target}.',
   'done-convert': 'Form no more',

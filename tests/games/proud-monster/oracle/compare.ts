@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { game } from '@/lib/games/proud-monster'
 import { FACES } from '@/lib/games/proud-monster/data/units'
-import type { CounterId, Hex, State } from '@/lib/games/proud-monster/state'
+import type { CounterId, Hex, State, Step } from '@/lib/games/proud-monster/state'
 import { pick, shuffled } from '../../../support/seeded'
 import {
   advancers,
@@ -137,7 +137,7 @@ export function compareBattle({ before, order, after, dice }: Turned): Odds | nu
       return sum + (counter.at === 'dead' ? 0 : stepsLeft(unit, counter))
     }, 0)
   const due = (side: string) =>
-    after.table.agenda.flatMap((step) =>
+    (after.table.agenda as readonly Step[]).flatMap((step) =>
       step.step === 'losses' && step.side === side ? [step.due] : [],
     )[0] ?? 0
   const loss = (units: readonly CounterId[], side: string) =>

@@ -1,0 +1,19 @@
+import { dueIn, type Named, type Written } from '@/lib/wargame/due'
+import type { NamedSteps } from '@/lib/wargame/ruleset'
+import type { Steps as BeginnerSteps } from '../agenda'
+import type { Side } from '../names'
+
+// What each step holds that comes with the whole of the rules; those of the beginners are there as well.
+
+export interface CombatSteps {
+  conclude: { side: Side }
+}
+
+export interface Steps extends Omit<BeginnerSteps, 'losses'>, CombatSteps {
+  losses: { side: Side; due: number; half?: true | undefined }
+}
+export type Step = NamedSteps<Steps>
+export type WrittenStep = Written<Step>
+export type StepOf<Name extends Step['step']> = Named<Step, Name>
+
+export const { dueStep, dueOf } = dueIn<Step>()

@@ -1,0 +1,240 @@
+import { attackersLeft } from '@/lib/wargame/attack'
+import { countersAt } from '@/lib/wargame/occupancy'
+import type { StepRules } from '@/lib/wargame/ruleset'
+import type { declareAttack as beginnerAttack } from '../orders/attack'
+import { pointsLeft, stackOf } from '../rules/12-movement'
+import { battleOf } from '../rules/14-attack'
+import { choices, involved, payers } from '../rules/14-losses'
+import type { steps as beginnerSteps } from '../steps'
+import { beginBattle, fight, loseStep, reveal } from '../steps/battle'
+import { afterEntry } from '../steps/moscow'
+import type { Run as BeginnerRun } from '../world'
+import type { CombatSteps } from './agenda'
+import { hedgehogHexes, isHedgehog, judgeHedgehog } from './hedgehogs'
+import { partners } from './limits'
+import { capacityOf, guestsAt, isHalf, retreatHexes, worthOf } from './losses'
+import { assaultCost, isSpent, judgeMobile, mobileAssaults } from './mobile'
+import { type Battle, dueOf, type Side } from './state'
+import { type At, no, order, type Run, type Whole } from './world'
+
+/** Columns by which a throw shifts the odds of a battle last of all (9.6). */
+export type LastShift = (run: Run, battle: Battle) => number
+/** The result of a battle as it counts (14.41). */
+export type ResultRule = (run: Run, battle: Battle, printed: string) => string
+
+// Steps of the beginners are carried on by a run with more steps and facts.
+const asBeginner = (run: Run) => run as unknown as BeginnerRun
+
+/** 2.15, 14.31, 15.12: a battle is resolved by all rules. */
+function resolve(run: Run): void {
+  reveal(asBeginner(run))
+  fight(asBeginner(run), {
+    lastShift: (at, battle) =>
+      Object.values(run.rules.lastShifts as Record<string, LastShift>).reduce(
+        (sum, rule) => sum + rule(at as unknown as Run, battle as Battle),
+        0,
+      ),
+    result: (at, battle, printed) =>
+      Object.values(run.rules.results as Record<string, ResultRule>).reduce(
+        (read, rule) => rule(at as unknown as Run, battle as Battle, read),
+        printed,
+      ),
+    capacity: (at, battle, side) => capacityOf(at as unknown as Run, battle as Battle, side),
+    after: (at, battle) => spend(at as unknown as Run, battle as Battle),
+  })
+}
+
+/** 15.12: Soviet cavalry that has made a mobile assault is lost, Guards a step; it pays for nothing. */
+function spend(run: Run, battle: Battle): void {
+  if (!battle.mobile) return
+  for (const { unit } of battle.attackers) if (isSpent(run, unit)) loseStep(asBeginner(run), unit)
+}
+
+/** 14.34: units that had gone back into the hex are lost with whatever befalls its defenders. */
+function sweep(run: Run, battle: Battle): void {
+  const guests = guestsAt(run, battle.target)
+  if (guests.length > 0) run.emit({ type: 'GuestsLost', units: guests })
+}
+
+/** 14.35, 14.36: false while a side has a choice to make. */
+function loseSteps(run: Run, side: Side, due: number): boolean {
+  const battle = run.open.battle!
+  if (due > 0 && side !== battle.side) sweep(run, battle)
+  if (due === 0) {
+    run.pop()
+    return true
+  }
+  const owed = dueOf(run.open, 'losses')!.half ? due - 1 / 2 : due
+  const worth = worthOf(run, battle, side)
+  const mayGoBack = retreatHexes(run, side).length > 0
+  if (owed > worth || (owed === worth && !mayGoBack)) {
+    run.emit({ type: 'Eliminated', units: involved(run, battle, side) })
+    run.pop()
+    return true
+  }
+  if (mayGoBack && due === 1) return false
+  const [only, ...others] = choices(run, payers(run, battle, side))
+  if (others.length > 0) return false
+  pay(run, only!)
+  return true
+}
+
+/** A unit loses one of the steps that are due, or half of one (14.36). */
+function pay(run: Run, unit: string): void {
+  const due = dueOf(run.open, 'losses')!
+  const half = isHalf(run, unit)
+  loseStep(asBeginner(run), unit)
+  const battle = run.open.battle!
+  const more = involved(run, battle, due.side).some((one) => isHalf(run, one))
+  const { step, side } = due
+  if (half && !due.half && more) run.replace({ step, side, due: due.due, half: true })
+  else run.replace({ step, side, due: due.due - 1 })
+}
+
+/** What comes after the losses of a mobile assault: the hex is taken, or the force goes back (15.6, 15.9). */
+function concludeMobile(run: Run): boolean {
+  const battle = run.open.battle!
+  const left = attackersLeft(run, battle)
+  if (left.length > 0 && countersAt(run, battle.target).length === 0) {
+    run.emit({ type: 'MobileWon', units: left, path: [battle.target] })
+    run.pop()
+    run.emit({ type: 'MobileEnded', halted: [] })
+    afterEntry(asBeginner(run))
+    return true
+  }
+  if (left.length > 0 && mayTryAgain(run)) return false
+  run.pop()
+  run.emit({ type: 'MobileEnded', halted: left })
+  return true
+}
+
+/** true: Germans in the first turn, who all can pay for another round (15.6). */
+function mayTryAgain(at: Pick<At, 'rules' | 'open'>): boolean {
+  const battle = at.open.battle!
+  if (battle.side !== 'german' || at.open.turn > at.rules.riversFrom) return false
+  return attackersLeft(at, battle).every((unit) => pointsLeft(at, unit) >= at.rules.firstTurnPrice)
+}
+
+/** 14, 15: steps of battles that are otherwise under the whole rules. */
+export const replacedSteps = {
+  resolve: (base: typeof beginnerSteps.resolve) => ({
+    ...base,
+    auto: (run: BeginnerRun) => resolve(run as unknown as Run),
+  }),
+  losses: (base: typeof beginnerSteps.losses) =>
+    ({
+      ...base,
+      about: 'takeLoss, or retreatUnits for the last of them, until so many steps are lost (14.32b, 14.35)',
+      fields: ({ side, count, z }: Parameters<NonNullable<typeof base.fields>>[0]) => ({
+        ...{ side, due: count },
+        half: z.literal(true).optional().describe('true: half of a step is paid (14.36)'),
+      }),
+      run: (run: BeginnerRun, { side, due }: { side: Side; due: number }) =>
+        loseSteps(run as unknown as Run, side, due),
+    }) as unknown as typeof base,
+  // 15.9: who has won a mobile assault stands in the hex already.
+  advance: (base: typeof beginnerSteps.advance): typeof base => ({
+    ...base,
+    waits: (at, step) => !(at.open.battle as Battle).mobile && base.waits!(at, step),
+  }),
+}
+
+/** 15: what comes after a mobile assault. */
+export const combatSteps: StepRules<Whole, CombatSteps> = {
+  conclude: {
+    about: 'assaultAgain, or done: the force goes back (15.6)',
+    fields: ({ side }) => ({ side }),
+    run: (run) => concludeMobile(run),
+    done: true,
+    finish: (run) => {
+      const left = attackersLeft(run, run.open.battle!)
+      run.pop()
+      run.emit({ type: 'MobileEnded', halted: left })
+    },
+  },
+}
+
+/** 14.1 to 14.7: an attack by all rules. */
+export const declareAttack = (base: typeof beginnerAttack): typeof beginnerAttack => ({
+  ...base,
+  check: (at, given) => {
+    const refusal = base.check(at, given)
+    return refusal ?? partners(at as unknown as At, given.attackers)
+  },
+  apply: (run, { target, attackers }, side) =>
+    beginBattle(run, { ...battleOf(run, side, target, attackers), mobile: false, paid: 0 } as Battle),
+})
+
+export const mobileAssault = order({
+  cite: 'PM 15.2',
+  about: '15.1 to 15.14: mechanized units of one stack force their way into a hex of the enemy as they move',
+  fields: ({ anyHex, stack }) => ({ from: anyHex, target: anyHex, units: stack }),
+  steps: ['move'],
+  check: (at, { from, target, units }) => judgeMobile(at, at.side, from, target, units),
+  apply: (run, { from, target, units }, side) => {
+    const left = units.map((unit) => pointsLeft(run, unit) - assaultCost(run, unit, from, target))
+    const battle = { ...battleOf(run, side, target, units), mobile: true, paid: 0 } as Battle
+    run.emit({ type: 'MobileAssault', battle, began: stackOf(run, units[0]!), left })
+    run.push({ step: 'resolve' }, { step: 'conclude', side })
+  },
+  list: (at) =>
+    mobileAssaults(at, at.side).map(({ from, target, units }) => ({
+      ...{ from, target },
+      choose: [{ field: 'units', from: units, max: units.length }],
+    })),
+})
+
+export const assaultAgain = order({
+  cite: 'PM 15.6',
+  about: '15.6: in the first turn Germans try again at once, for 6 points more',
+  steps: ['conclude'],
+  check: (at) => (mayTryAgain(at) ? null : no('PM 15.6', 'mobile-once')),
+  apply: (run, _order, side) => {
+    const { target, attackers } = run.open.battle!
+    const units = attackersLeft(run, run.open.battle!)
+    const left = units.map((unit) => pointsLeft(run, unit) - run.rules.firstTurnPrice)
+    const began = stackOf(run, units[0]!)
+    const battle = { ...battleOf(run, side, target, units), mobile: true, paid: 0 } as Battle
+    run.pop()
+    run.emit({
+      type: 'MobileAssault',
+      battle: { ...battle, attackers: attackers.filter(({ unit }) => units.includes(unit)) },
+      began,
+      left,
+    })
+    run.push({ step: 'resolve' }, { step: 'conclude', side })
+  },
+  list: (at) => (mayTryAgain(at) ? [{}] : []),
+})
+
+export const retreatUnits = order({
+  cite: 'PM 14.32b',
+  about: '14.32b: all defenders go back into this hex, in place of the last step that is due',
+  fields: ({ anyHex }) => ({ hex: anyHex }),
+  steps: ['losses'],
+  check: (at, { hex }) => {
+    const due = dueOf(at.open, 'losses')!
+    if (due.due > 1) return no('PM 14.35', 'retreat-last')
+    return retreatHexes(at, at.side).includes(hex) ? null : no('PM 14.33', 'no-retreat', { hex })
+  },
+  apply: (run, { hex }, side) => {
+    run.emit({ type: 'Retreated', units: involved(run, run.open.battle!, side), path: [hex] })
+    run.pop()
+  },
+  list: (at) => (dueOf(at.open, 'losses')!.due > 1 ? [] : retreatHexes(at, at.side).map((hex) => ({ hex }))),
+})
+
+export const takeLoss = {
+  /** A unit pays by all rules. */
+  apply: (run: unknown, { unit }: { unit: string }) => pay(run as Run, unit),
+}
+
+export const changeHedgehog = order({
+  cite: 'PM 14.40',
+  about: '14.40: the hedgehog in this place is formed, or lifted, before anybody moves',
+  fields: ({ anyHex }) => ({ hex: anyHex }),
+  steps: ['move'],
+  check: (at, { hex }) => (at.side === 'german' ? judgeHedgehog(at, hex) : no('PM 14.40', 'not-yours')),
+  apply: (run, { hex }) => run.emit({ type: 'HedgehogChanged', hex, formed: !isHedgehog(run, hex) }),
+  list: (at) => (at.side === 'german' ? hedgehogHexes(at).map((hex) => ({ hex })) : []),
+})

@@ -1,0 +1,55 @@
+import type { Line } from '@/lib/kernel/game'
+import type { events as beginner } from '../events'
+import { event, line, withCounters } from './change'
+import { isSeen } from './fog'
+import type { Rules } from './in-force'
+import type { CounterId, State, Viewer } from './state'
+
+interface Told<Facts> {
+  reduce?(state: State, facts: Facts, rules: Rules): State
+  tell?(facts: Facts, viewer: Viewer, before: State, rules: Rules): Line | null
+}
+
+/** A fact about units of one side, of which others are told no more than they see before or after it (14.7). */
+const ofSeen = <Rule extends object>(
+  rule: Rule,
+  unitsOf: 'units' | 'unit',
+  when: readonly ('before' | 'after')[] = ['before', 'after'],
+): Rule => {
+  const { reduce, tell } = rule as Told<Record<string, unknown>>
+  const told: Told<Record<string, unknown>> = {
+    ...rule,
+    tell: (facts, viewer, before, rules) => {
+      const units = [facts[unitsOf]].flat() as CounterId[]
+      if (rules.counters[units[0]!]!.side === viewer) return tell!(facts, viewer, before, rules)
+      const after = reduce!(before, facts, rules)
+      const states = { before, after }
+      const seen = units.filter((unit) =>
+        when.some((then) => isSeen(rules, states[then].table, unit, viewer)),
+      )
+      if (seen.length === 0) return null
+      return tell!({ ...facts, [unitsOf]: unitsOf === 'units' ? seen : seen[0] }, viewer, before, rules)
+    },
+  }
+  return told as Rule
+}
+
+/** Facts of the beginners of which the other side hears less (14.7, 8.1). */
+export const replaced = {
+  StackMoved: (base: typeof beginner.StackMoved) => ofSeen(base, 'units'),
+  ReserveShifted: (base: typeof beginner.ReserveShifted) => ofSeen(base, 'units'),
+  ReinforcementsPlaced: (base: typeof beginner.ReinforcementsPlaced) => ofSeen(base, 'units', ['after']),
+  GuardsFormed: (base: typeof beginner.GuardsFormed) => ofSeen(base, 'unit'),
+  Reserved: (base: typeof beginner.Reserved) => ofSeen(base, 'units', ['after']),
+}
+
+/** 14.7: what a stack shows. */
+export const fogEvents = {
+  StackArranged: event({
+    about: '14.7: this unit is put on top of its stack',
+    fields: ({ counterId, count }) => ({ unit: counterId, above: count.describe('the highest is on top') }),
+    reduce: (state, { unit, above }) => withCounters(state, [unit], { above }),
+    tell: ({ unit }, viewer, _before, rules) =>
+      rules.counters[unit]!.side === viewer ? line('PM 14.7', 'log-arranged', { unit }) : null,
+  }),
+}

@@ -1,0 +1,92 @@
+import type { Rules } from './in-force'
+import { type CounterId, type Place, SIDES, type Side, type Table, type Viewer } from './state'
+
+// 14.7: who looks at a stack of the other side sees the unit on top, and whether there is more beneath it. All that rules
+// judge and browsers preview is asked of the table as its viewer sees it; only carrying an order out opens the whole.
+
+/** Boxes whose units lie open to both sides: what lies there is no stack. */
+const OPEN: readonly Place[] = ['track', 'arriving', 'guards', 'dead', 'gone', 'covered']
+/** Boxes whose units the other side never sees (8.1). */
+const SHUT: readonly Place[] = ['rvgk']
+
+type Counters = Table['counters']
+
+/** The unit on top of some of one stack: the last that was put there, else the first by name (14.7). */
+export const topOf = (counters: Counters, units: readonly CounterId[]): CounterId =>
+  units.reduce((top, unit) => {
+    const [a, b] = [counters[top]!.above, counters[unit]!.above]
+    return b > a || (b === a && unit < top) ? unit : top
+  })
+
+/** Stacks of a side: all units of it that lie in one place together. */
+function stacksOf(rules: Rules, { counters }: Table, side: Side): ReadonlyMap<Place, CounterId[]> {
+  const stacks = new Map<Place, CounterId[]>()
+  for (const [unit, { at }] of Object.entries(counters)) {
+    if (rules.counters[unit]!.side !== side || OPEN.includes(at)) continue
+    const stack = stacks.get(at)
+    if (stack) stack.push(unit)
+    else stacks.set(at, [unit])
+  }
+  return stacks
+}
+
+/** Units of a side that others do not see: beneath the top of a stack, and in the reserve; none that are in a battle. */
+function covered(rules: Rules, table: Table, side: Side): CounterId[] {
+  const { battle, counters } = table
+  const fighting = new Set(battle ? [...battle.attackers.map(({ unit }) => unit), ...battle.defenders] : [])
+  return [...stacksOf(rules, table, side)].flatMap(([place, units]) => {
+    if (SHUT.includes(place)) return units
+    const top = topOf(counters, units)
+    return units.filter((unit) => unit !== top && !fighting.has(unit))
+  })
+}
+
+const seenTables = new WeakMap<Table, Map<Rules, Map<Viewer, Table>>>()
+
+/** The table as somebody sees it: of the other side's stacks, and a spectator of both, the top alone. */
+export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
+  const byRules = seenTables.get(table) ?? new Map<Rules, Map<Viewer, Table>>()
+  seenTables.set(table, byRules)
+  const byViewer = byRules.get(rules) ?? new Map<Viewer, Table>()
+  byRules.set(rules, byViewer)
+  const known = byViewer.get(viewer)
+  if (known) return known
+  const seen = lookAt(rules, table, viewer)
+  byViewer.set(viewer, seen)
+  return seen
+}
+
+function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
+  const hidden = SIDES.filter((side) => side !== viewer).flatMap((side) => covered(rules, table, side))
+  // Which stack is on the move would tell of one that is moved beneath others.
+  const moving = table.acting === viewer ? table.moving : null
+  const several = new Set(table.several)
+  const counters = { ...table.counters }
+  // How often a stack was arranged is its owner's affair.
+  for (const [unit, counter] of Object.entries(counters))
+    if (counter.above > 0 && rules.counters[unit]!.side !== viewer) counters[unit] = { ...counter, above: 0 }
+  for (const unit of hidden) {
+    const { at, tried } = counters[unit]!
+    if (!SHUT.includes(at)) several.add(at)
+    counters[unit] = { ...NOWHERE, tried }
+  }
+  return { ...table, counters, moving, several: [...several].sort() }
+}
+
+/** All that is known of a unit that lies beneath another: that it is somewhere, and what a battle has shown of it. */
+const NOWHERE = {
+  at: 'covered',
+  lost: 0,
+  tried: null,
+  from: null,
+  left: null,
+  fought: false,
+  above: 0,
+} as const
+
+/** true: somebody sees where a unit is. */
+export const isSeen = (rules: Rules, table: Table, unit: CounterId, viewer: Viewer): boolean =>
+  seenBy(rules, table, viewer).counters[unit]?.at !== 'covered'
+
+/** true: more than one unit of the other side lies there, as far as the table tells. */
+export const isSeveral = (table: Table, hex: Place): boolean => table.several.includes(hex)

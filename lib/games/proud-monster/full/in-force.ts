@@ -1,0 +1,47 @@
+import * as map from '../data/map'
+import { board } from '../geometry'
+import type { Asked, Rules as BeginnerRules } from '../in-force'
+import type { Hex, Side } from '../names'
+
+/** Figures that come with the whole of the rules, by chapter. */
+export const figures = {
+  /** Up to this turn Hungary and Romania keep out of the war (5.3). */
+  frozenTurn: 1,
+  /** German units that may stand beside Italians or Romanians (7.2, 7.3). */
+  germansBesideAllies: 1,
+  /** Types of which attackers lose their first step (14.35). */
+  tanks: ['panzer', 'tank'] as readonly string[],
+  /** Columns that attackers gain from all sides (14.14), and that a hedgehog and forest take from them (14.40, 15.11). */
+  ...{ concentric: 1, hedgehogShift: -2, forestShift: -1 },
+  /** The first turn in which hedgehogs are formed (14.40). */
+  hedgehogTurn: 12,
+  /** Points of a mobile assault, by side, and for Germans in the first turn (15.2, 5.6). */
+  assaultPrice: { german: 7, soviet: 4 } as Readonly<Record<Side, number>>,
+  firstTurnPrice: 6,
+  /** Hexes from which each side is supplied, as long as no enemy stands there (9.10, 9.11). */
+  supplySources: {
+    german: map.ZOMO.map(({ hex }) => hex).filter((hex) => !map.SALIENT.includes(hex)),
+    soviet: board.hexes.filter((hex) => hex.startsWith('60') && map.isLand(hex)),
+  } as Readonly<Record<Side, readonly Hex[]>>,
+  /** How many times as many units stand in a city (6.5). */
+  cityStacks: 2,
+  /** What a unit of the German side counts in its hex, by its size; others count one (6.3). */
+  stackWeights: { brigade: 1 / 2, regiment: 1 / 4, battalion: 1 / 4 } as Readonly<Record<string, number>>,
+  /** The most counters that can end in a city together: all but four are brigades or larger (6.3, 6.5). */
+  countersInACity: 22,
+  /** The most regiments and battalions of the German side in a hex (6.3). */
+  smallUnits: 4,
+}
+
+/** The whole of the rules in force: those of the beginners, with what each chapter adds. */
+export type Rules = BeginnerRules &
+  Readonly<typeof figures> & {
+    /** What forbids a mobile assault out of a hex into another besides (15.3). */
+    readonly mobileBars: Asked<object | null>
+    /** Throws that shift the odds last of all (9.6). */
+    readonly lastShifts: Asked<number>
+    /** What changes a result that is read off the table (14.41). */
+    readonly results: Asked<string>
+    /** true: Flak among these units has what it needs to fire (10.1). */
+    readonly flakFires: (at: never, units: readonly string[]) => boolean
+  }

@@ -1,0 +1,105 @@
+import { countersAt, sideAt } from '@/lib/wargame/occupancy'
+import { stepsOf, typeOf } from '../rules/02-units'
+import { crowdRefusal } from '../rules/06-stacking'
+import { groundCost, SHUT, STRAIT, sideBetween } from '../rules/12-costs'
+import { involved, type LossRule } from '../rules/14-losses'
+import { isSeveral } from './fog'
+import { isHedgehog } from './hedgehogs'
+import { type Situation, whole } from './situation'
+import { sourcesOf } from './sources'
+import { type Battle, type CounterId, counterOf, dueOf, type Hex, type Side } from './state'
+
+/** true: two such units pay for one step: Soviet cavalry divisions and brigades (14.36). */
+export const isHalf = ({ rules }: Situation, unit: CounterId): boolean => {
+  const { side, size, type } = rules.counters[unit]!
+  return side === 'soviet' && (size === 'brigade' || type === 'cavalry')
+}
+
+const stepsIn = (at: Situation, units: readonly CounterId[]): number =>
+  units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+
+/** Steps that a side can pay in a battle: half units by two, and one that is left over alone (14.36, A-PM-21). */
+export const capacityOf = (at: Situation, battle: Battle, side: Side): number =>
+  Math.ceil(worthOf(at, battle, side))
+
+/** The same with half steps. */
+export function worthOf(at: Situation, battle: Battle, side: Side): number {
+  const units = involved(at, battle, side)
+  const halves = stepsIn(
+    at,
+    units.filter((unit) => isHalf(at, unit)),
+  )
+  return stepsIn(at, units) - halves / 2
+}
+
+/** true: half of a step is paid already. */
+const isHalfPaid = ({ open }: Situation): boolean => dueOf(open, 'losses')?.half === true
+
+/** 14.35: the first step that attackers lose is a tank's, where there are any. */
+export const tanksFirst: LossRule = (at, battle, side, units) => {
+  const of = whole(at)
+  if (side !== battle.side || (battle as Battle).paid > 0) return units
+  const tanks = units.filter((unit) => of.rules.tanks.includes(typeOf(of, unit)))
+  return tanks.length > 0 ? tanks : units
+}
+
+/** 14.35: after that nobody is wholly lost as long as another has more than one step. */
+export const evenly: LossRule = (at, battle, side, units) => {
+  const isFirst =
+    side === battle.side &&
+    (battle as Battle).paid === 0 &&
+    units.every((unit) => whole(at).rules.tanks.includes(typeOf(at, unit)))
+  if (isFirst) return units
+  const strong = units.filter((unit) => stepsOf(at, unit) > 1)
+  return strong.length > 0 ? strong : units
+}
+
+/** 14.36: half units pay by two; one alone pays only where nothing else is left. */
+export const byHalves: LossRule = (at, _battle, _side, units) => {
+  const of = whole(at)
+  const halves = units.filter((unit) => isHalf(of, unit))
+  if (isHalfPaid(of)) return halves.length > 0 ? halves : units
+  const isAlone = stepsIn(of, halves) === 1 && halves.length < units.length
+  return isAlone ? units.filter((unit) => !isHalf(of, unit)) : units
+}
+
+/** true: defenders of this battle may go back instead of losing a step (14.32b, 14.40, 15.14). */
+const mayRetreat = (at: Situation, battle: Battle, side: Side): boolean =>
+  side === 'german' && battle.side === 'soviet' && !battle.mobile && !isHedgehog(at, battle.target)
+
+/** Hexes into which all defenders that are left may go back, those nearest to their supply (14.32b, 14.33). */
+export function retreatHexes(at: Situation, side: Side): Hex[] {
+  const { battle } = at.open
+  if (!battle || !mayRetreat(at, battle, side)) return []
+  const units = involved(at, battle, side)
+  if (units.length === 0) return []
+  const open = at.rules.board
+    .neighbours(battle.target)
+    .filter((hex) => isOpenTo(at, units, battle.target, hex))
+  const sources = sourcesOf(at, 'german')
+  const far = (hex: Hex) => Math.min(999, ...sources.map((source) => at.rules.board.distance(hex, source)))
+  const nearest = Math.min(...open.map(far))
+  return open.filter((hex) => far(hex) === nearest).sort()
+}
+
+function isOpenTo(at: Situation, units: readonly CounterId[], from: Hex, hex: Hex): boolean {
+  const between = sideBetween(at, from, hex)
+  if (between === SHUT || between === STRAIT || sideAt(at, hex) === 'soviet') return false
+  if (units.some((unit) => groundCost(at, unit, hex) === null)) return false
+  return crowdRefusal(at, units, countersAt(at, hex), hex) === null
+}
+
+/** Units that have gone back in this phase and do not help to defend where they came to (14.34). */
+export function guestsAt(at: Situation, hex: Hex): CounterId[] {
+  const here = countersAt(at, hex)
+  const guests = here.filter((unit) => at.open.guests.includes(unit))
+  return guests.length < here.length || isSeveral(at.open, hex) ? guests : []
+}
+
+/** 14.34: of the units in a hex those that defend it. */
+export const defenders = (at: Situation, units: string[]): string[] => {
+  const [first] = units
+  if (first === undefined) return units
+  const guests = guestsAt(at, counterOf(at.open, first).at)
+  return guests.length === 0 ? units : units.filter((unit) => !guests.includes(unit))
+}

@@ -1,0 +1,38 @@
+import { doneRule } from '@/lib/wargame/define-game'
+import { extend } from '@/lib/wargame/extend'
+import type { TypeOf } from '@/lib/wargame/ruleset'
+import { orders as beginner } from '../orders'
+import {
+  assaultAgain,
+  changeHedgehog,
+  declareAttack,
+  mobileAssault,
+  retreatUnits,
+  takeLoss,
+} from './combat-turn'
+import { arrangeStack } from './fog-turn'
+import { shiftRefusal } from './limits'
+import { placeUnits } from './reserve-turn'
+import { whole } from './situation'
+import { dueStep } from './state'
+import { steps } from './steps'
+import type { Whole } from './world'
+
+/** Every order of the whole game: those of the beginners, and what each chapter adds. */
+export const orders = extend(beginner, {
+  // It knows more steps that may be finished.
+  replace: {
+    ...{ placeUnits, declareAttack },
+    // 5.3
+    shiftReserve: (base) => ({
+      ...base,
+      check: (at, order) => shiftRefusal(whole(at)) ?? base.check(at, order),
+      list: (at) => (shiftRefusal(whole(at)) ? [] : base.list(at)),
+    }),
+    takeLoss: (base) => ({ ...base, ...takeLoss }),
+    done: () => doneRule<Whole>('PM 5.1', steps, dueStep) as never,
+  },
+  add: { arrangeStack, mobileAssault, assaultAgain, retreatUnits, changeHedgehog },
+})
+
+export type Order = TypeOf<typeof orders>

@@ -1,0 +1,25 @@
+import type { placeUnits as beginner } from '../orders/reinforcements'
+import type { Situation } from './situation'
+import { dueStep } from './state'
+import { type At, no } from './world'
+
+/** true: the player turn begins, and nobody has moved yet (8.1). */
+const isStart = ({ open }: Situation): boolean => dueStep(open)?.step !== 'move' || open.moving === null
+
+/**
+ * 8.1: units leave the reserve of the high command as a Soviet player turn begins. That is no step of its own, which would
+ * tell the German by its coming whether there are any (A-PM-61).
+ */
+export const placeUnits = (base: typeof beginner): typeof beginner => ({
+  ...base,
+  steps: [...base.steps, 'move'],
+  check: (at, order) => {
+    const whole = at as unknown as At
+    if (!isStart(whole)) return no('PM 8.1', 'reserve-late')
+    return base.check(at, order)
+  },
+  list: (at) =>
+    at.side === 'soviet' && isStart(at as unknown as At)
+      ? base.list(at).filter(({ choose }) => choose![0]!.from.length > 0)
+      : [],
+})

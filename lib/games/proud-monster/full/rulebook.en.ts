@@ -1,0 +1,9 @@
+import { rulebookOf } from '@/lib/kernel/rulebook'
+import { TITLES } from '../rulebook.en'
+import { ledger } from './ledger'
+
+/** All rules for players, in English. */
+export const rulebook = rulebookOf(ledger, {
+  ...TITLES,
+  ...{ 7: 'Allies of the Axis', 10: 'Aircraft and Flak', 15: 'Mobile assaults' },
+})

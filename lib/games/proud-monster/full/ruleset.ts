@@ -1,0 +1,65 @@
+import { defineGame } from '@/lib/wargame/define-game'
+import { extend } from '@/lib/wargame/extend'
+import { rulesetOf } from '@/lib/wargame/halves'
+import { amended } from '../in-force'
+import type { Level } from '../names'
+import { rules as beginner } from '../ruleset'
+import { chronicleUnder } from './events'
+import { seenBy } from './fog'
+import { flakHolds, inHedgehog } from './hedgehogs'
+import { figures, type Rules } from './in-force'
+import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
+import { byHalves, defenders, evenly, tanksFirst } from './losses'
+import { concentric, flak, forest, hedgehog, mountain } from './odds'
+import { type Order, orders } from './orders'
+import { sequence } from './sequence'
+import type { Situation } from './situation'
+import { smallUnits, units } from './stacking'
+import { standing } from './standing'
+import type { Table } from './state'
+import { steps } from './steps'
+import type { Whole } from './world'
+
+/** The whole of the rules, told as what each chapter changes and adds. */
+export const rules: Rules = extend(beginner, {
+  replace: {
+    level: (): Level => 'full',
+    countersInAHex: () => figures.countersInACity,
+    sequence,
+    // 6.3 to 6.5
+    company: (table) => amended<object | null>(table, { add: { allies } }),
+    bars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
+    halts: (table) => amended<object | null>(table, { add: { frozenUnits } }),
+    mayAttackNow: (table) => amended<object | null>(table, { add: { frozenUnits, inHedgehog, flakHolds } }),
+    // 10.1, 14.14 to 14.40, 15.11
+    shifts: (table) => amended<object | null>(table, { add: { concentric, forest, hedgehog } }),
+    factors: (table) => amended<number | null>(table, { add: { mountain } }),
+    halvings: (table) => amended<boolean>(table, { add: { flak } }),
+    lossRules: (table) => amended<readonly string[]>(table, { add: { tanksFirst, evenly, byHalves } }),
+    defenders: () => defenders as never,
+    stacking: (limits) => amended<object>(limits, { replace: { units }, add: { smallUnits } }),
+  },
+  add: { ...figures, mobileBars: {}, lastShifts: {}, results: {}, flakFires: () => true },
+})
+
+/** A table under the whole of the rules. */
+export const on = (open: Table): Situation => ({ rules, open })
+
+/** The rule set with these rules in force. */
+export const rulesetUnder = (inForce: Rules) =>
+  rulesetOf<Whole>({
+    ...{ rules: inForce, orders, steps },
+    standing,
+    chronicle: chronicleUnder(inForce),
+    seen: (table, viewer) => seenBy(inForce, table, viewer),
+    over: 'PM 4.5',
+    stepGaps: ['couplet'],
+    gaps: ({ couplet }) => ({ couplet }),
+  })
+
+/** The rules of Proud Monster, all of them. */
+export const ruleset = rulesetUnder(rules)
+
+export const { awaits, check, legal, decide, domain, evolve, tell, isFirm } = defineGame<Whole, Order>(
+  ruleset,
+)

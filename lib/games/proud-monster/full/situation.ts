@@ -1,0 +1,10 @@
+import type { Situation as Asked } from '@/lib/wargame/ruleset'
+import type { Situation as BeginnerSituation } from '../situation'
+import type { Rules } from './in-force'
+import type { Table } from './state'
+
+/** What every question of the whole rules is asked of. */
+export type Situation = Asked<Rules, Table>
+
+/** What a rule is asked of that stands in a table of the beginners' rules: at this level it is always the whole. */
+export const whole = (at: BeginnerSituation): Situation => at as unknown as Situation

@@ -1,0 +1,15 @@
+import { sideAt } from '@/lib/wargame/occupancy'
+import { scenarioOf } from '../rules/03-control'
+import type { Situation } from './situation'
+import { type Hex, opponent, type Side } from './state'
+
+/** Every hex from which a side is supplied, whoever stands there (9.10, 9.11, or as a scenario has it). */
+export function allSources(at: Situation, side: Side): readonly Hex[] {
+  const { sources, isInPlay } = scenarioOf(at)
+  if (sources) return sources[side]
+  return at.rules.supplySources[side].filter(isInPlay)
+}
+
+/** Sources of a side that no enemy stands on (9.10, 9.11). */
+export const sourcesOf = (at: Situation, side: Side): readonly Hex[] =>
+  allSources(at, side).filter((hex) => sideAt(at, hex) !== opponent(side))

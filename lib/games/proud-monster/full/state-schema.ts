@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import type { Forms } from '../forms'
+import type { Rules } from '../in-force'
+import { stateSchemasOf as beginner } from '../state-schema'
+import type { Step, WrittenStep } from './agenda'
+import type { StandingOrders } from './wishes'
+
+type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
+
+/** What a position holds under the whole of the rules: all that it does for beginners, and what each chapter adds. */
+export function stateSchemasOf(rules: Rules, pieces: Pieces) {
+  // A piece that knows more steps makes positions with more of them.
+  const base = beginner(rules, pieces as never)
+  const counterSchema = base.counterSchema.extend({
+    above: pieces.natural
+      .default(0)
+      .describe('of the units of a stack the one with the highest number lies on top; of equals the first'),
+  })
+  const battleSchema = base.battleSchema.extend({
+    mobile: z.boolean().default(false).describe('true: a mobile assault (15.2)'),
+    paid: pieces.natural.default(0).describe('steps that the attackers have lost (14.35)'),
+  })
+  const tableSchema = base.tableSchema.extend({
+    counters: pieces.byCounter(counterSchema).default({}).describe('by id; who is not named is out of play'),
+    battle: battleSchema.nullable().default(null).describe('the battle that is going on'),
+    guests: pieces.units
+      .default([])
+      .describe('units that have gone back in this phase, and do not help where they came to (14.34)'),
+    hedgehogs: pieces.hexes
+      .default([])
+      .describe('places whose units are formed for defence all around (14.40)'),
+    several: z
+      .array(pieces.placeSchema)
+      .default([])
+      .describe('where more units lie beneath one that is seen, as far as it is not known who (14.7)'),
+    agenda: pieces.agendaOf({ step: 'beginTurn' }, 'the steps of the player turn from its movement on', [
+      { step: 'checkVictory' },
+      { step: 'assault', side: 'german' },
+    ]),
+  })
+  const hiddenSchema = base.hiddenSchema
+  const positionSchema = positionOf('Proud Monster', tableSchema, hiddenSchema, [
+    { table: { scenario: 'smolensk', turn: 2, counters: { 'DE-PZ-1': { at: '2817N' } } } },
+  ])
+  return { ...base, ...pieces, battleSchema, counterSchema, tableSchema, hiddenSchema, positionSchema }
+}
+export type StateSchemas = ReturnType<typeof stateSchemasOf>

@@ -1,0 +1,24 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import type { Situation } from '../situation'
+import type { CounterId, Hex } from '../state'
+
+// Limits that the beginners' level has none of, or few; others add to them by name.
+
+/** Why some units may not stand in a hex together; null if they may. */
+export type CompanyRule = (at: Situation, units: readonly CounterId[], hex: Hex) => Refusal | null
+/** Why a unit may not enter a hex, whatever the way; null if it may. */
+export type BarRule = (at: Situation, unit: CounterId, hex: Hex) => Refusal | null
+/** Why a unit may not move, or attack, at all now; null if it may. */
+export type HaltRule = (at: Situation, unit: CounterId) => Refusal | null
+
+/** The first refusal of some rules that are asked of a unit. */
+export const firstOf = <Of extends readonly unknown[]>(
+  rules: Readonly<Record<string, (...of: never[]) => unknown>>,
+  ...of: Of
+): Refusal | null => {
+  for (const rule of Object.values(rules)) {
+    const refusal = (rule as (...all: readonly unknown[]) => Refusal | null)(...of)
+    if (refusal) return refusal
+  }
+  return null
+}

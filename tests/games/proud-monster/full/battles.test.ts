@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest'
+import { on } from '@/lib/games/proud-monster/full/ruleset'
+import type { State } from '@/lib/games/proud-monster/full/state'
+import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import { attackStrength, shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
+import { allows, refuses } from '../../../support/ledger'
+import {
+  ASSAULT,
+  attack,
+  dueNow,
+  facts,
+  given,
+  play,
+  position,
+  type Setting,
+  SOVIET,
+  tried,
+  where,
+} from './given'
+
+const at = (state: State) => on(state.table) as never
+const RED = { ...ASSAULT, ...SOVIET }
+
+describe('concentric assaults', () => {
+  const from = (...hexes: string[]) => {
+    const units = ['DE-ID-1', 'DE-ID-11', 'DE-ID-21', 'DE-ID-61']
+    const state = position({
+      ...ASSAULT,
+      units: {
+        ...Object.fromEntries(hexes.map((hex, i) => [units[i], hex])),
+        ...tried('SU-RD-001', '3006S', '3-4'),
+      },
+    })
+    const battle = battleOf(at(state), 'german', '3006S', units.slice(0, hexes.length))
+    return shiftsOf(at(state), battle).map(({ cite, by }) => `${cite} ${by}`)
+  }
+  allows('PM 14.14', 'from opposite hexes, from each second one, and from four', () => {
+    for (const hexes of [
+      ['3005S', '3007S'],
+      ['3105S', '2906S'],
+      ['3005S', '3106S', '2906S'],
+      ['3005S', '3105S', '3106S', '3007S'],
+    ])
+      expect(from(...hexes), hexes.join()).toEqual(['PM 14.14 1'])
+  })
+  refuses('PM 14.14', 'not from two or three next to each other', () => {
+    expect(from('3005S', '3105S')).toEqual([])
+    expect(from('3005S', '3105S', '3106S')).toEqual([])
+    expect(from('3005S', '3106S')).toEqual([])
+  })
+})
+
+describe('factors', () => {
+  const attackOf = (unit: string, value: Setting['units'], target: string, side: 'german' | 'soviet') => {
+    const state = position({ units: { ...value } })
+    return attackStrength(at(state), battleOf(at(state), side, target, [unit]))
+  }
+  allows('PM 14.17', 'mountain troops attack hills with their defence', () => {
+    const units = { 'DE-GEB-1': '3108N', ...tried('SU-RD-001', '3109N', '3-4') }
+    expect(attackOf('DE-GEB-1', units, '3109N', 'german')).toBe(7)
+  })
+  refuses('PM 14.17', 'others, and elsewhere, with their attack', () => {
+    const clear = { 'DE-GEB-1': '3005S', ...tried('SU-RD-001', '3006S', '3-4') }
+    expect(attackOf('DE-GEB-1', clear, '3006S', 'german')).toBe(6)
+    const foot = { 'DE-ID-1': '3108N', ...tried('SU-RD-001', '3109N', '3-4') }
+    expect(attackOf('DE-ID-1', foot, '3109N', 'german')).toBe(6)
+  })
+  const tank = tried('SU-TD-001', '3005S', '5-4')
+  allows('PM 10.1', 'Soviet tanks attack Flak beside others with half of their factor', () => {
+    const units = { ...tank, 'DE-FLAK-I': '3006S', 'DE-ID-1': '3006S' }
+    expect(attackOf('SU-TD-001', units, '3006S', 'soviet')).toBe(3)
+    expect(attackOf('SU-TD-001', { ...tank, 'DE-FLAK-I': '3006S' }, '3006S', 'soviet')).toBe(5)
+  })
+  refuses('PM 10.1', 'Flak never attacks', () => {
+    const state = position({
+      ...ASSAULT,
+      units: { 'DE-FLAK-I': '3005S', 'DE-ID-1': '3005S', ...tried('SU-RD-001', '3006S', '3-4') },
+    })
+    given(state).when('german', attack('3006S', 'DE-FLAK-I')).refuses('PM 10.1')
+  })
+  allows('PM 14.12', 'units that are halved alike are added up first, and half of one is one', () => {
+    const two = { ...tried('SU-TB-001', '3005S', '3-1'), ...tried('SU-TB-002', '3005S', '2-1') }
+    const state = position({ units: { ...two, 'DE-FLAK-I': '3006S', 'DE-ID-1': '3006S' } })
+    expect(
+      attackStrength(at(state), battleOf(at(state), 'soviet', '3006S', ['SU-TB-001', 'SU-TB-002'])),
+    ).toBe(3)
+  })
+  refuses('PM 14.12', 'each by itself would be more', () => {
+    const one = { ...tried('SU-TB-001', '3005S', '3-1') }
+    const state = position({ units: { ...one, 'DE-FLAK-I': '3006S', 'DE-ID-1': '3006S' } })
+    expect(attackStrength(at(state), battleOf(at(state), 'soviet', '3006S', ['SU-TB-001']))).toBe(2)
+  })
+})
+
+describe('losses', () => {
+  test('the first step of the attackers is a tank’s, and then none is wholly lost before others (14.35)', () => {
+    const state = position({
+      ...ASSAULT,
+      units: {
+        'DE-PZ-1': '3005S',
+        'DE-ID-1': '3005S',
+        ...tried('SU-RD-001', '3006S', '6-7'),
+        ...tried('SU-RD-002', '3006S', '5-6'),
+      },
+    })
+    // 18 against 13 is 1:1; a three is 2/0.
+    const { state: first } = given(state)
+      .when('german', attack('3006S', 'DE-PZ-1', 'DE-ID-1'), [3])
+      .allows()
+    expect(first.table.counters['DE-PZ-1']!.lost).toBe(1)
+    expect(dueNow(first)).toBe('losses')
+    given(first).when('german', { type: 'takeLoss', unit: 'DE-ID-1' }).allows()
+  })
+
+  // A die of 4 at 3:1 is 1/2, of 1 2/1.
+  const brigades = ['SU-RB-001', 'SU-RB-002', 'SU-RB-003'] as const
+  const attacked = (defenders: Setting['units'], face: number) =>
+    given(position({ ...ASSAULT, units: { 'DE-ID-1': '3005S', 'DE-ID-11': '3005S', ...defenders } }))
+      .when('german', attack('3006S', 'DE-ID-1', 'DE-ID-11'), [face])
+      .allows().state
+  const weak = (unit: string) => tried(unit, '3006S', '1-1')
+  allows('PM 14.36', 'two brigades pay for one step', () => {
+    // 12 against 3 is 4:1; a two is 1/1.
+    const state = attacked({ ...weak(brigades[0]), ...weak(brigades[1]), ...weak(brigades[2]) }, 2)
+    const dead = brigades.filter((unit) => where(state, unit) === 'dead')
+    expect(dead).toHaveLength(2)
+  })
+  refuses('PM 14.36', 'one by itself does not where another could pay in full', () => {
+    const state = attacked({ ...weak(brigades[0]), ...tried('SU-RD-001', '3006S', '2-2') }, 2)
+    expect(where(state, 'SU-RD-001')).toBe('dead')
+    expect(where(state, brigades[0])).toBe('3006S')
+  })
+  test('one that is left alone pays, and the half that is missing is void', () => {
+    const state = attacked({ ...weak(brigades[0]) }, 1)
+    expect(where(state, brigades[0])).toBe('dead')
+  })
+})
+
+describe('German retreats', () => {
+  /** 10 against 7 is 1:1 and a four 2/1; two divisions of 14 against 20 are 1:1, and a six is 1/2. */
+  const attackers = { ...tried('SU-RD-001', '3005S', '6-7'), ...tried('SU-RD-002', '3005S', '4-4') }
+  const struck = (units: Setting['units'], more: Setting = {}, face = 4) =>
+    given(position({ ...RED, units: { ...attackers, ...units }, ...more }))
+      .when('soviet', attack('3006S', 'SU-RD-001', 'SU-RD-002'), [face])
+      .allows().state
+  const back = (hex: string) => ({ type: 'retreatUnits', hex }) as const
+
+  allows('PM 14.32b', 'all defenders go back in place of a step, towards their supply', () => {
+    const state = struck({ 'DE-ID-1': '3006S' })
+    expect(dueNow(state)).toBe('losses')
+    const outcome = given(state).when('german', back('2906S')).allows()
+    expect(outcome.state.table.counters['DE-ID-1']).toMatchObject({ at: '2906S', lost: 0 })
+  })
+  refuses('PM 14.32b', 'not in mobile assaults, and Soviet defenders never', () => {
+    const ram = position({ ...SOVIET, units: { ...tried('SU-TD-001', '3005S', '8-6'), 'DE-ID-1': '3006S' } })
+    const state = given(ram)
+      .when('soviet', { type: 'mobileAssault', from: '3005S', target: '3006S', units: ['SU-TD-001'] }, [4])
+      .allows().state
+    expect(state.table.counters['DE-ID-1']!.lost).toBe(1)
+  })
+  refuses('PM 14.33', 'nobody goes where he would stand in the way, or is farther from his supply', () => {
+    const state = struck({ 'DE-ID-1': '3006S' })
+    given(state).when('german', back('3106S')).refuses('PM 14.33')
+    given(state).when('german', back('3005S')).refuses('PM 14.33')
+  })
+  allows('PM 14.33', 'into a hex with room for all', () => {
+    const state = struck({ 'DE-ID-1': '3006S', 'DE-ID-11': '2906S' })
+    given(state).when('german', back('2906S')).allows()
+  })
+  test('where two are due one step is lost first (14.35)', () => {
+    // 18 against 14 is 1:1, and a six 1/2.
+    const units = {
+      ...attackers,
+      ...tried('SU-TD-001', '3005S', '8-6'),
+      'DE-ID-1': '3006S',
+      'DE-GEB-1': '3006S',
+    }
+    const state = given(position({ ...RED, units }))
+      .when('soviet', attack('3006S', 'SU-RD-001', 'SU-RD-002', 'SU-TD-001'), [6])
+      .allows().state
+    given(state).when('german', back('2906S')).refuses('PM 14.35')
+    const { state: after } = play(
+      state,
+      ['german', { type: 'takeLoss', unit: 'DE-ID-1' }],
+      ['german', back('2906S')],
+    )
+    expect(after.table.counters['DE-ID-1']).toMatchObject({ at: '2906S', lost: 1 })
+    expect(after.table.counters['DE-GEB-1']).toMatchObject({ at: '2906S', lost: 0 })
+  })
+
+  const guest = { 'DE-ID-1': { at: '2906S', fought: true }, 'DE-ID-11': '2906S' } as const
+  const second = tried('SU-RD-003', '2907S', '6-7')
+  const stormed = (face: number) =>
+    given(position({ ...RED, guests: ['DE-ID-1'], units: { ...guest, ...second } }))
+      .when('soviet', attack('2906S', 'SU-RD-003'), [face])
+      .allows()
+  allows('PM 14.34', 'who has gone back does not help where he came to, and is lost with it', () => {
+    // 6 against 7 is 1:2, and a six 1/1.
+    const outcome = stormed(6)
+    expect(facts(outcome, 'BattleResolved')[0]).toMatchObject({ defence: 7 })
+    expect(where(outcome.state, 'DE-ID-1')).toBe('dead')
+  })
+  refuses('PM 14.34', 'unless nothing befalls its defenders', () => {
+    expect(where(stormed(4).state, 'DE-ID-1')).toBe('2906S')
+  })
+  test('what is filed decides it: by default not for a single step', () => {
+    const filed = { german: 'auto', soviet: 'auto' } as const
+    const state = struck({ 'DE-ID-1': '3006S' }, { options: { offTurn: filed } })
+    expect(state.table.counters['DE-ID-1']).toMatchObject({ at: '3006S', lost: 1 })
+    const heavy = struck({ 'DE-ID-1': '3006S' }, { options: { offTurn: filed } }, 6)
+    expect(heavy.table.counters['DE-ID-1']!.at).not.toBe('3006S')
+  })
+})
+
+describe('hedgehogs', () => {
+  const town = '2512N'
+  const form = { type: 'changeHedgehog', hex: town } as const
+  const december = (more: Setting = {}) => position({ turn: 12, units: { 'DE-ID-1': town }, ...more })
+  allows('PM 14.40', 'are formed in a place in December, shift the odds by two, and lifted again', () => {
+    const formed = given(december()).when('german', form).allows().state
+    expect(formed.table.hedgehogs).toEqual([town])
+    expect(given(formed).when('german', form).allows().state.table.hedgehogs).toEqual([])
+    const state = position({
+      ...RED,
+      ...{ turn: 12, hedgehogs: [town] },
+      units: {
+        'DE-ID-1': town,
+        ...tried('SU-RD-001', '2511N', '6-7'),
+        ...tried('SU-RD-002', '2513N', '6-7'),
+      },
+    })
+    const battle = battleOf(at(state), 'soviet', town, ['SU-RD-001', 'SU-RD-002'])
+    const cites = shiftsOf(at(state), battle).map(({ cite, by }) => `${cite} ${by}`)
+    expect(cites).toContain('PM 14.40 -2')
+    expect(cites.some((cite) => cite.startsWith('PM 14.14'))).toBe(false)
+  })
+  refuses(
+    'PM 14.40',
+    'not before, not in the open, not by allies alone, not later in a turn; and do not attack',
+    () => {
+      given(december({ turn: 11 }))
+        .when('german', form)
+        .refuses('PM 14.40')
+      given(december({ units: { 'DE-ID-1': '3006S' } }))
+        .when('german', { ...form, hex: '3006S' })
+        .refuses('PM 14.40')
+      given(december({ units: { 'SP-ID-250': town } }))
+        .when('german', form)
+        .refuses('PM 14.40')
+      given(december({ moving: '3006S' }))
+        .when('german', form)
+        .refuses('PM 14.40')
+      const ready = position({
+        ...{ ...ASSAULT, turn: 12, hedgehogs: [town] },
+        units: { 'DE-ID-1': town, ...tried('SU-RD-001', '2511N', '1-1') },
+      })
+      given(ready).when('german', attack('2511N', 'DE-ID-1')).refuses('PM 14.40')
+    },
+  )
+})

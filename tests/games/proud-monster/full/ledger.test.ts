@@ -1,0 +1,43 @@
+import { ledger as beginner } from '@/lib/games/proud-monster/ledger'
+import { testLedger } from '../../../support/game-suite/test-ledger'
+import { whole } from './suite'
+
+const of = (chapter: string, rules: string) => rules.split(' ').map((rule) => `PM ${chapter}.${rule}`)
+
+/** Rules that the whole game adds to those of the beginners, as far as it has come. */
+const ADDED = [
+  ...of('5', '3 6'),
+  ...of('6', '3 4 5 6'),
+  ...of('7', '1 2 3 4 5'),
+  ...of('10', '1'),
+  ...of('14', '7 12 14 17 32b 33 34 36 40'),
+  ...of('15', '1 2 3 6 7 8 9 10 11 12 13 14'),
+]
+/** Readings of unclear places that bear on them. */
+const READINGS = [
+  '01',
+  '10',
+  '14',
+  '18',
+  '21',
+  '22',
+  '25',
+  '32',
+  '38',
+  '39',
+  '40',
+  '48',
+  '55',
+  '56',
+  '59',
+  '60',
+  '61',
+].map((n) => `A-PM-${n}`)
+
+const placeOf = (id: string) => id.match(/\d+/g)!.map(Number) as [number, number]
+const IDS = [...Object.keys(beginner), ...ADDED].sort((one, other) => {
+  const [a, b] = [placeOf(one), placeOf(other)]
+  return a[0] - b[0] || a[1] - b[1] || one.localeCompare(other)
+})
+
+testLedger(whole, IDS, READINGS)

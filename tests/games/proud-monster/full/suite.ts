@@ -1,0 +1,61 @@
+import { full, type View } from '@/lib/games/proud-monster/full'
+import type { Event } from '@/lib/games/proud-monster/full/events'
+import { ledger } from '@/lib/games/proud-monster/full/ledger'
+import { type Order, orders } from '@/lib/games/proud-monster/full/orders'
+import { rules } from '@/lib/games/proud-monster/full/ruleset'
+import { schemasUnder } from '@/lib/games/proud-monster/full/schemas'
+import { dueStep, type Side, type State } from '@/lib/games/proud-monster/full/state'
+import type { GameOf, GameSuite } from '../../../support/game-suite/suite'
+import { generatorsUnder } from '../generators'
+import { faultsUnder } from '../invariants'
+import type { Proud } from '../suite'
+
+/** The types of the whole game, as the shared suites name them. */
+export interface Whole {
+  side: Side
+  state: State
+  order: Order
+  event: Event
+  view: View
+}
+
+// Its types are more special than those of the level that it extends.
+const asBeginner = full as unknown as GameOf<Proud>
+
+type Generators = Pick<
+  GameSuite<Whole>,
+  'completed' | 'surely' | 'varied' | 'mutated' | 'anyOrder' | 'isListed'
+>
+const generators = generatorsUnder(rules, asBeginner, orders) as unknown as Generators
+
+/** An order of a domain that is lawful: not every choice of units is, as of a stack or of those who attack together. */
+const surely: NonNullable<Generators['surely']> = (state, entry, luck) => {
+  const side = full.awaits(state)[0]!
+  const isLawful = (order: Order) => full.check(state, side, order) === null
+  for (let tries = 0; tries < 8; tries += 1) {
+    const order = generators.surely!(state, entry, luck)
+    if (isLawful(order)) return order
+  }
+  const { order, choose } = entry
+  const sets = choose ? [choose.from, ...choose.from.map((one) => [one])] : []
+  const orders = sets.map((units) => ({ ...order, [choose!.field]: [...units] }) as unknown as Order)
+  return orders.find(isLawful) ?? generators.surely!(state, entry, luck)
+}
+
+/** Proud Monster by all of its rules, before the suites for any game: they play a learning scenario. */
+export const whole: GameSuite<Whole> = {
+  ...{ ...generators, surely },
+  game: { ...full, scenarios: full.scenarios.filter(({ id }) => id === 'smolensk') },
+  level: 'full',
+  faults: faultsUnder(
+    rules,
+    asBeginner,
+    schemasUnder(rules).stepSchema,
+  ) as unknown as GameSuite<Whole>['faults'],
+  due: ({ table }) => dueStep(table)?.step ?? 'over',
+  refused: 0.8,
+  finish: 'done',
+  kindsOfPositions: 5,
+  secretOrders: [],
+  book: { prefix: 'PM', rules: ledger },
+}
