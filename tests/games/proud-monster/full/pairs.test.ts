@@ -6,7 +6,7 @@ import { whole } from './suite'
 
 testSecrecy(whole, secrecy, {
   pairs: 90,
-  telling: ['StackMoved', 'MovementEnded', 'PlayerTurnBegan', 'AttackDeclared', 'ReinforcementsPlaced'],
+  telling: ['StackMoved', 'MovementEnded', 'PlayerTurnBegan', 'StackArranged', 'ReinforcementsPlaced'],
   enough: 0.3,
   plants: PLANTS,
 })
