@@ -6,6 +6,8 @@ export interface RuleText {
   words: string
   /** How this edition reads it, where the book leaves a doubt. */
   reading?: string
+  /** Why an order that breaks it is refused, by the refusal's key; gaps in braces are filled by the refusal's params. */
+  refusals?: Readonly<Record<string, string>>
 }
 
 /** One rule of a game: where the code keeps it, or why there is nothing to keep. */

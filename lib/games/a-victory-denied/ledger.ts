@@ -12,9 +12,21 @@ import { setUp } from './ledger/set-up'
 import { stacking } from './ledger/stacking'
 import { supply } from './ledger/supply'
 
-/** Every rule of A Victory Denied, in the order of the book. */
-export const ledger = ledgerOf(
-  'lib/games/a-victory-denied',
-  ...[components, setUp, sequence, stacking, command, movement],
-  ...[combat, aftermath, supply, reinforcements, headquarters, ending],
-)
+/** The rules of A Victory Denied by chapter, in the order of the book. */
+export const chapters = [
+  components,
+  setUp,
+  sequence,
+  stacking,
+  command,
+  movement,
+  combat,
+  aftermath,
+  supply,
+  reinforcements,
+  headquarters,
+  ending,
+] as const
+
+/** Every one of them. */
+export const ledger = ledgerOf('lib/games/a-victory-denied', ...chapters)

@@ -1,4 +1,4 @@
-import { type RuleTexts, rulebookOf } from '@/lib/kernel/rulebook'
+import { rulebookOf } from '@/lib/kernel/rulebook'
 import { aftermath } from './words/rules/aftermath.de'
 import { combat } from './words/rules/combat.de'
 import { command } from './words/rules/command.de'
@@ -12,13 +12,24 @@ import { setUp } from './words/rules/set-up.de'
 import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 
-const texts: RuleTexts = {
-  ...{ ...components, ...setUp, ...sequence, ...stacking, ...command, ...movement },
-  ...{ ...combat, ...aftermath, ...supply, ...reinforcements, ...headquarters, ...ending },
-}
+/** The rules by chapter. */
+export const chapters = [
+  components,
+  setUp,
+  sequence,
+  stacking,
+  command,
+  movement,
+  combat,
+  aftermath,
+  supply,
+  reinforcements,
+  headquarters,
+  ending,
+] as const
 
 /** The rules for players, in German. */
-export const rulebook = rulebookOf(texts, {
+export const rulebook = rulebookOf(Object.assign({}, ...chapters), {
   1: 'Maßstab und Abrunden',
   2: 'Die Spielsteine',
   3: 'Aufbau',

@@ -11,9 +11,20 @@ import { supply } from './ledger/supply'
 import { terrain } from './ledger/terrain'
 import { weather } from './ledger/weather'
 
-/** Every rule of Moscow 1941, in the order of the charts. */
-export const ledger = ledgerOf(
-  'lib/games/moscow-1941',
-  ...[combat, movement, air, terrain, sequence, pieces],
-  ...[arrivals, weather, supply, ending, setUp],
-)
+/** The rules of Moscow 1941 by chapter, in the order of the charts. */
+export const chapters = [
+  combat,
+  movement,
+  air,
+  terrain,
+  sequence,
+  pieces,
+  arrivals,
+  weather,
+  supply,
+  ending,
+  setUp,
+] as const
+
+/** Every one of them. */
+export const ledger = ledgerOf('lib/games/moscow-1941', ...chapters)

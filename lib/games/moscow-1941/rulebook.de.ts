@@ -1,4 +1,4 @@
-import { type RuleTexts, rulebookOf } from '@/lib/kernel/rulebook'
+import { rulebookOf } from '@/lib/kernel/rulebook'
 import { type ChapterNumber, chapterOf } from './chapters'
 import { air } from './words/rules/air.de'
 import { arrivals } from './words/rules/arrivals.de'
@@ -12,10 +12,20 @@ import { supply } from './words/rules/supply.de'
 import { terrain } from './words/rules/terrain.de'
 import { weather } from './words/rules/weather.de'
 
-const texts: RuleTexts = {
-  ...{ ...combat, ...movement, ...air, ...terrain, ...sequence, ...pieces },
-  ...{ ...arrivals, ...weather, ...supply, ...ending, ...setUp },
-}
+/** The rules by chapter. */
+export const chapters = [
+  combat,
+  movement,
+  air,
+  terrain,
+  sequence,
+  pieces,
+  arrivals,
+  weather,
+  supply,
+  ending,
+  setUp,
+] as const
 
 const TITLES: Readonly<Record<ChapterNumber, string>> = {
   I: 'Kampf',
@@ -32,4 +42,4 @@ const TITLES: Readonly<Record<ChapterNumber, string>> = {
 }
 
 /** The rules for players, in German. */
-export const rulebook = rulebookOf(texts, TITLES, chapterOf)
+export const rulebook = rulebookOf(Object.assign({}, ...chapters), TITLES, chapterOf)

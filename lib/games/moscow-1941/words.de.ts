@@ -1,3 +1,5 @@
+import { refusalsIn } from '@/lib/kernel/refusals'
+import { chapters } from './rulebook.de'
 import { air } from './words/air.de'
 import { answers } from './words/answers.de'
 import { log } from './words/log.de'
@@ -11,6 +13,7 @@ import type { Word } from './words.en'
 /** Every sentence of this game in German. */
 export const de: Readonly<Record<Word, string>> = {
   ...refusals,
+  ...refusalsIn(chapters),
   ...log,
   ...prompts,
   ...odds,

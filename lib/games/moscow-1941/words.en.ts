@@ -1,3 +1,5 @@
+import { refusalsIn } from '@/lib/kernel/refusals'
+import { chapters } from './ledger'
 import { air } from './words/air.en'
 import { answers } from './words/answers.en'
 import { log } from './words/log.en'
@@ -7,5 +9,14 @@ import { prompts } from './words/prompts.en'
 import { refusals } from './words/refusals.en'
 
 /** Every sentence of this game in English; another language is another file of the same keys. */
-export const en = { ...refusals, ...log, ...prompts, ...odds, ...answers, ...air, ...names }
+export const en = {
+  ...refusals,
+  ...refusalsIn(chapters),
+  ...log,
+  ...prompts,
+  ...odds,
+  ...answers,
+  ...air,
+  ...names,
+}
 export type Word = keyof typeof en

@@ -1,10 +1,13 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 9.5 and 9.6: retreat and advance. */
-export const aftermath: Ledger = {
+export const aftermath = {
   'AVD 9.5': {
     title: 'Retreat',
     words: 'DR and DR2 send every defending unit back by one hex or two.',
+    refusals: {
+      'retreat-not-due': '{unit} need not retreat.',
+    },
     where: ['rules/09-retreat.ts', 'steps/battle.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.5.1': {
@@ -66,6 +69,10 @@ export const aftermath: Ledger = {
     title: 'Advance',
     words:
       'If the attacked hex is empty after the battle the attackers may follow: units on foot by one hex, motorized units by one or two, even if the defender went back only one.',
+    refusals: {
+      'advance-not-involved': '{unit} took no part in this attack.',
+      'advance-twice': '{unit} has already advanced.',
+    },
     where: ['rules/09-advance.ts', 'steps/battle.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.6.2': {
@@ -78,6 +85,9 @@ export const aftermath: Ledger = {
     title: 'Where to',
     words:
       'The first hex of an advance is the attacked one. The second hex may be any hex next to it, but not off the map. Each unit may go its own way.',
+    refusals: {
+      'advance-first': 'An advance begins in the attacked hex, {target}.',
+    },
     where: ['rules/09-advance.ts', 'orders/aftermath.ts'],
   },
   'AVD 9.6.4': {
@@ -94,6 +104,9 @@ export const aftermath: Ledger = {
   'AVD 9.6.6': {
     title: 'PVO do not advance',
     words: 'Air defence units (PVO) stay where they are after an attack.',
+    refusals: {
+      'advance-pvo': '{unit} is air defence and never advances.',
+    },
     where: ['rules/09-advance.ts', 'orders/aftermath.ts'],
   },
-}
+} satisfies Ledger

@@ -1,17 +1,23 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 9.0 to 9.4: attacks, odds and results. */
-export const combat: Ledger = {
+export const combat = {
   'AVD 9.0': {
     title: 'Who may be attacked',
     words:
       'Active combat units may attack enemy combat units in a hex next to them. An empty hex, or one with nothing but an HQ, cannot be attacked.',
+    refusals: {
+      'support-no-units': 'There are no enemy combat units in {hex}.',
+    },
     where: ['orders/fight.ts', 'rules/13-support.ts'],
   },
   'AVD 9.1.1': {
     title: 'Once for each unit',
     words:
       'A unit takes part in one attack of a combat segment at most. Units that are not active do not attack, even if the enemy stands beside them.',
+    refusals: {
+      'fought-already': '{unit} has already attacked in this combat segment.',
+    },
     where: ['orders/fight.ts', 'events/combat.ts'],
   },
   'AVD 9.1.2': {
@@ -30,6 +36,9 @@ export const combat: Ledger = {
     title: 'Once for each hex',
     words:
       'A hex is attacked once in a combat segment. All units around it that wish to take part add up their strengths in that one attack.',
+    refusals: {
+      'attack-twice': '{target} has already been attacked in this combat segment.',
+    },
     where: ['orders/fight.ts', 'events/combat.ts'],
   },
   'AVD 9.1.5': {
@@ -86,6 +95,9 @@ export const combat: Ledger = {
       'A Stuka moves the column by two in favour of the German, in attack or in defence. It is sent after the ground has been counted and before the die, one to a battle.',
     reading:
       'In defence it does not push below the column of 1-1, and it changes nothing where no defence is left (9.3.7).',
+    refusals: {
+      'stuka-german-only': 'Only the German player has Stukas.',
+    },
     where: ['rules/09-odds.ts', 'orders/fight.ts', 'steps/battle.ts', 'standing/battles.ts'],
   },
   'AVD 9.3.5': {
@@ -99,6 +111,9 @@ export const combat: Ledger = {
     words:
       'If the ground brings an attack below 1-1 it cannot be made. At the upper end nothing goes beyond the column 10+-1.',
     reading: 'The least is judged before Stukas and other shifts, the most after them (A-AVD-07).',
+    refusals: {
+      'below-one-to-one': 'After the terrain of {target} the ratio is below 1-1.',
+    },
     where: ['rules/09-odds.ts'],
   },
   'AVD 9.3.7': {
@@ -122,6 +137,9 @@ export const combat: Ledger = {
       'The owner spreads lost steps over his units in the battle as he likes. Eliminated German motorized units are kept for the count of points. Eliminated Soviet units come back: tan ones to the reserve, red ones to the elite cup. PVO, * units and isolated units are gone for good.',
     reading:
       'Who is not acting may leave this choice, those of 7.2.2, 9.3.4, 9.5 and 12.6, and in phases in which nobody acts those of 10.1.2, 10.4, 10.5, 11.1.1, 11.1.3, 14.0, 15.2 and 15.3, to standing orders, at once or after some hours in which he is asked. He may change them at any time; in a battle they hold as they stood when it was declared. Only what comes of them is told.',
+    refusals: {
+      'loss-not-involved': '{unit} cannot take this loss.',
+    },
     where: [
       'rules/09-losses.ts',
       'steps/battle.ts',
@@ -137,6 +155,9 @@ export const combat: Ledger = {
       'If the Soviet attacker throws a ten, a red unit is drawn from the elite cup and joins one of the attacking stacks. The ratio is worked out again with it and the die is thrown again. If the cup is empty, or the unit has no room, the row of 9 counts.',
     reading:
       'With the bonus of 14.0 a 9 or a 10 draws (A-AVD-08). Stacking holds for the new unit (A-AVD-13); where no attacking hex has room nobody is drawn, which comes to the same.',
+    refusals: {
+      'elite-not-here': '{hex} holds no attacker with room for the new unit.',
+    },
     where: ['steps/battle.ts', 'orders/aftermath.ts', 'data/charts.ts'],
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 7: chits, headquarters and panzer corps. */
-export const command: Ledger = {
+export const command = {
   'AVD 7.0': {
     title: 'Who must be activated',
     words:
@@ -13,6 +13,9 @@ export const command: Ledger = {
     words:
       'You may choose a chit while its HQ is on the map, or, for a panzer group, one of its units. The three chits of 9th Army are available while any German HQ is on the map.',
     reading: 'A unit of a panzer group is one that the chit can activate: a motorized one of its corps.',
+    refusals: {
+      'chit-unavailable': '{chit} is not among your available chits (or not so often).',
+    },
     where: ['rules/07-command.ts', 'orders/chits.ts'],
   },
   'AVD 7.1.2': {
@@ -20,6 +23,10 @@ export const command: Ledger = {
     words:
       'Each side secretly chooses as many of its available chits as the turn track says. Air power, Supply, Reinforcements and, from turn 2 on, artillery are added. Guderian counts as one of the German chits but waits in his box.',
     reading: 'With fewer available chits than the track asks for, all of them go in.',
+    refusals: {
+      'chits-chosen': 'Your chits are already in the cup.',
+      'chits-count': 'Choose {wanted} chits this turn, not {given}.',
+    },
     where: ['rules/07-command.ts', 'orders/chits.ts', 'steps/command.ts', 'events/command.ts'],
   },
   'AVD 7.1.3': {
@@ -46,6 +53,9 @@ export const command: Ledger = {
     words:
       'When a chit of 9th Army is drawn the German names any of his HQs on the map; it activates all German HQs within its command range.',
     reading: 'With one HQ on the map there is nothing to name, with none nobody is activated.',
+    refusals: {
+      'hq-not-on-map': '{unit} is no headquarters of yours on the map.',
+    },
     where: ['orders/chits.ts', 'steps/command.ts'],
   },
   'AVD 7.2.2c': {
@@ -101,6 +111,9 @@ export const command: Ledger = {
     words:
       'In each corps one unit is named and becomes active; so does every motorized unit of that corps within three hexes of an active one, and so on like a chain. If a corps has torn apart, only one of its parts can act.',
     reading: 'Of a corps that is split and for which the German names nobody, the largest part is activated.',
+    refusals: {
+      'corps-not-open': '{unit} belongs to no corps for which a part is still to be chosen.',
+    },
     where: ['rules/07-command.ts', 'orders/chits.ts', 'steps/command.ts'],
   },
   'AVD 7.4.3': {
@@ -115,4 +128,4 @@ export const command: Ledger = {
     reading: 'Not when his force enters the map: then no chit of his has been drawn.',
     where: ['rules/09-odds.ts'],
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 1 and 2: scale, conventions, the pieces and what is printed on them. */
-export const components: Ledger = {
+export const components = {
   'AVD 1.1': {
     title: 'Scale',
     words:
@@ -91,6 +91,9 @@ export const components: Ledger = {
     title: 'Headquarters',
     words:
       'A headquarters (HQ) leads an army. It is no combat unit: it does not fight, is not attacked and loses no steps.',
+    refusals: {
+      'attack-by-hq': '{unit} is a headquarters and does not fight.',
+    },
     where: ['lib/wargame/occupancy.ts', 'orders/fight.ts'],
   },
   'AVD 2.3.2': {
@@ -123,4 +126,4 @@ export const components: Ledger = {
     reading: 'Out of Command markers are not needed: which units are active is shown by the game.',
     where: ['state-schema.ts'],
   },
-}
+} satisfies Ledger

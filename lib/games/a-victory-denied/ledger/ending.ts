@@ -1,12 +1,16 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 14 to 16: the pocket, the directive and victory. */
-export const ending: Ledger = {
+export const ending = {
   'AVD 14.0a': {
     title: 'Releasing units',
     words:
       'When the Reinforcements chit is drawn on turns 1 to 3 the German may release units from the Minsk Pocket. An HQ counts two, a combat unit one; with each HQ a chit of 9th Army may be bought for one more and goes into the cup at once. The sum names the column of the escape table, and a six-sided die is thrown on it.',
     reading: 'The chit counts in the sum, unless the table plays otherwise (A-AVD-31).',
+    refusals: {
+      'release-not-so': '{unit} is not waiting in the Minsk Pocket.',
+      'no-chit-left': 'No 9th Army chit is left to buy.',
+    },
     where: ['orders/reinforce.ts', 'steps/reinforcements.ts', 'data/charts.ts'],
   },
   'AVD 14.0b': {
@@ -33,6 +37,9 @@ export const ending: Ledger = {
     words:
       'German supply and command may pass through the Minsk Pocket, but no German unit may enter it. A Soviet combat unit that enters it wins the game.',
     reading: 'A retreat or an advance into it wins like a move.',
+    refusals: {
+      'move-pocket': 'German units may not enter the Minsk Pocket.',
+    },
     where: [
       'rules/08-movement.ts',
       'rules/09-retreat.ts',
@@ -56,6 +63,9 @@ export const ending: Ledger = {
     title: 'Hitler Distracted',
     words:
       'The game ends with turn 8. At the start of turn 7 the German removes four of his motorized units, or all if he has fewer. They do not count as eliminated.',
+    refusals: {
+      'withdraw-not-so': '{unit} is no German motorized unit on the map.',
+    },
     where: ['steps/turn.ts', 'orders/directive.ts'],
   },
   'AVD 15.3': {
@@ -82,6 +92,9 @@ export const ending: Ledger = {
     title: 'Chits are opened',
     words:
       'How points are counted depends on the Hitler Directive. When the game is over everybody may look at all VP chits.',
+    refusals: {
+      'score-hidden': 'The values of the VP chits are not known before the end of the game.',
+    },
     where: ['rules/16-victory.ts', 'steps/turn.ts', 'view.ts'],
   },
   'AVD 16.3.1': {
@@ -98,4 +111,4 @@ export const ending: Ledger = {
       'The German adds up the VP chits he holds; the Soviet side counts the chits on the map, those taken by escapes, and four points for each eliminated German motorized unit. The higher sum wins, a tie is a draw.',
     where: ['rules/16-victory.ts'],
   },
-}
+} satisfies Ledger

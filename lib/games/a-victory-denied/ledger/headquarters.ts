@@ -1,11 +1,15 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 12 and 13: headquarters, artillery and air power. */
-export const headquarters: Ledger = {
+export const headquarters = {
   'AVD 12.1': {
     title: 'Overrunning an HQ',
     words:
       'An HQ that is alone in its hex cannot be attacked, but an enemy combat unit may enter its hex by movement, retreat or advance. The HQ then relocates (12.6).',
+    refusals: {
+      'overrun-by-hq': 'An HQ cannot overrun the HQ in {hex}; only a combat unit can.',
+      'overrun-first': 'The HQ in {hex} must give way first: end the move there, then go on.',
+    },
     where: ['steps/enter-hex.ts', 'rules/08-movement.ts'],
   },
   'AVD 12.2': {
@@ -41,6 +45,10 @@ export const headquarters: Ledger = {
       'The HQ is lifted from the map and put down again by its owner: at least four hexes away, by the shortest way on which each hex is closer to the same source of supply, out of enemy zones of control and with a supply line. If there is no such hex it is out of the game. Troops in range are not needed.',
     reading:
       'Of the hexes that fit only the nearest ones, among which he chooses (A-AVD-15). Sources that the enemy holds do not count (A-AVD-39). Not into a Victory Hex that the enemy holds (A-AVD-37).',
+    refusals: {
+      'relocate-not-so':
+        '{hex} does not serve: at least four hexes away, each nearer to one source, free of enemy ZOC, in supply, as near as can be.',
+    },
     where: ['rules/12-headquarters.ts', 'orders/supply.ts', 'steps/supply.ts', 'standing/battles.ts'],
   },
   'AVD 13.1': {
@@ -66,6 +74,9 @@ export const headquarters: Ledger = {
     words:
       'A Stuka that has flown is set aside. Each time the air power chit is drawn one of them is ready again.',
     reading: 'One always comes back if one is away. The shift itself is that of 9.3.4 (A-AVD-10).',
+    refusals: {
+      'stuka-none': 'No Stuka is ready on the airfields.',
+    },
     where: ['orders/fight.ts', 'steps/command.ts', 'events/support.ts'],
   },
   'AVD 13.3b': {
@@ -75,4 +86,4 @@ export const headquarters: Ledger = {
     reading: 'The ground counts, the two columns of turn 1 do not (A-AVD-36).',
     where: ['rules/13-support.ts', 'orders/support.ts', 'steps/battle.ts', 'rules/09-odds.ts'],
   },
-}
+} satisfies Ledger

@@ -1,13 +1,21 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 11: the Reinforcements chit. */
-export const reinforcements: Ledger = {
+export const reinforcements = {
   'AVD 11.1.1a': {
     title: 'Soviet reserve',
     words:
       'The points of the turn buy units from the reserve: a combat unit costs one, an HQ two, and one more puts the chit of that HQ into the cup at once. HQs are placed first, in a Victory Hex with a VP chit. Then combat units are placed with an HQ or next to one. All need a supply line. A German zone of control is closed unless the hex has a VP chit, a Soviet unit or a Soviet HQ. If a unit comes to a Victory Hex without a chit, a VP chit returns there (16.2). Of the * units of a turn only one may come to each HQ.',
     reading:
       'First the reserve, then the PVO, then the elite unit, then the die for * units (A-AVD-14). An HQ for which no Victory Hex is free does not come (A-AVD-38). If no chit is left to come back the Soviet has won (A-AVD-27).',
+    refusals: {
+      'place-off-map': '{hex} is not on the map.',
+      'place-near-hq': 'No Soviet HQ stands in {hex} or next to it.',
+      'place-zoc': '{hex} lies in a German zone of control.',
+      'place-star': 'An HQ at {hex} or next to it has received a * unit this turn.',
+      'points-short': 'This costs {need} reinforcement points; {have} are left.',
+      'hqs-first': 'Headquarters are placed before combat units; {unit} comes too late this turn.',
+    },
     where: ['rules/11-placement.ts', 'orders/reinforce.ts', 'steps/reinforcements.ts'],
   },
   'AVD 11.1.1b': {
@@ -30,6 +38,9 @@ export const reinforcements: Ledger = {
       'After the Soviet side German units come on: 9th Army at 3106, 3rd Panzer Group at 3902. They go on by strategic movement along the roads, and the entry hex is paid like a road hex. Then a chit of 9th Army goes into the cup.',
     reading:
       'The chit is added when at least one unit enters on the turn on which it is due, 1 or 6 (A-AVD-29). Units may be held back and come with a later Reinforcement chit, without a second 9th Army chit.',
+    refusals: {
+      'place-german': 'German reinforcements come on along the roads.',
+    },
     where: ['rules/08-costs.ts', 'rules/08-movement.ts', 'steps/reinforcements.ts', 'steps/command.ts'],
   },
   'AVD 11.1.2b': {
@@ -62,6 +73,10 @@ export const reinforcements: Ledger = {
     words:
       'The force must enter from its box, into the hexes beside it, at the usual costs or by strategic movement along a road. It moves and fights as in any activation, and does not go back.',
     reading: 'A unit that can reach no hex stays in the box for good.',
+    refusals: {
+      'entry-timoshenko': 'The Timoshenko force does not come on at {hex}.',
+      'timoshenko-must-enter': "Timoshenko's whole force must come onto the map.",
+    },
     where: ['rules/08-movement.ts', 'rules/08-reach.ts', 'steps/reinforcements.ts', 'orders/index.ts'],
   },
   'AVD 11.2.3': {
@@ -77,4 +92,4 @@ export const reinforcements: Ledger = {
     reading: 'They join in the order of their ids.',
     where: ['steps/reinforcements.ts'],
   },
-}
+} satisfies Ledger

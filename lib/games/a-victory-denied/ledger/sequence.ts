@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 4: what a turn consists of. */
-export const sequence: Ledger = {
+export const sequence = {
   'AVD 4.0': {
     title: 'Turns',
     words:
@@ -36,4 +36,4 @@ export const sequence: Ledger = {
       'When the cup is empty HQs without troops in range are removed (12.5), after turn 6 the Hitler Directive is rolled (15.0), and the next turn begins.',
     where: ['steps/turn.ts'],
   },
-}
+} satisfies Ledger

@@ -3,7 +3,7 @@ import type { Ledger } from '@/lib/kernel/ledger'
 const BY_THE_GAME = 'the game sets up by itself; no order is given'
 
 /** 3: before the first turn. */
-export const setUp: Ledger = {
+export const setUp = {
   'AVD 3.1': {
     title: 'Sides',
     words: 'One player leads the German side, the other the Soviet side.',
@@ -103,4 +103,4 @@ export const setUp: Ledger = {
     needsRefusal: false,
     why: BY_THE_GAME,
   },
-}
+} satisfies Ledger

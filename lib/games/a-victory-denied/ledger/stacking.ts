@@ -1,22 +1,33 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 5 and 6: stacking and zones of control. */
-export const stacking: Ledger = {
+export const stacking = {
   'AVD 5.1': {
     title: 'How many in a hex',
     words: 'A hex holds at most two combat units and one HQ of a side, whether full or reduced.',
+    refusals: {
+      'stack-full': 'Two combat units are in {hex} already.',
+      'stack-hq': 'An HQ is in {hex} already.',
+    },
     where: ['rules/05-stacking.ts'],
   },
   'AVD 5.2': {
     title: 'Friend and foe',
     words:
       'Germans and Soviets never share a hex. The one way into a hex with an enemy is over a lone HQ, which then has to leave (12.1).',
+    refusals: {
+      'stack-enemy': 'The enemy is in {hex}.',
+      'move-enemy': 'Enemy combat units hold {hex}.',
+    },
     where: ['rules/05-stacking.ts', 'rules/08-movement.ts'],
   },
   'AVD 5.3': {
     title: 'Soviet colours',
     words: 'Two tan Soviet units may not share a hex. A red one may join a tan or another red one.',
     reading: 'The * units are tan.',
+    refusals: {
+      'stack-tan': 'Two tan units may not share {hex}.',
+    },
     where: ['rules/05-stacking.ts'],
   },
   'AVD 5.4': {
@@ -42,4 +53,4 @@ export const stacking: Ledger = {
     words: 'A hex in the zones of several enemy units is treated as if it were one zone.',
     where: ['lib/wargame/zoc.ts'],
   },
-}
+} satisfies Ledger

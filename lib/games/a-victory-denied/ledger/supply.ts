@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** 10: the Supply chit. */
-export const supply: Ledger = {
+export const supply = {
   'AVD 10.0': {
     title: 'The supply phase',
     words:
@@ -21,6 +21,9 @@ export const supply: Ledger = {
     words:
       'The Soviet player marks as many German combat units out of supply as the turn track says. He may choose the same units again.',
     reading: 'Any German combat unit on the map may be marked, wherever it stands (A-AVD-23).',
+    refusals: {
+      'mark-not-so': '{unit} cannot be marked: a German combat unit on the map without a mark is wanted.',
+    },
     where: ['orders/supply.ts', 'steps/supply.ts'],
   },
   'AVD 10.1.3': {
@@ -84,6 +87,9 @@ export const supply: Ledger = {
     title: 'Relocating HQs',
     words: 'After supply has been judged each side may relocate HQs if it wishes (12.6).',
     reading: 'Each HQ once in a phase.',
+    refusals: {
+      'relocate-not-due': '{unit} cannot be relocated now.',
+    },
     where: ['orders/supply.ts', 'steps/supply.ts'],
   },
   'AVD 10.5': {
@@ -91,6 +97,9 @@ export const supply: Ledger = {
     words:
       'The Soviet player may take combat units off the map, but no PVO and no HQ: tan ones go back to the reserve, red ones to the elite cup. Isolated ones are out of the game.',
     reading: 'A * unit is tan, so it goes to the reserve.',
+    refusals: {
+      'disband-not-so': '{unit} cannot be disbanded.',
+    },
     where: ['orders/supply.ts', 'rules/09-losses.ts'],
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 27 to 44: aircraft. */
-export const air: Ledger = {
+export const air = {
   'MOS 27': {
     title: 'How aircraft attack',
     words:
@@ -130,4 +130,4 @@ export const air: Ledger = {
     words: 'In the prepared phase of turn 1 Soviet aircraft do not attack German ground units.',
     where: ['rules/air.ts', 'orders/air.ts'],
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 64 to 67: replacements, reinforcements and units given up. */
-export const arrivals: Ledger = {
+export const arrivals = {
   'MOS 64': {
     title: 'Soviet replacements',
     words:
@@ -31,4 +31,4 @@ export const arrivals: Ledger = {
       'In this phase the Soviet player may eliminate units of his own. To bring them back costs factors like any other.',
     where: ['orders/replacements.ts'],
   },
-}
+} satisfies Ledger

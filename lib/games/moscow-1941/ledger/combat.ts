@@ -1,10 +1,13 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 1 to 24: attacks, their results, retreat and advance. */
-export const combat: Ledger = {
+export const combat = {
   'MOS 1': {
     title: 'The least odds',
     words: 'An attack at odds below 1:5 is not allowed.',
+    refusals: {
+      'below-one-to-five': 'The attack on {target} is below 1:5.',
+    },
     where: ['rules/odds.ts', 'orders/attack.ts', 'data/charts.ts'],
   },
   'MOS 2': {
@@ -64,6 +67,9 @@ export const combat: Ledger = {
     words:
       'Attackers whose factors come to at least those of the defence are eliminated; the attacker says which. Those that are left suffer AD (9).',
     reading: 'As many of them are dispersed as AD takes, not more.',
+    refusals: {
+      'loss-not-involved': '{unit} cannot be lost here.',
+    },
     where: ['rules/result.ts', 'orders/aftermath.ts'],
   },
   'MOS 11': {
@@ -72,6 +78,9 @@ export const combat: Ledger = {
       'When Soviet units attack, every undispersed German army or corps next to one of them must be attacked as well, in the same phase.',
     reading:
       'Panzer groups are armies here; a division alone need not be attacked (A-MOS-14). A unit next to one may attack another hex if some other unit could still attack that one; the segment does not end while an attack is due that can be made at 1:5. Units that attack together may be all that could attack there.',
+    refusals: {
+      'must-be-attacked': 'The German army or corps in {hex} has to be attacked too.',
+    },
     where: ['rules/attack.ts', 'orders/attack.ts', 'orders/index.ts'],
   },
   'MOS 12': {
@@ -101,6 +110,10 @@ export const combat: Ledger = {
       'Where defenders are surrounded, cannot retreat or have been told not to, R1 becomes D, with an exchange possible, R2 becomes DE and DE becomes BR.',
     reading:
       'The text does not say how the order is given (A-MOS-04). As the designer says elsewhere, the German player gives it for each attack, when he is attacked or by a standing order; the Soviet player for a whole turn, but for Moscow when it is attacked. By table options both give it for each attack, or nobody does. A result is turned once, by an overrun or by this.',
+    refusals: {
+      'no-retreat-off': 'In this game nobody is ordered not to retreat.',
+      'no-retreat-given': 'Retreats are forbidden for this turn already.',
+    },
     where: ['rules/retreat.ts', 'rules/result.ts', 'orders/no-retreat.ts', 'standing/battles.ts'],
   },
   'MOS 16': {
@@ -138,6 +151,9 @@ export const combat: Ledger = {
       'A retreat leads away from the attacked hex and no closer to those who attacked it. It does not enter a hex next to one from which the attack came.',
     reading:
       'All defenders of a hex retreat together, by the same way. Each hex of it is further from the attacked one, and no nearer to a hex from which the attack came.',
+    refusals: {
+      'retreat-not-so': 'The defenders may not retreat by {path}.',
+    },
     where: ['rules/retreat.ts', 'orders/aftermath.ts'],
   },
   'MOS 21': {
@@ -164,6 +180,10 @@ export const combat: Ledger = {
       'Attackers as strong as the defence was with its terrain must advance into the hex that was left. Once they have, other attackers may follow, or enter an empty hex next to it.',
     reading:
       'The attacker says who goes; it is as few as the strength asks for, or all if they are not as strong.',
+    refusals: {
+      'advance-not-involved': '{unit} has not attacked here.',
+      'advance-mandatory': 'Attackers as strong as the defence was have to go into {target}.',
+    },
     where: ['rules/advance.ts', 'orders/aftermath.ts', 'steps/battle.ts'],
   },
-}
+} satisfies Ledger

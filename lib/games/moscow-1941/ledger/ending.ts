@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 79 to 81: victory. */
-export const ending: Ledger = {
+export const ending = {
   'MOS 79': {
     title: 'German victory',
     words:
@@ -30,4 +30,4 @@ export const ending: Ledger = {
     needsRefusal: false,
     why: 'it is judged by itself; no order can break it',
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 25 and 26: enemies nearby, and the price of an attack. */
-export const movement: Ledger = {
+export const movement = {
   'MOS 25': {
     title: 'Next to the enemy',
     words:
@@ -12,6 +12,9 @@ export const movement: Ledger = {
     title: 'An attack takes a movement factor',
     words: 'A unit that is to attack in the operational phase must keep one of its movement factors for it.',
     reading: 'A unit that has used up all of them does not attack.',
+    refusals: {
+      'no-factor-left': '{unit} has no movement factor left for an attack.',
+    },
     where: ['rules/movement.ts', 'rules/attack.ts', 'orders/attack.ts'],
   },
-}
+} satisfies Ledger

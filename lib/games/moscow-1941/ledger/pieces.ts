@@ -1,13 +1,19 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 60 to 63: stacks, and what is printed on the pieces. */
-export const pieces: Ledger = {
+export const pieces = {
   'MOS 60': {
     title: 'Stacks',
     words:
       'Any number of units may stand in a hex. Three of them at most attack or defend from it, of which two at most are corps or larger, and one at most an army.',
     reading:
       'The limit binds those who fight, not the hex (A-MOS-06). A group under the name of its leader is a corps. Of defenders the strongest that are lawful fight.',
+    refusals: {
+      'hex-of-enemy': 'The enemy is in {hex}.',
+      'active-units': 'With {unit} more than three units of one hex would fight.',
+      'active-corps': 'With {unit} more than two corps or armies of one hex would fight.',
+      'active-armies': 'With {unit} more than one army of one hex would fight.',
+    },
     where: ['rules/stacking.ts', 'orders/attack.ts'],
   },
   'MOS 61': {
@@ -34,4 +40,4 @@ export const pieces: Ledger = {
     needsRefusal: false,
     why: 'it says how a counter is read; there is nothing to forbid',
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 54 to 59: the turn. */
-export const sequence: Ledger = {
+export const sequence = {
   'MOS 54': {
     title: 'The turn',
     words:
@@ -25,6 +25,11 @@ export const sequence: Ledger = {
     title: 'One move, one attack',
     words:
       'A ground unit moves once and attacks once in a turn, and once more after a breakthrough (2). It may defend any number of times, and advance after each of its attacks.',
+    refusals: {
+      'moved-already': '{unit} has made its move of this turn.',
+      'fought-already': '{unit} has made its attack of this turn.',
+      'not-adjacent': '{hex} is not next to the hex before it.',
+    },
     where: ['orders/move.ts', 'orders/attack.ts', 'rules/attack.ts'],
   },
   'MOS 58': {
@@ -38,4 +43,4 @@ export const sequence: Ledger = {
       'An air unit flies one mission in each phase: an attack, an interception or an airdrop. Strategic bombers never intercept, interceptors do nothing else.',
     where: ['rules/air.ts', 'orders/air.ts'],
   },
-}
+} satisfies Ledger

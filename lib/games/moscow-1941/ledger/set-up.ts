@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 82 to 86: the set-up and the charts. */
-export const setUp: Ledger = {
+export const setUp = {
   'MOS 82': {
     title: 'The Germans set up',
     words:
@@ -47,4 +47,4 @@ export const setUp: Ledger = {
     needsRefusal: false,
     why: 'a table is read; there is nothing to forbid',
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 71 to 78: supply and isolation. */
-export const supply: Ledger = {
+export const supply = {
   'MOS 71': {
     title: 'Supply lines',
     words:
@@ -70,4 +70,4 @@ export const supply: Ledger = {
       'Its range is said of bombs alone (37): supply is brought to any hex with a German unit, as the air corps need no base (41).',
     where: ['rules/air.ts', 'steps/air.ts', 'orders/air.ts'],
   },
-}
+} satisfies Ledger

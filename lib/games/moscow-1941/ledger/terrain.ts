@@ -1,13 +1,16 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 45 to 53: roads, railways, waters, forest, lines and cities. */
-export const terrain: Ledger = {
+export const terrain = {
   'MOS 45': {
     title: 'Roads',
     words:
       'Who moves by road from end to end goes further: units on foot by one hex, armour by one hex for each movement factor. In mud only the highway from Smolensk to Moscow can be used.',
     reading:
       'Half a factor for each hex of road that armour enters, so that a part of the way may go by road; units on foot have their hex only where all of the way does. Cavalry moves as units on foot.',
+    refusals: {
+      'too-far': '{unit} does not come that far: {factors} {factors|movement factor|movement factors}.',
+    },
     where: ['rules/movement.ts', 'data/map.ts', 'data/ways.ts'],
   },
   'MOS 46': {
@@ -30,6 +33,11 @@ export const terrain: Ledger = {
     title: 'Lakes',
     words:
       'Across the side of a lake that is not frozen only infantry, shock troops and paratroops attack, at half strength, and whoever crosses it moves one hex in all. Frozen it has no effect.',
+    refusals: {
+      'lake-one-hex': '{unit} crosses a lake only by a move of one hex.',
+      'lake-no-armour':
+        '{unit} does not attack across a lake: only infantry, shock troops and paratroops do.',
+    },
     where: ['rules/odds.ts', 'rules/attack.ts', 'rules/movement.ts', 'data/waters.ts'],
   },
   'MOS 49': {
@@ -77,4 +85,4 @@ export const terrain: Ledger = {
     needsRefusal: false,
     why: 'it changes strengths; there is nothing to forbid',
   },
-}
+} satisfies Ledger

@@ -1,7 +1,7 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
 /** MOS 68 to 70: mud, frost and snow. */
-export const weather: Ledger = {
+export const weather = {
   'MOS 68': {
     title: 'Mud',
     words:
@@ -24,4 +24,4 @@ export const weather: Ledger = {
     reading: 'One German air unit flies in each phase, as in mud.',
     where: ['rules/weather.ts', 'rules/odds.ts', 'rules/movement.ts', 'rules/air.ts', 'data/charts.ts'],
   },
-}
+} satisfies Ledger

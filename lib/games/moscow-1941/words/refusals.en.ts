@@ -1,4 +1,4 @@
-/** Why an order is refused. Gaps in braces are filled by the refusal's params. */
+/** Why an order is refused for which more than one rule, or none, speaks; others stand with their rule (`ledger/`). */
 export const refusals = {
   'not-due': 'This is not what the game waits for now: {due}.',
   'goes-on': 'Nobody can decide anything here ({due}): with the order "done" the game goes on by itself.',
@@ -9,27 +9,8 @@ export const refusals = {
   'not-on-map': '{unit} is not on the map.',
   'is-dispersed': '{unit} is dispersed.',
   'is-spent': '{unit} is spent for this turn.',
-  'moved-already': '{unit} has made its move of this turn.',
-  'fought-already': '{unit} has made its attack of this turn.',
-  'no-factor-left': '{unit} has no movement factor left for an attack.',
-  'not-adjacent': '{hex} is not next to the hex before it.',
-  'hex-of-enemy': 'The enemy is in {hex}.',
-  'lake-one-hex': '{unit} crosses a lake only by a move of one hex.',
-  'lake-no-armour': '{unit} does not attack across a lake: only infantry, shock troops and paratroops do.',
-  'too-far': '{unit} does not come that far: {factors} {factors|movement factor|movement factors}.',
-  'active-units': 'With {unit} more than three units of one hex would fight.',
-  'active-corps': 'With {unit} more than two corps or armies of one hex would fight.',
-  'active-armies': 'With {unit} more than one army of one hex would fight.',
   'attack-nobody': 'There is nobody to attack in {target}.',
   'attack-same-unit': 'A unit is named twice.',
   'attack-from-afar': '{unit} is not next to {target}.',
-  'below-one-to-five': 'The attack on {target} is below 1:5.',
-  'must-be-attacked': 'The German army or corps in {hex} has to be attacked too.',
-  'no-retreat-off': 'In this game nobody is ordered not to retreat.',
-  'no-retreat-given': 'Retreats are forbidden for this turn already.',
-  'retreat-not-so': 'The defenders may not retreat by {path}.',
-  'loss-not-involved': '{unit} cannot be lost here.',
-  'advance-not-involved': '{unit} has not attacked here.',
   'advance-not-so': '{unit} may not advance by {path}.',
-  'advance-mandatory': 'Attackers as strong as the defence was have to go into {target}.',
 }

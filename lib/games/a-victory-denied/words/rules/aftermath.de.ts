@@ -1,10 +1,13 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 9.5 and 9.6: retreat and advance. */
-export const aftermath: RuleTexts = {
+export const aftermath = {
   'AVD 9.5': {
     title: 'Rückzug',
     words: 'DR und DR2 schicken alle verteidigenden Einheiten um ein Feld oder zwei zurück.',
+    refusals: {
+      'retreat-not-due': '{unit} muss nicht zurückgehen.',
+    },
   },
   'AVD 9.5.1': {
     title: 'Keine Bewegung',
@@ -58,6 +61,10 @@ export const aftermath: RuleTexts = {
     title: 'Nachrücken',
     words:
       'Ist das angegriffene Feld nach dem Kampf leer, dürfen die Angreifer folgen: zu Fuß ein Feld, motorisiert eines oder zwei, auch wenn der Verteidiger nur eines zurückging.',
+    refusals: {
+      'advance-not-involved': '{unit} war an diesem Angriff nicht beteiligt.',
+      'advance-twice': '{unit} ist schon nachgerückt.',
+    },
   },
   'AVD 9.6.2': {
     title: 'Nach Belieben',
@@ -68,6 +75,9 @@ export const aftermath: RuleTexts = {
     title: 'Wohin nachrücken',
     words:
       'Das erste Feld ist das angegriffene. Das zweite darf jedes Feld daneben sein, nur nicht außerhalb der Karte. Jede Einheit darf ihren eigenen Weg gehen.',
+    refusals: {
+      'advance-first': 'Nachrücken beginnt im angegriffenen Feld, {target}.',
+    },
   },
   'AVD 9.6.4': {
     title: 'Überrollen beim Nachrücken',
@@ -82,5 +92,8 @@ export const aftermath: RuleTexts = {
   'AVD 9.6.6': {
     title: 'PVO rücken nicht nach',
     words: 'Luftabwehr (PVO) bleibt nach einem Angriff, wo sie ist.',
+    refusals: {
+      'advance-pvo': '{unit} ist Luftabwehr (PVO) und rückt nie nach.',
+    },
   },
-}
+} satisfies RuleTexts

@@ -1,16 +1,22 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 9.0 to 9.4: attacks, odds and results. */
-export const combat: RuleTexts = {
+export const combat = {
   'AVD 9.0': {
     title: 'Wer angegriffen werden darf',
     words:
       'Aktive Kampfeinheiten dürfen feindliche Kampfeinheiten in einem Nachbarfeld angreifen. Ein leeres Feld oder eines, in dem nur ein HQ steht, kann nicht angegriffen werden.',
+    refusals: {
+      'support-no-units': 'In {hex} stehen keine feindlichen Kampfeinheiten.',
+    },
   },
   'AVD 9.1.1': {
     title: 'Einmal je Einheit',
     words:
       'Eine Einheit nimmt in einem Kampfabschnitt an höchstens einem Angriff teil. Wer nicht aktiv ist, greift nicht an, auch wenn der Feind daneben steht.',
+    refusals: {
+      'fought-already': '{unit} hat in diesem Kampfabschnitt schon angegriffen.',
+    },
   },
   'AVD 9.1.2': { title: 'Niemand muss', words: 'Keine Einheit ist gezwungen anzugreifen.' },
   'AVD 9.1.3': {
@@ -22,6 +28,9 @@ export const combat: RuleTexts = {
     title: 'Einmal je Feld',
     words:
       'Ein Feld wird in einem Kampfabschnitt nur einmal angegriffen. Alle Einheiten ringsum, die teilnehmen wollen, zählen ihre Stärken in diesem einen Angriff zusammen.',
+    refusals: {
+      'attack-twice': '{target} wurde in diesem Kampfabschnitt schon angegriffen.',
+    },
   },
   'AVD 9.1.5': {
     title: 'Alle verteidigen',
@@ -64,6 +73,9 @@ export const combat: RuleTexts = {
       'Ein Stuka schiebt die Spalte um zwei zugunsten des Deutschen, im Angriff wie in der Verteidigung. Er fliegt, nachdem das Gelände gezählt hat und bevor gewürfelt wird, einer je Kampf.',
     reading:
       'In der Verteidigung schiebt er nicht unter die Spalte 1-1, und er ändert nichts, wo keine Verteidigung bleibt (9.3.7).',
+    refusals: {
+      'stuka-german-only': 'Stukas hat nur die deutsche Seite.',
+    },
   },
   'AVD 9.3.5': {
     title: 'Runde 1 und Timoschenko',
@@ -75,6 +87,9 @@ export const combat: RuleTexts = {
     words:
       'Bringt das Gelände einen Angriff unter 1-1, kann er nicht geführt werden. Am anderen Ende geht nichts über die Spalte 10+-1 hinaus.',
     reading: 'Das Mindeste wird vor Stukas und anderen Verschiebungen geprüft, das Höchste danach.',
+    refusals: {
+      'below-one-to-one': 'Mit dem Gelände von {target} liegt das Verhältnis unter 1-1.',
+    },
   },
   'AVD 9.3.7': {
     title: 'Keine Verteidigung mehr',
@@ -93,6 +108,9 @@ export const combat: RuleTexts = {
       'Der Besitzer verteilt verlorene Stufen nach Belieben auf seine Einheiten im Kampf. Verlorene deutsche motorisierte Einheiten zählen am Ende. Verlorene sowjetische kommen wieder: hellbraune in die Reserve, rote in den Elitebecher. PVO, *-Einheiten und isolierte Einheiten sind für immer fort.',
     reading:
       'Wer nicht am Zug ist, kann diese Wahl, die von 7.2.2, 9.3.4, 9.5 und 12.6 und, wenn niemand handelt, die von 10.1.2, 10.4, 10.5, 11.1.1, 11.1.3, 14.0, 15.2 und 15.3 seinen Dauerbefehlen überlassen, sofort oder nach einigen Stunden, in denen er gefragt wird. Er darf sie jederzeit ändern; in einem Kampf gelten sie so, wie sie bei der Ansage standen. Erzählt wird nur, was dabei herauskommt.',
+    refusals: {
+      'loss-not-involved': '{unit} kann diesen Verlust nicht nehmen.',
+    },
   },
   'AVD 9.4.3': {
     title: 'Eine sowjetische Zehn',
@@ -100,5 +118,8 @@ export const combat: RuleTexts = {
       'Würfelt der sowjetische Angreifer eine Zehn, wird eine rote Einheit aus dem Elitebecher gezogen und stößt zu einem der angreifenden Stapel. Mit ihr wird das Verhältnis neu bestimmt und noch einmal gewürfelt. Ist der Becher leer oder kein Platz für sie, gilt die Zeile der 9.',
     reading:
       'Mit dem Bonus aus 14.0 zieht eine 9 oder eine 10. Auch für die neue Einheit gilt die Stapelgrenze; wo kein angreifendes Feld Platz hat, wird niemand gezogen, was auf dasselbe hinausläuft.',
+    refusals: {
+      'elite-not-here': 'In {hex} steht kein Angreifer, bei dem Platz für die neue Einheit ist.',
+    },
   },
-}
+} satisfies RuleTexts

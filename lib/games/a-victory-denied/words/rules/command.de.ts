@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 7: chits, headquarters and panzer corps. */
-export const command: RuleTexts = {
+export const command = {
   'AVD 7.0': {
     title: 'Wer aktiviert werden muss',
     words:
@@ -13,12 +13,19 @@ export const command: RuleTexts = {
       'Ein Chit kann gewählt werden, solange sein HQ auf der Karte ist, bei einer Panzergruppe eine ihrer Einheiten. Die drei Chits der 9. Armee sind verfügbar, solange irgendein deutsches HQ auf der Karte ist.',
     reading:
       'Als Einheit einer Panzergruppe zählt, wen der Chit aktivieren kann: eine motorisierte ihrer Korps.',
+    refusals: {
+      'chit-unavailable': '{chit} gehört nicht zu deinen verfügbaren Chits (oder nicht so oft).',
+    },
   },
   'AVD 7.1.2': {
     title: 'Geheime Wahl',
     words:
       'Jede Seite wählt insgeheim so viele ihrer verfügbaren Chits, wie die Rundenleiste sagt. Luftwaffe, Versorgung, Verstärkungen und von Runde 2 an Artillerie kommen dazu. Guderian zählt als einer der deutschen Chits, wartet aber in seinem Feld.',
     reading: 'Sind weniger Chits verfügbar, als die Leiste verlangt, kommen alle hinein.',
+    refusals: {
+      'chits-chosen': 'Deine Chits sind schon im Becher.',
+      'chits-count': 'Wähle in dieser Runde {wanted} Chits, nicht {given}.',
+    },
   },
   'AVD 7.1.3': {
     title: 'Nicht hineinsehen',
@@ -43,6 +50,9 @@ export const command: RuleTexts = {
       'Wird ein Chit der 9. Armee gezogen, nennt der Deutsche eines seiner HQs auf der Karte; es aktiviert alle deutschen HQs in seiner Befehlsweite.',
     reading:
       'Steht nur ein HQ auf der Karte, gibt es nichts zu nennen; steht keines da, wird niemand aktiviert.',
+    refusals: {
+      'hq-not-on-map': '{unit} ist keines deiner HQs auf der Karte.',
+    },
   },
   'AVD 7.2.2c': {
     title: 'Guderian',
@@ -89,6 +99,9 @@ export const command: RuleTexts = {
     words:
       'In jedem Korps wird eine Einheit genannt und aktiv; ebenso jede motorisierte Einheit dieses Korps, die höchstens drei Felder von einer aktiven steht, und so fort wie eine Kette. Ist ein Korps zerrissen, kann nur einer seiner Teile handeln.',
     reading: 'Nennt der Deutsche bei einem geteilten Korps niemanden, wird der größte Teil aktiviert.',
+    refusals: {
+      'corps-not-open': '{unit} gehört zu keinem Korps, von dem noch ein Teil zu wählen ist.',
+    },
   },
   'AVD 7.4.3': {
     title: 'Die Korps',
@@ -100,4 +113,4 @@ export const command: RuleTexts = {
     words: 'Solange Timoschenkos Chit gespielt wird, gewinnt jeder sowjetische Angriff eine Spalte.',
     reading: 'Nicht wenn sein Verband auf die Karte kommt: Dann ist sein Chit noch nicht gezogen.',
   },
-}
+} satisfies RuleTexts

@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 1 and 2: scale, conventions, the pieces and what is printed on them. */
-export const components: RuleTexts = {
+export const components = {
   'AVD 1.1': {
     title: 'Maßstab',
     words:
@@ -69,6 +69,9 @@ export const components: RuleTexts = {
     title: 'Hauptquartiere',
     words:
       'Ein Hauptquartier (HQ) führt eine Armee. Es ist keine Kampfeinheit: Es kämpft nicht, wird nicht angegriffen und verliert keine Stufen.',
+    refusals: {
+      'attack-by-hq': '{unit} ist ein HQ und kämpft nicht.',
+    },
   },
   'AVD 2.3.2': {
     title: 'Was auf einem HQ steht',
@@ -93,4 +96,4 @@ export const components: RuleTexts = {
       'Marker zeigen die Runde, isolierte und unversorgte Einheiten; unversorgt werden nur deutsche. Siegpunkt-Chits liegen auf den Siegfeldern, kleine mit blauem Stern und große mit goldenem.',
     reading: 'Marker für Einheiten ohne Befehl braucht es nicht: Das Spiel zeigt, wer aktiv ist.',
   },
-}
+} satisfies RuleTexts

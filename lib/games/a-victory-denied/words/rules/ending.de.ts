@@ -1,12 +1,16 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 14 to 16: the pocket, the directive and victory. */
-export const ending: RuleTexts = {
+export const ending = {
   'AVD 14.0a': {
     title: 'Einheiten freigeben',
     words:
       'Wird in den Runden 1 bis 3 der Chit Verstärkungen gezogen, darf der Deutsche Einheiten aus dem Kessel von Minsk freigeben. Ein HQ zählt zwei, eine Kampfeinheit eins; zu jedem HQ kann für einen mehr ein Chit der 9. Armee gekauft werden, der gleich in den Becher kommt. Die Summe bestimmt die Spalte der Ausbruchstabelle, und darauf wird mit sechs Seiten gewürfelt.',
     reading: 'Der Chit zählt in der Summe mit, wenn der Tisch es nicht anders hält.',
+    refusals: {
+      'release-not-so': '{unit} wartet nicht im Kessel von Minsk.',
+      'no-chit-left': 'Kein Chit der 9. Armee ist mehr zu haben.',
+    },
   },
   'AVD 14.0b': {
     title: 'Runde 4',
@@ -29,6 +33,9 @@ export const ending: RuleTexts = {
     words:
       'Deutsche Versorgung und Befehle gehen durch den Kessel von Minsk hindurch, aber keine deutsche Einheit darf hinein. Eine sowjetische Kampfeinheit, die ihn betritt, gewinnt das Spiel.',
     reading: 'Auch ein Rückzug oder ein Nachrücken hinein gewinnt.',
+    refusals: {
+      'move-pocket': 'Deutsche Einheiten dürfen nicht in den Kessel von Minsk.',
+    },
   },
   'AVD 15.0': {
     title: 'Hitlers Weisung',
@@ -43,6 +50,9 @@ export const ending: RuleTexts = {
     title: 'Hitler abgelenkt',
     words:
       'Das Spiel endet mit Runde 8. Zu Beginn von Runde 7 nimmt der Deutsche vier seiner motorisierten Einheiten weg, oder alle, wenn er weniger hat. Sie gelten nicht als verloren.',
+    refusals: {
+      'withdraw-not-so': '{unit} ist keine deutsche motorisierte Einheit auf der Karte.',
+    },
   },
   'AVD 15.3': {
     title: 'Guderians Wahl',
@@ -65,6 +75,9 @@ export const ending: RuleTexts = {
     title: 'Chits werden geöffnet',
     words:
       'Wie gezählt wird, hängt von Hitlers Weisung ab. Nach dem Spiel darf jeder alle Siegpunkt-Chits ansehen.',
+    refusals: {
+      'score-hidden': 'Die Werte der Siegpunkt-Chits sind vor dem Ende des Spiels nicht bekannt.',
+    },
   },
   'AVD 16.3.1': {
     title: 'Zählung für Moskau',
@@ -78,4 +91,4 @@ export const ending: RuleTexts = {
     words:
       'Der Deutsche zählt die Siegpunkt-Chits, die er hat; die sowjetische Seite die Chits auf der Karte, die durch Ausbrüche genommenen und vier Punkte für jede verlorene deutsche motorisierte Einheit. Die höhere Summe gewinnt, Gleichstand ist unentschieden.',
   },
-}
+} satisfies RuleTexts

@@ -1,11 +1,15 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 12 and 13: headquarters, artillery and air power. */
-export const headquarters: RuleTexts = {
+export const headquarters = {
   'AVD 12.1': {
     title: 'Ein HQ überrollen',
     words:
       'Ein HQ, das allein steht, kann nicht angegriffen werden, aber eine feindliche Kampfeinheit darf durch Bewegung, Rückzug oder Nachrücken in sein Feld. Dann verlegt sich das HQ (12.6).',
+    refusals: {
+      'overrun-by-hq': 'Ein HQ kann das HQ in {hex} nicht überrollen; das kann nur eine Kampfeinheit.',
+      'overrun-first': 'Das HQ in {hex} muss zuerst weichen: Beende die Bewegung dort und zieh dann weiter.',
+    },
   },
   'AVD 12.2': {
     title: 'HQs und Verluste',
@@ -36,6 +40,10 @@ export const headquarters: RuleTexts = {
       'Das HQ wird vom Besitzer aufgenommen und wieder abgesetzt: mindestens vier Felder entfernt, auf dem kürzesten Weg, auf dem jedes Feld näher an derselben Versorgungsquelle liegt, außerhalb feindlicher Kontrollzonen und mit Versorgungslinie. Gibt es kein solches Feld, ist es aus dem Spiel. Truppen in Reichweite braucht es dabei nicht.',
     reading:
       'Von den passenden Feldern nur die nächsten, unter denen der Besitzer wählt. Quellen, die der Feind hält, zählen nicht. Nicht in ein Siegfeld, das der Feind hält.',
+    refusals: {
+      'relocate-not-so':
+        '{hex} kommt nicht in Frage: mindestens vier Felder entfernt, jedes näher an derselben Quelle, außerhalb feindlicher Kontrollzonen, versorgt und so nah wie möglich.',
+    },
   },
   'AVD 13.1': {
     title: 'Artillerie und Luftwaffe',
@@ -58,6 +66,9 @@ export const headquarters: RuleTexts = {
     words:
       'Ein Stuka, der geflogen ist, liegt beiseite. Jedes Mal, wenn der Chit Luftwaffe gezogen wird, ist einer wieder bereit.',
     reading: 'Es kommt immer einer zurück, wenn einer fort ist. Die Verschiebung selbst steht in 9.3.4.',
+    refusals: {
+      'stuka-none': 'Auf den Flugplätzen ist kein Stuka bereit.',
+    },
   },
   'AVD 13.3b': {
     title: 'Bomber',
@@ -65,4 +76,4 @@ export const headquarters: RuleTexts = {
       'Einmal im Spiel darf der Bomber, wenn der Chit Luftwaffe gezogen wird, ein beliebiges Feld von Spalte 8-1 aus treffen. Nur verlorene Stufen zählen, niemand geht zurück.',
     reading: 'Das Gelände zählt, die zwei Spalten von Runde 1 nicht.',
   },
-}
+} satisfies RuleTexts

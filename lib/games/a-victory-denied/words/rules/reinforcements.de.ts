@@ -1,13 +1,21 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 11: the Reinforcements chit. */
-export const reinforcements: RuleTexts = {
+export const reinforcements = {
   'AVD 11.1.1a': {
     title: 'Sowjetische Reserve',
     words:
       'Mit den Punkten der Runde kauft man Einheiten der Reserve: eine Kampfeinheit für einen, ein HQ für zwei, und für einen mehr kommt der Chit dieses HQ gleich in den Becher. Zuerst kommen HQs in Siegfelder mit Siegpunkt-Chit, dann Kampfeinheiten zu einem HQ oder daneben. Alle brauchen eine Versorgungslinie. Eine deutsche Kontrollzone ist verschlossen, außer wenn in dem Feld ein Siegpunkt-Chit, eine sowjetische Einheit oder ein sowjetisches HQ ist. Kommt eine Einheit in ein Siegfeld ohne Chit, kehrt dort ein Siegpunkt-Chit zurück (16.2). Von den *-Einheiten einer Runde darf zu jedem HQ nur eine.',
     reading:
       'Erst die Reserve, dann die PVO, dann die Elite-Einheit, dann der Würfel für *-Einheiten. Ein HQ, für das kein Siegfeld frei ist, kommt nicht. Ist kein Chit übrig, der zurückkehren könnte, hat die sowjetische Seite gewonnen.',
+    refusals: {
+      'place-off-map': '{hex} liegt nicht auf der Karte.',
+      'place-near-hq': 'Weder in {hex} noch daneben steht ein sowjetisches HQ.',
+      'place-zoc': '{hex} liegt in einer deutschen Kontrollzone.',
+      'place-star': 'Ein HQ in {hex} oder daneben hat in dieser Runde schon eine *-Einheit bekommen.',
+      'points-short': 'Das kostet {need} Verstärkungspunkte; übrig sind {have}.',
+      'hqs-first': 'HQs kommen vor Kampfeinheiten; {unit} ist in dieser Runde zu spät.',
+    },
   },
   'AVD 11.1.1b': {
     title: 'PVO der Runde',
@@ -27,6 +35,9 @@ export const reinforcements: RuleTexts = {
       'Nach der sowjetischen Seite kommen deutsche Einheiten: die 9. Armee bei 3106, die Panzergruppe 3 bei 3902. Sie ziehen als Straßenmarsch weiter, und das Eintrittsfeld kostet wie ein Straßenfeld. Danach kommt ein Chit der 9. Armee in den Becher.',
     reading:
       'Der Chit kommt, wenn in der Runde, in der er fällig ist (1 oder 6), wenigstens eine Einheit eintritt. Einheiten dürfen warten und mit einem späteren Chit Verstärkungen kommen, dann ohne einen zweiten Chit der 9. Armee.',
+    refusals: {
+      'place-german': 'Deutsche Verstärkungen kommen auf den Straßen.',
+    },
   },
   'AVD 11.1.2b': {
     title: 'Aus dem Kessel freigegeben',
@@ -55,6 +66,10 @@ export const reinforcements: RuleTexts = {
     words:
       'Der Verband muss aus seinem Feld auf die Nachbarfelder ziehen, zu gewöhnlichen Kosten oder als Straßenmarsch. Er bewegt sich und kämpft wie in jeder Aktivierung und kehrt nicht zurück.',
     reading: 'Eine Einheit, die kein Feld erreichen kann, bleibt für immer dort.',
+    refusals: {
+      'entry-timoshenko': 'Timoschenkos Verband kommt nicht bei {hex} auf die Karte.',
+      'timoshenko-must-enter': 'Timoschenkos ganzer Verband muss auf die Karte.',
+    },
   },
   'AVD 11.2.3': {
     title: 'Timoschenkos Chit',
@@ -67,4 +82,4 @@ export const reinforcements: RuleTexts = {
       'Von Runde 4 an würfelt die sowjetische Seite nach allen Verstärkungen mit sechs Seiten: So viele der sechs *-Einheiten kommen in die Reserve. Das wiederholt sich jede Runde, bis alle dort sind.',
     reading: 'Sie kommen in der Reihenfolge ihrer Kennungen.',
   },
-}
+} satisfies RuleTexts

@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 4: what a turn consists of. */
-export const sequence: RuleTexts = {
+export const sequence = {
   'AVD 4.0': {
     title: 'Runden',
     words:
@@ -32,4 +32,4 @@ export const sequence: RuleTexts = {
     words:
       'Ist der Becher leer, scheiden HQs ohne Truppen in Reichweite aus (12.5), nach Runde 6 wird Hitlers Weisung gewürfelt (15.0), und die nächste Runde beginnt.',
   },
-}
+} satisfies RuleTexts

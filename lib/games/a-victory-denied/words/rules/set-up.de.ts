@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 3: before the first turn. */
-export const setUp: RuleTexts = {
+export const setUp = {
   'AVD 3.1': { title: 'Seiten', words: 'Ein Spieler führt die deutsche Seite, der andere die sowjetische.' },
   'AVD 3.2': {
     title: 'Einheiten auf der Karte',
@@ -61,4 +61,4 @@ export const setUp: RuleTexts = {
     words:
       'Deutsche Infanterie für Runde 1 wartet bei 3106 (9. Armee) und bei 3902 (Panzergruppe 3). Die spanische Blaue Division wartet auf Runde 6.',
   },
-}
+} satisfies RuleTexts

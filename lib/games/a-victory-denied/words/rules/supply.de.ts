@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** 10: the Supply chit. */
-export const supply: RuleTexts = {
+export const supply = {
   'AVD 10.0': {
     title: 'Die Versorgungsphase',
     words:
@@ -14,6 +14,10 @@ export const supply: RuleTexts = {
     words:
       'Der sowjetische Spieler macht so viele deutsche Kampfeinheiten unversorgt, wie die Rundenleiste sagt. Es dürfen wieder dieselben sein.',
     reading: 'Jede deutsche Kampfeinheit auf der Karte kommt in Frage, wo sie auch steht.',
+    refusals: {
+      'mark-not-so':
+        '{unit} kann nicht unversorgt werden: Gesucht ist eine deutsche Kampfeinheit auf der Karte ohne Marker.',
+    },
   },
   'AVD 10.1.3': { title: 'Nicht in Runde 1', words: 'In Runde 1 wird niemand unversorgt.' },
   'AVD 10.1.4': {
@@ -55,11 +59,17 @@ export const supply: RuleTexts = {
     title: 'HQs verlegen',
     words: 'Nach der Prüfung der Versorgung darf jede Seite HQs verlegen, wenn sie will (12.6).',
     reading: 'Jedes HQ einmal je Phase.',
+    refusals: {
+      'relocate-not-due': '{unit} kann jetzt nicht verlegt werden.',
+    },
   },
   'AVD 10.5': {
     title: 'Auflösen',
     words:
       'Der sowjetische Spieler darf Kampfeinheiten von der Karte nehmen, aber keine PVO und keine HQs: hellbraune gehen in die Reserve, rote in den Elitebecher. Isolierte sind aus dem Spiel.',
     reading: 'Eine *-Einheit ist hellbraun und geht in die Reserve.',
+    refusals: {
+      'disband-not-so': '{unit} kann nicht aufgelöst werden.',
+    },
   },
-}
+} satisfies RuleTexts

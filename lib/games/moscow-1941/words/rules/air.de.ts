@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 27 to 44: aircraft. */
-export const air: RuleTexts = {
+export const air = {
   'MOS 27': {
     title: 'Wie Flugzeuge angreifen',
     words:
@@ -102,4 +102,4 @@ export const air: RuleTexts = {
     words:
       'In der vorbereiteten Phase von Runde 1 greifen sowjetische Flugzeuge keine deutschen Bodeneinheiten an.',
   },
-}
+} satisfies RuleTexts

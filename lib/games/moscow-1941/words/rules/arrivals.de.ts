@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 64 to 67: replacements, reinforcements and units given up. */
-export const arrivals: RuleTexts = {
+export const arrivals = {
   'MOS 64': {
     title: 'Sowjetischer Ersatz',
     words:
@@ -28,4 +28,4 @@ export const arrivals: RuleTexts = {
     words:
       'In dieser Phase darf der sowjetische Spieler eigene Einheiten auflösen. Sie zurückzuholen kostet Faktoren wie bei jeder anderen.',
   },
-}
+} satisfies RuleTexts

@@ -1,10 +1,13 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 1 to 24: attacks, their results, retreat and advance. */
-export const combat: RuleTexts = {
+export const combat = {
   'MOS 1': {
     title: 'Das geringste Verhältnis',
     words: 'Ein Angriff unter 1:5 ist nicht erlaubt.',
+    refusals: {
+      'below-one-to-five': 'Der Angriff auf {target} liegt unter 1:5.',
+    },
   },
   'MOS 2': {
     title: 'BR: Durchbruch',
@@ -51,6 +54,9 @@ export const combat: RuleTexts = {
     words:
       'Angreifer, deren Faktoren zusammen mindestens denen der Verteidigung gleichkommen, sind vernichtet; welche, sagt der Angreifer. Die übrigen erleiden AD (9).',
     reading: 'Von ihnen sind so viele zersprengt, wie AD nimmt, nicht mehr.',
+    refusals: {
+      'loss-not-involved': '{unit} kann hier nicht verloren gehen.',
+    },
   },
   'MOS 11': {
     title: 'Wen die Sowjets angreifen müssen',
@@ -58,6 +64,9 @@ export const combat: RuleTexts = {
       'Greifen sowjetische Einheiten an, so muss in derselben Phase auch jede nicht zersprengte deutsche Armee und jedes Korps neben einer von ihnen angegriffen werden.',
     reading:
       'Panzergruppen sind hier Armeen; eine Division allein muss nicht angegriffen werden. Wer neben einem steht, darf ein anderes Feld angreifen, wenn jenes noch ein anderer angreifen könnte; der Abschnitt endet nicht, solange ein fälliger Angriff mit 1:5 möglich ist. Wer gemeinsam angreift, darf alles sein, was jenes angreifen könnte.',
+    refusals: {
+      'must-be-attacked': 'Auch die deutsche Armee oder das Korps in {hex} muss angegriffen werden.',
+    },
   },
   'MOS 12': {
     title: 'Verausgabte Einheiten',
@@ -84,6 +93,10 @@ export const combat: RuleTexts = {
       'Sind die Verteidiger eingeschlossen, können sie nicht zurück oder sollen sie nicht, so wird R1 zu D mit möglichem Austausch, R2 zu DE und DE zu BR.',
     reading:
       'Der Text sagt nicht, wie befohlen wird. Wie der Autor an anderer Stelle sagt, befiehlt es der deutsche Spieler für jeden Angriff, wenn er angegriffen wird oder durch einen Dauerbefehl, der sowjetische für eine ganze Runde, für Moskau aber, wenn es angegriffen wird. Nach Tischoptionen befehlen es beide für jeden Angriff oder keiner. Ein Ergebnis wird nur einmal gewendet, durch Überrollen oder hierdurch.',
+    refusals: {
+      'no-retreat-off': 'In diesem Spiel wird niemandem der Rückzug verboten.',
+      'no-retreat-given': 'Der Rückzug ist für diese Runde schon verboten.',
+    },
   },
   'MOS 16': {
     title: 'Austausch',
@@ -115,6 +128,9 @@ export const combat: RuleTexts = {
       'Ein Rückzug führt vom angegriffenen Feld weg und nicht näher an die Angreifer. Er betritt kein Feld neben einem, aus dem der Angriff kam.',
     reading:
       'Alle Verteidiger eines Feldes gehen gemeinsam denselben Weg zurück. Jedes Feld davon liegt weiter vom angegriffenen weg und nicht näher an einem, aus dem der Angriff kam.',
+    refusals: {
+      'retreat-not-so': 'Über {path} dürfen die Verteidiger nicht zurück.',
+    },
   },
   'MOS 21': {
     title: 'Panzer rücken nach',
@@ -137,5 +153,9 @@ export const combat: RuleTexts = {
       'Angreifer, die so stark sind wie die Verteidigung mit ihrem Gelände, müssen in das verlassene Feld nachrücken. Danach dürfen andere Angreifer folgen oder ein leeres Feld daneben betreten.',
     reading:
       'Wer geht, sagt der Angreifer; so wenige, wie die Stärke verlangt, oder alle, wenn sie nicht so stark sind.',
+    refusals: {
+      'advance-not-involved': '{unit} hat hier nicht angegriffen.',
+      'advance-mandatory': 'Angreifer so stark wie die Verteidigung müssen nach {target} gehen.',
+    },
   },
-}
+} satisfies RuleTexts

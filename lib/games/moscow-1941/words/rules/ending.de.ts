@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 79 to 81: victory. */
-export const ending: RuleTexts = {
+export const ending = {
   'MOS 79': {
     title: 'Deutscher Sieg',
     words:
@@ -22,4 +22,4 @@ export const ending: RuleTexts = {
     reading:
       'Ein Spiel von drei Runden ist unsere Zutat, und ebenso, was gewöhnlich entscheidet: was die deutschen Städte nach der letzten Runde zählen: Moskau und Tula je zwei, die vierzehn anderen eins. Sieben oder mehr sind im kurzen Spiel ein deutscher Sieg, dreizehn im Grundspiel und zwölf im ganzen; eins weniger ist ein Unentschieden, und noch weniger ein sowjetischer Sieg. Wenn der Tisch es so will, gilt, was auf den Tafeln steht: Dann ist das Grundspiel sowjetisch, und das ganze hat niemand gewonnen.',
   },
-}
+} satisfies RuleTexts

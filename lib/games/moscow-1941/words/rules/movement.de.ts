@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 25 and 26: enemies nearby, and the price of an attack. */
-export const movement: RuleTexts = {
+export const movement = {
   'MOS 25': {
     title: 'Neben dem Feind',
     words:
@@ -12,5 +12,8 @@ export const movement: RuleTexts = {
     words:
       'Eine Einheit, die in der operativen Phase angreifen soll, muss einen ihrer Bewegungsfaktoren dafür behalten.',
     reading: 'Wer alle verbraucht hat, greift nicht an.',
+    refusals: {
+      'no-factor-left': '{unit} hat keinen Bewegungsfaktor mehr für einen Angriff.',
+    },
   },
-}
+} satisfies RuleTexts

@@ -1,13 +1,19 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 60 to 63: stacks, and what is printed on the pieces. */
-export const pieces: RuleTexts = {
+export const pieces = {
   'MOS 60': {
     title: 'Stapel',
     words:
       'In einem Feld stehen beliebig viele Einheiten. Höchstens drei davon greifen an oder verteidigen, darunter höchstens zwei Korps oder größere und höchstens eine Armee.',
     reading:
       'Die Grenze gilt denen, die kämpfen, nicht dem Feld. Eine Gruppe unter dem Namen ihres Führers ist ein Korps. Von den Verteidigern kämpfen die stärksten, die erlaubt sind.',
+    refusals: {
+      'hex-of-enemy': 'In {hex} steht der Feind.',
+      'active-units': 'Mit {unit} kämpften mehr als drei Einheiten eines Feldes.',
+      'active-corps': 'Mit {unit} kämpften mehr als zwei Korps oder Armeen eines Feldes.',
+      'active-armies': 'Mit {unit} kämpfte mehr als eine Armee eines Feldes.',
+    },
   },
   'MOS 61': {
     title: 'Einheiten über der Grenze',
@@ -25,4 +31,4 @@ export const pieces: RuleTexts = {
     reading:
       'Von Kavallerie steht nichts da: Sie zieht, wie ihre Zahlen sagen, und ist weder Infanterie noch Panzer.',
   },
-}
+} satisfies RuleTexts

@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 54 to 59: the turn. */
-export const sequence: RuleTexts = {
+export const sequence = {
   'MOS 54': {
     title: 'Die Runde',
     words:
@@ -22,6 +22,11 @@ export const sequence: RuleTexts = {
     title: 'Eine Bewegung, ein Angriff',
     words:
       'Eine Bodeneinheit zieht einmal in der Runde und greift einmal an, nach einem Durchbruch noch einmal (2). Sie darf beliebig oft verteidigen und nach jedem ihrer Angriffe nachrücken.',
+    refusals: {
+      'moved-already': '{unit} hat sich in dieser Runde schon bewegt.',
+      'fought-already': '{unit} hat in dieser Runde schon angegriffen.',
+      'not-adjacent': '{hex} grenzt nicht an das Feld davor.',
+    },
   },
   'MOS 58': {
     title: 'Verausgabt durch einen vorbereiteten Angriff',
@@ -32,4 +37,4 @@ export const sequence: RuleTexts = {
     words:
       'Eine Lufteinheit fliegt in jeder Phase einen Einsatz: einen Angriff, ein Abfangen oder einen Abwurf. Fernbomber fangen nie ab, Jäger tun nichts anderes.',
   },
-}
+} satisfies RuleTexts

@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 82 to 86: the set-up and the charts. */
-export const setUp: RuleTexts = {
+export const setUp = {
   'MOS 82': {
     title: 'Die Deutschen bauen auf',
     words:
@@ -34,4 +34,4 @@ export const setUp: RuleTexts = {
     reading:
       'Die Tabelle fehlt. Tage und Wetter folgen einem anderen Spiel des Autors und der Geschichte; welche sowjetischen Einheiten kommen und dass in Runde 7 ein deutsches Fliegerkorps geht, ist unsere Wahl.',
   },
-}
+} satisfies RuleTexts

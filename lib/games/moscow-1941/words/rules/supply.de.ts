@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 71 to 78: supply and isolation. */
-export const supply: RuleTexts = {
+export const supply = {
   'MOS 71': {
     title: 'Wege der Versorgung',
     words:
@@ -53,4 +53,4 @@ export const supply: RuleTexts = {
     reading:
       'Die Reichweite gilt nur für Bomben (37): Versorgt wird jedes Feld mit einer deutschen Einheit, denn die Fliegerkorps brauchen keinen Stützpunkt (41).',
   },
-}
+} satisfies RuleTexts

@@ -1,13 +1,16 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 45 to 53: roads, railways, waters, forest, lines and cities. */
-export const terrain: RuleTexts = {
+export const terrain = {
   'MOS 45': {
     title: 'Straßen',
     words:
       'Wer von Straße zu Straße zieht, kommt weiter: Einheiten zu Fuß ein Feld, Panzer ein Feld für jeden Bewegungsfaktor. Im Schlamm ist nur die Fernstraße von Smolensk nach Moskau zu gebrauchen.',
     reading:
       'Für Panzer kostet jedes Feld auf der Straße einen halben Faktor, so kann auch ein Teil des Weges Straße sein; Einheiten zu Fuß haben ihr Feld nur, wenn der ganze Weg Straße ist. Kavallerie zieht wie Einheiten zu Fuß.',
+    refusals: {
+      'too-far': 'So weit kommt {unit} nicht: {factors} {factors|Bewegungsfaktor|Bewegungsfaktoren}.',
+    },
   },
   'MOS 46': {
     title: 'Eisenbahnen',
@@ -25,6 +28,11 @@ export const terrain: RuleTexts = {
     title: 'Seen',
     words:
       'Über die Seite eines Sees, der nicht gefroren ist, greifen nur Infanterie, Stoßtruppen und Fallschirmjäger an, mit halber Stärke, und wer ihn überquert, zieht insgesamt ein Feld. Gefroren hat er keine Wirkung.',
+    refusals: {
+      'lake-one-hex': '{unit} überquert einen See nur mit einem Zug von einem Feld.',
+      'lake-no-armour':
+        '{unit} greift nicht über einen See an: das tun nur Infanterie, Stoßtruppen und Fallschirmjäger.',
+    },
   },
   'MOS 49': {
     title: 'Wald',
@@ -56,4 +64,4 @@ export const terrain: RuleTexts = {
     words:
       'Eine Stadt zählt einer Einheit der Infanterie, Stoßtruppen oder Fallschirmjäger einen Faktor dazu, zusätzlich zu anderem Gelände. Sonst ist sie offenes Gelände.',
   },
-}
+} satisfies RuleTexts

@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@/lib/kernel/rulebook'
 
 /** MOS 68 to 70: mud, frost and snow. */
-export const weather: RuleTexts = {
+export const weather = {
   'MOS 68': {
     title: 'Schlamm',
     words:
@@ -19,4 +19,4 @@ export const weather: RuleTexts = {
       'Deutsche Infanterie hat zwei Bewegungsfaktoren, andere Deutsche drei, die Sowjets alle ihre. Eine deutsche Lufteinheit fliegt, und deutsche Panzer überrollen niemanden. Sowjetische Angriffe sind eine Spalte höher, außer wenn die Deutschen in einer Stadt oder Kleinstadt verteidigen. Flüsse und Seen sind gefroren.',
     reading: 'In jeder Phase fliegt eine deutsche Lufteinheit, wie im Schlamm.',
   },
-}
+} satisfies RuleTexts
