@@ -5,6 +5,32 @@ export type Json = Record<string, unknown>
 export const asObject = (value: unknown): Json | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null
 
+/** What always lies on an agenda, the next step last. */
+interface Grounding {
+  /** Names of steps of which one lies beneath all others, or brings that about. */
+  readonly ground: readonly unknown[]
+  /** Names of steps of a battle whose die is thrown: its end lies beneath the first of them. */
+  readonly afterThrow: readonly unknown[]
+  /** What follows when all that is named is done. */
+  readonly floor: readonly object[]
+  /** What is due where nothing is named. */
+  readonly usual: readonly object[]
+}
+
+/** The agenda of a written table, with what its writer has left out. */
+export function groundedAgenda(table: Json, { ground, afterThrow, floor, usual }: Grounding): unknown {
+  if (table.result) return table.agenda ?? []
+  const given = table.agenda
+  if (given === undefined) return [...floor, ...usual]
+  if (!Array.isArray(given)) return given
+  const names = given.map((step) => asObject(step)?.step)
+  const agenda: unknown[] = [...given]
+  const begun = names.findIndex((name) => afterThrow.includes(name))
+  if (asObject(table.battle) && begun >= 0 && !names.includes('endBattle'))
+    agenda.splice(begun, 0, { step: 'endBattle' })
+  return ground.includes(names[0]) ? agenda : [...floor, ...agenda]
+}
+
 type Path = readonly PropertyKey[]
 /** Takes down what is wrong with a position, and where. */
 export type Complain = (path: (string | number)[], message: string) => void

@@ -1,4 +1,4 @@
-import { asObject, type Json } from '@/lib/wargame/position'
+import { asObject, groundedAgenda, type Json } from '@/lib/wargame/position'
 import type { Rules } from './in-force'
 import type { Side, Step } from './state'
 
@@ -16,24 +16,14 @@ function floorOf({ sequence }: Rules, table: Json, side: Side): Step[] {
   return reversed(sequence.after(turn, couplet, side))
 }
 
-/** Puts beneath the agenda what the rules always leave there, where the writer has left it out. */
+/** The agenda with what the rules always leave beneath it, where the writer has left it out. */
 function grounded(rules: Rules, table: Json): unknown {
-  if (table.result) return table.agenda ?? []
   const side: Side = table.acting === 'soviet' ? 'soviet' : 'german'
-  const floor = floorOf(rules, table, side)
-  const given = table.agenda
-  if (given === undefined) {
-    const assault: Step = { step: 'assault', side }
-    return table.phase === 'assault' ? [...floor, assault] : [...floor, assault, { step: 'move', side }]
-  }
-  if (!Array.isArray(given)) return given
-  const names = given.map((step) => asObject(step)?.step)
-  const agenda: unknown[] = [...given]
-  const battle = asObject(table.battle)
-  const begun = names.findIndex((name) => AFTER_DIE.includes(name))
-  if (battle && begun >= 0 && !names.includes('endBattle')) agenda.splice(begun, 0, { step: 'endBattle' })
-  if (GROUND.includes(names[0])) return agenda
-  return [...floor, ...agenda]
+  const assault: Step = { step: 'assault', side }
+  return groundedAgenda(table, {
+    ...{ ground: GROUND, afterThrow: AFTER_DIE, floor: floorOf(rules, table, side) },
+    usual: table.phase === 'assault' ? [assault] : [assault, { step: 'move', side }],
+  })
 }
 
 /** A position as its writer meant it: what can be left out is filled in. */
