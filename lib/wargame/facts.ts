@@ -56,18 +56,33 @@ export function factsOf<
     return { ...state, hidden: Object.keys(orders).length > 0 ? { ...hidden, [field]: orders } : hidden }
   }
 
+  const withCounters = <S extends State>(
+    state: S,
+    ids: readonly string[],
+    change: Partial<CounterIn<State>>,
+  ): S => {
+    const counters = { ...state.table.counters }
+    for (const id of ids) counters[id] = { ...counterOf(state.table, id), ...change }
+    return withTable(state, { counters } as Partial<Table>)
+  }
+
   return {
-    ...{ event, line, withTable, withOrders },
+    ...{ event, line, withTable, withCounters, withOrders },
 
     withHidden: <S extends State>(state: S, change: Partial<State['hidden']>): S => ({
       ...state,
       hidden: { ...state.hidden, ...change },
     }),
 
-    withCounters<S extends State>(state: S, ids: readonly string[], change: Partial<CounterIn<State>>): S {
-      const counters = { ...state.table.counters }
-      for (const id of ids) counters[id] = { ...counterOf(state.table, id), ...change }
-      return withTable(state, { counters } as Partial<Table>)
+    /** The same change of every counter that it befits. */
+    withAll<S extends State>(
+      state: S,
+      befits: (counter: CounterIn<State>) => boolean,
+      change: Partial<CounterIn<State>>,
+    ): S {
+      const { counters } = state.table
+      const ids = Object.keys(counters).filter((id) => befits(counterOf(state.table, id)))
+      return ids.length > 0 ? withCounters(state, ids, change) : state
     },
 
     /** The battle that goes on, if there is one. */

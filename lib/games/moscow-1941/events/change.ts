@@ -1,30 +1,18 @@
 import { factsOf } from '@/lib/wargame/facts'
 import type { Rules } from '../in-force'
-import { type AirId, type AirUnit, type Counter, type CounterId, counterOf, type State } from '../state'
+import { type AirId, type AirUnit, type CounterId, counterOf, type State } from '../state'
 import type { StateSchemas } from '../state-schema'
 import type { Word } from '../words.en'
 
 export { battlefield, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of this game are written down and told, the changes they make, and the facts that every game has. */
-export const { event, line, withTable, withCounters, withBattle, withOrders, ...facts } = factsOf<
+export const { event, line, withTable, withCounters, withAll, withBattle, withOrders, ...facts } = factsOf<
   State,
   StateSchemas,
   Rules,
   Word
 >(counterOf)
-
-/** The same change of every unit that it befits. */
-export const withAll = <S extends State>(
-  state: S,
-  befits: (unit: Counter) => boolean,
-  change: Partial<Counter>,
-): S =>
-  withCounters(
-    state,
-    Object.keys(state.table.counters).filter((id) => befits(state.table.counters[id]!)),
-    change,
-  )
 
 /** Units are dispersed in this phase (MOS-13, MOS-55). */
 export const dispersed = <S extends State>(state: S, ids: readonly CounterId[]): S =>

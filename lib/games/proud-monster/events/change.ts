@@ -1,29 +1,14 @@
 import { factsOf } from '@/lib/wargame/facts'
 import type { Rules } from '../in-force'
-import { type Counter, type CounterId, counterOf, type State } from '../state'
+import { type CounterId, counterOf, type State } from '../state'
 import type { StateSchemas } from '../state-schema'
 import type { Word } from '../words.en'
 
 export { battlefield, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of this game are written down and told, the changes they make, and the facts that every game has. */
-export const { event, line, withTable, withHidden, withCounters, withBattle, withOrders, ...facts } = factsOf<
-  State,
-  StateSchemas,
-  Rules,
-  Word
->(counterOf)
-
-/** The same change of every unit that it befits. */
-export const withAll = <S extends State>(
-  state: S,
-  befits: (unit: Counter) => boolean,
-  change: Partial<Counter>,
-): S => {
-  const { counters } = state.table
-  const ids = Object.keys(counters).filter((id) => befits(counters[id]!))
-  return ids.length > 0 ? withCounters(state, ids, change) : state
-}
+export const { event, line, withTable, withHidden, withCounters, withAll, withBattle, withOrders, ...facts } =
+  factsOf<State, StateSchemas, Rules, Word>(counterOf)
 
 /** Units go to the deadpile; what stood on the other side of one that nobody has seen stays unknown (2.16). */
 export const eliminated = <S extends State>(state: S, ids: readonly CounterId[]): S =>
