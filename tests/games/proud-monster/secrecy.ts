@@ -6,22 +6,21 @@ import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { isBlind } from '@/lib/games/proud-monster/rules/14-odds'
 import { rules as beginnerRules } from '@/lib/games/proud-monster/ruleset'
 import { LOSS_WISHES, type StandingOrders } from '@/lib/games/proud-monster/standing/wishes'
-import {
-  dueStep,
-  FACES,
-  SIDES,
-  type Side,
-  type State,
-  type Table,
-  type Viewer,
-} from '@/lib/games/proud-monster/state'
+import { dueStep, FACES, type Side, type State, type Table } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import type { View } from '@/lib/games/proud-monster/view'
+import {
+  filedBesides,
+  hurried,
+  inView,
+  nothingChosen,
+  othersFiled,
+  positionsBy,
+} from '../../support/game-suite/open-secrecy'
 import type { Plant } from '../../support/game-suite/pairs'
-import { type Player, play, wild } from '../../support/game-suite/play'
-import { type Position, playedOnce, type Secrecy } from '../../support/game-suite/secrecy'
+import type { Position, Secrecy } from '../../support/game-suite/secrecy'
 import type { GameOf, GameSuite } from '../../support/game-suite/suite'
-import { pick, seeded, shuffled } from '../../support/seeded'
+import { pick, shuffled } from '../../support/seeded'
 import { type Proud, proud } from './suite'
 
 /** Any orders that decide nothing by themselves, so that worlds with other ones go on alike. */
@@ -40,12 +39,7 @@ export function secrecyUnder(
   game: GameOf<Proud> = suite.game,
 ): Secrecy<Proud, Position<Proud>, null> {
   const on = (open: Table) => ({ rules, open })
-
-  /** Random orders, but long segments are cut short. */
-  const hurried: Player<Proud> = (seen, luck) =>
-    luck() < 0.2 && seen.legal.some(({ order }) => order.type === 'done')
-      ? { type: 'done' }
-      : wild(suite)(seen, luck)
+  const hurriedly = hurried(suite, 0.2)
 
   /** true: in this attack units are turned over. */
   const turnsOver = ({ table }: State, side: Side, order: Order): boolean => {
@@ -58,39 +52,21 @@ export function secrecyUnder(
   function cautious(side: Side, state: State, luck: () => number): Order {
     const seen = { view: game.view(state, side), legal: game.legal(state, side), state, side }
     for (let tries = 0; tries < 8; tries += 1) {
-      const order = hurried(seen, luck)
+      const order = hurriedly(seen, luck)
       if (!turnsOver(state, side, order)) return order
     }
     return { type: 'done' }
   }
 
-  /** Some positions of one game: of each kind of step one, and any others. */
-  const positionsOf = playedOnce((seed): readonly Position<Proud>[] => {
-    const all: Position<Proud>[] = []
-    play(suite, {
-      seed,
-      players: { german: hurried, soviet: hurried },
-      watch: (step) => all.push({ step }),
-    })
-    const random = shuffled(all, seeded(`positions/${seed}`))
-    const nameOf = ({ step }: Position<Proud>) => dueStep(step.before.table)!.step
-    const kinds = [...new Set(random.map(nameOf))].map((name) => random.find((one) => nameOf(one) === name)!)
-    return [...new Set([...kinds, ...random])].slice(0, 20)
-  })
-
   const text = (events: readonly Event[]) => events.map((event) => JSON.stringify(event))
 
   const secrecy: Secrecy<Proud, Position<Proud>, null> = {
-    positions: positionsOf,
+    ...nothingChosen(suite),
+    positions: positionsBy(suite, hurriedly),
     orderFor: cautious,
     twin: ({ step: { before } }, viewer, luck) => {
-      const { table, hidden } = structuredClone(before)
-      const others = SIDES.filter((side) => side !== viewer)
-      const filed = Object.fromEntries(others.map((side) => [side, anyOrders(luck)]))
-      const standing = { ...hidden.standing, ...filed }
-      const inBattle = table.battle ? { standingInBattle: { ...hidden.standingInBattle, ...filed } } : {}
-      const bare: State = { table, hidden: { ...hidden, values: {}, standing, ...inBattle } }
-      return { state: withLuck(rules, bare, luck), memo: null }
+      const { table, hidden } = othersFiled(before, viewer, () => anyOrders(luck))
+      return { state: withLuck(rules, { table, hidden: { ...hidden, values: {} } }, luck), memo: null }
     },
     probes: ({ table }, luck) => {
       const here = Object.keys(table.counters)
@@ -111,14 +87,6 @@ export function secrecyUnder(
       ]
       return { orders: [...orders, { type: 'done' } satisfies Order], questions }
     },
-    options: ({ table }) => table.options,
-    together: () => [],
-    choice: {
-      isDue: () => false,
-      first: () => ({ type: 'done' }),
-      other: () => ({ type: 'done' }),
-    },
-    mirror: (_states, _order, { record }) => [...record],
     // A battle shows what untried units are, and all that comes of it; nothing before that may differ.
     shown: ([state], events) => {
       if (!events) return dueStep(state.table)?.step === 'assault' ? 'lawfully' : 'unlawfully'
@@ -134,12 +102,7 @@ export function secrecyUnder(
 
 export const secrecy = secrecyUnder(beginnerRules, proud, beginner)
 
-const inView = (change: (view: View, state: State, viewer: Viewer) => object): Plant => ({
-  game: (honest) => ({
-    ...honest,
-    view: (state, viewer) => change(honest.view(state, viewer) as View, state as State, viewer as Viewer),
-  }),
-})
+const seeing = inView<View, State>
 
 /** What an untried unit is, as whoever builds a leak would come to it. */
 const strongest = ({ hidden }: State): string =>
@@ -147,15 +110,15 @@ const strongest = ({ hidden }: State): string =>
 
 /** Leaks as somebody might build them in by mistake, each through another hole. */
 export const PLANTS: Readonly<Record<string, Plant>> = {
-  'the view holds what the untried are': inView((view, { hidden }) => ({ ...view, values: hidden.values })),
-  'the owner sees his own': inView((view, { hidden }, viewer) =>
+  'the view holds what the untried are': seeing((view, { hidden }) => ({ ...view, values: hidden.values })),
+  'the owner sees his own': seeing((view, { hidden }, viewer) =>
     viewer === 'soviet' ? { ...view, values: hidden.values } : view,
   ),
-  'only the size of the view tells': inView((view, { hidden }) => ({
+  'only the size of the view tells': seeing((view, { hidden }) => ({
     ...view,
     padding: '-'.repeat(Object.values(hidden.values).reduce((sum, row, i) => sum + row * (i + 1), 0)),
   })),
-  'counters stand in the order of their strength': inView((view, { hidden }) => {
+  'counters stand in the order of their strength': seeing((view, { hidden }) => {
     const rank = (id: string) => hidden.values[id] ?? 99
     const counters = Object.entries(view.table.counters).sort(([a], [b]) => rank(a) - rank(b))
     return { ...view, table: { ...view.table, counters: Object.fromEntries(counters) } }
@@ -198,8 +161,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       },
     }),
   },
-  "the view holds the other's standing orders": inView((view, { hidden }, viewer) => ({
+  "the view holds the other's standing orders": seeing((view, state, viewer) => ({
     ...view,
-    filed: SIDES.flatMap((side) => (side === viewer ? [] : [hidden.standing?.[side] ?? null])),
+    filed: filedBesides(state, viewer),
   })),
 }
