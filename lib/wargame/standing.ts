@@ -25,6 +25,8 @@ export interface Kinds<Open, Kind extends string = string, Choice extends OfSide
   kindOf(choice: Choice): Kind
   /** The due choice, if it falls on a side that is not acting. */
   offTurn(open: Open): Choice | null
+  /** The kind of that choice; null: there is none. */
+  kindDue(open: Open): Kind | null
   /** true: the due choice belongs to a phase in which nobody acts. */
   inPhase(open: Open): boolean
 }
@@ -59,9 +61,13 @@ export function makeKinds<Open, Kind extends string, Choice extends OfSide>({
     const step = due(open)
     return step?.side && kinds.has(step.step) && step.side !== acting(open) ? (step as Choice) : null
   }
-  const inPhase = (open: Open): boolean => {
+  const kindDue = (open: Open): Kind | null => {
     const choice = offTurn(open)
-    return choice !== null && phases.includes(kindOf(choice))
+    return choice && kindOf(choice)
   }
-  return { kindOf, offTurn, inPhase }
+  const inPhase = (open: Open): boolean => {
+    const kind = kindDue(open)
+    return kind !== null && phases.includes(kind)
+  }
+  return { kindOf, offTurn, kindDue, inPhase }
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { offerIn } from '@/components/games/a-victory-denied/offers'
+import { offersOf } from '@/components/games/a-victory-denied/offers'
 import { aloneOf, walkOf } from '@/components/wargame/turn/offers'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import { moving, table } from '@/tests/games/a-victory-denied/given'
 
 const here = (() => {
   const { activation, ...rest } = moving('german', ['G-3PZ', 'G-4PZ', 'G-10PZ'])
   return table({ ...rest, activation: { ...activation!, moved: ['G-3PZ'] } })
 })()
-const offer = (type: string, unit: string) => offerIn(here, { order: { type, unit } })
+const offer = (type: string, unit: string) => offersOf(on(here), { order: { type, unit } })
 
 test('one walks first through the units that have not moved', () => {
   const offers = ['G-3PZ', 'G-4PZ', 'G-10PZ'].map((unit) => offer('moveUnit', unit))

@@ -1,11 +1,12 @@
 import { actedText } from '@/components/wargame/text/hex-lines'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { hasRoad, terrainOf, townOf } from '@/lib/games/a-victory-denied/data/map'
-import type { CounterId, Hex, Table } from '@/lib/games/a-victory-denied/state'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
+import type { CounterId, Hex } from '@/lib/games/a-victory-denied/state'
 import type { AvdWords } from './table-words'
 
 /** The ground of a hex in words: terrain, town, road. */
-export function groundText({ tell }: AvdWords, hex: Hex): string {
+export function ground({ tell }: AvdWords, hex: Hex): string {
   const town = townOf(hex)
   return [
     tell(`hex.terrain.${terrainOf(hex)}`),
@@ -15,11 +16,11 @@ export function groundText({ tell }: AvdWords, hex: Hex): string {
 }
 
 /** Strength and state of a counter in one line. */
-export function unitFacts(words: AvdWords, table: Table, unit: CounterId): string {
+export function unitFacts(words: AvdWords, { open }: Situation, unit: CounterId): string {
   const { tell } = words
   const facts = COUNTERS[unit]!
-  const counter = table.counters[unit]
-  const hasActed = (how: 'fought' | 'moved') => table.activation?.[how].includes(unit) ?? false
+  const counter = open.counters[unit]
+  const hasActed = (how: 'fought' | 'moved') => open.activation?.[how].includes(unit) ?? false
   const printed = counter?.reduced && facts.reduced ? facts.reduced : facts
   return [
     facts.hq

@@ -2,18 +2,16 @@ import { sidesOf, supplyAndZones } from '@/components/wargame/text/hex-lines'
 import { enterCost, terrainShift } from '@/lib/games/a-victory-denied/data/charts'
 import { MOSCOW, POCKET, riverBetween, SOURCES, VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
-import { on } from '@/lib/games/a-victory-denied/situation'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { Hex } from '@/lib/games/a-victory-denied/state'
-import type { View } from '@/lib/games/a-victory-denied/view'
 import type { AvdWords } from './table-words'
 
 /** Everything to be known about a hex, a line each. */
-export function hexFacts(words: AvdWords, { table }: View, hex: Hex): string[] {
+export function hexFacts(words: AvdWords, at: Situation, hex: Hex): string[] {
   const { tell, sideName } = words
-  const at = on(table)
   const star = VICTORY_HEXES[hex]
   const shift = terrainShift(hex)
-  const chit = table.vpOnMap[hex]
+  const chit = at.open.vpOnMap[hex]
   const source = SOURCES.find((one) => one.hex === hex)
   const river = (kind: 'minor' | 'major') => {
     const sides = sidesOf(at, hex, (other) => riverBetween(hex, other) === kind)

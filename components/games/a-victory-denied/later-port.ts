@@ -1,21 +1,22 @@
 import type { LogLine } from '@/components/table/game-controls'
-import { byFormation } from '@/components/wargame/panels/forces'
-import { recapWith } from '@/components/wargame/past/recap-parts'
-import type { LaterPort, TrackSection } from '@/components/wargame/port'
+import { laterPortOf } from '@/components/wargame/later-port-of'
+import { boxesOf } from '@/components/wargame/panels/boxes-of'
+import type { RecapPart } from '@/components/wargame/past/recap-parts'
+import type { TrackSection } from '@/components/wargame/port'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
-import { on } from '@/lib/games/a-victory-denied/situation'
-import { type Box, SIDES, type Table } from '@/lib/games/a-victory-denied/state'
+import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
+import type { Box } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
-import { hexOf, inBox, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
+import { hexOf } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
 import { hexFacts } from './hex-facts'
-import { LAYERS } from './layers'
+import { layers } from './layers'
 import { legend } from './legend'
-import { whyNot } from './refused'
+import { judges } from './refused'
 import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
-import { sceneAtStart } from './start'
+import { start } from './start'
 import type { AvdWords } from './table-words'
 import { victory } from './victory'
 import { costs, exposure } from './ways'
@@ -37,16 +38,15 @@ const chitList = ({ tell, chitName }: AvdWords, chits: readonly string[]): strin
     .join(', ') || tell('tracks.none')
 
 /** The tracks and boxes around the map. */
-function tracks(words: AvdWords, { table, mine, cupSize }: View): TrackSection[] {
-  const { tell, nameOf, say } = words
+function tracks(words: AvdWords, at: Situation, { table, mine, cupSize }: View): TrackSection[] {
+  const { tell, dates } = words
   const last =
     table.directive === 'moscow' ? 10 : table.directive === 'distracted' ? 8 : tell('tracks.turn.last')
-  const dates = say({ key: `dates-${table.turn}`, params: {} })
   return [
     {
       title: tell('tracks.turn'),
       lines: [
-        `${tell('tracks.turn.of', { turn: table.turn, last })} · ${dates}`,
+        `${tell('tracks.turn.of', { turn: table.turn, last })} · ${dates(table.turn)}`,
         table.directive ? tell(`directive.${table.directive}`) : tell('tracks.directive.none'),
       ],
     },
@@ -81,22 +81,10 @@ function tracks(words: AvdWords, { table, mine, cupSize }: View): TrackSection[]
     {
       title: tell('tracks.boxes'),
       lines: [],
-      boxes: BOXES.flatMap((box) => {
-        const units = inBox(on(table), box)
-        if (units.length === 0) return []
-        const title = tell('box.count', { box: tell(`box.${box}`), n: units.length })
-        return [{ title, text: units.map(nameOf).join(', ') }]
-      }),
+      boxes: boxesOf(words, at, BOXES),
     },
   ]
 }
-
-/** Counters on the map, of each side HQs first. */
-const forces = ({ table }: { table: Table }) =>
-  byFormation(
-    SIDES.map((side) => ({ side, units: [...onMapHqs(on(table), side), ...onMapUnits(on(table), side)] })),
-    (unit) => COUNTERS[unit]!.formation,
-  )
 
 const town = ({ townName }: AvdWords, { at }: LogLine) => at?.[0] && townName(at[0])
 const chit = ({ chitName }: AvdWords, { params }: LogLine) => chitName(String(params.chit))
@@ -104,7 +92,7 @@ const chit = ({ chitName }: AvdWords, { params }: LogLine) => chitName(String(pa
 const LOST = ['log-eliminated', 'log-no-retreat']
 
 /** What has happened: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
-const recap = recapWith<AvdWords>([
+const recap: readonly RecapPart<AvdWords>[] = [
   { says: 'recap.turn', of: ['log-turn'], last: true },
   {
     ...{ says: 'recap.attacks', of: ['log-attack'] },
@@ -127,16 +115,15 @@ const recap = recapWith<AvdWords>([
   // Of a formation that was active before, nothing but its units is told.
   { says: 'recap.units', of: ['log-moved'], unless: 'recap.moved' },
   { says: 'recap.marked', of: ['log-marked'] },
-])
+]
 
-export const later: LaterPort<View, AvdWords> = {
-  start: sceneAtStart,
-  draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  ...{ whyNot, costs, exposure, legend, victory, perils, stakes },
+export const later = laterPortOf<Situation, View, AvdWords>({
+  ...{ on, start, layers, judges, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  formationOf: (unit) => COUNTERS[unit]!.formation,
   usual: ({ table }, { order, choices: [chits] }) =>
     order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,
   standsFor: ({ table }, chit) => [
     ...new Set(activatedBy(on(table), chit).flatMap((unit) => hexOf(on(table), unit) ?? [])),
   ],
-  ...{ hexFacts, tracks, forces, recap, standing, lost: LOST },
-}
+  ...{ recap, standing, lost: LOST },
+})

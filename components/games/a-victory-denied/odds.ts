@@ -2,8 +2,8 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastWith } from '@/components/wargame/turn/forecast'
 import { chances, type OddsOf, odds } from '@/lib/games/a-victory-denied/rules/09-odds'
-import { on } from '@/lib/games/a-victory-denied/situation'
-import { type Battle, type Hex, opponent, type Table } from '@/lib/games/a-victory-denied/state'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
+import { type Battle, type Hex, opponent } from '@/lib/games/a-victory-denied/state'
 import { readResult } from '@/lib/wargame/crt'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 
@@ -16,18 +16,17 @@ const BATTLES: Readonly<Record<string, Battle['kind']>> = {
 }
 
 /** The odds of an attack that has not been declared, by the very functions of the rules. Null for any other order. */
-export function forecastOf(table: Table, order: OrderBody, target: Hex | null): Forecast | null {
+export function forecast(at: Situation, order: OrderBody, target: Hex | null): Forecast | null {
   const kind = BATTLES[order.type]
   if (!kind || !target) return null
-  const at = on(table)
-  const { activation } = table
+  const { activation } = at.open
   const side = kind === 'attack' ? (activation?.side ?? 'german') : kind === 'bomber' ? 'german' : 'soviet'
   const units = Array.isArray(order.attackers) ? order.attackers : []
   const attackers = units.flatMap((unit: string) => {
     const from = hexOf(at, unit)
     return from ? [{ unit, from }] : []
   })
-  return forecastOfBattle(table, {
+  return forecastOf(at, {
     ...{ kind, side, target, attackers },
     defenders: combatUnitsAt(at, target, opponent(side)),
     stuka: order.stuka === true,
@@ -36,8 +35,7 @@ export function forecastOf(table: Table, order: OrderBody, target: Hex | null): 
 }
 
 /** The odds of an attack before its die is thrown, with what everybody knows. */
-export function forecastOfBattle(table: Table, battle: OddsOf): Forecast {
-  const at = on(table)
+export function forecastOf(at: Situation, battle: OddsOf): Forecast {
   const { kind, side } = battle
   const found = odds(at, battle)
   const { attack, defence } = found

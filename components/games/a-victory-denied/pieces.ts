@@ -15,7 +15,7 @@ export const UNSUPPLIED: Badge = { shape: 'triangle', letter: '!', colour: '#b35
 export const ISOLATED: Badge = { shape: 'square', letter: 'I', colour: '#2a1a3a' }
 
 /** The counters on the map as they lie, whatever is chosen. */
-export const piecesOf = cached(
+export const pieces = cached(
   ({ open }: Situation) => open.counters,
   (at): readonly Piece[] =>
     Object.keys(at.open.counters)
@@ -30,7 +30,7 @@ export const piecesOf = cached(
 )
 
 /** Who has moved or fought in the segment that is due. */
-export function spentIn({ activation, agenda }: Table): ReadonlySet<CounterId> {
+export function spent({ open: { activation, agenda } }: Situation): ReadonlySet<CounterId> {
   const step = agenda.at(-1)?.step
   return new Set(
     step === 'move'
@@ -50,7 +50,7 @@ export const tokensOf = (table: Table): Scene['tokens'] =>
   }))
 
 /** VP chits of the German, and those that are the Soviet's: on the map or out of the pocket. */
-export const scoreOf = ({ vpGerman, vpSoviet, vpOnMap }: Table) => ({
+export const score = ({ open: { vpGerman, vpSoviet, vpOnMap } }: Situation) => ({
   german: vpGerman.major + vpGerman.minor,
   soviet: Object.keys(vpOnMap).length + vpSoviet.major + vpSoviet.minor,
 })

@@ -1,11 +1,12 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast, Offer, Peril, Route, Stakes } from '@/components/wargame/port'
+import { movedTo } from '@/components/wargame/turn/exposure-with'
 import { chitWorth } from '@/lib/games/a-victory-denied/computer/chits'
 import { stepsLeft } from '@/lib/games/a-victory-denied/rules/09-losses'
 import { lossesOnPath } from '@/lib/games/a-victory-denied/rules/09-retreat'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { releasePoints, sovietsInPocket } from '@/lib/games/a-victory-denied/rules/11-placement'
-import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import {
   type Battle,
   type CounterId,
@@ -13,13 +14,11 @@ import {
   type Hex,
   opponent,
   type StepOf,
-  type Table,
 } from '@/lib/games/a-victory-denied/state'
-import type { View } from '@/lib/games/a-victory-denied/view'
 import { chancesOf } from '@/lib/wargame/crt'
-import { forecastOfBattle } from './odds'
+import { forecastOf } from './odds'
 import type { AvdWords } from './table-words'
-import { bestByChit, movedTo } from './ways'
+import { bestByChit } from './ways'
 
 /** What a retreat costs: steps in enemy zones, and of the last of them the unit (9.5.4). */
 function ofRetreat(at: Situation, unit: CounterId, path: readonly Hex[]): Peril[] {
@@ -32,7 +31,7 @@ function ofRetreat(at: Situation, unit: CounterId, path: readonly Hex[]): Peril[
 /** What an advance risks: to be cut off (10.1), and an attack by those beside it as they stand now. */
 function ofAdvance(at: Situation, unit: CounterId, hex: Hex): Peril[] {
   const { side } = at.rules.counters[unit]!
-  const after = movedTo(at, unit, hex)
+  const after = movedTo(at, [unit], hex)
   const attack = bestByChit(after, hex, opponent(side), false)
   const best = attack && at.rules.columns[attack.column]
   return [
@@ -42,22 +41,22 @@ function ofAdvance(at: Situation, unit: CounterId, hex: Hex): Peril[] {
 }
 
 /** What it costs or risks to retreat or to advance by a way; of all else nothing. */
-export function perils({ table }: View, { order, unit }: Offer, { hexes }: Route): readonly Peril[] {
+export function perils(at: Situation, { order, unit }: Offer, { hexes }: Route): readonly Peril[] {
   const path = hexes.slice(1)
   if (!unit || path.length === 0) return []
-  if (order.type === 'retreatUnit') return ofRetreat(on(table), unit, path)
-  return order.type === 'advanceUnit' ? ofAdvance(on(table), unit, path.at(-1)!) : []
+  if (order.type === 'retreatUnit') return ofRetreat(at, unit, path)
+  return order.type === 'advanceUnit' ? ofAdvance(at, unit, path.at(-1)!) : []
 }
 
 /** The attack that the German may meet with a Stuka: as it stands, and with the Stuka (9.3.4). */
-function ofStuka({ tell }: AvdWords, table: Table, battle: Battle): Stakes {
-  const chit = table.activation?.chit ?? null
+function ofStuka({ tell }: AvdWords, at: Situation, battle: Battle): Stakes {
+  const chit = at.open.activation?.chit ?? null
   return {
     viewer: 'defender',
     caption: tell('fight.ladder'),
     columns: [
-      { title: tell('stakes.now'), forecast: forecastOfBattle(table, { ...battle, chit }) },
-      { title: tell('stakes.stuka'), forecast: forecastOfBattle(table, { ...battle, chit, stuka: true }) },
+      { title: tell('stakes.now'), forecast: forecastOf(at, { ...battle, chit }) },
+      { title: tell('stakes.stuka'), forecast: forecastOf(at, { ...battle, chit, stuka: true }) },
     ],
   }
 }
@@ -96,12 +95,12 @@ function ofRelease({ tell }: AvdWords, at: Situation, released: StepOf<'release'
 }
 
 /** What a Stuka would change of an attack, and what a further release of the escape from the pocket. */
-export function stakes(words: AvdWords, { table }: View, chosen: OrderBody | null): Stakes | null {
-  const { battle } = table
-  const due = dueStep(table)
-  if (due?.step === 'stuka' && battle) return ofStuka(words, table, battle)
+export function stakes(words: AvdWords, at: Situation, chosen: OrderBody | null): Stakes | null {
+  const { battle } = at.open
+  const due = dueStep(at.open)
+  if (due?.step === 'stuka' && battle) return ofStuka(words, at, battle)
   if (due?.step !== 'release') return null
-  const now = { title: words.tell('stakes.released'), forecast: ofRelease(words, on(table), due) }
+  const now = { title: words.tell('stakes.released'), forecast: ofRelease(words, at, due) }
   const caption = words.tell('stakes.sum')
   if (chosen?.type !== 'releaseUnit') return { viewer: 'attacker', caption, columns: [now] }
   const units = [...due.units, String(chosen.unit)]
@@ -109,7 +108,7 @@ export function stakes(words: AvdWords, { table }: View, chosen: OrderBody | nul
   return {
     viewer: 'attacker',
     caption,
-    columns: [now, { title: words.tell('stakes.release'), forecast: ofRelease(words, on(table), after) }],
+    columns: [now, { title: words.tell('stakes.release'), forecast: ofRelease(words, at, after) }],
   }
 }
 

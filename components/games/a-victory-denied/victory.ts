@@ -1,7 +1,6 @@
 import type { VictoryWay } from '@/components/wargame/port'
-import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { Hex, Side } from '@/lib/games/a-victory-denied/state'
-import type { View } from '@/lib/games/a-victory-denied/view'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import type { AvdWords } from './table-words'
 
@@ -17,9 +16,9 @@ function nearest({ tell, nameOf }: AvdWords, at: Situation, side: Side, hexes: r
 }
 
 /** 16: what wins at once, and how points are counted at the end. */
-export function victory(words: AvdWords, { table }: View): VictoryWay[] {
+export function victory(words: AvdWords, at: Situation): VictoryWay[] {
   const { tell } = words
-  const at = on(table)
+  const table = at.open
   const { moscow, pocket, lastTurn, timesUncaptured, pointsForMotorized, counters } = at.rules
   const lost = inBox(at, 'eliminated').filter((id) => counters[id]!.motorized).length
   const stars = Object.keys(at.rules.victoryHexes)

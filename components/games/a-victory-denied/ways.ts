@@ -1,33 +1,25 @@
-import type { CostPart, Offer, Route, Stakes } from '@/components/wargame/port'
+import type { CostPart, Offer, Route } from '@/components/wargame/port'
+import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { mayStackWith } from '@/lib/games/a-victory-denied/rules/05-stacking'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { costParts } from '@/lib/games/a-victory-denied/rules/08-parts'
 import { type OddsOf, odds, strength } from '@/lib/games/a-victory-denied/rules/09-odds'
-import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/a-victory-denied/state'
-import type { View } from '@/lib/games/a-victory-denied/view'
 import { gathered } from '@/lib/wargame/gathered'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
-import { forecastOfBattle } from './odds'
+import { forecastOf } from './odds'
 import type { AvdWords } from './table-words'
 
 /** What a move costs, part by part (8.1 to 8.3). */
-export function costs({ table }: View, { unit }: Offer, { hexes }: Route): CostPart[] {
-  const at = on(table)
+export function costs(at: Situation, { unit }: Offer, { hexes }: Route): CostPart[] {
   const way = unit ? reach(at, unit).get(hexes.at(-1)!) : undefined
   if (!unit || !way) return []
   return costParts(at, unit, way).map(({ what, cite, sixths }) => ({
     ...{ key: what, params: {}, cite, amount: points(sixths) },
   }))
-}
-
-/** The map as it will be once a unit stands elsewhere. */
-export function movedTo(at: Situation, unit: CounterId, hex: Hex): Situation {
-  const { counters } = at.open
-  const moved = { ...counters, [unit]: { ...counters[unit]!, at: hex } }
-  return { ...at, open: { ...at.open, counters: moved } }
 }
 
 /**
@@ -80,31 +72,10 @@ export function bestByChit(at: Situation, target: Hex, side: Side, goes: boolean
   return attacks.sort((a, b) => b.column - a.column)[0] ?? null
 }
 
-/** What the enemy could attack a unit with where it ends its move: as he stands, and with all that a chit brings up. */
-export function exposure(
-  { tell, chitName }: AvdWords,
-  { table }: View,
-  { unit }: Offer,
-  { hexes }: Route,
-): Stakes | null {
-  const at = on(table)
-  if (!unit || at.rules.counters[unit]!.hq) return null
-  const target = hexes.at(-1)!
-  const after = movedTo(at, unit, target)
-  const enemy = opponent(at.rules.counters[unit]!.side)
-  const attacks = [false, true].map((goes) => ({ goes, found: bestByChit(after, target, enemy, goes) }))
-  return {
-    viewer: 'defender',
-    caption: tell('fight.ladder'),
-    columns: attacks.flatMap(({ goes, found }) =>
-      found
-        ? [
-            {
-              title: goes ? tell('stand.most', { who: chitName(found.chit) }) : tell('stand.now'),
-              forecast: forecastOfBattle(after.open, found.battle),
-            },
-          ]
-        : [],
-    ),
-  }
+/** What the enemy could attack a unit with where it ends its move, at most by one of his chits. */
+export const exposure: ExposureRules<Situation, AvdWords, NonNullable<ReturnType<typeof bestByChit>>> = {
+  movers: ({ rules }, { unit }) => (unit && !rules.counters[unit]!.hq ? [unit] : []),
+  bestAttack: bestByChit,
+  forecastOf: (at, { battle }) => forecastOf(at, battle),
+  mostBy: ({ chitName }, { chit }) => ({ who: chitName(chit) }),
 }

@@ -2,14 +2,14 @@ import { actedText } from '@/components/wargame/text/hex-lines'
 import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
-import { on } from '@/lib/games/moscow-1941/situation'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Table } from '@/lib/games/moscow-1941/state'
 import { hexOf } from '@/lib/wargame/occupancy'
 import type { MoscowWords } from './table-words'
 import type { Word } from './words.en'
 
 /** The ground of a hex in words: terrain, place, road and railway. */
-export function groundText({ tell }: MoscowWords, hex: Hex): string {
+export function ground({ tell }: MoscowWords, hex: Hex): string {
   const place = placeOf(hex)
   return [
     tell(`hex.terrain.${terrainOf(hex)}` as Word),
@@ -26,16 +26,16 @@ export function airState({ tell }: MoscowWords, table: Table, id: string): strin
 }
 
 /** Factor, movement and state of a unit in one line. */
-export function unitFacts(words: MoscowWords, table: Table, unit: string): string {
+export function unitFacts(words: MoscowWords, at: Situation, unit: string): string {
   const { tell } = words
-  if (AIR[unit]) return airState(words, table, unit)
+  if (AIR[unit]) return airState(words, at.open, unit)
   const { factor, move, side } = COUNTERS[unit]!
-  const { state, moved, fought } = table.counters[unit] ?? { state: 'fresh', moved: false, fought: false }
-  const hex = hexOf(on(table), unit)
+  const { state, moved, fought } = at.open.counters[unit] ?? { state: 'fresh', moved: false, fought: false }
+  const hex = hexOf(at, unit)
   return [
     tell('unit.figures', { factor, move }),
     tell(`unit.${state}` as Word),
-    ...(hex && !isSupplied(on(table), side, hex) ? [tell('unit.oos')] : []),
+    ...(hex && !isSupplied(at, side, hex) ? [tell('unit.oos')] : []),
     ...actedText(words, { fought, moved }),
   ].join(' · ')
 }

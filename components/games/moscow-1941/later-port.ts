@@ -1,22 +1,24 @@
-import { byFormation } from '@/components/wargame/panels/forces'
-import { recapWith } from '@/components/wargame/past/recap-parts'
-import type { BesideGroup, LaterPort, TrackSection } from '@/components/wargame/port'
+import { laterPortOf } from '@/components/wargame/later-port-of'
+import { boxesOf } from '@/components/wargame/panels/boxes-of'
+import type { RecapPart } from '@/components/wargame/past/recap-parts'
+import type { BesideGroup, TrackSection } from '@/components/wargame/port'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { interceptors } from '@/lib/games/moscow-1941/rules/air'
+import { asNextMove } from '@/lib/games/moscow-1941/rules/next-move'
 import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
 import { gradeOf, isGraded } from '@/lib/games/moscow-1941/rules/victory'
-import { on } from '@/lib/games/moscow-1941/situation'
-import { opponent, SIDES, type Table } from '@/lib/games/moscow-1941/state'
+import { on, type Situation } from '@/lib/games/moscow-1941/situation'
+import { opponent, SIDES } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
-import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { onMapUnits } from '@/lib/wargame/occupancy'
 import { airState } from './facts'
 import { hexFacts } from './hex-facts'
-import { LAYERS } from './layers'
+import { layers } from './layers'
 import { legend } from './legend'
-import { whyNot } from './refused'
+import { judges } from './refused'
 import { standing } from './standing'
-import { sceneAtStart } from './start'
+import { start } from './start'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
 import { costs, exposure } from './ways'
@@ -25,12 +27,11 @@ import type { Word } from './words.en'
 const BOXES = ['arriving', 'eliminated'] as const
 
 /** Calendar and weather, strengths, cities, what is to come, and the boxes. */
-function tracks(words: MoscowWords, { table }: View): TrackSection[] {
-  const { tell, say, nameOf, sideName } = words
-  const at = on(table)
+function tracks(words: MoscowWords, at: Situation): TrackSection[] {
+  const { tell, dates, nameOf, sideName } = words
+  const table = at.open
   const { calendar, lastTurn } = at.rules
   const turns = calendar.slice(0, lastTurn[table.scenario])
-  const dates = (turn: number) => say({ key: `dates-${turn}`, params: {} })
   const weather = (name: string) => tell(`weather.${name}` as Word)
   return [
     {
@@ -63,20 +64,15 @@ function tracks(words: MoscowWords, { table }: View): TrackSection[] {
       lines: turns.flatMap(({ turn, arrivals }) =>
         turn > table.turn && arrivals.length > 0 ? [`${turn}: ${arrivals.map(nameOf).join(', ')}`] : [],
       ),
-      boxes: BOXES.flatMap((box) => {
-        const units = inBox(at, box)
-        if (units.length === 0) return []
-        const title = tell('box.count', { box: tell(`box.${box}`), n: units.length })
-        return [{ title, text: units.map(nameOf).join(', ') }]
-      }),
+      boxes: boxesOf(words, at, BOXES),
     },
   ]
 }
 
 /** Aircraft of both sides, what they do, and who may meet whom. */
-function beside(words: MoscowWords, { table }: View): BesideGroup[] {
+function beside(words: MoscowWords, at: Situation): BesideGroup[] {
   const { tell, nameOf, placeName } = words
-  const at = on(table)
+  const table = at.open
   return SIDES.map((side) => {
     const ids = Object.keys(AIR).filter((id) => AIR[id]!.side === side)
     const inPlay = ids.filter((id) => !['off', 'lost'].includes(table.air[id]?.state ?? 'off'))
@@ -99,17 +95,10 @@ function beside(words: MoscowWords, { table }: View): BesideGroup[] {
   })
 }
 
-/** Counters on the map, by side and type. */
-const forces = ({ table }: { table: Table }) =>
-  byFormation(
-    SIDES.map((side) => ({ side, units: onMapUnits(on(table), side) })),
-    (unit) => COUNTERS[unit]!.type,
-  )
-
 const LOST = ['log-eliminated', 'log-isolated-lost']
 
 /** What has happened: "turn 2 began; 2 attacks; 9 units moved". */
-const recap = recapWith<MoscowWords>([
+const recap: readonly RecapPart<MoscowWords>[] = [
   { says: 'recap.turn', of: ['log-turn'], last: true },
   {
     ...{ says: 'recap.attacks', of: ['log-attack'] },
@@ -122,11 +111,10 @@ const recap = recapWith<MoscowWords>([
   { says: 'recap.lost', of: LOST },
   { says: 'recap.arrived', of: ['log-reinforced', 'log-replaced'] },
   { says: 'recap.units', of: ['log-moved'] },
-])
+]
 
-export const later: LaterPort<View, MoscowWords> = {
-  start: sceneAtStart,
-  draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  ...{ whyNot, costs, exposure, legend, victory },
-  ...{ hexFacts, tracks, beside, forces, recap, standing, lost: LOST },
-}
+export const later = laterPortOf<Situation, View, MoscowWords>({
+  ...{ on, asNextMove, start, layers, judges, costs, exposure, legend, victory, hexFacts, tracks, beside },
+  formationOf: (unit) => COUNTERS[unit]!.type,
+  ...{ recap, standing, lost: LOST },
+})

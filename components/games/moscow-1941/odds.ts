@@ -5,8 +5,8 @@ import { bombed, bombResult, interceptionResult, isHit } from '@/lib/games/mosco
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { chances, resultOf } from '@/lib/games/moscow-1941/rules/result'
-import { on, type Situation } from '@/lib/games/moscow-1941/situation'
-import type { Battle, Hex, Table } from '@/lib/games/moscow-1941/state'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
+import type { Battle, Hex } from '@/lib/games/moscow-1941/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'
 
@@ -14,15 +14,14 @@ type Throws = NonNullable<Forecast['throws']>
 const eachFace = (resultOf: (face: number) => string): string[] => [1, 2, 3, 4, 5, 6].map(resultOf)
 
 /** What an order will bring that has not been given, by the very functions of the rules. Null where no die decides. */
-export function forecastOf(table: Table, order: OrderBody, target: Hex | null): Forecast | null {
-  const at = on(table)
+export function forecast(at: Situation, order: OrderBody, target: Hex | null): Forecast | null {
   const { air, target: hex, against } = order
   if (order.type === 'bomb' && hex) return ofAir(bombsOn(at, String(air), String(hex)))
   if (order.type === 'intercept')
     return ofAir([
       { of: null, faces: eachFace((face) => interceptionResult(at, String(air), String(against), face)) },
     ])
-  if (order.type === 'holdFast' && table.battle) return ofStand(at, table.battle)
+  if (order.type === 'holdFast' && at.open.battle) return ofStand(at, at.open.battle)
   return order.type === 'declareAttack' && target ? ofAttack(at, order, target) : null
 }
 

@@ -1,7 +1,6 @@
-import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer, Route } from '@/components/wargame/port'
 import { type OfferRules, offerOf, routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
-import { moveNotes, orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
+import { moveNotes, wayNotes } from '@/components/wargame/turn/order-lines'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
@@ -9,10 +8,10 @@ import { leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
 import { railways } from '@/lib/games/moscow-1941/rules/replacements'
 import { placeOfBattle } from '@/lib/games/moscow-1941/rules/retreat'
 import { allowanceOf } from '@/lib/games/moscow-1941/rules/weather'
-import { on } from '@/lib/games/moscow-1941/situation'
-import type { Hex, Mission, Table } from '@/lib/games/moscow-1941/state'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
+import type { Hex, Mission } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { forecastOf } from './odds'
+import { forecast } from './odds'
 import type { MoscowWords } from './table-words'
 import type { Word } from './words.en'
 
@@ -31,8 +30,7 @@ const RULES: OfferRules = {
   seldom: new Set(['removeUnit']),
 }
 
-export function offerIn(table: Table, entry: LegalEntry): WayOffer {
-  const at = on(table)
+export function offersOf(at: Situation, entry: LegalEntry): WayOffer {
   const offer = offerOf(RULES, at, entry, {
     flags: [],
     // Nobody has to go by rail: it is not told as a move that was left out.
@@ -40,7 +38,7 @@ export function offerIn(table: Table, entry: LegalEntry): WayOffer {
   })
   // Who is to be met is seen where he flies.
   if (entry.order.type === 'intercept')
-    return { ...offer, target: table.air[String(entry.order.against)]?.target ?? null }
+    return { ...offer, target: at.open.air[String(entry.order.against)]?.target ?? null }
   if (offer.kind !== 'attack') return offer
   // Of a high stack not all may fight (MOS-60).
   return {
@@ -54,22 +52,21 @@ export const factors = (halves: number): string =>
   `${halves < 2 && halves % 2 ? '' : Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`
 
 /** What a unit that goes this way pays of what it has, and what it keeps, in halves of a movement factor. */
-function priceOf(table: Table, unit: string, path: readonly Hex[]) {
-  const at = on(table)
+function priceOf(at: Situation, unit: string, path: readonly Hex[]) {
   const whole = allowanceOf(at, unit) * at.rules.parts
   const left = leftAfter(at, unit, path) ?? 0
   return { whole, left, cost: Math.max(0, whole - left) }
 }
 
 /** Ways to fill a field by a tap on a hex. */
-export function routesIn(table: Table, offer: WayOffer, choice: Choice): Map<Hex, Route[]> {
+export function routes(at: Situation, offer: WayOffer, choice: Choice): Map<Hex, Route[]> {
   const { unit, order } = offer
-  const found = (order.type === 'railMove' ? railways : reach)(on(table), unit ?? '')
-  return routesOf(on(table), offer, choice, (hex) => {
+  const found = (order.type === 'railMove' ? railways : reach)(at, unit ?? '')
+  return routesOf(at, offer, choice, (hex) => {
     const path = found.get(hex)
     if (!path) return undefined
     if (order.type === 'railMove') return { path, cost: path.length, text: '' }
-    const { cost } = priceOf(table, unit!, path)
+    const { cost } = priceOf(at, unit!, path)
     return { path, cost, text: factors(cost) }
   })
 }
@@ -77,10 +74,10 @@ export function routesIn(table: Table, offer: WayOffer, choice: Choice): Map<Hex
 const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
 
 /** Who may intercept an air unit on its way, and whether its bombs would hurt nobody, as all there are spent. */
-function flightNotes({ tell, nameOf }: MoscowWords, table: Table, order: Offer['order'], { hexes }: Route) {
+function flightNotes({ tell, nameOf }: MoscowWords, at: Situation, order: Offer['order'], { hexes }: Route) {
   const target = hexes.at(-1)!
-  const against = wouldMeet(on(table), String(order.air), { mission: MISSIONS[order.type]!, target })
-  const isIdle = forecastOf(table, { ...order, target }, null)?.throws?.length === 0
+  const against = wouldMeet(at, String(order.air), { mission: MISSIONS[order.type]!, target })
+  const isIdle = forecast(at, { ...order, target }, null)?.throws?.length === 0
   return [
     ...(isIdle ? [tell('note.idle')] : []),
     against.length === 0
@@ -91,18 +88,18 @@ function flightNotes({ tell, nameOf }: MoscowWords, table: Table, order: Offer['
 
 export function routeNotes(
   words: MoscowWords,
-  table: Table,
+  at: Situation,
   { order, unit }: Offer,
   choice: Choice,
   route: Route,
 ): string[] {
   if (order.type === 'railMove')
     return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) }), words.tell('note.rail')]
-  if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), ...flightNotes(words, table, order, route)]
+  if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), ...flightNotes(words, at, order, route)]
   if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
   const { tell } = words
-  const { rules } = on(table)
-  const { whole, left, cost } = priceOf(table, unit!, route.hexes.slice(1))
+  const { rules } = at
+  const { whole, left, cost } = priceOf(at, unit!, route.hexes.slice(1))
   return [
     ...moveNotes(words, {
       ...{ to: route.hexes.at(-1)!, cost: factors(cost), whole: factors(whole), left: factors(left) },
@@ -111,20 +108,11 @@ export function routeNotes(
   ]
 }
 
-/** An order as a line of a list. */
-export const lineOf = (words: MoscowWords, table: Table, order: OrderBody): string =>
-  orderLine(words, on(table), order, 0, {
-    against: order.against ? words.nameOf(String(order.against)) : '',
-    target: table.battle ? words.placeName(placeOfBattle(on(table))!) : '',
-  })
-
-/** The order on the button that sends it. */
-export const labelOf = (
-  words: MoscowWords,
-  { order, unit }: Offer,
-  { odds, stays }: { odds: string; stays: boolean },
-): string =>
-  orderLabel(words, order.type, stays, {
-    ...{ odds, unit: unit ? (COUNTERS[unit] ?? AIR[unit])!.name : '' },
-    against: order.against ? words.tell(`air.${order.against}` as Word) : '',
-  })
+export const lineGaps = (words: MoscowWords, at: Situation, { order }: Offer) => ({
+  against: order.against ? words.nameOf(String(order.against)) : '',
+  target: at.open.battle ? words.placeName(placeOfBattle(at)!) : '',
+})
+export const labelGaps = ({ tell }: MoscowWords, { order, unit }: Offer) => ({
+  unit: unit ? (COUNTERS[unit] ?? AIR[unit])!.name : '',
+  against: order.against ? tell(`air.${order.against}` as Word) : '',
+})

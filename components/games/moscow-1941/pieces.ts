@@ -1,14 +1,14 @@
 import type { Piece } from '@/components/wargame/port'
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
-import { on, type Situation } from '@/lib/games/moscow-1941/situation'
-import { dueStep, type Table } from '@/lib/games/moscow-1941/state'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
+import { dueStep } from '@/lib/games/moscow-1941/state'
 import { cached } from '@/lib/wargame/cached'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { faceOf } from './faces'
 
 /** The counters on the map as they lie, the strongest of a stack on top. */
-export const piecesOf = cached(
+export const pieces = cached(
   ({ open }: Situation) => open.counters,
   (at): readonly Piece[] =>
     Object.keys(at.open.counters)
@@ -21,14 +21,14 @@ export const piecesOf = cached(
 )
 
 /** Who has moved or fought in the segment that is due. */
-export function spentIn(table: Table): ReadonlySet<string> {
-  const step = dueStep(table)?.step
+export function spent({ open }: Situation): ReadonlySet<string> {
+  const step = dueStep(open)?.step
   const done = step === 'move' ? 'moved' : step === 'attack' ? 'fought' : null
-  return new Set(done ? Object.keys(table.counters).filter((id) => table.counters[id]![done]) : [])
+  return new Set(done ? Object.keys(open.counters).filter((id) => open.counters[id]![done]) : [])
 }
 
 /** What the cities that each side holds count. */
-export const scoreOf = (table: Table) => ({
-  german: cityPoints(on(table), 'german'),
-  soviet: cityPoints(on(table), 'soviet'),
+export const score = (at: Situation) => ({
+  german: cityPoints(at, 'german'),
+  soviet: cityPoints(at, 'soviet'),
 })

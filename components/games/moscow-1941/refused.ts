@@ -1,10 +1,10 @@
 import type { OrderBody } from '@/components/offline/plan'
-import { whyNotBy } from '@/components/wargame/turn/refused'
+import type { Judges } from '@/components/wargame/turn/refused'
 import { dropRefusal, strikeRefusal, supplyDropRefusal } from '@/lib/games/moscow-1941/rules/air'
 import { fighters, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
 import { judgeMove } from '@/lib/games/moscow-1941/rules/movement'
 import { musterRefusal, railRefusal, replacementRefusal } from '@/lib/games/moscow-1941/rules/replacements'
-import { on, type Situation } from '@/lib/games/moscow-1941/situation'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
 import { dueOf } from '@/lib/games/moscow-1941/state'
 import type { Refusal } from '@/lib/kernel/decision'
 
@@ -27,9 +27,9 @@ function place(at: Situation, { type, air, unit }: OrderBody, hex: string): Refu
   }
 }
 
-export const whyNot = whyNotBy<Situation>({
-  ...{ on, fighters, place, attack: judgeAttack },
+export const judges: Omit<Judges<Situation>, 'on'> = {
+  ...{ fighters, place, attack: judgeAttack },
   move: (at, { unit, order }, path) =>
     order.type === 'railMove' ? railRefusal(at, unit!, path) : judgeMove(at, at.open.acting, unit!, path),
   attacking: (table) => dueOf(table, 'attack')?.side,
-})
+}

@@ -1,11 +1,14 @@
-import { startScene } from '@/components/wargame/map/start-scene'
+import type { FirstMorning } from '@/components/wargame/later-port-of'
+import { firstControl } from '@/lib/games/moscow-1941/control'
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
 import { faceIn } from './faces'
-import { westAtStart } from './front'
-
-const placed = () =>
-  Object.values(COUNTERS).flatMap(({ id, hex }) => (hex ? [{ id, hex, face: faceIn(id, 'fresh') }] : []))
 
 /** The map on the morning of the first turn. */
-export const sceneAtStart = () =>
-  startScene(placed(), { state: 'fresh', moved: false, fought: false, left: null } as const, westAtStart)
+export const start = (): FirstMorning<Situation> => ({
+  placed: Object.values(COUNTERS).flatMap(({ id, hex }) =>
+    hex ? [{ id, hex, face: faceIn(id, 'fresh') }] : [],
+  ),
+  lies: { state: 'fresh', moved: false, fought: false, left: null },
+  firstControl,
+})

@@ -1,15 +1,13 @@
 import type { VictoryWay } from '@/components/wargame/port'
 import { cityPoints, countOf } from '@/lib/games/moscow-1941/rules/places'
 import { gradeOf, hasForVictory, isGraded, neededBy } from '@/lib/games/moscow-1941/rules/victory'
-import { on } from '@/lib/games/moscow-1941/situation'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
 import { SIDES } from '@/lib/games/moscow-1941/state'
-import type { View } from '@/lib/games/moscow-1941/view'
 import type { MoscowWords } from './table-words'
 
 /** MOS-79 to 81: what wins when it is looked for, and what decides where nobody has won. */
-export function victory({ tell, townName, sideName, language }: MoscowWords, { table }: View): VictoryWay[] {
-  const at = on(table)
-  const { scenario } = table
+export function victory({ tell, townName, sideName, language }: MoscowWords, at: Situation): VictoryWay[] {
+  const { scenario } = at.open
   const listed = new Intl.ListFormat(language)
   const bySide = SIDES.filter((side) => neededBy(at, side).length > 0).map((side): VictoryWay => {
     const needs = neededBy(at, side)

@@ -1,21 +1,12 @@
-import type { CostPart, Offer, Route, Stakes } from '@/components/wargame/port'
+import type { CostPart, Offer, Route } from '@/components/wargame/port'
+import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
 import { leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
-import { asNextMove } from '@/lib/games/moscow-1941/rules/next-move'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
-import { on } from '@/lib/games/moscow-1941/situation'
-import {
-  type Battle,
-  type CounterId,
-  counterOf,
-  type Hex,
-  opponent,
-  type Side,
-} from '@/lib/games/moscow-1941/state'
-import type { View } from '@/lib/games/moscow-1941/view'
+import { type Battle, type CounterId, counterOf, type Hex, type Side } from '@/lib/games/moscow-1941/state'
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
@@ -23,9 +14,9 @@ import { factors } from './offers'
 import type { MoscowWords } from './table-words'
 
 /** What a move costs, part by part (MOS-45). */
-export function costs({ table }: View, { order, unit }: Offer, { hexes }: Route): CostPart[] {
+export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route): CostPart[] {
   if (order.type !== 'moveUnit' || !unit) return []
-  const { country, road, bonus } = wayCosts(on(table), unit, hexes.slice(1))
+  const { country, road, bonus } = wayCosts(at, unit, hexes.slice(1))
   const part = (key: string, halves: number) =>
     halves > 0 ? [{ key, params: {}, cite: 'MOS 45', amount: factors(halves) }] : []
   return [
@@ -47,7 +38,7 @@ export function strikingPlaces(at: Situation, unit: CounterId, goes: boolean): H
 }
 
 /** The best attack that a side may make on a hex next, from where its units stand or can get; null: none. */
-function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Battle | null {
+function bestAttack(at: Situation, target: Hex, side: Side, goes: boolean): Battle | null {
   const beside = at.rules.board.neighbours(target)
   const posts = gathered(
     onMapUnits(at, side).filter((unit) => counterOf(at.open, unit).state === 'fresh'),
@@ -66,27 +57,9 @@ function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Bat
   return odds(at, fight).possible === null ? fight : null
 }
 
-/** What the enemy could attack a unit with where it ends its move: as he stands, and with all whom he can bring up. */
-export function exposure(
-  { tell }: MoscowWords,
-  { table }: View,
-  { order, unit }: Offer,
-  { hexes }: Route,
-): Stakes | null {
-  if (order.type !== 'moveUnit' || !unit) return null
-  const target = hexes.at(-1)!
-  const at = on(table)
-  const enemy = opponent(at.rules.counters[unit]!.side)
-  const { counters } = table
-  const moved = { ...counters, [unit]: { ...counters[unit]!, at: target } }
-  const after = asNextMove(on({ ...table, counters: moved }), enemy)
-  return {
-    viewer: 'defender',
-    caption: tell('fight.ladder'),
-    columns: [false, true].flatMap((goes) => {
-      const fight = bestAgainst(after, target, enemy, goes)
-      const title = tell(goes ? 'stand.most' : 'stand.now')
-      return fight ? [{ title, forecast: forecastOfFight(after, fight) }] : []
-    }),
-  }
+/** What the enemy could attack a unit with where it ends its move; nobody is met where a train takes him. */
+export const exposure: ExposureRules<Situation, MoscowWords, Battle> = {
+  movers: (_, { order, unit }) => (order.type === 'moveUnit' && unit ? [unit] : []),
+  bestAttack,
+  forecastOf: forecastOfFight,
 }

@@ -13,6 +13,8 @@ export interface TableWords<Word extends string = TableWord> extends Words {
   tell: (key: Word, params?: Params) => string
   /** A sentence that perhaps the table has; where it has none `otherwise`, or its key. */
   own: (key: string, params?: Params, otherwise?: string) => string
+  /** The dates of a turn. */
+  dates: (turn: number) => string
   /** The turn and its dates. */
   turnText: (turn: number) => string
   /** The name of a counter in full, such as 17th Panzer Division. */
@@ -43,10 +45,11 @@ export const tableWordsWith =
       Object.hasOwn(sentences, key) ? interpolate(sentences[key]!, params) : otherwise
     const tell = (key: Word | TableWord, params?: Params) => own(key, params)
     const say = (told: Sentence) => sentence(told, game)
+    const dates = (turn: number) => say({ key: `dates-${turn}`, params: {} })
     return {
       ...words,
-      ...{ say, tell, own },
-      turnText: (turn) => tell('bar.turn', { turn, dates: say({ key: `dates-${turn}`, params: {} }) }),
+      ...{ say, tell, own, dates },
+      turnText: (turn) => tell('bar.turn', { turn, dates: dates(turn) }),
       nameOf: (unit) => counterName(unit, game) ?? unit,
       formationOf: (unit) => {
         const formation = formationOf(unit)

@@ -27,7 +27,7 @@ export function nearestTo(
 }
 
 /** How a game judges what is tapped on its map, in the same words as the server. */
-interface Judges<At extends OnMap> {
+export interface Judges<At extends OnMap> {
   on(table: At['open']): At
   move(at: At, offer: Offer, path: readonly string[]): Refusal | null
   /** Of an order that is no move: why it may not be for this hex. Absent: nothing is told. */

@@ -157,6 +157,7 @@ const tableWords = (words: Words): TableWords => ({
   say: ({ key }) => key,
   tell: (key, params = {}) => interpolate(en[key], params),
   own: (key) => key,
+  dates: String,
   turnText: (turn) => `Turn ${turn}`,
   nameOf: (unit) => `Division ${unit.slice(1)}`,
   formationOf: () => 'Army',

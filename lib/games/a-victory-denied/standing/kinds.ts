@@ -24,7 +24,7 @@ export const kinds = makeKinds<Table, Kind, Choice>({
   due: dueStep,
   acting: ({ activation, battle }) => activation?.side ?? battle?.side,
 })
-export const { kindOf, offTurn } = kinds
+export const { kindOf, offTurn, kindDue } = kinds
 
 /** What can ever fall on a side. */
 export const KINDS_OF: Readonly<Record<Side, readonly Kind[]>> = {

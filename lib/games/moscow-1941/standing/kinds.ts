@@ -18,7 +18,7 @@ export const kinds = makeKinds<Table, Kind, Choice>({
   due: dueStep,
   acting: ({ acting }) => acting,
 })
-export const { kindOf, offTurn } = kinds
+export const { kindOf, offTurn, kindDue } = kinds
 
 /** What can ever fall on a side. */
 export const KINDS_OF: Readonly<Record<Side, readonly Kind[]>> = {

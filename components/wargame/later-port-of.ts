@@ -1,0 +1,123 @@
+import type { Scene } from '@/components/map/scene'
+import type { OrderBody } from '@/components/offline/plan'
+import type { Halves } from '@/lib/wargame/halves'
+import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
+import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import { type Controlled, frontOf } from './map/front-of'
+import { drawCommand, drawSupply, drawThreat, drawZones } from './map/layers'
+import { startScene } from './map/start-scene'
+import { byFormation } from './panels/forces'
+import { type RecapPart, recapWith } from './past/recap-parts'
+import type { DrawLayer, LaterPort, Offer, Piece, Route, TableView } from './port'
+import type { TableWords } from './text/table-words'
+import { type ExposureRules, exposureWith } from './turn/exposure-with'
+import { type Judges, whyNotBy } from './turn/refused'
+
+/** The table that a viewer sees, under the rules in force. */
+type Asked = Controlled & { readonly open: Halves['table'] }
+type ViewOf<At extends Asked> = TableView & { readonly table: At['open'] }
+type Later<View extends TableView, Words extends TableWords> = LaterPort<View, Words>
+
+/** What a game knows of its map for the layers that it has. */
+export interface LayerRules<At> {
+  readonly suppliedHexes?: (at: At, side: Side) => Iterable<string>
+  readonly supplyLine?: (at: At, side: Side, hex: string) => readonly string[] | null
+  readonly inCommandRange?: (at: At, hq: string, hex: string) => boolean
+  readonly reachOf: (at: At, unit: string) => Iterable<string>
+  /** Hexes out of which a unit may attack after its next move, its own among them. */
+  readonly strikesFrom: (at: At, unit: string) => Iterable<string>
+}
+
+/** The morning of the first turn. */
+export interface FirstMorning<At> {
+  /** Pieces where the set-up puts them, the lowest of a stack first. */
+  placed: readonly Omit<Piece, 'badge'>[]
+  /** How each of them lies there. */
+  lies: object
+  /** Who holds what then (`Table.control`). */
+  firstControl(at: At): string
+  tokens?: Scene['tokens']
+}
+
+/** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
+interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
+  extends Pick<Later<View, Words>, 'lost' | 'standing' | 'legend' | 'usual' | 'standsFor'> {
+  on(table: At['open']): At
+  /** The map as a side finds it that moves next; absent: as it is. */
+  asNextMove?(at: At, side: Side): At
+  layers: LayerRules<At>
+  start(): FirstMorning<At>
+  judges: Omit<Judges<At>, 'on'>
+  exposure: ExposureRules<At, Words>
+  perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
+  costs(at: At, offer: Offer, route: Route): ReturnType<LaterPort['costs']>
+  stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
+  victory(words: Words, at: At): ReturnType<LaterPort['victory']>
+  hexFacts(words: Words, at: At, hex: string): readonly string[]
+  tracks(words: Words, at: At, view: View): ReturnType<LaterPort['tracks']>
+  beside?(words: Words, at: At): ReturnType<NonNullable<LaterPort['beside']>>
+  /** The army, group or kind of a unit. */
+  formationOf(unit: string): string
+  recap: readonly RecapPart<Words>[]
+}
+
+/** What layers draw, by their ids. */
+function layersOf<At extends Asked, View extends ViewOf<At>>(
+  on: (view: View) => At,
+  asNextMove: (at: At, side: Side) => At,
+  { suppliedHexes, supplyLine, inCommandRange, reachOf, strikesFrom }: LayerRules<At>,
+): Readonly<Record<string, DrawLayer<View>>> {
+  return {
+    zoc: drawZones(on),
+    ...(suppliedHexes && supplyLine ? { supply: drawSupply<View, At>(on, suppliedHexes, supplyLine) } : {}),
+    ...(inCommandRange ? { command: drawCommand<View, At>(on, inCommandRange) } : {}),
+    threat: drawThreat<View, At>({
+      ...{ reachOf, strikesFrom },
+      on: (view, side) => asNextMove(on(view), side),
+    }),
+  }
+}
+
+/** The part of a port that is fetched once the table stands. */
+export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
+  own: Own<At, View, Words>,
+): LaterPort<View, Words> {
+  const { on, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
+  const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers)
+  return {
+    ...said,
+    start: () => {
+      const { placed, lies, firstControl, tokens } = own.start()
+      const { westAtStart } = frontOf<At['open'], At>({ on, firstControl })
+      return startScene(placed, lies, westAtStart, tokens)
+    },
+    draw: (layer, view, looked) => layers[layer]!(view, looked),
+    whyNot: whyNotBy<At>({ on, ...own.judges }),
+    ...(perils
+      ? { perils: ({ table }: View, offer: Offer, route: Route) => perils(on(table), offer, route) }
+      : {}),
+    costs: ({ table }, offer, route) => own.costs(on(table), offer, route),
+    exposure: (words, { table }, offer, route) =>
+      exposureWith(own.exposure, asNextMove, words, { at: on(table), offer, route }),
+    ...(stakes
+      ? {
+          stakes: (words: Words, { table }: View, chosen: OrderBody | null) =>
+            stakes(words, on(table), chosen),
+        }
+      : {}),
+    victory: (words, { table }) => own.victory(words, on(table)),
+    hexFacts: (words, { table }, hex) => own.hexFacts(words, on(table), hex),
+    tracks: (words, view) => own.tracks(words, on(view.table), view),
+    ...(beside ? { beside: (words: Words, { table }: View) => beside(words, on(table)) } : {}),
+    // Of each side HQs first.
+    forces: ({ table }) => {
+      const at = on(table)
+      const units = (side: Side) => [...onMapHqs(at, side), ...onMapUnits(at, side)]
+      return byFormation(
+        SIDES.map((side) => ({ side, units: units(side) })),
+        own.formationOf,
+      )
+    },
+    recap: recapWith(own.recap),
+  }
+}

@@ -1,0 +1,17 @@
+import { inBox, type OnMap } from '@/lib/wargame/occupancy'
+import type { TrackSection } from '../port'
+import type { TableWords } from '../text/table-words'
+
+/** Boxes beside the map in which somebody lies, as `box.NAME` calls them; `textOf`: who, by name unless a game says otherwise. */
+export const boxesOf = (
+  { tell, own, nameOf }: TableWords,
+  at: OnMap,
+  boxes: readonly string[],
+  textOf = (units: readonly string[]) => units.map(nameOf).join(', '),
+): NonNullable<TrackSection['boxes']> =>
+  boxes.flatMap((box) => {
+    const units = inBox(at, box)
+    if (units.length === 0) return []
+    const title = tell('box.count', { box: own(`box.${box}`), n: units.length })
+    return [{ title, text: textOf(units) }]
+  })

@@ -1,0 +1,155 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { LegalEntry } from '@/lib/kernel/game'
+import type { Params } from '@/lib/kernel/interpolate'
+import { type Halves, resultOf } from '@/lib/wargame/halves'
+import { countersAt, hexOf, type OnMap, onMap } from '@/lib/wargame/occupancy'
+import { westOf } from './map/front-of'
+import { zonesInReach } from './map/zones'
+import { settledView } from './past/settled-view'
+import type { Choice, Forecast, Layer, Offer, Piece, Route, TablePort, TableView } from './port'
+import type { TableWords } from './text/table-words'
+import { orderLabel, orderLine, plannedLine } from './turn/order-lines'
+
+/** The table that a viewer sees, under the rules in force. */
+type Asked = OnMap & { readonly open: Halves['table'] & { readonly control: string } }
+type ViewOf<At extends Asked> = TableView & { readonly table: At['open'] }
+
+/** What a game says in the port's own terms. */
+type Said = 'middle' | 'activity' | 'guide' | 'coach' | 'sideOf' | 'stacks' | 'draws' | 'isBeside' | 'ground'
+/** What is alike at most tables, and may be said otherwise. */
+type Usual = 'zones' | 'past' | 'tokens' | 'flag'
+
+/** What a game says of its table; the rest of its port follows from it. */
+interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
+  extends Pick<TablePort<View, Words>, Said>,
+    Partial<Pick<TablePort<View, Words>, Usual>> {
+  on(table: At['open']): At
+  /** A lawful order as the table handles it: as one offer, or as several. */
+  offersOf(at: At, entry: LegalEntry): Offer | readonly Offer[]
+
+  pieces(at: At): readonly Piece[]
+  spent(at: At): ReadonlySet<string>
+  above?(at: At): ReturnType<NonNullable<TablePort['above']>>
+  season?(at: At): ReturnType<NonNullable<TablePort['season']>>
+  field?(at: At): readonly string[] | null
+  /** Layers in the order of their list, by their ids. */
+  layers: readonly (keyof typeof LETTERS | 'moved' | 'numbers' | 'stars')[]
+  /** What tells one moment from another, besides who looks on, what is asked and where. */
+  moment(table: At['open']): readonly (string | number)[]
+  /** Where something is being decided; absent: where a battle goes on. */
+  whereDue?(at: At): string | null
+
+  routes(at: At, offer: Offer, choice: Choice, chosen: OrderBody): ReadonlyMap<string, readonly Route[]>
+  routeNotes(words: Words, at: At, offer: Offer, choice: Choice, route: Route): readonly string[]
+  forecast(at: At, chosen: OrderBody, target: string | null): Forecast | null
+  /** Gaps of the line of an order, and of the button that sends it, beside those that every table fills. */
+  lineGaps(words: Words, at: At, offer: Offer): Params
+  labelGaps(words: Words, offer: Offer): Params
+
+  face(at: At, unit: string): Piece['face']
+  unitFacts(words: Words, at: At, unit: string): string
+  /** What a unit on the map counts against a hex, with what more is to be said of it there. */
+  fights(words: Words, at: At, unit: string, target: string): { strength: number | string; note?: string }
+  /** What is told instead of one that does not fight; absent: that it counts nothing. */
+  unfought?: string
+  score(at: At): Readonly<Record<string, number>>
+  /** The kind of what is asked of a side that does not act; null: nothing is. */
+  kindDue(table: At['open']): string | null
+
+  /** Lines of the log by their keys (`LineTraits`); absent: none is told to its owner alone. */
+  lines: Readonly<Record<'quiet' | 'ways' | 'fights', readonly string[]>> & { sealed?: readonly string[] }
+}
+
+/** Keys of the layers that the later part of a port draws: they are seen when they are asked for. */
+const LETTERS = { zoc: 'z', supply: 's', command: 'c', threat: 't' } as const
+const layerOf = (id: keyof typeof LETTERS | 'moved' | 'numbers' | 'stars'): Layer => {
+  const label = `overlay.${id}` as const
+  return id in LETTERS
+    ? { id, label, letter: LETTERS[id as keyof typeof LETTERS], on: false, drawn: true }
+    : { id, label, on: true }
+}
+
+/** How many pieces an order is for: as many as may be chosen, or as have been. */
+const countOf = ({ order, choices }: Offer): number =>
+  choices.find(({ kind }) => kind !== 'flag')?.max ?? Object.values(order).find(Array.isArray)?.length ?? 0
+
+/** The port of a game that keeps its table open and knows who was last in each hex. */
+export function portOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
+  own: Own<At, View, Words>,
+): TablePort<View, Words> {
+  const { on, above, season, field, lines, ...said } = own
+  const offersIn = (at: At, entry: LegalEntry) => [own.offersOf(at, entry)].flat()
+  const line = (words: Words, at: At, offer: Offer) =>
+    orderLine(words, at, offer.order, countOf(offer), own.lineGaps(words, at, offer))
+  const setsOf = (keys: readonly string[] = []) => new Set(keys)
+  return {
+    zones: ({ table }, { kind, unit }) => (kind === 'move' && unit ? zonesInReach(on(table), unit) : []),
+    tokens: () => [],
+    flag: () => '',
+    past: (view, board) => ({ ...view, table: { ...view.table, ...board, battle: null, agenda: [] } }),
+    ...said,
+    viewOf: (answer) =>
+      settledView<View>(
+        answer,
+        ({ table }) => table.result !== null,
+        (view, { winner, why, cite }) => {
+          const result = { winner, key: why.key, german: null, soviet: null, cite }
+          return { ...view, table: { ...view.table, result } }
+        },
+      ),
+    offers: ({ table }, legal) => legal.flatMap((entry) => offersIn(on(table), entry)),
+
+    pieces: ({ table }) => own.pieces(on(table)),
+    spent: ({ table }) => own.spent(on(table)),
+    ...(above ? { above: ({ table }: View) => above(on(table)) } : {}),
+    ...(season ? { season: ({ table }: View) => season(on(table)) } : {}),
+    ...(field ? { field: ({ table }: View) => field(on(table)) } : {}),
+    front: ({ table }) => westOf(on(table)),
+    layers: own.layers.map(layerOf),
+    focus: ({ viewer, prompt, table }) => {
+      const battle: { target: string; attackers?: readonly { from: string }[] } | null = table.battle
+      const at = own.whereDue ? own.whereDue(on(table)) : (battle?.target ?? null)
+      return {
+        moment: [viewer, prompt.step, ...own.moment(table), at ?? ''].join('/'),
+        at,
+        from: battle?.attackers?.map(({ from }) => from) ?? [],
+      }
+    },
+
+    routes: ({ table }, offer, choice, chosen) => own.routes(on(table), offer, choice, chosen),
+    routeNotes: (words, { table }, offer, choice, route) =>
+      own.routeNotes(words, on(table), offer, choice, route),
+    forecast: ({ table }, { target }, chosen) => own.forecast(on(table), chosen, target),
+    line: (words, { table }, offer) => line(words, on(table), offer),
+    label: (words, offer, { odds, stays }) =>
+      orderLabel(words, offer.order.type, stays, { odds, ...own.labelGaps(words, offer) }),
+    planned: (words, { table }, order) => {
+      const at = on(table)
+      const told = offersIn(at, { order }).map((offer) => line(words, at, offer))
+      return plannedLine(words, told.join(', '), order)
+    },
+
+    at: ({ table }, unit) => hexOf(on(table), unit),
+    stack: ({ table }, hex) => countersAt(on(table), hex),
+    face: ({ table }, unit) => own.face(on(table), unit),
+    unitFacts: (words, { table }, unit) => own.unitFacts(words, on(table), unit),
+    fighter: (words, { table }, { target }, unit) => {
+      const at = on(table)
+      const facts = own.unitFacts(words, at, unit)
+      if (target === null || !onMap(at, unit)) return { facts, strength: own.unfought ?? 0 }
+      const { strength, note } = own.fights(words, at, unit, target)
+      return { facts: note ? `${facts} · ${note}` : facts, strength }
+    },
+    turn: ({ turnText }, view) => turnText(view?.table.turn ?? 1),
+    result: ({ table }) => resultOf(table),
+    score: ({ table }) => own.score(on(table)),
+    standing: ({ table }) => own.kindDue(table),
+
+    lines: {
+      quiet: setsOf(lines.quiet),
+      sealed: setsOf(lines.sealed),
+      ways: setsOf(lines.ways),
+      fights: setsOf(lines.fights),
+    },
+  }
+}
