@@ -11,7 +11,7 @@ import { type RecapPart, recapWith } from './past/recap-parts'
 import type { DrawLayer, LaterPort, Offer, Piece, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
 import { type ExposureRules, exposureWith } from './turn/exposure-with'
-import { type Judges, whyNotBy } from './turn/refused'
+import { type Judged, whyNot } from './turn/refused'
 
 /** The table that a viewer sees, under the rules in force. */
 type Asked = Controlled & { readonly open: Halves['table'] }
@@ -47,7 +47,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   asNextMove?(at: At, side: Side): At
   layers: LayerRules<At>
   start(): FirstMorning<At>
-  judges: Omit<Judges<At>, 'on'>
+  judged: Judged<At>
   exposure: ExposureRules<At, Words>
   perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
   costs(at: At, offer: Offer, route: Route): ReturnType<LaterPort['costs']>
@@ -92,7 +92,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
       return startScene(placed, lies, westAtStart, tokens)
     },
     draw: (layer, view, looked) => layers[layer]!(view, looked),
-    whyNot: whyNotBy<At>({ on, ...own.judges }),
+    whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),
     ...(perils
       ? { perils: ({ table }: View, offer: Offer, route: Route) => perils(on(table), offer, route) }
       : {}),

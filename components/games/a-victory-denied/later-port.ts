@@ -5,6 +5,8 @@ import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import type { TrackSection } from '@/components/wargame/port'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { orders } from '@/lib/games/a-victory-denied/orders'
+import { fighters } from '@/lib/games/a-victory-denied/rules/09-attack'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import type { Box } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
@@ -13,7 +15,6 @@ import { chitsOf } from './chits'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
 import { legend } from './legend'
-import { judges } from './refused'
 import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
 import { start } from './start'
@@ -118,7 +119,8 @@ const recap: readonly RecapPart<AvdWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, AvdWords>({
-  ...{ on, start, layers, judges, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  ...{ on, start, layers, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
   usual: ({ table }, { order, choices: [chits] }) =>
     order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,

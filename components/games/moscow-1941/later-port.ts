@@ -3,7 +3,9 @@ import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import type { BesideGroup, TrackSection } from '@/components/wargame/port'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
+import { orders } from '@/lib/games/moscow-1941/orders'
 import { interceptors } from '@/lib/games/moscow-1941/rules/air'
+import { fighters } from '@/lib/games/moscow-1941/rules/attack'
 import { asNextMove } from '@/lib/games/moscow-1941/rules/next-move'
 import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
@@ -16,7 +18,6 @@ import { airState } from './facts'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
 import { legend } from './legend'
-import { judges } from './refused'
 import { standing } from './standing'
 import { start } from './start'
 import type { MoscowWords } from './table-words'
@@ -114,7 +115,8 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{ on, asNextMove, start, layers, judges, costs, exposure, legend, victory, hexFacts, tracks, beside },
+  ...{ on, asNextMove, start, layers, costs, exposure, legend, victory, hexFacts, tracks, beside },
+  judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,
   ...{ recap, standing, lost: LOST },
 })

@@ -1,29 +1,20 @@
 import type { LegendEntry } from '@/components/wargame/port'
-import { COUNTERS, type CounterFacts } from '@/lib/games/moscow-1941/data/units'
+import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { faceIn } from './faces'
 import type { MoscowWords } from './table-words'
 
-const first = (is: (facts: CounterFacts) => boolean): string =>
-  Object.keys(COUNTERS).find((id) => is(COUNTERS[id]!))!
+/** Units that show what is said, each as it lies. */
+const SHOWN = [
+  ['figures', 'infantry', 'fresh'],
+  ['armour', 'armor', 'fresh'],
+  ['shock', 'shock', 'fresh'],
+  ['unit-spent', 'infantry', 'spent'],
+  ['dispersed', 'infantry', 'dispersed'],
+] as const
 
 /** What counters show: figures, and the states of a unit. */
-export function legend({ tell }: MoscowWords): LegendEntry[] {
-  const army = first(({ type }) => type === 'infantry')
-  const entry = (text: string, id: string, state: 'fresh' | 'spent' | 'dispersed' = 'fresh') => ({
-    ...{ text, badge: null },
-    face: faceIn(id, state),
+export const legend = ({ tell }: MoscowWords): LegendEntry[] =>
+  SHOWN.map(([word, type, state]) => {
+    const first = Object.keys(COUNTERS).find((id) => COUNTERS[id]!.type === type)!
+    return { text: tell(`legend.${word}`), face: faceIn(first, state), badge: null }
   })
-  return [
-    entry(tell('legend.figures'), army),
-    entry(
-      tell('legend.armour'),
-      first(({ type }) => type === 'armor'),
-    ),
-    entry(
-      tell('legend.shock'),
-      first(({ type }) => type === 'shock'),
-    ),
-    entry(tell('legend.unit-spent'), army, 'spent'),
-    entry(tell('legend.dispersed'), army, 'dispersed'),
-  ]
-}

@@ -27,7 +27,7 @@ export function nearestTo(
 }
 
 /** How a game judges what is tapped on its map, in the same words as the server. */
-export interface Judges<At extends OnMap> {
+interface Judges<At extends OnMap> {
   on(table: At['open']): At
   move(at: At, offer: Offer, path: readonly string[]): Refusal | null
   /** Of an order that is no move: why it may not be for this hex. Absent: nothing is told. */
@@ -54,3 +54,47 @@ export const whyNotBy =
     const attackers = nearestTo(board, hex, judges.fighters(at, side), (unit) => hexOf(at, unit)!)
     return attackers.length > 0 ? judges.attack(at, side, hex, attackers) : null
   }
+
+/** Records of orders, by which the server judges them as well. */
+type Orders = Readonly<
+  Record<string, { steps: readonly string[]; check(at: object, order: object): Refusal | null }>
+>
+
+/** What a game says of its orders, of which each attack is a `declareAttack`. */
+export interface Judged<At extends OnMap> {
+  orders: Orders
+  /** Who may attack now. */
+  fighters(at: At, side: Side): readonly string[]
+  /** Fields of a move besides its way that are filled already. */
+  going?(offer: Offer): object
+}
+
+/** What of a table says who is to decide. */
+type Due = { readonly agenda: readonly { readonly step: string; readonly side?: Side }[] }
+
+/**
+ * Why an order cannot be for a hex, or a unit not go the straight way there, or the enemy there not be attacked by whoever is
+ * beside him: what the record of the order says of it; null: nothing is known against it.
+ */
+export function whyNot<At extends OnMap & { readonly open: Due }>(
+  { orders, fighters, going = () => ({}) }: Judged<At>,
+  at: At,
+  offer: Offer | null,
+  hex: string,
+): Refusal | null {
+  const { board } = at.rules
+  const due = at.open.agenda.at(-1)
+  if (!due?.side) return null
+  const { side } = due
+  const judged = (order: OrderBody) => orders[order.type]!.check({ ...at, side, own: {} }, order)
+  if (offer?.kind === 'move' && offer.hex !== null)
+    return judged({ ...offer.order, ...going(offer), path: straightWay(board, offer.hex, hex) })
+  if (offer) {
+    const field = offer.choices[0]?.kind === 'hex' ? offer.choices[0].field : null
+    return field === null ? null : judged({ ...offer.order, [field]: hex })
+  }
+  const isDue = orders.declareAttack!.steps.includes(due.step)
+  if (!isDue || combatUnitsAt(at, hex, opponent(side)).length === 0) return null
+  const attackers = nearestTo(board, hex, fighters(at, side), (unit) => hexOf(at, unit)!)
+  return attackers.length > 0 ? judged({ type: 'declareAttack', target: hex, attackers }) : null
+}

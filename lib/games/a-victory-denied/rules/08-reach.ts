@@ -32,7 +32,7 @@ export interface Reached {
 export const reach = cached(
   ({ open }: Situation) => open.counters,
   searched,
-  ({ open }, unit) => [open.vpOnMap, marchOf(open, unit), open.options.roadCost],
+  ({ open }, unit) => [open.vpOnMap, marchOf(open, unit), open.options],
 )
 
 /** Room for searches. By normal costs node `i` is hex i, and node `count + i` is hex i after a crossing that halts. */
