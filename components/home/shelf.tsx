@@ -36,7 +36,7 @@ function Card({ game: { id, title, sides, words, fronts } }: { game: GameManifes
   return (
     <Link
       href={`/?game=${id}`}
-      className="block overflow-hidden rounded-2xl border border-line bg-ground lg:border-transparent"
+      className="block h-full overflow-hidden rounded-2xl border border-line bg-ground lg:border-transparent"
     >
       <picture>
         <source media={isNight} srcSet={night} />

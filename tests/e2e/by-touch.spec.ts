@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { sheet } from '@/components/games/moscow-1941/sheet'
+import { sheet as proudMap } from '@/components/games/proud-monster/sheet'
 import { testByTouch } from '../support/game-suite/test-touch'
 import { newTable } from '../support/planted'
 import { decide } from './decide'
@@ -51,6 +52,35 @@ testByTouch({
   },
   handOver: async (page) => {
     await expect(finish(page)).toHaveText('End air missions')
+    await finish(page).tap()
+  },
+})
+
+testByTouch({
+  title: 'Proud Monster',
+  begin: async (browser, origin) => {
+    const { page } = await openPhone(browser)
+    const asked = { game: 'proud-monster', scenario: 'riga', mode: 'computer', side: 'german' } as const
+    const { game } = await newTable(page.context().request, origin, asked)
+    await page.goto(`/games/${game}`)
+    await expect(page.getByTestId('coach')).toBeVisible()
+    return page
+  },
+  // A stack of five goes as a whole to where it is seen that it can.
+  order: async (page) => {
+    await tapHex(page, '2009N', proudMap)
+    await expect(page.getByTestId('tray')).toContainText('5 of 5 chosen')
+    await tapHex(page, '1908N', proudMap)
+    await expect(commit(page)).toHaveText('Move here')
+    await commit(page).tap()
+  },
+  handOver: async (page) => {
+    await expect(finish(page)).toHaveText('Finish moving')
+    await finish(page).tap()
+    // Six stacks have not moved: it asks once.
+    await finish(page).tap()
+    await expect(finish(page)).toHaveText('Finish attacking')
+    await finish(page).tap()
     await finish(page).tap()
   },
 })

@@ -7,6 +7,7 @@ import { test } from './table'
 const TELLTALES: Readonly<Record<string, string>> = {
   'a-victory-denied': 'timoshenko',
   'moscow-1941': '8FlK',
+  'proud-monster': 'DE-AG-184',
 }
 
 /** The games of which a page names scripts, so that they are fetched before any script has run. */

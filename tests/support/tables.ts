@@ -2,6 +2,8 @@ import { port as aVictoryDenied } from '@/components/games/a-victory-denied/port
 import { sheet as sheetOfSmolensk } from '@/components/games/a-victory-denied/sheet'
 import { port as moscow } from '@/components/games/moscow-1941/port'
 import { sheet as sheetOfMoscow } from '@/components/games/moscow-1941/sheet'
+import { port as proudMonster } from '@/components/games/proud-monster/port'
+import { sheet as sheetOfProudMonster } from '@/components/games/proud-monster/sheet'
 import type { MapSheet } from '@/components/map/sheet'
 import type { TablePort } from '@/components/wargame/port'
 
@@ -9,4 +11,5 @@ import type { TablePort } from '@/components/wargame/port'
 export const TABLES: Readonly<Record<string, { port: TablePort; sheet: MapSheet }>> = {
   'a-victory-denied': { port: aVictoryDenied, sheet: sheetOfSmolensk },
   'moscow-1941': { port: moscow, sheet: sheetOfMoscow },
+  'proud-monster': { port: proudMonster, sheet: sheetOfProudMonster },
 }

@@ -24,7 +24,7 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.moscow.introduction':
     'Ein Kriegsspiel für zwei vom deutschen Vorstoß auf Moskau im Herbst 1941, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
   'game.moscow.subject': 'Moskau, Oktober 1941 bis Januar 1942',
-  'game.moscow.length': '3, 6 oder 10 Runden · von einer Stunde bis zu einem Abend',
+  'game.moscow.length': '3, 6 oder 10 Runden · ab 1 Stunde',
   'game.moscow.typhoon': 'Taifun: Oktober, drei Runden',
   'game.moscow.basic': 'Oktober und November, sechs Runden',
   'game.moscow.whole': 'Oktober bis Januar, zehn Runden',
@@ -55,7 +55,7 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.proud.introduction':
     'Ein Kriegsspiel für zwei vom deutschen Angriff auf die Sowjetunion 1941, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
   'game.proud.subject': 'Barbarossa, Juni bis Dezember 1941',
-  'game.proud.length': '2 Runden an einem Abend oder 12 über Wochen',
+  'game.proud.length': '2 oder 12 Runden · Abend oder Wochen',
   'game.proud.riga': 'Der Weg nach Riga: zum Lernen, zwei Runden',
   'game.proud.campaign': 'Der ganze Feldzug nach den Anfängerregeln',
   'game.proud.tankBrigades': 'Die 48 Panzerbrigaden der Runde 3',

@@ -22,7 +22,7 @@ export const games = {
   'game.moscow.introduction':
     'A wargame for two of the German drive on Moscow in the autumn of 1941, on a real map. It takes no account and nothing to install.',
   'game.moscow.subject': 'Moscow, October 1941 to January 1942',
-  'game.moscow.length': '3, 6 or 10 turns · from an hour to an evening',
+  'game.moscow.length': '3, 6 or 10 turns · an hour or more',
   'game.moscow.typhoon': 'Typhoon: October, three turns',
   'game.moscow.basic': 'October and November, six turns',
   'game.moscow.whole': 'October to January, ten turns',
@@ -52,7 +52,7 @@ export const games = {
   'game.proud.introduction':
     'A wargame for two of the German attack on the Soviet Union in 1941, on a real map. It takes no account and nothing to install.',
   'game.proud.subject': 'Barbarossa, June to December 1941',
-  'game.proud.length': '2 turns in an evening, or 12 over weeks',
+  'game.proud.length': '2 or 12 turns · an evening or weeks',
   'game.proud.riga': 'Road to Riga: to learn by, two turns',
   'game.proud.campaign': 'The whole campaign by the beginner’s rules',
   'game.proud.tankBrigades': 'The 48 tank brigades of turn 3',
