@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -72,10 +73,20 @@ const small = (page: Page, lattice: Lattice, worker: string, night: boolean) => 
   )
 }
 
+/** A part of the window once it does not change any more: until the last tile has come. */
+async function painted(page: Page, clip: NonNullable<Parameters<Page['screenshot']>[0]>['clip']) {
+  for (let before: Buffer | null = null; ; ) {
+    await page.waitForTimeout(5000)
+    const now: Buffer = await page.screenshot({ clip })
+    if (before?.equals(now)) return now
+    before = now
+  }
+}
+
 /** Makes the pictures of one game, about the hex at which its table is looked at first. */
 async function paint(browser: Browser, origin: string, game: Game): Promise<void> {
   const folder = join(root, 'components/games', game.id)
-  const { port, sheet } = TABLES[game.id]!
+  const { port, sheet, front = game.scenarios[0]!.id } = TABLES[game.id]!
   const keep = (file: string, made: string) => {
     mkdirSync(join(folder, 'fronts'), { recursive: true })
     writeFileSync(join(folder, 'fronts', file), Buffer.from(made, 'base64'))
@@ -83,9 +94,10 @@ async function paint(browser: Browser, origin: string, game: Game): Promise<void
   }
   const table = (context: BrowserContext) =>
     newTable(context.request, origin, {
-      ...{ game: game.id, scenario: game.scenarios[0]!.id },
+      ...{ game: game.id, scenario: front },
       ...{ mode: 'computer', side: game.sides[0]! },
     })
+  const owner = await browser.newContext()
   if ('small'.includes(only)) {
     const context = await browser.newContext({ bypassCSP: true })
     const { game: name } = await table(context)
@@ -107,7 +119,12 @@ async function paint(browser: Browser, origin: string, game: Game): Promise<void
           locale,
           bypassCSP: true,
         })
-        const { game: name } = await table(context)
+        // Who looks on is marked nothing that he could do.
+        const { game: name, watch: token } = await table(owner)
+        await context.request.post(`${origin}/api/games/${name}/enter`, {
+          headers: { origin },
+          data: { id: randomBytes(16).toString('hex'), token },
+        })
         const page = await context.newPage()
         await page.goto(`${origin}/games/${name}`)
         await page.getByTestId('map').focus()
@@ -120,15 +137,14 @@ async function paint(browser: Browser, origin: string, game: Game): Promise<void
           await page.keyboard.press('+')
           at = await placeOf(page, port.middle, sheet)
         }
-        // Until the last tile has come.
-        await page.waitForTimeout(5000)
         const { width, height } = picture
         const clip = { x: at.x - width * picture.at.x, y: at.y - height * picture.at.y, width, height }
-        keep(`${picture.name}-${look}-${locale}.webp`, await webp(page, await page.screenshot({ clip })))
+        keep(`${picture.name}-${look}-${locale}.webp`, await webp(page, await painted(page, clip)))
         await context.close()
       }
     }
   }
+  await owner.close()
 }
 
 const { origin, stop } = await production()

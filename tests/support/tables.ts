@@ -7,9 +7,17 @@ import { sheet as sheetOfProudMonster } from '@/components/games/proud-monster/s
 import type { MapSheet } from '@/components/map/sheet'
 import type { TablePort } from '@/components/wargame/port'
 
+interface Shown {
+  port: TablePort
+  sheet: MapSheet
+  /** The scenario that its pictures show; absent: the first. */
+  front?: string
+}
+
 /** Ports and sheets by game, for those that know no bundler of pages. */
-export const TABLES: Readonly<Record<string, { port: TablePort; sheet: MapSheet }>> = {
+export const TABLES: Readonly<Record<string, Shown>> = {
   'a-victory-denied': { port: aVictoryDenied, sheet: sheetOfSmolensk },
   'moscow-1941': { port: moscow, sheet: sheetOfMoscow },
-  'proud-monster': { port: proudMonster, sheet: sheetOfProudMonster },
+  // On the whole map: the first scenario leaves most of it out of play.
+  'proud-monster': { port: proudMonster, sheet: sheetOfProudMonster, front: 'campaign' },
 }
