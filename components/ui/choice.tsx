@@ -21,7 +21,7 @@ export function Choice({ name, legend, value, options, onPick, columns = 2 }: Pr
         {options.map(({ id, label }) => (
           <label
             key={id}
-            className={`flex min-h-12 items-center gap-2.5 rounded-xl border px-3 leading-tight font-bold ${value === id ? 'border-mark bg-second' : 'border-line'}`}
+            className={`flex min-h-12 items-center gap-2.5 rounded-xl border px-3 py-1.5 leading-tight font-bold ${value === id ? 'border-mark bg-second' : 'border-line'}`}
           >
             <input
               type="radio"
