@@ -11,6 +11,8 @@ import type { Play } from '../turn/play'
 const BATTLE_SCALE = 50
 /** More places than these are not those of one activation: whoever plays them looks where he likes. */
 const MANY = 24
+/** On a phone so many are begun with from near, as far off nothing can be chosen by touch. */
+const NEAR_SCALE = 34
 
 interface Asked {
   map: RefObject<MapHandle | null>
@@ -20,6 +22,15 @@ interface Asked {
   lying: boolean
   /** While somebody looks back the eye is led by what he looks at. */
   watching: boolean
+}
+
+/** Of several hexes the one that lies nearest to the middle of all. */
+function middleOf({ placeOf }: MapHandle, hexes: readonly string[]): string {
+  const places = hexes.map((hex) => ({ hex, ...placeOf(hex)! }))
+  const mean = (axis: 'x' | 'y') => places.reduce((sum, place) => sum + place[axis], 0) / places.length
+  const [x, y] = [mean('x'), mean('y')]
+  const off = (place: { x: number; y: number }) => Math.hypot(place.x - x, place.y - y)
+  return places.reduce((a, b) => (off(b) < off(a) ? b : a)).hex
 }
 
 /** Leads the eye to what is asked: at first closely, afterwards only if it lies outside the window. */
@@ -46,8 +57,10 @@ export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
       map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
       look(at)
     } else if (led.current === '' && places.length === 0) map.current?.centreOn([port.middle], desk ? 40 : 30)
-    else if (led.current === '') map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
-    else if (places.length > 0 && places.length <= MANY) map.current?.reveal(places)
+    else if (led.current === '') {
+      map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
+      if (!desk && places.length > MANY) map.current?.centreOn([middleOf(map.current, places)], NEAR_SCALE)
+    } else if (places.length > 0 && places.length <= MANY) map.current?.reveal(places)
     led.current = moment
   }, [map, moment, at, port, offers, desk, look, log, show])
   const latest = useRef(lead)

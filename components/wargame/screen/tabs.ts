@@ -6,6 +6,9 @@ import { usePort } from '../game'
 import { besideMap, isFight, isPlace, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
 
+/** With more than this to be done on the map, what lies off it waits in the sheet and does not open it. */
+const MUCH = 24
+
 /**
  * How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself; `strip`:
  * pieces beside the map lie there while it is low.
@@ -17,9 +20,10 @@ export function useTabs(play: Play, strip: boolean) {
   const [tab, setTab] = useState('here')
   const step = view.prompt.mine ? view.prompt.step : ''
   const { offer, due } = draft
+  const off = offMap(play.offers).length
   const inSheet =
     offer === null || (due === null && offer.choices.length === 0)
-      ? offMap(play.offers).length > (strip ? besideMap(port, play.offers).length : 0)
+      ? off > (strip ? besideMap(port, play.offers).length : 0) && play.offers.length - off <= MUCH
       : isFight(offer)
         ? !due || !isPlace(due) || draft.forecast !== null
         : due?.kind === 'items'
