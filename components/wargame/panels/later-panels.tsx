@@ -38,6 +38,7 @@ export const ThrownDie = later(turn, (part) => part.ThrownDie)
 export const ScreenReader = later(turn, (part) => part.ScreenReader)
 export const HereStrip = later(turn, (part) => part.HereStrip, 'min-h-12')
 export const VictoryPanel = later(turn, (part) => part.VictoryPanel)
+export const Undone = later(turn, (part) => part.Undone, 'min-h-14')
 export const WayPanel = later(turn, (part) => part.WayPanel, 'min-h-16')
 export const ExposurePanel = later(turn, (part) => part.ExposurePanel)
 

@@ -4,7 +4,7 @@ import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
 import { usePort } from '../game'
-import { EndedBar, NextGame } from '../panels/later-panels'
+import { EndedBar, NextGame, Undone } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
 import { undoneOf } from './offers'
 import type { Play } from './play'
@@ -113,24 +113,5 @@ function Finish({ game, play, label, open }: FinishProps) {
     >
       {play.armed ? tell('undone.go', { label }) : label}
     </Button>
-  )
-}
-
-function Undone({ play, onShow }: { play: Play; onShow: (hexes: readonly string[]) => void }) {
-  const { tell } = useTableWords()
-  const { moves, attacks, hexes } = undoneOf(play.offers)
-  const parts = [
-    ...(moves > 0 ? [moves === 1 ? tell('undone.moves.one') : tell('undone.moves', { n: moves })] : []),
-    ...(attacks > 0
-      ? [attacks === 1 ? tell('undone.attacks.one') : tell('undone.attacks', { n: attacks })]
-      : []),
-  ]
-  return (
-    <div role="status" className="flex items-center gap-2 rounded-xl bg-second py-1 pl-3 text-[15px]">
-      <p className="grow font-bold">{parts.join(', ')}.</p>
-      <Button look="quiet" className="px-2 text-[15px] underline" onClick={() => onShow(hexes)}>
-        {tell('undone.show')}
-      </Button>
-    </div>
   )
 }
