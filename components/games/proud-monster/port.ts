@@ -37,7 +37,7 @@ export const port: TablePort<View, ProudWords> = {
         return { ...view, table: { ...view.table, result } }
       },
     ),
-  offers: ({ table }, legal) => legal.flatMap((entry) => offersIn(table, entry)),
+  offers: ({ table }, legal) => legal.flatMap((entry) => offersIn(table, entry, legal)),
 
   pieces: (view) => piecesOf(situation(view)),
   stacks: { height: (view, hex) => countersAt(situation(view), hex).length, draw: drawHighStack },
@@ -49,6 +49,7 @@ export const port: TablePort<View, ProudWords> = {
   draws: (view) => ({ drawBeneath: beneathOf(situation(view)), drawRegions }),
   layers: [
     { id: 'threat', label: 'overlay.threat', letter: 't', on: false, drawn: true },
+    { id: 'control', label: 'overlay.control', letter: 'c', on: false, drawn: true },
     { id: 'moved', label: 'overlay.moved', on: true },
     { id: 'numbers', label: 'overlay.numbers', on: true },
     { id: 'stars', label: 'overlay.stars', on: true },

@@ -17,6 +17,19 @@ export const drawZones =
     zones: SIDES.map((side) => ({ side: toneOf(side), hexes: [...zocOf(on(view), side)] })),
   })
 
+/** The places of which it counts who holds them, in the colours of their sides. */
+export const drawControl =
+  <View extends TableView, At extends OnMap>(
+    on: (view: View) => At,
+    placesOf: (at: At) => readonly string[],
+    controls: (at: At, side: Side, hex: string) => boolean,
+  ): DrawLayer<View> =>
+  (view) => {
+    const at = on(view)
+    const held = (side: Side) => placesOf(at).filter((hex) => controls(at, side, hex))
+    return { tints: SIDES.map((side) => ({ tone: 'area', side: toneOf(side), hexes: held(side) })) }
+  }
+
 /** Supply of one side, of that in the hex looked at, and from there the way to its source. */
 export const drawSupply =
   <View extends TableView, At extends OnMap>(

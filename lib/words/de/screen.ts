@@ -10,6 +10,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'overlay.title': 'Auf der Karte zeigen',
   'overlay.zoc': 'Kontrollzonen',
   'overlay.supply': 'Versorgung',
+  'overlay.control': 'Wem Städte gehören',
   'overlay.command': 'Befehlsweite',
   'overlay.threat': 'Was der Feind erreichen kann',
   'overlay.stars': 'Siegfelder',

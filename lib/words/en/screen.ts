@@ -8,6 +8,7 @@ export const screen = {
   'overlay.title': 'Show on the map',
   'overlay.zoc': 'Zones of control',
   'overlay.supply': 'Supply',
+  'overlay.control': 'Who holds cities and towns',
   'overlay.command': 'Command range',
   'overlay.threat': 'What the enemy can reach',
   'overlay.stars': 'Victory hexes',
