@@ -112,6 +112,12 @@ export interface CostPart extends Sentence {
   readonly amount: string
 }
 
+/** Units of a stack that can be chosen at once, and what they are called together. */
+export interface Body {
+  readonly label: string
+  readonly units: readonly string[]
+}
+
 /** A throw as it stands and as each choice would make it. */
 export interface Stakes {
   /** Whom of a throw's two the viewer is: what hurts him is drawn as harm. */
@@ -357,6 +363,10 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   draw(layer: string, view: View, looked: string | null): ReturnType<DrawLayer<View>>
   /** The rule that forbids a hex, to an offer or at all; null: none, or none that is of interest. */
   whyNot(view: View, offer: Offer | null, hex: string): Refusal | null
+  /** The rule by which what is asked may not be finished yet, with the hexes that are in its way; absent, null: none. */
+  hinder?(view: View): Refusal | null
+  /** Units out of those of a stack that are wont to go together, such as a corps; absent: none are. */
+  bodies?(words: Words, units: readonly string[]): readonly Body[]
   /** What it costs or risks to go a way that is no move, the gravest first; absent: nothing. */
   perils?(view: View, offer: Offer, route: Route): readonly Peril[]
   /** What a move costs, part by part; empty: its sum says it all. */

@@ -4,6 +4,7 @@ import type { LaterPort, TrackSection } from '@/components/wargame/port'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { needed } from '@/lib/games/proud-monster/rules/04-victory'
+import { crowdedRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
@@ -11,6 +12,7 @@ import { FACES, SIDES, type Table } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
+import { bodies } from './bodies'
 import { unseenOf } from './facts'
 import { hexFacts } from './hex-facts'
 import { LAYERS } from './layers'
@@ -32,7 +34,7 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
   const faces = grouped(units, (unit) => at.rules.counters[unit]!.face)
   return [...faces]
     .flatMap(([face, some]) => {
-      if (face !== null) return [`${some.length} ${say({ key: `face-${face}`, params: {} })}`]
+      if (face !== null) return [`${some.length} × ${say({ key: `face-${face}`, params: {} })}`]
       return some.length > NAMES ? [tell('tracks.german', { n: some.length })] : some.map(nameOf)
     })
     .join(', ')
@@ -124,6 +126,8 @@ const recap = recapWith<ProudWords>([
 export const later: LaterPort<View, ProudWords> = {
   start: sceneAtStart,
   draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  ...{ whyNot, costs, exposure, legend, victory },
+  ...{ whyNot, bodies, costs, exposure, legend, victory },
+  hinder: ({ prompt, table }) =>
+    prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
   ...{ hexFacts, tracks, forces, recap, standing, lost: LOST },
 }

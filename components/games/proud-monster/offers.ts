@@ -16,12 +16,15 @@ const RULES: OfferRules = {
   kinds: { moveStack: 'move', declareAttack: 'attack', done: 'done' },
   oneByOne: new Set(['moveStack', 'shiftReserve', 'placeUnits', 'formGuards']),
   items: '',
-  seldom: new Set(['shiftReserve', 'forfeitUnits']),
+  seldom: new Set(['shiftReserve']),
 }
 const PATH: Choice = { field: 'path', kind: 'path', from: [], asks: true, min: 1, max: 1 }
 
-/** What a lawful order is to the table: a stack goes as a whole or in part, and Guards are formed unit by unit. */
-export function offersIn(table: Table, entry: LegalEntry): Offer[] {
+/**
+ * What a lawful order is to the table: a stack goes as a whole or in part, and Guards are formed unit by unit. `legal`: what
+ * may be ordered besides.
+ */
+export function offersIn(table: Table, entry: LegalEntry, legal: readonly LegalEntry[] = []): Offer[] {
   const at = on(table)
   const { order, choose } = entry
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
@@ -30,6 +33,9 @@ export function offersIn(table: Table, entry: LegalEntry): Offer[] {
       ...{ ...offer, order: { ...order, unit }, unit, hex: hexOf(at, unit), choices: [] },
       key: `${offer.key}|${unit}`,
     }))
+  // As long as somebody can leave a full hex nobody wants to lose who stands there (6.2).
+  if (order.type === 'forfeitUnits' && legal.some((other) => other.order.from === order.hex))
+    return [{ ...offer, seldom: true }]
   if (order.type === 'advanceUnits')
     return [{ ...offer, hex: table.battle!.target, target: table.battle!.target }]
   if (order.type === 'declareAttack') {

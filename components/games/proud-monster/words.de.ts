@@ -27,6 +27,8 @@ export const de: Readonly<Record<Word, string>> = {
   'do.formGuards': 'Garde bilden',
   'cost.country': 'Gelände',
   'cost.all': 'Ein Feld: alles, was sie hat',
+  'tray.corps': '{name}. Korps {n}',
+  'tray.mobile': 'Beweglich {n}',
   'stand.most': 'Höchstens, mit allen, die heran können',
   'coach.win.german': 'Nimm Orte mit Stern. Wie viele du bis wann brauchst, steht hinter dem Stand.',
   'coach.win.soviet': 'Halte die Orte mit Stern. Was der Deutsche braucht, steht hinter dem Stand.',

@@ -26,6 +26,8 @@ export const en = {
   'do.formGuards': 'Form the Guards',
   'cost.country': 'Ground',
   'cost.all': 'One hex: all it has',
+  'tray.corps': '{name} Corps {n}',
+  'tray.mobile': 'Mobile {n}',
   'stand.most': 'At most, with all who can come up',
   'coach.win.german': 'Take places with a star. What you need, and by when, stands behind the score.',
   'coach.win.soviet': 'Hold the places with a star. What the German needs stands behind the score.',

@@ -53,7 +53,7 @@ interface Drafting {
   chosen: OrderBody
   later: Why | null
 }
-type Why = Pick<LaterPort, 'whyNot' | 'perils'>
+type Why = Pick<LaterPort, 'whyNot' | 'perils' | 'hinder'>
 
 /** What has been chosen so far, and what of it is drawn and told; `later`: what says why not, once it is there. */
 export function draftOf(
@@ -66,12 +66,13 @@ export function draftOf(
 ): Draft {
   const offer = offers.find(({ key }) => key === selection.entry)
   if (!offer) {
-    const refused = selection.at === null ? null : later?.whyNot(view, null, selection.at)
+    const { at } = selection
+    const refused = (at === null ? null : later?.whyNot(view, null, at)) ?? later?.hinder?.(view)
     return {
       ...EMPTY,
       choices: openChoices(port, view, offers),
       hint: openHint(port, words, offers),
-      ...(refused && refusal(words, refused, selection.at!)),
+      ...(refused && refusal(words, refused, at)),
     }
   }
   const chosen = chosenOf(offer, selection)
@@ -95,10 +96,10 @@ export function draftOf(
   return { ...going, choices, cite, refusedAt, hint: cite ? ahead.hint : words.tell('hint.ahead') }
 }
 
-const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string) => ({
+const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string | null) => ({
   hint: say(because),
   cite: printedCite(no),
-  refusedAt: at ?? [hex],
+  refusedAt: at ?? (hex === null ? [] : [hex]),
 })
 
 const labelOf = ({ port, words, offer }: Drafting, odds = '', stays = false) =>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { usePort } from '../game'
+import { useLaterPort, usePort } from '../game'
 import { UnitCard } from '../panels/unit-card'
 import type { Choice } from '../port'
 import { useTableWords } from '../text/words'
@@ -49,18 +49,23 @@ function OneOf({ play }: { play: Play }) {
 
 /** Whole stacks, of which some may be left behind; who has done his part already lies among them in shade. */
 function Several({ play, due: { from, max } }: { play: Play; due: Choice }) {
-  const { tell, nameOf, placeName } = useTableWords()
+  const words = useTableWords()
+  const { tell, nameOf, placeName } = words
   const port = usePort()
+  const later = useLaterPort(true)
   const { view, draft } = play
   const { set } = draft
   const spent = port.spent(view)
   const fresh = from.filter((unit) => !spent.has(unit)).slice(0, max)
   const all = from.slice(0, max)
   const hexes = [...new Set(from.map((unit) => port.at(view, unit)))]
+  // Out of several stacks one takes whole ones.
+  const bodies = (hexes.length === 1 && later?.bodies?.(words, fresh)) || []
   const isSet = (units: readonly string[]) =>
     units.length === set.length && units.every((unit) => set.includes(unit))
   const quick = (label: string, units: readonly string[]) => (
     <Button
+      key={label}
       aria-pressed={isSet(units)}
       className={`grow px-3 ${isSet(units) ? 'border-mark' : ''}`}
       onClick={() => play.change({ set: units })}
@@ -105,11 +110,12 @@ function Several({ play, due: { from, max } }: { play: Play; due: Choice }) {
         )
       })}
       {from.length > 1 ? (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {fresh.length > 0 && fresh.length < all.length
             ? quick(tell('tray.fresh', { n: fresh.length }), fresh)
             : null}
           {quick(tell(all.length === fresh.length ? 'tray.fresh' : 'tray.all', { n: all.length }), all)}
+          {bodies.map(({ label, units }) => quick(label, units.slice(0, max)))}
           {quick(tell('tray.none'), [])}
         </div>
       ) : null}

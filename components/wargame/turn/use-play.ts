@@ -42,10 +42,11 @@ export function usePlay(game: GameControls): Play {
   }
 
   const words = useTableWords()
-  // Why a place is refused is told by the later part, and what a way that is no move costs.
+  // Why a place is refused is told by the later part, what a way that is no move costs, and why one may not finish yet.
   const begun = listed.find(({ key }) => key === selection.entry)
   const weighs = begun?.kind === 'other' && begun.choices.some(isPlace)
-  const later = useLaterPort(selection.at !== null || weighs)
+  const hindered = view.prompt.done !== null && listed.length === all.length
+  const later = useLaterPort(selection.at !== null || weighs || hindered)
   const draft = useMemo(
     () => draftOf(port, words, view, listed, selection, later),
     [port, words, view, listed, selection, later],

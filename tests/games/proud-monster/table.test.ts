@@ -19,7 +19,7 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { play } from '../../support/game-suite/play'
-import { ASSAULT, position, row, tried } from './given'
+import { ASSAULT, given, move, position, row, tried } from './given'
 import { proud } from './suite'
 
 const { game } = proud
@@ -141,6 +141,49 @@ test('why a stack does not go where it cannot is told with the rule', () => {
 })
 
 const BLIND = { ...STACK, 'SU-RD-001': '2108N', 'SU-MRD-001': '2108N' }
+
+const FULL = ['DE-PZ-1', 'DE-PZ-6', 'DE-MOT-36', 'DE-ID-269', 'DE-PZ-8']
+/** One more goes where five stand. */
+function crowded(): State {
+  const here = riga({ ...Object.fromEntries(FULL.map((unit) => [unit, '2009N'])), 'DE-MOT-3': '2011N' })
+  return given(here)
+    .when('german', move('DE-MOT-3', '2011N', '2010N', '2009N'))
+    .allows().state
+}
+
+test('while too many stand in a hex it is said why movement does not end, until they have room', () => {
+  const { view, offers } = seen(crowded())
+  expect(offers.some(({ kind }) => kind === 'done')).toBe(false)
+  const draft = draftOf(port, inEnglish, view, offers, NOTHING, later)
+  expect(draft).toMatchObject({ cite: 'PM 6.2', refusedAt: ['2009N'] })
+  expect(draft.hint).toContain('2009N')
+  // Nobody is given up as long as somebody can leave, and no mark on the map asks for it.
+  expect(offerOf(offers, 'forfeitUnits', '2009N').seldom).toBe(true)
+  const before = seen(riga({ 'DE-MOT-3': '2011N' }))
+  expect(later.hinder!(before.view)).toBeNull()
+})
+
+test('a corps and those who are mechanized are chosen at once out of a stack', () => {
+  const said = BOTH.map((words) => later.bodies!(words, [...FULL, 'DE-ID-12']))
+  expect(said[0]).toEqual([
+    { label: 'XXXXI Corps 4', units: FULL.slice(0, 4) },
+    { label: 'Mobile 4', units: ['DE-PZ-1', 'DE-PZ-6', 'DE-MOT-36', 'DE-PZ-8'] },
+  ])
+  expect(said[1]!.map(({ label }) => label)).toEqual(['XXXXI. Korps 4', 'Beweglich 4'])
+  // All of a stack is no part of it, and one alone needs no name.
+  expect(later.bodies!(inEnglish, ['DE-ID-12', 'DE-ID-21'])).toEqual([])
+  expect(later.bodies!(inEnglish, FULL.slice(0, 4)).map(({ label }) => label)).toEqual(['Mobile 3'])
+})
+
+test('a layer shows who holds the places that count', () => {
+  const { table } = riga(STACK)
+  const view = { ...seen(riga(STACK)).view, table: { ...table, taken: ['2705N'] } }
+  const { tints = [] } = later.draw('control', view, null)
+  const heldBy = (side: string) => tints.find((tint) => tint.side === side)!.hexes
+  expect(heldBy('west')).toEqual(['2705N'])
+  expect(heldBy('east')).toEqual(expect.arrayContaining(['2311N', '2512N', '2910N']))
+  expect(heldBy('east')).not.toContain('2705N')
+})
 
 test('an attack on the unknown is told from the least to the most, to both sides and to whoever looks on', () => {
   const state = riga(BLIND, ASSAULT)
