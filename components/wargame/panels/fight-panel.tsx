@@ -1,7 +1,7 @@
 'use client'
 
 import { RuleLink } from '@/components/rules/rule-cards'
-import { usePort } from '../game'
+import { usePort, useTableGame } from '../game'
 import type { Forecast, Offer } from '../port'
 import { useTableWords } from '../text/words'
 import { Flags } from '../turn/flags'
@@ -13,6 +13,7 @@ import { UnitCard } from './unit-card'
 /** An attack before it is declared: who takes part, how the odds come about, what may happen. */
 export function FightPanel({ play }: { play: Play }) {
   const words = useTableWords()
+  const { Foreseen } = useTableGame()
   const { draft } = play
   return (
     <div className="grid gap-4">
@@ -21,7 +22,7 @@ export function FightPanel({ play }: { play: Play }) {
       ) : null}
       <Flags play={play} />
       {draft.forecast?.range ? (
-        <StakesPanel stakes={rangeStakes(words, draft.forecast.range)} />
+        <StakesPanel stakes={rangeStakes(words, draft.forecast.range)} isTold={Foreseen !== undefined} />
       ) : draft.forecast ? (
         <Ladder forecast={draft.forecast} />
       ) : null}

@@ -5,8 +5,14 @@ import type { Forecast, Stakes } from '../port'
 import { useTableWords } from '../text/words'
 import { ChanceBar } from '../turn/chance-bar'
 
+interface Props {
+  stakes: Stakes
+  /** Its chances stand in the head of the sheet already. */
+  isTold?: boolean
+}
+
 /** A throw as it stands and as each choice would make it: chances first, and beneath how they come about. */
-export function StakesPanel({ stakes: { viewer, caption, columns } }: { stakes: Stakes }) {
+export function StakesPanel({ stakes: { viewer, caption, columns }, isTold = false }: Props) {
   const { tell, say } = useTableWords()
   // What leads to the column, in the order of the choice in which most does.
   const longest = columns.reduce((a, b) => (b.forecast.ladder.length > a.forecast.ladder.length ? b : a))
@@ -14,21 +20,23 @@ export function StakesPanel({ stakes: { viewer, caption, columns } }: { stakes: 
   const rungOf = ({ ladder }: Forecast, said: string) => ladder.find((rung) => say(rung) === said)
   return (
     <section className="grid gap-3">
-      <ul className="grid gap-2">
-        {columns.map(({ title, forecast }) => (
-          <li key={title}>
-            <p className="flex items-baseline justify-between text-[15px] leading-tight">
-              <b>{title}</b>
-              <b className="font-figures text-lg">{forecast.text ?? tell('fight.below')}</b>
-            </p>
-            {forecast.chances.length > 0 ? (
-              <div className="flex">
-                <ChanceBar chances={forecast.chances} viewer={viewer} />
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {isTold ? null : (
+        <ul className="grid gap-2">
+          {columns.map(({ title, forecast }) => (
+            <li key={title}>
+              <p className="flex items-baseline justify-between text-[15px] leading-tight">
+                <b>{title}</b>
+                <b className="font-figures text-lg">{forecast.text ?? tell('fight.below')}</b>
+              </p>
+              {forecast.chances.length > 0 ? (
+                <div className="flex">
+                  <ChanceBar chances={forecast.chances} viewer={viewer} />
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
       {longest.forecast.ladder.length > 0 ? (
         <table className="w-full border-collapse text-[15px]">
           <caption className="text-left text-[15px] font-extrabold">{caption}</caption>
@@ -65,7 +73,9 @@ export function StakesPanel({ stakes: { viewer, caption, columns } }: { stakes: 
         {[
           ...new Map(columns.flatMap(({ forecast }) => forecast.chances.map((one) => [one.text, one.words]))),
         ].map(([text, words]) => (
-          <li key={text}>{say(words)}</li>
+          <li key={text}>
+            <b className="font-figures">{text}</b> {say(words)}
+          </li>
         ))}
       </ul>
     </section>
