@@ -3,9 +3,8 @@
 import dynamic from 'next/dynamic'
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useWords } from '@/components/words'
+import { printedCite, ruleNumber } from '@/lib/kernel/cite'
 import type { Cite } from '@/lib/kernel/decision'
-import { printedCite } from '@/lib/kernel/ledger'
-import { ruleNumber } from '@/lib/kernel/rulebook'
 
 /** Fetched with the panels that a first view does not show. */
 export const fetchRuleCard = () => import('./rule-card').then(({ RuleCard }) => RuleCard)

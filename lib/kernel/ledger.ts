@@ -22,9 +22,6 @@ export type LedgerEntry = RuleText &
 /** Every rule of a game by its id in our index; a letter at its end is ours, not the book's. */
 export type Ledger = Readonly<Record<Cite, LedgerEntry>>
 
-/** The number that is printed in the book: `AVD 8.1.3a` is `AVD 8.1.3` there. Players are shown this one. */
-export const printedCite = (cite: Cite): Cite => cite.replace(/(\d)[a-z]$/, '$1') as Cite
-
 /** A ledger of its chapters, in the order of the book; they name files in the folder of their game, or from the top. */
 export const ledgerOf = (folder: string, ...chapters: readonly Ledger[]): Ledger =>
   Object.fromEntries(

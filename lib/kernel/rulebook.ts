@@ -1,5 +1,6 @@
+import { ruleNumber } from './cite'
 import type { Cite } from './decision'
-import { printedCite, type RuleText } from './ledger'
+import type { RuleText } from './ledger'
 
 export type RuleTexts = Readonly<Record<Cite, RuleText>>
 
@@ -16,9 +17,6 @@ export interface Chapter {
 }
 /** The rules of a game for players, in the order of the book. */
 export type Rulebook = readonly Chapter[]
-
-/** Where the rules page tells about a cite: `AVD 8.1.3a` is at `8.1.3`. */
-export const ruleNumber = (cite: Cite): string => printedCite(cite).replace(/^\S+ /, '')
 
 /** The marks of our own list of readings mean nothing to a player. */
 const forPlayers = ({ title, words, reading }: RuleText): RuleText => ({

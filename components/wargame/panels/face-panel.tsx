@@ -1,13 +1,14 @@
 'use client'
 
 import { type ItemsProps, usePort, useTableGame } from '../game'
+import { useTableWords } from '../text/words'
 import { isFight, offMap } from '../turn/offers'
-import { HerePanel } from './here-panel'
-import { ChoicePanel, ExposurePanel, FightPanel, HereStrip } from './later-panels'
+import { ChoicePanel, ExposurePanel, FightPanel, HerePanel, HereStrip } from './later-panels'
 
 /** The face of what is being decided: an attack, the chits, units off the map, or simply the chosen hex. */
 export function FacePanel({ play, onShow }: ItemsProps) {
   const { Items } = useTableGame()
+  const { tell } = useTableWords()
   const port = usePort()
   const { view, looked, offers } = play
   const { offer, due, route } = play.draft
@@ -26,12 +27,12 @@ export function FacePanel({ play, onShow }: ItemsProps) {
       <div className="grid gap-3">
         {looked && looked !== at ? <HereStrip play={play} hex={looked} /> : null}
         <ChoicePanel play={play} />
-        {looked && looked === at ? <HerePanel play={play} /> : null}
+        {looked && looked === at ? <HerePanel play={play} hex={looked} /> : null}
       </div>
     )
   return (
     <div className="grid gap-3">
-      <HerePanel play={play} />
+      {looked ? <HerePanel play={play} hex={looked} /> : <p className="text-dim">{tell('hex.none')}</p>}
       {offer?.kind === 'move' && route ? <ExposurePanel play={play} /> : null}
     </div>
   )

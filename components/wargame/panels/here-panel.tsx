@@ -7,21 +7,19 @@ import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'
 
 /** The chosen hex: its stack as cards, its ground, what can be done with whom. */
-export function HerePanel({ play }: { play: Play }) {
+export function HerePanel({ play, hex }: { play: Play; hex: string }) {
   const words = useTableWords()
-  const { tell, placeName } = words
-  const { view, looked } = play
+  const { view } = play
   const port = usePort()
-  const later = useLaterPort(looked !== null)
-  if (!looked) return <p className="text-dim">{tell('hex.none')}</p>
+  const later = useLaterPort(true)
   return (
     <div className="grid gap-3">
       <h2 className="text-lg leading-tight font-extrabold">
-        {placeName(looked)} <span className="font-medium text-dim">{port.ground(words, looked)}</span>
+        {words.placeName(hex)} <span className="font-medium text-dim">{port.ground(words, hex)}</span>
       </h2>
-      <Stack play={play} hex={looked} view={view} />
+      <Stack play={play} hex={hex} view={view} />
       <ul className="grid gap-1 text-[15px]">
-        {later?.hexFacts(words, view, looked).map((fact) => (
+        {later?.hexFacts(words, view, hex).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Scene, SceneChoice } from '@/components/map/scene'
 import type { OrderBody } from '@/components/offline/plan'
+import { printedCite } from '@/lib/kernel/cite'
 import type { Cite, Refusal } from '@/lib/kernel/decision'
-import { printedCite } from '@/lib/kernel/ledger'
 import type { Choice, Forecast, LaterPort, Offer, Route, TablePort, TableView } from '../port'
 import type { TableWords } from '../text/table-words'
 import { fieldsOf, isFight, isPlace } from './offers'

@@ -1,7 +1,7 @@
+import { printedCite } from '@/lib/kernel/cite'
 import 'server-only'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Game } from '@/lib/kernel/game'
-import { printedCite } from '@/lib/kernel/ledger'
 import { bearing } from '@/lib/store/branded-error'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printedCite } from '@/lib/kernel/ledger'
+import { printedCite } from '@/lib/kernel/cite'
 import { testLedger } from '../../support/game-suite/test-ledger'
 import { avd } from './suite'
 

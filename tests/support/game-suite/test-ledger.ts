@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { printedCite } from '@/lib/kernel/ledger'
+import { printedCite } from '@/lib/kernel/cite'
 import type { GameSuite, Kinds } from './suite'
 
 const filesIn = (folder: string): string[] =>

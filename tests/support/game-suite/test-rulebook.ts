@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ruleNumber } from '@/lib/kernel/cite'
 import type { Cite } from '@/lib/kernel/decision'
 import type { Ledger } from '@/lib/kernel/ledger'
-import { type Rulebook, referencesOf, ruleAt, ruleNumber } from '@/lib/kernel/rulebook'
+import { type Rulebook, referencesOf, ruleAt } from '@/lib/kernel/rulebook'
 import type { Language } from '@/lib/words/language'
 
 interface Books {
