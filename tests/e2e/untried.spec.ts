@@ -53,7 +53,7 @@ test('the first turn on the road to Riga is played by touch against the computer
   const attacks = legal.filter(({ order }) => order.type === 'declareAttack')
   const most = attacks.reduce((a, b) => (b.choose!.from.length > a.choose!.from.length ? b : a))
   await tapHex(page, most.order.target!, sheet)
-  await expect(commit(page)).toHaveText(/^Attack \d/)
+  await expect(commit(page)).toHaveText(/^Attack blind \d/)
   await commit(page).tap()
   await expect.poll(async () => (await told()).log.map(({ key }) => key)).toContain('log-tried')
 

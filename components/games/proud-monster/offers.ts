@@ -9,7 +9,7 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex, type Place, type Table } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
-import { oddsAgainst } from './odds'
+import { isRange, oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
 
 const RULES: OfferRules = {
@@ -128,4 +128,4 @@ export const labelOf = (
   words: ProudWords,
   { order }: Offer,
   { odds, stays }: { odds: string; stays: boolean },
-) => orderLabel(words, order.type, stays, { odds })
+) => (isRange(odds) ? words.tell('do.attackBlind', { odds }) : orderLabel(words, order.type, stays, { odds }))

@@ -21,6 +21,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.forfeitUnits': 'Aufgeben',
   'do.shiftReserve': 'Verlegen',
   'do.declareAttack': 'Angreifen {odds}',
+  'do.attackBlind': 'Blind angreifen {odds}',
   'do.takeLoss': 'Sie verliert einen Schritt',
   'do.advanceUnits': 'Vorrücken',
   'do.placeUnits': 'Hier aufstellen',

@@ -20,6 +20,7 @@ export const en = {
   'do.forfeitUnits': 'Give them up',
   'do.shiftReserve': 'Shift them',
   'do.declareAttack': 'Attack {odds}',
+  'do.attackBlind': 'Attack blind {odds}',
   'do.takeLoss': 'It loses a step',
   'do.advanceUnits': 'Advance',
   'do.placeUnits': 'Place here',

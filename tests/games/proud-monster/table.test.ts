@@ -194,6 +194,7 @@ test('an attack on the unknown is told from the least to the most, to both sides
   const [least, most] = forecast.range!
   expect([least.text, most.text, forecast.text]).toEqual(['2:1', '8+:1', '2–8+:1'])
   // 30 against 7 and 5 at the most, against 1 and 2 at the least.
+  expect(port.label(inEnglish, offer, { odds: forecast.text!, stays: false })).toBe('Attack blind 2–8+:1')
   expect(least.strengths).toEqual({ attack: 30, defence: 12 })
   expect(most.strengths).toEqual({ attack: 30, defence: 3 })
   for (const viewer of ['soviet', 'spectator'] as const)
