@@ -60,7 +60,9 @@ const MOMENTS = {
 }
 export type Moment = keyof typeof MOMENTS
 /** Tables that more than one has a part in. */
-type Company = 'fresh' | 'moscow' | 'curtain' | 'join' | 'wait' | 'duel' | 'sought' | 'ended' | 'story'
+type Company = 'fresh' | OtherGame | 'curtain' | 'join' | 'wait' | 'duel' | 'sought' | 'ended' | 'story'
+/** Tables of other games. */
+type OtherGame = 'moscow' | 'proud' | 'blind'
 /** Links to be opened. */
 type Link = 'invitation' | 'signIn' | 'embed' | 'line' | 'player'
 
@@ -152,6 +154,11 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
   tables.fresh = (await owner.table({ mode: 'computer', side: 'german' })).game
   const typhoon = { game: 'moscow-1941', scenario: 'typhoon', mode: 'computer', side: 'german' } as const
   tables.moscow = (await owner.table(typhoon)).game
+  const riga = { game: 'proud-monster', scenario: 'riga', mode: 'computer', side: 'german' } as const
+  tables.proud = (await owner.table(riga)).game
+  tables.blind = (await owner.table(riga)).game
+  const { version: seen } = await owner.look(tables.blind)
+  await owner.post(`games/${tables.blind}/orders`, { seen, order: { type: 'done' } })
   tables.curtain = (await owner.table({})).game
   tables.sought = await pair(owner, boris)
   await guest.table({ mode: 'computer', side: 'soviet' })
