@@ -34,7 +34,7 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
   const faces = grouped(units, (unit) => at.rules.counters[unit]!.face)
   return [...faces]
     .flatMap(([face, some]) => {
-      if (face !== null) return [`${some.length} × ${say({ key: `face-${face}`, params: {} })}`]
+      if (face !== null) return [`${some.length}\u00a0×\u00a0${say({ key: `face-${face}`, params: {} })}`]
       return some.length > NAMES ? [tell('tracks.german', { n: some.length })] : some.map(nameOf)
     })
     .join(', ')

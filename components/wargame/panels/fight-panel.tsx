@@ -52,10 +52,12 @@ function Attackers({ play, offer, from }: { play: Play; offer: Offer; from: read
               aria-pressed={on}
               aria-label={told}
               title={told}
-              className={`grid min-h-16 w-14 justify-items-center rounded-xl border-2 p-0.5 ${on ? 'border-mark bg-second' : 'border-line opacity-55'}`}
+              className={`grid min-h-16 w-14 justify-items-center rounded-xl border-2 p-0.5 ${on ? 'border-mark bg-second' : 'border-line'}`}
               onClick={() => play.change({ set: on ? set.filter((one) => one !== unit) : [...set, unit] })}
             >
-              <UnitCard view={view} unit={unit} size={44} />
+              <span className={on ? '' : 'opacity-55'}>
+                <UnitCard view={view} unit={unit} size={44} />
+              </span>
               <span className="font-figures text-[16px] leading-none font-bold">{on ? strength : '–'}</span>
             </button>
           )
