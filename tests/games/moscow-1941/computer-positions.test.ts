@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from '@/lib/games/moscow-1941'
+import { rules } from '@/lib/games/moscow-1941/in-force'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
 import { on } from '@/lib/games/moscow-1941/situation'
@@ -159,4 +160,18 @@ test('beaten units give way where more would fall upon them, but not from Moscow
   const more = { 'G-4PzGp': 'F2', 'G-46PzK': 'F2', 'G-3PzGp': 'H2', 'G-56PzK': 'H2' }
   expect(hit('G3', 'G2', more).type).toBe('giveWay')
   expect(hit('I7', 'I6')).toEqual({ type: 'done' })
+})
+
+/** A Soviet army beside a German corps in Kalinin, and so many cities German that count one, with it. */
+const atKalinin = (turn: number, german: number): Setting => ({
+  ...operational('soviet', 'attack'),
+  ...{ scenario: 'typhoon', turn },
+  units: { 'S-29A': 'K6', 'G-56PzK': 'K5', 'G-4A': 'H2' },
+  held: Object.fromEntries(
+    rules.places.map(({ hex, kind }) => [hex, kind === 'city' && german-- > 0 ? 'german' : 'soviet']),
+  ),
+})
+test('in the last turn it attacks the city on which the game hangs, and before it does not', () => {
+  expect(ordered(state(atKalinin(2, 6)), 'soviet')).toEqual({ type: 'done' })
+  expect(ordered(state(atKalinin(3, 6)), 'soviet')).toMatchObject({ type: 'declareAttack', target: 'K5' })
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { rules } from '@/lib/games/moscow-1941/in-force'
 import { cityPoints, countOf } from '@/lib/games/moscow-1941/rules/places'
-import { finalResult, hangsOn } from '@/lib/games/moscow-1941/rules/victory'
+import { finalResult, hangsOn, pointsToTurn } from '@/lib/games/moscow-1941/rules/victory'
 import { awaits } from '@/lib/games/moscow-1941/ruleset'
 import { on } from '@/lib/games/moscow-1941/situation'
 import type { ScenarioId, Side } from '@/lib/games/moscow-1941/state'
@@ -100,6 +100,12 @@ allows('MOS 81', 'in the last turn the game hangs on each city that makes a diff
   // 3 and Moscow are 5, as little as 3; 9 less one are as good as 9.
   expect([hangs('I7', 3), hangs(mine, 9), hangs('H3', 7)]).toEqual([false, false, false])
   expect(hangs(mine, 7, { turn: 2 })).toBe(false)
+})
+allows('MOS 81', 'in the last turn it is known how much must change hands for another to win (ours)', () => {
+  const toTurn = (german: number, turn = 3) =>
+    pointsToTurn(on(table({ scenario: 'typhoon', turn, held: cities(german) })))
+  expect([3, 5, 6, 7, 9].map((german) => toTurn(german))).toEqual([3, 1, 1, 1, 3])
+  expect(toTurn(7, 2)).toBeNull()
 })
 allows('MOS 79', 'where hexes win at once, the game hangs on the last that somebody needs', () => {
   const hangs = (units: Setting['units'], options: Setting['options'] = CHARTS.options) =>

@@ -5,6 +5,7 @@ import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { battleOf, judgeAttack } from '../rules/attack'
 import { overLake } from '../rules/movement'
+import { movesNoMore } from '../rules/next-move'
 import { activeRefusal } from '../rules/stacking'
 import { factorOf, isArmour } from '../rules/units'
 import type { CounterId, Hex } from '../state'
@@ -26,7 +27,7 @@ const phaseOf = ({ table }: Look) => (table.phase === 'prepared' ? 'prepared' : 
 
 /** The most promising attack with as many units as pay; where one must be made, the least bad (MOS 11). */
 export function fight(look: Look): Order {
-  const { at, side } = look
+  const { at, side, enemy } = look
   const targets = entriesOf(look, 'declareAttack').map(({ order, choose }) => ({
     target: order.target as Hex,
     units: choose!.from,
@@ -43,7 +44,8 @@ export function fight(look: Look): Order {
     perOtherTarget: 0.5,
     airPrice: null,
   }
-  const found = bestAttack(rules, targets, mayFinish(look) ? LEAST[phaseOf(look)] + WARY[side] : -Infinity)
+  const wary = movesNoMore(at, enemy) ? 0 : WARY[side]
+  const found = bestAttack(rules, targets, mayFinish(look) ? LEAST[phaseOf(look)] + wary : -Infinity)
   if (found) return { type: 'declareAttack', target: found.target, attackers: [...found.attackers] }
   return mayFinish(look) ? finish : forced(look, targets)
 }

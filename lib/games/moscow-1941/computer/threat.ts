@@ -1,7 +1,7 @@
 import { cached } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { turnOfNextMove } from '../rules/next-move'
+import { movesNoMore, turnOfNextMove } from '../rules/next-move'
 import { factorOf, isArmour, isDispersed } from '../rules/units'
 import { allowanceOf, weatherOf } from '../rules/weather'
 import type { Situation } from '../situation'
@@ -14,7 +14,7 @@ const SCATTERED = 0.5
 
 /**
  * Factors that a side could bring next to each hex, by number, when it moves next, and attack (MOS 26, 57); not more
- * than find room around it.
+ * than find room around it. Nothing comes of who moves no more.
  */
 export const strikes = cached(
   ({ open }: Situation) => open.counters,
@@ -27,6 +27,7 @@ export const strikes = cached(
     const count = map.hexes.length
     const sum = new Float32Array(count)
     const spent = new Int16Array(count)
+    if (movesNoMore(now, side)) return sum
     for (const unit of onMapUnits(at, side)) {
       const factor = factorOf(at, unit) * (isDispersed(at, unit) ? SCATTERED : 1)
       const armour = isArmour(at, unit)

@@ -8,7 +8,7 @@ import { countOf, isHeld } from '../rules/places'
 import { activeOf } from '../rules/stacking'
 import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf, isArmour, isDispersed } from '../rules/units'
-import { isGraded, neededBy } from '../rules/victory'
+import { isGraded, neededBy, pointsToTurn } from '../rules/victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 import { denial } from './denial'
@@ -20,11 +20,23 @@ const PLACE = { moscow: 3.5, tula: 0.8, major: 0.8, city: 0.6, town: 0.4 } as co
 /** What a city is worth besides for each that it counts in the end, and a hex that a side needs to win at once. */
 const COUNTED = 2
 const NEEDED = 4
+/** What it is worth more in the last turn, where one point makes another win, and the part of it with each point more. */
+const LAST = { worth: 5, fade: 0.6 }
 /** What Moscow is worth besides: Soviet supply, railways and replacements hang on it, and whose it is decides most. */
 const HEART = 6
 
 /** What is worth more may never lie open. */
 export const CAPITAL = 9
+
+/** What each point of a city is worth that counts in the end: most where the last turn hangs on it. */
+const pointWorth = cached(
+  ({ open }: Situation) => open.counters,
+  (at): number => {
+    const points = pointsToTurn(at)
+    return COUNTED + (points === null ? 0 : LAST.worth * LAST.fade ** (points - 1))
+  },
+  ({ open }) => [open.held, open.turn],
+)
 
 /** What it is worth to a side to hold a hex. */
 export function placeWorth(at: Situation, side: Side, hex: Hex): number {
@@ -34,7 +46,7 @@ export function placeWorth(at: Situation, side: Side, hex: Hex): number {
   const needed = neededBy(at, side).includes(hex) ? NEEDED : 0
   return (
     PLACE[place.kind] +
-    (isGraded(at) ? COUNTED * countOf(at, hex) : 0) +
+    (isGraded(at) ? pointWorth(at) * countOf(at, hex) : 0) +
     (hex === rules.moscow ? HEART : needed)
   )
 }
@@ -82,7 +94,7 @@ const draws = cached(
       ),
     )
   },
-  ({ open }) => [open.held],
+  ({ open }) => [open.held, open.turn],
 )
 
 const BLOCKING = { hexes: 6, beforeAim: 0.8, fade: 0.75, beside: 0.25 }
@@ -114,7 +126,7 @@ const blocks = cached(
       .filter(([aim]) => spread.cost[aim]! < FAR)
     return blockOn(map, spread, wanted, BLOCKING)
   },
-  ({ open }) => [open.held],
+  ({ open }) => [open.held, open.turn],
 )
 
 /** What the ground keeps off who defends, besides his factors: forest against aircraft and armour. */
@@ -160,7 +172,7 @@ const rings = cached(
     }
     return sum
   },
-  ({ open }) => [open.held],
+  ({ open }) => [open.held, open.turn],
 )
 
 /** true: a side needs somebody in the hex to win at once, whatever is near (MOS 79). */

@@ -6,6 +6,10 @@ import { type Counter, opponent, type Side } from '../state'
 const isOver = ({ open }: Situation, side: Side): boolean =>
   open.phase === 'operational' && open.acting === opponent(side) && side === 'german'
 
+/** true: a side moves no more, as the last turn goes on and its part of it is done (MOS-54 to 56). */
+export const movesNoMore = (at: Situation, side: Side): boolean =>
+  isOver(at, side) && at.open.turn >= at.rules.lastTurn[at.open.scenario]
+
 /** The turn in which a side moves next (MOS-54 to 56). */
 export const turnOfNextMove = (at: Situation, side: Side): number =>
   Math.min(at.rules.calendar.length, at.open.turn + (isOver(at, side) ? 1 : 0))

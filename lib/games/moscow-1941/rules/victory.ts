@@ -62,6 +62,21 @@ export function finalResult(at: Situation): Outcome {
   return { winner, cite: 'MOS 81', key: `final-cities-${winner}`, german, soviet }
 }
 
+/** true: the last turn goes on, after which cities decide (MOS-81). */
+const isCounting = (at: Situation): boolean =>
+  isGraded(at) && at.open.turn >= at.rules.lastTurn[at.open.scenario]
+
+/** In the last turn, how much the cities that change hands must count for another to win; null: it is not yet (MOS-81). */
+export function pointsToTurn(at: Situation): number | null {
+  if (!isCounting(at)) return null
+  const now = cityPoints(at, 'german')
+  const { german, soviet } = gradeOf(at)
+  return Math.min(
+    now < german ? german - now : now - german + 1,
+    now > soviet ? now - soviet : soviet - now + 1,
+  )
+}
+
 /** true: a hex is among those by which a side wins, at once or in the end. */
 export const winsBy = (at: Situation, side: Side, hex: Hex): boolean =>
   neededBy(at, side).includes(hex) || (isGraded(at) && countOf(at, hex) > 0)
@@ -76,8 +91,7 @@ export function hangsOn(at: Situation, hex: Hex): boolean {
     return needed.includes(hex) && needed.every((one) => one === hex || sideAt(at, one) === side)
   }
   if (SIDES.some(isLastOf)) return true
-  const { turn, scenario } = at.open
-  if (!isGraded(at) || turn < at.rules.lastTurn[scenario]) return false
+  if (!isCounting(at)) return false
   const count = countOf(at, hex)
   const besides = cityPoints(at, 'german') - (isHeld(at, 'german', hex) ? count : 0)
   return gradedWinner(at, besides) !== gradedWinner(at, besides + count)
