@@ -11,6 +11,7 @@ export function besideCards(
   lines: readonly LogLine[],
   { offers, result }: Pick<GameAnswer, 'offers' | 'result'>,
 ): readonly LogLine[] {
-  const told = new Set([...offers.map(({ what }) => `table.did.offered.${what}`), ...(result ? ENDS : [])])
+  const ends = result ? [...ENDS, result.why.key] : []
+  const told = new Set([...offers.map(({ what }) => `table.did.offered.${what}`), ...ends])
   return lines.filter(({ key }) => !told.has(key))
 }

@@ -34,7 +34,8 @@ test('how a game ended is not told beside who has won by it', () => {
   const of = (result: unknown) =>
     besideCards(lines, { offers: [], result: result as GameAnswer['result'] }).map(({ n }) => n)
   expect(of(null)).toEqual([0, 1, 2])
-  expect(of({ winner: 'german' })).toEqual([0, 1])
+  expect(of({ winner: 'german', why: { key: 'table.end.resigned' } })).toEqual([0, 1])
+  expect(of({ winner: 'german', why: { key: 'log-moved' } })).toEqual([1])
 })
 
 test('where players went back, what came instead has not been told', () => {

@@ -23,12 +23,16 @@ interface Props {
 
 export const TopBar = memo(function TopBar({ play, answer, watching, unread, onMenu, onScore }: Props) {
   const words = useTableWords()
-  const { ui, tell, sideName } = words
+  const { ui, tell, say, sideName } = words
   const port = usePort()
   const score = port.score(play.view)
   const spoken = Object.entries(score)
     .map(([side, n]) => `${sideName(side)} ${n}`)
     .join(', ')
+  const { key, params } = play.view.prompt
+  // How it ended is said in large type beside the map.
+  const isOver = port.result(play.view) !== null
+  const status = isOver ? say({ key, params }) : statusText(port, words, play.view, play.offers)
   const only = play.view.viewer === 'spectator' ? ui('side.spectator') : null
   return (
     <header className="fixed inset-x-0 top-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-top))] items-center border-b border-line bg-ground pt-[env(safe-area-inset-top)] lg:pr-2">
@@ -44,7 +48,7 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
             {only ? <Only words={only} /> : null}
           </div>
           <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
-            {watching ? ui('watch.title') : statusText(port, words, play.view, play.offers)}
+            {watching ? ui('watch.title') : status}
           </p>
         </div>
         {/* Beside a clock the narrowest phones have no room for it. */}

@@ -78,16 +78,14 @@ export const air: Readonly<Record<keyof typeof en, string>> = {
   'log-railed': '{unit} fährt mit der Bahn nach {hex} und ist zersprengt.',
   'log-removed': '{unit} wird aufgegeben.',
 
-  'final-hexes-german':
-    'Smolensk, Brjansk und Moskau sind deutsch und versorgt: Der deutsche Spieler gewinnt.',
-  'final-hexes-soviet':
-    'Smolensk, Brjansk, Moskau und Woronesch sind sowjetisch: Der sowjetische Spieler gewinnt.',
-  'final-basic': 'Die Deutschen haben bis Ende November nicht gewonnen: Der sowjetische Spieler gewinnt.',
-  'final-nobody': 'Niemand hält, was es braucht: Das Spiel endet unentschieden.',
+  'final-hexes-german': 'Smolensk, Brjansk und Moskau sind deutsch und versorgt.',
+  'final-hexes-soviet': 'Smolensk, Brjansk, Moskau und Woronesch sind sowjetisch.',
+  'final-basic': 'Die Deutschen haben bis Ende November nicht gewonnen.',
+  'final-nobody': 'Niemand hält, was es zum Sieg braucht.',
   'final-cities-german':
-    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Der deutsche Spieler gewinnt.',
+    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Das reicht den Deutschen.',
   'final-cities-soviet':
-    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Der sowjetische Spieler gewinnt.',
+    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Das ist zu wenig für die Deutschen.',
   'final-cities-draw':
-    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Das Spiel endet unentschieden.',
+    'Gehaltene Städte, Moskau und Tula doppelt: deutsch {german}, sowjetisch {soviet}. Das reicht keiner Seite.',
 }

@@ -74,14 +74,14 @@ export const air = {
   'log-railed': '{unit} goes by rail to {hex} and is dispersed.',
   'log-removed': '{unit} is given up.',
 
-  'final-hexes-german': 'Smolensk, Bryansk and Moscow are German and in supply: the German player wins.',
-  'final-hexes-soviet': 'Smolensk, Bryansk, Moscow and Voronezh are Soviet: the Soviet player wins.',
-  'final-basic': 'The Germans have not won by the end of November: the Soviet player wins.',
-  'final-nobody': 'Nobody holds what it takes: the game ends in a draw.',
+  'final-hexes-german': 'Smolensk, Bryansk and Moscow are German and in supply.',
+  'final-hexes-soviet': 'Smolensk, Bryansk, Moscow and Voronezh are Soviet.',
+  'final-basic': 'The Germans have not won by the end of November.',
+  'final-nobody': 'Nobody holds what it takes to win.',
   'final-cities-german':
-    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. The German player wins.',
+    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. It is enough for the Germans.',
   'final-cities-soviet':
-    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. The Soviet player wins.',
+    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. It is too little for the Germans.',
   'final-cities-draw':
-    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. The game ends in a draw.',
+    'Cities held, Moscow and Tula as two: German {german}, Soviet {soviet}. It is enough for neither.',
 }
