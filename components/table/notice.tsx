@@ -22,22 +22,28 @@ export function NoticeCard({ notice, say, onClose, onShow }: Props) {
   return (
     <div
       role="alert"
-      className="mb-2 flex items-center gap-2 rounded-xl border border-warn bg-warn-ground py-1 pl-3 text-[15px] text-warn"
+      className="mb-2 rounded-xl border border-warn bg-warn-ground pl-3 text-[15px] text-warn"
     >
-      <p className="grow">{text}</p>
-      {notice.cite ? <RuleLink cite={notice.cite} className="font-bold" /> : null}
-      {notice.at.length > 0 ? (
-        <Button
-          look="quiet"
-          className="px-2 text-[15px] !text-warn underline"
-          onClick={() => onShow(notice.at)}
-        >
-          {ui('log.show')}
+      <div className="flex items-start">
+        <p className="grow pt-2.5 leading-snug">{text}</p>
+        <Button look="quiet" className="px-2 !text-warn" aria-label={ui('table.dismiss')} onClick={onClose}>
+          <CloseIcon />
         </Button>
+      </div>
+      {notice.cite || notice.at.length > 0 ? (
+        <div className="flex min-h-12 items-center justify-between pr-1.5">
+          {notice.cite ? <RuleLink cite={notice.cite} className="font-bold" /> : null}
+          {notice.at.length > 0 ? (
+            <Button
+              look="quiet"
+              className="ml-auto px-1.5! text-[15px] !text-warn underline"
+              onClick={() => onShow(notice.at)}
+            >
+              {ui('log.show')}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
-      <Button look="quiet" className="px-2 !text-warn" aria-label={ui('table.dismiss')} onClick={onClose}>
-        <CloseIcon />
-      </Button>
     </div>
   )
 }
