@@ -54,8 +54,8 @@ export const de: Readonly<Record<Word, string>> = {
   'coach.air':
     'Tippe neben der Karte auf ein Flugzeug, dann auf ein helles Feld für Bomben. Du musst niemanden senden.',
   'coach.win.german':
-    'Nimm Städte, vor allem Moskau, und bleib versorgt. Hinter dem Stand steht, was gewinnt.',
-  'coach.win.soviet': 'Halte deine Städte, vor allem Moskau. Hinter dem Stand steht, was gewinnt.',
+    'Nimm Städte, vor allem Moskau, und bleib versorgt. Tippe oben auf den Stand: Er sagt, was gewinnt.',
+  'coach.win.soviet': 'Halte deine Städte, vor allem Moskau. Tippe oben auf den Stand: Er sagt, was gewinnt.',
   'coach.prepared':
     'Erst wird angegriffen, dann bewegt. Wähle einen markierten Feind; die Zahl ist das Verhältnis.',
   'hex.terrain.forest': 'Wald',

@@ -52,8 +52,8 @@ export const en = {
   'note.free': 'nobody can intercept',
   'coach.air': 'Tap an aircraft beside the map, then a bright hex to bomb. It costs nothing to send none.',
   'coach.win.german':
-    'Take cities, Moscow above all, and keep your supply. Behind the score stands what wins.',
-  'coach.win.soviet': 'Hold your cities, Moscow above all. Behind the score stands what wins.',
+    'Take cities, Moscow above all, and keep your supply. Tap the score above to see what wins.',
+  'coach.win.soviet': 'Hold your cities, Moscow above all. Tap the score above to see what wins.',
   'coach.prepared': 'Attacks come first, moves afterwards. Choose a marked enemy; the figure is the odds.',
   'hex.terrain.forest': 'Forest',
   'hex.moscow': 'Moscow',

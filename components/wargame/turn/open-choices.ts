@@ -23,6 +23,7 @@ export function openHint(port: TablePort, { tell }: Pick<TableWords, 'tell'>, al
   if (offers.some(({ kind }) => kind === 'move')) return tell('hint.unit')
   if (offers.some(({ choices }) => choices.some(({ kind }) => kind === 'items'))) return tell('hint.below')
   if (besideMap(port, offers).length === offers.length) return tell('hint.beside')
-  const onMap = offers.filter(({ hex }) => hex !== null).length
-  return tell(onMap === 0 ? 'hint.below' : onMap === offers.length ? 'hint.map' : 'hint.list')
+  const onMap = offers.filter(({ hex }) => hex !== null)
+  if (onMap.length < offers.length) return tell(onMap.length === 0 ? 'hint.below' : 'hint.list')
+  return tell(onMap.every(({ unit }) => unit !== null) ? 'hint.unit' : 'hint.map')
 }

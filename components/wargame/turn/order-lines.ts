@@ -44,7 +44,7 @@ export function wayNotes(
   { kind }: Choice,
   { value, hexes }: Route,
 ): string[] {
-  if (kind === 'hex') return [tell('note.to', { place: placeName(hexes.at(-1)!) })]
+  if (kind === 'hex' || value.length === 1) return [tell('note.to', { place: placeName(hexes.at(-1)!) })]
   return [tell('note.path', { path: (value as readonly string[]).map(placeName).join(', ') })]
 }
 
