@@ -4,7 +4,8 @@ import type { air as en } from './air.en'
 export const air: Readonly<Record<keyof typeof en, string>> = {
   'ask-replacements':
     'Bringe Ersatz und Verstärkungen, und bewege per Bahn ({points} {points|Punkt|Punkte}).',
-  'ask-replacements-first': 'In der ersten Runde kommt nichts. Du darfst für sie alle Rückzüge verbieten.',
+  'ask-replacements-first':
+    'In der ersten Runde kommt nichts. Du darfst für sie „Kein Rückzug!“ befehlen: Niemand weicht, doch mehr gehen verloren.',
   'done-replacements': 'Phase beenden',
   'ask-allocate': 'Zuerst fliegen deine Flugzeuge: Sende welche aus. Wer bleibt, kann abfangen.',
   'done-allocate': 'Einsätze beenden',

@@ -2,7 +2,8 @@
 export const air = {
   'ask-replacements':
     'Bring in replacements and reinforcements, and move by rail ({points} {points|point|points}).',
-  'ask-replacements-first': 'Nothing comes in the first turn. You may forbid retreats for all of it.',
+  'ask-replacements-first':
+    'Nothing comes in the first turn. You may order No Retreat! for all of it: nobody gives way, but more are lost.',
   'done-replacements': 'Finish the phase',
   'ask-allocate': 'Your aircraft fly first: send some to bomb. Who stays may intercept.',
   'done-allocate': 'End air missions',
