@@ -12,7 +12,7 @@ function toldIn(name: string, catalogue: Sentences): string {
 /** The name of a unit: German ones by what is on their counters, untried ones by what their pool is called and a number. */
 export function unitName(id: string, catalogue: Sentences): string | undefined {
   const facts = figures.counters[id]
-  if (!facts) return undefined
+  if (!facts) return entryOf(catalogue, `air-${id}`)
   if (facts.face === null) {
     const name = toldIn(facts.name, catalogue)
     const ally = entryOf(catalogue, `ally-${facts.nation}`)

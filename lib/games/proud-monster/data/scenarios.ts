@@ -28,6 +28,10 @@ export interface ScenarioFacts {
   readonly arrivals: Readonly<Record<number, Partial<Readonly<Record<Face, number>>>>>
   readonly german: Readonly<Record<string, Place>>
   readonly soviet: Readonly<Record<Hex, Partial<Readonly<Record<Face, number>>>>>
+  /** Aircraft of the German side, and the factors of each by the turn; none where a turn is not named (10.2, 17.8). */
+  readonly air: { readonly units: readonly string[]; readonly factors: Readonly<Record<number, number>> }
+  /** true: the Soviet aircraft of December comes (10.4). */
+  readonly sovietAir: boolean
   /** Guards that are formed later (8.11). */
   readonly guards: readonly string[]
 }
@@ -46,7 +50,7 @@ const stationed = (stations: Readonly<Record<string, Station>>): Record<string, 
 /** A learning scenario: ours as a whole. */
 function learning(id: LearningScenario['id']): ScenarioFacts {
   const found = LEARNING.find((one) => one.id === id)!
-  const { level, hexes, turns, points, victory, supply, entry, arrivals, axis, soviet } = found
+  const { level, hexes, turns, points, victory, supply, entry, arrivals, axis, soviet, air } = found
   const [first, last] = turns
   return {
     level,
@@ -61,6 +65,8 @@ function learning(id: LearningScenario['id']): ScenarioFacts {
     arrivals: Object.fromEntries(arrivals.map(({ turn, faces }) => [turn, faces])),
     german: stationed(axis),
     soviet: placed(soviet),
+    air: { units: ['DE-AIR-VIII'], factors: Object.fromEntries(air.map((factor, i) => [first + i, factor])) },
+    sovietAir: false,
     guards: [],
   }
 }
@@ -86,6 +92,11 @@ const campaign = (level: Level): ScenarioFacts => ({
     ),
   },
   soviet: placed(sovietPlan('historical', level)),
+  air: {
+    units: Object.keys(AXIS).filter((id) => AXIS[id]!.type === 'air'),
+    factors: Object.fromEntries(TURNS.flatMap(({ turn, air }) => (air === null ? [] : [[turn, air]]))),
+  },
+  sovietAir: true,
   guards: Object.keys(GUARDS),
 })
 

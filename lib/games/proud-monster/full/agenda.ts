@@ -9,7 +9,11 @@ export interface CombatSteps {
   conclude: { side: Side }
 }
 
-export interface Steps extends Omit<BeginnerSteps, 'losses'>, CombatSteps {
+export interface AirSteps {
+  commit: { side: Side; recalled?: true | undefined }
+}
+
+export interface Steps extends Omit<BeginnerSteps, 'losses'>, CombatSteps, AirSteps {
   losses: { side: Side; due: number; half?: true | undefined }
 }
 export type Step = NamedSteps<Steps>

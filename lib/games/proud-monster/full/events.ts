@@ -2,6 +2,8 @@ import { chronicleOf } from '@/lib/wargame/events'
 import { extend } from '@/lib/wargame/extend'
 import type { TypeOf } from '@/lib/wargame/ruleset'
 import { events as beginner, withHolders } from '../events'
+import { airEvents } from './air-events'
+import { airAfter } from './air-seen'
 import { combatEvents, replacedInCombat } from './combat-events'
 import { fogEvents, replaced } from './fog-events'
 import type { Rules } from './in-force'
@@ -10,11 +12,18 @@ import type { State } from './state'
 /** Facts of the whole game: those of the beginners, and what each chapter adds. */
 export const events = extend(beginner, {
   replace: { ...replaced, ...replacedInCombat },
-  add: { ...fogEvents, ...combatEvents },
+  add: { ...fogEvents, ...combatEvents, ...airEvents },
 })
 
 export type Event = TypeOf<typeof events>
 
+/** The front, the control of places and aircraft go with the units. */
+function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
+  if (after.table.counters === before.table.counters) return after
+  const held = withHolders(before as never, event as never, after as never, rules) as unknown as S
+  const air = airAfter(before.table, held.table, rules)
+  return air === held.table.air ? held : { ...held, table: { ...held.table, air } }
+}
+
 /** What happens to the facts of a game under the whole rules. */
-export const chronicleUnder = (rules: Rules) =>
-  chronicleOf<State, Event, Rules>(rules, events, withHolders as never)
+export const chronicleUnder = (rules: Rules) => chronicleOf<State, Event, Rules>(rules, events, follows)

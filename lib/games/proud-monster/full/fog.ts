@@ -1,3 +1,4 @@
+import { airSeenBy } from './air-seen'
 import type { Rules } from './in-force'
 import { type CounterId, type Place, SIDES, type Side, type Table, type Viewer } from './state'
 
@@ -70,7 +71,8 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
     if (!SHUT.includes(at)) several.add(at)
     counters[unit] = { ...NOWHERE, tried }
   }
-  return { ...table, counters, moving, several: [...several].sort() }
+  const seen = { ...table, counters, moving, several: [...several].sort() }
+  return { ...seen, air: airSeenBy(rules, seen, table, viewer) }
 }
 
 /** All that is known of a unit that lies beneath another: that it is somewhere, and what a battle has shown of it. */

@@ -13,6 +13,10 @@ export const figures = {
   tanks: ['panzer', 'tank'] as readonly string[],
   /** Columns that attackers gain from all sides (14.14), and that a hedgehog and forest take from them (14.40, 15.11). */
   ...{ concentric: 1, hedgehogShift: -2, forestShift: -1 },
+  /** The Soviet aircraft: its name, factors, first turn, and how far from Moscow it flies (10.4). */
+  ...{ sovietAir: 'SU-AIR-6', sovietAirFactor: 5, sovietAirTurn: 12, sovietAirRange: 10 },
+  /** Aircraft that shift a column (10.3). */
+  eighthCorps: 'DE-AIR-VIII',
   /** The first turn in which hedgehogs are formed (14.40). */
   hedgehogTurn: 12,
   /** Points of a mobile assault, by side, and for Germans in the first turn (15.2, 5.6). */
@@ -42,6 +46,8 @@ export type Rules = BeginnerRules &
     readonly lastShifts: Asked<number>
     /** What changes a result that is read off the table (14.41). */
     readonly results: Asked<string>
+    /** true: a hex is in supply for a side (9.2, 9.3). */
+    readonly supplied: (at: never, side: Side, hex: Hex) => boolean
     /** true: Flak among these units has what it needs to fire (10.1). */
     readonly flakFires: (at: never, units: readonly string[]) => boolean
   }

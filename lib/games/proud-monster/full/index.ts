@@ -20,6 +20,8 @@ export type WholeGame = Game<Side, State, Order, Event, View>
 const board = (view: View) => ({
   ...beginnerBoard(view as unknown as BeginnerView),
   several: view.table.several,
+  air: view.table.air,
+  hedgehogs: view.table.hedgehogs,
 })
 
 /** A position that this view may be of: what is beneath others and in reserve lies somewhere by lot. */

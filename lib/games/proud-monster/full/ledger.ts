@@ -1,6 +1,7 @@
 import { type Ledger, ledgerOf } from '@/lib/kernel/ledger'
 import { ledger as beginner } from '../ledger'
 import { inBookOrder } from './book-order'
+import { air } from './ledger/air'
 import { combat } from './ledger/combat'
 import { limits } from './ledger/limits'
 import { mobile } from './ledger/mobile'
@@ -10,5 +11,5 @@ import { stacking } from './ledger/stacking'
 /** Every rule that is in force under the whole of the rules, in the order of the book. */
 export const ledger: Ledger = inBookOrder({
   ...beginner,
-  ...ledgerOf('lib/games/proud-monster/full', ...[limits, stacking, reinforcements, combat, mobile]),
+  ...ledgerOf('lib/games/proud-monster/full', ...[limits, stacking, reinforcements, air, combat, mobile]),
 })

@@ -2,6 +2,7 @@ import { doneRule } from '@/lib/wargame/define-game'
 import { extend } from '@/lib/wargame/extend'
 import type { TypeOf } from '@/lib/wargame/ruleset'
 import { orders as beginner } from '../orders'
+import { commitAir } from './air-turn'
 import {
   assaultAgain,
   changeHedgehog,
@@ -32,7 +33,7 @@ export const orders = extend(beginner, {
     takeLoss: (base) => ({ ...base, ...takeLoss }),
     done: () => doneRule<Whole>('PM 5.1', steps, dueStep) as never,
   },
-  add: { arrangeStack, mobileAssault, assaultAgain, retreatUnits, changeHedgehog },
+  add: { arrangeStack, mobileAssault, assaultAgain, retreatUnits, changeHedgehog, commitAir },
 })
 
 export type Order = TypeOf<typeof orders>

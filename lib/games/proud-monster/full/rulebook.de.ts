@@ -1,6 +1,7 @@
 import { rulebookOf } from '@/lib/kernel/rulebook'
 import { texts as beginner, TITLES } from '../rulebook.de'
 import { inBookOrder } from './book-order'
+import { air } from './words/rules/air.de'
 import { combat } from './words/rules/combat.de'
 import { limits } from './words/rules/limits.de'
 import { mobile } from './words/rules/mobile.de'
@@ -9,6 +10,6 @@ import { stacking } from './words/rules/stacking.de'
 
 /** All rules for players, in German. */
 export const rulebook = rulebookOf(
-  inBookOrder({ ...beginner, ...limits, ...stacking, ...reinforcements, ...combat, ...mobile }),
+  inBookOrder({ ...beginner, ...limits, ...stacking, ...reinforcements, ...air, ...combat, ...mobile }),
   { ...TITLES, ...{ 7: 'Verbündete der Achse', 10: 'Flugzeuge und Flak', 15: 'Bewegliche Angriffe' } },
 )

@@ -4,6 +4,7 @@ import { rulesetOf } from '@/lib/wargame/halves'
 import { amended } from '../in-force'
 import type { Level } from '../names'
 import { rules as beginner } from '../ruleset'
+import { eighthCorps, groundSupport } from './air'
 import { chronicleUnder } from './events'
 import { seenBy } from './fog'
 import { flakHolds, inHedgehog } from './hedgehogs'
@@ -32,14 +33,22 @@ export const rules: Rules = extend(beginner, {
     halts: (table) => amended<object | null>(table, { add: { frozenUnits } }),
     mayAttackNow: (table) => amended<object | null>(table, { add: { frozenUnits, inHedgehog, flakHolds } }),
     // 10.1, 14.14 to 14.40, 15.11
-    shifts: (table) => amended<object | null>(table, { add: { concentric, forest, hedgehog } }),
+    shifts: (table) => amended<object | null>(table, { add: { eighthCorps, concentric, forest, hedgehog } }),
     factors: (table) => amended<number | null>(table, { add: { mountain } }),
+    support: (table) => amended<number>(table, { add: { groundSupport } }),
     halvings: (table) => amended<boolean>(table, { add: { flak } }),
     lossRules: (table) => amended<readonly string[]>(table, { add: { tanksFirst, evenly, byHalves } }),
     defenders: () => defenders as never,
     stacking: (limits) => amended<object>(limits, { replace: { units }, add: { smallUnits } }),
   },
-  add: { ...figures, mobileBars: {}, lastShifts: {}, results: {}, flakFires: () => true },
+  add: {
+    ...figures,
+    mobileBars: {},
+    lastShifts: {},
+    results: {},
+    flakFires: () => true,
+    supplied: () => true,
+  },
 })
 
 /** A table under the whole of the rules. */

@@ -27,6 +27,10 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
     guests: pieces.units
       .default([])
       .describe('units that have gone back in this phase, and do not help where they came to (14.34)'),
+    air: z
+      .record(z.string(), pieces.counterId)
+      .default({})
+      .describe('aircraft, by the unit whose stack each supports and follows (10.2)'),
     hedgehogs: pieces.hexes
       .default([])
       .describe('places whose units are formed for defence all around (14.40)'),

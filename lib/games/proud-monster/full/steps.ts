@@ -2,6 +2,7 @@ import { extend } from '@/lib/wargame/extend'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import { steps as beginner } from '../steps'
 import type { Steps } from './agenda'
+import { airSteps } from './air-turn'
 import { combatSteps, replacedSteps } from './combat-turn'
 import { assault } from './fog-turn'
 import type { Whole } from './world'
@@ -9,5 +10,5 @@ import type { Whole } from './world'
 /** Every step of the whole game: those of the beginners, and what each chapter adds. */
 export const steps = extend(beginner, {
   replace: { ...replacedSteps, assault },
-  add: combatSteps,
+  add: { ...combatSteps, ...airSteps },
 }) satisfies StepRules<Whole, Steps>

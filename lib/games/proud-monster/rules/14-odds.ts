@@ -16,8 +16,8 @@ export type Attacker = Fight['attackers'][number]
 export type ShiftRule = (at: Situation, fight: Fight) => Shift<Word> | null
 /** A rule by which another factor counts for an attacker than is printed for it; null: it does not. */
 export type FactorRule = (at: Situation, target: Hex, unit: CounterId, values: Values) => number | null
-/** A rule by which more counts for one side than its units, by what they come to. */
-export type SupportRule = (at: Situation, fight: Fight, of: 'attack' | 'defence', units: number) => number
+/** A rule by which more counts for one side of a fight than its units. */
+export type SupportRule = (at: Situation, fight: Fight, of: 'attack' | 'defence', values: Valuation) => number
 /** A rule by which the defence of a unit is another. */
 export type DefenceRule = (at: Situation, fight: Fight, unit: CounterId, defence: number) => number
 /** A rule that halves the defence of a unit. */
@@ -86,36 +86,48 @@ const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
   ).length
 
 /** Factors of the attack: those that are halved alike are added up before (14.18, and 14.12 for what is left over). */
-export function attackStrength(at: Situation, fight: Fight, values: Valuation = known(at)): number {
+export function groundAttack(at: Situation, fight: Fight, values: Valuation = known(at)): number {
   const byUnit = new Map(fight.attackers.map((attacker) => [attacker.unit, attacker]))
-  const units = totalStrength(
+  return totalStrength(
     [...byUnit.keys()],
     (unit) => attackOf(at, fight, byUnit.get(unit)!, values),
     (unit) => halvingsOf(at, fight, byUnit.get(unit)!),
     Math.ceil,
   )
-  return supported(at, fight, 'attack', units)
 }
 
+/** The same with what is added to the factors of units. */
+export const attackStrength = (at: Situation, fight: Fight, values: Valuation = known(at)): number =>
+  supported(at, fight, 'attack', groundAttack(at, fight, values), values)
+
 /** Factors of one side with what is added to those of its units. */
-const supported = (at: Situation, fight: Fight, of: 'attack' | 'defence', units: number): number =>
+const supported = (
+  at: Situation,
+  fight: Fight,
+  of: 'attack' | 'defence',
+  units: number,
+  values: Valuation,
+): number =>
   Object.values(at.rules.support as Readonly<Record<string, SupportRule>>).reduce<number>(
-    (sum, rule) => sum + rule(at, fight, of, units),
+    (sum, rule) => sum + rule(at, fight, of, values),
     units,
   )
 
-/** Factors of the defence (14.2). */
-export function defenceStrength(at: Situation, fight: Fight, values: Valuation = known(at)): number {
+/** Factors of the units that defend (14.2). */
+export function groundDefence(at: Situation, fight: Fight, values: Valuation = known(at)): number {
   const defences = Object.values(at.rules.defences as Readonly<Record<string, DefenceRule>>)
   const halvings = Object.values(at.rules.defenceHalvings as Readonly<Record<string, DefenceHalving>>)
-  const units = totalStrength(
+  return totalStrength(
     fight.defenders,
     (unit) => defences.reduce((sum, rule) => rule(at, fight, unit, sum), values(unit).defence),
     (unit) => halvings.filter((rule) => rule(at, fight, unit)).length,
     Math.ceil,
   )
-  return supported(at, fight, 'defence', units)
 }
+
+/** The same with what is added to them. */
+export const defenceStrength = (at: Situation, fight: Fight, values: Valuation = known(at)): number =>
+  supported(at, fight, 'defence', groundDefence(at, fight, values), values)
 
 /** More to one than anybody can have, and fewer. */
 const BEYOND = 99

@@ -21,6 +21,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-hedgehog': 'Ein Igel in {hex}.',
   'log-hedgehog-lifted': 'Der Igel in {hex} wird aufgelöst.',
   'log-mobile': 'Aus der Bewegung: {units} gegen {defenders} in {target}.',
+  'log-air': '{air} fliegt über {hex}.',
   'log-moved': '{units} nach {hex}.',
   'log-attack': '{units} gegen {defenders} in {target}.',
   'log-tried': 'Erster Kampf von {units}: {values}.',

@@ -19,6 +19,7 @@ export const log = {
   'log-hedgehog': 'A hedgehog at {hex}.',
   'log-hedgehog-lifted': 'The hedgehog at {hex} is lifted.',
   'log-mobile': 'On the move: {units} against {defenders} at {target}.',
+  'log-air': '{air} flies over {hex}.',
   'log-moved': '{units} to {hex}.',
   'log-attack': '{units} against {defenders} at {target}.',
   'log-tried': 'First battle of {units}: {values}.',

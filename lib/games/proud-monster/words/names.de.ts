@@ -2,6 +2,12 @@ import type { names as en } from './names.en'
 
 /** Names of things that fill gaps, in German. */
 export const names: Readonly<Record<keyof typeof en, string>> = {
+  'air-DE-AIR-I': 'I. Fliegerkorps',
+  'air-DE-AIR-II': 'II. Fliegerkorps',
+  'air-DE-AIR-IV': 'IV. Fliegerkorps',
+  'air-DE-AIR-V': 'V. Fliegerkorps',
+  'air-DE-AIR-VIII': 'VIII. Fliegerkorps',
+  'air-SU-AIR-6': '6. Jagdkorps',
   'face-RD': 'Schützendivision',
   'face-CD': 'Kavalleriedivision',
   'face-TD': 'Panzerdivision (SU)',

@@ -1,5 +1,11 @@
 /** Names of things that fill gaps: `{dates}` with `1` is `dates-1`; and what untried units are called. */
 export const names = {
+  'air-DE-AIR-I': 'I Air Corps',
+  'air-DE-AIR-II': 'II Air Corps',
+  'air-DE-AIR-IV': 'IV Air Corps',
+  'air-DE-AIR-V': 'V Air Corps',
+  'air-DE-AIR-VIII': 'VIII Air Corps',
+  'air-SU-AIR-6': '6th Interceptor Corps',
   'face-RD': 'Rifle Division',
   'face-CD': 'Cavalry Division',
   'face-TD': 'Tank Division',

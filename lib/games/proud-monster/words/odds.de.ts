@@ -7,6 +7,9 @@ export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-concentric': 'Von allen Seiten: {shift} {shift|Spalte|Spalten} nach rechts, {ratio}',
   'odds-forest': 'Wald, im beweglichen Angriff: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-hedgehog': 'Igel: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-air': 'VIII. Fliegerkorps: {shift} {shift|Spalte|Spalten} nach rechts, {ratio}',
+  'odds-air-against':
+    'VIII. Fliegerkorps über den Verteidigern: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-river': 'Alle über Flüsse: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-strait': 'Alle über eine Meerenge: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-large-town': 'Große Stadt: {shift} {shift|Spalte|Spalten} nach links, {ratio}',

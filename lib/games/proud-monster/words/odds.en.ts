@@ -5,6 +5,9 @@ export const odds = {
   'odds-concentric': 'From all sides: {shift} {shift|column|columns} to the right, {ratio}',
   'odds-forest': 'Forest, in a mobile assault: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-hedgehog': 'Hedgehog: {shift} {shift|column|columns} to the left, {ratio}',
+  'odds-air': 'VIII Air Corps: {shift} {shift|column|columns} to the right, {ratio}',
+  'odds-air-against':
+    'VIII Air Corps over the defenders: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-river': 'All across rivers: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-strait': 'All across a strait: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-large-town': 'Large town: {shift} {shift|column|columns} to the left, {ratio}',

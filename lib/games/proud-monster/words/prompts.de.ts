@@ -9,6 +9,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-assault': 'Greife mit deinen Einheiten an.',
   'ask-conclude': '{target} ist nicht frei: noch einmal, oder zurück.',
   'done-conclude': 'Zurück',
+  'ask-commit': 'Setzen Sie Ihre Flugzeuge ein.',
+  'done-commit': 'Der Rest bleibt am Boden',
   'ask-losses': 'Wähle, wer in {target} eine Stufe verliert: noch {left}.',
   'ask-advance': 'Rücke nach {target} vor.',
   'done-convert': 'Keine mehr aufstellen',

@@ -7,6 +7,8 @@ export const prompts = {
   'ask-assault': 'Attack with your units.',
   'ask-conclude': '{target} is not cleared: try again, or go back.',
   'done-conclude': 'Go back',
+  'ask-commit': 'Commit your aircraft.',
+  'done-commit': 'The rest stays on the ground',
   'ask-losses': 'Choose who loses a step at {target}: {left} to go.',
   'ask-advance': 'Advance into {target}.',
   'done-convert': 'Form no more',

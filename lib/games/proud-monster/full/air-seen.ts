@@ -1,0 +1,44 @@
+import type { Rules } from './in-force'
+import type { CounterId, Side, Table, Viewer } from './state'
+
+/** Whose an aircraft is. */
+export const sideOfAir = ({ rules }: { readonly rules: Rules }, air: string): Side =>
+  air === rules.sovietAir ? 'soviet' : 'german'
+
+/** Whom aircraft support when those whom they supported are gone: somebody of the same stack (10.2). */
+export function airAfter(before: Table, now: Table, rules: Rules): Table['air'] {
+  const lost = Object.entries(now.air).filter(([, unit]) => !rules.board.has(now.counters[unit]?.at ?? ''))
+  if (lost.length === 0) return now.air
+  const air = { ...now.air }
+  for (const [id, unit] of lost) {
+    const place = before.counters[unit]?.at
+    const { side } = rules.counters[unit]!
+    const heir = Object.keys(now.counters)
+      .sort()
+      .find((one) => now.counters[one]!.at === place && rules.counters[one]!.side === side)
+    if (heir) air[id] = heir
+    else delete air[id]
+  }
+  return air
+}
+
+/**
+ * The same as somebody sees it: over which stack they fly, and not whom of it they follow. `seen`: the counters as he
+ * sees them, of which one lies openly in each place.
+ */
+export function airSeenBy(
+  rules: Rules,
+  seen: Pick<Table, 'counters'>,
+  { air, counters }: Pick<Table, 'air' | 'counters'>,
+  viewer: Viewer,
+): Table['air'] {
+  const openly = (unit: CounterId): CounterId => {
+    const place = counters[unit]?.at
+    const side = rules.counters[unit]!.side
+    const isThere = (one: CounterId) => seen.counters[one]!.at === place && rules.counters[one]!.side === side
+    return Object.keys(seen.counters).sort().find(isThere) ?? unit
+  }
+  return Object.fromEntries(
+    Object.entries(air).map(([id, unit]) => [id, sideOfAir({ rules }, id) === viewer ? unit : openly(unit)]),
+  )
+}

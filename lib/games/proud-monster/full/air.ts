@@ -1,0 +1,89 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import type { Shift } from '@/lib/wargame/odds'
+import { scenarioOf } from '../rules/03-control'
+import { type Fight, groundAttack, groundDefence, type ShiftRule, type SupportRule } from '../rules/14-odds'
+import type { Word } from '../words.en'
+import { sideOfAir } from './air-seen'
+import { type Situation, whole } from './situation'
+import type { CounterId, Hex, Side } from './state'
+import { no } from './world'
+
+/** Aircraft that a side has in this turn (10.2, 10.4, 8.10). */
+export function airOf(at: Situation, side: Side): readonly string[] {
+  const { air, sovietAir } = scenarioOf(at)
+  if (side === 'german') return air.factors[at.open.turn] === undefined ? [] : air.units
+  return sovietAir && at.open.turn >= at.rules.sovietAirTurn && mayFly(at) ? [at.rules.sovietAir] : []
+}
+
+/** 8.10, 10.4: the Soviet aircraft is there where Moscow is whole, and not cut off. */
+const mayFly = (at: Situation): boolean =>
+  at.rules.moscow.every((hex) => !at.open.taken.includes(hex)) &&
+  at.rules.moscow.some((hex) => at.rules.supplied(at as never, 'soviet', hex))
+
+/** Factors of each aircraft of a side in this turn (17.8, 10.4). */
+export const airFactor = (at: Situation, side: Side): number =>
+  side === 'german' ? (scenarioOf(at).air.factors[at.open.turn] ?? 0) : at.rules.sovietAirFactor
+
+/** Aircraft that fly over units of a side in a hex. */
+const airAt = (at: Situation, side: Side, hex: Hex): string[] =>
+  Object.entries(at.open.air)
+    .filter(
+      ([air, unit]) => sideOfAir(at, air) === side && hexOf(at, unit) === hex && isInRange(at, air, hex),
+    )
+    .map(([air]) => air)
+
+/** 10.4: the Soviet aircraft stays near Moscow. */
+const isInRange = (at: Situation, air: string, hex: Hex): boolean =>
+  air !== at.rules.sovietAir ||
+  at.rules.moscow.some((city) => at.rules.board.distance(city, hex) <= at.rules.sovietAirRange)
+
+/** Why this aircraft may not support this unit; null if it may (10.2, 10.4). */
+export function judgeCommitment(at: Situation, side: Side, air: string, unit: CounterId): Refusal | null {
+  if (!airOf(at, side).includes(air)) return no('PM 10.2', 'no-aircraft', { air })
+  if (air in at.open.air) return no('PM 10.2', 'air-committed', { air })
+  const hex = at.rules.counters[unit]?.side === side ? hexOf(at, unit) : null
+  if (hex === null) return no('PM 10.2', 'not-your-unit', { unit })
+  if (airAt(at, side, hex).length > 0) return no('PM 10.2', 'air-there', { hex }, [hex])
+  return isInRange(at, air, hex) ? null : no('PM 10.4', 'air-range', { hex }, [hex])
+}
+
+/** Aircraft that wait for an order, and whom each of them may support. */
+export const commitments = (at: Situation, side: Side): { air: string; units: CounterId[] }[] =>
+  airOf(at, side)
+    .filter((air) => !(air in at.open.air))
+    .map((air) => ({
+      air,
+      units: onMapUnits(at, side).filter((unit) => judgeCommitment(at, side, air, unit) === null),
+    }))
+    .filter(({ units }) => units.length > 0)
+
+/** 10.2, 15.5: points of aircraft over a stack, as many as the factors that its units contribute. */
+export const groundSupport: SupportRule = (at, fight, of, values) => {
+  const now = whole(at)
+  const { side, target, attackers } = fight
+  if (of === 'defence') {
+    const other: Side = side === 'german' ? 'soviet' : 'german'
+    const points = airAt(now, other, target).length * airFactor(now, other)
+    return points === 0 ? 0 : Math.min(points, groundDefence(at, fight, values))
+  }
+  return [...new Set(attackers.map(({ from }) => from))].reduce((sum, from) => {
+    const points = airAt(now, side, from).length * airFactor(now, side)
+    if (points === 0) return sum
+    const here: Fight = { ...fight, attackers: attackers.filter((one) => one.from === from) }
+    return sum + Math.min(points, groundAttack(at, here, values))
+  }, 0)
+}
+
+/** 10.3: the VIII air corps shifts a column to whom it supports. */
+export const eighthCorps: ShiftRule = (at, { side, target, attackers }) => {
+  const now = whole(at)
+  const flies = (hex: Hex) => airAt(now, 'german', hex).includes(now.rules.eighthCorps)
+  const shift = (by: number): Shift<Word> => ({
+    cite: 'PM 10.3',
+    key: by > 0 ? 'odds-air' : 'odds-air-against',
+    by,
+  })
+  if (side === 'soviet') return flies(target) ? shift(-1) : null
+  return attackers.some(({ from }) => flies(from)) ? shift(1) : null
+}
