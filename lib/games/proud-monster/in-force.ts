@@ -101,6 +101,10 @@ export type Rules = Readonly<typeof figures> & {
   readonly company: Asked<object | null>
   /** Whom a hex is barred to (8.5). */
   readonly bars: Asked<object | null>
+  /** What changes how far a unit moves. */
+  readonly movement: Asked<number>
+  /** true: Soviet reinforcements come in at this place of theirs (8.7). */
+  readonly mayEnter: (at: never, hex: Hex) => boolean
   /** Who may not move now, and who not attack. */
   readonly halts: Asked<object | null>
   readonly mayAttackNow: Asked<object | null>

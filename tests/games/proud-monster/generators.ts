@@ -16,13 +16,19 @@ type Move = Extract<Order, { type: 'moveStack' }>
 const isMove = (order: { type: string }): order is Move => order.type === 'moveStack'
 
 /** How orders are drawn by the rules of a level. */
-export function generatorsUnder(rules: Rules, game: GameOf<Proud>, orders: object) {
+export function generatorsUnder(
+  rules: Rules,
+  game: GameOf<Proud>,
+  orders: object,
+  more: Readonly<Record<string, { one: readonly string[] }>> = {},
+) {
   const on = (open: Table) => ({ rules, open })
   const base = generatorsOf<Proud>({
     ...{ game, board, orders, beyond: '9999N', units: Object.keys(rules.counters), forms: formsUnder(rules) },
     fields: {
       ...{ unit: 'unit', guard: 'unit', units: 'units', attackers: 'units' },
       ...{ path: 'path', target: 'hex', hex: 'hex', from: 'hex', to: { one: OKH } },
+      ...more,
     },
     ways: {},
     attackers: (_state, from) => from,

@@ -1,28 +1,36 @@
 import { chronicleOf } from '@/lib/wargame/events'
 import { extend } from '@/lib/wargame/extend'
+import { wayIn } from '@/lib/wargame/front'
 import type { TypeOf } from '@/lib/wargame/ruleset'
 import { events as beginner, withHolders } from '../events'
 import { airEvents } from './air-events'
 import { airAfter } from './air-seen'
 import { combatEvents, replacedInCombat } from './combat-events'
 import { fogEvents, replaced } from './fog-events'
+import { fortsAfter } from './forts'
 import type { Rules } from './in-force'
 import type { State } from './state'
+import { supplyEvents } from './supply-events'
 
 /** Facts of the whole game: those of the beginners, and what each chapter adds. */
 export const events = extend(beginner, {
   replace: { ...replaced, ...replacedInCombat },
-  add: { ...fogEvents, ...combatEvents, ...airEvents },
+  add: { ...fogEvents, ...combatEvents, ...airEvents, ...supplyEvents },
 })
 
 export type Event = TypeOf<typeof events>
 
-/** The front, the control of places and aircraft go with the units. */
+/** The front, the control of places, aircraft and forts go with the units. */
 function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
   if (after.table.counters === before.table.counters) return after
   const held = withHolders(before as never, event as never, after as never, rules) as unknown as S
   const air = airAfter(before.table, held.table, rules)
-  return air === held.table.air ? held : { ...held, table: { ...held.table, air } }
+  const { unit = '', hexes } = wayIn(event)
+  const isGerman = rules.counters[unit]?.side === 'german'
+  const forts = isGerman ? fortsAfter(rules, held.table, hexes) : held.table.forts
+  return air === held.table.air && forts === held.table.forts
+    ? held
+    : { ...held, table: { ...held.table, air, forts } }
 }
 
 /** What happens to the facts of a game under the whole rules. */

@@ -17,6 +17,25 @@ export const figures = {
   ...{ sovietAir: 'SU-AIR-6', sovietAirFactor: 5, sovietAirTurn: 12, sovietAirRange: 10 },
   /** Aircraft that shift a column (10.3). */
   eighthCorps: 'DE-AIR-VIII',
+  fortOf: map.fortOf,
+  isStalinLine: map.isStalinLine,
+  /** Lines that fall with another before they are finished (14.25). */
+  fortsTogether: { 'Luga north': ['Luga south'] } as Readonly<Record<string, readonly string[]>>,
+  /** Columns that forts take from the attacker (14.27, 14.28). */
+  fortShifts: { fort: -1, heavy: -2 },
+  isEastOfGasLine: map.isEastOfGasLine,
+  isLake: (hex: Hex): boolean => map.terrainOf(hex) === 'lake',
+  /** true: all sea lies between two hexes, and no strait (9.4, 9.15); or all lake (9.14). */
+  isSeaBetween: map.isSeaSide,
+  isLakeBetween: map.isLakeSide,
+  /** Ports on the Black Sea in which Soviet units are always supplied (9.17). */
+  supplyPorts: ['2512S', '2919S', '4022S'] as readonly Hex[],
+  /** A hex that shares the supply of Leningrad (9.13). */
+  ...{ oranienbaum: '4100N', leningrad: '4201N' },
+  /** 17.10: columns to the left by a modified die. */
+  gastShift: (die: number): number => (die <= 1 ? 0 : die <= 3 ? 1 : die <= 5 ? 2 : 3),
+  /** 17.10: what is added in September, October and November, and in December. */
+  gastSeason: (turn: number): number => (turn >= 12 ? 2 : turn >= 6 ? 1 : 0),
   /** The first turn in which hedgehogs are formed (14.40). */
   hedgehogTurn: 12,
   /** Points of a mobile assault, by side, and for Germans in the first turn (15.2, 5.6). */
@@ -48,6 +67,8 @@ export type Rules = BeginnerRules &
     readonly results: Asked<string>
     /** true: a hex is in supply for a side (9.2, 9.3). */
     readonly supplied: (at: never, side: Side, hex: Hex) => boolean
+    /** What is added to the die of 17.10 by the ground where it is fought. */
+    readonly gastGround: (at: never, hex: Hex) => number
     /** true: Flak among these units has what it needs to fire (10.1). */
     readonly flakFires: (at: never, units: readonly string[]) => boolean
   }

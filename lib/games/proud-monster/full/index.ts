@@ -22,6 +22,7 @@ const board = (view: View) => ({
   several: view.table.several,
   air: view.table.air,
   hedgehogs: view.table.hedgehogs,
+  forts: view.table.forts,
 })
 
 /** A position that this view may be of: what is beneath others and in reserve lies somewhere by lot. */

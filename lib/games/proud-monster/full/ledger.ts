@@ -3,13 +3,18 @@ import { ledger as beginner } from '../ledger'
 import { inBookOrder } from './book-order'
 import { air } from './ledger/air'
 import { combat } from './ledger/combat'
+import { forts } from './ledger/forts'
 import { limits } from './ledger/limits'
 import { mobile } from './ledger/mobile'
 import { reinforcements } from './ledger/reinforcements'
 import { stacking } from './ledger/stacking'
+import { supply } from './ledger/supply'
 
 /** Every rule that is in force under the whole of the rules, in the order of the book. */
 export const ledger: Ledger = inBookOrder({
   ...beginner,
-  ...ledgerOf('lib/games/proud-monster/full', ...[limits, stacking, reinforcements, air, combat, mobile]),
+  ...ledgerOf(
+    'lib/games/proud-monster/full',
+    ...[limits, stacking, reinforcements, supply, air, combat, forts, mobile],
+  ),
 })

@@ -3,13 +3,28 @@ import { texts as beginner, TITLES } from '../rulebook.de'
 import { inBookOrder } from './book-order'
 import { air } from './words/rules/air.de'
 import { combat } from './words/rules/combat.de'
+import { forts } from './words/rules/forts.de'
 import { limits } from './words/rules/limits.de'
 import { mobile } from './words/rules/mobile.de'
 import { reinforcements } from './words/rules/reinforcements.de'
 import { stacking } from './words/rules/stacking.de'
+import { supply } from './words/rules/supply.de'
 
 /** All rules for players, in German. */
 export const rulebook = rulebookOf(
-  inBookOrder({ ...beginner, ...limits, ...stacking, ...reinforcements, ...air, ...combat, ...mobile }),
-  { ...TITLES, ...{ 7: 'Verbündete der Achse', 10: 'Flugzeuge und Flak', 15: 'Bewegliche Angriffe' } },
+  inBookOrder({
+    ...beginner,
+    ...limits,
+    ...stacking,
+    ...reinforcements,
+    ...supply,
+    ...air,
+    ...forts,
+    ...combat,
+    ...mobile,
+  }),
+  {
+    ...TITLES,
+    ...{ 7: 'Verbündete der Achse', 9: 'Versorgung', 10: 'Flugzeuge und Flak', 15: 'Bewegliche Angriffe' },
+  },
 )

@@ -2,11 +2,12 @@ import { defineGame } from '@/lib/wargame/define-game'
 import { extend } from '@/lib/wargame/extend'
 import { rulesetOf } from '@/lib/wargame/halves'
 import { amended } from '../in-force'
-import type { Level } from '../names'
+import type { Hex, Level, Side } from '../names'
 import { rules as beginner } from '../ruleset'
 import { eighthCorps, groundSupport } from './air'
 import { chronicleUnder } from './events'
 import { seenBy } from './fog'
+import { forts, stalinLine } from './forts'
 import { flakHolds, inHedgehog } from './hedgehogs'
 import { figures, type Rules } from './in-force'
 import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
@@ -19,6 +20,8 @@ import { smallUnits, units } from './stacking'
 import { standing } from './standing'
 import type { Table } from './state'
 import { steps } from './steps'
+import { defendsUnsupplied, halfMovement, isSupplied, outOfSupply, supplyOf } from './supply'
+import { attenuatedSupply } from './supply-turn'
 import type { Whole } from './world'
 
 /** The whole of the rules, told as what each chapter changes and adds. */
@@ -33,10 +36,15 @@ export const rules: Rules = extend(beginner, {
     halts: (table) => amended<object | null>(table, { add: { frozenUnits } }),
     mayAttackNow: (table) => amended<object | null>(table, { add: { frozenUnits, inHedgehog, flakHolds } }),
     // 10.1, 14.14 to 14.40, 15.11
-    shifts: (table) => amended<object | null>(table, { add: { eighthCorps, concentric, forest, hedgehog } }),
+    shifts: (table) =>
+      amended<object | null>(table, { add: { forts, eighthCorps, concentric, forest, hedgehog } }),
     factors: (table) => amended<number | null>(table, { add: { mountain } }),
+    defences: (table) => amended<number>(table, { add: { stalinLine } }),
+    defenceHalvings: (table) => amended<boolean>(table, { add: { defendsUnsupplied } }),
+    mayEnter: () => (at: never, hex: Hex) => isSupplied(at as Situation, 'soviet', hex),
+    movement: (table) => amended<number>(table, { add: { halfMovement } }),
     support: (table) => amended<number>(table, { add: { groundSupport } }),
-    halvings: (table) => amended<boolean>(table, { add: { flak } }),
+    halvings: (table) => amended<boolean>(table, { add: { flak, outOfSupply } }),
     lossRules: (table) => amended<readonly string[]>(table, { add: { tanksFirst, evenly, byHalves } }),
     defenders: () => defenders as never,
     stacking: (limits) => amended<object>(limits, { replace: { units }, add: { smallUnits } }),
@@ -44,10 +52,12 @@ export const rules: Rules = extend(beginner, {
   add: {
     ...figures,
     mobileBars: {},
-    lastShifts: {},
+    lastShifts: { attenuatedSupply },
     results: {},
-    flakFires: () => true,
-    supplied: () => true,
+    flakFires: (at: never, units: readonly string[]) =>
+      units.some((unit) => supplyOf(at as Situation, unit) !== 'out'),
+    gastGround: () => 0,
+    supplied: (at: never, side: Side, hex: Hex) => isSupplied(at as Situation, side, hex),
   },
 })
 

@@ -31,6 +31,13 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .record(z.string(), pieces.counterId)
       .default({})
       .describe('aircraft, by the unit whose stack each supports and follows (10.2)'),
+    forts: z
+      .strictObject({
+        aborted: z.array(z.string()).default([]).describe('lines that will never be finished (14.25)'),
+        destroyed: pieces.hexes.default([]).describe('hexes of forts and of the Stalin Line (14.26)'),
+      })
+      .default({ aborted: [], destroyed: [] })
+      .describe('what has become of forts'),
     hedgehogs: pieces.hexes
       .default([])
       .describe('places whose units are formed for defence all around (14.40)'),

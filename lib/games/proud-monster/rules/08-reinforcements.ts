@@ -41,6 +41,7 @@ export function entryHexes(at: Situation): Hex[] {
   )
   return [...new Set([...places, ...around, ...entries])]
     .filter((hex) => isInPlay(hex) && rules.isLand(hex) && !enemyAt(at, hex, 'soviet'))
+    .filter((hex) => rules.mayEnter(at as never, hex))
     .sort()
 }
 

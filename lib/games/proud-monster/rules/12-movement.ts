@@ -9,13 +9,17 @@ import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Plac
 import { no } from '../world'
 import { moveOf } from './02-units'
 import { barRefusal, gaitOf, groundCost, isForeign, STRAIT, sideBetween, stepCost, stepper } from './12-costs'
-import { firstOf } from './limits'
+import { firstOf, type MoveRule } from './limits'
 
 const isOkh = (place: Place): place is Okh => (OKH as readonly string[]).includes(place)
 
 /** Points that a unit has left: all of them before it has begun (12.1, 12.2). */
 export const pointsLeft = (at: Situation, unit: CounterId): number =>
-  counterOf(at.open, unit).left ?? moveOf(at, unit)
+  counterOf(at.open, unit).left ??
+  Object.values(at.rules.movement as Readonly<Record<string, MoveRule>>).reduce<number>(
+    (move, rule) => rule(at, unit, move),
+    moveOf(at, unit),
+  )
 
 /** Where a unit stood when this movement phase began: its stack (12.5). */
 export const stackOf = ({ open }: Situation, unit: CounterId): Place => {

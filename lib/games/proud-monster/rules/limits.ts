@@ -11,6 +11,9 @@ export type BarRule = (at: Situation, unit: CounterId, hex: Hex) => Refusal | nu
 /** Why a unit may not move, or attack, at all now; null if it may. */
 export type HaltRule = (at: Situation, unit: CounterId) => Refusal | null
 
+/** How far a unit moves in this phase, of what it did so far. */
+export type MoveRule = (at: Situation, unit: CounterId, move: number) => number
+
 /** The first refusal of some rules that are asked of a unit. */
 export const firstOf = <Of extends readonly unknown[]>(
   rules: Readonly<Record<string, (...of: never[]) => unknown>>,

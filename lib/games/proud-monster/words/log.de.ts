@@ -22,6 +22,9 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-hedgehog-lifted': 'Der Igel in {hex} wird aufgelöst.',
   'log-mobile': 'Aus der Bewegung: {units} gegen {defenders} in {target}.',
   'log-air': '{air} fliegt über {hex}.',
+  'log-supply':
+    'Gestreckte Versorgung: Würfel {face}, {added} dazu, {columns} {columns|Spalte|Spalten} nach links.',
+  'throw-supply': 'Versorgung des Angriffs auf {hex} in Runde {turn}',
   'log-moved': '{units} nach {hex}.',
   'log-attack': '{units} gegen {defenders} in {target}.',
   'log-tried': 'Erster Kampf von {units}: {values}.',

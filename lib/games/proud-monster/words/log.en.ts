@@ -20,6 +20,9 @@ export const log = {
   'log-hedgehog-lifted': 'The hedgehog at {hex} is lifted.',
   'log-mobile': 'On the move: {units} against {defenders} at {target}.',
   'log-air': '{air} flies over {hex}.',
+  'log-supply':
+    'Attenuated supply: die {face}, {added} added, {columns} {columns|column|columns} to the left.',
+  'throw-supply': 'Supply of the attack on {hex} in turn {turn}',
   'log-moved': '{units} to {hex}.',
   'log-attack': '{units} against {defenders} at {target}.',
   'log-tried': 'First battle of {units}: {values}.',

@@ -8,6 +8,8 @@ export const odds = {
   'odds-air': 'VIII Air Corps: {shift} {shift|column|columns} to the right, {ratio}',
   'odds-air-against':
     'VIII Air Corps over the defenders: {shift} {shift|column|columns} to the left, {ratio}',
+  'odds-fort': 'Fort: {shift} {shift|column|columns} to the left, {ratio}',
+  'odds-heavy-fort': 'Heavy fort: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-river': 'All across rivers: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-strait': 'All across a strait: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-large-town': 'Large town: {shift} {shift|column|columns} to the left, {ratio}',

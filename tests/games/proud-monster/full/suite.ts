@@ -26,7 +26,9 @@ type Generators = Pick<
   GameSuite<Whole>,
   'completed' | 'surely' | 'varied' | 'mutated' | 'anyOrder' | 'isListed'
 >
-const generators = generatorsUnder(rules, asBeginner, orders) as unknown as Generators
+/** Aircraft of both sides. */
+const AIR = [...rules.scenarios['campaign-full'].air.units, rules.sovietAir]
+const generators = generatorsUnder(rules, asBeginner, orders, { air: { one: AIR } }) as unknown as Generators
 
 /** An order of a domain that is lawful: not every choice of units is, as of a stack or of those who attack together. */
 const surely: NonNullable<Generators['surely']> = (state, entry, luck) => {

@@ -1,0 +1,132 @@
+import { cached } from '@/lib/wargame/cached'
+import { mapOf } from '@/lib/wargame/map'
+import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import type { DefenceHalving, HalvingRule } from '../rules/14-odds'
+import type { MoveRule } from '../rules/limits'
+import { isIntact } from './forts'
+import { type Situation, whole } from './situation'
+import { allSources } from './sources'
+import { type CounterId, type Hex, opponent, type Side } from './state'
+
+/** For whom a line is traced: Romanians and Hungarians only to their own countries (9.11). */
+type Tracer = 'german' | 'soviet' | 'romanian' | 'hungarian'
+
+const tracerOf = ({ rules }: Situation, unit: CounterId): Tracer => {
+  const { side, nation } = rules.counters[unit]!
+  return nation === 'romanian' || nation === 'hungarian' ? nation : side
+}
+const sideOf = (tracer: Tracer): Side => (tracer === 'soviet' ? 'soviet' : 'german')
+
+/** Sources of a tracer, whoever stands there (9.10 to 9.12). */
+function sourcesFor(at: Situation, tracer: Tracer): readonly Hex[] {
+  const all = allSources(at, sideOf(tracer))
+  const country = { romanian: 'romania', hungarian: 'hungary' }[tracer as 'romanian']
+  return country ? all.filter((hex) => at.rules.zomo(hex) === country) : all
+}
+
+/** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
+const reached = cached(
+  ({ open }: Situation) => open.counters,
+  (at, key: `${Tracer} ${'lakes' | 'land'}`): Uint8Array => {
+    const [tracer, over] = key.split(' ') as [Tracer, 'lakes' | 'land']
+    const side = sideOf(tracer)
+    const { rules } = at
+    const { hexes, around, numberOf } = mapOf(rules)
+    const enemies = held(at, opponent(side))
+    const { isInPlay } = rules.scenarios[at.open.scenario]
+    const isOpen = (hex: Hex, number: number): boolean => {
+      if (enemies[number] !== 0) return false
+      if (rules.isLake(hex)) return over === 'lakes'
+      if (!rules.isLand(hex) || !isInPlay(hex)) return false
+      if (side === 'german') return !isIntact(at, hex)
+      return !(at.open.turn <= rules.frozenTurn && ['hungary', 'romania'].includes(rules.zomo(hex) ?? ''))
+    }
+    const found = new Uint8Array(hexes.length)
+    const open = sourcesFor(at, tracer)
+      .map(numberOf)
+      .filter((number) => number >= 0 && isOpen(hexes[number]!, number))
+    for (const number of open) found[number] = 1
+    while (open.length > 0) {
+      const here = open.pop()!
+      for (let slot = 0; slot < 6; slot += 1) {
+        const next = around[6 * here + slot]!
+        if (next < 0 || found[next] || !isOpen(hexes[next]!, next)) continue
+        const [a, b] = [hexes[here]!, hexes[next]!]
+        if (rules.isSeaBetween(a, b) || (over === 'land' && rules.isLakeBetween(a, b))) continue
+        found[next] = 1
+        open.push(next)
+      }
+    }
+    return found
+  },
+  ({ open }) => [open.turn, open.forts, open.scenario],
+)
+
+/** How a side may cross lakes: Soviets always (9.14), Germans not. */
+const over = (tracer: Tracer): 'lakes' | 'land' => (tracer === 'soviet' ? 'lakes' : 'land')
+
+const reaches = (at: Situation, tracer: Tracer, hex: Hex, by = over(tracer)): boolean =>
+  reached(at, `${tracer} ${by}`)[mapOf(at.rules).numberOf(hex)] === 1
+
+/** true: a hex is in supply for a side, near or far (9.2, 9.3, 9.13, 9.17). */
+export function isSupplied(at: Situation, side: Side, hex: Hex): boolean {
+  if (reaches(at, side, hex)) return true
+  if (side === 'german') return false
+  if (at.rules.supplyPorts.includes(hex)) return true
+  return hex === at.rules.oranienbaum && reaches(at, 'soviet', at.rules.leningrad)
+}
+
+/** true: Leningrad lives by what comes across the lake (9.16). */
+export const isOnLakeSupply = (at: Situation): boolean =>
+  reaches(at, 'soviet', at.rules.leningrad) && !reaches(at, 'soviet', at.rules.leningrad, 'land')
+
+/** How a unit is supplied: wholly, in attenuated supply, or not at all (9.2, 9.3). */
+export type Supply = 'full' | 'attenuated' | 'out'
+
+/** The supply of a unit in a hex (9.2, 9.3, 9.11). */
+export function supplyIn(at: Situation, unit: CounterId, hex: Hex): Supply {
+  const tracer = tracerOf(at, unit)
+  const isIn = tracer === 'soviet' ? isSupplied(at, 'soviet', hex) : reaches(at, tracer, hex)
+  if (!isIn) return 'out'
+  return tracer !== 'soviet' && at.rules.isEastOfGasLine(hex) ? 'attenuated' : 'full'
+}
+
+/** The supply of a unit where it is; in a box it has all it needs. */
+export function supplyOf(at: Situation, unit: CounterId): Supply {
+  const hex = hexOf(at, unit)
+  return hex === null ? 'full' : supplyIn(at, unit, hex)
+}
+
+/** Where a unit's supply counts in a battle: attackers of a mobile assault by where they began to move (15.4). */
+function placeIn(at: Situation, unit: CounterId, from: Hex, isMobile: boolean): Hex {
+  const began = at.open.counters[unit]?.from
+  return isMobile && began && at.rules.board.has(began) ? began : from
+}
+
+/** 9.7: whoever is out of supply attacks with half. */
+export const outOfSupply: HalvingRule = (at, fight, { unit, from }) => {
+  const now = whole(at)
+  return (
+    supplyIn(now, unit, placeIn(now, unit, from, (fight as { mobile?: boolean }).mobile === true)) === 'out'
+  )
+}
+
+/** 9.7: and defends with half. */
+export const defendsUnsupplied: DefenceHalving = (at, { target }, unit) =>
+  supplyIn(whole(at), unit, target) === 'out'
+
+/** 9.6: true where some of these attackers are in attenuated supply, and the table is asked. */
+export const isAttenuated = (
+  at: Situation,
+  attackers: readonly { readonly unit: CounterId; readonly from: Hex }[],
+  isMobile: boolean,
+): boolean =>
+  attackers.some(({ unit, from }) => supplyIn(at, unit, placeIn(at, unit, from, isMobile)) === 'attenuated')
+
+/** 9.7: out of supply a unit moves half as far, rounded up; asked as it begins to move (9.8). */
+export const halfMovement: MoveRule = (at, unit, move) =>
+  supplyOf(whole(at), unit) === 'out' ? Math.ceil(move / 2) : move
+
+/** Units of a side that are out of supply, for those who look. */
+export const unsupplied = (at: Situation, side: Side): CounterId[] =>
+  onMapUnits(at, side).filter((unit) => supplyOf(at, unit) === 'out')
