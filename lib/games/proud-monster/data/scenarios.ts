@@ -3,7 +3,7 @@ import type { Level, Place, ScenarioId } from '../names'
 import { LEARNING, type LearningScenario } from './learning'
 import { isLand } from './map'
 import { arrivalsIn, TURNS } from './schedule'
-import { germanPlan, type Station, sovietPlan } from './set-ups'
+import { germanPlan, isAtLevel, type Station, sovietPlan } from './set-ups'
 import { AXIS, type Face, GUARDS } from './units'
 
 /** What is known of a scenario before anything has happened. */
@@ -62,7 +62,10 @@ function learning(id: LearningScenario['id']): ScenarioFacts {
     drawFrom: victory.soviet + 1,
     entries: entry,
     sources: supply,
-    arrivals: Object.fromEntries(arrivals.map(({ turn, faces }) => [turn, faces])),
+    arrivals: Object.fromEntries(
+      // Two dice bring twelve tank brigades at most.
+      arrivals.map(({ turn, faces, dice }) => [turn, dice > 0 ? { ...faces, TB: 6 * dice } : faces]),
+    ),
     german: stationed(axis),
     soviet: placed(soviet),
     air: { units: ['DE-AIR-VIII'], factors: Object.fromEntries(air.map((factor, i) => [first + i, factor])) },
@@ -87,7 +90,9 @@ const campaign = (level: Level): ScenarioFacts => ({
     ...stationed(germanPlan('historical', level)),
     ...Object.fromEntries(
       Object.values(AXIS).flatMap(({ id, turn, strengths }) =>
-        strengths.length > 0 && turn !== null && turn > 1 ? [[id, 'track' as const]] : [],
+        strengths.length > 0 && isAtLevel(id, level) && (turn === null || turn > 1)
+          ? [[id, 'track' as const]]
+          : [],
       ),
     ),
   },

@@ -13,7 +13,12 @@ export interface AirSteps {
   commit: { side: Side; recalled?: true | undefined }
 }
 
-export interface Steps extends Omit<BeginnerSteps, 'losses'>, CombatSteps, AirSteps {
+export interface RestoreSteps {
+  callUp: { side: Side }
+  restore: { side: Side; begun?: true | undefined }
+}
+
+export interface Steps extends Omit<BeginnerSteps, 'losses'>, CombatSteps, AirSteps, RestoreSteps {
   losses: { side: Side; due: number; half?: true | undefined }
 }
 export type Step = NamedSteps<Steps>

@@ -9,13 +9,17 @@ import { combatEvents, replacedInCombat } from './combat-events'
 import { fogEvents, replaced } from './fog-events'
 import { fortsAfter } from './forts'
 import type { Rules } from './in-force'
+import { endOfRefit, restoreEvents } from './restore-events'
 import type { State } from './state'
 import { supplyEvents } from './supply-events'
 
 /** Facts of the whole game: those of the beginners, and what each chapter adds. */
 export const events = extend(beginner, {
-  replace: { ...replaced, ...replacedInCombat },
-  add: { ...fogEvents, ...combatEvents, ...airEvents, ...supplyEvents },
+  replace: {
+    ...{ ...replaced, ...replacedInCombat },
+    AssaultEnded: (base) => endOfRefit(replacedInCombat.AssaultEnded(base)),
+  },
+  add: { ...fogEvents, ...combatEvents, ...airEvents, ...supplyEvents, ...restoreEvents },
 })
 
 export type Event = TypeOf<typeof events>

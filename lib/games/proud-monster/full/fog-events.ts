@@ -11,7 +11,7 @@ interface Told<Facts> {
 }
 
 /** A fact about units of one side, of which others are told no more than they see before or after it (14.7). */
-const ofSeen = <Rule extends object>(
+export const ofSeen = <Rule extends object>(
   rule: Rule,
   unitsOf: 'units' | 'unit',
   when: readonly ('before' | 'after')[] = ['before', 'after'],

@@ -1,7 +1,8 @@
+import type { CounterFacts } from '../data/counters'
 import * as map from '../data/map'
 import { board } from '../geometry'
 import type { Asked, Rules as BeginnerRules } from '../in-force'
-import type { Hex, Side } from '../names'
+import { eachOf, type Hex, type Side } from '../names'
 
 /** Figures that come with the whole of the rules, by chapter. */
 export const figures = {
@@ -36,6 +37,36 @@ export const figures = {
   gastShift: (die: number): number => (die <= 1 ? 0 : die <= 3 ? 1 : die <= 5 ? 2 : 3),
   /** 17.10: what is added in September, October and November, and in December. */
   gastSeason: (turn: number): number => (turn >= 12 ? 2 : turn >= 6 ? 1 : 0),
+  /** Replacement steps of the German for the whole game, and the types of divisions that get them (8.13, 8.15). */
+  replacementStock: 28,
+  replacedTypes: ['infantry', 'airlanding', 'light', 'mountain', 'parachute', 'static'] as readonly string[],
+  /** Divisions that are never refitted (8.18), and steps by the die (17.5). */
+  neverRefitted: ['DE-PZ-2', 'DE-PZ-5'] as readonly string[],
+  refitSteps: (face: number): number => (face <= 4 ? 1 : 2),
+  /** What the German withdraws in a turn, and which units are of each kind (17.4). */
+  withdrawals: {
+    9: ['light'],
+    10: ['infantry', 'infantry'],
+    11: ['cavalry', 'infantry', 'hungarian'],
+    12: ['flak', 'flak', 'flak', 'infantry'],
+  } as Readonly<Record<number, readonly string[]>>,
+  withdrawn: {
+    ...eachOf(
+      ['light', 'infantry', 'cavalry'],
+      (type) =>
+        ({ nation, size, type: of }: CounterFacts) =>
+          nation === 'german' && size === 'division' && of === type,
+    ),
+    flak: ({ type }: CounterFacts) => type === 'flak',
+    hungarian: ({ nation }: CounterFacts) => nation === 'hungarian',
+  } as Readonly<Record<string, (unit: CounterFacts) => boolean>>,
+  /** Taken off the dice for tank brigades for Leningrad, and for Moscow (8.9). */
+  brigadePenalty: 3,
+  /** Rifle divisions that come back for each headquarters by the turn (8.13). */
+  rifleRate: (turn: number): number => (turn < 3 ? 0 : turn === 3 ? 1 : Math.floor(turn / 2)),
+  /** Types that are called up when the German likes, and how many security divisions cost a point (8.21, 14.41). */
+  onCall: ['security', 'siege-artillery'] as readonly string[],
+  securityGroup: 3,
   /** The first turn in which hedgehogs are formed (14.40). */
   hedgehogTurn: 12,
   /** Points of a mobile assault, by side, and for Germans in the first turn (15.2, 5.6). */
@@ -67,6 +98,8 @@ export type Rules = BeginnerRules &
     readonly results: Asked<string>
     /** true: a hex is in supply for a side (9.2, 9.3). */
     readonly supplied: (at: never, side: Side, hex: Hex) => boolean
+    /** What ends refits (8.19). */
+    readonly refitBars: Asked<object | null>
     /** What is added to the die of 17.10 by the ground where it is fought. */
     readonly gastGround: (at: never, hex: Hex) => number
     /** true: Flak among these units has what it needs to fire (10.1). */

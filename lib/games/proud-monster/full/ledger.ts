@@ -7,6 +7,7 @@ import { forts } from './ledger/forts'
 import { limits } from './ledger/limits'
 import { mobile } from './ledger/mobile'
 import { reinforcements } from './ledger/reinforcements'
+import { restore } from './ledger/restore'
 import { stacking } from './ledger/stacking'
 import { supply } from './ledger/supply'
 
@@ -15,6 +16,6 @@ export const ledger: Ledger = inBookOrder({
   ...beginner,
   ...ledgerOf(
     'lib/games/proud-monster/full',
-    ...[limits, stacking, reinforcements, supply, air, combat, forts, mobile],
+    ...[limits, stacking, reinforcements, restore, supply, air, combat, forts, mobile],
   ),
 })

@@ -3,6 +3,7 @@ import { extend } from '@/lib/wargame/extend'
 import type { TypeOf } from '@/lib/wargame/ruleset'
 import { orders as beginner } from '../orders'
 import { commitAir } from './air-turn'
+
 import {
   assaultAgain,
   changeHedgehog,
@@ -14,6 +15,7 @@ import {
 import { arrangeStack } from './fog-turn'
 import { shiftRefusal } from './limits'
 import { placeUnits } from './reserve-turn'
+import { callUp, refitDivision, replaceStep, withdrawUnit } from './restore-turn'
 import { whole } from './situation'
 import { dueStep } from './state'
 import { steps } from './steps'
@@ -33,7 +35,15 @@ export const orders = extend(beginner, {
     takeLoss: (base) => ({ ...base, ...takeLoss }),
     done: () => doneRule<Whole>('PM 5.1', steps, dueStep) as never,
   },
-  add: { arrangeStack, mobileAssault, assaultAgain, retreatUnits, changeHedgehog, commitAir },
+  add: {
+    arrangeStack,
+    mobileAssault,
+    assaultAgain,
+    retreatUnits,
+    changeHedgehog,
+    commitAir,
+    ...{ replaceStep, refitDivision, withdrawUnit, callUp },
+  },
 })
 
 export type Order = TypeOf<typeof orders>

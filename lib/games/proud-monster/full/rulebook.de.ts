@@ -7,6 +7,7 @@ import { forts } from './words/rules/forts.de'
 import { limits } from './words/rules/limits.de'
 import { mobile } from './words/rules/mobile.de'
 import { reinforcements } from './words/rules/reinforcements.de'
+import { restore } from './words/rules/restore.de'
 import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 
@@ -17,6 +18,7 @@ export const rulebook = rulebookOf(
     ...limits,
     ...stacking,
     ...reinforcements,
+    ...restore,
     ...supply,
     ...air,
     ...forts,

@@ -5,6 +5,7 @@ import { amended } from '../in-force'
 import type { Hex, Level, Side } from '../names'
 import { rules as beginner } from '../ruleset'
 import { eighthCorps, groundSupport } from './air'
+import { siegeHolds, siegeRests, siegeResult } from './call-up'
 import { chronicleUnder } from './events'
 import { seenBy } from './fog'
 import { forts, stalinLine } from './forts'
@@ -14,6 +15,7 @@ import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
 import { byHalves, defenders, evenly, tanksFirst } from './losses'
 import { concentric, flak, forest, hedgehog, mountain } from './odds'
 import { type Order, orders } from './orders'
+import { refitting } from './restore'
 import { sequence } from './sequence'
 import type { Situation } from './situation'
 import { smallUnits, units } from './stacking'
@@ -33,8 +35,9 @@ export const rules: Rules = extend(beginner, {
     // 6.3 to 6.5
     company: (table) => amended<object | null>(table, { add: { allies } }),
     bars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
-    halts: (table) => amended<object | null>(table, { add: { frozenUnits } }),
-    mayAttackNow: (table) => amended<object | null>(table, { add: { frozenUnits, inHedgehog, flakHolds } }),
+    halts: (table) => amended<object | null>(table, { add: { frozenUnits, refitting, siegeRests } }),
+    mayAttackNow: (table) =>
+      amended<object | null>(table, { add: { frozenUnits, inHedgehog, flakHolds, refitting, siegeHolds } }),
     // 10.1, 14.14 to 14.40, 15.11
     shifts: (table) =>
       amended<object | null>(table, { add: { forts, eighthCorps, concentric, forest, hedgehog } }),
@@ -53,10 +56,11 @@ export const rules: Rules = extend(beginner, {
     ...figures,
     mobileBars: {},
     lastShifts: { attenuatedSupply },
-    results: {},
+    results: { siege: siegeResult },
     flakFires: (at: never, units: readonly string[]) =>
       units.some((unit) => supplyOf(at as Situation, unit) !== 'out'),
     gastGround: () => 0,
+    refitBars: {},
     supplied: (at: never, side: Side, hex: Hex) => isSupplied(at as Situation, side, hex),
   },
 })

@@ -1,13 +1,22 @@
 import type { Step as BeginnerStep } from '../agenda'
 import type { Rules } from '../in-force'
+import type { Step } from './agenda'
 
 type Sequence = Rules['sequence']
+/** A step that the beginners do not know. */
+const more = (step: Step) => step as BeginnerStep
 
 /** 5.2: what is done in a turn, by all rules. What leaves the reserve does so while units move (8.1). */
 export const sequence = (base: Sequence): Sequence => ({
   ...base,
+  turn: (at) => {
+    const steps = base.turn(at)
+    const first = steps.findIndex(({ step }) => step === 'playerTurn')
+    return [...steps.slice(0, first), more({ step: 'callUp', side: 'german' }), ...steps.slice(first)]
+  },
   playerTurn: (at, side) => [
-    { step: 'commit', side } as unknown as BeginnerStep,
+    ...(side === 'german' ? [more({ step: 'restore', side })] : []),
+    more({ step: 'commit', side }),
     ...base.playerTurn(at, side).filter(({ step }) => step !== 'release'),
   ],
 })

@@ -38,6 +38,18 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       })
       .default({ aborted: [], destroyed: [] })
       .describe('what has become of forts'),
+    brigades: pieces.natural.default(0).describe('tank brigades that have come by dice (8.9)'),
+    replaced: pieces.natural.default(0).describe('replacement steps that the German has used (8.15)'),
+    refitted: pieces.units.default([]).describe('divisions that have been refitted once (8.20)'),
+    refitting: pieces.units.default([]).describe('divisions that rest in this player turn (8.20)'),
+    owed: z
+      .array(z.string())
+      .default([])
+      .describe('kinds of units still to be withdrawn in this phase (17.4)'),
+    called: pieces.natural.default(0).describe('security divisions that were called up (8.21)'),
+    arko: pieces.natural
+      .default(0)
+      .describe('the turn in which the siege artillery was called up; 0: never (14.41)'),
     hedgehogs: pieces.hexes
       .default([])
       .describe('places whose units are formed for defence all around (14.40)'),

@@ -5,10 +5,11 @@ import type { Steps } from './agenda'
 import { airSteps } from './air-turn'
 import { combatSteps, replacedSteps } from './combat-turn'
 import { assault } from './fog-turn'
+import { arriveByAll, restoreSteps } from './restore-turn'
 import type { Whole } from './world'
 
 /** Every step of the whole game: those of the beginners, and what each chapter adds. */
 export const steps = extend(beginner, {
-  replace: { ...replacedSteps, assault },
-  add: { ...combatSteps, ...airSteps },
+  replace: { ...replacedSteps, assault, arrive: arriveByAll },
+  add: { ...combatSteps, ...airSteps, ...restoreSteps },
 }) satisfies StepRules<Whole, Steps>

@@ -11,6 +11,11 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'done-conclude': 'Zurück',
   'ask-commit': 'Setzen Sie Ihre Flugzeuge ein.',
   'done-commit': 'Der Rest bleibt am Boden',
+  'ask-restore': 'Ersetzen, auffrischen, abziehen: {count} noch abzuziehen, zu je einem Punkt, wenn nicht.',
+  'done-restore': 'Phase beenden',
+  'ask-callUp':
+    'Rufen Sie Sicherungsdivisionen auf, zu einem Punkt für drei, oder die Belagerungsartillerie.',
+  'done-callUp': 'Niemanden aufrufen',
   'ask-losses': 'Wähle, wer in {target} eine Stufe verliert: noch {left}.',
   'ask-advance': 'Rücke nach {target} vor.',
   'done-convert': 'Keine mehr aufstellen',

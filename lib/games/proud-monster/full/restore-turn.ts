@@ -1,0 +1,172 @@
+import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import type { StepRules } from '@/lib/wargame/ruleset'
+import { germans, soviets } from '../rules/08-reinforcements'
+import type { steps as beginner } from '../steps'
+import type { Run as BeginnerRun } from '../world'
+import type { RestoreSteps } from './agenda'
+import { calls, isSiege, judgeCall } from './call-up'
+import {
+  answers,
+  brigadesLeft,
+  brigadesLost,
+  deadRifles,
+  judgeRefit,
+  judgeReplacement,
+  judgeWithdrawal,
+  ofKind,
+  riflesBack,
+} from './restore'
+import { type CounterId, counterOf } from './state'
+import { order, type Run, type Whole } from './world'
+
+/** 8.1, 8.9, 8.13: what a turn brings by all rules. */
+function arrive(run: Run): void {
+  const { turn } = run.open
+  const { brigadesTurn, counters } = run.rules
+  comeBack(run)
+  // Those of turn 3 come by dice.
+  const scheduled = soviets(run, turn).filter(
+    (unit) => turn !== brigadesTurn || counters[unit]!.face !== 'TB',
+  )
+  const soviet = [...scheduled, ...roll(run, scheduled)]
+  const german = germans(run, turn)
+  const into = (box: string) => german.filter(({ at }) => at === box).map(({ unit }) => unit)
+  if (soviet.length + german.length > 0)
+    run.emit({ type: 'Arrived', soviet, north: into('okhNorth'), south: into('okhSouth') })
+}
+
+/** 8.9: two dice in each turn from the third on, until all brigades are there. */
+function roll(run: Run, besides: readonly CounterId[]): CounterId[] {
+  const { turn } = run.open
+  const left = brigadesLeft(run).filter((unit) => !besides.includes(unit))
+  if (turn < run.rules.brigadesTurn || left.length === 0) return []
+  const faces = [1, 2].map((n) => run.dice.roll(`brigades/${turn}/${n}`, 6))
+  const less = brigadesLost(run)
+  const sum = faces.reduce((all, face) => all + face, 0) - less
+  const units = left.slice(0, Math.max(0, sum))
+  run.emit({ type: 'BrigadesRolled', faces, less, count: units.length })
+  return units
+}
+
+/** 8.13: which rifle divisions come back nobody chooses or knows: all dead ones are shuffled face down (A-PM-17). */
+function comeBack(run: Run): void {
+  const count = riflesBack(run)
+  if (count <= 0) return
+  const dead = deadRifles(run)
+  const rest = dead.map((unit) => counterOf(run.open, unit).tried ?? run.state.hidden.values[unit]!)
+  const values: Record<CounterId, number> = {}
+  for (const [i, unit] of dead.entries()) {
+    const n =
+      rest.length > 1 ? run.dice.secret(`rifles/${run.open.turn}/${i + 1}`, Math.min(256, rest.length)) : 1
+    values[unit] = rest.splice(n - 1, 1)[0]!
+  }
+  run.emit({ type: 'RiflesReturned', units: dead.slice(0, count), values })
+}
+
+export const arriveByAll = (base: typeof beginner.arrive): typeof beginner.arrive => ({
+  ...base,
+  auto: (run: BeginnerRun) => arrive(run as unknown as Run),
+})
+
+const mayRestore = (at: Pick<Run, 'rules' | 'open'>): boolean =>
+  at.open.owed.length > 0 ||
+  onMapUnits(at, 'german').some(
+    (unit) => judgeReplacement(at, unit) === null || judgeRefit(at, unit) === null,
+  )
+
+export const restoreSteps: StepRules<Whole, RestoreSteps> = {
+  callUp: {
+    about: 'callUp, or done (8.21, 14.41)',
+    fields: ({ side }) => ({ side }),
+    waits: (at) => calls(at).length > 0,
+    done: true,
+  },
+  restore: {
+    about:
+      'replaceStep, refitDivision, withdrawUnit, or done: what is still to be withdrawn is declined (8.12 to 8.20)',
+    fields: ({ side, z }) => ({ side, begun: z.literal(true).optional() }),
+    run: (run, step) => {
+      if (!step.begun) {
+        begin(run)
+        run.replace({ ...step, begun: true as const })
+        return true
+      }
+      if (mayRestore(run)) return false
+      run.pop()
+      return true
+    },
+    gaps: (open) => ({ count: open.owed.length }),
+    done: true,
+    finish: (run) => {
+      if (run.open.owed.length > 0) run.emit({ type: 'WithdrawalsDeclined', count: run.open.owed.length })
+      run.pop()
+    },
+  },
+}
+
+/** 8.16, 8.17, 17.4: what is owed in the first couplet of a turn; Flak goes at once, and what nobody can give costs a point. */
+function begin(run: Run): void {
+  const { turn, couplet } = run.open
+  const kinds = couplet === 1 ? (run.rules.withdrawals[turn] ?? []) : []
+  if (kinds.length === 0) return
+  run.emit({ type: 'WithdrawalsDue', kinds: [...kinds] })
+  const flak = ofKind(run, 'flak').filter((unit) => hexOf(run, unit) !== null)
+  const due = kinds.filter((kind) => kind === 'flak')
+  if (due.length > 0) {
+    const units = flak.slice(0, due.length)
+    if (units.length > 0) run.emit({ type: 'Withdrawn', units, kinds: units.map(() => 'flak') })
+  }
+  const isHopeless = run.open.owed.every((kind) => ofKind(run, kind).length === 0)
+  if (isHopeless)
+    run.emit({ type: 'WithdrawalsDeclined', count: run.open.owed.filter((kind) => kind !== 'flak').length })
+}
+
+export const replaceStep = order({
+  cite: 'PM 8.14',
+  about: '8.14: this reduced division gets its step back, out of the stock',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['restore'],
+  check: (at, { unit }) => judgeReplacement(at, unit),
+  apply: (run, { unit }) => run.emit({ type: 'StepReplaced', unit }),
+  list: (at) => one(onMapUnits(at, 'german').filter((unit) => judgeReplacement(at, unit) === null)),
+})
+
+const one = (units: readonly string[]) =>
+  units.length > 0 ? [{ choose: [{ field: 'unit', from: [...units] }] }] : []
+
+export const refitDivision = order({
+  cite: 'PM 8.20',
+  about: '8.20: this division is refitted by a die, and rests in this player turn',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['restore'],
+  check: (at, { unit }) => judgeRefit(at, unit),
+  apply: (run, { unit }) => {
+    const face = run.dice.roll(`refit/${run.open.turn}/${run.open.couplet}/${unit}`, 6)
+    const steps = Math.min(run.rules.refitSteps(face), counterOf(run.open, unit).lost)
+    run.emit({ type: 'Refitted', unit, face, steps })
+  },
+  list: (at) => one(onMapUnits(at, 'german').filter((unit) => judgeRefit(at, unit) === null)),
+})
+
+export const withdrawUnit = order({
+  cite: 'PM 8.16',
+  about: '8.16: this unit leaves for good, as the table asks',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['restore'],
+  check: (at, { unit }) => judgeWithdrawal(at, unit),
+  apply: (run, { unit }) => run.emit({ type: 'Withdrawn', units: [unit], kinds: [answers(run, unit)] }),
+  list: (at) => one(onMapUnits(at, 'german').filter((unit) => judgeWithdrawal(at, unit) === null)),
+})
+
+export const callUp = order({
+  cite: 'PM 8.21',
+  about: '8.21, 14.41: a security division, or the siege artillery, comes up in a place in supply',
+  fields: ({ counterId, anyHex }) => ({ unit: counterId, hex: anyHex }),
+  steps: ['callUp'],
+  check: (at, { unit, hex }) => judgeCall(at, unit, hex),
+  apply: (run, { unit, hex }) => {
+    const isFirst = !isSiege(run, unit) && run.open.called % run.rules.securityGroup === 0
+    run.emit({ type: 'CalledUp', unit, hex, cost: isFirst ? 1 : 0 })
+  },
+  list: (at) => calls(at).map(({ unit, hexes }) => ({ unit, choose: [{ field: 'hex', from: hexes }] })),
+})
