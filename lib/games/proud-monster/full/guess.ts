@@ -2,7 +2,7 @@ import { countersAt } from '@/lib/wargame/occupancy'
 import { crowdRefusal } from '../rules/06-stacking'
 import type { Situation as BeginnerSituation } from '../situation'
 import type { Rules } from './in-force'
-import { type CounterId, type Place, SIDES, type State, type Table } from './state'
+import { type CounterId, type Place, SIDES, type State, type Table, type Viewer } from './state'
 
 /** Some of them, in an order by luck. */
 function shuffled<One>(all: readonly One[], luck: () => number): One[] {
@@ -14,9 +14,9 @@ function shuffled<One>(all: readonly One[], luck: () => number): One[] {
  * A position in which units lie somewhere that nobody sees: each stack that is seen to be of several gets one of them,
  * and the rest lies beneath others where there is room, or in the Soviet reserve (14.7, 8.1).
  */
-export function withHiddenUnits(rules: Rules, state: State, luck: () => number): State {
+export function withHiddenUnits(rules: Rules, state: State, viewer: Viewer, luck: () => number): State {
   let { table } = state
-  for (const side of SIDES) {
+  for (const side of SIDES.filter((one) => one !== viewer)) {
     const covered = shuffled(
       Object.keys(table.counters).filter(
         (unit) => table.counters[unit]!.at === 'covered' && rules.counters[unit]!.side === side,
@@ -24,8 +24,14 @@ export function withHiddenUnits(rules: Rules, state: State, luck: () => number):
       luck,
     )
     const stacks = table.several.filter((place) => holder(rules, table, place) === side)
-    // Who is seen there lies on top of whoever is not.
-    const tops = stacks.flatMap((place) => visible(rules, table, place, side))
+    // Who is seen there lies on top of whoever is not, and of those who are seen as they fight.
+    const places = [...new Set([...stacks, ...onTheMap(rules, table, side)])]
+    const tops = places.flatMap((place) => {
+      const seen = visible(rules, table, place, side)
+      const idle = seen.filter((unit) => !isFighting(table, unit))
+      const top = idle.length > 0 ? idle : seen
+      return seen.length > 1 || table.several.includes(place) ? top : []
+    })
     table = withCounters(table, tops, { above: 1 })
     const served = new Set<Place>()
     for (const unit of covered) {
@@ -53,6 +59,16 @@ const withCounters = (
     ...Object.fromEntries(units.map((unit) => [unit, { ...table.counters[unit]!, ...change }])),
   },
 })
+
+/** Hexes in which a side is seen. */
+const onTheMap = (rules: Rules, { counters }: Table, side: string): Place[] =>
+  Object.keys(counters).flatMap((unit) => {
+    const { at } = counters[unit]!
+    return rules.counters[unit]!.side === side && rules.board.has(at) ? [at] : []
+  })
+
+const isFighting = ({ battle }: Table, unit: CounterId): boolean =>
+  battle !== null && (battle.defenders.includes(unit) || battle.attackers.some((one) => one.unit === unit))
 
 const visible = (rules: Rules, { counters }: Table, place: Place, side: string): CounterId[] =>
   Object.keys(counters).filter((unit) => counters[unit]!.at === place && rules.counters[unit]!.side === side)

@@ -27,7 +27,12 @@ const board = (view: View) => ({
 
 /** A position that this view may be of: what is beneath others and in reserve lies somewhere by lot. */
 const guess = (inForce: Rules, view: View, luck: () => number) =>
-  withHiddenUnits(inForce, beginnerGuess(inForce, view as unknown as BeginnerView, luck) as State, luck)
+  withHiddenUnits(
+    inForce,
+    beginnerGuess(inForce, view as unknown as BeginnerView, luck) as State,
+    view.viewer,
+    luck,
+  )
 
 /** The game under the whole of its rules. Its types are more special than those of the level that it extends. */
 export function gameUnder(inForce: Rules): WholeGame {

@@ -1,5 +1,6 @@
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
+import { scenarioOf } from '../rules/03-control'
 import { germans, soviets } from '../rules/08-reinforcements'
 import type { steps as beginner } from '../steps'
 import type { Run as BeginnerRun } from '../world'
@@ -16,6 +17,7 @@ import {
   ofKind,
   riflesBack,
 } from './restore'
+import type { Situation } from './situation'
 import { type CounterId, counterOf } from './state'
 import { order, type Run, type Whole } from './world'
 
@@ -68,11 +70,8 @@ export const arriveByAll = (base: typeof beginner.arrive): typeof beginner.arriv
   auto: (run: BeginnerRun) => arrive(run as unknown as Run),
 })
 
-const mayRestore = (at: Pick<Run, 'rules' | 'open'>): boolean =>
-  at.open.owed.length > 0 ||
-  onMapUnits(at, 'german').some(
-    (unit) => judgeReplacement(at, unit) === null || judgeRefit(at, unit) === null,
-  )
+/** Once there were battles the phase always waits: by that it comes nobody is to know who lies beneath others (14.7). */
+const waits = (at: Situation): boolean => at.open.turn > scenarioOf(at).firstTurn || at.open.couplet > 1
 
 export const restoreSteps: StepRules<Whole, RestoreSteps> = {
   callUp: {
@@ -91,7 +90,7 @@ export const restoreSteps: StepRules<Whole, RestoreSteps> = {
         run.replace({ ...step, begun: true as const })
         return true
       }
-      if (mayRestore(run)) return false
+      if (waits(run)) return false
       run.pop()
       return true
     },

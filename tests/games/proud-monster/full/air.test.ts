@@ -7,7 +7,7 @@ import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { attackStrength, defenceStrength, shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../../support/ledger'
-import { ASSAULT, DONE, dueNow, given, move, position, type Setting, SOVIET, tried } from './given'
+import { ASSAULT, DONE, dueNow, given, move, play, position, type Setting, SOVIET, tried } from './given'
 
 /** A player turn that begins with its aircraft. */
 const flying = (side: Side, more: Setting): State =>
@@ -105,7 +105,7 @@ test('in turn 12 no German aircraft is left, and those before it come back for e
   expect(full.check(flying('german', { turn: 12, units: stack }), 'german', order)?.no).toBe('PM 10.2')
   expect(december.table.air).toEqual({})
   const before = position({ ...ASSAULT, ...SOVIET, air: { [II]: 'DE-ID-1' }, units: stack })
-  const { state } = given(before).when('soviet', DONE).allows()
+  const { state } = play(before, ['soviet', DONE], ['german', DONE])
   expect(dueNow(state)).toBe('commit')
   expect(state.table.air).toEqual({})
 })

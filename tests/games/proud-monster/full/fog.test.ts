@@ -66,7 +66,7 @@ describe('an attack', () => {
   })
   const outcome = () =>
     given(ready)
-      .when('german', attack('4007S', 'DE-ID-1', 'DE-PZ-1'), [1])
+      .when('german', attack('4007S', 'DE-ID-1', 'DE-PZ-1'), [1, 1])
       .allows()
 
   refuses('PM 14.7', 'opens the whole stack, and cannot be called off', () => {

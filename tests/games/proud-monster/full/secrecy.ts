@@ -34,7 +34,8 @@ const hiddenFrom = (table: Table, viewer: Viewer): CounterId[] =>
 
 /** Units that are alike in all but their names and places have changed both with each other. */
 function renamed(state: State, viewer: Viewer, luck: () => number) {
-  const { counters } = state.table
+  const { counters, battle } = state.table
+  const fighting = new Set(battle ? [...battle.defenders, ...battle.attackers.map(({ unit }) => unit)] : [])
   const kindOf = (unit: CounterId) => {
     const { id: _id, name: _name, ...printed } = rules.counters[unit]!
     const { at: _at, above: _above, ...now } = counters[unit]!
@@ -49,7 +50,8 @@ function renamed(state: State, viewer: Viewer, luck: () => number) {
   for (const [unit, other] of names) now[other] = counters[unit]!
   // Who lies on top stays there, whatever the names beneath are.
   for (const place of new Set([...names.keys()].map((unit) => counters[unit]!.at))) {
-    const top = Object.keys(now).find((unit) => now[unit]!.at === place && !names.has(unit))
+    const seen = Object.keys(now).filter((unit) => now[unit]!.at === place && !names.has(unit))
+    const top = seen.find((unit) => !fighting.has(unit)) ?? seen[0]
     if (top) now[top] = { ...now[top]!, above: 99 }
   }
   return { state: { ...state, table: { ...state.table, counters: now } }, names }
@@ -117,10 +119,19 @@ export const secrecy: Secrecy<Whole, Position<Whole>, Memo> = {
       const after = world[Math.max(0, differ)]?.state.table
       return after === undefined || hidden.some((unit) => isSeen(rules, after, unit, viewer))
     })
+    // So it is where it covers another in one world, as only its owner knows who lies on top.
+    const covers = [one, other].map((world, i) => {
+      const after = world[Math.max(0, differ)]?.state.table ?? states[i]!.table
+      const seen = (table: Table) =>
+        Object.keys(table.counters).filter((unit) => isSeen(rules, table, unit, viewer))
+      return seen(states[i]!.table)
+        .filter((unit) => !isSeen(rules, after, unit, viewer))
+        .join()
+    })
     // So it is where a battle shows what untried units are, or is over: then who lies on top is seen, and covers others.
     const types = events.map((facts) => facts[differ]?.type ?? '')
     const isBattle = types.every((type) => ['UnitsTried', 'BattleEnded', 'MobileEnded'].includes(type))
-    return opened || isBattle ? 'lawfully' : 'unlawfully'
+    return opened || isBattle || covers[0] !== covers[1] ? 'lawfully' : 'unlawfully'
   },
 }
 
