@@ -103,6 +103,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly bars: Asked<object | null>
   /** What changes how far a unit moves. */
   readonly movement: Asked<number>
+  /** true: this headquarters of a Military District takes units in the hexes around it too (8.7). */
+  readonly takesAround: (at: never, hex: Hex) => boolean
   /** true: Soviet reinforcements come in at this place of theirs (8.7). */
   readonly mayEnter: (at: never, hex: Hex) => boolean
   /** Who may not move now, and who not attack. */

@@ -20,7 +20,7 @@ export const rules: Rules = {
   shifts: { hills, river, strait, largeTown, city },
   ...{ factors: {}, defences: {}, support: {}, defenceHalvings: {} },
   halvings: { marsh },
-  ...{ movement: {}, mayEnter: () => true },
+  ...{ movement: {}, mayEnter: () => true, takesAround: () => true },
   ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {} },
   defenders: (_at, units) => units,
   lossRules: {},

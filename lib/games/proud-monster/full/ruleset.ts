@@ -22,7 +22,7 @@ import { smallUnits, units } from './stacking'
 import { standing } from './standing'
 import type { Table } from './state'
 import { steps } from './steps'
-import { defendsUnsupplied, halfMovement, isSupplied, outOfSupply, supplyOf } from './supply'
+import { defendsUnsupplied, halfMovement, isOnLakeSupply, isSupplied, outOfSupply, supplyOf } from './supply'
 import { attenuatedSupply } from './supply-turn'
 import type { Whole } from './world'
 
@@ -44,6 +44,7 @@ export const rules: Rules = extend(beginner, {
     factors: (table) => amended<number | null>(table, { add: { mountain } }),
     defences: (table) => amended<number>(table, { add: { stalinLine } }),
     defenceHalvings: (table) => amended<boolean>(table, { add: { defendsUnsupplied } }),
+    takesAround: () => (at: never, hex: Hex) => hex !== figures.leningrad || !isOnLakeSupply(at as Situation),
     mayEnter: () => (at: never, hex: Hex) => isSupplied(at as Situation, 'soviet', hex),
     movement: (table) => amended<number>(table, { add: { halfMovement } }),
     support: (table) => amended<number>(table, { add: { groundSupport } }),

@@ -37,7 +37,9 @@ export function entryHexes(at: Situation): Hex[] {
     (hex) => (rules.placeOf(hex)?.kind ?? 'town') !== 'town' && controls(at, 'soviet', hex),
   )
   const around = places.flatMap((hex) =>
-    rules.placeOf(hex)!.headquarters ? rules.board.neighbours(hex) : [],
+    rules.placeOf(hex)!.headquarters && rules.takesAround(at as never, hex)
+      ? rules.board.neighbours(hex)
+      : [],
   )
   return [...new Set([...places, ...around, ...entries])]
     .filter((hex) => isInPlay(hex) && rules.isLand(hex) && !enemyAt(at, hex, 'soviet'))

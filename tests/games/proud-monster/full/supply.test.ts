@@ -219,3 +219,40 @@ describe('mobile assaults', () => {
   )
   refuses('PM 15.4', 'in other battles as they are', () => expect(half(false)).toBe(true))
 })
+
+allows('PM 9.8', 'a unit moves in the whole phase as it is supplied when it begins', () => {
+  const inSupply = position({
+    units: { 'DE-ID-1': { at: '3006S', from: '3004S', left: 4 }, ...ring('3006S', RIFLES) },
+    moving: '3004S',
+  })
+  expect(pointsLeft(at(inSupply) as never, 'DE-ID-1')).toBe(4)
+})
+refuses('PM 9.8', 'and fights as it is supplied when the battle begins', () => {
+  const cutOff = position({
+    units: { 'DE-ID-1': { at: '3006S', from: '3004S', left: 4 }, ...ring('3006S', RIFLES) },
+    moving: '3004S',
+  })
+  expect(supplyOf(at(cutOff), 'DE-ID-1')).toBe('out')
+})
+
+describe('Leningrad on the lake', () => {
+  /** Germans south of the city, and on the shore that leads away from it by land. */
+  const held = (...hexes: string[]) =>
+    at(position({ units: Object.fromEntries(hexes.map((hex, i) => [GERMANS[i]!, hex])) }))
+  const lake = held('4202N', '4101N', '4301N', '4401N')
+  const ring = ['4201N', '4300N']
+  test('it lives by the lake where 4300N is all that is left, and starves with that lost as well', () => {
+    expect([isSupplied(lake, 'soviet', '4201N'), isOnLakeSupply(lake)]).toEqual([true, true])
+    const starved = held('4202N', '4101N', '4301N', '4300N')
+    expect([isSupplied(starved, 'soviet', '4201N'), isOnLakeSupply(starved)]).toEqual([false, false])
+  })
+  allows('PM 9.16', 'a free city takes units around it as well', () => {
+    const free = at(position())
+    expect(isOnLakeSupply(free)).toBe(false)
+    expect(entryHexes(free as never)).toEqual(expect.arrayContaining(ring))
+  })
+  refuses('PM 9.16', 'one that lives by the lake takes them in itself alone', () => {
+    const entries = entryHexes(lake as never)
+    expect(ring.map((hex) => entries.includes(hex))).toEqual([true, false])
+  })
+})

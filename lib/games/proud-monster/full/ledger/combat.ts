@@ -79,4 +79,9 @@ export const combat: Ledger = {
     reading: 'It is for later games, though its mark was lost (A-PM-55).',
     where: ['hedgehogs.ts', 'combat-turn.ts', 'odds.ts'],
   },
+  'PM 14.13': {
+    title: 'Aircraft in battles',
+    words: 'How aircraft support battles stands with them (10.2, 15.5).',
+    noEffect: 'It only refers to the rules of aircraft.',
+  },
 }

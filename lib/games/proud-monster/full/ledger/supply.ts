@@ -101,4 +101,17 @@ export const supply: Ledger = {
     needsRefusal: false,
     why: 'A table; nothing can break it.',
   },
+  'PM 9.8': {
+    title: 'When supply is asked',
+    words:
+      'As a unit or stack begins to move, for the whole phase, and as each battle begins, for all who take part in it.',
+    where: ['supply.ts', 'combat-turn.ts'],
+  },
+  'PM 9.16': {
+    title: 'Leningrad and the lake',
+    words:
+      'As long as every line to Leningrad crosses lake the city takes no reinforcements in the hexes around it, but one stack in the city itself, and tank brigades come more slowly (8.9).',
+    reading: 'One stack is as many as the city holds, each time that units are placed.',
+    where: ['supply.ts', 'ruleset.ts', 'restore.ts'],
+  },
 }

@@ -68,4 +68,8 @@ export const combat: RuleTexts = {
       'Im Dezember, bevor jemand gezogen ist, bildet der Deutsche Igel in Orten mit einer deutschen Einheit darin oder löst sie auf. Wer darin steht, greift nicht an und geht nicht zurück, gewinnt zwei Spalten und wird nie von allen Seiten angegriffen.',
     reading: 'Sie ist für spätere Spiele, obwohl ihr Zeichen verloren ging (A-PM-55).',
   },
+  'PM 14.13': {
+    title: 'Flugzeuge in Gefechten',
+    words: 'Wie Flugzeuge Gefechte unterstützen, steht bei ihnen (10.2, 15.5).',
+  },
 }

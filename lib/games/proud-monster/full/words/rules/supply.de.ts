@@ -80,4 +80,15 @@ export const supply: RuleTexts = {
     words:
       'Eine Eins verschiebt nichts, zwei und drei eine Spalte, vier und fünf zwei, sechs und mehr drei. Im September, Oktober und November kommt eins dazu, im Dezember zwei.',
   },
+  'PM 9.8': {
+    title: 'Wann nach Versorgung gefragt wird',
+    words:
+      'Wenn eine Einheit oder ein Stapel zu ziehen beginnt, für die ganze Phase, und zu Beginn jedes Gefechts, für alle, die daran teilnehmen.',
+  },
+  'PM 9.16': {
+    title: 'Leningrad und der See',
+    words:
+      'Solange jede Linie nach Leningrad über den See führt, nimmt die Stadt keine Verstärkungen in den Feldern um sich herum auf, nur einen Stapel in der Stadt selbst, und Panzerbrigaden kommen langsamer (8.9).',
+    reading: 'Ein Stapel sind so viele, wie die Stadt fasst, jedes Mal, wenn Einheiten eingesetzt werden.',
+  },
 }
