@@ -11,6 +11,8 @@ interface Grounding {
   readonly ground: readonly unknown[]
   /** Names of steps of a battle whose die is thrown: its end lies beneath the first of them. */
   readonly afterThrow: readonly unknown[]
+  /** Names of steps with which battles end, one of which lies there already where it is none of the usual. */
+  readonly ends?: readonly unknown[]
   /** What follows when all that is named is done. */
   readonly floor: readonly object[]
   /** What is due where nothing is named. */
@@ -18,7 +20,10 @@ interface Grounding {
 }
 
 /** The agenda of a written table, with what its writer has left out. */
-export function groundedAgenda(table: Json, { ground, afterThrow, floor, usual }: Grounding): unknown {
+export function groundedAgenda(
+  table: Json,
+  { ground, afterThrow, ends = ['endBattle'], floor, usual }: Grounding,
+): unknown {
   if (table.result) return table.agenda ?? []
   const given = table.agenda
   if (given === undefined) return [...floor, ...usual]
@@ -26,7 +31,7 @@ export function groundedAgenda(table: Json, { ground, afterThrow, floor, usual }
   const names = given.map((step) => asObject(step)?.step)
   const agenda: unknown[] = [...given]
   const begun = names.findIndex((name) => afterThrow.includes(name))
-  if (asObject(table.battle) && begun >= 0 && !names.includes('endBattle'))
+  if (asObject(table.battle) && begun >= 0 && !names.some((name) => ends.includes(name)))
     agenda.splice(begun, 0, { step: 'endBattle' })
   return ground.includes(names[0]) ? agenda : [...floor, ...agenda]
 }

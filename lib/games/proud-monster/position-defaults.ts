@@ -7,6 +7,9 @@ const GROUND: readonly unknown[] = ['checkVictory', 'beginTurn']
 /** Steps of a battle that is resolved. */
 const AFTER_DIE: readonly unknown[] = ['losses', 'advance']
 
+/** Steps with which battles end; the last is of those on the move, which the whole of the rules has (15). */
+const ENDS: readonly unknown[] = ['endBattle', 'conclude']
+
 const reversed = (steps: readonly Step[]): Step[] => [...steps].reverse()
 
 /** The player turns that come after this one, and the end of the turn; the next step last. */
@@ -21,7 +24,7 @@ function grounded(rules: Rules, table: Json): unknown {
   const side: Side = table.acting === 'soviet' ? 'soviet' : 'german'
   const assault: Step = { step: 'assault', side }
   return groundedAgenda(table, {
-    ...{ ground: GROUND, afterThrow: AFTER_DIE, floor: floorOf(rules, table, side) },
+    ...{ ground: GROUND, afterThrow: AFTER_DIE, ends: ENDS, floor: floorOf(rules, table, side) },
     usual: table.phase === 'assault' ? [assault] : [assault, { step: 'move', side }],
   })
 }
