@@ -1,14 +1,13 @@
-import type { Scene } from '@/components/map/scene'
 import type { OrderBody } from '@/components/offline/plan'
 import type { Halves } from '@/lib/wargame/halves'
 import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import { type Controlled, frontOf } from './map/front-of'
-import { drawCommand, drawSupply, drawThreat, drawZones } from './map/layers'
-import { startScene } from './map/start-scene'
+import type { Controlled } from './map/front-of'
+import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './map/layers'
+import { type Morning, startScene } from './map/start-scene'
 import { byFormation } from './panels/forces'
 import { type RecapPart, recapWith } from './past/recap-parts'
-import type { DrawLayer, LaterPort, Offer, Piece, Route, TableView } from './port'
+import type { DrawLayer, LaterPort, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
 import { type ExposureRules, exposureWith } from './turn/exposure-with'
 import { type Judged, whyNot } from './turn/refused'
@@ -22,26 +21,26 @@ type Later<View extends TableView, Words extends TableWords> = LaterPort<View, W
 export interface LayerRules<At> {
   readonly suppliedHexes?: (at: At, side: Side) => Iterable<string>
   readonly supplyLine?: (at: At, side: Side, hex: string) => readonly string[] | null
+  /** Places of which it counts who holds them. */
+  readonly controlled?: (at: At) => readonly string[]
+  readonly controls?: (at: At, side: Side, hex: string) => boolean
   readonly inCommandRange?: (at: At, hq: string, hex: string) => boolean
   readonly reachOf: (at: At, unit: string) => Iterable<string>
   /** Hexes out of which a unit may attack after its next move, its own among them. */
   readonly strikesFrom: (at: At, unit: string) => Iterable<string>
 }
 
-/** The morning of the first turn. */
-export interface FirstMorning<At> {
-  /** Pieces where the set-up puts them, the lowest of a stack first. */
-  placed: readonly Omit<Piece, 'badge'>[]
-  /** How each of them lies there. */
-  lies: object
-  /** Who holds what then (`Table.control`). */
+/** The morning of the first turn, and who holds what then (`Table.control`). */
+export interface FirstMorning<At> extends Morning {
   firstControl(at: At): string
-  tokens?: Scene['tokens']
 }
 
 /** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
-  extends Pick<Later<View, Words>, 'lost' | 'standing' | 'legend' | 'usual' | 'standsFor'> {
+  extends Pick<
+    Later<View, Words>,
+    'lost' | 'standing' | 'legend' | 'usual' | 'standsFor' | 'bodies' | 'hinder'
+  > {
   on(table: At['open']): At
   /** The map as a side finds it that moves next; absent: as it is. */
   asNextMove?(at: At, side: Side): At
@@ -65,11 +64,13 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
 function layersOf<At extends Asked, View extends ViewOf<At>>(
   on: (view: View) => At,
   asNextMove: (at: At, side: Side) => At,
-  { suppliedHexes, supplyLine, inCommandRange, reachOf, strikesFrom }: LayerRules<At>,
+  rules: LayerRules<At>,
 ): Readonly<Record<string, DrawLayer<View>>> {
+  const { suppliedHexes, supplyLine, controlled, controls, inCommandRange, reachOf, strikesFrom } = rules
   return {
     zoc: drawZones(on),
     ...(suppliedHexes && supplyLine ? { supply: drawSupply<View, At>(on, suppliedHexes, supplyLine) } : {}),
+    ...(controlled && controls ? { control: drawControl<View, At>(on, controlled, controls) } : {}),
     ...(inCommandRange ? { command: drawCommand<View, At>(on, inCommandRange) } : {}),
     threat: drawThreat<View, At>({
       ...{ reachOf, strikesFrom },
@@ -87,9 +88,8 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
   return {
     ...said,
     start: () => {
-      const { placed, lies, firstControl, tokens } = own.start()
-      const { westAtStart } = frontOf<At['open'], At>({ on, firstControl })
-      return startScene(placed, lies, westAtStart, tokens)
+      const { firstControl, ...morning } = own.start()
+      return startScene(on, firstControl, morning)
     },
     draw: (layer, view, looked) => layers[layer]!(view, looked),
     whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),

@@ -17,15 +17,15 @@ type ViewOf<At extends Asked> = TableView & { readonly table: At['open'] }
 /** What a game says in the port's own terms. */
 type Said = 'middle' | 'activity' | 'guide' | 'coach' | 'sideOf' | 'stacks' | 'draws' | 'isBeside' | 'ground'
 /** What is alike at most tables, and may be said otherwise. */
-type Usual = 'zones' | 'past' | 'tokens' | 'flag'
+type Usual = 'zones' | 'past' | 'tokens' | 'flag' | 'label'
 
 /** What a game says of its table; the rest of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
   extends Pick<TablePort<View, Words>, Said>,
     Partial<Pick<TablePort<View, Words>, Usual>> {
   on(table: At['open']): At
-  /** A lawful order as the table handles it: as one offer, or as several. */
-  offersOf(at: At, entry: LegalEntry): Offer | readonly Offer[]
+  /** A lawful order as the table handles it: as one offer, or as several; `legal`: what may be ordered besides. */
+  offersOf(at: At, entry: LegalEntry, legal: readonly LegalEntry[]): Offer | readonly Offer[]
 
   pieces(at: At): readonly Piece[]
   spent(at: At): ReadonlySet<string>
@@ -44,7 +44,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   forecast(at: At, chosen: OrderBody, target: string | null): Forecast | null
   /** Gaps of the line of an order, and of the button that sends it, beside those that every table fills. */
   lineGaps(words: Words, at: At, offer: Offer): Params
-  labelGaps(words: Words, offer: Offer): Params
+  labelGaps?(words: Words, offer: Offer): Params
 
   face(at: At, unit: string): Piece['face']
   unitFacts(words: Words, at: At, unit: string): string
@@ -61,7 +61,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
 }
 
 /** Keys of the layers that the later part of a port draws: they are seen when they are asked for. */
-const LETTERS = { zoc: 'z', supply: 's', command: 'c', threat: 't' } as const
+const LETTERS = { zoc: 'z', supply: 's', command: 'c', control: 'c', threat: 't' } as const
 const layerOf = (id: keyof typeof LETTERS | 'moved' | 'numbers' | 'stars'): Layer => {
   const label = `overlay.${id}` as const
   return id in LETTERS
@@ -78,7 +78,8 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
   own: Own<At, View, Words>,
 ): TablePort<View, Words> {
   const { on, above, season, field, lines, ...said } = own
-  const offersIn = (at: At, entry: LegalEntry) => [own.offersOf(at, entry)].flat()
+  const offersIn = (at: At, entry: LegalEntry, legal: readonly LegalEntry[]) =>
+    [own.offersOf(at, entry, legal)].flat()
   const line = (words: Words, at: At, offer: Offer) =>
     orderLine(words, at, offer.order, countOf(offer), own.lineGaps(words, at, offer))
   const setsOf = (keys: readonly string[] = []) => new Set(keys)
@@ -86,6 +87,8 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     zones: ({ table }, { kind, unit }) => (kind === 'move' && unit ? zonesInReach(on(table), unit) : []),
     tokens: () => [],
     flag: () => '',
+    label: (words, offer, { odds, stays }) =>
+      orderLabel(words, offer.order.type, stays, { odds, ...own.labelGaps?.(words, offer) }),
     past: (view, board) => ({ ...view, table: { ...view.table, ...board, battle: null, agenda: [] } }),
     ...said,
     viewOf: (answer) =>
@@ -97,7 +100,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
           return { ...view, table: { ...view.table, result } }
         },
       ),
-    offers: ({ table }, legal) => legal.flatMap((entry) => offersIn(on(table), entry)),
+    offers: ({ table }, legal) => legal.flatMap((entry) => offersIn(on(table), entry, legal)),
 
     pieces: ({ table }) => own.pieces(on(table)),
     spent: ({ table }) => own.spent(on(table)),
@@ -121,11 +124,9 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       own.routeNotes(words, on(table), offer, choice, route),
     forecast: ({ table }, { target }, chosen) => own.forecast(on(table), chosen, target),
     line: (words, { table }, offer) => line(words, on(table), offer),
-    label: (words, offer, { odds, stays }) =>
-      orderLabel(words, offer.order.type, stays, { odds, ...own.labelGaps(words, offer) }),
     planned: (words, { table }, order) => {
       const at = on(table)
-      const told = offersIn(at, { order }).map((offer) => line(words, at, offer))
+      const told = offersIn(at, { order }, []).map((offer) => line(words, at, offer))
       return plannedLine(words, told.join(', '), order)
     },
 

@@ -1,14 +1,13 @@
 import { actedText } from '@/components/wargame/text/hex-lines'
 import { figures as rules } from '@/lib/games/proud-monster/in-force'
 import { meanOf, stepsOf, unseen, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
-import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import type { Face, Hex, Table } from '@/lib/games/proud-monster/state'
+import type { Face, Hex } from '@/lib/games/proud-monster/state'
 import type { ProudWords } from './table-words'
 import type { Word } from './words.en'
 
 /** The ground of a hex in words: terrain and place. */
-export function groundText({ tell }: ProudWords, hex: Hex): string {
+export function ground({ tell }: ProudWords, hex: Hex): string {
   const place = rules.placeOf(hex)
   const ground = tell(`hex.terrain.${rules.terrainOf(hex)}` as Word)
   return place ? `${ground}, ${tell(`hex.${place.kind}` as Word)}` : ground
@@ -38,11 +37,10 @@ export function unseenOf(at: Situation, face: Face) {
 }
 
 /** Figures, steps and what it has done, of a unit in one line. */
-export function unitFacts(words: ProudWords, table: Table, unit: string): string {
+export function unitFacts(words: ProudWords, at: Situation, unit: string): string {
   const { tell, language } = words
-  const at = on(table)
   const { steps } = at.rules.counters[unit]!
-  const { from, fought } = table.counters[unit] ?? { from: null, fought: false }
+  const { from, fought } = at.open.counters[unit] ?? { from: null, fought: false }
   const face = untriedFace(at, unit)
   const acted = actedText(words, { fought, moved: from !== null })
   if (face) {

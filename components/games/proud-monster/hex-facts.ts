@@ -2,19 +2,17 @@ import { sidesOf } from '@/components/wargame/text/hex-lines'
 import { controlled, controls, points } from '@/lib/games/proud-monster/rules/03-control'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { RIVER, SHUT, STRAIT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
-import { on } from '@/lib/games/proud-monster/ruleset'
+import type { Situation } from '@/lib/games/proud-monster/situation'
 import { type Hex, SIDES } from '@/lib/games/proud-monster/state'
-import type { View } from '@/lib/games/proud-monster/view'
 import type { ProudWords } from './table-words'
 import type { Word } from './words.en'
 
 const WATERS = { river: RIVER, strait: STRAIT, shut: SHUT } as const
 
 /** Everything to be known about a hex, a line each. */
-export function hexFacts({ tell, sideName }: ProudWords, { table }: View, hex: Hex): string[] {
-  const at = on(table)
+export function hexFacts({ tell, sideName }: ProudWords, at: Situation, hex: Hex): string[] {
   const { rules } = at
-  if (!rules.scenarios[table.scenario].isInPlay(hex) || !rules.isLand(hex)) return [tell('hex.out')]
+  if (!rules.scenarios[at.open.scenario].isInPlay(hex) || !rules.isLand(hex)) return [tell('hex.out')]
   const n = points(at)[hex]
   const country = rules.zomo(hex)
   return [

@@ -1,28 +1,31 @@
-import { byFormation } from '@/components/wargame/panels/forces'
-import { recapWith } from '@/components/wargame/past/recap-parts'
-import type { LaterPort, TrackSection } from '@/components/wargame/port'
+import { laterPortOf } from '@/components/wargame/later-port-of'
+import { boxesOf } from '@/components/wargame/panels/boxes-of'
+import type { RecapPart } from '@/components/wargame/past/recap-parts'
+import type { TrackSection } from '@/components/wargame/port'
+import { orders } from '@/lib/games/proud-monster/orders'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { crowdedRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
+import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { FACES, SIDES, type Table } from '@/lib/games/proud-monster/state'
+import { FACES, SIDES } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
-import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { bodies } from './bodies'
 import { unseenOf } from './facts'
 import { hexFacts } from './hex-facts'
-import { LAYERS } from './layers'
+import { layers } from './layers'
 import { legend } from './legend'
-import { whyNot } from './refused'
+import { goingIn } from './offers'
 import { standing } from './standing'
-import { sceneAtStart } from './start'
+import { start } from './start'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure } from './ways'
+import { asNextMove, costs, exposure } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
@@ -41,13 +44,11 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
 }
 
 /** The turns and what comes with each, strength, boxes, and what nobody knows yet. */
-function tracks(words: ProudWords, { table }: View): TrackSection[] {
-  const { tell, say, sideName } = words
-  const at = on(table)
+function tracks(words: ProudWords, at: Situation): TrackSection[] {
+  const { tell, say, dates, sideName } = words
+  const table = at.open
   const { lastTurn } = scenarioOf(at)
-  const dates = (turn: number) => say({ key: `dates-${turn}`, params: {} })
   const turns = Array.from({ length: lastTurn }, (_, n) => n + 1)
-  const onMapOrComing = new Set(Object.values(table.counters).map(({ at: place }) => place))
   return [
     {
       title: tell('tracks.turns'),
@@ -81,11 +82,7 @@ function tracks(words: ProudWords, { table }: View): TrackSection[] {
           turn > table.turn ? [...soviets(at, turn), ...germans(at, turn).map(({ unit }) => unit)] : []
         return units.length > 0 ? [`${turn}: ${unitsText(words, at, units)}`] : []
       }),
-      boxes: IN_BOXES.filter((box) => onMapOrComing.has(box)).map((box) => {
-        const units = SIDES.flatMap((side) => inBox(at, box, side))
-        const title = tell('box.count', { box: tell(`box.${box}`), n: units.length })
-        return { title, text: unitsText(words, at, units) }
-      }),
+      boxes: boxesOf(words, at, IN_BOXES, (units) => unitsText(words, at, units)),
     },
     {
       title: tell('tracks.unknown'),
@@ -102,17 +99,10 @@ function tracks(words: ProudWords, { table }: View): TrackSection[] {
   ]
 }
 
-/** Units on the map, by side and army or pool. */
-const forces = ({ table }: { table: Table }) =>
-  byFormation(
-    SIDES.map((side) => ({ side, units: onMapUnits(on(table), side) })),
-    formationOf,
-  )
-
 const LOST = ['log-eliminated']
 
 /** What has happened: "turn 2 began; 3 attacks won; 12 stacks moved". */
-const recap = recapWith<ProudWords>([
+const recap: readonly RecapPart<ProudWords>[] = [
   { says: 'recap.turn', of: ['log-turn'], last: true },
   {
     ...{ says: 'recap.attacks', of: ['log-attack'] },
@@ -121,13 +111,16 @@ const recap = recapWith<ProudWords>([
   { says: 'recap.lost', of: LOST },
   { says: 'recap.arrived', of: ['log-placed'] },
   { says: 'recap.units', of: ['log-moved'] },
-])
+]
 
-export const later: LaterPort<View, ProudWords> = {
-  start: sceneAtStart,
-  draw: (layer, view, looked) => LAYERS[layer]!(view, looked),
-  ...{ whyNot, bodies, costs, exposure, legend, victory },
+export const later = laterPortOf<Situation, View, ProudWords>({
+  ...{ on, asNextMove, start, layers, bodies, costs, exposure, legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
-  ...{ hexFacts, tracks, forces, recap, standing, lost: LOST },
-}
+  judged: {
+    orders,
+    fighters: (at, side) => onMapUnits(at, side).filter((unit) => fighterRefusal(at, unit) === null),
+    going: (offer) => ({ units: goingIn(offer) }),
+  },
+  ...{ formationOf, recap, standing, lost: LOST },
+})

@@ -11,9 +11,8 @@ import {
   oddsRange,
   resolutionOf,
 } from '@/lib/games/proud-monster/rules/14-odds'
-import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import type { Hex, Table } from '@/lib/games/proud-monster/state'
+import type { Hex } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'
 
@@ -95,9 +94,8 @@ export const oddsAgainst = (at: Situation, target: Hex, units: readonly string[]
   )
 
 /** What an attack would bring that has not been ordered; null for other orders. */
-export function forecastOf(table: Table, order: OrderBody, target: Hex | null): Forecast | null {
+export function forecast(at: Situation, order: OrderBody, target: Hex | null): Forecast | null {
   if (order.type !== 'declareAttack' || !target) return null
-  const at = on(table)
   const units = ((order.attackers as readonly string[] | undefined) ?? []).filter((unit) => onMap(at, unit))
   if (units.length === 0) return null
   return oddsAgainst(at, target, units)

@@ -1,12 +1,11 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer, Route } from '@/components/wargame/port'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
-import { moveNotes, orderLabel, orderLine, wayNotes } from '@/components/wargame/turn/order-lines'
+import { moveNotes, orderLabel, wayNotes } from '@/components/wargame/turn/order-lines'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
-import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { counterOf, type Hex, type Place, type Table } from '@/lib/games/proud-monster/state'
+import { counterOf, type Hex, type Place } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { isRange, oddsAgainst } from './odds'
@@ -24,8 +23,7 @@ const PATH: Choice = { field: 'path', kind: 'path', from: [], asks: true, min: 1
  * What a lawful order is to the table: a stack goes as a whole or in part, and Guards are formed unit by unit. `legal`: what
  * may be ordered besides.
  */
-export function offersIn(table: Table, entry: LegalEntry, legal: readonly LegalEntry[] = []): Offer[] {
-  const at = on(table)
+export function offersOf(at: Situation, entry: LegalEntry, legal: readonly LegalEntry[]): Offer[] {
   const { order, choose } = entry
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
   if (order.type === 'formGuards')
@@ -37,7 +35,7 @@ export function offersIn(table: Table, entry: LegalEntry, legal: readonly LegalE
   if (order.type === 'forfeitUnits' && legal.some((other) => other.order.from === order.hex))
     return [{ ...offer, seldom: true }]
   if (order.type === 'advanceUnits')
-    return [{ ...offer, hex: table.battle!.target, target: table.battle!.target }]
+    return [{ ...offer, hex: at.open.battle!.target, target: at.open.battle!.target }]
   if (order.type === 'declareAttack') {
     const choices = offer.choices.map((one) => ({ ...one, proposed: enough(at, offer.target!, one.from) }))
     return [{ ...offer, choices }]
@@ -48,7 +46,12 @@ export function offersIn(table: Table, entry: LegalEntry, legal: readonly LegalE
   const [first] = units as [string]
   const from = String(order.from)
   const hex = at.rules.board.has(from) ? from : null
-  const going = { ...offer, hex, key: `${offer.key}|${first}`, again: counterOf(table, first).from !== null }
+  const going = {
+    ...offer,
+    hex,
+    key: `${offer.key}|${first}`,
+    again: counterOf(at.open, first).from !== null,
+  }
   // Of whom there is but one needs not be chosen.
   if (units.length === 1)
     return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [PATH] }]
@@ -79,10 +82,9 @@ function priceOf(at: Situation, units: readonly string[], from: Place, path: rea
 }
 
 /** Ways to fill a field by a tap on a hex. */
-export function routesIn(table: Table, offer: Offer, choice: Choice, chosen: OrderBody): Map<Hex, Route[]> {
+export function routes(at: Situation, offer: Offer, choice: Choice, chosen: OrderBody): Map<Hex, Route[]> {
   if (choice.kind === 'hex')
     return new Map(choice.from.map((hex) => [hex, [{ value: hex, hexes: [hex], text: '+', cost: 0 }]]))
-  const at = on(table)
   const units = goingIn(offer, chosen)
   const from = String(offer.order.from)
   return new Map(
@@ -96,35 +98,33 @@ export function routesIn(table: Table, offer: Offer, choice: Choice, chosen: Ord
 
 export function routeNotes(
   words: ProudWords,
-  table: Table,
+  at: Situation,
   offer: Offer,
   choice: Choice,
   route: Route,
 ): string[] {
   if (choice.kind !== 'path') return wayNotes(words, choice, route)
   // The way was worked out for those who are chosen: what it costs stands in it.
-  const at = on(table)
   const { whole } = priceOf(at, goingIn(offer), String(offer.order.from), route.value as readonly Hex[])
   const params = { cost: route.text, whole: String(whole), left: String(Math.max(0, whole - route.cost)) }
   return moveNotes(words, { to: route.hexes.at(-1)!, ...params })
 }
 
-/** An order as a line of a list. */
-export function lineOf(words: ProudWords, table: Table, { order, unit }: Offer): string {
+export function lineGaps(words: ProudWords, at: Situation, { order, unit }: Offer) {
   const { placeName, own, nameOf } = words
   const from = String(order.from ?? '')
-  return orderLine(words, on(table), order, 0, {
-    from: on(table).rules.board.has(from) ? placeName(from) : own(`box.${from}`, {}, from),
+  return {
+    from: at.rules.board.has(from) ? placeName(from) : own(`box.${from}`, {}, from),
     to: own(`box.${order.to}`, {}, ''),
     hex: placeName(String(order.hex ?? '')),
     who: unit ? nameOf(unit) : '',
     guard: order.guard ? nameOf(String(order.guard)) : '',
-    target: table.battle ? placeName(table.battle.target) : '',
-  })
+    target: at.open.battle ? placeName(at.open.battle.target) : '',
+  }
 }
 
 /** The order on the button that sends it. */
-export const labelOf = (
+export const label = (
   words: ProudWords,
   { order }: Offer,
   { odds, stays }: { odds: string; stays: boolean },

@@ -1,13 +1,11 @@
 import { drawHighStack } from '@/components/map/layers/stack'
-import type { Scene } from '@/components/map/scene'
-import { startScene } from '@/components/wargame/map/start-scene'
+import type { FirstMorning } from '@/components/wargame/later-port-of'
 import { firstControl } from '@/lib/games/proud-monster/control'
 import { FACES } from '@/lib/games/proud-monster/data/units'
 import { figures as rules } from '@/lib/games/proud-monster/in-force'
-import { on } from '@/lib/games/proud-monster/ruleset'
+import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Table } from '@/lib/games/proud-monster/state'
 import { faceOf } from './counters'
-import { westOf } from './front'
 
 const FRESH = { lost: 0, tried: null, from: null, left: null, fought: false }
 const HEX = /^\d/
@@ -27,13 +25,12 @@ function placed() {
 }
 
 /** The map on the morning of the first turn. */
-export function sceneAtStart(): Scene {
+export function start(): FirstMorning<Situation> {
   const pieces = placed()
   const heights = new Map<string, number>()
   for (const { hex } of pieces) heights.set(hex, (heights.get(hex) ?? 0) + 1)
-  const scene = startScene(pieces, FRESH, (counters) => {
-    const table = { counters, scenario: 'riga', taken: [] as string[] } as unknown as Table
-    return westOf(on({ ...table, control: firstControl(on(table)) }))
-  })
-  return { ...scene, stacks: { heights, draw: drawHighStack } }
+  return {
+    ...{ placed: pieces, lies: FRESH, firstControl, table: { scenario: 'riga', taken: [] } },
+    stacks: { heights, draw: drawHighStack },
+  }
 }

@@ -1,20 +1,18 @@
 import type { VictoryWay } from '@/components/wargame/port'
 import { points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
-import { on } from '@/lib/games/proud-monster/ruleset'
-import type { View } from '@/lib/games/proud-monster/view'
+import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { ProudWords } from './table-words'
 
 /** 4.2 to 4.6, 17.2: points that win as a turn ends, the fall of Moscow, and what decides after the last turn. */
-export function victory({ tell, townName, language }: ProudWords, { table }: View): VictoryWay[] {
-  const at = on(table)
+export function victory({ tell, townName, language }: ProudWords, at: Situation): VictoryWay[] {
   const { rules } = at
   const { lastTurn, drawFrom, isInPlay, needed: all } = scenarioOf(at)
   const worths = Object.entries(points(at))
   const named = worths.map(([hex, n]) => (n > 1 ? `${townName(hex)} (${n})` : townName(hex)))
   const hexes = worths.map(([hex]) => hex)
   // What is asked next: of this turn, or of the next that asks anything.
-  const turn = Number(Object.keys(all).find((one) => Number(one) >= table.turn) ?? lastTurn)
+  const turn = Number(Object.keys(all).find((one) => Number(one) >= at.open.turn) ?? lastTurn)
   const n = needed(at, turn) ?? 0
   const now = [tell('victory.now', { n: victoryPoints(at) })]
   const end = { turn: lastTurn, least: needed(at, lastTurn) ?? 0 }

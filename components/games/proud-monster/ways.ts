@@ -1,4 +1,5 @@
-import type { CostPart, Offer, Route, Stakes } from '@/components/wargame/port'
+import type { CostPart, Offer, Route } from '@/components/wargame/port'
+import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { groundCost, RIVER, SHUT, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-costs'
@@ -7,8 +8,7 @@ import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/proud-monster/state'
-import type { View } from '@/lib/games/proud-monster/view'
+import type { CounterId, Hex, Side } from '@/lib/games/proud-monster/state'
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
@@ -16,9 +16,8 @@ import { goingIn } from './offers'
 import type { ProudWords } from './table-words'
 
 /** What a move costs its slowest unit, part by part (12.10 to 12.15). */
-export function costs({ table }: View, offer: Offer, { value }: Route): CostPart[] {
+export function costs(at: Situation, offer: Offer, { value }: Route): CostPart[] {
   if (offer.order.type !== 'moveStack') return []
-  const at = on(table)
   const from = String(offer.order.from)
   const path = value as readonly Hex[]
   const units = goingIn(offer)
@@ -58,7 +57,7 @@ export const strikingPlaces = (at: Situation, unit: CounterId, goes: boolean): H
 ]
 
 /** The best attack that a side may make on a hex next, by what is printed or is the mean of a pool; null: none. */
-function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Fight | null {
+function bestAttack(at: Situation, target: Hex, side: Side, goes: boolean): Fight | null {
   const { board, unitsInAHex } = at.rules
   const beside = board.neighbours(target).filter((hex) => sideBetween(at, hex, target) !== SHUT)
   const ofRiver = (hex: Hex) => sideBetween(at, hex, target) === RIVER
@@ -77,27 +76,9 @@ function bestAgainst(at: Situation, target: Hex, side: Side, goes: boolean): Fig
   return posts.length === 0 ? null : { ...battleOf(at, side, target, []), attackers: [...posts] }
 }
 
-/** What the enemy could attack with where some units end their move: as he stands, and with all whom he can bring up. */
-export function exposure(
-  { tell }: ProudWords,
-  { table }: View,
-  offer: Offer,
-  { hexes }: Route,
-): Stakes | null {
-  if (offer.order.type !== 'moveStack') return null
-  const target = hexes.at(-1)!
-  const at = on(table)
-  const units = goingIn(offer)
-  const enemy = opponent(at.rules.counters[units[0]!]!.side)
-  const moved = Object.fromEntries(units.map((unit) => [unit, { ...table.counters[unit]!, at: target }]))
-  const after = asNextMove(on({ ...table, counters: { ...table.counters, ...moved } }), enemy)
-  return {
-    viewer: 'defender',
-    caption: tell('fight.ladder'),
-    columns: [false, true].flatMap((goes) => {
-      const fight = bestAgainst(after, target, enemy, goes)
-      const title = tell(goes ? 'stand.most' : 'stand.now')
-      return fight ? [{ title, forecast: forecastOfFight(after, fight) }] : []
-    }),
-  }
+/** What the enemy could attack some units with where they end their move. */
+export const exposure: ExposureRules<Situation, ProudWords, Fight> = {
+  movers: (_, offer) => (offer.order.type === 'moveStack' ? goingIn(offer) : []),
+  bestAttack,
+  forecastOf: forecastOfFight,
 }

@@ -3,7 +3,7 @@ import type { Lattice } from '@/lib/hex/lattice'
 import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt, hexOf, type OnMap } from '@/lib/wargame/occupancy'
 import { opponent, type Side } from '@/lib/wargame/ruleset'
-import type { LaterPort, Offer, TableView } from '../port'
+import type { Offer } from '../port'
 
 /** The hexes from one to another, each nearer than the last. */
 export function straightWay({ neighbours, distance }: Lattice, from: string, to: string): string[] {
@@ -25,35 +25,6 @@ export function nearestTo(
   const nearest = able.sort((a, b) => a.away - b.away).slice(0, 1)
   return (beside.length > 0 ? beside : nearest).map(({ unit }) => unit)
 }
-
-/** How a game judges what is tapped on its map, in the same words as the server. */
-interface Judges<At extends OnMap> {
-  on(table: At['open']): At
-  move(at: At, offer: Offer, path: readonly string[]): Refusal | null
-  /** Of an order that is no move: why it may not be for this hex. Absent: nothing is told. */
-  place?(at: At, order: OrderBody, hex: string): Refusal | null
-  /** The side that may attack now; absent: none. */
-  attacking(table: At['open']): Side | undefined
-  fighters(at: At, side: Side): readonly string[]
-  attack(at: At, side: Side, target: string, attackers: readonly string[]): Refusal | null
-}
-
-/** Why an order cannot be for a hex, or a unit not go the straight way there, or the enemy there not be attacked. */
-export const whyNotBy =
-  <At extends OnMap>(judges: Judges<At>): LaterPort<TableView & { table: At['open'] }>['whyNot'] =>
-  ({ table }, offer, hex) => {
-    const at = judges.on(table)
-    const { board } = at.rules
-    if (offer) {
-      const start = offer.kind === 'move' ? offer.hex : null
-      if (start === null) return judges.place?.(at, offer.order, hex) ?? null
-      return judges.move(at, offer, straightWay(board, start, hex))
-    }
-    const side = judges.attacking(table)
-    if (!side || combatUnitsAt(at, hex, opponent(side)).length === 0) return null
-    const attackers = nearestTo(board, hex, judges.fighters(at, side), (unit) => hexOf(at, unit)!)
-    return attackers.length > 0 ? judges.attack(at, side, hex, attackers) : null
-  }
 
 /** Records of orders, by which the server judges them as well. */
 type Orders = Readonly<
