@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { answerOf, DESK, FIRST_PAGE, finish, map } from './table'
+import { beside } from '@/components/wargame/screen/keys'
+import { board } from '@/lib/games/moscow-1941/geometry'
+import type { Table } from '@/lib/games/moscow-1941/state'
+import type { LegalEntry } from '@/lib/kernel/game'
+import type { GameAnswer } from '@/lib/play/api/game'
+import { restOf } from '../support/map-places'
+import { newTable } from '../support/planted'
+import { answerOf, commit, DESK, FIRST_PAGE, finish, map } from './table'
 
 test.use(DESK)
 
@@ -76,6 +83,129 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   await expect.poll(async () => (await answerOf(page)).log.map(({ key }) => key)).toContain('log-die')
   await expect(page.getByTestId('spoken')).not.toBeEmpty()
 })
+
+/** How often something is done in a step of Moscow 1941 before it is finished, in a phase or in a battle; absent: never. */
+const IN_PHASE: Readonly<Record<string, number>> = { luftwaffe: 1, move: 2, attack: 2 }
+const IN_BATTLE: Readonly<Record<string, number>> = { drive: 1, advance: 2 }
+
+test('a whole turn of both sides is played with the keyboard alone', async ({ page, baseURL }) => {
+  const { game } = await newTable(page.context().request, baseURL!, {
+    ...{ game: 'moscow-1941', scenario: 'typhoon', mode: 'hotseat', side: 'german' },
+  })
+  await page.goto(`/games/${game}`)
+  const curtain = page.getByRole('button', { name: /^I am the/ })
+  const skip = page.getByRole('button', { name: 'Skip ahead' })
+  const kinds = new Set<string>()
+  const given = new Map<string, number>()
+  let cursor: string | null = null
+  for (let n = 0; n < 200; n += 1) {
+    const { table, side, step, entries, mayFinish } = await dueAt(page, game)
+    if (table.turn > 1) break
+    await expect(curtain.or(map(page)).first()).toBeVisible()
+    if (await curtain.isVisible()) {
+      await push(page, curtain)
+      // Who takes the table over finds no cursor of the other.
+      cursor = null
+    }
+    await restOf(page)
+    // A key shows what the die has brought, and only the next one acts on it.
+    if (await skip.isVisible()) await page.keyboard.press('Tab')
+    await expect(skip).toBeHidden()
+    // An advance or a retreat is of a battle, and counted anew in each.
+    const part = step in IN_PHASE ? `${side} ${table.phase} ${step}` : `${table.battles} ${step}`
+    const times = given.get(part) ?? 0
+    given.set(part, times + 1)
+    const answered = page.waitForResponse(/\/orders$/)
+    if (mayFinish && (entries.length === 0 || times >= (IN_PHASE[step] ?? IN_BATTLE[step] ?? 0)))
+      await finishByKey(page, entries)
+    else {
+      kinds.add(entries[0]!.order.type)
+      cursor = await orderByKeys(page, cursor, entries, table.counters)
+    }
+    expect((await answered).ok()).toBe(true)
+  }
+  expect((await dueAt(page, game)).table.turn).toBe(2)
+  for (const kind of ['bomb', 'declareAttack', 'moveUnit']) expect(kinds).toContain(kind)
+})
+
+/** What is due at a table of Moscow 1941 with both sides on one device, and of whom. */
+async function dueAt(page: Page, game: string) {
+  const answers = await Promise.all(
+    ['german', 'soviet'].map(async (as): Promise<GameAnswer> => {
+      const { origin } = new URL(page.url())
+      return (await page.context().request.get(`${origin}/api/games/${game}?since=0&as=${as}`)).json()
+    }),
+  )
+  const answer = answers.find(({ legal }) => legal.length > 0) ?? answers[0]!
+  const { table, prompt } = answer.view as { table: Table; prompt: { step: string } }
+  const { legal } = answer
+  return {
+    ...{ table, side: answer.viewer, step: prompt.step },
+    entries: legal.filter(({ order }) => order.type !== 'done' && order.type !== 'removeUnit'),
+    mayFinish: legal.some(({ order }) => order.type === 'done'),
+  }
+}
+
+/** Finishes the step: F, and a second time where something is left undone that somebody may want. */
+async function finishByKey(page: Page, entries: readonly LegalEntry[]): Promise<void> {
+  await expect(finish(page)).toBeEnabled()
+  await page.keyboard.press('f')
+  if (!entries.some(({ order }) => order.type === 'moveUnit' || order.type === 'declareAttack')) return
+  await expect(finish(page)).toHaveText(/ all the same$/)
+  await page.keyboard.press('f')
+}
+
+/**
+ * Gives the first of the orders by the keys of the map: Tab chooses it, arrows lead to where it is to go, Enter says so.
+ * Answers where the cursor is then; `from`: where it was, null before any arrow.
+ */
+async function orderByKeys(
+  page: Page,
+  from: string | null,
+  entries: readonly LegalEntry[],
+  counters: Table['counters'],
+): Promise<string | null> {
+  const { order, choose } = entries[0]!
+  await map(page).focus()
+  const ends = (choose?.from ?? []).map((way) => way.split(' ').at(-1)!)
+  // What there is alone may be chosen by itself: then Tab walks its places at once, from where the cursor is.
+  const isChosen = await commit(page).isVisible()
+  const isThere = isChosen && from !== null && ends.includes(from)
+  if (!isThere) await page.keyboard.press('Tab')
+  await expect(commit(page)).toBeVisible()
+  const stands = counters[String(order.unit)]?.at ?? (order.target as string | undefined)
+  let cursor = stands && board.has(stands) ? stands : from
+  if (await commit(page).isDisabled()) {
+    if (entries.length === 1 && order.type !== 'moveUnit') {
+      if (!isChosen) await page.keyboard.press('Tab')
+      if (!isThere) cursor = ends[0]!
+    } else {
+      const to = ends.filter((end) => end !== stands).at(-1)!
+      if (cursor === null) await page.keyboard.press('ArrowLeft')
+      for (const key of arrowsTo(cursor ?? MIDDLE, to)) await page.keyboard.press(key)
+      cursor = to
+    }
+    await page.keyboard.press('Enter')
+  }
+  await expect(commit(page)).toBeEnabled()
+  await page.keyboard.press('Enter')
+  return cursor
+}
+
+/** Where the cursor begins where no unit stands that can act. */
+const MIDDLE = 'H3'
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+
+/** The arrow keys that lead from one hex to another. */
+function arrowsTo(from: string, to: string): readonly string[] {
+  const ways = new Map<string, readonly string[]>([[from, []]])
+  for (const [hex, keys] of ways)
+    for (const key of ARROWS) {
+      const next = beside(board, hex, key)
+      if (next && !ways.has(next)) ways.set(next, [...keys, key])
+    }
+  return ways.get(to)!
+}
 
 /** The unit that is active and stands first in the list of legal orders. */
 async function chosen(page: Page): Promise<string> {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { beside } from '@/components/wargame/screen/keys'
+import type { Offer } from '@/components/wargame/port'
+import { beside, type Desk, onMapKey } from '@/components/wargame/screen/keys'
+import { type Draft, EMPTY } from '@/components/wargame/turn/draft'
+import { NOTHING } from '@/components/wargame/turn/selection'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 
 const BACK = { ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp', ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
@@ -39,5 +42,31 @@ describe('the cursor on the map', () => {
       expect(
         board.neighbours(hex).filter((one) => Math.abs(board.centre(one).y - board.centre(hex).y) < 0.1),
       ).toHaveLength(1)
+  })
+})
+
+describe('Enter on the map', () => {
+  /** What it does with the cursor in a hex, where this much of an order is there. */
+  function entered(cursor: string, draft: Partial<Draft>): string[] {
+    const done: string[] = []
+    const play = {
+      ...{ cursor, looked: null, selection: NOTHING, draft: { ...EMPTY, ...draft } },
+      commit: () => done.push('commit'),
+      tap: (hex: string) => done.push(`tap ${hex}`),
+    }
+    const event = { key: 'Enter', preventDefault: () => {} }
+    onMapKey({ play } as unknown as Desk, event as Parameters<typeof onMapKey>[1])
+    return done
+  }
+  const order = { type: 'driveBack' }
+  const route = { hexes: ['2616', '2617'], value: ['2617'], text: '', cost: 0 }
+
+  test('sends what is ready: to the only place, or against the only enemy, though neither was touched', () => {
+    expect(entered('2617', { order, route })).toEqual(['commit'])
+    expect(entered('2617', { order, offer: { target: '2617' } as Offer })).toEqual(['commit'])
+  })
+  test('chooses any other hex first', () => {
+    expect(entered('2516', { order, route })).toEqual(['tap 2516'])
+    expect(entered('2617', {})).toEqual(['tap 2617'])
   })
 })

@@ -90,10 +90,13 @@ export function onMapKey({ port, play, map, lattice }: Desk, event: MapKey<HTMLD
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault()
     const at = play.cursor
+    const { route, offer } = play.draft
+    // Where there is one place or one enemy alone it is chosen already, whatever has been touched.
+    const chosen = route?.hexes.at(-1) ?? play.selection.at ?? offer?.target
     // The second Enter on what is ready sends it: a key is not pressed by mistake as a map is touched.
     if (
       (play.draft.order || play.draft.onward !== null) &&
-      (at === null || at === play.selection.at || at === play.looked)
+      (at === null || at === chosen || at === play.looked)
     ) {
       if (play.draft.onward !== null) play.onward()
       else play.commit()
