@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { FIRST_PAGE, map, openPhone, press, test } from './table'
+import { chooseChits, FIRST_PAGE, map, openPhone, press, test } from './table'
 
 test('text grows, colours change on the map, and both stay; the map and its picture are the same size as before', async ({
   browser,
@@ -37,7 +37,9 @@ test('text grows, colours change on the map, and both stay; the map and its pict
   await expect(page.locator('html')).toHaveAttribute('data-colours', 'safe')
 })
 
-test('nothing trembles or sounds unless it is wished, and then at each throw', async ({ browser }) => {
+test('nothing trembles or sounds unless it is wished, and then at each throw and when the turn comes to its player', async ({
+  browser,
+}) => {
   const { context, page } = await openPhone(browser)
   await context.addInitScript(() => {
     const felt: unknown[] = []
@@ -58,5 +60,11 @@ test('nothing trembles or sounds unless it is wished, and then at each throw', a
   await settings.getByRole('group', { name: 'Trembling' }).getByRole('button', { name: 'On' }).tap()
   expect(await felt()).toEqual([[12, 60, 18]])
   await settings.getByRole('group', { name: 'Sound' }).getByRole('button', { name: 'On' }).tap()
-  expect(await felt()).toEqual([[12, 60, 18], [12, 60, 18], 'tone', 'tone', 'tone'])
+  const tried = [[12, 60, 18], [12, 60, 18], 'tone', 'tone', 'tone']
+  expect(await felt()).toEqual(tried)
+  // The computer chooses after its opponent, and then he may fight.
+  await press(page, 'Smaller')
+  await chooseChits(page)
+  await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
+  await expect.poll(felt).toEqual([...tried, [30, 80, 30], 'tone', 'tone'])
 })

@@ -1,18 +1,35 @@
 'use client'
 
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
+import { feel } from '@/components/settings/feel'
+import type { GameControls } from '@/components/table/game-controls'
 import { sayLine } from '@/components/table/log-line'
 import { usePort } from '../game'
 import type { Told } from '../panels/panels'
 import { spokenChoice, spokenDraft, spokenHex } from './spoken'
 import { useTableWords } from './words'
 
-/** What a screen reader is told: prompts and outcomes, what is chosen, and the hex under the cursor. */
+/** Tells ear and hand, where that is wished, that the turn has come to whoever sits here; not what he finds so on coming. */
+function useTurnCue({ answer }: GameControls, mine: boolean): void {
+  // Two on one device see for themselves whose turn it is.
+  const isDue = answer?.seats.length === 1 && mine && !answer.computerToMove
+  const before = useRef(isDue)
+  useEffect(() => {
+    if (isDue && !before.current) feel('turn')
+    before.current = isDue
+  }, [isDue])
+}
+
+/**
+ * What is for the ear: to a screen reader prompts and outcomes, what is chosen and the hex under the cursor; to everybody
+ * that it is his turn.
+ */
 export const ScreenReader = memo(function ScreenReader({ told: { game, play, news } }: { told: Told }) {
   const words = useTableWords()
   const { say } = words
   const port = usePort()
   const { view, cursor, draft } = play
+  useTurnCue(game, view.prompt.mine)
   const choice = cursor ? draft.choices.find(({ hex }) => hex === cursor) : undefined
   const told = news
     .slice(-3)
