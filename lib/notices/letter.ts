@@ -39,22 +39,16 @@ const SMALL = 'font-size:13px;color:#5d5548'
 /** By which a letter names the picture that it brings along. */
 export const PICTURE = 'front@fieldpost'
 
-/** The same as HTML; with the picture of the front, if it brings that along. */
-export function htmlOf(
-  message: Message,
-  origin: string,
-  end: Ending | null,
-  stop: Ending | null,
-  hasPicture = false,
-): string {
+/** The same as HTML, with the picture of the front: the one that it brings along, or the one at our address. */
+export function htmlOf(message: Message, origin: string, end: Ending | null, stop: Ending | null): string {
   const { title, body, happened = [], picture, words, path, open, language } = message
   return [
     `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#faf5e8;color:#221d16;font:17px/1.45 sans-serif">',
     `<h1 style="font-size:20px;margin:0 0 12px">${escaped(title)}</h1>`,
     happened.length > 0 ? `<p style="margin:0 0 12px">${happened.map(escaped).join('<br>')}</p>` : '',
-    hasPicture && picture
-      ? `<p style="margin:0 0 12px"><img src="cid:${PICTURE}" alt="${escaped(picture.shows)}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border-radius:12px"></p>`
+    picture
+      ? `<p style="margin:0 0 12px"><img src="${picture.png ? `cid:${PICTURE}` : escaped(origin + picture.path)}" alt="${escaped(picture.shows)}" width="600" style="display:block;width:100%;max-width:600px;height:auto;border-radius:12px"></p>`
       : '',
     `<p style="margin:0 0 20px">${escaped(body)}</p>`,
     `<p style="margin:0 0 28px">${link(origin + path, open, BUTTON)}</p>`,

@@ -16,8 +16,6 @@ export interface Letter {
   to: string
   message: Message
   origin: string
-  /** The picture that it brings along, a PNG; null: none. */
-  picture?: Uint8Array | null
   /** Ends further mail by a POST, and by a page for people. */
   stop: Ending | null
   /** The same of what this letter is about, where it is told to who wishes it: that is what mail programs end, then. */
@@ -33,8 +31,9 @@ export type SendMail = (letter: Letter) => Promise<Outcome>
 export function mailer({ server, from }: MailServer, patience?: number): SendMail {
   const transport = mailTransport(server, patience)
   const domain = addressIn(from).split('@')[1] ?? 'fieldpost.invalid'
-  return async ({ to, message, origin, picture = null, stop, end }) => {
+  return async ({ to, message, origin, stop, end }) => {
     const ending = end ?? stop
+    const png = message.picture?.png
     if (!isMailAddress(to)) return { done: 'failed', why: 'forbidden', after: null }
     try {
       await transport.sendMail({
@@ -44,10 +43,10 @@ export function mailer({ server, from }: MailServer, patience?: number): SendMai
         envelope: { from: addressIn(from), to: [to] },
         subject: message.title,
         text: textOf(message, origin, end, stop),
-        html: htmlOf(message, origin, end, stop, picture !== null),
-        ...(picture && {
+        html: htmlOf(message, origin, end, stop),
+        ...(png && {
           attachments: [
-            { filename: 'front.png', content: Buffer.from(picture), contentType: 'image/png', cid: PICTURE },
+            { filename: 'front.png', content: Buffer.from(png), contentType: 'image/png', cid: PICTURE },
           ],
         }),
         messageId: `<${message.id}@${domain}>`,

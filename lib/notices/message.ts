@@ -24,8 +24,11 @@ export interface Message {
   words?: string
   /** What happened since the reader has looked, in at most two sentences; for a letter only. */
   happened?: readonly string[]
-  /** The front as all may see it, a path of ours, and what it shows; for a letter only. */
-  picture?: { path: string; shows: string }
+  /**
+   * The front as all may see it: a path of ours, what it shows, and the PNG where it was drawn beforehand; for a letter
+   * only.
+   */
+  picture?: { path: string; png: Uint8Array | null; shows: string }
   /** Where it leads, within our own pages. */
   path: string
   /** What stands on the button that leads there. */

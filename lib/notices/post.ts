@@ -26,40 +26,13 @@ interface Means {
   sendMail: SendMail | null
   /** Of our own pages, as the server's owner says; links in mail lead there. */
   origin: string | null
-  /** A picture of ours, for a letter; null where it is not to be had. */
-  paint?: (url: string) => Promise<Uint8Array | null>
   isService?: (host: string) => boolean
 }
 
-/** Milliseconds after which a sender gives a message up, and after which a letter goes without its picture. */
+/** Milliseconds after which a sender gives a message up. */
 const PATIENCE = 10_000
-const PAINTS = 5_000
-/** Bytes of a picture that a letter may bring along. */
-const LARGEST = 400_000
 
-/**
- * A picture of ours as anybody is given it: so it is drawn once, by the process that draws, whichever sends the letter.
- * A letter without one is as good.
- */
-async function painted(url: string): Promise<Uint8Array | null> {
-  try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PAINTS) })
-    if (!answer.ok || answer.headers.get('content-type') !== 'image/png') return null
-    const png = new Uint8Array(await answer.arrayBuffer())
-    return png.length <= LARGEST ? png : null
-  } catch {
-    return null
-  }
-}
-
-export function postBy({
-  callOut,
-  keys,
-  sendMail,
-  origin,
-  paint = painted,
-  isService = isPushService,
-}: Means): Post {
+export function postBy({ callOut, keys, sendMail, origin, isService = isPushService }: Means): Post {
   const send = async (
     channel: Channel,
     message: Message,
@@ -76,7 +49,6 @@ export function postBy({
         to: channel.address,
         message,
         origin,
-        picture: message.picture ? await paint(`${origin}${message.picture.path}`) : null,
         stop: stop ? linksOf(stop) : null,
         end: message.end ? linksOf(message.end.token) : null,
       })

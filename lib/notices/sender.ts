@@ -192,7 +192,7 @@ const withEnd = (message: Message, token: string): Message => ({
 const besides = (message: Message, { happened = [], picture = null }: Partial<Lettered> = {}): Message => ({
   ...message,
   ...(message.kind === 'turn' && happened.length > 0 ? { happened } : {}),
-  ...(picture ? { picture: { path: picture, shows: noticeWords(message.language)('picture') } } : {}),
+  ...(picture ? { picture: { ...picture, shows: noticeWords(message.language)('picture') } } : {}),
 })
 
 /**

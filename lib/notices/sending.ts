@@ -22,8 +22,8 @@ export interface LetterAsked {
 export interface Lettered {
   /** What happened since, in at most two sentences. */
   happened: readonly string[]
-  /** Where the front is painted for anybody; null where no picture of it may be had. */
-  picture: string | null
+  /** Where the front is painted for anybody, and the PNG where it is to be had at once; null where none may be had. */
+  picture: { path: string; png: Uint8Array | null } | null
   /** Opens the account of a guest, once; null where he has other ways. */
   once: string | null
 }

@@ -25,6 +25,8 @@ export interface Services {
   post: Post
   /** What letters have beside a notice; absent: nothing. Whoever opens a game tells of it, too, so it cannot be asked by name. */
   letters?: (services: Services, asked: LetterAsked) => Promise<Lettered>
+  /** Draws the front of a game as all may see it, a PNG, in this process; absent where no picture is drawn here. */
+  paint?: (of: { game: string; p: string; language: string }) => Promise<Uint8Array>
   /** Does something after the answer has gone out. */
   later: (work: () => Promise<void>) => void
   /** What the host's scheduler shows; null where none is to come. */

@@ -100,9 +100,6 @@ test('who is told by push and mail opens the table from either and decides; the 
   await plant(server.data, game, soviets())
 
   await a.page.goto(`/games/${game}`)
-  // Whoever draws the first picture takes a while to begin.
-  const { public: p } = await (await a.page.request.get(`${server.origin}/api/games/${game}`)).json()
-  await a.page.request.get(`${server.origin}/api/games/${game}/picture?p=${p}`)
   await finishSegment(a.page)
   await expect(a.page.getByTestId('prompt')).toContainText('Waiting for the Soviet player')
   await a.page.goto('/me')

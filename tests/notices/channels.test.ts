@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Channel } from '@/lib/notices/channel'
 import { signature } from '@/lib/notices/hooks'
 import { mailer } from '@/lib/notices/mail'
@@ -323,24 +323,20 @@ describe('mail', () => {
 
 describe('the picture of a letter', () => {
   const channel: Channel = { ...base, kind: 'mail', address: 'me@victim.example', proven: true }
-  const picture = { path: '/api/games/x/picture?p=y', shows: 'The front "now"' }
   const happened = ['Attack on Orsha.', '6-1, a 2: the defender retreats.']
   const sent = async (png: Uint8Array | null) => {
-    const asked: string[] = []
-    const painting = postBy({
+    const picture = { path: '/api/games/x/picture?p=y&l=en', png, shows: 'The front "now"' }
+    const post = postBy({
       callOut: caller(web.ways),
       keys: () => null,
       sendMail: mailer({ server: mail.url, from: 'Fieldpost <post@table.example>' }),
       origin,
-      paint: async (url) => {
-        asked.push(url)
-        return png
-      },
     })
-    expect(await painting.deliver(channel, message({ picture, happened }), null, NOW)).toEqual({
-      done: 'sent',
-    })
-    expect(asked).toEqual([`${origin}${picture.path}`])
+    // Whatever it brings along, nothing is asked of our own pages for it.
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing is to be fetched'))
+    expect(await post.deliver(channel, message({ picture, happened }), null, NOW)).toEqual({ done: 'sent' })
+    expect(fetched).not.toHaveBeenCalled()
+    fetched.mockRestore()
     return mail.caught.at(-1)!
   }
 
@@ -359,10 +355,13 @@ describe('the picture of a letter', () => {
     expect(places[0]).toBeGreaterThan(0)
     expect(whole).toContain('Attack on Orsha.\r\n6-1, a 2: the defender retreats.\r\n\r\nAgainst Boris.')
   })
-  test('that is not to be had leaves a letter without one', async () => {
+  test('that was not drawn at once is left where anybody has it', async () => {
     const { text } = await sent(null)
-    expect(text).toContain('6-1, a 2: the defender retreats.')
-    for (const part of ['cid:', '<img', 'image/png']) expect(text).not.toContain(part)
+    const whole = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(whole).toContain(
+      `<img src="${origin}/api/games/x/picture?p=y&#38;l=en" alt="The front &#34;now&#34;"`,
+    )
+    for (const part of ['cid:', 'image/png']) expect(text).not.toContain(part)
   })
 })
 

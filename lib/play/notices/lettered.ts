@@ -10,6 +10,20 @@ import { openForLink } from '../games/open-game'
 import { toldBy } from '../me/told'
 import type { Services } from '../services'
 
+/** Milliseconds after which a letter goes without what is still being drawn. */
+const PAINTS = 1_000
+
+/** A picture if it is drawn at once: no letter waits for one, and without it leads to where it is to be had. */
+async function atOnce(drawn: Promise<Uint8Array> | undefined): Promise<Uint8Array | null> {
+  if (!drawn) return null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PAINTS, null)
+  })
+  const none = () => null
+  return Promise.race([drawn.catch(none), tooLate]).finally(() => clearTimeout(timer))
+}
+
 /** What a letter about a game has beside its notice: what happened, the front, and what opens a guest's account, once. */
 export async function lettered(services: Services, asked: LetterAsked): Promise<Lettered> {
   const quiet = { ...services, later: () => undefined }
@@ -18,9 +32,15 @@ export async function lettered(services: Services, asked: LetterAsked): Promise<
   const { game, match, links } = table
   const isShown = match.committed && links.watch
   const p = isShown ? publicId(asked.game, links.watch!) : null
+  const { game: id, language } = asked
   return {
     happened: happened(game, match, asked),
-    picture: p && `/api/games/${asked.game}/picture?p=${p}&l=${asked.language}`,
+    picture: p
+      ? {
+          path: `/api/games/${id}/picture?p=${p}&l=${language}`,
+          png: await atOnce(services.paint?.({ game: id, p, language })),
+        }
+      : null,
     once: await opening(services, asked),
   }
 }

@@ -115,6 +115,26 @@ describe('the link of a mail', () => {
     ])
   })
 
+  test('brings the picture along that this process draws, in its reader’s language', async () => {
+    const asked: object[] = []
+    services.paint = async (of) => {
+      asked.push(of)
+      return new Uint8Array([137, 80])
+    }
+    const { game, message } = await toldGuest()
+    expect(message.picture).toMatchObject({ png: new Uint8Array([137, 80]) })
+    expect(asked.at(-1)).toEqual({ game, p: expect.stringMatching(/^[\w-]{22}$/), language: 'en' })
+  })
+
+  test.each([
+    ['takes long', () => new Promise<Uint8Array>(() => {})],
+    ['fails', () => Promise.reject(new Error('no ink'))],
+  ])('does not wait for a picture that %s', async (_how, paint) => {
+    services.paint = paint
+    const { message } = await toldGuest()
+    expect(message.picture).toMatchObject({ png: null, path: expect.stringContaining('/picture?p=') })
+  })
+
   test('is of no use to whom it was sent on: the letter goes to its owner alone, and is his', async () => {
     const { game, red, mail } = await toldGuest()
     const thief = new Browser()

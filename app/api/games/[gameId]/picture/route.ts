@@ -1,11 +1,9 @@
 import { shows } from '@/lib/play/http/handle'
-import { gameOf } from '@/components/games'
-import { drawingOf } from '@/components/picture/standing'
+import { frontPicture } from '@/app/front-picture'
 import { StudioFull } from '@/components/picture/studio'
-import { theStudio } from '@/components/picture/the-studio'
-import { openPublic, publicVersion } from '@/lib/play/games/open-public'
+import { publicVersion } from '@/lib/play/games/open-public'
 import { mustNotFlood } from '@/lib/play/http/limits'
-import { notFound, tooManyPictures } from '@/lib/play/http/problem'
+import { tooManyPictures } from '@/lib/play/http/problem'
 import { pictureQuery } from '@/lib/play/http/schemas'
 import { spokenTo } from '@/lib/words/language'
 
@@ -26,17 +24,9 @@ export const GET = shows(pictureQuery, async (call, { p, v, size, l }, request) 
   }
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers })
-  const key = [game, version, size, language].join(' ')
-  const admit = () => mustNotFlood(call, 'picture')
-  const read = async () => {
-    const answer = await openPublic(services, game, p)
-    if (!gameOf(answer.kind)) throw notFound()
-    return drawingOf(answer, size, language)
-  }
-  const png = await theStudio()
-    .picture(key, admit, read)
-    .catch((error) => {
-      throw error instanceof StudioFull ? tooManyPictures() : error
-    })
+  const asked = { game, p, version, size, language }
+  const png = await frontPicture(services, asked, () => mustNotFlood(call, 'picture')).catch((error) => {
+    throw error instanceof StudioFull ? tooManyPictures() : error
+  })
   return new Response(new Uint8Array(png), { headers })
 })
