@@ -89,13 +89,15 @@ export function usePlan(game: ServedGame): GameControls {
     }
   }, [answer, lastSeen, outlook, waiting])
 
-  const send = async (order: OrderBody): Promise<boolean> => {
+  const send = async (order: OrderBody | readonly OrderBody[]): Promise<boolean> => {
     if (!answer || busy) return false
     if (!planner || plan?.held || taken) return game.send(order)
     if (waiting || lastSeen !== null) {
-      put(planWith(waiting, answer, order))
+      put([order].flat().reduce<Plan | null>((plan, one) => planWith(plan, answer, one), waiting))
       return true
     }
+    // Of several it can be asked again whether they have arrived, but not of one of them.
+    if (!('type' in order)) return game.send(order)
     return game.send(order, (sent) => put(planWith(null, answer, order, sent)))
   }
   const takeBack = async (): Promise<boolean> => {

@@ -3,6 +3,8 @@ import type { DiceAnswer, NonceRequest } from '@/lib/play/api/dice'
 import type {
   AdvanceRequest,
   ApiError,
+  BundleAnswer,
+  BundleRequest,
   GameAnswer,
   OrderRequest,
   StandingRequest,
@@ -87,6 +89,7 @@ export const api = {
   replay: (id: string, since: number, as: string | null) =>
     ask<ReplayAnswer>(`${game(id)}/replay${query({ since, as })}`),
   version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),
+  bundle: (id: string, body: BundleRequest) => ask<BundleAnswer>(`${game(id)}/bundles`, body),
   order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
   affair: (id: string, body: AffairRequest) => ask<GameAnswer>(`${game(id)}/affairs`, body),
   standing: (id: string, body: StandingRequest) => ask<GameAnswer>(`${game(id)}/standing`, body),

@@ -62,7 +62,8 @@ export interface PlanControls {
 export interface GameControls extends GameState {
   /** Orders that wait for a connection, or that may be planned without one; null: none, or not here. */
   plan: PlanControls | null
-  send: (order: OrderBody) => Promise<boolean>
+  /** Sends an order, or several that stand or are taken back together. */
+  send: (order: OrderBody | readonly OrderBody[]) => Promise<boolean>
   takeBack: () => Promise<boolean>
   /** Settles something beside the rules. */
   settle: (affair: AffairAsked) => Promise<boolean>
@@ -84,7 +85,10 @@ export interface GameControls extends GameState {
 /** The table without plans: all that the server has a part in. */
 export interface ServedGame extends Omit<GameControls, 'plan'> {
   /** Repeats the order until the server answers, or hands it over once there is no connection. */
-  send: (order: OrderBody, lost?: (sent: { id: string; seen: number }) => void) => Promise<boolean>
+  send: (
+    order: OrderBody | readonly OrderBody[],
+    lost?: (sent: { id: string; seen: number }) => void,
+  ) => Promise<boolean>
   /** When the server last answered, milliseconds since 1970. */
   heard: { readonly current: number }
   /** Sends an order once, and shows what came of it. */

@@ -31,7 +31,7 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     ...reading,
     heard,
     readBack,
-    takeBack: () => sending.send({ type: 'takeBack' }),
+    takeBack: () => sending.send({ type: 'takeBack', whole: true }),
     dismiss: () => change({ notice: null }),
     markTold: () => change((before) => ({ told: lengthOf(before.log) })),
     skip: () => {

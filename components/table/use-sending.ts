@@ -37,20 +37,26 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
   )
 
   const send = useCallback(
-    async (order: OrderBody, lost?: (sent: { id: string; seen: number }) => void): Promise<boolean> => {
+    async (
+      order: OrderBody | readonly OrderBody[],
+      lost?: (sent: { id: string; seen: number }) => void,
+    ): Promise<boolean> => {
       const { answer, busy } = latest.current
       if (!answer || busy) return false
-      const undo = order.type === 'takeBack'
+      const undo = 'type' in order && order.type === 'takeBack'
       const body = {
         id: requestId(),
         seen: answer.version,
         side: answer.viewer,
-        order,
         // What is taken back leaves the log, so it is read anew.
         since: undo ? 0 : since(),
       }
       change((before) => ({ told: undo ? 0 : lengthOf(before.log) }))
-      const good = await insist(() => api.order(id, body), lost && (() => lost(body)))
+      const good = await insist(
+        () =>
+          'type' in order ? api.order(id, { ...body, order }) : api.bundle(id, { ...body, orders: order }),
+        lost && (() => lost(body)),
+      )
       if (undo) change((before) => ({ told: lengthOf(before.log) }))
       return good
     },

@@ -7,7 +7,7 @@ import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './m
 import { type Morning, startScene } from './map/start-scene'
 import { byFormation } from './panels/forces'
 import { type RecapPart, recapWith } from './past/recap-parts'
-import type { DrawLayer, LaterPort, Offer, Route, TableView } from './port'
+import type { Choice, DrawLayer, LaterPort, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
 import { type ExposureRules, exposureWith } from './turn/exposure-with'
 import { type Judged, whyNot } from './turn/refused'
@@ -48,6 +48,13 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   start(): FirstMorning<At>
   judged: Judged<At>
   exposure: ExposureRules<At, Words>
+  waysOn?(
+    at: At,
+    offer: Offer,
+    choice: Choice,
+    chosen: OrderBody,
+    route: Route,
+  ): ReturnType<NonNullable<LaterPort['waysOn']>>
   perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
   costs(at: At, offer: Offer, route: Route): ReturnType<LaterPort['costs']>
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
@@ -83,7 +90,7 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
 export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): LaterPort<View, Words> {
-  const { on, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
+  const { on, waysOn, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
   const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers)
   return {
     ...said,
@@ -93,6 +100,12 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
     },
     draw: (layer, view, looked) => layers[layer]!(view, looked),
     whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),
+    ...(waysOn
+      ? {
+          waysOn: ({ table }: View, offer: Offer, choice: Choice, chosen: OrderBody, route: Route) =>
+            waysOn(on(table), offer, choice, chosen, route),
+        }
+      : {}),
     ...(perils
       ? { perils: ({ table }: View, offer: Offer, route: Route) => perils(on(table), offer, route) }
       : {}),

@@ -367,6 +367,17 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   hinder?(view: View): Refusal | null
   /** Units out of those of a stack that are wont to go together, such as a corps; absent: none are. */
   bodies?(words: Words, units: readonly string[]): readonly Body[]
+  /**
+   * Ways that go on beyond a chosen one, each whole from where it begins, by the hex that is tapped; absent: a unit goes
+   * no way of its player's own.
+   */
+  waysOn?(
+    view: View,
+    offer: Offer,
+    choice: Choice,
+    chosen: OrderBody,
+    route: Route,
+  ): ReadonlyMap<string, readonly Route[]>
   /** What it costs or risks to go a way that is no move, the gravest first; absent: nothing. */
   perils?(view: View, offer: Offer, route: Route): readonly Peril[]
   /** What a move costs, part by part; empty: its sum says it all. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
-import type { Choice, Offer, TablePort, TableView } from '@/components/wargame/port'
+import type { Choice, Offer, Route, TablePort, TableView } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
 import {
+  byWayOf,
   type Filling,
   filledWith,
   NOTHING,
@@ -228,5 +229,37 @@ describe('what was chosen in a list', () => {
 
   test('gives way to a unit on the map that can act', () => {
     expect(tapped(port, view, [listed, offer], begun, '0101').entry).toBe('raid|')
+  })
+})
+
+describe('a way of one’s own', () => {
+  const march: Offer = {
+    ...offer,
+    key: 'march|',
+    kind: 'move',
+    choices: [choice('y', 'path', '0103', '0104', '0105')],
+  }
+  const further = (_: TableView, __: Offer, ___: Choice, ____: unknown, { value, hexes }: Route) => {
+    const path = [...(value as string[]), '0105']
+    return new Map([['0105', [{ value: path, hexes: [...hexes, '0105'], text: '3', cost: 3 }]]])
+  }
+  const later = { whyNot: () => null, waysOn: further }
+  const drawn = (selection: Selection) => draftOf(port, words, view, [march], selection, later)
+  const touch = (selection: Selection, hex: string) => tapped(port, view, [march], selection, hex)
+  const first = touch({ ...NOTHING, entry: 'march|' }, '0104')
+  const by = byWayOf(first, drawn(first).route!)
+
+  test('leads by a hex that was chosen, and on from there', () => {
+    expect(drawn(by)).toMatchObject({ order: null, path: { hexes: ['0103', '0104'] } })
+    expect(drawn(by).choices.map(({ hex }) => hex)).toEqual(['0105'])
+    expect(drawn(by).hint).toBe(words.tell('hint.via'))
+    expect(drawn(touch(by, '0105')).order).toEqual({ type: 'raid', y: ['0103', '0104', '0105'] })
+  })
+
+  test('is kept while one touches elsewhere, and taken back hex by hex', () => {
+    // Neither where another order could begin, nor where nothing can.
+    for (const hex of ['0101', '0909']) expect(touch(by, hex).via).toHaveLength(1)
+    expect(stepBack(touch(by, '0105'))).toEqual(first)
+    expect(stepBack(first)).toEqual(NOTHING)
   })
 })

@@ -20,7 +20,7 @@ import { standing } from './standing'
 import { start } from './start'
 import type { AvdWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure } from './ways'
+import { costs, exposure, waysOn } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = [
@@ -119,7 +119,7 @@ const recap: readonly RecapPart<AvdWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, AvdWords>({
-  ...{ on, start, layers, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  ...{ on, start, layers, waysOn, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
   usual: ({ table }, { order, choices: [chits] }) =>

@@ -53,14 +53,13 @@ export function routeNotes(
   route: Route,
 ): string[] {
   const to = route.hexes.at(-1)!
-  const way = kind === 'move' && choice.kind === 'path' ? reach(at, unit!).get(to) : undefined
-  if (!way) return wayNotes(words, choice, route)
+  if (kind !== 'move' || choice.kind !== 'path') return wayNotes(words, choice, route)
   const { side } = COUNTERS[unit!]!
   const whole = allowance(at, unit!) * 6
   const isOverrun = isLoneHq(at, to) && sideAt(at, to) !== side
   return [
     ...moveNotes(words, {
-      ...{ to, cost: points(way.sixths), whole: points(whole), left: points(whole - way.sixths) },
+      ...{ to, cost: points(route.cost), whole: points(whole), left: points(whole - route.cost) },
     }),
     ...(isOverrun ? [words.tell('note.move.overrun')] : []),
   ]

@@ -1,12 +1,15 @@
-import type { CostPart, Offer, Route } from '@/components/wargame/port'
-import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
+import type { OrderBody } from '@/components/offline/plan'
+import type { Choice, CostPart, Offer, Route } from '@/components/wargame/port'
+import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import { routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { mayStackWith } from '@/lib/games/a-victory-denied/rules/05-stacking'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
-import { points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { marchOf } from '@/lib/games/a-victory-denied/rules/08-costs'
+import { judgeMove, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { costParts } from '@/lib/games/a-victory-denied/rules/08-parts'
 import { type OddsOf, odds, strength } from '@/lib/games/a-victory-denied/rules/09-odds'
-import type { Situation } from '@/lib/games/a-victory-denied/situation'
+import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/a-victory-denied/state'
 import { gathered } from '@/lib/wargame/gathered'
 import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
@@ -15,11 +18,37 @@ import type { AvdWords } from './table-words'
 
 /** What a move costs, part by part (8.1 to 8.3). */
 export function costs(at: Situation, { unit }: Offer, { hexes }: Route): CostPart[] {
-  const way = unit ? reach(at, unit).get(hexes.at(-1)!) : undefined
-  if (!unit || !way) return []
-  return costParts(at, unit, way).map(({ what, cite, sixths }) => ({
+  const path = hexes.slice(unit && hexOf(at, unit) ? 1 : 0)
+  const judged = unit ? judgeMove(at, unit, path) : null
+  if (!unit || !judged || 'no' in judged) return []
+  const { normal, road } = judged
+  const isByRoad = road !== null && (normal === null || road < normal)
+  return costParts(at, unit, { path, road: isByRoad }).map(({ what, cite, sixths }) => ({
     ...{ key: what, params: {}, cite, amount: points(sixths) },
   }))
+}
+
+/** Ways that go on beyond one: what the march has cost so far counts (8.1.1). */
+export function waysOn(
+  at: Situation,
+  offer: Offer,
+  choice: Choice,
+  _chosen: OrderBody,
+  { value }: Route,
+): Map<Hex, Route[]> {
+  const { unit } = offer
+  const { activation, counters } = at.open
+  const path = value as readonly Hex[]
+  const judged = unit && offer.kind === 'move' ? judgeMove(at, unit, path) : null
+  if (!unit || !activation || !judged || 'no' in judged) return new Map()
+  const { normal, road, halted } = judged
+  const from = marchOf(at.open, unit)?.from ?? counters[unit]!.at
+  const gone = movedTo(at, [unit], path.at(-1)!).open
+  const then = on({ ...gone, activation: { ...activation, march: { unit, from, normal, road, halted } } })
+  return routesOf(at, offer as WayOffer, choice, (hex) => {
+    const way = reach(then, unit).get(hex)
+    return way && { path: [...path, ...way.path], cost: way.sixths, text: points(way.sixths) }
+  })
 }
 
 /**

@@ -22,7 +22,7 @@ import { standing } from './standing'
 import { start } from './start'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure } from './ways'
+import { costs, exposure, waysOn } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = ['arriving', 'eliminated'] as const
@@ -115,7 +115,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{ on, asNextMove, start, layers, costs, exposure, legend, victory, hexFacts, tracks, beside },
+  ...{ on, asNextMove, start, layers, waysOn, costs, exposure, legend, victory, hexFacts, tracks, beside },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,
   ...{ recap, standing, lost: LOST },

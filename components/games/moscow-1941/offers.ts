@@ -52,7 +52,7 @@ export const factors = (halves: number): string =>
   `${halves < 2 && halves % 2 ? '' : Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`
 
 /** What a unit that goes this way pays of what it has, and what it keeps, in halves of a movement factor. */
-function priceOf(at: Situation, unit: string, path: readonly Hex[]) {
+export function priceOf(at: Situation, unit: string, path: readonly Hex[]) {
   const whole = allowanceOf(at, unit) * at.rules.parts
   const left = leftAfter(at, unit, path) ?? 0
   return { whole, left, cost: Math.max(0, whole - left) }

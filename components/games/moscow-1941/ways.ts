@@ -1,7 +1,9 @@
-import type { CostPart, Offer, Route } from '@/components/wargame/port'
-import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
+import type { OrderBody } from '@/components/offline/plan'
+import type { Choice, CostPart, Offer, Route } from '@/components/wargame/port'
+import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import { routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
-import { leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
+import { judgeMove, leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
@@ -10,7 +12,7 @@ import { type Battle, type CounterId, counterOf, type Hex, type Side } from '@/l
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
-import { factors } from './offers'
+import { factors, priceOf } from './offers'
 import type { MoscowWords } from './table-words'
 
 /** What a move costs, part by part (MOS-45). */
@@ -24,6 +26,26 @@ export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route): 
     ...part('cost.road', road),
     ...part('cost.bonus', bonus).map((one) => ({ ...one, amount: `−${one.amount}` })),
   ]
+}
+
+/** Ways that go on beyond one: the whole of it is one operational move (MOS-45, MOS-57). */
+export function waysOn(
+  at: Situation,
+  offer: Offer,
+  choice: Choice,
+  _chosen: OrderBody,
+  { value }: Route,
+): Map<Hex, Route[]> {
+  const { unit, order } = offer
+  if (order.type !== 'moveUnit' || !unit) return new Map()
+  const before = value as readonly Hex[]
+  const found = reach(movedTo(at, [unit], before.at(-1)!), unit)
+  return routesOf(at, offer as WayOffer, choice, (hex) => {
+    const path = [...before, ...(found.get(hex) ?? [])]
+    if (!found.has(hex) || judgeMove(at, at.rules.counters[unit]!.side, unit, path)) return undefined
+    const { cost } = priceOf(at, unit, path)
+    return { path, cost, text: factors(cost) }
+  })
 }
 
 /** true: a unit that has gone this way keeps what an attack takes (MOS-26). */

@@ -25,7 +25,7 @@ import { standing } from './standing'
 import { start } from './start'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
-import { asNextMove, costs, exposure } from './ways'
+import { asNextMove, costs, exposure, waysOn } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
@@ -114,7 +114,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{ on, asNextMove, start, layers, bodies, costs, exposure, legend, victory, hexFacts, tracks },
+  ...{ on, asNextMove, start, layers, bodies, waysOn, costs, exposure, legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
   judged: {

@@ -14,18 +14,25 @@ const unknown = (): never => {
 }
 const noDice: Dice = { roll: unknown, secret: unknown }
 
-/** What lies face down: whoever reads any of it, or copies it, learns that it is not known here. */
-const faceDown = <Hidden extends object>() =>
-  new Proxy({}, { get: unknown, has: unknown, ownKeys: unknown }) as Hidden
+/** Things of which one is known here: whoever reads another, or copies them, learns that they are not. */
+const knownOf = (name: string, thing: unknown) =>
+  new Proxy({}, { get: (_, asked) => (asked === name ? thing : unknown()), has: unknown, ownKeys: unknown })
+
+/** What lies face down: of all of it a side knows the standing orders that it has filed itself. */
+const faceDown = <Hidden extends object>(side: string, filed: object | undefined) =>
+  knownOf('standing', knownOf(side, filed)) as Hidden
 
 /** Plans by the very rules with which the server decides, on a state of which only the face-up half is there. */
 export function plannerOf<W extends HalvesWorld, Order extends AnyOrder>(ruleset: RuleSet<W>): Planner {
   const { decide, evolve, legal } = defineGame<W, Order>(ruleset)
   return (given, offered, orders) => {
-    const view = given as { viewer: Viewer; table: W['open'] }
+    const view = given as { viewer: Viewer; table: W['open']; mine?: { standing?: object } | null }
     const side = view.viewer
     if (side === 'spectator') return { view, legal: [], end: 'unknown' }
-    let state: W['state'] = { table: view.table, hidden: faceDown<Halves['hidden']>() }
+    let state: W['state'] = {
+      table: view.table,
+      hidden: faceDown<Halves['hidden']>(side, view.mine?.standing),
+    }
     let open = offered
     const outlook = (end: Outlook['end']): Outlook => ({
       view: { ...view, table: state.table, prompt: promptOf(ruleset, state.table, side) },

@@ -1,11 +1,13 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
 import { useLaterPort, usePort } from '../game'
 import type { Offer, TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { aloneOf, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
+import { partyOf } from '../turn/together'
 import { UnitRow } from './here-panel'
 import { StakesPanel } from './stakes-panel'
 
@@ -42,6 +44,7 @@ export function ChoicePanel({ play }: { play: Play }) {
       {byFormation(waiting, words.formationOf).map(([formation, some]) => (
         <section key={formation}>
           {formation ? <h3 className="text-[15px] font-extrabold">{formation}</h3> : null}
+          <Together play={play} offers={some} />
           <ul className="grid gap-1">
             {headquartersFirst(port, view, some).map((one) => (
               <li key={one.key}>
@@ -52,6 +55,29 @@ export function ChoicePanel({ play }: { play: Play }) {
         </section>
       ))}
     </div>
+  )
+}
+
+/** All of a group at once, to one place. */
+function Together({ play, offers }: { play: Play; offers: readonly Offer[] }) {
+  const { tell } = useTableWords()
+  const party = partyOf(usePort(), play.view, offers)
+  const [first] = party
+  if (!first) return null
+  const { entry, together } = play.selection
+  return (
+    <Button
+      look={together && first.key === entry ? 'primary' : 'second'}
+      className="my-1 w-full"
+      onClick={() =>
+        play.choose(
+          first,
+          party.map(({ unit }) => unit!),
+        )
+      }
+    >
+      {tell('together.all', { n: party.length })}
+    </Button>
   )
 }
 

@@ -10,12 +10,14 @@ import { Alternatives } from './alternatives'
 import { Flags } from './flags'
 import { aloneOf, fieldsOf, isFight } from './offers'
 import type { Play } from './play'
+import { isHalfway } from './selection'
 
 /** The unit that is about to do something. */
 export function Chosen({ play, offer, unit }: { play: Play; offer: Offer; unit: string }) {
   const words = useTableWords()
-  const { say, nameOf, placeName } = words
+  const { say, nameOf, formationOf, placeName } = words
   const { view, draft, offers } = play
+  const { together } = play.selection
   const { prompt } = view
   const port = usePort()
   const at = port.at(view, unit)
@@ -24,10 +26,13 @@ export function Chosen({ play, offer, unit }: { play: Play; offer: Offer; unit: 
       <div className="flex items-center gap-3">
         <UnitCard view={view} unit={unit} />
         <div className="min-w-0 grow">
-          <p className="truncate text-lg leading-tight font-extrabold">{nameOf(unit)}</p>
+          <p className="truncate text-lg leading-tight font-extrabold">
+            {together ? formationOf(unit) : nameOf(unit)}
+          </p>
           <p className="text-[15px] leading-snug text-dim">
-            {at ? `${placeName(at)} · ` : ''}
-            {port.unitFacts(words, view, unit)}
+            {together
+              ? words.tell('together.party', { n: together.length })
+              : `${at ? `${placeName(at)} · ` : ''}${port.unitFacts(words, view, unit)}`}
           </p>
         </div>
         <Leave play={play} />
@@ -78,7 +83,7 @@ function Leave({ play }: { play: Play }) {
   const { ui, tell } = useTableWords()
   return (
     <Button look="quiet" className="text-[15px] underline" onClick={play.back}>
-      {play.selection.filled.length > 0 ? tell('draft.back') : ui('act.cancel')}
+      {isHalfway(play.selection) ? tell('draft.back') : ui('act.cancel')}
     </Button>
   )
 }

@@ -53,7 +53,7 @@ interface Drafting {
   chosen: OrderBody
   later: Why | null
 }
-type Why = Pick<LaterPort, 'whyNot' | 'perils' | 'hinder'>
+type Why = Pick<LaterPort, 'whyNot' | 'perils' | 'hinder' | 'waysOn'>
 
 /** What has been chosen so far, and what of it is drawn and told; `later`: what says why not, once it is there. */
 export function draftOf(
@@ -102,13 +102,16 @@ const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string 
   refusedAt: at ?? (hex === null ? [] : [hex]),
 })
 
-const labelOf = ({ port, words, offer }: Drafting, odds = '', stays = false) =>
-  port.label(words, offer, { odds, stays })
+const labelOf = ({ port, words, offer, selection: { together } }: Drafting, odds = '', stays = false) =>
+  together ? words.tell('together.label', { n: together.length }) : port.label(words, offer, { odds, stays })
 
 /** A field that is filled by a tap on the map. */
 function placeDraft(drafting: Drafting, due: Choice): Draft {
   const { port, words, view, offer, selection, chosen, later } = drafting
-  const routes = port.routes(view, offer, due, chosen)
+  const via = selection.via.at(-1)
+  const routes = via
+    ? (later?.waysOn?.(view, offer, due, chosen, via) ?? new Map<string, readonly Route[]>())
+    : port.routes(view, offer, due, chosen)
   // Where there is one place alone it is chosen already; a unit that moves may stay where it is.
   const single = offer.kind !== 'move' && routes.size === 1 ? [...routes.keys()][0]! : null
   const at = selection.at ?? single
@@ -130,9 +133,9 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
   const ways = at === null ? undefined : routes.get(at)
   if (!ways) {
     const refused = at === null ? null : later?.whyNot(view, offer, at)
-    const why = refused ? refusal(words, refused, at!) : { hint: words.tell('hint.where') }
+    const why = refused ? refusal(words, refused, at!) : { hint: words.tell(via ? 'hint.via' : 'hint.where') }
     // Where one comes from stays in sight.
-    const before = selection.filled.findLast((one) => one.route && one.route.hexes.length > 1)?.route
+    const before = via ?? selection.filled.findLast((one) => one.route && one.route.hexes.length > 1)?.route
     return { ...EMPTY, offer, choices, label, path: before ?? null, ...why }
   }
   const route: Route = ways[selection.way % ways.length]!

@@ -22,7 +22,8 @@ export interface Play {
   /** The last change was made on the map, which answers first; what is written beside it may follow. */
   onMap: boolean
   tap: (hex: string | null) => void
-  choose: (offer: Offer | null) => void
+  /** `together`: the units that come with the one of the offer. */
+  choose: (offer: Offer | null, together?: readonly string[] | null) => void
   change: (selection: Partial<Selection>) => void
   flag: (field: string, on: boolean) => void
   /** On to the next open field of the order. */

@@ -10,6 +10,8 @@ interface Picked {
   readonly way: number
   /** Counters or pieces; null: as proposed. */
   readonly set: readonly string[] | null
+  /** Ways to the hexes by way of which it is to lead, each as far as that hex. */
+  readonly via: readonly Route[]
 }
 /** What a field is filled with, and what of it is drawn. */
 export interface Filling {
@@ -25,9 +27,11 @@ export interface Selection extends Picked {
   readonly filled: readonly (Filling & Picked)[]
   /** Fields of the flags that are set. */
   readonly flags: readonly string[]
+  /** Units that come with the one of the offer, each to the same hex or as near to it as it may; null: it alone. */
+  readonly together: readonly string[] | null
 }
-const UNTOUCHED: Picked = { at: null, way: 0, set: null }
-export const NOTHING: Selection = { entry: null, filled: [], ...UNTOUCHED, flags: [] }
+const UNTOUCHED: Picked = { at: null, way: 0, set: null, via: [] }
+export const NOTHING: Selection = { entry: null, filled: [], ...UNTOUCHED, flags: [], together: null }
 
 /** The order as far as its fields are left behind, with its flags. */
 export function chosenOf(offer: Offer, { filled, flags }: Selection): OrderBody {
@@ -53,16 +57,28 @@ export function dueChoice(
 
 /** On to the next field, with what was chosen for this one. */
 export const filledWith = (selection: Selection, filling: Filling): Selection => {
-  const { filled, at, way, set } = selection
-  return { ...selection, filled: [...filled, { ...filling, at, way, set }], ...UNTOUCHED }
+  const { filled, at, way, set, via } = selection
+  return { ...selection, filled: [...filled, { ...filling, at, way, set, via }], ...UNTOUCHED }
 }
 
-/** Back to the field before, as it was left; where there is none the order is given up. */
+/** On by way of the hex that is chosen: what is chosen next is where the way leads from there. */
+export const byWayOf = (selection: Selection, route: Route): Selection => ({
+  ...selection,
+  ...{ via: [...selection.via, route], at: null, way: 0 },
+})
+
+/** Half of an order stands: a tap means what it lacks, and no other order. */
+export const isHalfway = ({ filled, via }: Selection): boolean => filled.length > 0 || via.length > 0
+
+/** Back to the hex or the field before, as it was left; where there is none the order is given up. */
 export const stepBack = (selection: Selection): Selection => {
-  const last = selection.filled.at(-1)
+  const { filled, via } = selection
+  const before = via.at(-1)
+  if (before) return { ...selection, via: via.slice(0, -1), at: before.hexes.at(-1)!, way: 0 }
+  const last = filled.at(-1)
   if (!last) return NOTHING
-  const { at, way, set } = last
-  return { ...selection, filled: selection.filled.slice(0, -1), at, way, set }
+  const { value: _value, route: _route, ...picked } = last
+  return { ...selection, filled: filled.slice(0, -1), ...picked }
 }
 
 export const withFlag = (selection: Selection, field: string, on: boolean): Selection => ({
@@ -89,7 +105,7 @@ export function tapped(
   const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
   const due = offer ? dueChoice(port, view, offer, selection) : null
   // Half-way through an order a tap on the way means its next field, not another order.
-  const others = selection.filled.length > 0 ? [] : here
+  const others = isHalfway(selection) ? [] : here
   if (offer && due) {
     if (due.kind === 'units') {
       const eligible = due.from.filter((unit) => port.at(view, unit) === hex)
@@ -112,7 +128,7 @@ export function tapped(
     const keeps = offer.kind === 'move' || fieldsOf(offer).length > 1 || (isListed && isPlace(due))
     if (keeps && others.length === 0 && selection.at !== hex) return { ...selection, at: hex, way: 0 }
   }
-  if (selection.filled.length > 0 || (isListed && here.length === 0)) return selection
+  if (isHalfway(selection) || (isListed && here.length === 0)) return selection
   if (here.length === 0) return { ...NOTHING, at: hex }
   // What is chosen by itself, as there is nothing else, is not lost by a touch.
   if (offer && offer === aloneOf(offers)) return selection

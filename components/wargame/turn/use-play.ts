@@ -3,18 +3,24 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { lengthOf } from '@/components/table/log'
-import { useLaterPort, usePort } from '../game'
+import { useLaterPort, useTableGame } from '../game'
 import { overlaysOf } from '../map/scene'
 import { useTableWords } from '../text/words'
 import { draftOf } from './draft'
 import { aloneOf, isPlace, walkOf } from './offers'
 import type { Play } from './play'
-import { filledWith, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
+import { filledWith, isHalfway, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
+import type * as Together from './together'
 
 const FLASH_MS = 2600
 
+/** Orders for several who come together, worked out by what is fetched for it. */
+const ordersTogether = async (...asked: Parameters<typeof Together.ordersTogether>) =>
+  (await import('./together')).ordersTogether(...asked)
+
 export function usePlay(game: GameControls): Play {
-  const port = usePort()
+  const table = useTableGame()
+  const { port } = table
   const answer = game.answer!
   const view = useMemo(() => port.viewOf(answer)!, [port, answer])
   const all = useMemo(() => port.offers(view, answer.legal), [port, view, answer])
@@ -46,7 +52,7 @@ export function usePlay(game: GameControls): Play {
   const begun = listed.find(({ key }) => key === selection.entry)
   const weighs = begun?.kind === 'other' && begun.choices.some(isPlace)
   const hindered = view.prompt.done !== null && listed.length === all.length
-  const later = useLaterPort(selection.at !== null || weighs || hindered)
+  const later = useLaterPort(selection.at !== null || weighs || hindered || isHalfway(selection))
   const draft = useMemo(
     () => draftOf(port, words, view, listed, selection, later),
     [port, words, view, listed, selection, later],
@@ -90,8 +96,8 @@ export function usePlay(game: GameControls): Play {
         setLooked(hex)
         put(tapped(port, view, offers, selection, hex, draft.onward), true)
       },
-      choose: (offer) => {
-        put(offer ? { ...NOTHING, entry: offer.key } : NOTHING)
+      choose: (offer, together = null) => {
+        put(offer ? { ...NOTHING, entry: offer.key, together } : NOTHING)
         if (offer?.hex) setLooked(offer.hex)
       },
       change: (part) => put({ ...selection, ...part }),
@@ -125,13 +131,17 @@ export function usePlay(game: GameControls): Play {
       },
       show: setFlash,
       commit: () => {
-        if (draft.order) void game.send(draft.order)
+        const { at, together } = selection
+        if (!draft.order) return
+        if (!together || !at) return void game.send(draft.order)
+        void ordersTogether(table, answer, together, at).then(game.send)
       },
       finish: () => void game.send({ type: 'done' }),
       setArmed,
     }
   }, [
     game,
+    table,
     port,
     answer,
     view,

@@ -2,11 +2,13 @@
 
 import { Fragment } from 'react'
 import { RuleLink } from '@/components/rules/rule-cards'
+import { Button } from '@/components/ui/button'
 import { useLaterPort } from '../game'
 import { StakesPanel } from '../panels/stakes-panel'
 import { useTableWords } from '../text/words'
 import { exposureOf } from './exposure'
 import type { Play } from './play'
+import { byWayOf } from './selection'
 
 /** What the chosen move costs, part by part, and what the enemy could attack with where it ends; in as few lines as may be. */
 export function WayPanel({ play }: { play: Play }) {
@@ -32,20 +34,42 @@ export function WayPanel({ play }: { play: Play }) {
           ))}
         </p>
       ) : null}
-      {stakes ? (
-        <p className="py-1">
-          {tell('stand.title')}:{' '}
-          {stakes.columns.length === 0
-            ? tell('stand.none')
-            : stakes.columns.map(({ title, forecast }, n) => (
-                <Fragment key={title}>
-                  {n > 0 ? ' · ' : ''}
-                  {title} <b className="font-figures text-[17px]">{forecast.text}</b>
-                </Fragment>
-              ))}
-        </p>
-      ) : null}
+      <div className="flex items-center gap-3">
+        {stakes ? (
+          <p className="grow py-1">
+            {tell('stand.title')}:{' '}
+            {stakes.columns.length === 0
+              ? tell('stand.none')
+              : stakes.columns.map(({ title, forecast }, n) => (
+                  <Fragment key={title}>
+                    {n > 0 ? ' · ' : ''}
+                    {title} <b className="font-figures text-[17px]">{forecast.text}</b>
+                  </Fragment>
+                ))}
+          </p>
+        ) : null}
+        <GoOn play={play} />
+      </div>
     </div>
+  )
+}
+
+/** Has the way lead by the hex that is chosen, where it can go on from there. */
+function GoOn({ play }: { play: Play }) {
+  const { tell } = useTableWords()
+  const later = useLaterPort(true)
+  const { view, draft, selection } = play
+  const { offer, due, chosen, route } = draft
+  if (!offer || !due || !chosen || !route || !later?.waysOn?.(view, offer, due, chosen, route).size)
+    return null
+  return (
+    <Button
+      className="shrink-0 px-3 text-[15px]"
+      onClick={() => play.change(byWayOf(selection, route))}
+      data-testid="via"
+    >
+      {tell('way.via')}
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { later } from '@/components/games/a-victory-denied/later-port'
+import { plan } from '@/components/games/a-victory-denied/planner'
 import { port } from '@/components/games/a-victory-denied/port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { Route } from '@/components/wargame/port'
@@ -13,10 +14,14 @@ import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { moving, state } from './given'
 import { moments } from './moments'
+import { avd } from './suite'
 
 const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+
+testOwnWays(avd, { port, later, plan })
 
 /** The move of a unit to a hex as the table has it. */
 function move(here: State, unit: string, hex: string) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
 import { later } from '@/components/games/moscow-1941/later-port'
+import { plan } from '@/components/games/moscow-1941/planner'
 import { port } from '@/components/games/moscow-1941/port'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
 import { draftOf } from '@/components/wargame/turn/draft'
@@ -16,12 +17,15 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { play } from '../../support/game-suite/play'
+import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { attack, due, facts, play as given, state } from './given'
 import { moscow } from './suite'
 
 const { game } = moscow
 const inEnglish = tableWords(wordsOf('en', en), CATALOGUES.en)
 const inGerman = tableWords(wordsOf('de', de), CATALOGUES.de)
+
+testOwnWays(moscow, { port, later, plan })
 
 test('every lawful order of a game is told in both languages, and is whole once its field is filled', () => {
   const told = new Set<string>()

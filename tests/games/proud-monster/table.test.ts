@@ -19,6 +19,7 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { play } from '../../support/game-suite/play'
+import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { ASSAULT, given, move, position, row, tried } from './given'
 import { proud } from './suite'
 
@@ -34,6 +35,8 @@ function seen(state: State, side: 'german' | 'soviet' = 'german') {
 }
 const offerOf = (offers: readonly Offer[], type: string, hex: string): Offer =>
   offers.find((offer) => offer.order.type === type && offer.hex === hex)!
+
+testOwnWays(proud, { port, later, plan })
 
 test('every lawful order of a game is told in both languages, and is whole once its fields are filled', () => {
   const told = new Set<string>()

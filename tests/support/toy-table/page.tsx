@@ -35,9 +35,11 @@ function ToyPage() {
     return {
       ...{ answer, log: [], told: 0, missing: false, lastSeen: null, behind: false, busy: false },
       ...{ notice: null, unread: 0, here: false, plan: null, hurry: { current: false } },
-      send: async (order) => {
-        window.sent.push(order)
-        setPast((before) => [...before, after(before.at(-1)!, order)])
+      send: async (given) => {
+        for (const order of [given].flat() as OrderBody[]) {
+          window.sent.push(order)
+          setPast((before) => [...before, after(before.at(-1)!, order)])
+        }
         return true
       },
       takeBack: async () => {
