@@ -259,6 +259,18 @@ export interface TrackCell {
   readonly now: boolean
   /** What it means, in full. */
   readonly label: string
+  /** What comes then, in a sign or two each; `label` says what they stand for. Absent: nothing. */
+  readonly brings?: readonly string[]
+}
+
+/** What lies on a track or in a box, to be drawn: a counter, or a disc with some letters in the colour of a side or of a prize. */
+export interface TrackPiece {
+  readonly label: string
+  /** So many of them that look alike; absent: one. */
+  readonly n?: number
+  readonly drawn:
+    | CounterFace
+    | { readonly text: string; readonly tone: 'german' | 'soviet' | 'major' | 'minor' }
 }
 
 /** Pieces that are not on the map and yet matter, of one side or kind: aircraft, reserves. */
@@ -290,10 +302,13 @@ export interface TrackSection {
   readonly lines: readonly string[]
   readonly cells?: readonly TrackCell[]
   readonly bars?: readonly TrackBar[]
+  /** Pieces that lie there, a line each, with its sentence. */
+  readonly rows?: readonly { readonly text: string; readonly pieces: readonly TrackPiece[] }[]
   readonly boxes?: readonly {
     readonly title: string
     readonly text: string
     readonly bars?: readonly TrackBar[]
+    readonly pieces?: readonly TrackPiece[]
   }[]
 }
 

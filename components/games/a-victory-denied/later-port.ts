@@ -2,16 +2,19 @@ import type { LogLine } from '@/components/table/game-controls'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
-import type { TrackSection } from '@/components/wargame/port'
+import type { TrackCell, TrackPiece, TrackSection } from '@/components/wargame/port'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
+import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { orders } from '@/lib/games/a-victory-denied/orders'
 import { fighters } from '@/lib/games/a-victory-denied/rules/09-attack'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
-import type { Box } from '@/lib/games/a-victory-denied/state'
+import { type Box, SIDES } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
+import { faceOf } from './faces'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
 import { legend } from './legend'
@@ -38,30 +41,105 @@ const chitList = ({ tell, chitName }: AvdWords, chits: readonly string[]): strin
     .map(({ chit, count }) => (count > 1 ? `${count} × ${chitName(chit)}` : chitName(chit)))
     .join(', ') || tell('tracks.none')
 
+/** Chits as discs, those of a kind as one. */
+const discs = ({ own, chitName }: AvdWords, chits: readonly string[]): TrackPiece[] =>
+  chitsOf(chits).map(({ chit, count }) => ({
+    ...{ label: chitName(chit), n: count },
+    drawn: {
+      text: own(`disc.${chit}`, {}, CHITS[chit]?.name.slice(0, 3)),
+      tone: CHITS[chit]?.side === 'soviet' ? 'soviet' : 'german',
+    },
+  }))
+
+/** The cup as a viewer knows it: chits that lie open or are his own, and how many of each side he cannot know. */
+function cupOf(words: AvdWords, { viewer, table: { cupKnown, cupUnknown }, mine }: View): TrackPiece[] {
+  const open = [...cupKnown]
+  const own = (mine?.inCup ?? []).filter((chit) => {
+    const at = open.indexOf(chit)
+    if (at >= 0) open.splice(at, 1)
+    return at < 0
+  })
+  const shut = SIDES.map((side) => ({ side, n: cupUnknown[side] - (side === viewer ? own.length : 0) }))
+  return [
+    ...discs(words, [...cupKnown, ...own]),
+    ...shut.flatMap(({ side, n }): TrackPiece[] =>
+      n > 0 ? [{ label: words.sideName(side), n, drawn: { text: '?', tone: side } }] : [],
+    ),
+  ]
+}
+
+/** Victory chits by their worth. */
+const prizes = ({ tell }: AvdWords, count: Readonly<Record<'major' | 'minor', number>>): TrackPiece[] =>
+  (['major', 'minor'] as const).flatMap((tone) =>
+    count[tone] > 0
+      ? [{ label: tell(`hex.victory.${tone}`), n: count[tone], drawn: { text: '★', tone } } as const]
+      : [],
+  )
+
+/** What a turn brings (11.1, 11.3, 14.0), in signs and in words. */
+function brings({ tell }: AvdWords, at: Situation, turn: number) {
+  const { points, pvo, elite, stars, release } = at.rules.turnTrack[turn]!
+  const all = [
+    { sign: String(points), words: tell('tracks.brings.points', { n: points }) },
+    ...(pvo > 0 ? [{ sign: '', words: tell('tracks.brings.pvo', { n: pvo }) }] : []),
+    ...(elite > 0 ? [{ sign: '', words: tell('tracks.brings.elite', { n: elite }) }] : []),
+    ...(stars ? [{ sign: '★', words: tell('tracks.brings.stars') }] : []),
+    ...(release === 'none' ? [] : [{ sign: 'M', words: tell(`tracks.brings.${release}`) }]),
+  ]
+  return {
+    signs: all.flatMap(({ sign }) => (sign ? [sign] : [])),
+    words: all.map((one) => one.words).join(', '),
+  }
+}
+
+/** The turn track, with what each turn brings. */
+function turnCells(words: AvdWords, at: Situation): TrackCell[] {
+  const table = at.open
+  const { lastTurn, turnTrack } = at.rules
+  const turns = Object.keys(turnTrack).map(Number)
+  return turns
+    .filter((turn) => turn <= (table.directive ? lastTurn[table.directive] : turns.length))
+    .map((turn) => {
+      const { signs, words: says } = brings(words, at, turn)
+      return {
+        ...{ text: String(turn), tone: 'plain', now: turn === table.turn, brings: signs },
+        label: words.tell('tracks.turn.cell', { turn, dates: words.dates(turn), brings: says }),
+      }
+    })
+}
+
 /** The tracks and boxes around the map. */
-function tracks(words: AvdWords, at: Situation, { table, mine, cupSize }: View): TrackSection[] {
+function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
+  const { table, mine, cupSize } = view
+  const onMap = Object.keys(table.vpOnMap)
   const { tell, dates } = words
   const last =
     table.directive === 'moscow' ? 10 : table.directive === 'distracted' ? 8 : tell('tracks.turn.last')
   return [
     {
       title: tell('tracks.turn'),
+      cells: turnCells(words, at),
       lines: [
+        tell('tracks.turn.key'),
         `${tell('tracks.turn.of', { turn: table.turn, last })} · ${dates(table.turn)}`,
         table.directive ? tell(`directive.${table.directive}`) : tell('tracks.directive.none'),
       ],
     },
     {
       title: tell('tracks.cup'),
+      rows: [{ text: tell('tracks.cup.size', { n: cupSize }), pieces: cupOf(words, view) }],
       lines: [
-        tell('tracks.cup.size', { n: cupSize }),
         tell('tracks.cup.known', { chits: chitList(words, table.cupKnown) }),
         tell('tracks.cup.unknown', { ...table.cupUnknown }),
         ...(mine ? [tell('tracks.cup.mine', { chits: chitList(words, mine.inCup) })] : []),
         ...(table.guderianInBox ? [tell('tracks.guderian')] : []),
       ],
     },
-    { title: tell('tracks.played'), lines: [chitList(words, table.played)] },
+    {
+      title: tell('tracks.played'),
+      rows: [{ text: chitList(words, table.played), pieces: discs(words, table.played) }],
+      lines: [],
+    },
     {
       title: tell('tracks.air'),
       lines: [
@@ -73,18 +151,24 @@ function tracks(words: AvdWords, at: Situation, { table, mine, cupSize }: View):
     },
     {
       title: tell('tracks.vp'),
-      lines: [
-        tell('tracks.vp.german', { ...table.vpGerman }),
-        tell('tracks.vp.soviet', { ...table.vpSoviet }),
-        tell('tracks.vp.map', { n: Object.keys(table.vpOnMap).length }),
+      rows: [
+        { text: tell('tracks.vp.german', { ...table.vpGerman }), pieces: prizes(words, table.vpGerman) },
+        { text: tell('tracks.vp.soviet', { ...table.vpSoviet }), pieces: prizes(words, table.vpSoviet) },
+        { text: tell('tracks.vp.map', { n: onMap.length }), pieces: prizes(words, counted(onMap)) },
       ],
+      lines: [],
     },
     {
       title: tell('tracks.boxes'),
       lines: [],
-      boxes: boxesOf(words, at, BOXES),
+      boxes: boxesOf(words, at, BOXES, (unit) => faceOf(unit, table.counters[unit]!)),
     },
   ]
+}
+
+const counted = (hexes: readonly string[]) => {
+  const major = hexes.filter((hex) => VICTORY_HEXES[hex] === 'major').length
+  return { major, minor: hexes.length - major }
 }
 
 const town = ({ townName }: AvdWords, { at }: LogLine) => at?.[0] && townName(at[0])

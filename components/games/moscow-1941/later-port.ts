@@ -1,5 +1,6 @@
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
+import { counterPieces } from '@/components/wargame/panels/track-pieces'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import type { BesideGroup, TrackSection } from '@/components/wargame/port'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
@@ -14,6 +15,7 @@ import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import { opponent, SIDES } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
+import { faceIn } from './faces'
 import { airState } from './facts'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
@@ -27,6 +29,9 @@ import type { Word } from './words.en'
 
 const BOXES = ['arriving', 'eliminated'] as const
 
+/** Whoever is not on the map is as he was made. */
+const fresh = (unit: string) => faceIn(unit, 'fresh')
+
 /** Calendar and weather, strengths, cities, what is to come, and the boxes. */
 function tracks(words: MoscowWords, at: Situation): TrackSection[] {
   const { tell, dates, nameOf, sideName } = words
@@ -37,9 +42,13 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
   return [
     {
       title: tell('tracks.calendar'),
-      cells: turns.map(({ turn, weather: name }) => ({
+      cells: turns.map(({ turn, weather: name, arrivals }) => ({
         ...{ text: String(turn), tone: name === 'good' ? 'plain' : name, now: turn === table.turn },
-        label: tell('tracks.cell', { turn, dates: dates(turn), weather: weather(name) }),
+        brings: arrivals.length > 0 ? [`+${arrivals.length}`] : [],
+        label: [
+          tell('tracks.cell', { turn, dates: dates(turn), weather: weather(name) }),
+          ...(arrivals.length > 0 ? [arrivals.map(nameOf).join(', ')] : []),
+        ].join('. '),
       })),
       lines: [
         tell('tracks.now', { dates: dates(table.turn), weather: weather(turns[table.turn - 1]!.weather) }),
@@ -62,10 +71,13 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
     },
     {
       title: tell('tracks.toCome'),
-      lines: turns.flatMap(({ turn, arrivals }) =>
-        turn > table.turn && arrivals.length > 0 ? [`${turn}: ${arrivals.map(nameOf).join(', ')}`] : [],
-      ),
-      boxes: boxesOf(words, at, BOXES),
+      rows: turns.flatMap(({ turn, arrivals }) => {
+        if (turn <= table.turn || arrivals.length === 0) return []
+        const pieces = counterPieces(arrivals, fresh, nameOf)
+        return [{ text: `${turn}: ${arrivals.map(nameOf).join(', ')}`, pieces }]
+      }),
+      lines: [],
+      boxes: boxesOf(words, at, BOXES, fresh),
     },
   ]
 }

@@ -16,6 +16,7 @@ import type { View } from '@/lib/games/proud-monster/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { bodies } from './bodies'
+import { faceOf } from './counters'
 import { unseenOf } from './facts'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
@@ -49,13 +50,22 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
   const table = at.open
   const { lastTurn } = scenarioOf(at)
   const turns = Array.from({ length: lastTurn }, (_, n) => n + 1)
+  const coming = (turn: number) => [...soviets(at, turn), ...germans(at, turn).map(({ unit }) => unit)]
   return [
     {
       title: tell('tracks.turns'),
-      cells: turns.map((turn) => ({
-        ...{ text: String(turn), tone: 'plain' as const, now: turn === table.turn },
-        label: tell('tracks.cell', { turn, dates: dates(turn) }),
-      })),
+      cells: turns.map((turn) => {
+        const { length } = coming(turn)
+        return {
+          ...{ text: String(turn), tone: 'plain' as const, now: turn === table.turn },
+          brings: length > 0 ? [`+${length}`] : [],
+          label: tell(length > 0 ? 'tracks.cell.brings' : 'tracks.cell', {
+            turn,
+            dates: dates(turn),
+            n: length,
+          }),
+        }
+      }),
       lines: [
         tell('tracks.now', { dates: dates(table.turn), phase: tell(`now.${table.phase}`) }),
         // What is asked next.
@@ -78,11 +88,16 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
     {
       title: tell('tracks.toCome'),
       lines: turns.flatMap((turn) => {
-        const units =
-          turn > table.turn ? [...soviets(at, turn), ...germans(at, turn).map(({ unit }) => unit)] : []
+        const units = turn > table.turn ? coming(turn) : []
         return units.length > 0 ? [`${turn}: ${unitsText(words, at, units)}`] : []
       }),
-      boxes: boxesOf(words, at, IN_BOXES, (units) => unitsText(words, at, units)),
+      boxes: boxesOf(
+        words,
+        at,
+        IN_BOXES,
+        (unit) => faceOf(table, unit),
+        (units) => unitsText(words, at, units),
+      ),
     },
     {
       title: tell('tracks.unknown'),

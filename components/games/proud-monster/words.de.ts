@@ -89,6 +89,7 @@ export const de: Readonly<Record<Word, string>> = {
     'Nach Runde {turn} bei {from} {from|Punkt|Punkten} oder mehr, aber weniger als {least}: niemand.',
   'tracks.turns': 'Runden',
   'tracks.cell': 'Runde {turn}, {dates}',
+  'tracks.cell.brings': 'Runde {turn}, {dates}: {n} {n|Einheit kommt|Einheiten kommen}',
   'tracks.now': '{dates}: {phase}',
   'tracks.needed': 'Nach Runde {turn} gewinnt der Deutsche mit {n} {n|Punkt|Punkten}.',
   'tracks.strength': 'Schritte auf der Karte',

@@ -85,6 +85,7 @@ export const en = {
     'After turn {turn} nobody has won with {from} {from|point|points} or more, but fewer than {least}.',
   'tracks.turns': 'Turns',
   'tracks.cell': 'Turn {turn}, {dates}',
+  'tracks.cell.brings': 'Turn {turn}, {dates}: {n} {n|unit comes|units come}',
   'tracks.now': '{dates}: {phase}',
   'tracks.needed': 'After turn {turn} the German wins with {n} {n|point|points}.',
   'tracks.strength': 'Steps on the map',

@@ -1,13 +1,14 @@
 'use client'
 
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { useTableGame } from '../game'
-import type { TrackBar, TrackCell } from '../port'
+import type { TrackBar, TrackCell, TrackPiece, TrackSection } from '../port'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { BesidePanel } from './beside-panel'
 import { FindBox } from './find-box'
 import { OrderOfBattle } from './order-of-battle'
+import { UnitFace } from './unit-card'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -32,19 +33,21 @@ export function TracksPanel({ play, onShow }: Props) {
   return (
     <div>
       <FindBox view={view} forces={forces} onShow={onShow} />
-      {later.tracks(words, view).map(({ title, lines, cells = [], bars = [], boxes = [] }) => (
+      {later.tracks(words, view).map(({ title, lines, cells = [], bars = [], rows = [], boxes = [] }) => (
         <Part key={title} title={title}>
           {cells.length > 0 ? <Track cells={cells} /> : null}
           {bars.length > 0 ? <Bars bars={bars} /> : null}
+          {rows.map(({ text, pieces }) => (
+            <div key={text}>
+              <p>{text}</p>
+              <Pieces pieces={pieces} />
+            </div>
+          ))}
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
           {boxes.map((box) => (
-            <details key={box.title}>
-              <summary className="min-h-12 content-center font-bold">{box.title}</summary>
-              <p className="pb-2">{box.text}</p>
-              {box.bars ? <Bars bars={box.bars} /> : null}
-            </details>
+            <Box key={box.title} box={box} />
           ))}
         </Part>
       ))}
@@ -53,6 +56,48 @@ export function TracksPanel({ play, onShow }: Props) {
     </div>
   )
 }
+
+/** What lies in it is drawn once it is opened. */
+function Box({ box }: { box: NonNullable<TrackSection['boxes']>[number] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-12 content-center font-bold">{box.title}</summary>
+      {open && box.pieces ? <Pieces pieces={box.pieces} /> : null}
+      <p className="pb-2">{box.text}</p>
+      {box.bars ? <Bars bars={box.bars} /> : null}
+    </details>
+  )
+}
+
+const DISCS = {
+  german: 'bg-german text-german-ink',
+  soviet: 'bg-soviet text-soviet-ink',
+  major: 'bg-[#e9b93a] text-[#241a10]',
+  minor: 'bg-[#2f6fa8] text-white',
+} as const
+
+/** Counters and discs side by side; the text beside them says the same. */
+const Pieces = ({ pieces }: { pieces: readonly TrackPiece[] }) => (
+  <ul className="flex flex-wrap items-center gap-1 py-1 empty:hidden">
+    {pieces.map(({ label, n = 1, drawn }) => (
+      <li key={label} title={label} className="flex items-center gap-0.5 font-figures text-[14px] font-bold">
+        {'tone' in drawn ? (
+          <span
+            aria-hidden="true"
+            className={`grid size-9 place-items-center rounded-full border-2 border-ink/60 ${DISCS[drawn.tone]}`}
+          >
+            {drawn.text}
+          </span>
+        ) : (
+          <UnitFace face={drawn} size={40} />
+        )}
+        {n > 1 ? <span>×{n}</span> : null}
+        <span className="spoken">{label}</span>
+      </li>
+    ))}
+  </ul>
+)
 
 const TONES: Readonly<Record<TrackCell['tone'], string>> = {
   plain: '',
@@ -65,14 +110,19 @@ const TONES: Readonly<Record<TrackCell['tone'], string>> = {
 /** Places side by side; where one is now is framed. */
 const Track = ({ cells }: { cells: readonly TrackCell[] }) => (
   <ol className="my-1 flex gap-1">
-    {cells.map(({ text, tone, now, label }) => (
+    {cells.map(({ text, tone, now, label, brings = [] }) => (
       <li
         key={text}
         aria-current={now ? 'step' : undefined}
         title={label}
-        className={`grid h-9 min-w-0 grow basis-0 place-items-center rounded border font-figures font-bold ${now ? 'border-mark outline-2 outline-mark' : 'border-line'} ${TONES[tone]}`}
+        className={`grid min-h-9 min-w-0 grow basis-0 content-center justify-items-center rounded border font-figures leading-tight font-bold ${now ? 'border-mark outline-2 outline-mark' : 'border-line'} ${TONES[tone]}`}
       >
         <span aria-hidden="true">{text}</span>
+        {brings.map((sign) => (
+          <span key={sign} aria-hidden="true" className="text-[13px] font-medium">
+            {sign}
+          </span>
+        ))}
         <span className="spoken">{label}</span>
       </li>
     ))}
