@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import type { Stop } from '@/components/table/bottom-sheet'
 import { usePort } from '../game'
-import { besideMap, isFight, isPlace, offMap } from '../turn/offers'
+import { besideMap, fieldsOf, isFight, isPlace, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
 
 /** With more than this to be done on the map, what lies off it waits in the sheet and does not open it. */
@@ -22,7 +22,7 @@ export function useTabs(play: Play, strip: boolean) {
   const { offer, due } = draft
   const off = offMap(play.offers).length
   const inSheet =
-    offer === null || (due === null && offer.choices.length === 0)
+    offer === null || (due === null && fieldsOf(offer).length === 0)
       ? off > (strip ? besideMap(port, play.offers).length : 0) && play.offers.length - off <= MUCH
       : isFight(offer)
         ? !due || !isPlace(due) || draft.forecast !== null

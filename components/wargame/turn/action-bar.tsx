@@ -40,6 +40,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const { moves, attacks } = undoneOf(offers)
   const open = moves + attacks > 0
   const single = offers.length === 1 && draft.offer !== null
+  const wanted = !draft.offer && (open || !play.mayFinish)
   return (
     <div className="grid gap-2">
       {play.armed ? <Undone play={play} onShow={onShow} /> : null}
@@ -53,10 +54,10 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
         {single && finish && play.mayFinish ? (
           <Finish game={game} play={play} label={finish} open={open} />
         ) : others > 0 ? (
-          // Before anything is chosen the next unit is what one most likely wants.
+          // Before anything is chosen the next unit is what one most likely wants, or all that there is.
           <Button
-            look={open && !draft.offer ? 'primary' : 'second'}
-            className={open && !draft.offer ? 'flex-1' : 'px-3'}
+            look={wanted ? 'primary' : 'second'}
+            className={wanted ? 'flex-1' : 'px-3'}
             onClick={onNext}
           >
             {ui('act.next')}
