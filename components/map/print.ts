@@ -16,15 +16,17 @@ export interface PrintJob {
   ratio: number
   night: boolean
   season?: Season | undefined
+  /** In colours for the colour-blind. */
+  safe?: boolean
 }
 
 /** Paints what lies under the pieces on a part of the map: ground, rivers, roads, towns, the front. */
 export function print(
   terrain: Terrain,
   west: ReadonlySet<string> | null,
-  { rect, scale, ratio, night, season }: PrintJob,
+  { rect, scale, ratio, night, season, safe }: PrintJob,
 ): Blank {
-  const palette = printPalette(night, season)
+  const palette = printPalette(night, season, safe)
   const zoom = scale * ratio
   const [wide, high] = [Math.round(rect.width * zoom), Math.round(rect.height * zoom)]
   const { picture, g } = blank(wide, high, false)

@@ -114,7 +114,6 @@ export class Surface {
   }
 
   dress(palette: Palette): void {
-    if (palette === this.look.palette) return
     this.look = { ...this.look, palette }
     this.tiles.stop()
     this.tiles = this.freshTiles()
@@ -197,7 +196,7 @@ export class Surface {
 
   private freshTiles(): Tiles {
     const { ratio, palette, terrain } = this.look
-    const look = { ratio, night: palette.night }
+    const look = { ratio, night: palette.night, safe: palette.safe }
     return new Tiles(this.printer, terrain.world, look, () => this.onTile())
   }
 

@@ -47,7 +47,7 @@ export class Tiles {
   constructor(
     private printer: Printer,
     private map: Pick<World, 'width' | 'height' | 'centre'>,
-    private look: { ratio: number; night: boolean; season?: Season | undefined },
+    private look: { ratio: number; night: boolean; safe?: boolean; season?: Season | undefined },
     /** A tile has come. */
     private onReady: () => void,
   ) {}
