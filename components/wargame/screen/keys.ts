@@ -5,6 +5,7 @@ import type { Lattice } from '@/lib/hex/lattice'
 import type { TablePort } from '../port'
 import { undoneOf } from '../turn/offers'
 import type { Play } from '../turn/play'
+import { isHalfway } from '../turn/selection'
 
 /**
  * The hex beside another in the direction of an arrow key. Where no neighbour lies straight there, two lie aslant, and
@@ -106,7 +107,7 @@ export function onMapKey({ port, play, map, lattice }: Desk, event: MapKey<HTMLD
   if (event.key === 'Escape') {
     if (!play.draft.offer && !play.cursor) return
     event.preventDefault()
-    if (play.selection.filled.length > 0) return play.back()
+    if (isHalfway(play.selection)) return play.back()
     play.choose(null)
     play.setCursor(null)
     return
