@@ -1,8 +1,8 @@
 /** Colours of what lies on the map, by day and by night; those of the printed map are in `print-palette.ts`. */
 export interface Palette {
   night: boolean
-  /** Told apart by who is colour-blind (`safe-colours.ts`). */
-  safe: boolean
+  /** Colours that the printed map has instead of its own; absent: none. */
+  printed?: Readonly<Record<string, unknown>>
   table: string
   paper: string
   fort: string
@@ -25,7 +25,6 @@ export interface Palette {
 
 export const DAY: Palette = {
   night: false,
-  safe: false,
   table: '#d8ccb0',
   paper: '#f1e8d2',
   fort: '#7a4b2a',

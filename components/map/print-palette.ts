@@ -1,5 +1,4 @@
 import { DAY, NIGHT, type Palette } from './palette'
-import { SAFE } from './safe-colours'
 import type { AreaTone, Season } from './sheet'
 
 /** Colours of the printed map besides those of what lies on it. */
@@ -155,17 +154,12 @@ const SEASONS: Readonly<Record<Season, Readonly<Record<'day' | 'night', Partial<
 
 const kept = new Map<string, PrintPalette>()
 
-/** Colours of the printed map by day or night, in a weather that is seen on it; `safe`: for the colour-blind. */
-export function printPalette(night: boolean, season?: Season, safe = false): PrintPalette {
+/** Colours of the printed map by day or night, in a weather that is seen on it. */
+export function printPalette(night: boolean, season?: Season): PrintPalette {
   const usual = night ? PRINT_NIGHT : PRINT_DAY
-  if (!season && !safe) return usual
-  const key = `${season} ${night} ${safe}`
-  const time = night ? 'night' : 'day'
-  const palette = kept.get(key) ?? {
-    ...usual,
-    ...(season && SEASONS[season][time]),
-    ...(safe && SAFE[time]),
-  }
+  if (!season) return usual
+  const key = `${season} ${night}`
+  const palette = kept.get(key) ?? { ...usual, ...SEASONS[season][night ? 'night' : 'day'] }
   kept.set(key, palette)
   return palette
 }

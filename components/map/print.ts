@@ -2,6 +2,7 @@ import { type Blank, blank } from './blank'
 import { drawFeatures } from './layers/features'
 import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
+import type { Palette } from './palette'
 import { detailAt, type PrintPen } from './pen'
 import { printPalette } from './print-palette'
 import type { Season } from './sheet'
@@ -16,17 +17,17 @@ export interface PrintJob {
   ratio: number
   night: boolean
   season?: Season | undefined
-  /** In colours for the colour-blind. */
-  safe?: boolean
+  /** Colours instead of those of the printed map (`Palette.printed`). */
+  printed?: Palette['printed']
 }
 
 /** Paints what lies under the pieces on a part of the map: ground, rivers, roads, towns, the front. */
 export function print(
   terrain: Terrain,
   west: ReadonlySet<string> | null,
-  { rect, scale, ratio, night, season, safe }: PrintJob,
+  { rect, scale, ratio, night, season, printed }: PrintJob,
 ): Blank {
-  const palette = printPalette(night, season, safe)
+  const palette = { ...printPalette(night, season), ...printed }
   const zoom = scale * ratio
   const [wide, high] = [Math.round(rect.width * zoom), Math.round(rect.height * zoom)]
   const { picture, g } = blank(wide, high, false)

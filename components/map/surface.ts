@@ -196,7 +196,7 @@ export class Surface {
 
   private freshTiles(): Tiles {
     const { ratio, palette, terrain } = this.look
-    const look = { ratio, night: palette.night, safe: palette.safe }
+    const look = { ratio, night: palette.night, printed: palette.printed }
     return new Tiles(this.printer, terrain.world, look, () => this.onTile())
   }
 

@@ -1,5 +1,6 @@
 import type { Picture } from './blank'
 import { covers, keysIn, meets, onPixels, placeOf, standIns } from './grid'
+import type { Palette } from './palette'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
 import type { Season } from './sheet'
@@ -47,7 +48,12 @@ export class Tiles {
   constructor(
     private printer: Printer,
     private map: Pick<World, 'width' | 'height' | 'centre'>,
-    private look: { ratio: number; night: boolean; safe?: boolean; season?: Season | undefined },
+    private look: {
+      ratio: number
+      night: boolean
+      printed?: Palette['printed']
+      season?: Season | undefined
+    },
     /** A tile has come. */
     private onReady: () => void,
   ) {}

@@ -9,7 +9,7 @@ let worn = false
 export function wear(safe: boolean): void {
   if (safe === worn) return
   worn = safe
-  Object.assign(DAY, USUAL.day, safe ? SAFE.day : {})
-  Object.assign(NIGHT, USUAL.night, safe ? SAFE.night : {})
+  Object.assign(DAY, USUAL.day, { printed: undefined }, safe ? SAFE.day : {})
+  Object.assign(NIGHT, USUAL.night, { printed: undefined }, safe ? SAFE.night : {})
   window.dispatchEvent(new Event(SHADE_CHANGED))
 }
