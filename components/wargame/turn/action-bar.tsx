@@ -40,7 +40,11 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const { moves, attacks } = undoneOf(offers)
   const open = moves + attacks > 0
   const single = offers.length === 1 && draft.offer !== null
-  const wanted = !draft.offer && (open || !play.mayFinish)
+  // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
+  const declines =
+    view.prompt.done === `done-${view.prompt.step}` && offers.some(({ kind }) => kind === 'other')
+  const plain = !play.armed && (declines || open)
+  const wanted = !draft.offer && (plain || !play.mayFinish)
   return (
     <div className="grid gap-2">
       {play.armed ? <Undone play={play} onShow={onShow} /> : null}
@@ -52,7 +56,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
           </Button>
         ) : null}
         {single && finish && play.mayFinish ? (
-          <Finish game={game} play={play} label={finish} open={open} />
+          <Finish game={game} play={play} label={finish} open={open} plain={plain} />
         ) : others > 0 ? (
           // Before anything is chosen the next unit is what one most likely wants, or all that there is.
           <Button
@@ -82,7 +86,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
                 : ui('act.choose')}
           </Button>
         ) : play.mayFinish && finish ? (
-          <Finish game={game} play={play} label={finish} open={open} />
+          <Finish game={game} play={play} label={finish} open={open} plain={plain} />
         ) : null}
       </div>
     </div>
@@ -95,15 +99,13 @@ interface FinishProps {
   label: string
   /** Something is left undone. */
   open: boolean
+  /** It is not what one most likely wants. */
+  plain: boolean
 }
 
 /** Finishing asks once if something is left undone; the second tap finishes. */
-function Finish({ game, play, label, open }: FinishProps) {
+function Finish({ game, play, label, open, plain }: FinishProps) {
   const { tell } = useTableWords()
-  const { prompt } = play.view
-  // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
-  const declines = prompt.done === `done-${prompt.step}` && play.offers.some(({ kind }) => kind === 'other')
-  const plain = !play.armed && (declines || open)
   return (
     <Button
       look={plain ? 'second' : 'primary'}
