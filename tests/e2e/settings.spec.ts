@@ -63,7 +63,7 @@ test('nothing trembles or sounds unless it is wished, and then at each throw and
   const tried = [[12, 60, 18], [12, 60, 18], 'tone', 'tone', 'tone']
   expect(await felt()).toEqual(tried)
   // The computer chooses after its opponent, and then he may fight.
-  await press(page, 'Smaller')
+  await page.getByRole('tab', { name: 'Here' }).tap()
   await chooseChits(page)
   await expect(page.getByTestId('prompt')).toContainText('Attack with your active units')
   await expect.poll(felt).toEqual([...tried, [30, 80, 30], 'tone', 'tone'])

@@ -35,16 +35,18 @@ test('reinforcements come together in three touches, and are taken back in one',
   await table(page, baseURL!, 'soviet', at.reserve)
   const { legal } = await asked(page)
   const unit = legal.find(({ order }) => order.type === 'reinforce' && !order.unit!.includes('HQ'))!
-  await press(page, /^Up to \d+ together$/)
+  const together = page.getByRole('button', { name: /^Up to \d+ together$/ }).first()
+  const [units] = /\d+/.exec((await together.textContent())!)!
+  await together.tap()
   const hex = unit.choose!.from[0]!
   await tapHex(page, hex)
   await expect(commit(page)).toHaveText(/^Up to \d+ here and close by$/)
   await commit(page).tap()
-  // As many as there are points for, the first of them there.
+  // As many as there are and as there are points for, the first of them there.
   const points = (at.reserve.table.agenda.at(-1) as { points: number }).points
   await expect
     .poll(async () => (await told(page)).filter((key) => key === 'log-reinforced').length)
-    .toBe(points)
+    .toBe(Math.min(points, Number(units)))
   const { counters } = (await asked(page)).view.table
   expect(Object.values(counters).map(({ at }) => at)).toContain(hex)
   await press(page, 'Undo')
@@ -71,7 +73,7 @@ test('a way leads by the hex that its player names, and is taken back hex by hex
   await tapHex(page, offer.hex!)
   await tapHex(page, by)
   await page.getByTestId('via').tap()
-  await expect(page.getByText('Choose where to go on from here.')).toBeVisible()
+  await expect(page.getByText('Choose where to go on from here.', { exact: true })).toBeVisible()
   await press(page, 'One step back')
   await expect(commit(page)).toBeEnabled()
   await page.getByTestId('via').tap()

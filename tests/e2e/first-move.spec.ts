@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { games } from '@/lib/games'
+import type { Sheet } from '../support/map-places'
+import { TABLES } from '../support/tables'
+import { asked } from './decide'
+import { openPhone, tapHex, test } from './table'
+
+/** What somebody is given who looks for what to touch and reads nothing, for each touch; and for all of it. Milliseconds. */
+const TOUCH = 6_000
+const ALL = 60_000
+/** Fewer would be luck, more is a search. */
+const MOST_TOUCHES = 9
+
+/** What stands out: the button in the colour of those that go on, as long as it can be pressed. */
+const standingOut = (page: Page): Locator =>
+  page.locator('.bg-primary:is(button, a):not(:disabled):not([aria-disabled=true]):visible')
+/** Or else what asks for more, by a sign that needs no words. */
+const adding = (page: Page): Locator =>
+  page.getByRole('button', { name: /^\+ / }).and(page.locator(':not([aria-disabled=true])'))
+
+/** Or else what is marked on the map: a place for what is chosen. */
+async function touchMarked(page: Page, sheet: Sheet): Promise<void> {
+  const { legal } = await asked(page)
+  const ends = legal.flatMap(({ choose }) => choose?.from ?? []).map((way) => way.split(' ').at(-1)!)
+  await tapHex(page, ends.find(sheet.lattice.has)!, sheet)
+}
+
+/** Touches what stands out until an order stands that does more than to pass by; answers how often, and which it was. */
+async function firstOrder(page: Page, sheet: Sheet): Promise<{ touches: number; order: string }> {
+  let order = ''
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/orders') || !response.ok()) return
+    const { type } = response.request().postDataJSON().order
+    if (type !== 'done') order ||= type
+  })
+  for (let touches = 1; touches <= MOST_TOUCHES; touches += 1) {
+    const next = standingOut(page).or(adding(page))
+    if (await next.count()) await next.first().tap()
+    else await touchMarked(page, sheet)
+    await page.waitForLoadState('networkidle')
+    // The map moves and the sheet grows: what stands out next is looked for when they have.
+    await page.waitForTimeout(800)
+    if (order) return { touches, order }
+  }
+  throw new Error('nothing was ordered')
+}
+
+for (const { id, title } of Object.values(games))
+  test(`somebody who reads nothing gives his first order within a minute: ${title}`, async ({ browser }) => {
+    const { page } = await openPhone(browser)
+    await page.goto(`/?game=${id}`)
+    const from = Date.now()
+    const { touches, order } = await firstOrder(page, TABLES[id]!.sheet)
+    const waited = Date.now() - from
+    const needed = touches * TOUCH + waited
+    const description = `${order} after ${touches} touches, ${Math.round(needed / 1000)} s`
+    test.info().annotations.push({ type: 'first order', description })
+    expect(needed, `${touches} touches, and ${waited} ms for the pages`).toBeLessThan(ALL)
+  })
