@@ -5,12 +5,11 @@ import type { MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import type { LogLine } from '@/components/table/game-controls'
 import { usePort } from '../game'
+import { MANY } from '../turn/offers'
 import type { Play } from '../turn/play'
 
 /** A battle is looked at from near. */
 const BATTLE_SCALE = 50
-/** More places than these are not those of one activation: whoever plays them looks where he likes. */
-const MANY = 24
 /** On a phone so many are begun with from near, as far off nothing can be chosen by touch. */
 const NEAR_SCALE = 34
 

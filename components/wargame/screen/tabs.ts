@@ -3,11 +3,8 @@
 import { useCallback, useState } from 'react'
 import type { Stop } from '@/components/table/bottom-sheet'
 import { usePort } from '../game'
-import { besideMap, fieldsOf, isFight, isPlace, offMap } from '../turn/offers'
+import { besideMap, fieldsOf, isFight, isPlace, MANY, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
-
-/** With more than this to be done on the map, what lies off it waits in the sheet and does not open it. */
-const MUCH = 24
 
 /**
  * How far the sheet stands open, and on which tab. It makes room for what is chosen next, on the map or in itself; `strip`:
@@ -21,9 +18,10 @@ export function useTabs(play: Play, strip: boolean) {
   const step = view.prompt.mine ? view.prompt.step : ''
   const { offer, due } = draft
   const off = offMap(play.offers).length
+  // Where much is to be done on the map, what lies off it waits in the sheet and does not open it.
   const inSheet =
     offer === null || (due === null && fieldsOf(offer).length === 0)
-      ? off > (strip ? besideMap(port, play.offers).length : 0) && play.offers.length - off <= MUCH
+      ? off > (strip ? besideMap(port, play.offers).length : 0) && play.offers.length - off <= MANY
       : isFight(offer)
         ? !due || !isPlace(due) || draft.forecast !== null
         : due?.kind === 'items'

@@ -1,5 +1,8 @@
 import type { Choice, Offer, TablePort } from '../port'
 
+/** More to be done on the map than this is that of no one activation: whoever does it looks where he likes. */
+export const MANY = 24
+
 /** The offer that is chosen by itself, as there is no other. */
 export function aloneOf(offers: readonly Offer[]): Offer | null {
   const [only, ...others] = offers
