@@ -5,7 +5,7 @@ import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
 import { board, type Hex, hexPattern } from './geometry'
-import { eachOf, type Level } from './names'
+import { eachOf, type Gait, type Level } from './names'
 import { SEQUENCE } from './sequence'
 
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
@@ -107,6 +107,16 @@ export type Rules = Readonly<typeof figures> & {
   readonly takesAround: (at: never, hex: Hex) => boolean
   /** true: Soviet reinforcements come in at this place of theirs (8.7). */
   readonly mayEnter: (at: never, hex: Hex) => boolean
+  /** Points that a hex costs a kind of mover; -1: nobody enters it (12.9). */
+  readonly groundPrice: (at: never, gait: Gait, hex: Hex) => number
+  /** What a hexside is to those who cross it, or attack across it, of what the map makes it (12.15, 12.16). */
+  readonly hexside: (at: never, lies: number, between: readonly [Hex, Hex], to: 'move' | 'attack') => number
+  /** By number, hexsides of a road by which mechanized units enter a hex as if it were clear (12.20); null: none. */
+  readonly roads: (at: never) => Uint8Array | null
+  /** Of what the ground, hexsides and ways depend besides the map: parts of the table that stay the same as long as they do. */
+  readonly season: (at: never) => readonly unknown[]
+  /** Why a unit may not end its move at the end of a way that it can go. */
+  readonly rests: Asked<object | null>
   /** Who may not move now, and who not attack. */
   readonly halts: Asked<object | null>
   readonly mayAttackNow: Asked<object | null>

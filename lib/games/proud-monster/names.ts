@@ -45,6 +45,10 @@ export const eachOf = <Name extends string, Value>(
 ): Readonly<Record<Name, Value>> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Record<Name, Value>
 
+/** Dry, rain, mud, frost, snow (13.3 to 13.7). */
+export const WEATHERS = ['D', 'R', 'M', 'F', 'S'] as const
+export type Weather = (typeof WEATHERS)[number]
+
 /** How units move: mechanized, on foot, mounted, or as mountain troops do (12.10 to 12.13). */
 export const GAITS = ['mech', 'foot', 'rider', 'mountain'] as const
 export type Gait = (typeof GAITS)[number]

@@ -4,7 +4,7 @@ import { chronicleUnder } from './events'
 import { figures, type Rules } from './in-force'
 import { type Order, orders } from './orders'
 import { units } from './rules/06-stacking'
-import { foreignCountry } from './rules/12-costs'
+import { foreignCountry, groundPrice } from './rules/12-costs'
 import { city, hills, largeTown, marsh, river, strait } from './rules/14-odds'
 import type { Situation } from './situation'
 import { standing } from './standing/orders'
@@ -21,6 +21,9 @@ export const rules: Rules = {
   ...{ factors: {}, defences: {}, support: {}, defenceHalvings: {} },
   halvings: { marsh },
   ...{ movement: {}, mayEnter: () => true, takesAround: () => true },
+  ...{ groundPrice, rests: {} },
+  hexside: (_at, lies) => lies,
+  ...{ roads: () => null, season: () => [] },
   ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {} },
   defenders: (_at, units) => units,
   lossRules: {},

@@ -18,7 +18,16 @@ export interface RestoreSteps {
   restore: { side: Side; begun?: true | undefined }
 }
 
-export interface Steps extends Omit<BeginnerSteps, 'losses'>, CombatSteps, AirSteps, RestoreSteps {
+export interface WeatherSteps {
+  weather: object
+}
+
+export interface Steps
+  extends Omit<BeginnerSteps, 'losses'>,
+    CombatSteps,
+    AirSteps,
+    RestoreSteps,
+    WeatherSteps {
   losses: { side: Side; due: number; half?: true | undefined }
 }
 export type Step = NamedSteps<Steps>

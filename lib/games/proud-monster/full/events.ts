@@ -9,17 +9,28 @@ import { combatEvents, replacedInCombat } from './combat-events'
 import { fogEvents, replaced } from './fog-events'
 import { fortsAfter } from './forts'
 import type { Rules } from './in-force'
+import { aerialAfter } from './logistics-after'
+import { logisticsEvents, replacedInLogistics } from './logistics-events'
 import { endOfRefit, restoreEvents } from './restore-events'
 import type { State } from './state'
 import { supplyEvents } from './supply-events'
+import { weatherEvents } from './weather-events'
 
 /** Facts of the whole game: those of the beginners, and what each chapter adds. */
 export const events = extend(beginner, {
   replace: {
-    ...{ ...replaced, ...replacedInCombat },
+    ...{ ...replaced, ...replacedInCombat, ...replacedInLogistics },
     AssaultEnded: (base) => endOfRefit(replacedInCombat.AssaultEnded(base)),
   },
-  add: { ...fogEvents, ...combatEvents, ...airEvents, ...supplyEvents, ...restoreEvents },
+  add: {
+    ...fogEvents,
+    ...combatEvents,
+    ...airEvents,
+    ...supplyEvents,
+    ...restoreEvents,
+    ...weatherEvents,
+    ...logisticsEvents,
+  },
 })
 
 export type Event = TypeOf<typeof events>
@@ -32,9 +43,10 @@ function follows<S extends State>(before: S, event: Event, after: S, rules: Rule
   const { unit = '', hexes } = wayIn(event)
   const isGerman = rules.counters[unit]?.side === 'german'
   const forts = isGerman ? fortsAfter(rules, held.table, hexes) : held.table.forts
-  return air === held.table.air && forts === held.table.forts
+  const logistics = aerialAfter(before.table, held.table, rules)
+  return air === held.table.air && forts === held.table.forts && logistics === held.table.logistics
     ? held
-    : { ...held, table: { ...held.table, air, forts } }
+    : { ...held, table: { ...held.table, air, forts, logistics } }
 }
 
 /** What happens to the facts of a game under the whole rules. */

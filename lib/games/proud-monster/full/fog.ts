@@ -72,7 +72,15 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
     counters[unit] = { ...NOWHERE, tried }
   }
   const seen = { ...table, counters, moving, several: [...several].sort() }
-  return { ...seen, air: airSeenBy(rules, seen, table, viewer) }
+  // Nobody learns from markers who lies beneath others.
+  const openly = (units: readonly CounterId[]) => units.filter((unit) => !hidden.includes(unit))
+  const { aerial, concentrated, resting } = table.logistics
+  const logistics = {
+    ...table.logistics,
+    ...{ aerial: aerial.map(openly), concentrated: concentrated && openly(concentrated) },
+    resting: openly(resting),
+  }
+  return { ...seen, logistics, air: airSeenBy(rules, seen, table, viewer) }
 }
 
 /** All that is known of a unit that lies beneath another: that it is somewhere, and what a battle has shown of it. */

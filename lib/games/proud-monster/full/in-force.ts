@@ -1,5 +1,6 @@
 import type { CounterFacts } from '../data/counters'
 import * as map from '../data/map'
+import { WEATHER_TURN, weatherBy } from '../data/weather'
 import { board } from '../geometry'
 import type { Asked, Rules as BeginnerRules } from '../in-force'
 import { eachOf, type Hex, type Side } from '../names'
@@ -67,6 +68,21 @@ export const figures = {
   /** Types that are called up when the German likes, and how many security divisions cost a point (8.21, 14.41). */
   onCall: ['security', 'siege-artillery'] as readonly string[],
   securityGroup: 3,
+  /** Counters by which units are supplied from the air, and how far mechanized ones move then (9.18). */
+  ...{ aerialCounters: 2, aerialMove: 6 },
+  /** Turns at whose beginning a pause is declared, and how many German player turns it lasts (9.19). */
+  ...{ pauseTurns: [3, 4] as readonly number[], pauseLength: 3 },
+  /** The most units on which supply is concentrated (9.20). */
+  concentratedUnits: 18,
+  /** The first turn with weather, and what the dice come to in each couplet (13.2, 17.1). */
+  ...{ weatherTurn: WEATHER_TURN, weatherBy },
+  /** What is taken off the die for the southern zone (13.2), and off German movement in rain (13.4). */
+  ...{ southernDie: 2, rainCost: 1 },
+  /** How many times ground costs in mud and snow (13.5, 13.7), and the column that snow gives Soviet assaults. */
+  ...{ deepGround: 2, snowShift: 1 },
+  weatherZoneOf: map.weatherZoneOf,
+  /** The course of the highway (12.20). */
+  highway: map.HIGHWAY,
   /** The first turn in which hedgehogs are formed (14.40). */
   hedgehogTurn: 12,
   /** Points of a mobile assault, by side, and for Germans in the first turn (15.2, 5.6). */

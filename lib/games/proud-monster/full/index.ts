@@ -20,6 +20,7 @@ export type WholeGame = Game<Side, State, Order, Event, View>
 const board = (view: View) => ({
   ...beginnerBoard(view as unknown as BeginnerView),
   several: view.table.several,
+  weather: view.table.weather,
   air: view.table.air,
   hedgehogs: view.table.hedgehogs,
   forts: view.table.forts,

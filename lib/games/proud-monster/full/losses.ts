@@ -85,6 +85,7 @@ export function retreatHexes(at: Situation, side: Side): Hex[] {
 function isOpenTo(at: Situation, units: readonly CounterId[], from: Hex, hex: Hex): boolean {
   const between = sideBetween(at, from, hex)
   if (between === SHUT || between === STRAIT || sideAt(at, hex) === 'soviet') return false
+  if (!at.rules.isLand(hex)) return false
   if (units.some((unit) => groundCost(at, unit, hex) === null)) return false
   return crowdRefusal(at, units, countersAt(at, hex), hex) === null
 }

@@ -14,6 +14,7 @@ import {
 } from './combat-turn'
 import { arrangeStack } from './fog-turn'
 import { shiftRefusal } from './limits'
+import * as logistics from './logistics-turn'
 import { placeUnits } from './reserve-turn'
 import { callUp, refitDivision, replaceStep, withdrawUnit } from './restore-turn'
 import { whole } from './situation'
@@ -43,6 +44,7 @@ export const orders = extend(beginner, {
     changeHedgehog,
     commitAir,
     ...{ replaceStep, refitDivision, withdrawUnit, callUp },
+    ...logistics,
   },
 })
 

@@ -45,11 +45,17 @@ export const restoreEvents = {
   }),
   StepReplaced: hidden({
     about: '8.14: a division gets a step back',
-    fields: ({ counterId }) => ({ unit: counterId }),
-    reduce: (state, { unit }) =>
-      withTable(withCounters(state, [unit], { lost: counterOf(state.table, unit).lost - 1 }), {
-        replaced: state.table.replaced + 1,
-      }),
+    fields: ({ counterId, z }) => ({
+      unit: counterId,
+      rests: z.boolean().describe('true: it is supplied by air, and rests in this player turn (9.18)'),
+    }),
+    reduce: (state, { unit, rests }) => {
+      const { logistics, replaced } = state.table
+      const resting = rests ? [...logistics.resting, unit].sort() : logistics.resting
+      return withTable(withCounters(state, [unit], { lost: counterOf(state.table, unit).lost - 1 }), {
+        ...{ replaced: replaced + 1, logistics: { ...logistics, resting } },
+      })
+    },
     tell: ({ unit }) => line('PM 8.14', 'log-replaced', { unit }),
   }),
   Refitted: hidden({

@@ -19,6 +19,7 @@ import {
 } from './restore'
 import type { Situation } from './situation'
 import { type CounterId, counterOf } from './state'
+import { livesByAir } from './supply'
 import { order, type Run, type Whole } from './world'
 
 /** 8.1, 8.9, 8.13: what a turn brings by all rules. */
@@ -126,7 +127,7 @@ export const replaceStep = order({
   fields: ({ counterId }) => ({ unit: counterId }),
   steps: ['restore'],
   check: (at, { unit }) => judgeReplacement(at, unit),
-  apply: (run, { unit }) => run.emit({ type: 'StepReplaced', unit }),
+  apply: (run, { unit }) => run.emit({ type: 'StepReplaced', unit, rests: livesByAir(run, unit) }),
   list: (at) => one(onMapUnits(at, 'german').filter((unit) => judgeReplacement(at, unit) === null)),
 })
 

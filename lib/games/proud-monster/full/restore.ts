@@ -5,7 +5,7 @@ import { scenarioOf } from '../rules/03-control'
 import { firstOf, type HaltRule } from '../rules/limits'
 import { type Situation, whole } from './situation'
 import { type CounterId, counterOf } from './state'
-import { isOnLakeSupply, isSupplied, supplyOf } from './supply'
+import { isOnLakeSupply, isSupplied, livesByAir, supplyOf } from './supply'
 import { no } from './world'
 
 // What comes to units besides reinforcements, and what is taken from them (8.9, 8.12 to 8.20).
@@ -45,6 +45,7 @@ export function judgeRefit(at: Situation, unit: CounterId): Refusal | null {
   if (over) return over
   if (at.open.refitted.includes(unit)) return no('PM 8.20', 'refitted-already', { unit })
   if (counterOf(at.open, unit).lost === 0) return no('PM 8.20', 'not-reduced', { unit })
+  if (livesByAir(at, unit)) return no('PM 9.18', 'out-of-supply', { unit })
   if (supplyOf(at, unit) !== 'full') return no('PM 8.20', 'out-of-supply', { unit })
   return isNextToEnemy(at, unit) ? no('PM 8.20', 'refit-next-to-enemy', { unit }, [hexOf(at, unit)!]) : null
 }

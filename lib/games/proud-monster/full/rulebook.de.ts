@@ -5,11 +5,13 @@ import { air } from './words/rules/air.de'
 import { combat } from './words/rules/combat.de'
 import { forts } from './words/rules/forts.de'
 import { limits } from './words/rules/limits.de'
+import { logistics } from './words/rules/logistics.de'
 import { mobile } from './words/rules/mobile.de'
 import { reinforcements } from './words/rules/reinforcements.de'
 import { restore } from './words/rules/restore.de'
 import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
+import { weather } from './words/rules/weather.de'
 
 /** All rules for players, in German. */
 export const rulebook = rulebookOf(
@@ -20,13 +22,21 @@ export const rulebook = rulebookOf(
     ...reinforcements,
     ...restore,
     ...supply,
+    ...logistics,
     ...air,
+    ...weather,
     ...forts,
     ...combat,
     ...mobile,
   }),
   {
     ...TITLES,
-    ...{ 7: 'Verbündete der Achse', 9: 'Versorgung', 10: 'Flugzeuge und Flak', 15: 'Bewegliche Angriffe' },
+    ...{
+      7: 'Verbündete der Achse',
+      9: 'Versorgung',
+      10: 'Flugzeuge und Flak',
+      13: 'Wetter',
+      15: 'Bewegliche Angriffe',
+    },
   },
 )

@@ -12,6 +12,7 @@ import { forts, stalinLine } from './forts'
 import { flakHolds, inHedgehog } from './hedgehogs'
 import { figures, type Rules } from './in-force'
 import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
+import { airSupplied, leftOut, leftOutMoved, oneHex, pause, resting } from './logistics'
 import { byHalves, defenders, evenly, tanksFirst } from './losses'
 import { concentric, flak, forest, hedgehog, mountain } from './odds'
 import { type Order, orders } from './orders'
@@ -22,8 +23,29 @@ import { smallUnits, units } from './stacking'
 import { standing } from './standing'
 import type { Table } from './state'
 import { steps } from './steps'
-import { defendsUnsupplied, halfMovement, isOnLakeSupply, isSupplied, outOfSupply, supplyOf } from './supply'
+import {
+  defendsUnsupplied,
+  halfMovement,
+  isOnLakeSupply,
+  isSupplied,
+  livesByAir,
+  outOfSupply,
+  supplyOf,
+} from './supply'
 import { attenuatedSupply } from './supply-turn'
+import {
+  groundUnder,
+  hexsideUnder,
+  highway,
+  lakes,
+  mired,
+  mudAndSnow,
+  rain,
+  season,
+  snow,
+  weatherAt,
+} from './weather'
+import { isDeep } from './weather-kinds'
 import type { Whole } from './world'
 
 /** The whole of the rules, told as what each chapter changes and adds. */
@@ -35,18 +57,26 @@ export const rules: Rules = extend(beginner, {
     // 6.3 to 6.5
     company: (table) => amended<object | null>(table, { add: { allies } }),
     bars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
-    halts: (table) => amended<object | null>(table, { add: { frozenUnits, refitting, siegeRests } }),
+    halts: (table) =>
+      amended<object | null>(table, { add: { frozenUnits, refitting, siegeRests, leftOutMoved, resting } }),
     mayAttackNow: (table) =>
-      amended<object | null>(table, { add: { frozenUnits, inHedgehog, flakHolds, refitting, siegeHolds } }),
+      amended<object | null>(table, {
+        add: { frozenUnits, inHedgehog, flakHolds, refitting, siegeHolds, pause, leftOut, resting },
+      }),
     // 10.1, 14.14 to 14.40, 15.11
     shifts: (table) =>
-      amended<object | null>(table, { add: { forts, eighthCorps, concentric, forest, hedgehog } }),
+      amended<object | null>(table, { add: { forts, eighthCorps, concentric, forest, hedgehog, snow } }),
+    // 12.20, 13; in rain a point is lost before what is left is halved (9.7)
+    movement: (table) =>
+      amended<number>(table, { add: { rain, halfMovement, airSupplied: airSupplied(livesByAir) } }),
+    ...{ groundPrice: groundUnder, hexside: hexsideUnder, roads: () => highway as never },
+    season: () => season as never,
+    rests: (table) => amended<object | null>(table, { add: { lakes, oneHex } }),
     factors: (table) => amended<number | null>(table, { add: { mountain } }),
     defences: (table) => amended<number>(table, { add: { stalinLine } }),
     defenceHalvings: (table) => amended<boolean>(table, { add: { defendsUnsupplied } }),
     takesAround: () => (at: never, hex: Hex) => hex !== figures.leningrad || !isOnLakeSupply(at as Situation),
     mayEnter: () => (at: never, hex: Hex) => isSupplied(at as Situation, 'soviet', hex),
-    movement: (table) => amended<number>(table, { add: { halfMovement } }),
     support: (table) => amended<number>(table, { add: { groundSupport } }),
     halvings: (table) => amended<boolean>(table, { add: { flak, outOfSupply } }),
     lossRules: (table) => amended<readonly string[]>(table, { add: { tanksFirst, evenly, byHalves } }),
@@ -55,13 +85,13 @@ export const rules: Rules = extend(beginner, {
   },
   add: {
     ...figures,
-    mobileBars: {},
+    mobileBars: { mudAndSnow },
     lastShifts: { attenuatedSupply },
     results: { siege: siegeResult },
     flakFires: (at: never, units: readonly string[]) =>
       units.some((unit) => supplyOf(at as Situation, unit) !== 'out'),
-    gastGround: () => 0,
-    refitBars: {},
+    refitBars: { mired },
+    gastGround: (at: never, hex: Hex) => Number(isDeep(weatherAt(at, hex))),
     supplied: (at: never, side: Side, hex: Hex) => isSupplied(at as Situation, side, hex),
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { positionOf, type tableForms } from '@/lib/wargame/table-forms'
 import type { Forms } from '../forms'
 import type { Rules } from '../in-force'
+import { WEATHERS } from '../names'
 import { stateSchemasOf as beginner } from '../state-schema'
 import type { Step, WrittenStep } from './agenda'
 import type { StandingOrders } from './wishes'
@@ -50,6 +51,41 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
     arko: pieces.natural
       .default(0)
       .describe('the turn in which the siege artillery was called up; 0: never (14.41)'),
+    logistics: z
+      .strictObject({
+        pause: pieces.natural
+          .default(0)
+          .describe('German player turns that a pause still lasts, this one counted (9.19)'),
+        free: z
+          .boolean()
+          .default(false)
+          .describe('true: after a pause the line of attenuated supply does not count'),
+        concentrated: pieces.units
+          .nullable()
+          .default(null)
+          .describe('on whom supply is concentrated (9.20); null: it is not'),
+        aerial: z
+          .array(pieces.units)
+          .max(2)
+          .default([])
+          .describe('units that a counter supplies by air (9.18)'),
+        resting: pieces.units
+          .default([])
+          .describe('units by air that have got a step back and rest in this player turn (9.18)'),
+      })
+      .default({ pause: 0, free: false, concentrated: null, aerial: [], resting: [] })
+      .describe('what the German has decided about his supply'),
+    weather: z
+      .strictObject({
+        north: z.enum(WEATHERS).default('D'),
+        south: z.enum(WEATHERS).default('D').describe('the Crimea (13.2)'),
+        mired: z
+          .strictObject({ north: z.boolean().default(false), south: z.boolean().default(false) })
+          .default({ north: false, south: false })
+          .describe('true: there was mud or snow in this zone before, or is (13.9, 13.10)'),
+      })
+      .default({ north: 'D', south: 'D', mired: { north: false, south: false } })
+      .describe('dry, rain, mud, frost or snow (13)'),
     hedgehogs: pieces.hexes
       .default([])
       .describe('places whose units are formed for defence all around (14.40)'),

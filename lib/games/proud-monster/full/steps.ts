@@ -6,10 +6,11 @@ import { airSteps } from './air-turn'
 import { combatSteps, replacedSteps } from './combat-turn'
 import { assault } from './fog-turn'
 import { arriveByAll, restoreSteps } from './restore-turn'
+import { weatherSteps } from './weather-turn'
 import type { Whole } from './world'
 
 /** Every step of the whole game: those of the beginners, and what each chapter adds. */
 export const steps = extend(beginner, {
   replace: { ...replacedSteps, assault, arrive: arriveByAll },
-  add: { ...combatSteps, ...airSteps, ...restoreSteps },
+  add: { ...combatSteps, ...airSteps, ...restoreSteps, ...weatherSteps },
 }) satisfies StepRules<Whole, Steps>

@@ -1,9 +1,11 @@
 import { cached } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { controls } from '../rules/03-control'
 import type { DefenceHalving, HalvingRule } from '../rules/14-odds'
 import type { MoveRule } from '../rules/limits'
 import { isIntact } from './forts'
+import { isByAir, isFreeOfLine } from './logistics'
 import { type Situation, whole } from './situation'
 import { allSources } from './sources'
 import { type CounterId, type Hex, opponent, type Side } from './state'
@@ -59,13 +61,14 @@ const reached = cached(
     }
     return found
   },
-  ({ open }) => [open.turn, open.forts, open.scenario],
+  ({ open }) => [open.turn, open.forts, open.scenario, open.weather],
 )
 
-/** How a side may cross lakes: Soviets always (9.14), Germans not. */
-const over = (tracer: Tracer): 'lakes' | 'land' => (tracer === 'soviet' ? 'lakes' : 'land')
+/** How a side may cross lakes: Soviets always, Germans in snow (9.14), which comes to the north, where all of them lie. */
+const over = ({ open }: Situation, tracer: Tracer): 'lakes' | 'land' =>
+  tracer === 'soviet' || open.weather.north === 'S' ? 'lakes' : 'land'
 
-const reaches = (at: Situation, tracer: Tracer, hex: Hex, by = over(tracer)): boolean =>
+const reaches = (at: Situation, tracer: Tracer, hex: Hex, by = over(at, tracer)): boolean =>
   reached(at, `${tracer} ${by}`)[mapOf(at.rules).numberOf(hex)] === 1
 
 /** true: a hex is in supply for a side, near or far (9.2, 9.3, 9.13, 9.17). */
@@ -73,7 +76,8 @@ export function isSupplied(at: Situation, side: Side, hex: Hex): boolean {
   if (reaches(at, side, hex)) return true
   if (side === 'german') return false
   if (at.rules.supplyPorts.includes(hex)) return true
-  return hex === at.rules.oranienbaum && reaches(at, 'soviet', at.rules.leningrad)
+  const { leningrad, oranienbaum } = at.rules
+  return hex === oranienbaum && controls(at as never, 'soviet', leningrad) && reaches(at, 'soviet', leningrad)
 }
 
 /** true: Leningrad lives by what comes across the lake (9.16). */
@@ -83,11 +87,27 @@ export const isOnLakeSupply = (at: Situation): boolean =>
 /** How a unit is supplied: wholly, in attenuated supply, or not at all (9.2, 9.3). */
 export type Supply = 'full' | 'attenuated' | 'out'
 
+/** true: a unit in a hex has a line, or needs none there (9.2, 9.3, 9.11). */
+function hasLine(at: Situation, unit: CounterId, hex: Hex): boolean {
+  const tracer = tracerOf(at, unit)
+  return tracer === 'soviet' ? isSupplied(at, 'soviet', hex) : reaches(at, tracer, hex)
+}
+
+/** true: a unit has no line where it is, and is out of supply unless it comes by air (9.18). */
+export function isCutOff(at: Situation, unit: CounterId): boolean {
+  const hex = hexOf(at, unit)
+  return hex !== null && !hasLine(at, unit, hex)
+}
+
+/** true: all that a unit has comes by air (9.18). */
+export const livesByAir = (at: Situation, unit: CounterId): boolean => isByAir(at, unit) && isCutOff(at, unit)
+
 /** The supply of a unit in a hex (9.2, 9.3, 9.11). */
 export function supplyIn(at: Situation, unit: CounterId, hex: Hex): Supply {
   const tracer = tracerOf(at, unit)
-  const isIn = tracer === 'soviet' ? isSupplied(at, 'soviet', hex) : reaches(at, tracer, hex)
-  if (!isIn) return 'out'
+  const isIn = hasLine(at, unit, hex)
+  if (!isIn && !isByAir(at, unit)) return 'out'
+  if (isFreeOfLine(at, unit)) return 'full'
   return tracer !== 'soviet' && at.rules.isEastOfGasLine(hex) ? 'attenuated' : 'full'
 }
 

@@ -26,12 +26,26 @@ export const sidesOf = once((rules: Rules): Uint8Array => {
   })
 })
 
-/** What lies between two hexes that are next to each other. */
-export function sideBetween({ rules }: Situation, from: Hex, to: Hex): number {
-  const { numberOf, slotTo } = mapOf(rules)
+/** Each of them as it is now to those who cross it, or attack across it. */
+const sidesNow = cached(
+  ({ rules }: Situation) => rules.board,
+  (at, to: 'move' | 'attack'): Uint8Array => {
+    const { hexes, around } = mapOf(at.rules)
+    return sidesOf(at.rules).map((lies, side) => {
+      const other = around[side]!
+      if (lies === OPEN || other < 0) return lies
+      return at.rules.hexside(at as never, lies, [hexes[Math.floor(side / 6)]!, hexes[other]!], to)
+    })
+  },
+  (at) => [...at.rules.season(at as never)],
+)
+
+/** What lies between two hexes that are next to each other, for those who attack, or who move. */
+export function sideBetween(at: Situation, from: Hex, to: Hex, use: 'move' | 'attack' = 'attack'): number {
+  const { numberOf, slotTo } = mapOf(at.rules)
   const [a, b] = [numberOf(from), numberOf(to)]
   const slot = slotTo(a, b)
-  return slot < 0 ? SHUT : sidesOf(rules)[6 * a + slot]!
+  return slot < 0 ? SHUT : sidesNow(at, use)[6 * a + slot]!
 }
 
 /** true: a side takes no notice of rivers now (5.5). */
@@ -60,16 +74,18 @@ export const barRefusal = (at: Situation, unit: CounterId, hex: Hex): Refusal | 
 export const isForeign = (at: Situation, unit: CounterId, hex: Hex): boolean =>
   barRefusal(at, unit, hex) !== null
 
-/** Points to enter each hex of the map for a kind of mover; -1: nobody enters it (12.10 to 12.14). */
+/** Points that a hex costs a kind of mover; -1: nobody enters it (12.10 to 12.14). */
+export const groundPrice = ({ rules, open }: Situation, gait: Gait, hex: Hex): number =>
+  rules.scenarios[open.scenario].isInPlay(hex) && rules.isLand(hex)
+    ? rules.moveCosts[rules.terrainOf(hex)]![gait]
+    : -1
+
+/** The same of each hex of the map, by number. */
 const groundOf = cached(
   ({ rules }: Situation) => rules.board,
-  ({ rules, open }, gait: Gait): Int8Array => {
-    const { isInPlay } = rules.scenarios[open.scenario]
-    return Int8Array.from(mapOf(rules).hexes, (hex) => {
-      return isInPlay(hex) && rules.isLand(hex) ? rules.moveCosts[rules.terrainOf(hex)]![gait] : -1
-    })
-  },
-  ({ open }) => [open.scenario],
+  (at, gait: Gait): Int8Array =>
+    Int8Array.from(mapOf(at.rules).hexes, (hex) => at.rules.groundPrice(at as never, gait, hex)),
+  (at) => [at.open.scenario, ...at.rules.season(at as never)],
 )
 
 /** The same of one hex; null: it cannot be entered. */
@@ -82,12 +98,26 @@ export function groundCost(at: Situation, unit: CounterId, hex: Hex): number | n
 const riverCost = (at: Situation, side: Side, mech: boolean): number =>
   ignoresRivers(at, side) ? 0 : at.rules.riverCosts[mech ? 'mech' : 'foot']
 
+/** What a mechanized unit pays along a road (12.20). */
+const roadCost = ({ rules }: Situation): number => rules.moveCosts.clear!.mech
+
+/** true: a unit goes along a road that spares it the ground (12.20). */
+function isRoad(at: Situation, unit: CounterId, from: Hex, to: Hex): boolean {
+  const roads = isMech(at, unit) ? at.rules.roads(at as never) : null
+  const { numberOf, slotTo } = mapOf(at.rules)
+  const [a, b] = [numberOf(from), numberOf(to)]
+  return roads !== null && roads[6 * a + slotTo(a, b)] === 1
+}
+
 /** Points from a hex into the next: ground and hexside together (12.21); null: nobody goes there by points. */
 export function stepCost(at: Situation, unit: CounterId, from: Hex, to: Hex): number | null {
   const ground = groundCost(at, unit, to)
-  const side = sideBetween(at, from, to)
+  const side = sideBetween(at, from, to, 'move')
   if (ground === null || side === SHUT || side === STRAIT) return null
-  return ground + (side === RIVER ? riverCost(at, at.rules.counters[unit]!.side, isMech(at, unit)) : 0)
+  return (
+    (isRoad(at, unit, from, to) ? roadCost(at) : ground) +
+    (side === RIVER ? riverCost(at, at.rules.counters[unit]!.side, isMech(at, unit)) : 0)
+  )
 }
 
 /** For searches: the same as a function of numbers of hexes, made once for a unit. */
@@ -95,15 +125,17 @@ export function stepper(at: Situation, unit: CounterId) {
   const { rules } = at
   const map = mapOf(rules)
   const ground = groundOf(at, gaitOf(at, unit))
-  const sides = sidesOf(rules)
+  const sides = sidesNow(at, 'move')
+  const roads = isMech(at, unit) ? rules.roads(at as never) : null
   const river = riverCost(at, rules.counters[unit]!.side, isMech(at, unit))
   // Others are barred from nowhere, but in the first turn.
   const shy = rules.southern.includes(rules.counters[unit]!.nation) || at.open.turn === 1
   return (from: number, to: number): number | null => {
     const cost = ground[to]!
     if (cost < 0 || (shy && isForeign(at, unit, map.hexes[to]!))) return null
-    const side = sides[6 * from + map.slotTo(from, to)]!
+    const number = 6 * from + map.slotTo(from, to)
+    const side = sides[number]!
     if (side >= STRAIT) return null
-    return cost + (side === RIVER ? river : 0)
+    return (roads?.[number] === 1 ? roadCost(at) : cost) + (side === RIVER ? river : 0)
   }
 }

@@ -51,7 +51,7 @@ export function leftAfter(at: Situation, unit: CounterId, from: Place, path: rea
   let left = all
   let here = from
   for (const [i, hex] of path.entries()) {
-    if (!isOkh(here) && sideBetween(at, here, hex) === STRAIT)
+    if (!isOkh(here) && sideBetween(at, here, hex, 'move') === STRAIT)
       return fresh && path.length === 1 && groundCost(at, unit, hex) !== null ? 0 : null
     const cost = isOkh(here) ? entryCost(at, unit, here, hex) : stepCost(at, unit, here, hex)
     if (cost === null) return null
@@ -104,7 +104,12 @@ export function judgeMove(
     here = hex
   }
   const slow = units.find((unit) => leftAfter(at, unit, from, path) === null)
-  return slow === undefined ? null : wayRefusal(at, slow, units.length, from, path)
+  if (slow !== undefined) return wayRefusal(at, slow, units.length, from, path)
+  for (const unit of units) {
+    const refusal = firstOf(at.rules.rests, at, unit, path)
+    if (refusal) return refusal
+  }
+  return null
 }
 
 /** Why nobody of a side goes from a hex into the next, or out of a reserve area into one. */
@@ -133,7 +138,7 @@ function wayRefusal(
   const legs = path.map((hex, i) => [path[i - 1] ?? from, hex] as const)
   for (const [a, b] of legs) {
     if (isOkh(a)) continue
-    if (sideBetween(at, a, b) === STRAIT && groundCost(at, unit, b) !== null)
+    if (sideBetween(at, a, b, 'move') === STRAIT && groundCost(at, unit, b) !== null)
       return no('PM 12.16', 'strait-from-start', { unit }, [a, b])
     if (stepCost(at, unit, a, b) === null) return no('PM 12.14', 'impassable', { hex: b }, [a, b])
   }
@@ -172,6 +177,7 @@ export const reach = cached(
     const enemies = held(at, opponent(side))
     const step = stepper(at, unit)
     const found = new Map<Hex, readonly Hex[]>()
+    const mayRest = (way: readonly Hex[]): boolean => firstOf(rules.rests, at, unit, way) === null
     const firsts: readonly Hex[] = isOkh(start) ? doors(at, start) : rules.board.neighbours(start)
     if (isOkh(start)) {
       for (const door of firsts) {
@@ -182,22 +188,27 @@ export const reach = cached(
           for (const way of waysFrom(rules, [door], points - cost, (a, b) =>
             enemies[b] !== 0 ? null : step(a, b),
           ).values())
-            keep(found, way)
+            if (mayRest(way)) keep(found, way)
       }
       return found
     }
     for (const [hex, way] of waysFrom(rules, [start], points, (a, b) =>
       enemies[b] !== 0 ? null : step(a, b),
     ))
-      if (hex !== start) found.set(hex, way.slice(1))
+      if (hex !== start && mayRest(way.slice(1))) found.set(hex, way.slice(1))
     // Whoever has not moved yet comes one hex far in any case (12.3, 12.16).
     if (from === null)
       for (const hex of firsts)
-        if (!found.has(hex) && enemies[map.numberOf(hex)] === 0 && leftAfter(at, unit, start, [hex]) !== null)
+        if (
+          !found.has(hex) &&
+          mayRest([hex]) &&
+          enemies[map.numberOf(hex)] === 0 &&
+          leftAfter(at, unit, start, [hex]) !== null
+        )
           found.set(hex, [hex])
     return found
   },
-  ({ open }) => [open.moving, open.turn],
+  (at) => [at.open.moving, at.open.turn, ...at.rules.season(at as never)],
 )
 
 /** Keeps the shorter of two ways to a hex. */

@@ -15,7 +15,7 @@ function barred(at: Situation, unit: CounterId): Refusal | null {
   const { target } = at.open.battle!
   const refusal = barRefusal(at, unit, target)
   if (refusal) return refusal
-  return sideBetween(at, hexOf(at, unit)!, target) === STRAIT
+  return sideBetween(at, hexOf(at, unit)!, target, 'move') === STRAIT
     ? no('PM 12.16', 'strait-from-start', { unit }, [target])
     : null
 }

@@ -11,6 +11,8 @@ export type BarRule = (at: Situation, unit: CounterId, hex: Hex) => Refusal | nu
 /** Why a unit may not move, or attack, at all now; null if it may. */
 export type HaltRule = (at: Situation, unit: CounterId) => Refusal | null
 
+/** Why a unit may not end its move at the end of a way that it can go; null if it may. */
+export type RestRule = (at: Situation, unit: CounterId, path: readonly Hex[]) => Refusal | null
 /** How far a unit moves in this phase, of what it did so far. */
 export type MoveRule = (at: Situation, unit: CounterId, move: number) => number
 

@@ -10,6 +10,7 @@ export const odds = {
     'VIII Air Corps over the defenders: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-fort': 'Fort: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-heavy-fort': 'Heavy fort: {shift} {shift|column|columns} to the left, {ratio}',
+  'odds-snow': 'Snow: {shift} {shift|column|columns} to the right, {ratio}',
   'odds-river': 'All across rivers: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-strait': 'All across a strait: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-large-town': 'Large town: {shift} {shift|column|columns} to the left, {ratio}',

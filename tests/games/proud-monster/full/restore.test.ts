@@ -142,7 +142,7 @@ describe('withdrawals', () => {
         units: { ...units, ...tried('SU-RD-001', '3106S', '6-7'), 'DE-ID-61': '3007S' },
       }),
     )
-      .when('soviet', DONE)
+      .when('soviet', DONE, [1])
       .allows()
   allows('PM 8.16', 'in the first couplet of turns 9 to 12 the German gives what the table asks', () => {
     const { state } = due(9, { 'DE-LT-101': '2005S', 'DE-LT-97': '2005S' })

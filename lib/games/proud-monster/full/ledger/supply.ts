@@ -72,7 +72,7 @@ export const supply: Ledger = {
   },
   'PM 9.14': {
     title: 'Lakes',
-    words: 'Soviet lines cross lakes at any time.',
+    words: 'Soviet lines cross lakes at any time, German ones in snow.',
     where: ['supply.ts'],
   },
   'PM 9.15': {
@@ -96,7 +96,8 @@ export const supply: Ledger = {
   'PM 17.10': {
     title: 'Table of attenuated supply',
     words:
-      'A die of one shifts nothing, two and three one column, four and five two, six and more three. One is added in September, October and November, two in December.',
+      'A die of one shifts nothing, two and three one column, four and five two, six and more three. One is added in September, October and November, two in December, and one in mud and snow.',
+    reading: 'The weather counts where the defenders are (A-PM-52).',
     where: ['in-force.ts', 'supply-turn.ts'],
     needsRefusal: false,
     why: 'A table; nothing can break it.',

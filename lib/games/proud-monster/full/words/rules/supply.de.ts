@@ -58,7 +58,7 @@ export const supply: RuleTexts = {
   },
   'PM 9.14': {
     title: 'Seen',
-    words: 'Sowjetische Linien gehen jederzeit über Seen.',
+    words: 'Sowjetische Linien gehen jederzeit über Seen, deutsche bei Schnee.',
   },
   'PM 9.15': {
     title: 'Siwasch und Kertsch',
@@ -78,7 +78,8 @@ export const supply: RuleTexts = {
   'PM 17.10': {
     title: 'Tabelle der gestreckten Versorgung',
     words:
-      'Eine Eins verschiebt nichts, zwei und drei eine Spalte, vier und fünf zwei, sechs und mehr drei. Im September, Oktober und November kommt eins dazu, im Dezember zwei.',
+      'Eine Eins verschiebt nichts, zwei und drei eine Spalte, vier und fünf zwei, sechs und mehr drei. Im September, Oktober und November kommt eins dazu, im Dezember zwei, und eins bei Schlamm und Schnee.',
+    reading: 'Das Wetter zählt, wo die Verteidiger stehen (A-PM-52).',
   },
   'PM 9.8': {
     title: 'Wann nach Versorgung gefragt wird',

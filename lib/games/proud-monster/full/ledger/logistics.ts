@@ -1,0 +1,28 @@
+import type { Ledger } from '@/lib/kernel/ledger'
+
+/** PM 9.18 to 9.20: what the German decides about supply. */
+export const logistics: Ledger = {
+  'PM 9.18': {
+    title: 'Supply by air',
+    words:
+      'As his player turn begins the German supplies up to two hexes by air, wherever they are, until the next one. On foot nothing is lost by it; mechanized units attack and defend in full, and move six points. East of the line they throw for attenuated supply. A unit on foot that lives by air rests if it gets a step back; nobody is refitted by air.',
+    reading:
+      'A counter goes with those who move first out of a hex; whoever stays behind, or goes alone, has it no more. Who has a line as well moves as far as it allows.',
+    where: ['logistics.ts', 'logistics-turn.ts', 'logistics-events.ts', 'supply.ts', 'in-force.ts'],
+  },
+  'PM 9.19': {
+    title: 'The pause',
+    words:
+      'At the end of the second or third turn the German may declare a pause of three couplets, in which nobody of his side attacks. After it the line of attenuated supply does not count any more. He may break it off, for nothing.',
+    reading:
+      'He says so as the first thing of his next player turn: nothing of his happens before it, and he knows whether the game goes on (A-PM-31).',
+    where: ['logistics.ts', 'logistics-turn.ts', 'logistics-events.ts', 'in-force.ts'],
+  },
+  'PM 9.20': {
+    title: 'Concentrated supply',
+    words:
+      'As a player turn of his begins the German may concentrate supply on eighteen units. With a line they are in full supply, wherever they are; others of his side neither attack nor move more than a hex, and nobody is supplied by air.',
+    reading: 'Any units may be chosen (A-PM-50).',
+    where: ['logistics.ts', 'logistics-turn.ts', 'logistics-events.ts', 'in-force.ts'],
+  },
+}

@@ -1,0 +1,47 @@
+import type { events as beginner } from '../events'
+import { event, line, withTable } from './change'
+import { atGermanTurn, type Logistics } from './logistics-after'
+import type { State } from './state'
+
+const withLogistics = <S extends State>(state: S, change: Partial<Logistics>): S =>
+  withTable(state, { logistics: { ...state.table.logistics, ...change } })
+
+/** 9.18 to 9.20: what begins with each German player turn. */
+export const replacedInLogistics = {
+  PlayerTurnBegan: (base: typeof beginner.PlayerTurnBegan): typeof beginner.PlayerTurnBegan => ({
+    ...base,
+    reduce: (state, facts, rules) => {
+      const begun = base.reduce!(state, facts, rules)
+      if (facts.side !== 'german') return begun
+      const whole = begun as unknown as State
+      return withLogistics(whole, atGermanTurn(whole.table.logistics)) as unknown as typeof begun
+    },
+  }),
+}
+
+/** 9.18 to 9.20: what the German decides about his supply. */
+export const logisticsEvents = {
+  PauseDeclared: event({
+    about: '9.19: for so many German player turns nobody attacks; then the line does not count any more',
+    fields: ({ count }) => ({ turns: count }),
+    reduce: (state, { turns }) => withLogistics(state, { pause: turns }),
+    tell: ({ turns }) => line('PM 9.19', 'log-pause', { count: turns }),
+  }),
+  PauseBroken: event({
+    about: '9.19: the pause is broken off, for nothing',
+    reduce: (state) => withLogistics(state, { pause: 0 }),
+    tell: () => line('PM 9.19', 'log-pause-broken'),
+  }),
+  SupplyConcentrated: event({
+    about: '9.20: these units alone attack and move more than a hex in this player turn',
+    fields: ({ units }) => ({ units }),
+    reduce: (state, { units }) => withLogistics(state, { concentrated: [...units].sort(), aerial: [] }),
+    tell: ({ units }) => line('PM 9.20', 'log-concentrated', { count: units.length }),
+  }),
+  SuppliedByAir: event({
+    about: '9.18: these units in a hex are supplied by air',
+    fields: ({ units, hexId }) => ({ hex: hexId, units }),
+    reduce: (state, { units }) => withLogistics(state, { aerial: [...state.table.logistics.aerial, units] }),
+    tell: ({ hex }) => line('PM 9.18', 'log-aerial', { hex }, [hex]),
+  }),
+}

@@ -1,0 +1,59 @@
+import { onMapUnits } from '@/lib/wargame/occupancy'
+import { judgeAerial, judgeConcentration, judgePause, judgeResume, toSupply } from './logistics'
+import { order } from './world'
+
+export const declarePause = order({
+  cite: 'PM 9.19',
+  about: '9.19: nobody of the German side attacks for three couplets; after that attenuated supply is over',
+  fields: () => ({}),
+  steps: ['restore', 'move'],
+  check: (at) => judgePause(at),
+  apply: (run) => run.emit({ type: 'PauseDeclared', turns: run.rules.pauseLength }),
+  list: (at) => (judgePause(at) ? [] : [{}]),
+})
+
+export const breakPause = order({
+  cite: 'PM 9.19',
+  about: '9.19: the pause is broken off before its end, and nothing is gained',
+  fields: () => ({}),
+  steps: ['restore', 'move'],
+  check: (at) => judgeResume(at),
+  apply: (run) => run.emit({ type: 'PauseBroken' }),
+  list: (at) => (judgeResume(at) ? [] : [{}]),
+})
+
+export const concentrateSupply = order({
+  cite: 'PM 9.20',
+  about:
+    '9.20: all supply goes to these units; others neither attack nor move more than a hex in this player turn',
+  fields: ({ z, counterId }) => ({ units: z.array(counterId).min(1) }),
+  steps: ['restore', 'move'],
+  check: (at, { units }) => judgeConcentration(at, units),
+  apply: (run, { units }) => run.emit({ type: 'SupplyConcentrated', units }),
+  list: (at) => {
+    const units = onMapUnits(at, 'german')
+    return units.length === 0 || judgeConcentration(at, units.slice(0, 1))
+      ? []
+      : [
+          {
+            choose: [
+              { field: 'units', from: units, max: Math.min(units.length, at.rules.concentratedUnits) },
+            ],
+          },
+        ]
+  },
+})
+
+export const supplyByAir = order({
+  cite: 'PM 9.18',
+  about: '9.18: one of two counters supplies all units in a hex, until the next German player turn',
+  fields: ({ anyHex }) => ({ hex: anyHex }),
+  steps: ['restore', 'move'],
+  check: (at, { hex }) => judgeAerial(at, hex),
+  apply: (run, { hex }) => run.emit({ type: 'SuppliedByAir', hex, units: toSupply(run, hex) }),
+  list: (at) => {
+    const hexes = [...new Set(onMapUnits(at, 'german').map((unit) => at.open.counters[unit]!.at))]
+    const open = hexes.filter((hex) => judgeAerial(at, hex) === null).sort()
+    return open.length > 0 ? [{ choose: [{ field: 'hex', from: open }] }] : []
+  },
+})

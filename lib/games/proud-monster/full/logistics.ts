@@ -1,0 +1,108 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { countersAt, hexOf } from '@/lib/wargame/occupancy'
+import { isMech } from '../rules/02-units'
+import type { HaltRule, MoveRule, RestRule } from '../rules/limits'
+import { type Situation, whole } from './situation'
+import type { CounterId, Hex } from './state'
+import { no } from './world'
+
+const isGerman = ({ rules }: Pick<Situation, 'rules'>, unit: CounterId): boolean =>
+  rules.counters[unit]!.side === 'german'
+
+/** true: a unit is supplied by air (9.18). */
+export const isByAir = ({ open }: Situation, unit: CounterId): boolean =>
+  open.logistics.aerial.some((units) => units.includes(unit))
+
+/** true: the line of attenuated supply is nothing to a unit: after a pause, or as supply is concentrated on it (9.19, 9.20). */
+export const isFreeOfLine = ({ open }: Situation, unit: CounterId): boolean =>
+  open.logistics.free || open.logistics.concentrated?.includes(unit) === true
+
+/** Why the German may not decide about supply now; null if he may: as his player turn begins (9.18 to 9.20). */
+const startRefusal = ({ open }: Situation, cite: Refusal['no']): Refusal | null =>
+  open.acting === 'german' && open.phase === 'movement' && open.moving === null
+    ? null
+    : no(cite, 'supply-late')
+
+/** Why no pause may be declared now; null if it may (9.19). */
+export function judgePause(at: Situation): Refusal | null {
+  const { turn, couplet, logistics } = at.open
+  if (logistics.pause > 0 || logistics.free) return no('PM 9.19', 'pause-once')
+  if (!at.rules.pauseTurns.includes(turn) || couplet > 1) return no('PM 9.19', 'pause-when')
+  return startRefusal(at, 'PM 9.19')
+}
+
+/** Why a pause may not be broken off now; null if it may (9.19). */
+export const judgeResume = (at: Situation): Refusal | null =>
+  at.open.logistics.pause === 0 ? no('PM 9.19', 'pause-none') : startRefusal(at, 'PM 9.19')
+
+/** Why supply may not be concentrated on these units; null if it may (9.20). */
+export function judgeConcentration(at: Situation, units: readonly CounterId[]): Refusal | null {
+  const most = at.rules.concentratedUnits
+  if (at.open.logistics.concentrated) return no('PM 9.20', 'concentrated-once')
+  if (new Set(units).size < units.length) return no('PM 9.20', 'named-twice')
+  if (units.length === 0 || units.length > most) return no('PM 9.20', 'concentrated-most', { most })
+  const stranger = units.find(
+    (unit) => !at.rules.counters[unit] || !isGerman(at, unit) || hexOf(at, unit) === null,
+  )
+  if (stranger !== undefined) return no('PM 9.20', 'not-your-unit', { unit: stranger })
+  return startRefusal(at, 'PM 9.20')
+}
+
+/** Units of the German side in a hex, which one counter supplies by air (9.18). */
+export const toSupply = (at: Situation, hex: Hex): CounterId[] =>
+  countersAt(at, hex)
+    .filter((unit) => isGerman(at, unit))
+    .sort()
+
+/** Why a hex may not be supplied by air now; null if it may (9.18). */
+export function judgeAerial(at: Situation, hex: Hex): Refusal | null {
+  const { aerial, concentrated } = at.open.logistics
+  const place = at.rules.board.has(hex) ? [hex] : []
+  if (concentrated) return no('PM 9.18', 'aerial-concentrated')
+  if (aerial.length >= at.rules.aerialCounters)
+    return no('PM 9.18', 'aerial-most', { most: at.rules.aerialCounters })
+  const units = place.length > 0 ? toSupply(at, hex) : []
+  if (units.length === 0) return no('PM 9.18', 'aerial-nobody', { hex }, place)
+  if (units.some((unit) => isByAir(at, unit))) return no('PM 9.18', 'aerial-twice', { hex }, place)
+  return startRefusal(at, 'PM 9.18')
+}
+
+/** 9.19: in a pause nobody of the German side attacks. */
+export const pause: HaltRule = (at, unit) => {
+  const now = whole(at)
+  return isGerman(now, unit) && now.open.logistics.pause > 0 ? no('PM 9.19', 'pause-attacks') : null
+}
+
+/** true: supply is concentrated on others (9.20). */
+const isLeftOut = (at: Situation, unit: CounterId): boolean =>
+  isGerman(at, unit) && at.open.logistics.concentrated?.includes(unit) === false
+
+/** 9.20: who is left out does not attack. */
+export const leftOut: HaltRule = (at, unit) =>
+  isLeftOut(whole(at), unit) ? no('PM 9.20', 'concentrated-attacks', { unit }) : null
+
+/** 9.20: and has moved once it has gone a hex. */
+export const leftOutMoved: HaltRule = (at, unit) => {
+  const now = whole(at)
+  return isLeftOut(now, unit) && now.open.counters[unit]!.from !== null
+    ? no('PM 9.20', 'concentrated-moves', { unit })
+    : null
+}
+
+/** 9.20: a way of more than one hex. */
+export const oneHex: RestRule = (at, unit, path) =>
+  path.length > 1 && isLeftOut(whole(at), unit)
+    ? no('PM 9.20', 'concentrated-moves', { unit }, [...path])
+    : null
+
+/** 9.18: who lives by air and has got a step back neither moves nor attacks. */
+export const resting: HaltRule = (at, unit) =>
+  whole(at).open.logistics.resting.includes(unit) ? no('PM 9.18', 'aerial-rests', { unit }) : null
+
+/** 9.18: mechanized units that live by air alone move six points. */
+export const airSupplied =
+  (livesByAir: (at: Situation, unit: CounterId) => boolean): MoveRule =>
+  (at, unit, move) => {
+    const now = whole(at)
+    return isMech(at, unit) && livesByAir(now, unit) ? Math.min(move, now.rules.aerialMove) : move
+  }

@@ -1,0 +1,23 @@
+import { WEATHERS } from '../names'
+import { event, line, withTable } from './change'
+import { isDeep } from './weather-kinds'
+
+/** 13: the weather of a couplet. */
+export const weatherEvents = {
+  WeatherChanged: event({
+    about: '13.2, 17.1: the weather in both zones, by one die',
+    fields: ({ z, face }) => ({ face, north: z.enum(WEATHERS), south: z.enum(WEATHERS) }),
+    reduce: (state, { north, south }) => {
+      const { mired } = state.table.weather
+      return withTable(state, {
+        weather: {
+          ...{ north, south },
+          mired: { north: mired.north || isDeep(north), south: mired.south || isDeep(south) },
+        },
+      })
+    },
+    tell: ({ face, north, south }) =>
+      line('PM 13.2', 'log-weather', { weather: north, south }, undefined, [{ sides: 6, face }]),
+    firm: true,
+  }),
+}

@@ -1,0 +1,116 @@
+import type { Refusal } from '@/lib/kernel/decision'
+import { once } from '@/lib/wargame/cached'
+import { mapOf } from '@/lib/wargame/map'
+import type { Rules as BeginnerRules } from '../in-force'
+import { OPEN, SHUT } from '../rules/12-costs'
+import type { ShiftRule } from '../rules/14-odds'
+import type { MoveRule, RestRule } from '../rules/limits'
+import type { Rules } from './in-force'
+import { isMobile } from './odds'
+import { type Situation, whole } from './situation'
+import type { Hex, Side, Table, Weather } from './state'
+import { isDeep, isFrozen } from './weather-kinds'
+import { no } from './world'
+
+/** The weather in a hex, or in a box beside the map (13.2). */
+export const weatherAt = ({ rules, open }: Situation, place: string): Weather =>
+  open.weather[rules.weatherZoneOf(place)]
+
+/** The same on a hexside: it lies in the southern zone if one of its hexes does, as both of the Sivash do. */
+const weatherBetween = ({ rules, open }: Situation, between: readonly Hex[]): Weather =>
+  open.weather[between.some((hex) => rules.weatherZoneOf(hex) === 'south') ? 'south' : 'north']
+
+/** true: the die is thrown as this player turn begins, as there may still be other weather (13.2, 13.8). */
+export const isWeatherDue = ({ rules, open }: Situation, side: Side): boolean =>
+  side === 'german' &&
+  open.turn >= rules.weatherTurn &&
+  [open.weather.north, open.weather.south].join('') !== 'SS'
+
+/** The weather by a die: in the south two less, and snow that has come stays (13.2, 13.8). */
+export function weatherOf(
+  { rules, open }: Situation,
+  face: number,
+): Pick<Table['weather'], 'north' | 'south'> {
+  const by = (die: number) => rules.weatherBy(open.turn, open.couplet, die)
+  const { north, south } = open.weather
+  return {
+    north: north === 'S' ? north : by(face),
+    south: south === 'S' ? south : by(face - rules.southernDie),
+  }
+}
+
+/** 13.4: in rain the German side moves less far, by where a unit begins. */
+export const rain: MoveRule = (at, unit, move) => {
+  const now = whole(at)
+  const { at: place, from } = now.open.counters[unit]!
+  return now.rules.counters[unit]!.side === 'german' && weatherAt(now, from ?? place) === 'R'
+    ? move - now.rules.rainCost
+    : move
+}
+
+/** 13.5 to 13.7: ground in mud costs twice as much, in frost marsh is clear, in snow both; lakes bear in snow. */
+export const groundUnder =
+  (base: BeginnerRules['groundPrice']): BeginnerRules['groundPrice'] =>
+  (at, gait, hex) => {
+    const now = at as Situation
+    const { rules } = now
+    const weather = weatherAt(now, hex)
+    const clear = rules.moveCosts.clear![gait]
+    const price =
+      weather === 'S' && rules.isLake(hex)
+        ? clear
+        : isFrozen(weather) && rules.terrainOf(hex) === 'marsh'
+          ? Math.min(base(at, gait, hex), clear)
+          : base(at, gait, hex)
+    return price > 0 && isDeep(weather) ? price * rules.deepGround : price
+  }
+
+/** 13.6, 13.7: in frost rivers are not there, in snow straits neither; and lakes are crossed, though not in attacks. */
+export const hexsideUnder = (): BeginnerRules['hexside'] => (at, lies, between, to) => {
+  const now = at as Situation
+  const weather = weatherBetween(now, between)
+  if (lies === SHUT)
+    return weather === 'S' && to === 'move' && now.rules.isLakeBetween(...between) ? OPEN : lies
+  return weather === 'S' || (weather === 'F' && now.rules.riverBetween(...between)) ? OPEN : lies
+}
+
+/** 13.7: nobody ends a move on a lake. */
+export const lakes: RestRule = (at, _unit, path) => {
+  const hex = path.at(-1)!
+  return whole(at).rules.isLake(hex) ? no('PM 13.7', 'lake-rest', { hex }, [hex]) : null
+}
+
+/** 13.5, 13.7: no mobile assaults in mud and snow. */
+export const mudAndSnow = (at: Situation, _from: Hex, target: Hex): Refusal | null => {
+  const weather = weatherAt(at, target)
+  return isDeep(weather)
+    ? no(weather === 'M' ? 'PM 13.5' : 'PM 13.7', 'mobile-weather', { hex: target }, [target])
+    : null
+}
+
+/** 8.19, 13.9: the first mud or snow in either zone ends refits. */
+export const mired = ({ open }: Situation): Refusal | null =>
+  open.weather.mired.north || open.weather.mired.south ? no('PM 13.9', 'refit-over') : null
+
+/** 13.7: prepared assaults of the Soviets in snow. */
+export const snow: ShiftRule = (at, fight) => {
+  const now = whole(at)
+  return fight.side === 'soviet' && !isMobile(fight) && weatherAt(now, fight.target) === 'S'
+    ? { cite: 'PM 13.7', key: 'odds-snow', by: now.rules.snowShift }
+    : null
+}
+
+/** Hexsides by which the highway leads into forest (12.20). */
+const highwaySides = once((rules: Rules): Uint8Array => {
+  const { hexes, around, sidesAlong } = mapOf(rules)
+  return sidesAlong(rules.highway).map((runs, side) =>
+    runs === 1 && rules.terrainOf(hexes[around[side]!]!) === 'forest' ? 1 : 0,
+  )
+})
+
+/** 12.20, 13.10: the highway, until the first mud or snow in the north. */
+export const highway = ({ rules, open }: Situation): Uint8Array | null =>
+  open.weather.mired.north ? null : highwaySides(rules)
+
+/** On what ground, hexsides and ways depend. */
+export const season = ({ open }: Situation): readonly unknown[] => [open.weather, open.logistics]

@@ -1,0 +1,25 @@
+import type { RuleTexts } from '@/lib/kernel/rulebook'
+
+/** PM 9.18 bis 9.20: was der Deutsche über Versorgung entscheidet. */
+export const logistics: RuleTexts = {
+  'PM 9.18': {
+    title: 'Versorgung aus der Luft',
+    words:
+      'Zu Beginn seines Spielerzugs versorgt der Deutsche bis zu zwei Felder aus der Luft, wo immer sie liegen, bis zum nächsten. Zu Fuß geht dabei nichts verloren; mechanisierte Einheiten kämpfen voll und ziehen sechs Punkte. Östlich der Linie würfeln sie für gestreckte Versorgung. Wer zu Fuß aus der Luft lebt, ruht, wenn er eine Stufe zurückbekommt; niemand wird aus der Luft aufgefrischt.',
+    reading:
+      'Ein Marker geht mit denen, die ein Feld zuerst verlassen; wer zurückbleibt oder allein geht, hat ihn nicht mehr. Wer auch eine Linie hat, zieht so weit, wie sie es erlaubt.',
+  },
+  'PM 9.19': {
+    title: 'Die Pause',
+    words:
+      'Am Ende der zweiten oder dritten Runde kann der Deutsche eine Pause von drei Doppelzügen erklären, in der niemand von seiner Seite angreift. Danach zählt die Linie gestreckter Versorgung nicht mehr. Er kann sie abbrechen, ohne Gewinn.',
+    reading:
+      'Er sagt es als Erstes in seinem nächsten Spielerzug: Vorher geschieht nichts von ihm, und er weiß, ob das Spiel weitergeht (A-PM-31).',
+  },
+  'PM 9.20': {
+    title: 'Zusammengefasste Versorgung',
+    words:
+      'Zu Beginn eines eigenen Spielerzugs kann der Deutsche die Versorgung auf achtzehn Einheiten zusammenfassen. Mit einer Linie sind sie voll versorgt, wo immer sie stehen; andere seiner Seite greifen nicht an und ziehen höchstens ein Feld, und niemand wird aus der Luft versorgt.',
+    reading: 'Es dürfen beliebige Einheiten sein (A-PM-50).',
+  },
+}
