@@ -8,7 +8,7 @@ export const manifest = manifestOf({
   title: 'Proud Monster',
   hours: 3,
   words: 'game.proud',
-  scenarios: ['riga', 'campaign'],
+  scenarios: ['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
   options: OPTIONS,
   fetched: {
     catalogues: () => import('./catalogues'),

@@ -12,8 +12,11 @@ const HEX = /^\d/
 
 /** Units of the scenario that is offered first, those of the Soviet side by their pools in the order of the map. */
 function placed() {
-  const { german, soviet } = rules.scenarios.riga
-  const own = Object.entries(german).flatMap(([id, hex]) => (HEX.test(hex) ? [{ id, hex }] : []))
+  const { setUp } = rules.scenarios.riga
+  const soviet = setUp.soviet('historical')
+  const own = Object.entries(setUp.german('historical')).flatMap(([id, hex]) =>
+    HEX.test(hex) ? [{ id, hex }] : [],
+  )
   const untried = FACES.flatMap((face) =>
     Object.entries(soviet)
       .flatMap(([hex, faces]) => Array.from({ length: faces[face] ?? 0 }, () => hex))

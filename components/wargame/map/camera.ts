@@ -55,13 +55,15 @@ export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
     if (at) {
       map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
       look(at)
-    } else if (led.current === '' && places.length === 0) map.current?.centreOn([port.middle], desk ? 40 : 30)
-    else if (led.current === '') {
+    } else if (led.current === '' && places.length === 0) {
+      const field = port.field?.(view) ?? [port.middle]
+      map.current?.centreOn(field.includes(port.middle) ? [port.middle] : field, desk ? 40 : 30)
+    } else if (led.current === '') {
       map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
       if (!desk && places.length > MANY) map.current?.centreOn([middleOf(map.current, places)], NEAR_SCALE)
     } else if (places.length > 0 && places.length <= MANY) map.current?.reveal(places)
     led.current = moment
-  }, [map, moment, at, port, offers, desk, look, log, show])
+  }, [map, moment, at, port, view, offers, desk, look, log, show])
   const latest = useRef(lead)
   latest.current = lead
   useEffect(() => {

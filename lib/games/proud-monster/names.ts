@@ -35,7 +35,10 @@ export type Phase = (typeof PHASES)[number]
 export const LEVELS = ['beginner', 'full'] as const
 export type Level = (typeof LEVELS)[number]
 
-export const SCENARIO_IDS = ['riga', 'campaign', 'smolensk', 'campaign-full'] as const
+export const SCENARIO_IDS = [
+  ...['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
+  ...['smolensk', 'campaign-full'],
+] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
 /** What is made of each of some names. */

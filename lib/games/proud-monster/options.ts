@@ -1,11 +1,15 @@
 // What may be played in another way: the usual choice first, as running games and those who say nothing get it.
 
 export const OPTIONS = {
+  germanPlan: ['historical', 'south', 'north'],
+  sovietPlan: ['historical', 'forward', 'depth'],
   tankBrigades: ['all', 'none'],
 } as const
 
 /** What each of them is, for the schema of positions. */
 export const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, string>> = {
+  germanPlan: 'the set-up with which the German side begins the campaign (3.7)',
+  sovietPlan: 'the set-up with which the Soviet side begins the campaign (3.3, 3.4)',
   tankBrigades:
     'the 48 tank brigades of turn 3, for which the beginner game has no rule (8.9): all come at once, or none',
 }

@@ -8,6 +8,8 @@ import type { Run } from './world'
 
 const TITLES: Readonly<Record<ScenarioId, string>> = {
   riga: 'Road to Riga, June and July 1941 (beginner rules, two turns, ours)',
+  'smolensk-beginner': 'Highway to Smolensk, July 1941 (beginner rules, two turns, ours)',
+  'crimea-beginner': 'Crimea 1941, October and November (beginner rules, three turns, ours)',
   campaign: 'The whole campaign with the beginner rules (twelve turns)',
   smolensk: 'Highway to Smolensk, July 1941 (all rules, two turns, ours)',
   'campaign-full': 'The whole campaign with all rules (twelve turns)',
@@ -23,14 +25,19 @@ const pool = (rules: Rules, face: (typeof FACES)[number]) =>
     .map(({ id }) => id)
     .sort()
 
-/** The table as both sides set up (3.1 to 3.8), before anything is drawn. */
+/** The table as both sides set up (3.1 to 3.8), by the plans that are chosen, before anything is drawn. */
 export function firstTable(
   rules: Rules,
   scenario: string,
-  options: unknown = {},
-  { positionSchema }: Pick<StateSchemas, 'positionSchema'> = schemasUnder(rules),
+  chosen: unknown = {},
+  { optionsSchema, positionSchema }: Pick<StateSchemas, 'optionsSchema' | 'positionSchema'> = schemasUnder(
+    rules,
+  ),
 ): State {
-  const { firstTurn, german, soviet, arrivals, guards } = rules.scenarios[scenario as ScenarioId]
+  const options = optionsSchema.parse(chosen)
+  const { firstTurn: turn, setUp, arrivals, guards } = rules.scenarios[scenario as ScenarioId]
+  const german = setUp.german(options.germanPlan)
+  const soviet = setUp.soviet(options.sovietPlan)
   const counters: Record<string, Pick<Counter, 'at'>> = {}
   for (const [unit, at] of Object.entries(german)) counters[unit] = { at }
   for (const face of FACES) {
@@ -47,15 +54,7 @@ export function firstTable(
   }
   for (const guard of guards) counters[guard] = { at: 'guards' }
   const { table, hidden } = positionSchema.parse({
-    table: {
-      options,
-      scenario,
-      turn: firstTurn,
-      phase: 'reinforcement',
-      acting: 'soviet',
-      counters,
-      agenda: [],
-    },
+    table: { options, scenario, turn, phase: 'reinforcement', acting: 'soviet', counters, agenda: [] },
   })
   return { table: withHolders(rules, table), hidden }
 }

@@ -20,7 +20,7 @@ import {
   ZOMO,
 } from '@/lib/games/proud-monster/data/map'
 import { arrivalsIn, SET_UP_FACES, TURNS } from '@/lib/games/proud-monster/data/schedule'
-import { GERMAN_PLANS, SOVIET_PLANS } from '@/lib/games/proud-monster/data/set-ups'
+import { GERMAN_PLANS, isAtLevel, SOVIET_PLANS } from '@/lib/games/proud-monster/data/set-ups'
 import { AXIS, FACE_FACTS, FACES, GUARDS, POOL_VALUES, poolOf } from '@/lib/games/proud-monster/data/units'
 import { board } from '@/lib/games/proud-monster/geometry'
 import { testData } from '../../support/game-suite/test-data'
@@ -268,10 +268,8 @@ describe('learning scenarios', () => {
     }
   })
 
-  it('of the Beginner level has neither Flak nor aircraft', () => {
-    const [riga] = LEARNING
-    expect([riga!.id, riga!.level]).toEqual(['riga', 'beginner'])
-    expect(Object.keys(riga!.axis).filter((id) => ['flak', 'air'].includes(AXIS[id]!.type))).toEqual([])
+  it.each(LEARNING)('$id needs no unit that serves rules of the Full level alone', ({ axis }) => {
+    expect(Object.keys(axis).filter((id) => !isAtLevel(id, 'beginner'))).toEqual([])
   })
 })
 

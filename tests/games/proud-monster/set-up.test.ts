@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/proud-monster'
 import { GARRISONS } from '@/lib/games/proud-monster/data/map'
+import {
+  GERMAN_PLANS,
+  sovietPlan as placesOf,
+  SOVIET_PLANS,
+  germanPlan as stationsOf,
+} from '@/lib/games/proud-monster/data/set-ups'
 import { board, columnOf } from '@/lib/games/proud-monster/geometry'
+import { OPTIONS } from '@/lib/games/proud-monster/options'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import { firstTable } from '@/lib/games/proud-monster/set-up'
-import type { State } from '@/lib/games/proud-monster/state'
+import type { ScenarioId, State } from '@/lib/games/proud-monster/state'
 import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
 import { proud } from './suite'
@@ -101,6 +108,62 @@ describe('the set-up of the campaign', () => {
     expect(
       Object.values(campaign.table.counters).every(({ lost, tried }) => lost === 0 && tried === null),
     ).toBe(true)
+  })
+})
+
+describe('the plans of the campaign', () => {
+  const chosen = (options: object) => firstTable(rules, 'campaign', options).table
+  test('can all be chosen', () => {
+    expect([...OPTIONS.germanPlan].sort()).toEqual([...GERMAN_PLANS].sort())
+    expect([...OPTIONS.sovietPlan].sort()).toEqual([...SOVIET_PLANS].sort())
+  })
+  test('put both sides where they say, and everybody somewhere', () => {
+    for (const germanPlan of GERMAN_PLANS)
+      for (const sovietPlan of SOVIET_PLANS) {
+        const { counters, options } = chosen({ germanPlan, sovietPlan })
+        expect(options).toMatchObject({ germanPlan, sovietPlan })
+        expect(Object.keys(counters).sort()).toEqual(Object.keys(campaign.table.counters).sort())
+        for (const [unit, station] of Object.entries(stationsOf(germanPlan, 'beginner')))
+          expect(counters[unit]!.at, unit).toBe(
+            station === 'north' ? 'okhNorth' : station === 'south' ? 'okhSouth' : station,
+          )
+        for (const { hex, face: of, count } of placesOf(sovietPlan, 'beginner'))
+          expect(
+            Object.entries(counters).filter(([id, { at }]) => at === hex && face(id) === of).length,
+            `${sovietPlan} ${hex} ${of}`,
+          ).toBe(count)
+      }
+  })
+  test('are those of history unless others are chosen, and say nothing of a learning scenario', () => {
+    expect(chosen({})).toEqual(chosen({ germanPlan: 'historical', sovietPlan: 'historical' }))
+    const { counters } = firstTable(rules, 'smolensk-beginner', {
+      germanPlan: 'north',
+      sovietPlan: 'depth',
+    }).table
+    expect(counters).toEqual(firstTable(rules, 'smolensk-beginner').table.counters)
+  })
+})
+
+describe('the learning scenarios', () => {
+  test('begin with their first turn, and bring what they name with each turn, by the couplet that the rules have', () => {
+    const turns = (id: ScenarioId) => [firstTable(rules, id).table.turn, rules.scenarios[id].lastTurn]
+    expect([turns('riga'), turns('smolensk-beginner'), turns('crimea-beginner')]).toEqual([
+      ...[
+        [1, 2],
+        [2, 3],
+        [9, 11],
+      ],
+    ])
+    expect(rules.scenarios['smolensk-beginner'].arrivals).toEqual({
+      2: { RD: 6, CD: 1 },
+      3: { RD: 15, TD: 2, TB: 7 },
+    })
+    // The second couplet of turn 9 is reinforced with turn 10.
+    expect(rules.scenarios['crimea-beginner'].arrivals).toEqual({ 10: { RD: 3, RB: 1 } })
+  })
+  test('are won by the German as any turn ends, where Sevastopol is the prize', () => {
+    expect(rules.scenarios['crimea-beginner'].needed).toEqual({ 9: 3, 10: 3, 11: 3 })
+    expect(rules.scenarios['smolensk-beginner'].needed).toEqual({ 3: 4 })
   })
 })
 

@@ -22,9 +22,10 @@ export interface Proud {
   view: View
 }
 
-/** Proud Monster, before the suites for any game: they play its learning scenario, as a campaign takes too long for them. */
+/** Proud Monster, before the suites for any game: they play its learning scenarios, as a campaign takes too long for them. */
 export const proud: GameSuite<Proud> = {
-  game: { ...game, scenarios: game.scenarios.filter(({ id }) => id === 'riga') },
+  game,
+  played: ['riga', 'smolensk-beginner', 'crimea-beginner'],
   faults: faultsUnder(rules, game, schemasUnder(rules).stepSchema),
   due: ({ table }) => dueStep(table)?.step ?? 'over',
   ...generatorsUnder(rules, game, orders),

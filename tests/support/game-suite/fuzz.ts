@@ -22,16 +22,18 @@ export interface FuzzGame<Side extends string = string> {
 }
 
 /** The n-th game of a seed: who plays, which scenario, and by which options; each plays each in time. */
-export const fuzzGame = <G extends Kinds>(
-  { game }: GameSuite<G>,
+export function fuzzGame<G extends Kinds>(
+  { game, played = game.scenarios.map(({ id }) => id) }: GameSuite<G>,
   seed: string,
   n: number,
-): FuzzGame<G['side']> => ({
-  seed: `${seed}/${n}`,
-  thinkers: game.sides.slice(...THINKERS[n % THINKERS.length]!),
-  options: variedOptions(game.schemas.options, n),
-  scenario: game.scenarios[(n + Math.floor(n / THINKERS.length)) % game.scenarios.length]!.id,
-})
+): FuzzGame<G['side']> {
+  return {
+    seed: `${seed}/${n}`,
+    thinkers: game.sides.slice(...THINKERS[n % THINKERS.length]!),
+    options: variedOptions(game.schemas.options, n),
+    scenario: played[(n + Math.floor(n / THINKERS.length)) % played.length]!,
+  }
+}
 
 /** Who plays, in words. */
 export const kindOf = ({ thinkers }: FuzzGame): string =>

@@ -24,6 +24,8 @@ export interface GameSuite<G extends Kinds = Kinds> {
   game: GameOf<G>
   /** The level of its rules that is played, where a game has several; absent: the first. */
   level?: string
+  /** The scenarios that random games are of. Absent: all. */
+  played?: readonly string[]
   /** What is wrong with a position, in words; empty where nothing is. */
   faults: (state: G['state']) => string[]
   /** A position as it is after it was written down and read again. Absent: the same. */

@@ -17,6 +17,10 @@ export interface LearningArrival {
 /** A small game on a part of the map, ours as a whole. */
 export interface LearningScenario {
   readonly id: 'riga' | 'smolensk' | 'crimea'
+  /**
+   * The level for which it was made; all three are played by the beginner's rules as well (`data/scenarios.ts`), and without
+   * the fog of stacks then, which the Full level brings (14.7).
+   */
   readonly level: 'beginner' | 'full'
   /** The hexes in play. */
   readonly hexes: ReadonlySet<Hex>
@@ -25,10 +29,11 @@ export interface LearningScenario {
   readonly weather: boolean
   /** Points of the places that count here, whatever they count in the whole game. */
   readonly points: Readonly<Record<Hex, number>>
-  /** The German side wins with so many points at the end, the Soviet side with so few; between them it is a draw. */
-  readonly victory: { readonly german: number; readonly soviet: number }
-  /** The German side wins at once when it takes this hex. */
-  readonly prize: Hex | null
+  /**
+   * The German side wins with so many points after the last turn, or after any, the Soviet side with so few after the last;
+   * between them it is a draw.
+   */
+  readonly victory: { readonly german: number; readonly soviet: number; readonly asked: 'last' | 'always' }
   readonly supply: { readonly german: readonly Hex[]; readonly soviet: readonly Hex[] }
   /** Hexes by which Soviet units may come in besides cities and large towns. */
   readonly entry: readonly Hex[]
@@ -53,13 +58,15 @@ const edge = (hexes: ReadonlySet<Hex>, of: (hex: Hex) => number, at: number): He
 const baltic = between('1800N', '3214N')
 const west = between('2609N', '4224N')
 const crimea = between('2812S', '3821S')
+/** Column 38 beyond the strait of Kerch. */
+const kuban = edge(crimea, columnOf, 38).filter((hex) => rowOf(hex) >= rowOf('3820S'))
 
 /** The learning scenarios, in the order in which they are best played. */
 export const LEARNING: readonly LearningScenario[] = [
   {
     ...{ id: 'riga', level: 'beginner', hexes: baltic, turns: [1, 2], weather: false },
     points: { '2311N': 1, '2512N': 1, '2705N': 1, '2910N': 1 },
-    ...{ victory: { german: 4, soviet: 2 }, prize: null },
+    victory: { german: 4, soviet: 2, asked: 'last' },
     supply: {
       german: ZOMO.flatMap(({ hex }) => (baltic.has(hex) ? [hex] : [])),
       soviet: edge(baltic, columnOf, 32),
@@ -73,7 +80,7 @@ export const LEARNING: readonly LearningScenario[] = [
   {
     ...{ id: 'smolensk', level: 'full', hexes: west, turns: [2, 3], weather: false },
     points: { '2817N': 1, '3514N': 1, '3817N': 2, '3323N': 1 },
-    ...{ victory: { german: 4, soviet: 2 }, prize: null },
+    victory: { german: 4, soviet: 2, asked: 'last' },
     supply: { german: edge(west, columnOf, 26), soviet: edge(west, columnOf, 42) },
     entry: edge(west, columnOf, 42),
     axis: readStations(rows.SMOLENSK_AXIS),
@@ -87,13 +94,14 @@ export const LEARNING: readonly LearningScenario[] = [
   {
     ...{ id: 'crimea', level: 'full', hexes: crimea, turns: [9, 11], weather: true },
     points: { '2919S': 4, '3118S': 1, '3719S': 1 },
-    ...{ victory: { german: 3, soviet: 1 }, prize: '2919S' },
+    victory: { german: 3, soviet: 1, asked: 'always' },
     supply: {
       german: edge(crimea, rowOf, rowOf('2812S')),
       // Column 38 beyond the straits, and Sevastopol from the sea (9.17).
-      soviet: ['2919S', ...edge(crimea, columnOf, 38).filter((hex) => rowOf(hex) >= rowOf('3820S'))],
+      soviet: ['2919S', ...kuban],
     },
-    entry: [],
+    // And through Sevastopol, as through any city (8.7): the beginner's rules know no sea (11.3).
+    entry: kuban,
     axis: readStations(rows.CRIMEA_AXIS),
     soviet: readPlaced(rows.CRIMEA_SOVIET),
     arrivals: [

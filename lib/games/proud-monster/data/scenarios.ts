@@ -3,8 +3,11 @@ import type { Level, Place, ScenarioId } from '../names'
 import { LEARNING, type LearningScenario } from './learning'
 import { isLand } from './map'
 import { arrivalsIn, TURNS } from './schedule'
-import { germanPlan, isAtLevel, type Station, sovietPlan } from './set-ups'
-import { AXIS, type Face, GUARDS } from './units'
+import { type GermanPlan, germanPlan, isAtLevel, type SovietPlan, type Station, sovietPlan } from './set-ups'
+import { AXIS, FACES, type Face, GUARDS } from './units'
+
+/** Untried units by hex and face. */
+export type Untried = Readonly<Record<Hex, Partial<Readonly<Record<Face, number>>>>>
 
 /** What is known of a scenario before anything has happened. */
 export interface ScenarioFacts {
@@ -26,8 +29,11 @@ export interface ScenarioFacts {
   readonly sources: Readonly<Record<'german' | 'soviet', readonly Hex[]>> | null
   /** What comes with each turn, by the pools (17.6). */
   readonly arrivals: Readonly<Record<number, Partial<Readonly<Record<Face, number>>>>>
-  readonly german: Readonly<Record<string, Place>>
-  readonly soviet: Readonly<Record<Hex, Partial<Readonly<Record<Face, number>>>>>
+  /** Where everybody begins by a plan; a learning scenario has one set-up, whatever plan is named (3.3, 3.4, 3.7). */
+  readonly setUp: {
+    readonly german: (plan: GermanPlan) => Readonly<Record<string, Place>>
+    readonly soviet: (plan: SovietPlan) => Untried
+  }
   /** Aircraft of the German side, and the factors of each by the turn; none where a turn is not named (10.2, 17.8). */
   readonly air: { readonly units: readonly string[]; readonly factors: Readonly<Record<number, number>> }
   /** true: the Soviet aircraft of December comes (10.4). */
@@ -36,7 +42,7 @@ export interface ScenarioFacts {
   readonly guards: readonly string[]
 }
 
-const placed = (rows: LearningScenario['soviet']): ScenarioFacts['soviet'] => {
+const placed = (rows: LearningScenario['soviet']): Untried => {
   const hexes: Record<Hex, Partial<Record<Face, number>>> = {}
   for (const { hex, face, count } of rows)
     hexes[hex] = { ...hexes[hex], [face]: (hexes[hex]?.[face] ?? 0) + count }
@@ -47,32 +53,67 @@ const placeAt = (station: Station): Place =>
 const stationed = (stations: Readonly<Record<string, Station>>): Record<string, Place> =>
   Object.fromEntries(Object.entries(stations).map(([unit, station]) => [unit, placeAt(station)]))
 
-/** A learning scenario: ours as a whole. */
-function learning(id: LearningScenario['id']): ScenarioFacts {
+/** What two dice of tank brigades come to on average: the beginner's rules have no dice for them (8.9). */
+const PER_DIE = 3.5
+
+/**
+ * What comes with each turn by the beginner's rules: once a turn, so that who comes for its second couplet comes with the
+ * next (8.1).
+ */
+function arrivalsOf({ arrivals, turns: [, last] }: LearningScenario): ScenarioFacts['arrivals'] {
+  const byTurn: Record<number, Partial<Record<Face, number>>> = {}
+  for (const { turn, couplet, faces, dice } of arrivals) {
+    const when = turn + couplet - 1
+    if (when > last) continue
+    const here = byTurn[when] ?? {}
+    byTurn[when] = here
+    for (const face of FACES) {
+      const count = (here[face] ?? 0) + (faces[face] ?? 0) + (face === 'TB' ? PER_DIE * dice : 0)
+      if (count > 0) here[face] = count
+    }
+  }
+  return byTurn
+}
+
+/** A learning scenario by the rules of a level: ours as a whole. */
+function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
   const found = LEARNING.find((one) => one.id === id)!
-  const { level, hexes, turns, points, victory, supply, entry, arrivals, axis, soviet, air } = found
+  const { hexes, turns, points, victory, supply, entry, arrivals, axis, soviet, air } = found
   const [first, last] = turns
+  const asked = victory.asked === 'last' ? [last] : TURNS.map(({ turn }) => turn).slice(first - 1, last)
+  const begins = {
+    german: stationed(Object.fromEntries(Object.entries(axis).filter(([unit]) => isAtLevel(unit, level)))),
+    soviet: placed(soviet),
+  }
   return {
     level,
     isInPlay: (hex) => hexes.has(hex),
     firstTurn: first,
     lastTurn: last,
     points,
-    needed: { [last]: victory.german },
+    needed: Object.fromEntries(asked.map((turn) => [turn, victory.german])),
     drawFrom: victory.soviet + 1,
     entries: entry,
     sources: supply,
-    arrivals: Object.fromEntries(
-      // Two dice bring twelve tank brigades at most.
-      arrivals.map(({ turn, faces, dice }) => [turn, dice > 0 ? { ...faces, TB: 6 * dice } : faces]),
-    ),
-    german: stationed(axis),
-    soviet: placed(soviet),
+    arrivals:
+      level === 'beginner'
+        ? arrivalsOf(found)
+        : Object.fromEntries(
+            // Two dice bring twelve tank brigades at most.
+            arrivals.map(({ turn, faces, dice }) => [turn, dice > 0 ? { ...faces, TB: 6 * dice } : faces]),
+          ),
+    setUp: { german: () => begins.german, soviet: () => begins.soviet },
     air: { units: ['DE-AIR-VIII'], factors: Object.fromEntries(air.map((factor, i) => [first + i, factor])) },
     sovietAir: false,
     guards: [],
   }
 }
+
+/** Units of the German side that come later in the campaign, in their turns or called up (3.6). */
+const later = (level: Level) =>
+  Object.values(AXIS).flatMap(({ id, turn, strengths }) =>
+    strengths.length > 0 && isAtLevel(id, level) && (turn === null || turn > 1) ? [[id, 'track'] as const] : [],
+  )
 
 /** The whole campaign by the rules of a level. */
 const campaign = (level: Level): ScenarioFacts => ({
@@ -86,17 +127,10 @@ const campaign = (level: Level): ScenarioFacts => ({
   entries: [],
   sources: null,
   arrivals: Object.fromEntries(TURNS.map(({ turn }) => [turn, arrivalsIn(turn)])),
-  german: {
-    ...stationed(germanPlan('historical', level)),
-    ...Object.fromEntries(
-      Object.values(AXIS).flatMap(({ id, turn, strengths }) =>
-        strengths.length > 0 && isAtLevel(id, level) && (turn === null || turn > 1)
-          ? [[id, 'track' as const]]
-          : [],
-      ),
-    ),
+  setUp: {
+    german: (plan) => ({ ...stationed(germanPlan(plan, level)), ...Object.fromEntries(later(level)) }),
+    soviet: (plan) => placed(sovietPlan(plan, level)),
   },
-  soviet: placed(sovietPlan('historical', level)),
   air: {
     units: Object.keys(AXIS).filter((id) => AXIS[id]!.type === 'air'),
     factors: Object.fromEntries(TURNS.flatMap(({ turn, air }) => (air === null ? [] : [[turn, air]]))),
@@ -106,8 +140,10 @@ const campaign = (level: Level): ScenarioFacts => ({
 })
 
 export const SCENARIO_FACTS: Readonly<Record<ScenarioId, ScenarioFacts>> = {
-  riga: learning('riga'),
+  riga: learning('riga', 'beginner'),
+  'smolensk-beginner': learning('smolensk', 'beginner'),
+  'crimea-beginner': learning('crimea', 'beginner'),
   campaign: campaign('beginner'),
-  smolensk: learning('smolensk'),
+  smolensk: learning('smolensk', 'full'),
   'campaign-full': campaign('full'),
 }

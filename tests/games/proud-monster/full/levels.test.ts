@@ -16,7 +16,10 @@ const VIEWERS = ['german', 'soviet', 'spectator'] as const
 
 describe('both levels as one game', () => {
   test('have scenarios of their own, which say by which rules they are played', () => {
-    expect(game.scenarios.map(({ id }) => id)).toEqual(['riga', 'campaign', 'smolensk', 'campaign-full'])
+    expect(game.scenarios.map(({ id }) => id)).toEqual([
+      ...['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
+      ...['smolensk', 'campaign-full'],
+    ])
     expect(begun(game, 'riga')).toEqual(begun(offered as unknown as typeof game, 'riga'))
     expect(begun(game, 'smolensk')).toEqual(begun(full, 'smolensk'))
     expect(begun(game, 'smolensk').table.turn).toBe(2)
@@ -74,7 +77,9 @@ describe('the whole game', () => {
   })
 
   test('is offered to nobody before it is whole', () => {
-    expect(offered.scenarios.map(({ id }) => id)).toEqual(['riga', 'campaign'])
+    expect(offered.scenarios.map(({ id }) => id)).toEqual([
+      ...['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
+    ])
   })
 
   test('an order that one level does not have is refused there, and not thrown at', () => {

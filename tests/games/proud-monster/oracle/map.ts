@@ -94,7 +94,8 @@ export const GATES = {
 }
 
 /** The learning scenario that is played; none: the whole game. */
-export const learning = ({ scenario }: Table) => LEARNING.find(({ id }) => id === scenario)
+export const learning = ({ scenario }: Table) =>
+  LEARNING.find(({ id }) => scenario === id || scenario === `${id}-beginner`)
 /** true: land that takes part in the game. */
 export const isLand = (table: Table, hex: Hex): boolean =>
   groundOf(hex) !== 'none' && (learning(table)?.hexes.has(hex) ?? true)

@@ -33,9 +33,11 @@ function looker(seed: string, counts: Record<string, number>) {
   }
 }
 
-test('both readings agree in games of Road to Riga', () => {
+test('both readings agree in games of the learning scenarios', () => {
   const counts: Record<string, number> = {}
-  for (let n = 0; n < runs(6); n += 1) playOn('riga', `riga-${n}`, 400, looker(`riga-${n}`, counts))
+  for (const scenario of ['riga', 'smolensk-beginner', 'crimea-beginner'] as const)
+    for (let n = 0; n < runs(3); n += 1)
+      playOn(scenario, `${scenario}-${n}`, 400, looker(`${scenario}-${n}`, counts))
   expect(counts.moveStack).toBeGreaterThan(200)
   expect(counts.declareAttack).toBeGreaterThan(60)
   expect(counts.forfeitUnits).toBeGreaterThan(0)
