@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/proud-monster'
+import { entered } from '@/lib/games/proud-monster/computer/reach'
 import type { Order } from '@/lib/games/proud-monster/orders'
+import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import { refused } from '@/lib/kernel/decision'
+import { mapOf } from '@/lib/wargame/map'
 import { seeded, seededDice } from '../../support/seeded'
-import { ASSAULT, dueNow, position, tried, where } from './given'
+import { ASSAULT, asked, dueNow, position, tried, where } from './given'
 
 /** What the computer orders now. */
 const choice = (state: State, side: Side): Order =>
@@ -43,6 +46,44 @@ describe('the computer player', () => {
     const units = { 'SU-RD-001': '2706N', 'SU-RD-002': '2806N', 'DE-PZ-1': '2609N', 'DE-PZ-6': '2609N' }
     const after = played(position({ ...riga, acting: 'soviet', units }), 'soviet')
     expect(['SU-RD-001', 'SU-RD-002'].some((unit) => where(after, unit) === '2705N')).toBe(true)
+  })
+  test('shuts every way into Germany before it is counted who is in it, and goes there where it is open', () => {
+    const last = { ...riga, couplet: 2 } as const
+    const units = {
+      ...{ 'DE-ID-1': '2009N', 'DE-ID-11': '2009N', 'DE-ID-21': '2009N', 'DE-ID-58': '2010N' },
+      ...{ 'DE-ID-61': '2010N', 'DE-ID-12': '2011N', 'DE-ID-121': '2011N', 'DE-ID-122': '2011N' },
+      ...{ 'DE-ID-30': '1908N', 'DE-ID-32': '1908N', 'DE-ID-291': '1907N', 'DE-ID-217': '1907N' },
+      ...tried('SU-RD-001', '2211N', '1-2'),
+      ...far,
+    }
+    const isOpen = (state: State) =>
+      [...entered(asked(state), 'german')].filter((i) => rules.zomo(mapOf(rules).hexes[i]!) === 'germany')
+        .length
+    const before = position({
+      ...last,
+      units: { 'DE-ID-1': '2012N', ...tried('SU-RD-001', '2211N', '1-2'), ...far },
+    })
+    expect(isOpen(before)).toBeGreaterThan(0)
+    expect(isOpen(played(position({ ...last, units }), 'german'))).toBe(0)
+    const raid = played(
+      position({ ...last, acting: 'soviet', units: { 'DE-ID-1': '2705N', 'SU-RD-002': '2111N' } }),
+      'soviet',
+    )
+    expect(rules.zomo(where(raid, 'SU-RD-002')!)).toBe('germany')
+  })
+  test('draws a line before what it holds, through which nobody comes', () => {
+    const divisions = Array.from({ length: 24 }, (_, n) => [
+      `SU-RD-${String(n + 1).padStart(3, '0')}`,
+      ['2806N', '2807N', '2808N', '2809N', '2810N', '2811N'][n % 6]!,
+    ])
+    const units = { 'DE-PZ-1': '2209N', 'DE-PZ-6': '2211N', ...Object.fromEntries(divisions) }
+    const before = position({ ...riga, taken: ['2311N', '2512N'], acting: 'soviet', units })
+    const comesTo = (state: State) =>
+      [...entered(asked(state), 'soviet')].map((i) => mapOf(rules).hexes[i]!).filter((hex) => hex in points)
+    const points = rules.scenarios.riga.points!
+    const own = (hexes: string[]) => hexes.filter((hex) => !before.table.taken.includes(hex))
+    expect(own(comesTo(before))).not.toEqual([])
+    expect(own(comesTo(played(before, 'soviet')))).toEqual([])
   })
   test('attacks at good odds and not at bad ones', () => {
     const weak = position({

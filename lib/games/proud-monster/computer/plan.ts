@@ -1,15 +1,29 @@
 import { remembered } from '@/lib/wargame/computer/remembered'
 import { gathered, type Post } from '@/lib/wargame/gathered'
 import { mapOf } from '@/lib/wargame/map'
-import { combatUnitsAt, countersAt, hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
-import { isMech, likely } from '../rules/02-units'
-import { crowdRefusal } from '../rules/06-stacking'
-import { SHUT, sideBetween } from '../rules/12-costs'
+import { combatUnitsAt, countersAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { costsTo, sharedOut } from '@/lib/wargame/staff/march'
+import { taken } from '@/lib/wargame/staff/offers'
+import { isMech, likely, moveOf } from '../rules/02-units'
+import { gaitOf, SHUT, sideBetween, stepper } from '../rules/12-costs'
 import { reach } from '../rules/12-movement'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type Hex, OKH, opponent, type Place, type Side } from '../state'
+import { type CounterId, type Hex, opponent, type Side } from '../state'
+import { Books } from './books'
+import { holdLine } from './line'
 import { promiseOf } from './promise'
-import { draws, isLastChance, ownAims, threats, unitWorth, wantedAims } from './worth'
+import { comesIn } from './reach'
+import {
+  draws,
+  isLastChance,
+  isRaidTime,
+  ownAims,
+  shelter,
+  shutsGermany,
+  threats,
+  unitWorth,
+  wantedAims,
+} from './worth'
 
 /*
  * Where all units of a side are to go in a movement phase. It is worked out once for the position in which the phase began,
@@ -50,110 +64,89 @@ export const planOf = remembered(
 /** The part of what could come that a garrison should match, and the most units in it; more before the count. */
 const GARRISON = { german: { usual: 0.25, last: 0.6 }, soviet: { usual: 0.5, last: 0.8 } } as const
 const MOST_KEEPERS = { german: { usual: 2, last: 4 }, soviet: { usual: 4, last: 5 } } as const
-/** What an assault must promise for units to be brought up. */
-const LEAST = { german: 0.4, soviet: 0.8 } as const
-/** What each point of strength that is brought up could do elsewhere. */
-const PER_STRENGTH = { usual: 0.1, last: 0.04 } as const
+/** What an assault must promise for units to be brought up; who is left over is content with less. */
+const LEAST = { german: [0.4, 0.2], soviet: [0.8, 0.6] } as const
+/** What each point of strength that is brought up could do elsewhere, and what it could if it is left over. */
+const PER_STRENGTH = { usual: [0.1, 0.03], last: [0.04, 0.02] } as const
 /** The most units that are brought up against a hex. */
 const MOST_ATTACKERS = { usual: 14, last: 25 } as const
 
 class Planner {
-  private readonly places = new Map<CounterId, Place>()
-  private readonly stacks = new Map<Hex, CounterId[]>()
-  private readonly moves = new Map<CounterId, Hex>()
-  private readonly free: Set<CounterId>
+  private readonly books: Books
   private readonly map
   private readonly when: 'usual' | 'last'
+  /** 1: a hex into which the enemy can come next; at first any that is near enough to him. */
+  private open: Uint8Array
+  private posts: ReadonlySet<Hex> = new Set()
+  private readonly attacked = new Set<Hex>()
 
   constructor(
     private readonly at: Situation,
     private readonly side: Side,
   ) {
+    this.books = new Books(at, side)
     this.map = mapOf(at.rules)
     this.when = isLastChance(at) ? 'last' : 'usual'
-    const onMap = onMapUnits(at, side)
-    const waiting = side === 'german' ? OKH.flatMap((box) => inBox(at, box, side)) : []
-    this.free = new Set([...onMap, ...waiting])
-    for (const unit of this.free) this.places.set(unit, counterOf(at.open, unit).at)
-    for (const unit of onMap) this.put(unit, hexOf(at, unit)!)
+    this.open = comesIn(at, side).map((turns) => (turns <= 1 ? 1 : 0))
   }
 
   plan(): Plan {
     this.takeOpenAims()
+    this.shut()
     this.keepAims()
-    this.assaults()
+    this.assaults(0)
+    this.assaults(1)
+    if (this.side === 'soviet') this.deploy()
     this.goOn()
-    return this.moves
-  }
-
-  private put(unit: CounterId, hex: Hex): void {
-    this.stacks.set(hex, [...(this.stacks.get(hex) ?? []), unit])
-  }
-
-  private take(unit: CounterId): void {
-    for (const [hex, units] of this.stacks)
-      if (units.includes(unit))
-        this.stacks.set(
-          hex,
-          units.filter((one) => one !== unit),
-        )
-  }
-
-  private hasRoom(unit: CounterId, hex: Hex, also: readonly CounterId[] = []): boolean {
-    const others = (this.stacks.get(hex) ?? []).filter((one) => one !== unit)
-    return (
-      crowdRefusal(this.at, [unit], [...others, ...also.filter((one) => !others.includes(one))], hex) === null
-    )
-  }
-
-  /** true: a unit is there, or can be. */
-  private canReach(unit: CounterId, hex: Hex): boolean {
-    return this.places.get(unit) === hex || reach(this.at, unit).has(hex)
-  }
-
-  private send(unit: CounterId, hex: Hex): void {
-    this.free.delete(unit)
-    if (this.places.get(unit) === hex) return
-    this.take(unit)
-    this.put(unit, hex)
-    this.moves.set(unit, hex)
-  }
-
-  private defence(units: readonly CounterId[]): number {
-    return units.reduce((sum, unit) => sum + likely(this.at, unit).defence, 0)
+    return this.books.moves
   }
 
   private number(hex: Hex): number {
     return this.map.numberOf(hex)
   }
 
-  private strongest(hex: Hex, of: (unit: CounterId) => number): CounterId | undefined {
-    return [...this.free]
-      .filter((unit) => this.canReach(unit, hex) && this.hasRoom(unit, hex))
-      .sort((a, b) => of(b) - of(a) || a.localeCompare(b))[0]
+  /** A line is held; behind it nobody has anything to fear. */
+  private shut(): void {
+    const near = comesIn(this.at, this.side)
+    const { posts, open } = holdLine(this.books)
+    this.posts = new Set(posts)
+    this.open = open.map((is, i) => (is === 1 && near[i]! <= 1 ? 1 : 0))
   }
 
-  /** Places of the enemy where nobody stands are entered, the most worth first. */
+  /** true: the enemy can come next to a hex, or into it. */
+  private isExposed(hex: Hex): boolean {
+    return (
+      this.open[this.number(hex)] === 1 ||
+      this.at.rules.board.neighbours(hex).some((next) => this.open[this.number(next)] === 1)
+    )
+  }
+
+  /** Places of the enemy where nobody stands are entered, the most worth first; and his country, when that is counted next. */
   private takeOpenAims(): void {
-    for (const { hex } of [...wantedAims(this.at, this.side)].sort((a, b) => b.worth - a.worth)) {
-      if (countersAt(this.at, hex).length > 0) continue
-      const unit = this.strongest(
-        hex,
-        (one) => likely(this.at, one).defence - (isMech(this.at, one) ? 0 : 0.5),
+    const { at, books } = this
+    for (const { hex } of [...wantedAims(at, this.side)].sort((a, b) => b.worth - a.worth)) {
+      if (countersAt(at, hex).length > 0) continue
+      const unit = books.best(hex, (one) => likely(at, one).defence - (isMech(at, one) ? 0 : 0.5))
+      if (unit !== undefined) books.send(unit, hex)
+    }
+    if (this.side !== 'soviet' || !isRaidTime(at)) return
+    for (const unit of [...books.free]) {
+      const hex = [String(books.placeOf(unit)), ...reach(at, unit).keys()].find(
+        (one) => at.rules.zomo(one) === 'germany' && books.hasRoom(unit, one),
       )
-      if (unit !== undefined) this.send(unit, hex)
+      if (hex !== undefined) books.send(unit, hex)
     }
   }
 
-  /** Own places are held against what could come. */
+  /** Own places are held against what could come, where it could come. */
   private keepAims(): void {
-    const { at, side } = this
+    const { at, side, books, when } = this
     const near = threats(at, side)
-    const { when } = this
     const inTurn = [
       ...ownAims(at, side),
-      ...wantedAims(at, side).filter(({ hex }) => this.stacks.get(hex)?.length),
+      ...wantedAims(at, side).filter(({ hex }) => books.in(hex).length > 0),
     ]
+      .filter(({ hex }) => this.isExposed(hex))
       .map(({ hex, worth }) => ({
         hex,
         threat: near[this.number(hex)]!,
@@ -162,39 +155,44 @@ class Planner {
       .filter(({ threat }) => threat > 0)
       .sort((a, b) => b.weighs - a.weighs)
     for (const { hex, threat } of inTurn) {
-      const keepers: CounterId[] = (this.stacks.get(hex) ?? []).filter((unit) => !this.free.has(unit))
+      const keepers: CounterId[] = [...books.fixedIn(hex)]
       while (
         keepers.length < MOST_KEEPERS[side][when] &&
-        this.defence(keepers) < GARRISON[side][when] * threat
+        books.defence(keepers) < GARRISON[side][when] * threat
       ) {
         // Who is there already stays before others come; who is quick has more to do elsewhere.
-        const unit = this.strongest(
+        const unit = books.best(
           hex,
-          (one) =>
-            likely(at, one).defence + (this.places.get(one) === hex ? 4 : 0) - (isMech(at, one) ? 3 : 0),
+          (one) => likely(at, one).defence + (books.placeOf(one) === hex ? 4 : 0) - (isMech(at, one) ? 3 : 0),
         )
         if (unit === undefined) break
-        this.send(unit, hex)
+        books.send(unit, hex)
         keepers.push(unit)
       }
     }
   }
 
   /** Units that could be brought up against a hex, and what the best of that promises. */
-  private assaultOn(target: Hex, near: ReadonlyMap<Hex, readonly CounterId[]>) {
-    const { at, side } = this
+  private assaultOn(target: Hex, pass: 0 | 1) {
+    const { at, side, books } = this
+    const near = books.reachers()
     const beside = at.rules.board.neighbours(target).filter((hex) => sideBetween(at, hex, target) !== SHUT)
-    const units = [...new Set(beside.flatMap((hex) => near.get(hex) ?? []))].filter((unit) =>
-      this.free.has(unit),
-    )
+    const held = [...books.posted]
+      .filter(([, hex]) => beside.includes(hex) && !shutsGermany(at, side, hex))
+      .map(([unit]) => unit)
+    const others = beside.flatMap((hex) => near.get(hex) ?? []).filter((unit) => books.free.has(unit))
+    const units = [...held, ...new Set(others)]
     if (units.length === 0) return null
     const posts = gathered(units, {
-      placesOf: (unit) => beside.filter((hex) => this.canReach(unit, hex)),
+      placesOf: (unit) => {
+        const post = books.posted.get(unit)
+        return post === undefined ? beside.filter((hex) => books.canReach(unit, hex)) : [post]
+      },
       counts: (unit, from) =>
         likely(at, unit).attack +
-        (this.places.get(unit) === from ? 0.3 : 0) +
+        (books.placeOf(unit) === from ? 0.3 : 0) +
         (isDry(at, from, target) ? 0.2 : 0),
-      mayJoin: (unit, others, from) => this.hasRoom(unit, from, others),
+      mayJoin: (unit, others, from) => books.hasRoom(unit, from, others),
     }).slice(0, MOST_ATTACKERS[this.when])
     const defenders = combatUnitsAt(at, target, opponent(side))
     let found: { posts: readonly Post[]; worth: number } | null = null
@@ -203,70 +201,100 @@ class Planner {
       const strength = attackers.reduce((sum, { unit }) => sum + likely(at, unit).attack, 0)
       const worth =
         promiseOf(at, { side, target, defenders, attackers: [...attackers] }) -
-        PER_STRENGTH[this.when] * strength
-      if (worth > (found?.worth ?? LEAST[side])) found = { posts: attackers, worth }
+        PER_STRENGTH[this.when][pass] * strength
+      if (worth > (found?.worth ?? LEAST[side][pass])) found = { posts: attackers, worth }
     }
-    return found && { target, ...found }
+    return found
   }
 
   /** The most promising assaults, one after the other, with the units that are left for each. */
-  private assaults(): void {
-    const { at, side } = this
-    const near = this.reachers()
+  private assaults(pass: 0 | 1): void {
+    const { at, side, books } = this
     const targets = new Set(onMapUnits(at, opponent(side)).map((unit) => hexOf(at, unit)!))
-    let offers = [...targets].flatMap((target) => this.assaultOn(target, near) ?? [])
-    while (offers.length > 0) {
-      const first = offers.reduce((a, b) => (b.worth > a.worth ? b : a))
-      const used = new Set(first.posts.map(({ unit }) => unit))
-      for (const { unit, from } of first.posts) this.send(unit, from)
-      offers = offers.flatMap((offer) => {
-        if (offer === first) return []
-        const isStale = offer.posts.some(({ unit, from }) => used.has(unit) || !this.hasRoom(unit, from))
-        return isStale ? (this.assaultOn(offer.target, near) ?? []) : [offer]
-      })
-    }
+    for (const target of this.attacked) targets.delete(target)
+    const used = new Set<CounterId>()
+    const done = taken(targets, {
+      make: (target) => this.assaultOn(target, pass),
+      take: ({ posts }) => {
+        for (const { unit, from } of posts) {
+          used.add(unit)
+          if (!books.posted.delete(unit)) books.send(unit, from)
+        }
+      },
+      isStale: ({ posts }) => posts.some(({ unit, from }) => used.has(unit) || !books.hasRoom(unit, from)),
+    })
+    for (const target of done) this.attacked.add(target)
   }
 
-  /** Who can come to each hex. */
-  private reachers(): ReadonlyMap<Hex, readonly CounterId[]> {
-    const near = new Map<Hex, CounterId[]>()
-    for (const unit of this.free)
-      for (const hex of [String(this.places.get(unit)), ...reach(this.at, unit).keys()]) {
-        const here = near.get(hex)
-        if (here) here.push(unit)
-        else near.set(hex, [unit])
+  /** Reserves march up behind the line, each part of it has its share; nobody stands where he can be attacked. */
+  private deploy(): void {
+    const { at, side, books, map } = this
+    const near = threats(at, side)
+    const pull = draws(at, side)
+    const calls = [...this.posts].map((place) => ({
+      place,
+      weight: 1 + near[this.number(place)]! / 30 + pull[this.number(place)]! / 5,
+    }))
+    const costs = new Map<string, Int16Array>()
+    const costOf = (unit: CounterId, post: Hex): Int16Array => {
+      const key = `${gaitOf(at, unit)} ${post}`
+      const known = costs.get(key)
+      if (known) return known
+      const found = costsTo(at.rules, [this.number(post)], stepper(at, unit))
+      costs.set(key, found)
+      return found
+    }
+    const units = [...books.free].filter((unit) => at.rules.board.has(String(books.placeOf(unit))))
+    const posts = sharedOut(
+      units,
+      calls,
+      (unit, post) =>
+        map.hexesBetween(this.number(books.placeOf(unit)), this.number(post)) / moveOf(at, unit),
+    )
+    for (const [unit, post] of posts) {
+      const cost = costOf(unit, post)
+      let best: { hex: Hex; far: number } | null = null
+      for (const hex of [books.placeOf(unit), ...reach(at, unit).keys()]) {
+        const others = books.in(hex).filter((one) => one !== unit).length
+        if (others >= MOST_TOGETHER || !books.hasRoom(unit, hex)) continue
+        if (this.isExposed(hex) && !this.posts.has(hex)) continue
+        const far = cost[this.number(hex)]! + others
+        if (far < (best?.far ?? 32000)) best = { hex, far }
       }
-    return near
+      if (best) books.send(unit, best.hex)
+    }
   }
 
   /** All others go where it is best for them, those nearest to what draws them first. */
   private goOn(): void {
-    const pull = draws(this.at, this.side)
+    const { at, books } = this
+    const pull = draws(at, this.side)
     const drawn = (unit: CounterId): number => {
-      const place = String(this.places.get(unit))
-      return this.at.rules.board.has(place) ? pull[this.number(place)]! : 0
+      const place = String(books.placeOf(unit))
+      return at.rules.board.has(place) ? pull[this.number(place)]! : 0
     }
-    for (const unit of [...this.free].sort((a, b) => drawn(b) - drawn(a) || a.localeCompare(b))) {
-      const here = this.places.get(unit)!
-      const inPlay = this.at.rules.board.has(here)
+    for (const unit of [...books.free].sort((a, b) => drawn(b) - drawn(a) || a.localeCompare(b))) {
+      const here = books.placeOf(unit)
+      const inPlay = at.rules.board.has(here)
       let best = inPlay ? { hex: here, worth: this.stands(unit, here) + 0.3 } : null
-      for (const hex of reach(this.at, unit).keys()) {
-        if (!this.hasRoom(unit, hex)) continue
+      for (const hex of reach(at, unit).keys()) {
+        if (!books.hasRoom(unit, hex)) continue
         const worth = this.stands(unit, hex)
         if (worth > (best?.worth ?? -Infinity)) best = { hex, worth }
       }
-      if (best) this.send(unit, best.hex)
+      if (best) books.send(unit, best.hex)
     }
   }
 
   /** What it is worth that a unit stands in a hex, with those that will stand there besides. */
   private stands(unit: CounterId, hex: Hex): number {
-    const { at, side } = this
+    const { at, side, books } = this
     const number = this.number(hex)
-    const others = (this.stacks.get(hex) ?? []).filter((one) => one !== unit)
-    const odds =
-      (SHARE[side] * threats(at, side)[number]!) /
-      Math.max(0.5, this.defence([...others, unit]) * shelter(at, hex))
+    const others = books.in(hex).filter((one) => one !== unit)
+    const odds = this.isExposed(hex)
+      ? (SHARE[side] * threats(at, side)[number]!) /
+        Math.max(0.5, books.defence([...others, unit]) * shelter(at, hex))
+      : 0
     const risk = Math.min(1, Math.max(0, odds - BEARABLE) / (HOPELESS - BEARABLE))
     return draws(at, side)[number]! - MINDS[side] * risk * unitWorth(at, unit) - CROWD * others.length
   }
@@ -276,14 +304,9 @@ class Planner {
 const SHARE = { german: 0.4, soviet: 0.35 } as const
 const BEARABLE = 1
 const HOPELESS = 5
-const MINDS = { german: 0.6, soviet: 0.7 } as const
+const MINDS = { german: 0.6, soviet: 0.9 } as const
 const CROWD = 0.25
-
-/** How many times the ground makes a defence worth more. */
-function shelter({ rules }: Situation, hex: Hex): number {
-  const kind = rules.placeOf(hex)?.kind
-  if (kind === 'city') return 2
-  return kind === 'large' || rules.terrainOf(hex) === 'hills' ? 1.4 : 1
-}
+/** So many of a reserve stand together at most. */
+const MOST_TOGETHER = 3
 
 const isDry = (at: Situation, from: Hex, target: Hex): boolean => sideBetween(at, from, target) === 0

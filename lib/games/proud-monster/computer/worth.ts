@@ -34,6 +34,27 @@ export const ownAims = (at: Situation, side: Side) => aimsOf(at).filter(({ hex }
 export const wantedAims = (at: Situation, side: Side) =>
   aimsOf(at).filter(({ hex }) => !controls(at, side, hex))
 
+/** true: this is the last that the Soviet side does before it is counted who stands in Germany (4.4). */
+export const isRaidTime = (at: Situation): boolean =>
+  at.open.couplet === at.rules.sequence.couplets(at.open.turn)
+
+/** What it is worth to the German that nobody comes into a hex of his country, into which several may. */
+export const raidWorth = (at: Situation): number => (isRaidTime(at) ? RAIDED * PER_POINT.usual : 0)
+
+/** Points that a hex of Germany costs into which the Soviet side can come, on average. */
+const RAIDED = 1.5
+
+/** true: whoever stands there alone shuts the way into Germany just before it is counted who is in it, and does nothing else. */
+export const shutsGermany = (at: Situation, side: Side, hex: Hex): boolean =>
+  side === 'german' && isRaidTime(at) && at.rules.zomo(hex) === 'germany'
+
+/** How many times the ground makes a defence worth more. */
+export function shelter({ rules }: Situation, hex: Hex): number {
+  const kind = rules.placeOf(hex)?.kind
+  if (kind === 'city') return 2
+  return kind === 'large' || rules.terrainOf(hex) === 'hills' ? 1.4 : 1
+}
+
 /** What a unit is worth with the steps that it has: nobody knows an untried one, so that it is worth what its pool is. */
 export function unitWorth(at: Situation, unit: CounterId): number {
   const { attack, defence } = likely(at, unit)
@@ -86,4 +107,17 @@ export const draws = cached(
     )
   },
   ({ open }) => [open.taken, open.turn, open.couplet],
+)
+
+/** What lies behind each hex for a side, by number: the worth of its own places, the less the farther they are. */
+export const behind = cached(
+  ({ open }: Situation) => open.taken,
+  (at, side: Side): Float32Array => {
+    const map = mapOf(at.rules)
+    const own = ownAims(at, side).map(({ hex, worth }) => ({ at: map.numberOf(hex), worth }))
+    return Float32Array.from(map.hexes, (_hex, i) =>
+      own.reduce((most, aim) => Math.max(most, (5 * aim.worth) / (5 + map.hexesBetween(aim.at, i))), 0),
+    )
+  },
+  ({ open }) => [open.scenario, open.turn, open.couplet],
 )

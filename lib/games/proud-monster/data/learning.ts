@@ -66,7 +66,7 @@ export const LEARNING: readonly LearningScenario[] = [
   {
     ...{ id: 'riga', level: 'beginner', hexes: baltic, turns: [1, 2], weather: false },
     points: { '2311N': 1, '2512N': 1, '2705N': 1, '2910N': 1 },
-    victory: { german: 4, soviet: 2, asked: 'last' },
+    victory: { german: 2, soviet: 0, asked: 'last' },
     supply: {
       german: ZOMO.flatMap(({ hex }) => (baltic.has(hex) ? [hex] : [])),
       soviet: edge(baltic, columnOf, 32),
@@ -105,8 +105,8 @@ export const LEARNING: readonly LearningScenario[] = [
     axis: readStations(rows.CRIMEA_AXIS),
     soviet: readPlaced(rows.CRIMEA_SOVIET),
     arrivals: [
-      { turn: 9, couplet: 2, faces: { RD: 3 }, dice: 0, by: 'sea' },
-      { turn: 10, couplet: 1, faces: { RB: 1 }, dice: 0, by: 'sea' },
+      { turn: 9, couplet: 1, faces: { RD: 3 }, dice: 0, by: 'sea' },
+      { turn: 10, couplet: 1, faces: { RD: 1, RB: 1 }, dice: 0, by: 'sea' },
     ],
     air: [3, 2, 1],
   },

@@ -1,0 +1,111 @@
+import { mapOf } from '@/lib/wargame/map'
+import { unitPlaces } from '@/lib/wargame/occupancy'
+import { assigned } from '@/lib/wargame/staff/assign'
+import { leastLine } from '@/lib/wargame/staff/cut'
+import { isMech, likely } from '../rules/02-units'
+import type { Situation } from '../situation'
+import { type CounterId, type Hex, opponent, type Side } from '../state'
+import type { Books } from './books'
+import { comesIn, passesOf } from './reach'
+import { behind, ownAims, raidWorth, shelter, threats, unitWorth } from './worth'
+
+/** What it costs to bind a unit, and what it costs on top if it comes only later. */
+const BINDS = { german: 0.3, soviet: 0.35 } as const
+const LATER = 0.3
+/** What each hex of ground is worth that is not given up, for what lies behind it. */
+const GROUND = { german: 0.004, soviet: 0.03 } as const
+/** What a place is worth into which the enemy comes next, after that, or only later, for what it is worth to hold. */
+const SOON = { german: [1, 1, 0.3, 0], soviet: [1, 1, 0.8, 0.5] } as const
+/** The defence of one unit that is usual in a line. */
+const USUAL = { german: 5, soviet: 3 } as const
+/** What the loss of a unit in the line counts, for each point that it is worth. */
+const MINDS = { german: 1, soviet: 0.8 } as const
+/** Part of what could come that falls upon one hex of a line. */
+const SHARE = 0.25
+/** Times that a line is drawn anew where nobody could be found for a hex of it. */
+const TRIES = 5
+
+/** What is lost with each hex into which the enemy of a side can come, by number. */
+function lostWith(at: Situation, side: Side): Float64Array {
+  const { hexes, numberOf } = mapOf(at.rules)
+  const turns = comesIn(at, side)
+  const ground = behind(at, side)
+  const worth = Float64Array.from(hexes, (_hex, i) => (turns[i]! <= 2 ? GROUND[side] * ground[i]! : 0))
+  for (const { hex, worth: of } of ownAims(at, side)) {
+    const number = numberOf(hex)
+    worth[number]! += of * SOON[side][turns[number]!]!
+  }
+  if (side === 'german')
+    for (const [i, hex] of hexes.entries())
+      if (at.rules.zomo(hex) === 'germany') worth[i]! += raidWorth(at) * SOON.german[turns[i]!]!
+  return worth
+}
+
+/** How likely it is that a unit alone is lost in a hex before the side moves again, from 0 to 1. */
+function peril(at: Situation, side: Side, hex: Hex): number {
+  const near = threats(at, side)[mapOf(at.rules).numberOf(hex)]!
+  const odds = (SHARE * near) / (USUAL[side] * shelter(at, hex))
+  return Math.min(1, Math.max(0, (odds - 0.7) / 3))
+}
+
+/** A line as it is held now, or will be. */
+export interface Front {
+  /** Its hexes, manned or not. */
+  readonly posts: readonly Hex[]
+  /** 1: a hex into which the enemy comes all the same. */
+  readonly open: Uint8Array
+}
+
+/**
+ * Draws the line that costs least and mans each of its hexes that the enemy could reach with one unit of those who are free.
+ */
+export function holdLine(books: Books): Front {
+  const { at, side } = books
+  const map = mapOf(at.rules)
+  const reachers = books.reachers()
+  const worth = lostWith(at, side)
+  const passes = passesOf(at)
+  const turns = comesIn(at, side)
+  const from = unitPlaces(at, opponent(side))
+  const bare = new Set<Hex>()
+  const isLate = (i: number) => turns[i]! >= 2
+  const ableAt = (hex: Hex): readonly CounterId[] =>
+    (reachers.get(hex) ?? []).filter((unit) => books.free.has(unit) && books.hasRoom(unit, hex))
+  const costOf = (hex: Hex, i: number): number => {
+    if (books.fixedIn(hex).length > 0) return 0
+    const isManned = !bare.has(hex) && ableAt(hex).length > 0
+    if (!isManned && !isLate(i)) return Infinity
+    return BINDS[side] + (isManned ? 0 : LATER) + MINDS[side] * USUAL[side] * peril(at, side, hex)
+  }
+  for (let n = 1; ; n += 1) {
+    const line = leastLine(map, { from, passes, cost: Float64Array.from(map.hexes, costOf), worth })
+    const due = line.posts.filter((i) => books.fixedIn(map.hexes[i]!).length === 0)
+    const manned = assigned(
+      due.map((i) => ({
+        place: map.hexes[i]!,
+        weight: isLate(i) ? 1 : 2,
+        units: inTurn(books, map.hexes[i]!, ableAt(map.hexes[i]!)),
+      })),
+    )
+    const empty = due.filter((i) => !isLate(i) && !manned.has(map.hexes[i]!))
+    if (empty.length > 0 && n < TRIES) {
+      for (const i of empty) bare.add(map.hexes[i]!)
+      continue
+    }
+    for (const [hex, unit] of manned) {
+      books.send(unit, hex)
+      books.posted.set(unit, hex)
+    }
+    return { posts: line.posts.map((i) => map.hexes[i]!), open: line.open }
+  }
+}
+
+/** Who stands in a line first: who is there already, who is slow, and who is no great loss. */
+function inTurn({ at, placeOf }: Books, hex: Hex, units: readonly CounterId[]): CounterId[] {
+  const price = (unit: CounterId): number =>
+    unitWorth(at, unit) +
+    (isMech(at, unit) ? 3 : 0) -
+    (placeOf(unit) === hex ? 2 : 0) -
+    0.2 * likely(at, unit).defence
+  return [...units].sort((a, b) => price(a) - price(b) || a.localeCompare(b))
+}
