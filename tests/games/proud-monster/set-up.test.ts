@@ -41,7 +41,10 @@ describe('the set-up of the campaign', () => {
       [114, 4, 26, 13, 13, 0, 0],
     )
     const { hidden } = begun('riga')
-    expect(Object.keys(hidden.values).filter((id) => face(id) === 'RD')).toHaveLength(22)
+    // 19 rifle divisions begin, the others come with the second turn.
+    expect(Object.keys(hidden.values).filter((id) => face(id) === 'RD')).toHaveLength(
+      19 + rules.scenarios.riga.arrivals[2]!.RD!,
+    )
   })
   refuses('PM 3.2', 'another seed draws others; what is drawn has nothing to do with where it lies', () => {
     expect(begun('riga', 'a').hidden.values).not.toEqual(begun('riga', 'b').hidden.values)
@@ -158,8 +161,7 @@ describe('the learning scenarios', () => {
       2: { RD: 6, CD: 1 },
       3: { RD: 15, TD: 2, TB: 7 },
     })
-    // The second couplet of turn 9 is reinforced with turn 10.
-    expect(rules.scenarios['crimea-beginner'].arrivals).toEqual({ 10: { RD: 3, RB: 1 } })
+    expect(rules.scenarios['crimea-beginner'].arrivals).toEqual({ 9: { RD: 3 }, 10: { RD: 1, RB: 1 } })
   })
   test('are won by the German as any turn ends, where Sevastopol is the prize', () => {
     expect(rules.scenarios['crimea-beginner'].needed).toEqual({ 9: 3, 10: 3, 11: 3 })

@@ -69,11 +69,11 @@ export function holdLine(books: Books): Front {
   const from = unitPlaces(at, opponent(side))
   const bare = new Set<Hex>()
   const isLate = (i: number) => turns[i]! >= 2
-  const ableAt = (hex: Hex): readonly CounterId[] =>
-    (reachers.get(hex) ?? []).filter((unit) => books.free.has(unit) && books.hasRoom(unit, hex))
+  const isAble = (unit: CounterId, hex: Hex) => books.free.has(unit) && books.hasRoom(unit, hex)
+  const ableAt = (hex: Hex) => (reachers.get(hex) ?? []).filter((unit) => isAble(unit, hex))
   const costOf = (hex: Hex, i: number): number => {
     if (books.fixedIn(hex).length > 0) return 0
-    const isManned = !bare.has(hex) && ableAt(hex).length > 0
+    const isManned = !bare.has(hex) && (reachers.get(hex) ?? []).some((unit) => isAble(unit, hex))
     if (!isManned && !isLate(i)) return Infinity
     return BINDS[side] + (isManned ? 0 : LATER) + MINDS[side] * USUAL[side] * peril(at, side, hex)
   }

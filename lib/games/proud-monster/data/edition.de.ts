@@ -129,5 +129,7 @@ export const texts: EditionTexts = {
     'Soviet units': 'Sowjetische Einheiten',
     Guards: 'Garden',
   },
-  mended: [],
+  mended: [
+    'Lernszenarien: Im Spiel des Computers gegen sich selbst verlangte „Der Weg nach Riga“ mehr Punkte, als der Deutsche gegen eine geschlossene Linie erreicht; jetzt gewinnt er mit zweien. Der Sowjet bekommt dort und auf der Krim mehr Divisionen, auf der Krim auch früher.',
+  ],
 }

@@ -166,7 +166,9 @@ export const EDITION: readonly EditionPart[] = [
 ]
 
 /** What proved wrong in play and was mended, newest last. */
-export const MENDED: readonly string[] = []
+export const MENDED: readonly string[] = [
+  'Learning scenarios: played by the computer against itself, Road to Riga asked for more points than the German side comes to against a closed line; now he wins with two. The Soviet side gets more divisions in Road to Riga and in Crimea 1941, and gets them sooner there.',
+]
 
 /** The pieces in the box: what we have rows for, counted. */
 export const pieces = (): readonly {

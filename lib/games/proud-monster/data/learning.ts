@@ -74,7 +74,7 @@ export const LEARNING: readonly LearningScenario[] = [
     entry: edge(baltic, columnOf, 32),
     axis: readStations(rows.RIGA_AXIS),
     soviet: readPlaced(rows.RIGA_SOVIET),
-    arrivals: [{ turn: 2, couplet: 1, faces: { RD: 3, CD: 1 }, dice: 0, by: 'land' }],
+    arrivals: [{ turn: 2, couplet: 1, faces: { RD: 7, CD: 1 }, dice: 0, by: 'land' }],
     air: [],
   },
   {

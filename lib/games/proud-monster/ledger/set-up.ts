@@ -18,7 +18,8 @@ export const setUp: Ledger = {
     title: 'The frontier zone',
     words:
       'Columns up to 22. Each border hex from 2006N to 1703S has at least one unit, every other one from 1804S to 2114S, and so has each of the three large towns.',
-    where: ['data/set-ups.ts', 'data/scenarios.ts'],
+    reading: 'The Soviet side begins by one of three plans, all of them lawful by this rule and the next.',
+    where: ['options.ts', 'data/set-ups.ts', 'data/scenarios.ts'],
     needsRefusal: false,
     why: 'the set-up stands ready; there is nothing to forbid',
   },

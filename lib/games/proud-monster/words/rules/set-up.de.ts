@@ -16,6 +16,8 @@ export const setUp: RuleTexts = {
     title: 'Die Grenzzone',
     words:
       'Spalten bis 22. In jedem Grenzfeld von 2006N bis 1703S steht mindestens eine Einheit, in jedem zweiten von 1804S bis 2114S, und in jeder der drei großen Städte.',
+    reading:
+      'Der Sowjet beginnt nach einem von drei Plänen, die alle dieser und der nächsten Regel entsprechen.',
   },
   'PM 3.4': {
     title: 'Die innere Zone',
