@@ -21,8 +21,11 @@ export function testGoldenGames<G extends Kinds>(suite: GameSuite<G>, games: num
 
     test('a die that fell otherwise is noticed', () => {
       const lines = goldenLines(of, names[0]!)
-      const at = lines.findIndex((line) => /,\[1\],"\w+"\]$/.test(line) && !line.startsWith('["game"'))
-      lines[at] = lines[at]!.replace(/\[1\](,"\w+"\])$/, '[2]$1')
+      const at = lines.findIndex((line) => /,\[\d\],"\w+"\]$/.test(line) && !line.startsWith('["game"'))
+      lines[at] = lines[at]!.replace(
+        /\[(\d)\](,"\w+"\])$/,
+        (_all, face, rest) => `[${face === '1' ? 2 : 1}]${rest}`,
+      )
       expect(firstDifference(suite, lines)).toContain(`line ${at + 1}: `)
     })
 
