@@ -115,7 +115,8 @@ function bringUp(look: Look, ways: Ways, units: readonly CounterId[]): Order | n
   const { chit, march, units: active } = table.activation!
   const muster = {
     units: active,
-    reach: (unit: CounterId) => ways.get(unit)?.keys() ?? [],
+    // Guards take part from where they stand.
+    reach: (unit: CounterId) => (units.includes(unit) ? ways.get(unit)!.keys() : []),
     targets: onMapUnits(at, look.enemy).map((unit) => hexOf(at, unit)!),
     ...{ least: LEAST_ASSAULT[side], onMarch: march?.unit, free },
   }
