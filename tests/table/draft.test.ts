@@ -4,7 +4,6 @@ import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { Choice, Offer, Route, TablePort, TableView } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
 import {
-  byWayOf,
   type Filling,
   filledWith,
   NOTHING,
@@ -247,7 +246,7 @@ describe('a way of one’s own', () => {
   const drawn = (selection: Selection) => draftOf(port, words, view, [march], selection, later)
   const touch = (selection: Selection, hex: string) => tapped(port, view, [march], selection, hex)
   const first = touch({ ...NOTHING, entry: 'march|' }, '0104')
-  const by = byWayOf(first, drawn(first).route!)
+  const by = { ...first, via: [drawn(first).route!], at: null, way: 0 }
 
   test('leads by a hex that was chosen, and on from there', () => {
     expect(drawn(by)).toMatchObject({ order: null, path: { hexes: ['0103', '0104'] } })

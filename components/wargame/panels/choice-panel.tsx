@@ -1,13 +1,14 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { grouped } from '@/lib/wargame/pools'
-import { useLaterPort, usePort } from '../game'
+import { useLaterPort, usePort, useTableGame } from '../game'
 import type { Offer, TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { aloneOf, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
-import { partyOf } from '../turn/together'
+import { ordersTogether, partyOf } from '../turn/together'
 import { UnitRow } from './here-panel'
 import { StakesPanel } from './stakes-panel'
 
@@ -61,20 +62,22 @@ export function ChoicePanel({ play }: { play: Play }) {
 /** All of a group at once, to one place. */
 function Together({ play, offers }: { play: Play; offers: readonly Offer[] }) {
   const { tell } = useTableWords()
-  const party = partyOf(usePort(), play.view, offers)
+  const table = useTableGame()
+  const party = partyOf(table.port, play.view, offers)
   const [first] = party
   if (!first) return null
   const { entry, together } = play.selection
+  const units = party.map(({ unit }) => unit!)
+  const come = {
+    units,
+    label: tell('together.label', { n: units.length }),
+    ordersTo: (answer: GameAnswer, hex: string) => ordersTogether(table, answer, units, hex),
+  }
   return (
     <Button
       look={together && first.key === entry ? 'primary' : 'second'}
       className="my-1 w-full"
-      onClick={() =>
-        play.choose(
-          first,
-          party.map(({ unit }) => unit!),
-        )
-      }
+      onClick={() => play.choose(first, come)}
     >
       {tell('together.all', { n: party.length })}
     </Button>

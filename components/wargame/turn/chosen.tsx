@@ -31,7 +31,7 @@ export function Chosen({ play, offer, unit }: { play: Play; offer: Offer; unit: 
           </p>
           <p className="text-[15px] leading-snug text-dim">
             {together
-              ? words.tell('together.party', { n: together.length })
+              ? words.tell('together.party', { n: together.units.length })
               : `${at ? `${placeName(at)} · ` : ''}${port.unitFacts(words, view, unit)}`}
           </p>
         </div>

@@ -103,7 +103,7 @@ const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string 
 })
 
 const labelOf = ({ port, words, offer, selection: { together } }: Drafting, odds = '', stays = false) =>
-  together ? words.tell('together.label', { n: together.length }) : port.label(words, offer, { odds, stays })
+  together?.label ?? port.label(words, offer, { odds, stays })
 
 /** A field that is filled by a tap on the map. */
 function placeDraft(drafting: Drafting, due: Choice): Draft {

@@ -1,7 +1,7 @@
 import type { Overlays } from '../map/scene'
 import type { Offer, TableView } from '../port'
 import type { Draft } from './draft'
-import type { Selection } from './selection'
+import type { Selection, Together } from './selection'
 
 /** Everything chosen on this screen but not sent. */
 export interface Play {
@@ -22,8 +22,8 @@ export interface Play {
   /** The last change was made on the map, which answers first; what is written beside it may follow. */
   onMap: boolean
   tap: (hex: string | null) => void
-  /** `together`: the units that come with the one of the offer. */
-  choose: (offer: Offer | null, together?: readonly string[] | null) => void
+  /** `together`: who comes with the unit of the offer. */
+  choose: (offer: Offer | null, together?: Together | null) => void
   change: (selection: Partial<Selection>) => void
   flag: (field: string, on: boolean) => void
   /** On to the next open field of the order. */

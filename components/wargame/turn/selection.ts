@@ -1,4 +1,5 @@
 import type { OrderBody } from '@/components/offline/plan'
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { Choice, Offer, Route, TablePort, TableView } from '../port'
 import { aloneOf, fieldsOf, flagsOf, isPlace } from './offers'
 
@@ -19,6 +20,13 @@ export interface Filling {
   readonly route: Route | null
 }
 
+/** Units that come to one place, each as near to it as it may, and what the button says that sends them. */
+export interface Together {
+  readonly units: readonly string[]
+  readonly label: string
+  readonly ordersTo: (answer: GameAnswer, hex: string) => Promise<readonly OrderBody[]>
+}
+
 /** What the player has chosen so far; everything shown follows from it and the view. */
 export interface Selection extends Picked {
   /** Key of the offer. */
@@ -27,8 +35,8 @@ export interface Selection extends Picked {
   readonly filled: readonly (Filling & Picked)[]
   /** Fields of the flags that are set. */
   readonly flags: readonly string[]
-  /** Units that come with the one of the offer, each to the same hex or as near to it as it may; null: it alone. */
-  readonly together: readonly string[] | null
+  /** Who comes with the unit of the offer; null: it comes alone. */
+  readonly together: Together | null
 }
 const UNTOUCHED: Picked = { at: null, way: 0, set: null, via: [] }
 export const NOTHING: Selection = { entry: null, filled: [], ...UNTOUCHED, flags: [], together: null }
@@ -60,12 +68,6 @@ export const filledWith = (selection: Selection, filling: Filling): Selection =>
   const { filled, at, way, set, via } = selection
   return { ...selection, filled: [...filled, { ...filling, at, way, set, via }], ...UNTOUCHED }
 }
-
-/** On by way of the hex that is chosen: what is chosen next is where the way leads from there. */
-export const byWayOf = (selection: Selection, route: Route): Selection => ({
-  ...selection,
-  ...{ via: [...selection.via, route], at: null, way: 0 },
-})
 
 /** Half of an order stands: a tap means what it lacks, and no other order. */
 export const isHalfway = ({ filled, via }: Selection): boolean => filled.length > 0 || via.length > 0

@@ -3,24 +3,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { lengthOf } from '@/components/table/log'
-import { useLaterPort, useTableGame } from '../game'
+import { useLaterPort, usePort } from '../game'
 import { overlaysOf } from '../map/scene'
 import { useTableWords } from '../text/words'
 import { draftOf } from './draft'
 import { aloneOf, isPlace, walkOf } from './offers'
 import type { Play } from './play'
 import { filledWith, isHalfway, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
-import type * as Together from './together'
 
 const FLASH_MS = 2600
 
-/** Orders for several who come together, worked out by what is fetched for it. */
-const ordersTogether = async (...asked: Parameters<typeof Together.ordersTogether>) =>
-  (await import('./together')).ordersTogether(...asked)
-
 export function usePlay(game: GameControls): Play {
-  const table = useTableGame()
-  const { port } = table
+  const port = usePort()
   const answer = game.answer!
   const view = useMemo(() => port.viewOf(answer)!, [port, answer])
   const all = useMemo(() => port.offers(view, answer.legal), [port, view, answer])
@@ -134,14 +128,13 @@ export function usePlay(game: GameControls): Play {
         const { at, together } = selection
         if (!draft.order) return
         if (!together || !at) return void game.send(draft.order)
-        void ordersTogether(table, answer, together, at).then(game.send)
+        void together.ordersTo(answer, at).then(game.send)
       },
       finish: () => void game.send({ type: 'done' }),
       setArmed,
     }
   }, [
     game,
-    table,
     port,
     answer,
     view,

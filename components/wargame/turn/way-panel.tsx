@@ -8,7 +8,6 @@ import { StakesPanel } from '../panels/stakes-panel'
 import { useTableWords } from '../text/words'
 import { exposureOf } from './exposure'
 import type { Play } from './play'
-import { byWayOf } from './selection'
 
 /** What the chosen move costs, part by part, and what the enemy could attack with where it ends; in as few lines as may be. */
 export function WayPanel({ play }: { play: Play }) {
@@ -65,7 +64,7 @@ function GoOn({ play }: { play: Play }) {
   return (
     <Button
       className="shrink-0 px-3 text-[15px]"
-      onClick={() => play.change(byWayOf(selection, route))}
+      onClick={() => play.change({ via: [...selection.via, route], at: null, way: 0 })}
       data-testid="via"
     >
       {tell('way.via')}
