@@ -2,15 +2,12 @@
  * Next calls this when a server starts, never for a build, and answers every request with a bare 500 if it fails. A host
  * that freezes its functions has a scheduler that calls /api/notices/send; a server that runs all the time looks after
  * its store and keys before the first request (`lib/cli/serve.mjs` waits for that and ends where they are of no use),
- * draws the pictures of its letters itself, and has a timer.
+ * and has a timer.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.VERCEL) return
   const { opening } = await import('@/lib/play/opening')
   Object.assign(globalThis, { fieldpostOpening: opening() })
-  const { currentServices } = await import('@/lib/play/services')
-  const { paint } = await import('@/app/front-picture')
-  Object.assign(currentServices(), { paint })
   if (process.env.FIELDPOST_TIMER === 'off') return
   const { startTimer } = await import('@/lib/play/notices/timer')
   startTimer()

@@ -25,8 +25,8 @@ export interface Services {
   post: Post
   /** What letters have beside a notice; absent: nothing. Whoever opens a game tells of it, too, so it cannot be asked by name. */
   letters?: (services: Services, asked: LetterAsked) => Promise<Lettered>
-  /** Draws the front of a game as all may see it, a PNG, in this process; absent where no picture is drawn here. */
-  paint?: (of: { game: string; p: string; language: string }) => Promise<Uint8Array>
+  /** Draws the front of a game as all may see it, a PNG, in this process; nothing where none is drawn here (`offerPaint`). */
+  paint?: Paint
   /** Does something after the answer has gone out. */
   later: (work: () => Promise<void>) => void
   /** What the host's scheduler shows; null where none is to come. */
@@ -41,7 +41,18 @@ export interface Services {
   rateLimiter: RateLimiter
 }
 
-const kept = globalThis as typeof globalThis & { fieldpostServices?: Services }
+/** Which front: of a game, for who has the public part of its link. */
+type Paint = (of: { game: string; p: string; language: string }) => Promise<Uint8Array> | undefined
+
+const kept = globalThis as typeof globalThis & { fieldpostServices?: Services; fieldpostPaint?: Paint }
+
+/**
+ * Has letters of this process draw their pictures by this. What draws them says so where it is loaded, which a server of
+ * one's own does when it starts; so nothing that draws need be carried for those who do not.
+ */
+export function offerPaint(paint: Paint): void {
+  kept.fieldpostPaint = paint
+}
 
 /** The services of this process. */
 export function currentServices(): Services {
@@ -52,6 +63,7 @@ export function currentServices(): Services {
     now: Date.now,
     random: randomBytes,
     post: postFrom(process.env),
+    paint: (of) => kept.fieldpostPaint?.(of),
     later: after,
     cronSecret: process.env.CRON_SECRET?.trim() || null,
     providers: providersFrom(process.env),

@@ -112,7 +112,9 @@ function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
 /** Units of the German side that come later in the campaign, in their turns or called up (3.6). */
 const later = (level: Level) =>
   Object.values(AXIS).flatMap(({ id, turn, strengths }) =>
-    strengths.length > 0 && isAtLevel(id, level) && (turn === null || turn > 1) ? [[id, 'track'] as const] : [],
+    strengths.length > 0 && isAtLevel(id, level) && (turn === null || turn > 1)
+      ? [[id, 'track'] as const]
+      : [],
   )
 
 /** The whole campaign by the rules of a level. */

@@ -1,16 +1,19 @@
 import { shows } from '@/lib/play/http/handle'
-import { frontPicture } from '@/app/front-picture'
+import { frontPicture, paint } from '@/app/front-picture'
 import { StudioFull } from '@/components/picture/studio'
 import { publicVersion } from '@/lib/play/games/open-public'
 import { mustNotFlood } from '@/lib/play/http/limits'
 import { tooManyPictures } from '@/lib/play/http/problem'
 import { pictureQuery } from '@/lib/play/http/schemas'
+import { offerPaint } from '@/lib/play/services'
 import { spokenTo } from '@/lib/words/language'
 
 // A picture of a version never changes, but its address dies with the spectator link: caches that many share ask again
 // after a day. Whoever asks without a version is told which it is.
 const FOREVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 const NOW = 'public, max-age=0, s-maxage=60, must-revalidate'
+
+offerPaint(paint)
 
 export const GET = shows(pictureQuery, async (call, { p, v, size, l }, request) => {
   const { services, game } = call
