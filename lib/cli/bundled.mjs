@@ -22,6 +22,8 @@ export async function bundled(source, home, root = home) {
     input: source,
     platform: 'node',
     logLevel: 'silent',
+    // Another build lies within this one, whose tsconfig would take its `@` for ours.
+    tsconfig: false,
     resolve: {
       alias: { '@': root, 'server-only': join(packages, 'server-only', 'empty.js') },
       modules: [packages],
