@@ -98,7 +98,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   const told = onMap ? later : now
 
   const strips = Beside !== undefined && !desk && !lying
-  const { stop, setStop, tab, setTab, open } = useTabs(play, strips)
+  const { stop, setStop, tab, setTab, open, beside } = useTabs(play, strips)
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
   const need = besideMap(port, offers).length === 0 ? 'idle' : draft.offer ? 'chosen' : 'asked'
   const strip = strips && stop === 'peek' && covered < window.innerHeight * STRIP[need]
@@ -119,13 +119,13 @@ export function Screen({ game: served }: { game: GameControls }) {
   )
   const [line, setLine] = useEntry(game, openEntry)
 
-  const show = (hexes: readonly string[], at: 'peek' | 'half' = 'peek') => {
+  const show = (hexes: readonly string[], at: 'peek' | 'half') => {
     play.show(hexes)
     map.current?.centreOn(hexes)
     if (!desk && stop === 'full') setStop(at)
   }
   const actions = useSteady({
-    show: (hexes: readonly string[]) => show(hexes),
+    show: (hexes: readonly string[]) => show(hexes, beside),
     reveal: (hex: string) => map.current?.reveal([hex]),
     watch: (from: number) => {
       setStop('peek')

@@ -43,5 +43,7 @@ export function useTabs(play: Play, strip: boolean) {
     setTab(to)
     setStop(at)
   }, [])
-  return { stop, setStop, tab, setTab, open }
+  /** How far it stays open beside what is shown on the map: what is chosen from in it is not taken away. */
+  const beside: 'peek' | 'half' = inSheet && !reading ? 'half' : 'peek'
+  return { stop, setStop, tab, setTab, open, beside }
 }
