@@ -1,7 +1,7 @@
 // `node lib/cli/serve.mjs HOST PORT`: Next's own server, and around it Brotli. Next would send scripts and styles by
 // gzip, a sixth heavier, and views and words as they are; hosts such as Vercel do the same as we do here.
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress } from 'node:zlib'
@@ -115,7 +115,15 @@ server.once('error', ({ code }) => {
   console.error(`Port ${port} of ${hostname} ${why}.`)
   process.exit(1)
 })
-server.listen(Number(port), hostname, () => console.log('ready'))
+server.listen(Number(port), hostname, () => {
+  console.log('ready')
+  // Letters have their pictures drawn in this process. What draws is loaded with the route that does, as soon as that is
+  // asked for anything, here for a game that there is none of.
+  get({ host: hostname, port, path: '/api/games/none/picture' }, (answer) => answer.resume()).on(
+    'error',
+    () => {},
+  )
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
 
 // Done before somebody asks where there is time for it: the largest file takes a second on a small machine.

@@ -48,7 +48,7 @@ const kept = globalThis as typeof globalThis & { fieldpostServices?: Services; f
 
 /**
  * Has letters of this process draw their pictures by this. What draws them says so where it is loaded, which a server of
- * one's own does when it starts; so nothing that draws need be carried for those who do not.
+ * one's own does when it starts (`lib/cli/serve.mjs`); so nothing that draws is carried for those who do not.
  */
 export function offerPaint(paint: Paint): void {
   kept.fieldpostPaint = paint
