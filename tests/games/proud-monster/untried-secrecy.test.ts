@@ -91,7 +91,7 @@ test('no place in the order of names, and no place on the map, has better units 
   const all = value.reduce((sum, { left }) => sum + left, 0)
   const mean = value.reduce((sum, { left }, row) => sum + (row * left) / all, 0)
   const variance = value.reduce((sum, { left }, row) => sum + ((row - mean) ** 2 * left) / all, 0)
-  expect(divisions).toHaveLength(26)
+  expect(divisions).toHaveLength(25)
   for (const unit of divisions)
     expect(Math.abs(sums[unit]! - mean) / Math.sqrt(variance / GAMES), unit).toBeLessThan(3.5)
 })

@@ -130,6 +130,6 @@ export const texts: EditionTexts = {
     Guards: 'Garden',
   },
   mended: [
-    'Lernszenarien: Im Spiel des Computers gegen sich selbst verlangte „Der Weg nach Riga“ mehr Punkte, als der Deutsche gegen eine geschlossene Linie erreicht; jetzt gewinnt er mit zweien. Der Sowjet bekommt dort und auf der Krim mehr Divisionen, auf der Krim auch früher.',
+    'Lernszenarien: Im Spiel des Computers gegen sich selbst verlangte „Der Weg nach Riga“ mehr Punkte, als der Deutsche gegen eine geschlossene Linie erreicht; jetzt gewinnt er mit zweien und verliert mit weniger, denn solange einer ein Unentschieden war, endeten neun von zehn Spielen so (60 Spiele: 33 deutsch, 27 sowjetisch). Der Sowjet bekommt dort und auf der Krim mehr Divisionen, auf der Krim auch früher.',
   ],
 }

@@ -66,7 +66,7 @@ export const LEARNING: readonly LearningScenario[] = [
   {
     ...{ id: 'riga', level: 'beginner', hexes: baltic, turns: [1, 2], weather: false },
     points: { '2311N': 1, '2512N': 1, '2705N': 1, '2910N': 1 },
-    victory: { german: 2, soviet: 0, asked: 'last' },
+    victory: { german: 2, soviet: 1, asked: 'last' },
     supply: {
       german: ZOMO.flatMap(({ hex }) => (baltic.has(hex) ? [hex] : [])),
       soviet: edge(baltic, columnOf, 32),
@@ -74,7 +74,7 @@ export const LEARNING: readonly LearningScenario[] = [
     entry: edge(baltic, columnOf, 32),
     axis: readStations(rows.RIGA_AXIS),
     soviet: readPlaced(rows.RIGA_SOVIET),
-    arrivals: [{ turn: 2, couplet: 1, faces: { RD: 7, CD: 1 }, dice: 0, by: 'land' }],
+    arrivals: [{ turn: 2, couplet: 1, faces: { RD: 6, CD: 1 }, dice: 0, by: 'land' }],
     air: [],
   },
   {

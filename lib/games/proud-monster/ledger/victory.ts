@@ -33,7 +33,7 @@ export const victory: Ledger = {
     words:
       'At the end of each turn the German wins if he has as many points as the table asks (17.2). If he never has, the Soviet wins after the twelfth turn.',
     reading:
-      'Learning scenarios, which are ours, ask for points after their last turn and know a draw. Road to Riga: four win, three are a draw.',
+      'Learning scenarios, which are ours, ask for points after their last turn; some know a draw. Road to Riga: two win, fewer lose.',
     where: ['rules/04-victory.ts', 'steps/turn.ts'],
   },
   'PM 4.6': {

@@ -27,7 +27,7 @@ export const victory: RuleTexts = {
     words:
       'Am Ende jeder Runde siegt der Deutsche, wenn er so viele Punkte hat, wie die Tabelle verlangt (17.2). Hat er sie nie, siegt der Sowjet nach der zwölften Runde.',
     reading:
-      'Lernszenarien, die von uns sind, fragen nach ihrer letzten Runde nach Punkten und kennen ein Unentschieden. Weg nach Riga: vier siegen, drei sind ein Unentschieden.',
+      'Lernszenarien, die von uns sind, fragen nach ihrer letzten Runde nach Punkten; manche kennen ein Unentschieden. Weg nach Riga: zwei siegen, weniger verlieren.',
   },
   'PM 4.6': {
     title: 'Der Fall von Moskau',
