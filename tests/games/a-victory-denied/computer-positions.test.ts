@@ -115,12 +115,6 @@ describe('Moscow', () => {
       ['3454', '3554', '3555'].map((hex) => Object.values(end.table.counters).some(({ at }) => at === hex)),
     ).toEqual([true, true, true])
   })
-  test('keeps its garrison when others attack a panzer nearby', async () => {
-    const prey = { ...garrison, 'G-7PZ': { at: '3452', reduced: true }, 'G-12PZ': '3549', 'S-KV1-1': '3352' }
-    const active = moving('soviet', [...Object.keys(garrison), 'S-KV1-1'])
-    const end = await moved({ ...active, units: prey }, 'soviet')
-    expect(['S-1RC', 'S-25RC', 'S-27RC'].map((unit) => where(end, unit))).toEqual(['3454', '3554', '3555'])
-  })
   test('is where the reserve comes in', async () => {
     const units = { ...panzers, ...garrison, 'S-KV1-1': 'reserve', 'S-HQ-20A': '2521' }
     const reserve = { step: 'reserve' as const, side: 'soviet' as const, points: 1, unitsPlaced: true }

@@ -115,8 +115,7 @@ function bringUp(look: Look, ways: Ways, units: readonly CounterId[]): Order | n
   const { chit, march, units: active } = table.activation!
   const muster = {
     units: active,
-    // Guards take part from where they stand.
-    reach: (unit: CounterId) => (units.includes(unit) ? ways.get(unit)!.keys() : []),
+    reach: (unit: CounterId) => ways.get(unit)?.keys() ?? [],
     targets: onMapUnits(at, look.enemy).map((unit) => hexOf(at, unit)!),
     ...{ least: LEAST_ASSAULT[side], onMarch: march?.unit, free },
   }
