@@ -54,42 +54,6 @@ describe('the road to the Minsk Pocket', () => {
     const end = await moved({ ...active, units: guard }, 'german')
     expect(where(end, 'G-8ID')).toBe('2906')
   })
-
-  test('is closed by whoever comes on next to it, before a Soviet is near enough', async () => {
-    const arriving = { 'G-31ID': 'staging', 'G-34ID': 'staging', 'S-63RC': '2214', 'S-HQ-21A': '2214' }
-    const end = await moved({ ...moving('german', ['G-31ID', 'G-34ID']), turn: 3, units: arriving }, 'german')
-    const gate = ['2704', '2604', '2605', '2506', '2507', '2407']
-    expect([where(end, 'G-31ID'), where(end, 'G-34ID')].some((hex) => gate.includes(hex))).toBe(true)
-  })
-  test('is what an HQ is called for, though another leads more', () => {
-    const many = ['G-28ID', 'G-161ID', 'G-162ID', 'G-256ID', 'G-102ID', 'G-129ID']
-    const front = Object.fromEntries(many.map((unit, n) => [unit, `33${30 + (n >> 1)}`]))
-    const units = {
-      ...front,
-      'G-HQ-9A-1': '3330',
-      'G-HQ-9A-2': '3106',
-      'G-87ID': '3106',
-      'G-8ID': '3106',
-      'S-45RC': '2815',
-    }
-    const at = state({
-      ...due({ step: 'hq', side: 'german', chit: 'G-9A' }),
-      units: { ...units, 'S-20RC': '3335' },
-    })
-    expect(ordered(at, 'german')).toEqual({ type: 'chooseHq', hq: 'G-HQ-9A-2' })
-  })
-  test('is not left to an HQ alone: infantry comes out of the pocket with the first one', async () => {
-    const pocket = ['G-HQ-2PG', 'G-HQ-9A-2', 'G-8ID', 'G-28ID', 'G-31ID', 'G-34ID']
-    const release = { step: 'release' as const, side: 'german' as const, units: [], chits: 0 }
-    const units = Object.fromEntries(pocket.map((unit) => [unit, 'pocket']))
-    let at = state({ turn: 1, ...due(release), units })
-    const released: string[] = []
-    for (let order = ordered(at, 'german'); order.type === 'releaseUnit'; order = ordered(at, 'german')) {
-      released.push(order.unit)
-      at = (await play(at, ['german', order])).state
-    }
-    expect(released.sort()).toEqual(['G-31ID', 'G-34ID', 'G-HQ-2PG'])
-  })
 })
 
 describe('Moscow', () => {

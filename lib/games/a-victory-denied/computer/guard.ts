@@ -179,12 +179,13 @@ export function openGates(at: Situation, but?: CounterId): (readonly number[])[]
   )
 }
 
-/** true: a road to the pocket would stand open without this unit. */
+/** true: a road to the pocket would be open without this unit. */
 export const closesRoad = (at: Situation, unit: CounterId): boolean =>
   at.rules.counters[unit]!.side === 'german' && openGates(at, unit).length > openGates(at).length
 
 /** true: without this unit more of the enemy could come to what ends the game, or storm it more easily. */
 export function isGuard(at: Situation, unit: CounterId): boolean {
+  if (closesRoad(at, unit)) return true
   const rules = guarding(at, at.rules.counters[unit]!.side)
   return rules !== null && isNeeded(fieldsOf(at.rules).map, rules, unit)
 }

@@ -9,7 +9,7 @@ import type { CounterId, Hex } from '../state'
 import { assaultRules } from './fight'
 import { frontOf, goalOf } from './front'
 import { numberOf } from './ground'
-import { closesRoad, guardTo, isGuard } from './guard'
+import { guardTo, isGuard } from './guard'
 import { finish, type Look } from './look'
 import { LEADS_RESERVE, leadsReserve, reserveTo } from './reserve'
 import { type Ground, groundOf, hqWorth, type Rear, rearOf, standWorth } from './stand'
@@ -28,12 +28,11 @@ export function march(look: Look): Order {
   const { counters } = at.rules
   const ways = new Map<CounterId, ReturnType<typeof reach>>()
   for (const unit of movers(table)) ways.set(unit, reach(at, unit))
-  const guards = [...ways.keys()].filter((unit) => !counters[unit]!.hq && !isGuard(at, unit))
-  const units = guards.filter((unit) => !closesRoad(at, unit))
+  const units = [...ways.keys()].filter((unit) => !counters[unit]!.hq && !isGuard(at, unit))
   const hqs = [...ways.keys()].filter((unit) => counters[unit]!.hq)
   return (
     capture(look, ways, units) ??
-    guard(look, ways, guards) ??
+    guard(look, ways, units) ??
     reserve(look, ways) ??
     bringUp(look, ways, units) ??
     moveHeadquarters(look, ways, hqs) ??
