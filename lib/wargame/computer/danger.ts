@@ -51,7 +51,7 @@ export interface Danger {
 }
 
 /** The part of a storm that counts while the enemy is two moves away. */
-const TWO_MOVES = 0.5
+const TWO_MOVES = 0.35
 /** Perils that differ by less are alike. */
 export const SLIGHT = 0.03
 

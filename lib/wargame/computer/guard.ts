@@ -67,7 +67,8 @@ export function nextGuard(
     return known
   }
   /** What a lesser danger is worth, beside those who could come at once. */
-  const gain = (left: Danger) => stake * (now.peril - left.peril) + (left.soon < now.soon ? mostAhead : 0)
+  const gain = (left: Danger) =>
+    stake * (now.peril - left.peril) + mostAhead * Math.max(0, now.soon - left.soon)
   const offers = units.flatMap((unit) =>
     [...reach(unit)]
       .filter((to) => useful(to) && isLess(withGuard({ at: to, defence: defence(unit) }), now))
@@ -78,7 +79,7 @@ export function nextGuard(
   )
   const inTurn = offers
     .filter(({ left, worth }) => left.now < now.now || worth >= 0)
-    .sort((a, b) => a.left.now - b.left.now || b.worth - a.worth || a.left.soon - b.left.soon)
+    .sort((a, b) => a.left.now - b.left.now || b.worth - a.worth)
   return (
     inTurn.find(({ unit, to }) => isLess(dangerWith(rules, unit, { at: to, defence: defence(unit) }), now)) ??
     null

@@ -43,18 +43,13 @@ export function activatedBy(at: Situation, chit: ChitId): readonly CounterId[] {
 const sumOf = (at: Situation, units: readonly CounterId[]) =>
   units.reduce((sum, unit) => sum + useOf(at, unit), 0)
 
-/** What it is worth that all who are sent for to guard what ends the game may go there. */
-const GUARDED = 40
-
-/** The part of those who are sent for that are among these units. */
-function guardsAmong(at: Situation, side: Side, units: readonly CounterId[]): number {
-  const { units: reserve } = reserveOf(at, side)
-  return units.filter((unit) => reserve.includes(unit)).length / Math.max(1, reserve.length)
-}
+/** What it is worth that a chit brings a guard to where one is missing. */
+const PER_GUARD = 12
 
 /** What it is worth to activate these units together: what each can do, and guards that are missing. */
 function callOf(at: Situation, side: Side, units: readonly CounterId[]): number {
-  return sumOf(at, units) + GUARDED * guardsAmong(at, side, units)
+  const reserve = reserveOf(at, side).units
+  return sumOf(at, units) + PER_GUARD * units.filter((unit) => reserve.includes(unit)).length
 }
 
 /** A unit that is activated again has less left to do. */
@@ -70,18 +65,15 @@ const GUDERIAN = 1.15
 /** What it is worth to choose a chit beside those that are chosen. */
 export function chitWorth(at: Situation, from: readonly ChitId[]) {
   const [first] = from
-  const side = first === undefined ? 'soviet' : (at.rules.chits[first]!.side as Side)
+  const reserve = first === undefined ? [] : reserveOf(at, at.rules.chits[first]!.side as Side).units
   const activates = new Map(from.map((chit) => [chit, activatedBy(at, chit)]))
   return (chit: ChitId, chosen: readonly ChitId[]): number => {
     const times = (unit: CounterId) => chosen.filter((one) => activates.get(one)!.includes(unit)).length
     const sum = activates
       .get(chit)!
       .reduce((total, unit) => total + useOf(at, unit) * AGAIN ** times(unit), 0)
-    const fresh = activates.get(chit)!.filter((unit) => times(unit) === 0)
-    return (
-      sum * (at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1) +
-      GUARDED * guardsAmong(at, side, fresh)
-    )
+    const guards = activates.get(chit)!.filter((unit) => reserve.includes(unit)).length
+    return sum * (at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1) + PER_GUARD * guards
   }
 }
 
@@ -101,11 +93,11 @@ export const chooseHq = (look: Look): Order =>
 
 /** 7.4.2: the part of a split corps that can do most. */
 export function activateCorps(look: Look): Order {
-  const { at, side } = look
+  const { at } = look
   const corps = (['pg2', 'pg3'] as const).flatMap((group) => corpsChains(at, group))
   const chains = corps.flatMap((one) => one.chains)
   return bestOrder(look, 'activateCorps', (entry) =>
-    callOf(at, side, chains.find((chain) => chain.includes(unitOf(entry))) ?? []),
+    sumOf(at, chains.find((chain) => chain.includes(unitOf(entry))) ?? []),
   )!
 }
 

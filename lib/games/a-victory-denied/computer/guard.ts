@@ -27,7 +27,7 @@ import { groundOf, ROAD } from '../rules/ground'
 import { controllerOf } from '../rules/victory-hexes'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
-import { fieldsOf, numberOf, unitHexes } from './ground'
+import { fieldsOf, numberOf } from './ground'
 
 /** Whoever enters one of these hexes of the other side's has won (16.1). */
 export const prizesOf = ({ moscow, pocket }: Rules, side: Side): readonly Hex[] =>
@@ -37,21 +37,6 @@ export const prizesOf = ({ moscow, pocket }: Rules, side: Side): readonly Hex[] 
 const CLOSED = 255
 /** So many hexes of road before the pocket a guard stands in the way of all who march (8.3.1). */
 const GATE = 6
-
-/** The hexes of each road to the pocket, as far as a guard closes it. */
-function gatesOf({ around, hexsides }: ReturnType<typeof groundOf>, byRoad: Int16Array): number[][] {
-  const first = [...byRoad.keys()].filter((hex) => byRoad[hex] === 1)
-  return first.map((begin) => {
-    const gate = new Set([begin])
-    for (const hex of gate)
-      for (let side = 6 * hex; side < 6 * hex + 6; side += 1) {
-        const to = around[side]!
-        if (to >= 0 && hexsides[side]! & ROAD && byRoad[to]! > byRoad[hex]! && byRoad[to]! <= GATE)
-          gate.add(to)
-      }
-    return [...gate]
-  })
-}
 
 /** Aims by number, where they are guarded, and the least points by which they can be come to, by each way of going. */
 export const aimOf = once((rules: Rules) => {
@@ -73,9 +58,13 @@ export const aimOf = once((rules: Rules) => {
       ).cost
     const byRoad = nearest(roads)
     // Germans never enter the pocket: they close the roads to it.
-    const gates = enemy === 'german' ? [] : gatesOf(map, byRoad)
-    const posts = new Set(enemy === 'german' ? hexes : gates.flat())
-    return { hexes, posts, gates, overland: nearest(costs[enemy]), byRoad }
+    const gates = [...byRoad.keys()].filter((hex) => byRoad[hex]! > 0 && byRoad[hex]! <= GATE)
+    return {
+      hexes,
+      posts: new Set(enemy === 'german' ? hexes : gates),
+      overland: nearest(costs[enemy]),
+      byRoad,
+    }
   }
   return { roads, german: aim('german'), soviet: aim('soviet') }
 })
@@ -164,28 +153,8 @@ const guardIn = (at: Situation, unit: CounterId, hex: Hex): Guard => ({
   defence: defenceOf(at, unit),
 })
 
-/** How near Soviets must be for the roads to the pocket to be watched, in points. */
-const WATCH = 24
-
-/** Roads to the pocket, each by the hexes in which a guard closes it, that stand open while Soviets are near. */
-export function openGates(at: Situation, but?: CounterId): (readonly number[])[] {
-  const { map } = fieldsOf(at.rules)
-  const { gates, overland } = aimOf(at.rules).soviet
-  const isNear = onMapUnits(at, 'soviet').some((unit) => overland[numberOf(at, hexOf(at, unit)!)]! <= WATCH)
-  if (!isNear) return []
-  const guards = unitHexes(at, 'german', new Set(but === undefined ? [] : [but]))
-  return gates.filter((gate) =>
-    gate.every((post) => guards.every((guard) => map.hexesBetween(guard, post) > 1)),
-  )
-}
-
-/** true: a road to the pocket would be open without this unit. */
-export const closesRoad = (at: Situation, unit: CounterId): boolean =>
-  at.rules.counters[unit]!.side === 'german' && openGates(at, unit).length > openGates(at).length
-
 /** true: without this unit more of the enemy could come to what ends the game, or storm it more easily. */
 export function isGuard(at: Situation, unit: CounterId): boolean {
-  if (closesRoad(at, unit)) return true
   const rules = guarding(at, at.rules.counters[unit]!.side)
   return rules !== null && isNeeded(fieldsOf(at.rules).map, rules, unit)
 }

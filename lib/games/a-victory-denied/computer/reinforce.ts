@@ -76,7 +76,7 @@ export function release(look: Look): Order {
     if ((hq ? points.hq : points.unit) > left) return -Infinity
     // The south has no HQ of its own at first, and an HQ without infantry is of no use.
     if (hq) return hqsOut === 0 && table.turn < 3 ? (from === '2704' ? 3 : 2) : 0
-    return from === '2704' ? 1.2 : 1
+    return from === '2704' && table.turn > 1 ? 1.2 : 1
   })
   return release ?? finish
 }

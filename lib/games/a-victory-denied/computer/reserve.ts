@@ -6,7 +6,7 @@ import { allowance, SIXTHS } from '../rules/08-costs'
 import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
 import { fieldsOf, numberOf, unitHexes } from './ground'
-import { aimOf, closesRoad, dangerOn, openGates } from './guard'
+import { aimOf, dangerOn } from './guard'
 
 /** Guards that are missing, and the way to where they are missing. */
 interface Lack {
@@ -19,7 +19,7 @@ interface Lack {
 const ALARM = 4
 /** How many more are sent for where a hex of Moscow would surely be stormed, and from which part of that on. */
 const PER_PERIL = 3
-const SLIGHT = 0.2
+const SLIGHT = 0.3
 /** How far away Germans are sent for, in points. */
 const CALL = 12
 
@@ -34,16 +34,16 @@ function lackInMoscow(at: Situation): Lack {
   return { guards: open + Math.ceil(PER_PERIL * dangerOn(at, 'soviet').peril - SLIGHT), far }
 }
 
-/** A German guard is missing where a road to the pocket is open, first where the enemy would come. */
+/** A German guard is missing where a road to the pocket is open; those after the first are sent for when it is there. */
 function lackAtPocket(at: Situation): Lack {
-  const { costs, spread } = fieldsOf(at.rules)
+  const { posts } = aimOf(at.rules).soviet
   const { ways } = dangerOn(at, 'german')
-  const open = openGates(at)
-  const gate = open.find((posts) => [...posts].some((post) => ways.has(post))) ?? open[0]
+  const open = [...posts].filter((post) => ways.has(post))
+  const { costs, spread } = fieldsOf(at.rules)
   const zeros = costs.german.ground.map(() => 0)
   const going = { ...costs.soviet, shut: costs.german.shut!, zone: zeros, held: zeros, through: 0 }
-  const starts = [...(gate ?? [])].map((post) => [post, 0] as const)
-  return { guards: gate ? 1 : 0, far: spread(starts, going, CALL, true).cost }
+  const starts = open.map((post) => [post, 0] as const)
+  return { guards: Math.min(1, open.length), far: spread(starts, going, CALL, true).cost }
 }
 
 const lackOf = cached(
@@ -66,8 +66,7 @@ function paceOf({ rules, open }: Situation, unit: CounterId): number {
 export function movesFrom(at: Situation, unit: CounterId, hex: Hex): number {
   const { side, motorized, colour } = at.rules.counters[unit]!
   const far = lackOf(at, side).far[numberOf(at, hex)]!
-  const mayGo = side === 'german' || (!motorized && colour !== 'pvo')
-  return mayGo && far < FAR ? Math.ceil(far / paceOf(at, unit)) : Infinity
+  return motorized || colour === 'pvo' || far >= FAR ? Infinity : Math.ceil(far / paceOf(at, unit))
 }
 
 /** Where a piece stands, or comes on. */
@@ -102,17 +101,12 @@ export const reserveOf = cached(
     if (missing === 0) return { hqs: [], units: [] }
     const hqsOnMap = onMapHqs(at, side)
     const isLed = (unit: CounterId) =>
-      hexOf(at, unit) === null ||
-      at.rules.counters[unit]!.corps !== null ||
-      hqsOnMap.some((hq) => inCommandRange(at, hq, hexOf(at, unit)!))
-    /** Who is not led comes later, and panzers have better things to do. */
-    const laterBy = (unit: CounterId) => (isLed(unit) ? 0 : 2) + (at.rules.counters[unit]!.motorized ? 1 : 0)
+      hexOf(at, unit) === null || hqsOnMap.some((hq) => inCommandRange(at, hq, hexOf(at, unit)!))
     const nearest = (pieces: readonly CounterId[]) =>
       pieces
-        .filter((unit) => !closesRoad(at, unit))
         .map((unit) => ({ unit, moves: movesFrom(at, unit, placeOf(at, unit)!) }))
-        .filter(({ unit, moves }) => (moves > 0 || hexOf(at, unit) === null) && moves <= 2)
-        .map(({ unit, moves }) => ({ unit, due: moves + (side === 'german' ? laterBy(unit) : 0) }))
+        .filter(({ moves }) => moves > 0 && moves <= 2)
+        .map(({ unit, moves }) => ({ unit, due: moves + (side === 'german' && !isLed(unit) ? 2 : 0) }))
         .sort((a, b) => a.due - b.due || a.unit.localeCompare(b.unit))
         .map(({ unit }) => unit)
     const arriving = inBox(at, 'staging', side)
