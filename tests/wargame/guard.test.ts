@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { dangerOf, type Guard, type Raider, type Storm, type SuddenAim } from '@/lib/wargame/computer/danger'
 import {
-  dangerNow,
-  dangerWith,
+  dangerOf,
   type GuardRules,
   isNeeded,
   nextGuard,
+  type Raider,
   type Reserves,
+  type SuddenAim,
 } from '@/lib/wargame/computer/guard'
 import { makeInfluence } from '@/lib/wargame/computer/influence'
-import { at, board, map } from './small-map'
+import { at, map } from './small-map'
 
 const number = (hex: string) => map.numberOf(hex)
 const nothing: Uint8Array = new Uint8Array(map.hexes.length)
@@ -26,19 +26,15 @@ const aimed = (raiders: readonly Raider[], hexes = ['0103'], shut = nothing): Su
   posts: new Set(at(...hexes)),
   raids: [{ going: { ...COSTS, shut }, raiders }],
 })
-const raider = (hex: string, points: number, isReady = true, more: Partial<Raider> = {}): Raider => ({
-  ...{ at: number(hex), points, isReady, attack: 6, group: 'first', ...more },
-})
-const guard = (hex: string, defence = 3): Guard => ({ at: number(hex), defence })
+const raider = (hex: string, points: number, isReady = true): Raider => ({ at: number(hex), points, isReady })
 const guarded = (aim: SuddenAim, places: Record<string, string>): GuardRules => ({
   ...{ aim, danger: dangerOf(map, spread, aim) },
-  guards: new Map(Object.entries(places).map(([unit, hex]) => [unit, guard(hex)])),
+  places: new Map(Object.entries(places).map(([unit, hex]) => [unit, number(hex)])),
 })
 const danger = (raiders: readonly Raider[], places: readonly string[], shut?: Uint8Array) => {
-  const { now, soon } = guarded(aimed(raiders, ['0103'], shut), {}).danger(places.map((hex) => guard(hex)))
+  const { now, soon } = guarded(aimed(raiders, ['0103'], shut), {}).danger(at(...places))
   return [now, soon]
 }
-const needed = (rules: GuardRules, unit: string) => isNeeded(map, rules, unit)
 
 /** A wall from north to south. */
 const WALL = ['0401', '0402', '0403', '0404', '0405']
@@ -70,15 +66,15 @@ describe('a guard is needed', () => {
   const near = aimed([raider('0303', 2)])
   const further = aimed([raider('0503', 3)])
   test('without whom more could come at once', () => {
-    expect(needed(guarded(near, { only: '0103', other: '0705' }), 'only')).toBe(true)
-    expect(needed(guarded(near, { only: '0103', other: '0705' }), 'other')).toBe(false)
-    expect(needed(guarded(near, { one: '0103', other: '0103' }), 'one')).toBe(false)
-    expect(needed(guarded(near, {}), 'absent')).toBe(false)
+    expect(isNeeded(guarded(near, { only: '0103', other: '0705' }), 'only')).toBe(true)
+    expect(isNeeded(guarded(near, { only: '0103', other: '0705' }), 'other')).toBe(false)
+    expect(isNeeded(guarded(near, { one: '0103', other: '0103' }), 'one')).toBe(false)
+    expect(isNeeded(guarded(near, {}), 'absent')).toBe(false)
   })
   test('in the aim itself already before anybody is there, elsewhere not', () => {
-    expect(needed(guarded(further, { only: '0103' }), 'only')).toBe(true)
+    expect(isNeeded(guarded(further, { only: '0103' }), 'only')).toBe(true)
     const wall = Object.fromEntries(WALL.map((hex) => [hex, hex]))
-    expect(needed(guarded(further, wall), '0403')).toBe(false)
+    expect(isNeeded(guarded(further, wall), '0403')).toBe(false)
   })
 })
 
@@ -88,8 +84,7 @@ describe('the next guard', () => {
     units: Object.keys(costs),
     reach: (unit) => at(...Object.keys(costs[unit]!)),
     price: (unit, to) => costs[unit]![map.hexes[to]!]!,
-    defence: () => 3,
-    ...{ mostAhead, stake: 10 },
+    mostAhead,
   })
   const sent = (rules: GuardRules, costs: Record<string, Record<string, number>>, mostAhead?: number) => {
     const found = nextGuard(map, rules, reserves(costs, mostAhead))
@@ -116,54 +111,5 @@ describe('the next guard', () => {
     const rules = guarded(both, { guard: '0101', reserve: '0601' })
     expect(sent(rules, { guard: { '0105': 0 }, reserve: { '0105': 3 } })).toEqual(['reserve', '0105'])
     expect(sent(rules, { guard: { '0105': 0 } })).toBeNull()
-  })
-})
-
-describe('a storm of what ends the game', () => {
-  /** As likely as the attack is the stronger. */
-  const storm: Storm = {
-    clears: (_hex, attack, defence) => Math.min(1, Math.max(0, attack / defence - 1)),
-    unitsInAHex: 1,
-  }
-  const stormed = (raiders: readonly Raider[], places: Record<string, string> = { only: '0103' }) =>
-    guarded({ ...aimed(raiders), storm }, places)
-  const peril = (raiders: readonly Raider[], guards = [guard('0103', 6)]) =>
-    stormed(raiders).danger(guards).peril
-
-  test('is to be feared of who comes beside it with one move, less of who needs two', () => {
-    expect(peril([raider('0303', 1, true, { attack: 9 })])).toBe(0.5)
-    const twoMoves = peril([raider('0403', 1, true, { attack: 9 })])
-    expect(twoMoves).toBeGreaterThan(0)
-    expect(twoMoves).toBeLessThan(0.5)
-    expect(peril([raider('0303', 1, false, { attack: 9 })])).toBe(twoMoves)
-    expect(peril([raider('0603', 1, true, { attack: 9 })])).toBe(0)
-  })
-  test('is made by those who act together, as many as find room', () => {
-    const [one, other] = ['0303', '0304'].map((hex) => raider(hex, 2, true, { attack: 5 })) as [
-      Raider,
-      Raider,
-    ]
-    expect(peril([one, other])).toBeCloseTo(4 / 6)
-    expect(peril([one, { ...other, group: 'second' }])).toBe(0)
-    const beside = board.neighbours('0103')
-    const walled = [guard('0103', 6), ...beside.slice(1).map((hex) => guard(hex))]
-    expect(peril([one, other], walled)).toBe(0)
-    expect(peril([one, other], [guard('0103', 6), ...beside.map((hex) => guard(hex))])).toBe(0)
-  })
-  test('is less likely where more stand, who are all needed', () => {
-    const near = [raider('0303', 1, true, { attack: 9 })]
-    const rules = stormed(near, { one: '0103', two: '0103', far: '0705' })
-    expect([dangerNow(rules).peril, dangerWith(rules, 'one', null).peril]).toEqual([0.5, 1])
-    expect(['one', 'two', 'far'].map((unit) => needed(rules, unit))).toEqual([true, true, false])
-  })
-  test('sends guards into the hex and around it while that is worth what they cost', () => {
-    const rules = stormed([raider('0303', 1, true, { attack: 6 })], { only: '0103', fresh: '0105' })
-    const sent = (price: number) =>
-      nextGuard(map, rules, {
-        ...{ units: ['fresh'], reach: () => at('0103', '0705'), price: () => price, defence: () => 3 },
-        ...{ mostAhead: 0, stake: 10 },
-      })
-    expect(sent(9)).toMatchObject({ unit: 'fresh', to: number('0103') })
-    expect(sent(11)).toBeNull()
   })
 })

@@ -6,8 +6,8 @@ import { strength } from '../rules/09-odds'
 import type { Situation } from '../situation'
 import { type ChitId, type CounterId, dueOf, opponent, type Side } from '../state'
 import { numberOf } from './ground'
+import { reserveOf } from './guard'
 import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
-import { reserveOf } from './reserve'
 import { distanceTo } from './worth'
 
 /** What it is worth to activate a unit: its strength, the more the nearer the enemy is. */
@@ -37,20 +37,11 @@ export function activatedBy(at: Situation, chit: ChitId): readonly CounterId[] {
     )
   if (side !== 'german') return []
   const commands = onMapHqs(at, 'german').map((other) => commandOf(at, other))
-  return commands.sort((a, b) => callOf(at, side, b) - callOf(at, side, a))[0] ?? []
+  return commands.sort((a, b) => sumOf(at, b) - sumOf(at, a))[0] ?? []
 }
 
 const sumOf = (at: Situation, units: readonly CounterId[]) =>
   units.reduce((sum, unit) => sum + useOf(at, unit), 0)
-
-/** What it is worth that a chit brings a guard to where one is missing. */
-const PER_GUARD = 12
-
-/** What it is worth to activate these units together: what each can do, and guards that are missing. */
-function callOf(at: Situation, side: Side, units: readonly CounterId[]): number {
-  const reserve = reserveOf(at, side).units
-  return sumOf(at, units) + PER_GUARD * units.filter((unit) => reserve.includes(unit)).length
-}
 
 /** A unit that is activated again has less left to do. */
 const AGAIN = 0.5
@@ -61,6 +52,9 @@ const AGAIN = 0.5
 const SHARPNESS = 2
 /** Guderian comes when he is wanted (7.2.2). */
 const GUDERIAN = 1.15
+
+/** What it is worth that a chit brings a guard to where one is missing. */
+const PER_GUARD = 12
 
 /** What it is worth to choose a chit beside those that are chosen. */
 export function chitWorth(at: Situation, from: readonly ChitId[]) {
@@ -87,9 +81,7 @@ export function chooseChits(look: Look): Order {
 
 /** 7.2.2: the HQ that activates most. */
 export const chooseHq = (look: Look): Order =>
-  bestOrder(look, 'chooseHq', ({ order }) =>
-    callOf(look.at, look.side, commandOf(look.at, order.hq as CounterId)),
-  )!
+  bestOrder(look, 'chooseHq', ({ order }) => sumOf(look.at, commandOf(look.at, order.hq as CounterId)))!
 
 /** 7.4.2: the part of a split corps that can do most. */
 export function activateCorps(look: Look): Order {

@@ -9,10 +9,9 @@ import type { CounterId, Hex } from '../state'
 import { assaultRules } from './fight'
 import { frontOf, goalOf } from './front'
 import { numberOf } from './ground'
-import { guardTo, isGuard } from './guard'
+import { guardTo, isGuard, reserveTo } from './guard'
 import { finish, type Look } from './look'
-import { LEADS_RESERVE, leadsReserve, reserveTo } from './reserve'
-import { type Ground, groundOf, hqWorth, type Rear, rearOf, standWorth } from './stand'
+import { type Ground, groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, isPrize, pressure } from './worth'
 
 /** What an assault must promise for units to be brought up for it; Germans had better go on past small prey. */
@@ -70,31 +69,18 @@ function capture(look: Look, ways: Ways, units: readonly CounterId[]): Order | n
 /** What a guard may cost before the enemy is one move away from what ends the game. */
 const MOST_AHEAD = 6
 
-/** What it may cost that a hex is surely not stormed whose loss ends the game. */
-const STAKE = 30
-
 /** Who keeps the enemy from what ends the game. */
 function guard({ at, side }: Look, ways: Ways, units: readonly CounterId[]): Order | null {
   let ground: Ground | undefined
-  const worth = (unit: CounterId, hex: Hex) => {
+  const worth = (unit: CounterId, hex: Hex | null) => {
     ground ??= groundOf(at, side, new Set(units))
-    return standWorth(ground, unit, hex)
-  }
-  /** What is given up: the place, or for who comes on the best that he could have. */
-  const given = new Map<CounterId, number>()
-  const worthNow = (unit: CounterId) => {
-    const here = hexOf(at, unit)
-    const most =
-      given.get(unit) ??
-      Math.max(...(here ? [here] : [...ways.get(unit)!.keys()]).map((hex) => worth(unit, hex)))
-    given.set(unit, most)
-    return most
+    return hex === null ? 0 : standWorth(ground, unit, hex)
   }
   const found = guardTo(at, side, {
     units,
     reach: (unit) => ways.get(unit)!.keys(),
-    price: (unit, to) => worthNow(unit) - worth(unit, to),
-    ...{ mostAhead: MOST_AHEAD, stake: STAKE },
+    price: (unit, to) => worth(unit, hexOf(at, unit)) - worth(unit, to),
+    mostAhead: MOST_AHEAD,
   })
   return found && moveTo(found.unit, found.to, ways)
 }
@@ -163,9 +149,7 @@ const LEAST_HQ_GAIN = 0.6
 
 function moveHeadquarters(look: Look, ways: Ways, hqs: readonly CounterId[]): Order | null {
   if (hqs.length === 0) return null
-  const worth = (rear: Rear, hq: CounterId, hex: Hex) =>
-    hqWorth(rear, hq, hex) + (leadsReserve(look.at, hq, hex) ? LEADS_RESERVE : 0)
-  const rules = { ...placing(look, ways), worth, leastGain: () => LEAST_HQ_GAIN }
+  const rules = { ...placing(look, ways), worth: hqWorth, leastGain: () => LEAST_HQ_GAIN }
   const next = nextInLine(rules, [...hqs].sort(), rearOf(look.at, look.side))
   return next && moveTo(next.unit, next.to, ways)
 }

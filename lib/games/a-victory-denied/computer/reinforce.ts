@@ -4,11 +4,10 @@ import type { Order } from '../orders'
 import { strength } from '../rules/09-odds'
 import { releasePoints, reserveCost } from '../rules/11-placement'
 import { type CounterId, dueOf, type Hex } from '../state'
-import { dangerOn, lossIfPlaced } from './guard'
+import { marchesFrom, missingGuards, reserveOf } from './guard'
 import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
-import { missingGuards, movesFrom, reserveOf } from './reserve'
 import { groundOf, hqWorth, standWorth } from './stand'
-import { entryWorth, PRIZE, risk } from './worth'
+import { entryWorth, risk } from './worth'
 
 /** HQs the Soviet likes to have on the map before he buys more of them. */
 const ENOUGH_HQS = 8
@@ -30,8 +29,6 @@ export function reinforce(look: Look): Order {
   const lacking = missingGuards(at, side)
   const guards = reserveOf(at, side)
   const lacksHq = lacking > 0 && guards.hqs.length === 0
-  const { now, peril } = dangerOn(at, side)
-  const lossAt = lossIfPlaced(at, side)
   const lacksUnits = lacking > guards.units.length
   // Alike units go to the same places: one of them is enough to look at.
   const unlike = oneOfEach(entriesOf(look, 'reinforce'), (entry) => {
@@ -45,12 +42,11 @@ export function reinforce(look: Look): Order {
         standWorth(ground, unit, to) +
         entryWorth(at, side, to) +
         PER_STRENGTH * strength(at, unit, 'attack') +
-        (lacksUnits ? RESERVE / Math.max(1, movesFrom(at, unit, to)) : 0) +
-        PRIZE * (now + peril - lossAt(unit, to)) +
+        (lacksUnits ? RESERVE / marchesFrom(at, unit, to) : 0) +
         1
       )
     const alone = risk(at, [unit], to)
-    if (lacksHq && movesFrom(at, unit, to) <= 2) return RESERVE_HQ / movesFrom(at, unit, to)
+    if (lacksHq && marchesFrom(at, unit, to) <= 2) return RESERVE_HQ / marchesFrom(at, unit, to)
     return (hqWorth(ground, unit, to) + ANOTHER_HQ * Math.max(0.2, 1 - hqs / ENOUGH_HQS) - alone) / 2
   }
   const found = best(look, choices, worth)
