@@ -1,6 +1,7 @@
 import type { Side } from '@/lib/wargame/ruleset'
 import type { OffTurn } from '@/lib/wargame/standing'
-import type { StandingField, StandingOrders, StandingPort, TableView } from './port'
+import type { StandingField, StandingOrders, StandingPort } from './later-port'
+import type { TableView } from './port'
 
 interface View extends TableView {
   readonly table: { readonly options: { readonly offTurn: Readonly<Record<Side, OffTurn>> } }

@@ -4,7 +4,7 @@ import { fetchPlanner } from '@/components/offline/planner'
 import type { Words } from '@/lib/words/words'
 import { fetched } from './fetched'
 import type { ItemsProps, TableGame } from './game'
-import type { LaterPort } from './port'
+import type { LaterPort } from './later-port'
 import { type Catalogue, catalogueFetcher } from './text/catalogue'
 import type { TableWords } from './text/table-words'
 

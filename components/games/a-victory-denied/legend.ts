@@ -1,4 +1,4 @@
-import type { LegendEntry } from '@/components/wargame/port'
+import type { LegendEntry } from '@/components/wargame/later-port'
 import { COUNTERS, type CounterFacts } from '@/lib/games/a-victory-denied/data/counters'
 import { faceOf } from './faces'
 import { ISOLATED, UNSUPPLIED } from './pieces'

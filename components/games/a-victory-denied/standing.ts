@@ -1,4 +1,4 @@
-import type { StandingField } from '@/components/wargame/port'
+import type { StandingField } from '@/components/wargame/later-port'
 import { standingPortOf } from '@/components/wargame/standing-port'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
 import { IN_PHASES, KINDS_OF, type Kind } from '@/lib/games/a-victory-denied/standing/kinds'

@@ -1,4 +1,4 @@
-import type { VictoryWay } from '@/components/wargame/port'
+import type { VictoryWay } from '@/components/wargame/later-port'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { Hex, Side } from '@/lib/games/a-victory-denied/state'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'

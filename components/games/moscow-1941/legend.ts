@@ -1,4 +1,4 @@
-import type { LegendEntry } from '@/components/wargame/port'
+import type { LegendEntry } from '@/components/wargame/later-port'
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { faceIn } from './faces'
 import type { MoscowWords } from './table-words'

@@ -1,4 +1,4 @@
-import type { StandingField } from '@/components/wargame/port'
+import type { StandingField } from '@/components/wargame/later-port'
 import { standingPortOf } from '@/components/wargame/standing-port'
 import { KINDS_OF, type Kind } from '@/lib/games/moscow-1941/standing/kinds'
 import { usualOrders, whole } from '@/lib/games/moscow-1941/standing/orders'

@@ -1,4 +1,4 @@
-import type { VictoryWay } from '@/components/wargame/port'
+import type { VictoryWay } from '@/components/wargame/later-port'
 import { cityPoints, countOf } from '@/lib/games/moscow-1941/rules/places'
 import { gradeOf, hasForVictory, isGraded, neededBy } from '@/lib/games/moscow-1941/rules/victory'
 import type { Situation } from '@/lib/games/moscow-1941/situation'

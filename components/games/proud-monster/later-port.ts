@@ -1,7 +1,7 @@
+import type { TrackSection } from '@/components/wargame/later-port'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
-import type { TrackSection } from '@/components/wargame/port'
 import { orders } from '@/lib/games/proud-monster/orders'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'

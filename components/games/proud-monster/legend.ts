@@ -1,4 +1,4 @@
-import type { LegendEntry } from '@/components/wargame/port'
+import type { LegendEntry } from '@/components/wargame/later-port'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import { axisFace, triedFace, untriedFace } from './faces'
 import type { ProudWords } from './table-words'

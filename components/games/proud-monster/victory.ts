@@ -1,4 +1,4 @@
-import type { VictoryWay } from '@/components/wargame/port'
+import type { VictoryWay } from '@/components/wargame/later-port'
 import { points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'

@@ -1,5 +1,6 @@
 import type { Scene, SceneCounter } from '@/components/map/scene'
-import type { LaterPort, Offer, TablePort, TableView } from '../port'
+import type { LaterPort } from '../later-port'
+import type { Offer, TablePort, TableView } from '../port'
 import { type Draft, EMPTY } from '../turn/draft'
 
 /** Which layers are on, by id. */

@@ -3,8 +3,9 @@ import { mapPicture } from '@/components/map/picture'
 import type { MapSheet } from '@/components/map/sheet'
 import { buildTerrain, type Terrain } from '@/components/map/terrain'
 import type { GameAnswer } from '@/lib/play/api/game'
+import type { LaterPort } from '../later-port'
 import { stillScene } from '../map/scene'
-import type { LaterPort, TablePort } from '../port'
+import type { TablePort } from '../port'
 import type { TableWords } from '../text/table-words'
 
 /** So many pixels to a hex leave out what nobody reads in a small picture, such as the figures of units. */

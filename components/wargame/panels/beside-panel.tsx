@@ -1,7 +1,7 @@
 'use client'
 
 import { BESIDE, type BesideProps, useLaterPort } from '../game'
-import type { BesideGroup } from '../port'
+import type { BesideGroup } from '../later-port'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'

@@ -1,6 +1,6 @@
 import type { CounterFace } from '@/components/map/scene'
 import { inBox, type OnMap } from '@/lib/wargame/occupancy'
-import type { TrackSection } from '../port'
+import type { TrackSection } from '../later-port'
 import type { TableWords } from '../text/table-words'
 import { counterPieces } from './track-pieces'
 

@@ -1,7 +1,8 @@
 'use client'
 
 import { usePort } from '../game'
-import type { LaterPort, TableView } from '../port'
+import type { LaterPort } from '../later-port'
+import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { UnitCard } from './unit-card'
 

@@ -5,7 +5,7 @@ import type { GameControls } from '@/components/table/game-controls'
 import { useHints } from '@/components/table/use-hints'
 import { Button } from '@/components/ui/button'
 import { usePort, useTableGame } from '../game'
-import type { StandingWish } from '../port'
+import type { StandingWish } from '../later-port'
 import { useTableWords } from '../text/words'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { Choice as Select, Tick } from '@/components/notices/fields'
 import { Choice } from '@/components/ui/choice'
-import type { StandingField, StandingWish } from '../port'
+import type { StandingField, StandingWish } from '../later-port'
 import { useTableWords } from '../text/words'
 import { labelOf } from './standing-says'
 import { WishList } from './wish-list'

@@ -1,4 +1,4 @@
-import type { StandingField, StandingWish } from '../port'
+import type { StandingField, StandingWish } from '../later-port'
 import type { TableWords } from '../text/table-words'
 
 type OneOf = Extract<StandingField, { of: unknown }>['of'][number]

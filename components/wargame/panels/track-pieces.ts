@@ -1,6 +1,6 @@
 import type { CounterFace } from '@/components/map/scene'
 import { grouped } from '@/lib/wargame/pools'
-import type { TrackPiece } from '../port'
+import type { TrackPiece } from '../later-port'
 
 /** Counters as they lie in a box, those that look alike as one. */
 export const counterPieces = (

@@ -2,7 +2,7 @@
 
 import { type ReactNode, use, useState } from 'react'
 import { useTableGame } from '../game'
-import type { TrackBar, TrackCell, TrackPiece, TrackSection } from '../port'
+import type { TrackBar, TrackCell, TrackPiece, TrackSection } from '../later-port'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { BesidePanel } from './beside-panel'

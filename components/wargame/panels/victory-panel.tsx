@@ -5,7 +5,8 @@ import { RuleLink } from '@/components/rules/rule-cards'
 import { Button } from '@/components/ui/button'
 import { SheetDialog } from '@/components/ui/sheet-dialog'
 import { useTableGame } from '../game'
-import type { TableView, VictoryWay } from '../port'
+import type { VictoryWay } from '../later-port'
+import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { LogLine } from '@/components/table/game-controls'
 import { sayLine } from '@/components/table/log-line'
-import type { LaterPort } from '../port'
+import type { LaterPort } from '../later-port'
 import type { TableWords } from '../text/table-words'
 
 /** So few lines are told as they stand, where nothing on the map has changed. */

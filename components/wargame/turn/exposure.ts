@@ -1,4 +1,5 @@
-import type { LaterPort, Stakes } from '../port'
+import type { LaterPort } from '../later-port'
+import type { Stakes } from '../port'
 import type { TableWords } from '../text/table-words'
 import type { Draft } from './draft'
 import type { Play } from './play'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Planner } from '@/components/offline/planner'
-import type { LaterPort, Route, TablePort, TableView } from '@/components/wargame/port'
+import type { LaterPort } from '@/components/wargame/later-port'
+import type { Route, TablePort, TableView } from '@/components/wargame/port'
 import { fieldsOf, isPlace } from '@/components/wargame/turn/offers'
 import { goldenLines, goldenStates } from './golden'
 import type { GameSuite, Kinds } from './suite'
