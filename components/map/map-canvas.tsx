@@ -14,7 +14,7 @@ import { builtTerrain } from './terrain'
 /** What a screen may ask of the map: where to look. Orders never come from here. */
 export interface MapHandle {
   centreOn: (hexes: readonly string[], scale?: number) => void
-  reveal: (hexes: readonly string[]) => void
+  reveal: (hexes: readonly string[], any?: boolean) => void
   whole: () => void
   zoomBy: (factor: number) => void
   scale: () => number
@@ -112,7 +112,7 @@ export function MapCanvas({
     ref,
     () => ({
       centreOn: (hexes, scale) => view.current?.centreOn(hexes, scale),
-      reveal: (hexes) => view.current?.reveal(hexes),
+      reveal: (hexes, any) => view.current?.reveal(hexes, any),
       whole: () => view.current?.whole(),
       zoomBy: (factor) => view.current?.zoomBy(factor),
       scale: () => view.current?.scale ?? 0,

@@ -112,8 +112,11 @@ export class MapView {
     this.surface.rest(this.now)
   }
 
-  /** Shows the hexes in the open part of the window, at the given zoom or as near as they fit. */
-  centreOn(hexes: readonly string[], scale = this.now.k): void {
+  /**
+   * Shows the hexes in the open part of the window, at the given zoom or as near as they fit. Who is led to a single one sees
+   * a small map so near that nothing lies bare beside it.
+   */
+  centreOn(hexes: readonly string[], scale?: number): void {
     // Whoever has turned his phone is led before the observer has told of the window's new shape.
     this.resize()
     if (hexes.length === 0 || this.size.width === 0) return
@@ -126,7 +129,11 @@ export class MapView {
       open.height / (Math.max(...ys) - Math.min(...ys) + 2),
     )
     const near = fit < FIGURES_SCALE && fit > FIGURES_SCALE * NEARLY ? FIGURES_SCALE : fit
-    const k = Math.max(this.least(), Math.min(MOST, scale, near))
+    const { width, height } = this.terrain.world
+    const full =
+      hexes.length > 1 ? 0 : Math.min(PLAY_SCALE, Math.max(open.width / width, open.height / height))
+    const wanted = scale === undefined ? this.now.k : Math.max(scale, full)
+    const k = Math.max(this.least(), Math.min(MOST, wanted, near))
     const x = (Math.min(...xs) + Math.max(...xs)) / 2
     const y = (Math.min(...ys) + Math.max(...ys)) / 2
     this.go(centred(open, { x, y }, k))
@@ -140,8 +147,8 @@ export class MapView {
     return { x: box.left + at.x * k + x, y: box.top + at.y * k + y }
   }
 
-  /** Moves only if one of the hexes is not in the open part of the window, and then shows them all. */
-  reveal(hexes: readonly string[]): void {
+  /** Moves only if one of the hexes is not in the open part of the window, or with `any` none is, and then shows them all. */
+  reveal(hexes: readonly string[], any = false): void {
     const open = this.open()
     const margin = Math.min(60, open.width / 4, open.height / 4)
     const isInside = (hex: string) => {
@@ -155,7 +162,7 @@ export class MapView {
         y < open.y + open.height - margin
       )
     }
-    if (!hexes.every(isInside)) this.centreOn(hexes)
+    if (!(any ? hexes.some(isInside) : hexes.every(isInside))) this.centreOn(hexes)
   }
 
   whole(): void {

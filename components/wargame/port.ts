@@ -58,6 +58,8 @@ export interface Offer {
   readonly again: boolean
   /** It is hardly ever wanted: the list of orders tells of it, and nothing marks it on the map. */
   readonly seldom?: true
+  /** It is wanted now and then: where there is nothing else, one most likely goes on. */
+  readonly occasional?: true
   /** Its open fields, in the order in which they are filled. */
   readonly choices: readonly Choice[]
 }

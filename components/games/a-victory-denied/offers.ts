@@ -17,6 +17,7 @@ const RULES: OfferRules = {
   },
   oneByOne: new Set(['moveUnit', 'disband', 'markOutOfSupply', 'releaseUnit']),
   items: 'chits',
+  occasional: new Set(['disband']),
 }
 
 /** What may be added to an order: a Stuka, or the chit of an HQ from the reserve or out of the pocket. */

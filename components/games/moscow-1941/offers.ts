@@ -28,6 +28,7 @@ const RULES: OfferRules = {
   ]),
   items: '',
   seldom: new Set(['removeUnit']),
+  occasional: new Set(['forbidRetreat']),
 }
 
 export function offersOf(at: Situation, entry: LegalEntry): WayOffer {

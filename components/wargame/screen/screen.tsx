@@ -36,8 +36,8 @@ const RIGHT = 380
 const SHEET = 416
 /** How much of a window the sheet covers at most when it is half open; the rest of the map is led by that. */
 const HALF_OPEN = 0.62
-/** How much of a window the sheet may cover while pieces beside the map lie there: until one is chosen, then, and else. */
-const STRIP = { asked: HALF_OPEN, chosen: 0.42, idle: 0.36 }
+/** How much of a window the sheet may cover while pieces beside the map lie there: until one is chosen, and then. */
+const STRIP = { asked: HALF_OPEN, chosen: 0.42 }
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. A small map is played on as a whole. */
 const LEAST_TOUCH = 28
 
@@ -100,8 +100,12 @@ export function Screen({ game: served }: { game: GameControls }) {
   const strips = Beside !== undefined && !desk && !lying
   const { stop, setStop, tab, setTab, open, beside } = useTabs(play, strips)
   const [{ standing, help }, setSought] = useState<Sought>(NOTHING_SOUGHT)
-  const need = besideMap(port, offers).length === 0 ? 'idle' : draft.offer ? 'chosen' : 'asked'
-  const strip = strips && stop === 'peek' && covered < window.innerHeight * STRIP[need]
+  // Where none of them can do anything they leave the room to the map; the tracks tell of them.
+  const strip =
+    strips &&
+    stop === 'peek' &&
+    besideMap(port, offers).length > 0 &&
+    covered < window.innerHeight * STRIP[draft.offer ? 'chosen' : 'asked']
   const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
   const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
   const insets = useMemo(() => {
@@ -178,11 +182,18 @@ export function Screen({ game: served }: { game: GameControls }) {
   // The sheet grows when something is chosen: the hex in question stays in the middle, what is chosen in sight.
   const asked = watching ? null : port.focus(view).at
   const chosen = draft.route?.hexes.at(-1) ?? draft.offer?.hex
+  // Whoever comes onto the map lies nowhere yet: of the hexes where he may come one at least is seen.
+  const marked = draft.offer && !chosen && draft.due ? draft.offer.key + draft.due.field : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
     if (asked) map.current?.centreOn([asked])
     else if (chosen) map.current?.reveal([chosen])
-  }, [asked, chosen, covered])
+    else if (marked)
+      map.current?.reveal(
+        draft.choices.map(({ hex }) => hex),
+        true,
+      )
+  }, [asked, chosen, marked, covered])
 
   const newest = news.at(-1)
   useEffect(() => {

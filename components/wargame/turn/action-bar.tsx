@@ -42,7 +42,8 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const single = offers.length === 1 && draft.offer !== null
   // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
   const declines =
-    view.prompt.done === `done-${view.prompt.step}` && offers.some(({ kind }) => kind === 'other')
+    view.prompt.done === `done-${view.prompt.step}` &&
+    offers.some(({ kind, occasional }) => kind === 'other' && !occasional)
   const plain = !play.armed && (declines || open)
   const wanted = !draft.offer && (plain || !play.mayFinish)
   return (

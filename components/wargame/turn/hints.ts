@@ -15,8 +15,7 @@ export function hintsNow(
   isDrafting: boolean,
 ): readonly string[] | null {
   if (!answer || !isGuided(answer) || answer.computerToMove) return null
-  const asked = port.coach(view, isDrafting, answer.mayTakeBack)
-  return asked.length > 0 ? [WIN, ...asked] : []
+  return view.prompt.mine ? [WIN, ...port.coach(view, isDrafting, answer.mayTakeBack)] : []
 }
 
 /** One of them in words. */

@@ -24,6 +24,8 @@ export interface OfferRules {
   readonly items: string
   /** Orders that are hardly ever wanted; absent: there are none. */
   readonly seldom?: ReadonlySet<string>
+  /** Orders that are wanted now and then. */
+  readonly occasional?: ReadonlySet<string>
 }
 
 /** The open field of an order, and the flags that may be added to it. */
@@ -48,7 +50,7 @@ function choicesOf(
  * already.
  */
 export function offerOf(
-  { kinds, oneByOne, items, seldom }: OfferRules,
+  { kinds, oneByOne, items, seldom, occasional }: OfferRules,
   at: OnMap,
   entry: LegalEntry,
   { flags, moved }: { flags: readonly string[]; moved: readonly string[] },
@@ -65,6 +67,7 @@ export function offerOf(
     alone: !oneByOne.has(type),
     again: kind === 'move' && moved.includes(unit ?? ''),
     ...(seldom?.has(type) ? { seldom: true } : {}),
+    ...(occasional?.has(type) ? { occasional: true } : {}),
     choices: choicesOf(at.rules, items, entry, flags),
     ways: choose?.field === 'path' && kind !== 'move' ? choose.from.map((path) => path.split(' ')) : [],
   }
