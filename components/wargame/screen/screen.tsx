@@ -195,10 +195,12 @@ export function Screen({ game: served }: { game: GameControls }) {
       )
   }, [asked, chosen, marked, covered])
 
+  // While the computer acts it is seen where; so is where a game was decided.
   const newest = news.at(-1)
+  const leads = answer?.computerToMove || port.result(view) !== null
   useEffect(() => {
-    if (newest?.at?.length && answer?.computerToMove) map.current?.reveal([newest.at.at(-1)!])
-  }, [newest, answer?.computerToMove])
+    if (newest?.at?.length && leads) map.current?.reveal([newest.at.at(-1)!])
+  }, [newest, leads])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
     if (touch && scale < LEAST_TOUCH && hex) return map.current?.centreOn([hex], PLAY_SCALE)

@@ -78,7 +78,8 @@ export function PromptHead({
       ) : news.length > 0 ? (
         <NewsCard
           lines={news}
-          room={room}
+          // How it ended has the room.
+          room={result ? 1 : room}
           again={again}
           say={say}
           onClose={computer ? undefined : game.markTold}
