@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest'
 import { rules } from '@/lib/games/moscow-1941/in-force'
-import { reach } from '@/lib/games/moscow-1941/rules/movement'
+import { judgeMove, leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
+import type { CounterId, Hex } from '@/lib/games/moscow-1941/state'
 import { allows, refuses } from '../../support/ledger'
 import {
   asked,
   attack,
   DONE,
+  GOOD,
   given,
   MUD,
   move,
@@ -16,6 +18,24 @@ import {
   SNOW,
   where,
 } from './given'
+
+/** What a unit has left in each hex by the best of all its lawful ways of so many hexes, tried one by one. */
+function mostLeft(at: ReturnType<typeof asked>, unit: CounterId, hexes: number): Map<Hex, number> {
+  const most = new Map<Hex, number>()
+  const { board, counters } = at.rules
+  const goOn = (path: readonly Hex[]) => {
+    const from = path.at(-1) ?? at.open.counters[unit]!.at
+    for (const hex of path.length < hexes ? board.neighbours(from) : []) {
+      const way = [...path, hex]
+      if (judgeMove(at, counters[unit]!.side, unit, way) === null)
+        most.set(hex, Math.max(most.get(hex) ?? 0, leftAfter(at, unit, way)!))
+      goOn(way)
+    }
+  }
+  goOn([])
+  most.delete(at.open.counters[unit]!.at)
+  return most
+}
 
 const moving = (units: NonNullable<Setting['units']>, setting: Setting = {}) =>
   position({ ...operational('german'), ...setting, units })
@@ -59,6 +79,27 @@ describe('MOS 25, 26, 45, 48 and 57: operational movement', () => {
     await given(moving({ 'G-7K': 'E6' }))
       .when('german', move('G-7K', 'D6', 'C7', 'C8', 'C9', 'C10'))
       .refuses('MOS 45')
+  })
+  allows('MOS 26', 'what is offered leaves as much for an attack as any way there', () => {
+    // H1 and F2 lie on roads, L2 and J5 beside lakes.
+    for (const hex of ['H1', 'F2', 'L2', 'J5'])
+      for (const turn of [GOOD, MUD, SNOW]) {
+        const at = asked(moving({ 'G-7K': hex, 'S-50A': 'E9' }, { turn }))
+        const found = [...reach(at, 'G-7K')].map(([to, path]) => [to, leftAfter(at, 'G-7K', path)] as const)
+        expect(new Map(found)).toEqual(mostLeft(at, 'G-7K', 5))
+      }
+  })
+  refuses('MOS 26', 'who goes beside the road has spent what he keeps by road', async () => {
+    const before = moving({ 'G-7K': 'H1', 'G-9A': 'C4', 'S-50A': 'C3' })
+    const byRoad = reach(asked(before), 'G-7K').get('D2')!
+    const kept = await play(before, ['german', move('G-7K', ...byRoad)], ['german', DONE])
+    await given(kept.state).when('german', attack('C3', 'G-7K'), [1]).allows()
+    const spent = await play(before, ['german', move('G-7K', 'G2', 'F2', 'E3', 'D2')], ['german', DONE])
+    await given(spent.state).when('german', attack('C3', 'G-7K')).refuses('MOS 26')
+  })
+  allows('MOS 48', 'a lake is crossed where the way around it is longer', () => {
+    const at = asked(moving({ 'G-7K': 'L2' }))
+    expect(reach(at, 'G-7K').get('M3')).toEqual(['M3'])
   })
   allows('MOS 68', 'in mud the highway alone helps', async () => {
     const muddy = { turn: MUD }

@@ -77,7 +77,7 @@ export function judgeMove(at: Situation, side: Side, unit: CounterId, path: read
     : null
 }
 
-/** Every hex to which one order may bring a unit, with a cheapest way (MOS-45, MOS-48). */
+/** Every hex to which one order may bring a unit, with a cheapest way: it leaves most for an attack (MOS-26, 45, 48). */
 export const reach = cached(
   ({ open }: Situation) => open.counters,
   (at, unit: CounterId): ReadonlyMap<Hex, readonly Hex[]> => {
@@ -101,7 +101,11 @@ export const reach = cached(
       .neighbours(start)
       .filter((hex) => overLake(at, start, hex) && !enemyAt(at, hex, side))
       .map((hex) => [hex, [start, hex]] as const)
-    for (const [hex, way] of [...further, ...across]) if (!found.has(hex)) found.set(hex, way)
+    const left = (way: readonly Hex[]) => leftAfter(at, unit, way.slice(1))!
+    for (const [hex, way] of [...further, ...across]) {
+      const known = found.get(hex)
+      if (!known || left(way) > left(known)) found.set(hex, way)
+    }
     found.delete(start)
     return new Map([...found].map(([hex, way]) => [hex, way.slice(1)]))
   },
