@@ -45,7 +45,7 @@ export function attackRefusal(
 }
 
 /** A battle, as far as who takes part in it. */
-interface Fought {
+export interface Fought {
   readonly side: Side
   readonly attackers: readonly { readonly unit: string }[]
   readonly defenders: readonly string[]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Refusal } from '@/lib/kernel/decision'
+import type { Fought } from './attack'
+import { once } from './cached'
 
 export type Json = Record<string, unknown>
 export const asObject = (value: unknown): Json | null =>
@@ -100,6 +102,71 @@ export const readHalves = <Schema extends z.ZodType>(schema: Schema, json: unkno
   state: readCompleted(schema, json, full, ['table', 'agenda']),
   given: asObject(asObject(full)?.table) ?? {},
 })
+
+/** A written position with its table filled in; what is no position is left to the schema to complain of. */
+export function withTableOf(json: unknown, filled: (table: Json) => Json): unknown {
+  const position = asObject(json)
+  const table = asObject(position?.table ?? {})
+  return position && table ? { ...position, table: filled(table) } : json
+}
+
+type Check<State> = (position: State, complain: Complain) => void
+
+/** What a game says of how its positions are read. */
+interface Reading<Rules extends object, State> {
+  readonly schema: (rules: Rules) => z.ZodType<State>
+  /** Parts that agree with each other. */
+  readonly check: (rules: Rules) => Check<State>
+  /** What no game ever comes to, which only new positions are asked. */
+  readonly sense: (rules: Rules) => Check<State>
+  /** What was written with what may be left out. */
+  readonly completed: (rules: Rules, json: unknown) => unknown
+  /** A position with what follows from it, such as the front; `given`: what was written of its table. */
+  readonly whole: (rules: Rules, state: State, given: Json) => State
+}
+
+/** How the positions of a game are read. */
+export function readersOf<Rules extends object, State>({
+  schema,
+  check,
+  sense,
+  completed,
+  whole,
+}: Reading<Rules, State>) {
+  const readBy = (...checks: ((rules: Rules) => Check<State>)[]) => {
+    const checked = once((rules: Rules) => checkedBy(schema(rules), ...checks.map((one) => one(rules))))
+    return (rules: Rules, json: unknown): State => {
+      const { state, given } = readHalves(checked(rules), json, completed(rules, json))
+      return whole(rules, state, given)
+    }
+  }
+  return {
+    /** Reads a written position; throws a ZodError that names the path of the first mistake. */
+    readPosition: readBy(check, sense),
+    /** Reads the position with which a table was set up: it was a sound one when it was written. */
+    readKept: readBy(check),
+  }
+}
+
+/** Complains of steps of a battle where none goes on, and of units that are in it on the wrong side. */
+export function checkBattle(
+  {
+    battle,
+    agenda,
+  }: { readonly battle: Fought | null; readonly agenda: readonly { readonly step: string }[] },
+  steps: object,
+  sideOf: (id: string) => string | undefined,
+  complain: Complain,
+): void {
+  for (const [i, { step }] of agenda.entries())
+    if (step in steps && !battle) complain(['table', 'agenda', i], `the step "${step}" needs a battle`)
+  for (const [i, { unit }] of (battle?.attackers ?? []).entries())
+    if (sideOf(unit) !== battle!.side)
+      complain(['table', 'battle', 'attackers', i], `${unit} is of the other side`)
+  for (const [i, unit] of (battle?.defenders ?? []).entries())
+    if (sideOf(unit) === battle!.side)
+      complain(['table', 'battle', 'defenders', i], `${unit} is of the side that attacks`)
+}
 
 /** Complains of hexes in which pieces of both sides stand; ids and places that are none are not its matter. */
 export function checkHolders(

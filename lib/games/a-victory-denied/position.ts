@@ -1,5 +1,4 @@
-import { once } from '@/lib/wargame/cached'
-import { checkedBy, mistake, readHalves } from '@/lib/wargame/position'
+import { mistake, readersOf } from '@/lib/wargame/position'
 import { withFront } from './control'
 import type { Rules } from './in-force'
 import { checkPosition } from './position-check'
@@ -8,13 +7,6 @@ import { checkSense } from './position-sense'
 import { schemasUnder } from './schemas'
 import type { State } from './state'
 import { lyingAsShown } from './vp-chits'
-
-const keptPosition = once((rules: Rules) =>
-  checkedBy(schemasUnder(rules).positionSchema, checkPosition(rules)),
-)
-const newPosition = once((rules: Rules) =>
-  checkedBy(schemasUnder(rules).positionSchema, checkPosition(rules), checkSense(rules)),
-)
 
 /** Deals VP chits that a position shows on the table but does not name, lowest ids first. */
 function withVpChits(rules: Rules, state: State, restIsGerman: boolean): State {
@@ -28,17 +20,16 @@ function withVpChits(rules: Rules, state: State, restIsGerman: boolean): State {
   }
 }
 
-/** Reads a written position; throws a ZodError that names the path of the first mistake. */
-export const readPosition = (rules: Rules, json: unknown): State => readBy(rules, newPosition, json)
-
-/** Reads the position with which a table was set up: it was a sound one when it was written. */
-export const readKept = (rules: Rules, json: unknown): State => readBy(rules, keptPosition, json)
-
-function readBy(rules: Rules, schemaUnder: typeof newPosition, json: unknown): State {
-  const { state, given } = readHalves(schemaUnder(rules), json, completed(rules, json))
-  const { table, hidden } = withVpChits(rules, state, given.vpGerman === undefined)
-  return { table: withFront(rules, table, given), hidden }
-}
+export const { readPosition, readKept } = readersOf<Rules, State>({
+  schema: (rules) => schemasUnder(rules).positionSchema,
+  check: checkPosition,
+  sense: checkSense,
+  completed,
+  whole: (rules, state, given) => {
+    const { table, hidden } = withVpChits(rules, state, given.vpGerman === undefined)
+    return { table: withFront(rules, table, given), hidden }
+  },
+})
 
 /** The position as a document: counters out of play are left out, the rest is written in full. */
 export function writePosition({ table, hidden }: State): unknown {

@@ -1,4 +1,4 @@
-import { type Complain, checkHolders } from '@/lib/wargame/position'
+import { type Complain, checkBattle, checkHolders } from '@/lib/wargame/position'
 import type { Rules } from './in-force'
 import { SIDES, type State } from './state'
 import { battleSteps } from './steps/battle'
@@ -7,29 +7,19 @@ import { battleSteps } from './steps/battle'
 export const checkPosition =
   (rules: Rules) =>
   ({ table }: State, complain: Complain): void => {
-    const { counters, battle, agenda, turn, scenario } = table
+    const { counters, battle, turn, scenario } = table
     checkHolders(
       counters,
       (id) => rules.counters[id]?.side,
       rules.board.has,
       (id, hex) => complain(['table', 'counters', id, 'at'], `both sides stand in ${hex}`),
     )
-    for (const [i, step] of agenda.entries())
-      if (step.step in battleSteps && !battle)
-        complain(['table', 'agenda', i], `the step "${step.step}" needs a battle`)
     if (turn > rules.lastTurn[scenario])
       complain(['table', 'turn'], `turn ${rules.lastTurn[scenario]} is the last of "${scenario}"`)
-    if (battle) {
-      for (const [i, { unit }] of battle.attackers.entries())
-        if (rules.counters[unit]?.side !== battle.side)
-          complain(['table', 'battle', 'attackers', i], `${unit} is of the other side`)
-      for (const [i, unit] of battle.defenders.entries())
-        if (rules.counters[unit]?.side === battle.side)
-          complain(['table', 'battle', 'defenders', i], `${unit} is of the side that attacks`)
-      for (const [i, unit] of battle.active.entries())
-        if (!battle.defenders.includes(unit))
-          complain(['table', 'battle', 'active', i], `${unit} is not among the defenders`)
-    }
+    checkBattle(table, battleSteps, (id) => rules.counters[id]?.side, complain)
+    for (const [i, unit] of (battle?.active ?? []).entries())
+      if (!battle!.defenders.includes(unit))
+        complain(['table', 'battle', 'active', i], `${unit} is not among the defenders`)
     for (const [hex, side] of Object.entries(table.held))
       if (!rules.placeOf(hex) || !SIDES.includes(side)) complain(['table', 'held', hex], 'there is no place')
   }

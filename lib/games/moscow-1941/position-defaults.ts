@@ -1,4 +1,4 @@
-import { asObject, groundedAgenda, type Json } from '@/lib/wargame/position'
+import { groundedAgenda, type Json, withTableOf } from '@/lib/wargame/position'
 import { PHASES, type Phase, type Side, type Step } from './state'
 import { phasesAfter, stepsFrom } from './steps/turn'
 
@@ -21,11 +21,9 @@ function grounded(table: Json): unknown {
 }
 
 /** A position as its writer meant it: what can be left out is filled in. */
-export function completed(json: unknown): unknown {
-  const position = asObject(json)
-  const table = asObject(position?.table ?? {})
-  if (!position || !table) return json
-  const acting = table.acting ?? (table.phase === 'replacements' ? 'soviet' : undefined)
-  const whole = { ...table, ...(acting === undefined ? {} : { acting }) }
-  return { ...position, table: { ...whole, agenda: grounded(whole) } }
-}
+export const completed = (json: unknown): unknown =>
+  withTableOf(json, (table) => {
+    const acting = table.acting ?? (table.phase === 'replacements' ? 'soviet' : undefined)
+    const whole = acting === undefined ? table : { ...table, acting }
+    return { ...whole, agenda: grounded(whole) }
+  })

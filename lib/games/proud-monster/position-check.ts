@@ -1,5 +1,5 @@
 import { onMap } from '@/lib/wargame/occupancy'
-import { type Complain, checkHolders, checkStacks } from '@/lib/wargame/position'
+import { type Complain, checkBattle, checkHolders, checkStacks } from '@/lib/wargame/position'
 import type { Rules } from './in-force'
 import { unseen } from './rules/02-units'
 import { controlled } from './rules/03-control'
@@ -11,7 +11,7 @@ import { battleSteps } from './steps/battle'
 export const checkPosition =
   (rules: Rules) =>
   (state: State, complain: Complain): void => {
-    const { counters, battle, agenda, turn, scenario, taken, acting, result } = state.table
+    const { counters, agenda, turn, scenario, taken, acting, result } = state.table
     // A game may end in the midst of a movement phase (4.6).
     const mover = agenda.some(({ step }) => step === 'move') || result ? acting : undefined
     const at = { rules, open: state.table }
@@ -43,20 +43,11 @@ export const checkPosition =
         complain(['table', 'counters', id, 'tried'], 'there is no such row in its pool')
     }
     for (const face of FACES) checkPool(rules, state, face, complain)
-    for (const [i, step] of agenda.entries())
-      if (step.step in battleSteps && !battle)
-        complain(['table', 'agenda', i], `the step "${step.step}" needs a battle`)
     if (turn > lastTurn) complain(['table', 'turn'], `turn ${lastTurn} is the last of "${scenario}"`)
     if (turn < firstTurn) complain(['table', 'turn'], `turn ${firstTurn} is the first of "${scenario}"`)
     for (const [i, hex] of taken.entries())
       if (!controlled(at).includes(hex)) complain(['table', 'taken', i], 'nobody asks who controls it')
-    if (!battle) return
-    for (const [i, { unit }] of battle.attackers.entries())
-      if (rules.counters[unit]?.side !== battle.side)
-        complain(['table', 'battle', 'attackers', i], `${unit} is of the other side`)
-    for (const [i, unit] of battle.defenders.entries())
-      if (rules.counters[unit]?.side === battle.side)
-        complain(['table', 'battle', 'defenders', i], `${unit} is of the side that attacks`)
+    checkBattle(state.table, battleSteps, (id) => rules.counters[id]?.side, complain)
   }
 
 /** A pool has so many counters of each row, and gives them to units of its own that are untried. */

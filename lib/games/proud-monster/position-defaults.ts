@@ -1,4 +1,4 @@
-import { asObject, groundedAgenda, type Json } from '@/lib/wargame/position'
+import { groundedAgenda, type Json, withTableOf } from '@/lib/wargame/position'
 import type { Rules } from './in-force'
 import type { Side, Step } from './state'
 
@@ -30,9 +30,5 @@ function grounded(rules: Rules, table: Json): unknown {
 }
 
 /** A position as its writer meant it: what can be left out is filled in. */
-export function completed(rules: Rules, json: unknown): unknown {
-  const position = asObject(json)
-  const table = asObject(position?.table ?? {})
-  if (!position || !table) return json
-  return { ...position, table: { ...table, agenda: grounded(rules, table) } }
-}
+export const completed = (rules: Rules, json: unknown): unknown =>
+  withTableOf(json, (table) => ({ ...table, agenda: grounded(rules, table) }))
