@@ -16,6 +16,13 @@ interface Forms<State extends Halves> {
   readonly standingSchema: z.ZodType<FiledIn<State>, FiledIn<State>>
 }
 
+/** A battle, as it is told that it begins. */
+interface Attacked {
+  readonly target: string
+  readonly attackers: readonly { readonly unit: string; readonly from: string }[]
+  readonly defenders: readonly string[]
+}
+
 /** Several ids in one gap of a sentence. */
 export const list = (ids: readonly string[]): string => ids.join(' ')
 
@@ -95,6 +102,28 @@ export function factsOf<
     frozen: <S extends State>(state: S): S =>
       withOrders(state, 'standingInBattle', state.hidden.standing ?? {}),
 
+    /** The battle is over, and with it what stood when it began. */
+    battleOver: <S extends State>(state: S): S =>
+      withTable(withOrders(state, 'standingInBattle', {}), { battle: null } as Partial<Table>),
+
+    /** Units of the battle that goes on stand at the end of a way; it knows the hexes that each has entered. */
+    gone<S extends State>(state: S, ids: readonly string[], path: readonly string[]): S {
+      const battle = state.table.battle && { ...state.table.battle, went: { ...state.table.battle.went } }
+      for (const id of battle ? ids : []) battle!.went![id] = [...(battle!.went![id] ?? []), ...path]
+      return withTable(withCounters(state, ids, { at: path.at(-1)! } as Partial<CounterIn<State>>), {
+        battle,
+      } as Partial<Table>)
+    },
+
+    /** Who attacks whom, and where from. */
+    attacked: (cite: Cite, { attackers, defenders, target }: Attacked) =>
+      line(
+        cite,
+        'log-attack' as Word,
+        { units: list(attackers.map(({ unit }) => unit)), defenders: list(defenders), target },
+        [target, ...attackers.map(({ from }) => from)],
+      ),
+
     /** What a table keeps that follows from where its counters are, such as the front: worked out when they change. */
     following:
       <Event>(keeps: (before: Table, event: Event, at: Situation<Rules, Table>) => Partial<Table>) =>
@@ -153,6 +182,13 @@ export function factsOf<
         },
       }),
     },
+
+    /** The next turn is due. */
+    turnAdvanced: event({
+      fields: ({ count }) => ({ turn: count }),
+      reduce: (state, { turn }) => withTable(state, { turn } as Partial<Table>),
+      firm: true,
+    }),
 
     /** The end: who has won by which rule, and the count of both sides where it counts. */
     gameEnded: event({

@@ -15,7 +15,10 @@ export interface Halves {
     readonly options: { readonly offTurn: Readonly<Record<Side, OffTurn>> }
     readonly turn: number
     readonly counters: Readonly<Record<string, { readonly at: string }>>
-    readonly battle: { readonly target: string } | null
+    readonly battle: {
+      readonly target: string
+      readonly went?: Readonly<Record<string, readonly string[]>>
+    } | null
     readonly agenda: readonly { readonly step: string }[]
     readonly result: GameResult | null
   }

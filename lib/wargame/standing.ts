@@ -40,13 +40,13 @@ export const namedAlike = <Name extends string>(kinds: readonly Name[]) =>
 /** Kinds of choices, by the steps of the agenda that ask for each. */
 export function makeKinds<Open, Kind extends string, Choice extends OfSide>({
   steps,
-  phases,
+  phases = [],
   due,
   acting,
 }: {
   steps: Readonly<Record<Kind, readonly Choice['step'][]>>
-  /** Kinds of phases in which nobody acts. */
-  phases: readonly Kind[]
+  /** Kinds of phases in which nobody acts; absent: there are none. */
+  phases?: readonly Kind[]
   due: (open: Open) => { readonly step: string; readonly side?: Side } | undefined
   /** Whose activation or battle goes on. */
   acting: (open: Open) => Side | undefined

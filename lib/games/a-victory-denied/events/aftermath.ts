@@ -1,4 +1,4 @@
-import { boxed, event, line, placesOf, withBattle, withCounters } from './change'
+import { boxed, event, facts, line, placesOf, withBattle, withCounters } from './change'
 
 /** 9.4.2, 9.5, 9.6: losses, retreats and advances. */
 export const aftermath = {
@@ -47,10 +47,7 @@ export const aftermath = {
   UnitAdvanced: event({
     about: '9.6',
     fields: ({ counterId, path }) => ({ unit: counterId, path }),
-    reduce: (state, { unit, path }) =>
-      withBattle(withCounters(state, [unit], { at: path.at(-1)! }), {
-        went: { ...state.table.battle?.went, [unit]: path },
-      }),
+    reduce: (state, { unit, path }) => facts.gone(state, [unit], path),
     tell: ({ unit, path }, _viewer, { table }) => {
       const way = [...(placesOf(table, [unit]) ?? []), ...path]
       return line('AVD 9.6.1', 'log-advance', { unit, to: path.at(-1)! }, way)

@@ -4,11 +4,9 @@ import {
   facts,
   fresh,
   line,
-  list,
   withActivation,
   withBattle,
   withCounters,
-  withOrders,
   withTable,
 } from './change'
 
@@ -32,9 +30,7 @@ export const combat = {
       const { kind, target } = battle
       if (kind !== 'attack')
         return line(kind === 'bomber' ? 'AVD 13.3' : 'AVD 13.2', `log-${kind}-at`, { target }, [target])
-      const units = list(battle.attackers.map(({ unit }) => unit))
-      const params = { units, defenders: list(battle.defenders), target }
-      return line('AVD 9.2', 'log-attack', params, [target, ...battle.attackers.map(({ from }) => from)])
+      return facts.attacked('AVD 9.2', battle)
     },
   }),
   StukaFlown: event({
@@ -94,6 +90,6 @@ export const combat = {
     tell: () => line('AVD 9.4.3', 'log-elite-missing'),
   }),
   BattleEnded: event({
-    reduce: (state) => withTable(withOrders(state, 'standingInBattle', {}), { battle: null }),
+    reduce: (state) => facts.battleOver(state),
   }),
 }

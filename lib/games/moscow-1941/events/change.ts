@@ -7,7 +7,7 @@ import type { Word } from '../words.en'
 export { battlefield, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of this game are written down and told, the changes they make, and the facts that every game has. */
-export const { event, line, withTable, withCounters, withAll, withBattle, withOrders, ...facts } = factsOf<
+export const { event, line, withTable, withCounters, withAll, withBattle, ...facts } = factsOf<
   State,
   StateSchemas,
   Rules,

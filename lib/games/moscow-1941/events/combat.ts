@@ -10,7 +10,6 @@ import {
   placesOf,
   withBattle,
   withCounters,
-  withOrders,
   withTable,
 } from './change'
 
@@ -40,13 +39,7 @@ export const combat = {
         ),
         again: state.table.again.filter((id) => !battle.attackers.some(({ unit }) => unit === id)),
       }),
-    tell: ({ battle: { attackers, defenders, target } }) =>
-      line(
-        'MOS 57',
-        'log-attack',
-        { units: list(attackers.map(({ unit }) => unit)), defenders: list(defenders), target },
-        [target, ...attackers.map(({ from }) => from)],
-      ),
+    tell: ({ battle }) => facts.attacked('MOS 57', battle),
   }),
   StandOrdered: event({
     about: 'MOS-15: these defenders may not retreat',
@@ -109,11 +102,7 @@ export const combat = {
   StackRetreated: event({
     about: 'MOS-4, 5, 7, 8, 20',
     fields: ({ units, path }) => ({ units, path }),
-    reduce: (state, { units, path }) => {
-      const went = { ...state.table.battle?.went }
-      for (const id of units) went[id] = [...(went[id] ?? []), ...path]
-      return withBattle(withCounters(state, units, { at: path.at(-1)! }), { went })
-    },
+    reduce: (state, { units, path }) => facts.gone(state, units, path),
     tell: ({ units, path }) =>
       line('MOS 20', 'log-retreated', { units: list(units), hex: path.at(-1)! }, path),
   }),
@@ -125,8 +114,7 @@ export const combat = {
       entered: z.number().describe('its factors, if it has entered the attacked hex'),
     }),
     reduce: (state, { unit, path, entered }) =>
-      withBattle(withCounters(state, [unit], { at: path.at(-1)! }), {
-        went: { ...state.table.battle?.went, [unit]: path },
+      withBattle(facts.gone(state, [unit], path), {
         entered: (state.table.battle?.entered ?? 0) + entered,
       }),
     tell: ({ unit, path }) => line('MOS 24', 'log-advanced', { unit, hex: path.at(-1)! }, path),
@@ -136,12 +124,10 @@ export const combat = {
     fields: ({ units }) => ({ fought: units, spent: units, again: units }),
     reduce: (state, { fought, spent, again }) =>
       withTable(
-        withCounters(
-          withCounters(withOrders(state, 'standingInBattle', {}), fought, { fought: true }),
-          spent,
-          { state: 'spent' },
-        ),
-        { battle: null, again: [...new Set([...state.table.again, ...again])] },
+        withCounters(withCounters(facts.battleOver(state), fought, { fought: true }), spent, {
+          state: 'spent',
+        }),
+        { again: [...new Set([...state.table.again, ...again])] },
       ),
     tell: ({ again }) =>
       again.length > 0 ? line('MOS 2', 'log-breakthrough', { units: list(again) }) : null,

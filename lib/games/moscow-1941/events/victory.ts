@@ -1,11 +1,7 @@
-import { event, facts, withTable } from './change'
+import { event, facts } from './change'
 
 /** MOS-79 to 81: the end of a turn and of the game. */
 export const victory = {
-  TurnAdvanced: event({
-    fields: ({ count }) => ({ turn: count }),
-    reduce: (state, { turn }) => withTable(state, { turn }),
-    firm: true,
-  }),
+  TurnAdvanced: facts.turnAdvanced,
   GameEnded: event({ ...facts.gameEnded, about: 'MOS-79 to 81' }),
 }

@@ -7,8 +7,12 @@ import type { Word } from '../words.en'
 export { battlefield, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of this game are written down and told, the changes they make, and the facts that every game has. */
-export const { event, line, withTable, withHidden, withCounters, withAll, withBattle, withOrders, ...facts } =
-  factsOf<State, StateSchemas, Rules, Word>(counterOf)
+export const { event, line, withTable, withHidden, withCounters, withAll, withBattle, ...facts } = factsOf<
+  State,
+  StateSchemas,
+  Rules,
+  Word
+>(counterOf)
 
 /** Units go to the deadpile; what stood on the other side of one that nobody has seen stays unknown (2.16). */
 export const eliminated = <S extends State>(state: S, ids: readonly CounterId[]): S =>

@@ -9,7 +9,6 @@ import {
   placesOf,
   withBattle,
   withCounters,
-  withOrders,
   withTable,
 } from './change'
 
@@ -102,9 +101,6 @@ export const combat = {
   BattleEnded: event({
     about: '14.4: all who took part have fought in this phase',
     fields: ({ units }) => ({ fought: units }),
-    reduce: (state, { fought }) =>
-      withTable(withCounters(withOrders(state, 'standingInBattle', {}), fought, { fought: true }), {
-        battle: null,
-      }),
+    reduce: (state, { fought }) => withCounters(facts.battleOver(state), fought, { fought: true }),
   }),
 }

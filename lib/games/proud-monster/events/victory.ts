@@ -2,11 +2,7 @@ import { event, facts, line, withTable } from './change'
 
 /** 4.5, 4.6: the end of a turn and of the game. */
 export const victory = {
-  TurnAdvanced: event({
-    fields: ({ count }) => ({ turn: count }),
-    reduce: (state, { turn }) => withTable(state, { turn }),
-    firm: true,
-  }),
+  TurnAdvanced: facts.turnAdvanced,
   MoscowFell: event({
     about: '4.6: the German holds both hexes of Moscow for the first time; an even die ends the war',
     fields: ({ face }) => ({ face }),

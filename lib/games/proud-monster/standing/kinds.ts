@@ -14,7 +14,6 @@ export const STEPS = namedAlike(KINDS)
 export type Choice = StepOf<Kind>
 export const kinds = makeKinds<Table, Kind, Choice>({
   steps: STEPS,
-  phases: [],
   due: dueStep,
   acting: ({ acting }) => acting,
 })
