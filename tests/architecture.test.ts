@@ -79,22 +79,30 @@ function filesIn(folder: string): string[] {
 const isFile = (file: string) => existsSync(join(ROOT, file))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** What a file imports, ours by path from the root. */
+/** What a file imports, ours by path from the root; of an import with gaps, such as `./${id}/port.ts`, each file that fits. */
 function importsOf(file: string): Import[] {
   const statements =
-    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"]([^'"]+)['"]/g
-  return [...read(file).matchAll(statements)].map(([, type, from, lazily]) => {
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?:import|require)\(\s*(['"`])(.+?)\3/g
+  return [...read(file).matchAll(statements)].flatMap(([, type, from, , lazily]) => {
     const path = (from ?? lazily)!
     const target = path.startsWith('@/')
       ? path.slice(2)
       : path.startsWith('.')
         ? relative(ROOT, join(ROOT, dirname(file), path)).replaceAll('\\', '/')
         : path
-    return {
-      ...{ file, target: target === 'lib/games' ? 'lib/games/index' : target },
-      ...{ type: type !== undefined, lazy: from === undefined },
-    }
+    const about = { file, type: type !== undefined, lazy: from === undefined }
+    if (path.includes('${')) return fitting(target).map((found) => ({ ...about, target: found }))
+    return [{ ...about, target: target === 'lib/games' ? 'lib/games/index' : target }]
   })
+}
+
+/** Files by a name with gaps, each without its ending. */
+function fitting(name: string): string[] {
+  const parts = name.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.[\]]/g, '\\$&'))
+  const wanted = new RegExp(`^${parts.join('[^/]+')}$`)
+  const [folder] = name.split('${')
+  const found = filesIn(dirname(`${folder}x`)).filter((one) => wanted.test(one))
+  return found.map((one) => one.replace(/\.tsx?$/, ''))
 }
 
 /** The file that an import of ours leads to. */
@@ -221,6 +229,14 @@ describe('what a browser loads', () => {
 
   test('the check sees a schema behind other files', () => {
     expect(packagesOf(['lib/games/index.ts']).get('zod')).toMatch(/^lib\/games\/index\.ts -> .+ -> zod$/)
+  })
+
+  test('the check sees what is fetched by the name of a game', () => {
+    const fetched = importsOf('components/games/parts.ts').map(({ target }) => target)
+    for (const id of Object.keys(games)) {
+      expect(fetched).toContain(`components/games/${id}/port`)
+      expect(fetched).toContain(`lib/games/${id}/rulebook.de`)
+    }
   })
 })
 

@@ -1,28 +1,9 @@
-import type { Chart } from '@/components/rules/charts'
-import type { EditionData } from '@/components/rules/edition'
-import type { Rulebook } from '@/lib/kernel/rulebook'
-import type { EditionTexts } from '@/lib/wargame/edition'
 import { SIDES } from '@/lib/wargame/ruleset'
 import type { OptionChoices } from '@/lib/wargame/table-forms'
-import { type Language, type Translation, translated } from '@/lib/words/language'
+import type { Language } from '@/lib/words/language'
 import type { UiWord } from '@/lib/words/words'
 import type { GameManifest, GameOption } from './manifest'
-
-/** The modules of a game that pages fetch when they need them. */
-interface Fetched {
-  catalogues: () => Promise<{ CATALOGUES: Readonly<Record<Language, unknown>> }>
-  rulebook: Readonly<Record<Language, () => Promise<{ rulebook: Rulebook }>>>
-  charts: () => Promise<{ chartsOf: (language: Language) => readonly Chart[] }>
-  edition: () => Promise<EditionData>
-  editionTexts: Readonly<Record<Translation, () => Promise<{ texts: EditionTexts }>>>
-  firstLook: () => Promise<{ opening: Now<GameManifest['opening']>; pictureOf: GameManifest['picture'] }>
-  teller: () => Promise<Pick<GameManifest, 'teller'>>
-  planner: () => Promise<{ plan: Awaited<ReturnType<GameManifest['planner']>> }>
-}
-/** What is told at once by a function that a page waits for. */
-type Now<Asked extends (...given: never[]) => Promise<unknown>> = (
-  ...given: Parameters<Asked>
-) => Awaited<ReturnType<Asked>>
+import { partsOf } from './parts'
 
 /** The games that the first page tells of: `NAME.lead` and so on. */
 type Told = { [Key in UiWord]: Key extends `${infer Name}.introduction` ? Name : never }[UiWord]
@@ -50,7 +31,6 @@ interface Brought<Words extends Told, Options extends OptionChoices>
   scenarios: readonly EndOf<Words>[]
   /** As its rules have them; where a sentence is missing, the type names it. */
   options: [WordOf<Words, Options>] extends [UiWord] ? Options : Exclude<WordOf<Words, Options>, UiWord>
-  fetched: Fetched
 }
 
 /** The manifest of a game of the German and the Soviet side. */
@@ -58,7 +38,6 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
   words,
   scenarios,
   options,
-  fetched,
   ...brought
 }: Brought<Words, Options>): GameManifest => ({
   ...brought,
@@ -71,21 +50,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
     subject: `${words}.subject`,
     length: `${words}.length`,
   },
-  catalogue: async (language) => (await fetched.catalogues()).CATALOGUES[language],
-  rulebook: {
-    en: async () => (await fetched.rulebook.en()).rulebook,
-    de: async () => (await fetched.rulebook.de()).rulebook,
-  },
-  charts: async (language) => (await fetched.charts()).chartsOf(language),
-  edition: async (language) => {
-    const { editionOf } = await import('@/components/rules/edition')
-    const told = await translated(fetched.editionTexts, language)?.()
-    return editionOf(await fetched.edition(), language, told?.texts)
-  },
-  opening: async (answer, words, isHintDue) => (await fetched.firstLook()).opening(answer, words, isHintDue),
-  picture: async (answer, words) => (await fetched.firstLook()).pictureOf(answer, words),
-  teller: async (words) => (await fetched.teller()).teller(words),
-  planner: async () => (await fetched.planner()).plan,
+  ...partsOf(brought.id),
 })
 
 /** Options as a form draws them. */

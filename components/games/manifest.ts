@@ -40,7 +40,7 @@ export interface GameManifest {
   /** What its table says; browsers fetch it from /words/GAME/LANGUAGE. */
   catalogue: (language: Language) => Promise<unknown>
   /** The rules for players. */
-  rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
+  rulebook: (language: Language) => Promise<Rulebook>
   /** The tables of the game, for the page of its rules. */
   charts: (language: Language) => Promise<readonly Chart[]>
   /** Where every figure comes from. */

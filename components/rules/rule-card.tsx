@@ -13,7 +13,7 @@ function useRulebook(game: string, language: Language): Rulebook | 'missing' | n
   const [book, setBook] = useState<Rulebook | 'missing' | null>(null)
   useEffect(() => {
     let gone = false
-    const fetched = gameOf(game)?.rulebook[language]() ?? Promise.reject(new Error('no rules'))
+    const fetched = gameOf(game)?.rulebook(language) ?? Promise.reject(new Error('no rules'))
     fetched.then(
       (found) => gone || setBook(found),
       () => gone || setBook('missing'),

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { plan } from '@/components/games/a-victory-denied/planner'
+import { plannerOf } from '@/components/wargame/offline/planner'
 import { root } from '@/lib/cli/ready.mjs'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import { on } from '@/lib/games/a-victory-denied/situation'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { GameAnswer } from '@/lib/play/api/game'
@@ -25,6 +26,8 @@ import {
   test,
   WHOLE,
 } from './table'
+
+const plan = plannerOf(ruleset)
 
 /** A phone that keeps what is opened without a network. */
 const keeping = { serviceWorkers: 'allow' } as const

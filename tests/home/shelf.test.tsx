@@ -162,7 +162,7 @@ describe('pages to read', () => {
   })
 
   test('hold the rules of any game with its charts', async () => {
-    const [book, charts] = await Promise.all([secondGame.rulebook.en(), secondGame.charts('en')])
+    const [book, charts] = await Promise.all([secondGame.rulebook('en'), secondGame.charts('en')])
     const html = page(
       <RulesPage game="second-game" title="The Second Game" book={book} charts={charts} words={words} />,
     )
@@ -203,12 +203,14 @@ describe.each(GAMES)('the manifest of $title', (game) => {
   })
 
   test.each(LANGUAGES)('has all that pages ask for in %s', async (language) => {
-    const [catalogue, book, charts, edition] = await Promise.all([
+    const [catalogue, book, charts, edition, plan] = await Promise.all([
       game.catalogue(language),
-      game.rulebook[language](),
+      game.rulebook(language),
       game.charts(language),
       game.edition(language),
+      game.planner(),
     ])
+    expect(plan({ viewer: 'spectator' }, [], []).end).toBe('unknown')
     expect(Object.keys(catalogue as object)).not.toEqual([])
     const chapters = book.map(({ number }) => number)
     expect(charts.filter(({ chapter }) => !chapters.includes(chapter))).toEqual([])

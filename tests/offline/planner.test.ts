@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { plan } from '@/components/games/a-victory-denied/planner'
-import { plan as planAtMoscow } from '@/components/games/moscow-1941/planner'
+import { plannerOf } from '@/components/wargame/offline/planner'
 import { game } from '@/lib/games/a-victory-denied'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
+import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import type { State } from '@/lib/games/a-victory-denied/state'
+import { ruleset as rulesetOfMoscow } from '@/lib/games/moscow-1941/ruleset'
 import { refused } from '@/lib/kernel/decision'
 import { listedDice } from '@/lib/kernel/dice/dice'
 import { moments } from '@/tests/games/a-victory-denied/moments'
@@ -14,6 +15,9 @@ import { goldenPlay } from '../support/game-suite/golden'
 import type { Step } from '../support/game-suite/play'
 import type { GameSuite, Kinds } from '../support/game-suite/suite'
 import { seeded } from '../support/seeded'
+
+const plan = plannerOf(ruleset)
+const planAtMoscow = plannerOf(rulesetOfMoscow)
 
 const PLANNED = [
   [avd.game.id, avd, 'game-8', plan],

@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameOf } from '@/components/games'
-import { pictureOf } from '@/components/games/a-victory-denied/first-look'
 import { draw, SIZES } from '@/components/picture/draw'
 import { drawingDone } from '@/components/picture/drawing'
 import { printable } from '@/components/picture/printable'
@@ -40,7 +39,7 @@ const answer = (state: typeof early | null) => ({
   } as const),
 })
 const front = (state: typeof early | null, language: Language = 'en') =>
-  pictureOf(answer(state), wordsIn(language))
+  gameOf('a-victory-denied')!.picture(answer(state), wordsIn(language))
 const facts = { title: 'A', when: 'B', stands: 'C', tone: null }
 
 /** Width and height as the header of a PNG has them. */

@@ -37,7 +37,7 @@ export const secondGame: GameManifest = {
   ],
   fronts: { en: fronts, de: fronts },
   catalogue: async (language) => ({ hello: { en: 'Hello', de: 'Hallo' }[language] }),
-  rulebook: { en: async () => book, de: async () => book },
+  rulebook: async () => book,
   charts: async () => [{ chapter: '1', title: 'Its table', head: ['Die', 'Result'], rows: [['1', 'won']] }],
   edition: async () => ({
     sources: [{ id: 'sure', name: 'certain', meaning: 'as printed' }],

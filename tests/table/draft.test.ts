@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { Choice, Offer, Route, TablePort, TableView } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
@@ -14,6 +13,7 @@ import {
 } from '@/components/wargame/turn/selection'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../support/catalogues'
 
 // An order of several open fields: who goes, by which way, and at whom they fire then. Names of fields tell nothing.
 const WHERE: Readonly<Record<string, string>> = { anna: '0101', bert: '0101', carl: '0202' }
@@ -61,7 +61,7 @@ const port = {
   forecast: () => null,
 } as unknown as TablePort
 const view = {} as TableView
-const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+const words = tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en'))
 const draft = (selection: Selection) => draftOf(port, words, view, [offer], selection)
 const tap = (selection: Selection, hex: string) =>
   tapped(port, view, [offer], selection, hex, draft(selection).onward)

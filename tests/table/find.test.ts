@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import { foundBy } from '@/components/wargame/text/find'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../support/catalogues'
 
-const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+const words = tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en'))
 const units = [
   { unit: 'G-3PZ', hex: '2616' },
   { unit: 'G-10PZ', hex: '2517' },

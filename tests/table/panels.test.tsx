@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { ChitsPanel } from '@/components/games/a-victory-denied/chits-panel'
 import { later } from '@/components/games/a-victory-denied/later-port'
 import { port } from '@/components/games/a-victory-denied/port'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import type { Word } from '@/components/games/a-victory-denied/words.en'
 import type { GameControls } from '@/components/table/game-controls'
 import { type TableGame, TableGameProvider } from '@/components/wargame/game'
 import { FacePanel } from '@/components/wargame/panels/face-panel'
@@ -26,6 +26,7 @@ import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import { en } from '@/lib/words/en'
 import { moments } from '../games/a-victory-denied/moments'
+import { catalogueOf } from '../support/catalogues'
 
 const later$ = Promise.resolve(later)
 const unit = Object.keys(COUNTERS)[0]!
@@ -47,7 +48,8 @@ const beside$ = Promise.resolve({
     },
   ],
 })
-const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, CATALOGUES.en))
+const catalogue = await catalogueOf<Word>('a-victory-denied', 'en')
+const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, catalogue))
 const sheet$ = Promise.resolve(sheet)
 const plays: TableGame = {
   port,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { later } from '@/components/games/a-victory-denied/later-port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { LogLine } from '@/components/table/game-controls'
@@ -10,6 +9,7 @@ import { recapOf } from '@/components/wargame/past/recap'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../support/catalogues'
 
 const lines = (...told: Partial<LogLine>[]): LogLine[] =>
   told.map((line, n) => ({
@@ -31,7 +31,7 @@ const taken = (hex: string) => ({ key: 'log-vp-taken', params: { name: hex }, at
 
 async function told(language: 'en' | 'de', what: LogLine[], isFighting = false): Promise<string> {
   const words = wordsOf(language, language === 'en' ? en : de)
-  return recapOf(later, tableWords(words, CATALOGUES[language]), what, isFighting)
+  return recapOf(later, tableWords(words, await catalogueOf('a-victory-denied', language)), what, isFighting)
 }
 
 describe('the summary of what happened meanwhile', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { port } from '@/components/games/a-victory-denied/port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import { spokenChoice, spokenDraft } from '@/components/wargame/text/spoken'
@@ -10,8 +9,9 @@ import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { moments } from '../games/a-victory-denied/moments'
+import { catalogueOf } from '../support/catalogues'
 
-const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+const words = tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en'))
 const at = moments('game-1', {
   move: (_, step) => step?.step === 'move',
   fight: ({ table }, step) => step?.step === 'fight' && table.activation !== null,

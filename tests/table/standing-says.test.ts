@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { later } from '@/components/games/a-victory-denied/later-port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { StandingWish } from '@/components/wargame/later-port'
@@ -12,11 +11,12 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { anyOrders, orders } from '@/tests/games/a-victory-denied/standing-orders'
+import { catalogueOf } from '../support/catalogues'
 import { seeded } from '../support/seeded'
 
 const WORDS = {
-  en: tableWords(wordsOf('en', en), CATALOGUES.en),
-  de: tableWords(wordsOf('de', de), CATALOGUES.de),
+  en: tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en')),
+  de: tableWords(wordsOf('de', de), await catalogueOf('a-victory-denied', 'de')),
 }
 
 const says = (words: TableWords, side: string, kind: string, wish: StandingWish) =>

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { plan } from '@/components/games/a-victory-denied/planner'
 import { port } from '@/components/games/a-victory-denied/port'
+import { plannerOf } from '@/components/wargame/offline/planner'
 import { partyOf, placed } from '@/components/wargame/turn/together'
 import { game } from '@/lib/games/a-victory-denied'
 import { board } from '@/lib/games/a-victory-denied/geometry'
+import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { moments } from '@/tests/games/a-victory-denied/moments'
+
+const plan = plannerOf(ruleset)
 
 const at = moments('game-1', {
   reserve: ({ table }, step) => step?.step === 'reserve' && step.points > 3 && table.turn > 2,

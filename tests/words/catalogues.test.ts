@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '@/components/games'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import type { Word } from '@/components/games/a-victory-denied/words.en'
 import { sheet as proudSheet } from '@/components/games/proud-monster/sheet'
 import type { Catalogue } from '@/components/wargame/text/catalogue'
 import { games } from '@/lib/games'
@@ -32,8 +32,10 @@ import type { EditionPart, EditionTexts } from '@/lib/wargame/edition'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../support/catalogues'
 
-const { en: english, de: german } = CATALOGUES
+const english = await catalogueOf<Word>('a-victory-denied', 'en')
+const german = await catalogueOf<Word>('a-victory-denied', 'de')
 type Sentences = Readonly<Record<string, string>>
 /** Places are called in the translations alone: in English they are what the data call them. */
 const withoutPlaces = (all: Sentences): Sentences =>

@@ -15,6 +15,6 @@ export default async function Page({ params }: PageProps<'/rules/[game]'>) {
   if (!game) notFound()
   const words = await readerWords()
   const { language } = words
-  const [book, charts] = await Promise.all([game.rulebook[language](), game.charts(language)])
+  const [book, charts] = await Promise.all([game.rulebook(language), game.charts(language)])
   return <RulesPage game={game.id} title={game.title} book={book} charts={charts} words={words} />
 }

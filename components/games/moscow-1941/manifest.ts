@@ -10,18 +10,5 @@ export const manifest = manifestOf({
   words: 'game.moscow',
   scenarios: ['typhoon', 'basic', 'whole'],
   options: OPTIONS,
-  fetched: {
-    catalogues: () => import('./catalogues'),
-    rulebook: {
-      en: () => import('@/lib/games/moscow-1941/rulebook.en'),
-      de: () => import('@/lib/games/moscow-1941/rulebook.de'),
-    },
-    charts: () => import('./charts'),
-    edition: () => import('@/lib/games/moscow-1941/data/edition'),
-    editionTexts: { de: () => import('@/lib/games/moscow-1941/data/edition.de') },
-    firstLook: () => import('./first-look'),
-    teller: () => import('./teller'),
-    planner: () => import('./planner'),
-  },
   ...{ fronts, plays, Scripts },
 })

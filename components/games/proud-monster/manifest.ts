@@ -10,18 +10,5 @@ export const manifest = manifestOf({
   words: 'game.proud',
   scenarios: ['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
   options: OPTIONS,
-  fetched: {
-    catalogues: () => import('./catalogues'),
-    rulebook: {
-      en: () => import('@/lib/games/proud-monster/rulebook.en'),
-      de: () => import('@/lib/games/proud-monster/rulebook.de'),
-    },
-    charts: () => import('./charts'),
-    edition: () => import('@/lib/games/proud-monster/data/edition'),
-    editionTexts: { de: () => import('@/lib/games/proud-monster/data/edition.de') },
-    firstLook: () => import('./first-look'),
-    teller: () => import('./teller'),
-    planner: () => import('./planner'),
-  },
   ...{ fronts, plays, Scripts },
 })

@@ -16,17 +16,19 @@ interface Shown<Word extends string> {
   later: LaterPort
   sheetOf: (language: Language) => Promise<MapSheet>
   tableWords: (words: Words, catalogue: Catalogue<Word>) => TableWords
-  CATALOGUES: Readonly<Record<Language, Catalogue<Word>>>
+  /** In the language of whoever looks. */
+  catalogue: Catalogue<Word>
 }
 
 /** What a page says of a table before its scripts run, and the picture of its front. */
-export function firstLookOf<Word extends string>(shown: Shown<Word>) {
-  const { port, later, sheetOf, tableWords, CATALOGUES } = shown
-  const wordsIn = (words: Words) => tableWords(words, CATALOGUES[words.language])
+export function firstLookOf<Word extends string>(
+  { port, later, sheetOf, tableWords, catalogue }: Shown<Word>,
+  words: Words,
+) {
+  const told = tableWords(words, catalogue)
   return {
-    opening: (answer: GameAnswer, words: Words, isHintDue: boolean): Opening =>
-      openingOf(port, wordsIn(words), answer, isHintDue),
-    pictureOf: async (answer: Pick<GameAnswer, 'view' | 'result' | 'stage'>, words: Words) =>
-      frontPicture({ port, later }, wordsIn(words), await sheetOf(words.language), answer),
+    opening: (answer: GameAnswer, isHintDue: boolean): Opening => openingOf(port, told, answer, isHintDue),
+    picture: async (answer: Pick<GameAnswer, 'view' | 'result' | 'stage'>) =>
+      frontPicture({ port, later }, told, await sheetOf(words.language), answer),
   }
 }

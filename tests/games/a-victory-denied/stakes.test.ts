@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { later } from '@/components/games/a-victory-denied/later-port'
 import { port } from '@/components/games/a-victory-denied/port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
@@ -13,11 +12,12 @@ import type { Order } from '@/lib/games/a-victory-denied/orders'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../../support/catalogues'
 import { given } from './given'
 import { moments } from './moments'
 import { facts, play, where } from './play'
 
-const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+const words = tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en'))
 
 /** What the side that is to act sees, and what it may order. */
 function seen(state: State) {

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/a-victory-denied/catalogues'
 import { later } from '@/components/games/a-victory-denied/later-port'
-import { plan } from '@/components/games/a-victory-denied/planner'
 import { port } from '@/components/games/a-victory-denied/port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import { plannerOf } from '@/components/wargame/offline/planner'
 import type { Route } from '@/components/wargame/port'
 import { game } from '@/lib/games/a-victory-denied'
 import { ledger } from '@/lib/games/a-victory-denied/ledger'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { costParts } from '@/lib/games/a-victory-denied/rules/08-parts'
+import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import { on } from '@/lib/games/a-victory-denied/situation'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../../support/catalogues'
 import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { moving, state } from './given'
 import { moments } from './moments'
 import { avd } from './suite'
 
-const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+const plan = plannerOf(ruleset)
+
+const words = tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en'))
 
 testOwnWays(avd, { port, later, plan })
 
@@ -117,8 +120,8 @@ describe('how one wins', () => {
     expect(port.score(view)).toEqual({ german: 2, soviet: Object.keys(view.table.vpOnMap).length })
   })
 
-  test('and every hint of the guide has its rule and its words in both languages', () => {
-    const german = tableWords(wordsOf('de', de), CATALOGUES.de)
+  test('and every hint of the guide has its rule and its words in both languages', async () => {
+    const german = tableWords(wordsOf('de', de), await catalogueOf('a-victory-denied', 'de'))
     for (const [hint, cite] of Object.entries(port.guide)) {
       expect(
         Object.keys(ledger).some((id) => id.replace(/[a-z]$/, '') === cite),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
 import { later } from '@/components/games/moscow-1941/later-port'
 import { port } from '@/components/games/moscow-1941/port'
 import { sheet } from '@/components/games/moscow-1941/sheet'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
+import type { Word } from '@/components/games/moscow-1941/words.en'
 import { type TableGame, TableGameProvider } from '@/components/wargame/game'
 import { ChoicePanel } from '@/components/wargame/panels/choice-panel'
 import { TableWordsProvider } from '@/components/wargame/text/words'
@@ -16,12 +16,14 @@ import { NOTHING } from '@/components/wargame/turn/selection'
 import { WordsProvider } from '@/components/words'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../../support/catalogues'
 import { play as played } from '../../support/game-suite/play'
 import { moscow } from './suite'
 
 const { game } = moscow
 const later$ = Promise.resolve(later)
-const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, CATALOGUES.en))
+const catalogue = await catalogueOf<Word>('moscow-1941', 'en')
+const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, catalogue))
 const sheet$ = Promise.resolve(sheet)
 const table: TableGame = {
   ...{ port, later: () => later$, words: () => words$, sheet: () => sheet$, preload: [] },
@@ -56,7 +58,7 @@ test('an air unit that may do several things has a row for each, which says what
     },
   })
   const { view, offers, selection } = play!
-  const words = tableWords(wordsOf('en', en), CATALOGUES.en)
+  const words = tableWords(wordsOf('en', en), catalogue)
   const chosen = offers.find(({ key }) => key === selection.entry)!
   const rows = await rowsOf(<ChoicePanel play={play!} />)
   for (const offer of offers) expect(rows.join()).toContain(port.line(words, view as never, offer))

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/moscow-1941/catalogues'
 import { later } from '@/components/games/moscow-1941/later-port'
-import { plan } from '@/components/games/moscow-1941/planner'
 import { port } from '@/components/games/moscow-1941/port'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
+import { plannerOf } from '@/components/wargame/offline/planner'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { besideMap } from '@/components/wargame/turn/offers'
 import { NOTHING } from '@/components/wargame/turn/selection'
@@ -11,19 +10,23 @@ import { AIR_TABLE, CALENDAR } from '@/lib/games/moscow-1941/data/charts'
 import { AIR } from '@/lib/games/moscow-1941/data/units'
 import { board } from '@/lib/games/moscow-1941/geometry'
 import { ledger } from '@/lib/games/moscow-1941/ledger'
+import { ruleset } from '@/lib/games/moscow-1941/ruleset'
 import { throwWords } from '@/lib/games/moscow-1941/throws'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../../support/catalogues'
 import { play } from '../../support/game-suite/play'
 import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { attack, due, facts, play as given, state } from './given'
 import { moscow } from './suite'
 
+const plan = plannerOf(ruleset)
+
 const { game } = moscow
-const inEnglish = tableWords(wordsOf('en', en), CATALOGUES.en)
-const inGerman = tableWords(wordsOf('de', de), CATALOGUES.de)
+const inEnglish = tableWords(wordsOf('en', en), await catalogueOf('moscow-1941', 'en'))
+const inGerman = tableWords(wordsOf('de', de), await catalogueOf('moscow-1941', 'de'))
 
 testOwnWays(moscow, { port, later, plan })
 

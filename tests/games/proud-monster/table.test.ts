@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest'
-import { CATALOGUES } from '@/components/games/proud-monster/catalogues'
 import { chartsOf } from '@/components/games/proud-monster/charts'
 import { faceOf } from '@/components/games/proud-monster/counters'
 import { unseenOf } from '@/components/games/proud-monster/facts'
 import { later } from '@/components/games/proud-monster/later-port'
-import { plan } from '@/components/games/proud-monster/planner'
 import { port } from '@/components/games/proud-monster/port'
 import { tableWords } from '@/components/games/proud-monster/table-words'
+import { plannerOf } from '@/components/wargame/offline/planner'
 import type { Offer } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { filledWith, NOTHING, type Selection, tapped } from '@/components/wargame/turn/selection'
 import { board } from '@/lib/games/proud-monster/geometry'
-import { on } from '@/lib/games/proud-monster/ruleset'
+import { on, ruleset } from '@/lib/games/proud-monster/ruleset'
 import { FACES, type State } from '@/lib/games/proud-monster/state'
 import { throwWords } from '@/lib/games/proud-monster/throws'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../../support/catalogues'
 import { play } from '../../support/game-suite/play'
 import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { ASSAULT, given, move, position, row, tried } from './given'
 import { proud } from './suite'
 
+const plan = plannerOf(ruleset)
+
 const { game } = proud
-const inEnglish = tableWords(wordsOf('en', en), CATALOGUES.en)
-const inGerman = tableWords(wordsOf('de', de), CATALOGUES.de)
+const inEnglish = tableWords(wordsOf('en', en), await catalogueOf('proud-monster', 'en'))
+const inGerman = tableWords(wordsOf('de', de), await catalogueOf('proud-monster', 'de'))
 const BOTH = [inEnglish, inGerman]
 
 /** What a side sees, and what it may order. */
