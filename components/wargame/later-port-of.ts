@@ -8,10 +8,12 @@ import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './m
 import { type Morning, startScene } from './map/start-scene'
 import { byFormation } from './panels/forces'
 import { type RecapPart, recapWith } from './past/recap-parts'
-import type { Choice, DrawLayer, Offer, Route, TableView } from './port'
+import type { DrawLayer, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
 import { type ExposureRules, exposureWith } from './turn/exposure-with'
+import type { MarchRules } from './turn/march'
 import { type Judged, whyNot } from './turn/refused'
+import { type OnwardRules, waysOn } from './turn/ways-on'
 
 /** The table that a viewer sees, under the rules in force. */
 type Asked = Controlled & { readonly open: Halves['table'] }
@@ -49,13 +51,9 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   start(): FirstMorning<At>
   judged: Judged<At>
   exposure: ExposureRules<At, Words>
-  waysOn?(
-    at: At,
-    offer: Offer,
-    choice: Choice,
-    chosen: OrderBody,
-    route: Route,
-  ): ReturnType<NonNullable<LaterPort['waysOn']>>
+  /** As the port has it. */
+  march: MarchRules<At, Words>
+  onward: OnwardRules<At>
   perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
   costs(at: At, offer: Offer, route: Route): ReturnType<LaterPort['costs']>
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
@@ -91,7 +89,7 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
 export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): LaterPort<View, Words> {
-  const { on, waysOn, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
+  const { on, march, onward, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
   const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers)
   return {
     ...said,
@@ -101,12 +99,8 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
     },
     draw: (layer, view, looked) => layers[layer]!(view, looked),
     whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),
-    ...(waysOn
-      ? {
-          waysOn: ({ table }: View, offer: Offer, choice: Choice, chosen: OrderBody, route: Route) =>
-            waysOn(on(table), offer, choice, chosen, route),
-        }
-      : {}),
+    waysOn: ({ table }, offer, choice, chosen, route) =>
+      waysOn(march, onward, on(table), { offer, choice, chosen, route }),
     ...(perils
       ? { perils: ({ table }: View, offer: Offer, route: Route) => perils(on(table), offer, route) }
       : {}),

@@ -6,8 +6,10 @@ import { countersAt, hexOf, type OnMap, onMap } from '@/lib/wargame/occupancy'
 import { westOf } from './map/front-of'
 import { zonesInReach } from './map/zones'
 import { settledView } from './past/settled-view'
-import type { Choice, Forecast, Layer, Offer, Piece, Route, TablePort, TableView } from './port'
+import type { Forecast, Layer, Offer, Piece, TablePort, TableView } from './port'
 import type { TableWords } from './text/table-words'
+import { isMarch, type MarchRules, marchRoutes, routeNotes } from './turn/march'
+import { routesOf } from './turn/offer-of'
 import { orderLabel, orderLine, plannedLine } from './turn/order-lines'
 
 /** The table that a viewer sees, under the rules in force. */
@@ -39,8 +41,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** Where something is being decided; absent: where a battle goes on. */
   whereDue?(at: At): string | null
 
-  routes(at: At, offer: Offer, choice: Choice, chosen: OrderBody): ReadonlyMap<string, readonly Route[]>
-  routeNotes(words: Words, at: At, offer: Offer, choice: Choice, route: Route): readonly string[]
+  march: MarchRules<At, Words>
   forecast(at: At, chosen: OrderBody, target: string | null): Forecast | null
   /** Gaps of the line of an order, and of the button that sends it, beside those that every table fills. */
   lineGaps(words: Words, at: At, offer: Offer): Params
@@ -119,9 +120,12 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       }
     },
 
-    routes: ({ table }, offer, choice, chosen) => own.routes(on(table), offer, choice, chosen),
+    routes: ({ table }, offer, choice, chosen) =>
+      isMarch(offer, choice)
+        ? marchRoutes(own.march, on(table), { offer, choice, chosen })
+        : routesOf(on(table), offer, choice),
     routeNotes: (words, { table }, offer, choice, route) =>
-      own.routeNotes(words, on(table), offer, choice, route),
+      routeNotes(own.march, words, on(table), { offer, choice, route }),
     forecast: ({ table }, { target }, chosen) => own.forecast(on(table), chosen, target),
     line: (words, { table }, offer) => line(words, on(table), offer),
     planned: (words, { table }, order) => {

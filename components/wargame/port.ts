@@ -62,6 +62,8 @@ export interface Offer {
   readonly occasional?: true
   /** Its open fields, in the order in which they are filled. */
   readonly choices: readonly Choice[]
+  /** Where its way is one of a list: each whole way. */
+  readonly ways?: readonly (readonly string[])[]
 }
 
 /** A way to fill a field by one tap on a hex. */

@@ -18,12 +18,13 @@ import { faceOf } from './faces'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
 import { legend } from './legend'
+import { march } from './offers'
 import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
 import { start } from './start'
 import type { AvdWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, waysOn } from './ways'
+import { costs, exposure, onward } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = [
@@ -203,7 +204,7 @@ const recap: readonly RecapPart<AvdWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, AvdWords>({
-  ...{ on, start, layers, waysOn, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  ...{ on, start, layers, march, onward, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
   usual: ({ table }, { order, choices: [chits] }) =>

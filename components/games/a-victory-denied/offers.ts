@@ -1,11 +1,11 @@
 import type { OrderBody } from '@/components/offline/plan'
-import type { Choice, Offer, Route } from '@/components/wargame/port'
-import { type OfferRules, offerOf, routesOf, unitOf, type WayOffer } from '@/components/wargame/turn/offer-of'
-import { moveNotes, wayNotes } from '@/components/wargame/turn/order-lines'
+import type { Offer } from '@/components/wargame/port'
+import type { MarchRules } from '@/components/wargame/turn/march'
+import { type OfferRules, offerOf, unitOf } from '@/components/wargame/turn/offer-of'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
-import { dueStep, type Hex, type Table } from '@/lib/games/a-victory-denied/state'
+import { dueStep, type Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { isLoneHq, sideAt } from '@/lib/wargame/occupancy'
 import type { AvdWords } from './table-words'
@@ -31,39 +31,25 @@ function flagsOf(table: Table, order: OrderBody): string[] {
   return unit && COUNTERS[unit]?.hq && (isBought || order.type === 'releaseUnit') ? ['chit'] : []
 }
 
-export const offersOf = (at: Situation, entry: LegalEntry): WayOffer =>
+export const offersOf = (at: Situation, entry: LegalEntry): Offer =>
   offerOf(RULES, at, entry, {
     flags: flagsOf(at.open, entry.order),
     moved: at.open.activation?.moved ?? [],
   })
 
-/** Ways to fill a field by a tap on a hex. */
-export function routes(at: Situation, offer: WayOffer, choice: Choice): Map<Hex, Route[]> {
-  const found = offer.kind === 'move' ? reach(at, offer.unit!) : null
-  return routesOf(at, offer, choice, (hex) => {
-    const way = found?.get(hex)
-    return way && { path: way.path, cost: way.sixths, text: points(way.sixths) }
-  })
-}
-
-export function routeNotes(
-  words: AvdWords,
-  at: Situation,
-  { kind, unit }: Offer,
-  choice: Choice,
-  route: Route,
-): string[] {
-  const to = route.hexes.at(-1)!
-  if (kind !== 'move' || choice.kind !== 'path') return wayNotes(words, choice, route)
-  const { side } = COUNTERS[unit!]!
-  const whole = allowance(at, unit!) * 6
-  const isOverrun = isLoneHq(at, to) && sideAt(at, to) !== side
-  return [
-    ...moveNotes(words, {
-      ...{ to, cost: points(route.cost), whole: points(whole), left: points(whole - route.cost) },
-    }),
-    ...(isOverrun ? [words.tell('note.move.overrun')] : []),
-  ]
+export const march: MarchRules<Situation, AvdWords> = {
+  ways: (at, { unit }) =>
+    new Map([...reach(at, unit!)].map(([hex, { path, sixths }]) => [hex, { path, cost: sixths }])),
+  text: points,
+  points(at, { unit }, { cost }) {
+    const whole = allowance(at, unit!) * 6
+    return { whole, left: whole - cost }
+  },
+  notes({ tell }, at, { kind, unit }, { hexes }) {
+    const to = hexes.at(-1)!
+    const isOverrun = kind === 'move' && isLoneHq(at, to) && sideAt(at, to) !== COUNTERS[unit!]!.side
+    return isOverrun ? [tell('note.move.overrun')] : []
+  },
 }
 
 const directiveOf = ({ own }: AvdWords, { directive }: OrderBody) => own(`directive.${directive}`, {}, '')

@@ -10,7 +10,7 @@ import { hexOf } from '@/lib/wargame/occupancy'
 import { faceOf } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
-import { labelGaps, lineGaps, offersOf, routeNotes, routes } from './offers'
+import { labelGaps, lineGaps, march, offersOf } from './offers'
 import { pieces, score, spent, tokensOf } from './pieces'
 import type { AvdWords } from './table-words'
 
@@ -19,7 +19,7 @@ type PastBoard = Partial<Table> & { cup: { size: number; mine: readonly string[]
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, AvdWords>({
-  ...{ on, offersOf, pieces, spent, score, routes, routeNotes, forecast, lineGaps, labelGaps },
+  ...{ on, offersOf, pieces, spent, score, march, forecast, lineGaps, labelGaps },
   ...{ ground, unitFacts, kindDue },
   tokens: ({ table }) => tokensOf(table),
   face: ({ open }, unit) => faceOf(unit, { reduced: open.counters[unit]?.reduced ?? false }),

@@ -1,7 +1,6 @@
-import type { OrderBody } from '@/components/offline/plan'
-import type { Choice, CostPart, Offer, Route } from '@/components/wargame/port'
+import type { CostPart, Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
-import { routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
+import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { mayStackWith } from '@/lib/games/a-victory-denied/rules/05-stacking'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
@@ -28,27 +27,18 @@ export function costs(at: Situation, { unit }: Offer, { hexes }: Route): CostPar
   }))
 }
 
-/** Ways that go on beyond one: what the march has cost so far counts (8.1.1). */
-export function waysOn(
-  at: Situation,
-  offer: Offer,
-  choice: Choice,
-  _chosen: OrderBody,
-  { value }: Route,
-): Map<Hex, Route[]> {
-  const { unit } = offer
-  const { activation, counters } = at.open
-  const path = value as readonly Hex[]
-  const judged = unit && offer.kind === 'move' ? judgeMove(at, unit, path) : null
-  if (!unit || !activation || !judged || 'no' in judged) return new Map()
-  const { normal, road, halted } = judged
-  const from = marchOf(at.open, unit)?.from ?? counters[unit]!.at
-  const gone = movedTo(at, [unit], path.at(-1)!).open
-  const then = on({ ...gone, activation: { ...activation, march: { unit, from, normal, road, halted } } })
-  return routesOf(at, offer as WayOffer, choice, (hex) => {
-    const way = reach(then, unit).get(hex)
-    return way && { path: [...path, ...way.path], cost: way.sixths, text: points(way.sixths) }
-  })
+/** A march goes on from where it has come: what it has cost so far counts (8.1.1). */
+export const onward: OnwardRules<Situation> = {
+  gone(at, { unit }, path) {
+    const { activation, counters } = at.open
+    const judged = unit ? judgeMove(at, unit, path) : null
+    if (!unit || !activation || !judged || 'no' in judged) return null
+    const { normal, road, halted } = judged
+    const from = marchOf(at.open, unit)?.from ?? counters[unit]!.at
+    const there = movedTo(at, [unit], path.at(-1)!).open
+    return on({ ...there, activation: { ...activation, march: { unit, from, normal, road, halted } } })
+  },
+  cost: (_at, _offer, { further }) => further.cost,
 }
 
 /**

@@ -20,11 +20,12 @@ import { airState } from './facts'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
 import { legend } from './legend'
+import { march } from './offers'
 import { standing } from './standing'
 import { start } from './start'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, waysOn } from './ways'
+import { costs, exposure, onward } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = ['arriving', 'eliminated'] as const
@@ -127,7 +128,21 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{ on, asNextMove, start, layers, waysOn, costs, exposure, legend, victory, hexFacts, tracks, beside },
+  ...{
+    on,
+    asNextMove,
+    start,
+    layers,
+    march,
+    onward,
+    costs,
+    exposure,
+    legend,
+    victory,
+    hexFacts,
+    tracks,
+    beside,
+  },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,
   ...{ recap, standing, lost: LOST },

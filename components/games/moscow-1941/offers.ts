@@ -1,6 +1,6 @@
-import type { Choice, Offer, Route } from '@/components/wargame/port'
-import { type OfferRules, offerOf, routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
-import { moveNotes, wayNotes } from '@/components/wargame/turn/order-lines'
+import type { Offer, Route } from '@/components/wargame/port'
+import type { MarchRules } from '@/components/wargame/turn/march'
+import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
@@ -31,7 +31,7 @@ const RULES: OfferRules = {
   occasional: new Set(['forbidRetreat']),
 }
 
-export function offersOf(at: Situation, entry: LegalEntry): WayOffer {
+export function offersOf(at: Situation, entry: LegalEntry): Offer {
   const offer = offerOf(RULES, at, entry, {
     flags: [],
     // Nobody has to go by rail: it is not told as a move that was left out.
@@ -59,20 +59,11 @@ export function priceOf(at: Situation, unit: string, path: readonly Hex[]) {
   return { whole, left, cost: Math.max(0, whole - left) }
 }
 
-/** Ways to fill a field by a tap on a hex. */
-export function routes(at: Situation, offer: WayOffer, choice: Choice): Map<Hex, Route[]> {
-  const { unit, order } = offer
-  const found = (order.type === 'railMove' ? railways : reach)(at, unit ?? '')
-  return routesOf(at, offer, choice, (hex) => {
-    const path = found.get(hex)
-    if (!path) return undefined
-    if (order.type === 'railMove') return { path, cost: path.length, text: '' }
-    const { cost } = priceOf(at, unit!, path)
-    return { path, cost, text: factors(cost) }
-  })
-}
-
 const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
+
+/** true: a unit that has gone this way keeps what an attack takes (MOS-26). */
+export const keepsForAttack = (at: Situation, unit: string, path: readonly Hex[]): boolean =>
+  (leftAfter(at, unit, path) ?? 0) >= at.rules.attackCost * at.rules.parts
 
 /** Who may intercept an air unit on its way, and whether its bombs would hurt nobody, as all there are spent. */
 function flightNotes({ tell, nameOf }: MoscowWords, at: Situation, order: Offer['order'], { hexes }: Route) {
@@ -87,26 +78,21 @@ function flightNotes({ tell, nameOf }: MoscowWords, at: Situation, order: Offer[
   ]
 }
 
-export function routeNotes(
-  words: MoscowWords,
-  at: Situation,
-  { order, unit }: Offer,
-  choice: Choice,
-  route: Route,
-): string[] {
-  if (order.type === 'railMove')
-    return [words.tell('note.to', { place: words.placeName(route.hexes.at(-1)!) }), words.tell('note.rail')]
-  if (AIR[unit ?? '']) return [...wayNotes(words, choice, route), ...flightNotes(words, at, order, route)]
-  if (order.type !== 'moveUnit') return wayNotes(words, choice, route)
-  const { tell } = words
-  const { rules } = at
-  const { whole, left, cost } = priceOf(at, unit!, route.hexes.slice(1))
-  return [
-    ...moveNotes(words, {
-      ...{ to: route.hexes.at(-1)!, cost: factors(cost), whole: factors(whole), left: factors(left) },
-    }),
-    ...(left < rules.attackCost * rules.parts ? [tell('note.move.tired')] : []),
-  ]
+export const march: MarchRules<Situation, MoscowWords> = {
+  ways(at, { unit, order }) {
+    const isByRail = order.type === 'railMove'
+    const found = (isByRail ? railways : reach)(at, unit!)
+    const costOf = (path: readonly Hex[]) => (isByRail ? null : priceOf(at, unit!, path).cost)
+    return new Map([...found].map(([hex, path]) => [hex, { path, cost: costOf(path) }]))
+  },
+  text: factors,
+  points: (at, { unit }, { hexes }) => priceOf(at, unit!, hexes.slice(1)),
+  notes(words, at, { order, unit }, route) {
+    if (order.type === 'railMove') return [words.tell('note.rail')]
+    if (AIR[unit ?? '']) return flightNotes(words, at, order, route)
+    const isTired = order.type === 'moveUnit' && !keepsForAttack(at, unit!, route.hexes.slice(1))
+    return isTired ? [words.tell('note.move.tired')] : []
+  },
 }
 
 export const lineGaps = (words: MoscowWords, at: Situation, { order }: Offer) => ({

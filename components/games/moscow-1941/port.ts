@@ -11,13 +11,13 @@ import type { View } from '@/lib/games/moscow-1941/view'
 import { faceOf, flightFace } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
-import { labelGaps, lineGaps, offersOf, routeNotes, routes } from './offers'
+import { labelGaps, lineGaps, march, offersOf } from './offers'
 import { pieces, score, spent } from './pieces'
 import type { MoscowWords } from './table-words'
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, MoscowWords>({
-  ...{ on, offersOf, pieces, spent, score, routes, routeNotes, forecast, lineGaps, labelGaps },
+  ...{ on, offersOf, pieces, spent, score, march, forecast, lineGaps, labelGaps },
   ...{ ground, unitFacts, kindDue },
   above: ({ open: { air } }) =>
     Object.keys(AIR).flatMap((id) => {

@@ -1,18 +1,17 @@
-import type { OrderBody } from '@/components/offline/plan'
-import type { Choice, CostPart, Offer, Route } from '@/components/wargame/port'
+import type { CostPart, Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
-import { routesOf, type WayOffer } from '@/components/wargame/turn/offer-of'
+import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
-import { judgeMove, leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
+import { judgeMove, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
-import { type Battle, type CounterId, counterOf, type Hex, type Side } from '@/lib/games/moscow-1941/state'
+import { type Battle, counterOf, type Hex, type Side } from '@/lib/games/moscow-1941/state'
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
-import { factors, priceOf } from './offers'
+import { factors, keepsForAttack, priceOf } from './offers'
 import type { MoscowWords } from './table-words'
 
 /** What a move costs, part by part (MOS-45). */
@@ -28,32 +27,16 @@ export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route): 
   ]
 }
 
-/** Ways that go on beyond one: the whole of it is one operational move (MOS-45, MOS-57). */
-export function waysOn(
-  at: Situation,
-  offer: Offer,
-  choice: Choice,
-  _chosen: OrderBody,
-  { value }: Route,
-): Map<Hex, Route[]> {
-  const { unit, order } = offer
-  if (order.type !== 'moveUnit' || !unit) return new Map()
-  const before = value as readonly Hex[]
-  const found = reach(movedTo(at, [unit], before.at(-1)!), unit)
-  return routesOf(at, offer as WayOffer, choice, (hex) => {
-    const path = [...before, ...(found.get(hex) ?? [])]
-    if (!found.has(hex) || judgeMove(at, at.rules.counters[unit]!.side, unit, path)) return undefined
-    const { cost } = priceOf(at, unit, path)
-    return { path, cost, text: factors(cost) }
-  })
+/** The whole of a way is one operational move (MOS-45, MOS-57). */
+export const onward: OnwardRules<Situation> = {
+  gone: (at, { order, unit }, path) =>
+    order.type === 'moveUnit' && unit ? movedTo(at, [unit], path.at(-1)!) : null,
+  cost: (at, { unit }, { path }) =>
+    judgeMove(at, at.rules.counters[unit!]!.side, unit!, path) ? null : priceOf(at, unit!, path).cost,
 }
 
-/** true: a unit that has gone this way keeps what an attack takes (MOS-26). */
-const keepsForAttack = (at: Situation, unit: CounterId, path: readonly Hex[]): boolean =>
-  (leftAfter(at, unit, path) ?? 0) >= at.rules.attackCost * at.rules.parts
-
 /** Hexes out of which a unit could attack in the next segment of its side, with those to which it may go first. */
-export function strikingPlaces(at: Situation, unit: CounterId, goes: boolean): Hex[] {
+export function strikingPlaces(at: Situation, unit: string, goes: boolean): Hex[] {
   const here = hexOf(at, unit)!
   const ways = goes ? [...reach(at, unit)].filter(([, path]) => keepsForAttack(at, unit, path)) : []
   return isDispersed(at, unit) ? [] : [here, ...ways.map(([hex]) => hex)]

@@ -21,12 +21,12 @@ import { unseenOf } from './facts'
 import { hexFacts } from './hex-facts'
 import { layers } from './layers'
 import { legend } from './legend'
-import { goingIn } from './offers'
+import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { start } from './start'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
-import { asNextMove, costs, exposure, waysOn } from './ways'
+import { asNextMove, costs, exposure, onward } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
@@ -129,7 +129,21 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{ on, asNextMove, start, layers, bodies, waysOn, costs, exposure, legend, victory, hexFacts, tracks },
+  ...{
+    on,
+    asNextMove,
+    start,
+    layers,
+    bodies,
+    march,
+    onward,
+    costs,
+    exposure,
+    legend,
+    victory,
+    hexFacts,
+    tracks,
+  },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
   judged: {

@@ -1,11 +1,12 @@
 import type { OrderBody } from '@/components/offline/plan'
-import type { Choice, Offer, Route } from '@/components/wargame/port'
+import type { Choice, Offer } from '@/components/wargame/port'
+import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
-import { moveNotes, orderLabel, wayNotes } from '@/components/wargame/turn/order-lines'
+import { orderLabel } from '@/components/wargame/turn/order-lines'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { counterOf, type Hex, type Place } from '@/lib/games/proud-monster/state'
+import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { isRange, oddsAgainst } from './odds'
@@ -72,42 +73,29 @@ export const goingIn = ({ order, choices }: Offer, chosen: OrderBody = order): r
   (chosen.units as readonly string[] | undefined) ?? choices.find(({ kind }) => kind === 'units')?.from ?? []
 
 /** What the slowest of some units pays of what it has on its way, and what it keeps. */
-function priceOf(at: Situation, units: readonly string[], from: Place, path: readonly Hex[]) {
+function priceOf(at: Situation, units: readonly string[], path: readonly Hex[]) {
+  const from = counterOf(at.open, units[0]!).at
   const prices = units.map((unit) => ({
     whole: pointsLeft(at, unit),
     left: leftAfter(at, unit, from, path) ?? 0,
   }))
   const { whole, left } = prices.reduce((a, b) => (b.left < a.left ? b : a))
-  return { whole, left, cost: whole - left }
+  return { whole, cost: whole - left }
 }
 
-/** Ways to fill a field by a tap on a hex. */
-export function routes(at: Situation, offer: Offer, choice: Choice, chosen: OrderBody): Map<Hex, Route[]> {
-  if (choice.kind === 'hex')
-    return new Map(choice.from.map((hex) => [hex, [{ value: hex, hexes: [hex], text: '+', cost: 0 }]]))
-  const units = goingIn(offer, chosen)
-  const from = String(offer.order.from)
-  return new Map(
-    [...waysOf(at, units)].map(([hex, path]): [Hex, Route[]] => {
-      const { cost } = priceOf(at, units, from, path)
-      const hexes = at.rules.board.has(from) ? [from, ...path] : path
-      return [hex, [{ value: path, hexes, text: String(cost), mark: String(cost), cost }]]
-    }),
-  )
-}
-
-export function routeNotes(
-  words: ProudWords,
-  at: Situation,
-  offer: Offer,
-  choice: Choice,
-  route: Route,
-): string[] {
-  if (choice.kind !== 'path') return wayNotes(words, choice, route)
-  // The way was worked out for those who are chosen: what it costs stands in it.
-  const { whole } = priceOf(at, goingIn(offer), String(offer.order.from), route.value as readonly Hex[])
-  const params = { cost: route.text, whole: String(whole), left: String(Math.max(0, whole - route.cost)) }
-  return moveNotes(words, { to: route.hexes.at(-1)!, ...params })
+export const march: MarchRules<Situation, ProudWords> = {
+  ways(at, offer, chosen) {
+    const units = goingIn(offer, chosen)
+    return new Map(
+      [...waysOf(at, units)].map(([hex, path]) => [hex, { path, cost: priceOf(at, units, path).cost }]),
+    )
+  },
+  text: String,
+  points(at, offer, { value, cost }) {
+    // The way was worked out for those who are chosen: what it costs stands in it.
+    const { whole } = priceOf(at, goingIn(offer), value as readonly Hex[])
+    return { whole, left: Math.max(0, whole - cost) }
+  },
 }
 
 export function lineGaps(words: ProudWords, at: Situation, { order, unit }: Offer) {

@@ -13,7 +13,7 @@ import { beneathOf, drawRegions } from './beneath'
 import { faceOf } from './counters'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
-import { label, lineGaps, offersOf, routeNotes, routes } from './offers'
+import { label, lineGaps, march, offersOf } from './offers'
 import { field, pieces, score, spent, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
 
@@ -24,7 +24,7 @@ const COACHED: Readonly<Record<string, string>> = {
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, ProudWords>({
-  ...{ on, offersOf, pieces, spent, score, field, routes, routeNotes, forecast, lineGaps, label },
+  ...{ on, offersOf, pieces, spent, score, field, march, forecast, lineGaps, label },
   ...{ ground, unitFacts, kindDue },
   stacks: { height: ({ table }, hex) => countersAt(on(table), hex).length, draw: drawHighStack },
   tokens: ({ table }) => tokensOf(on(table)),

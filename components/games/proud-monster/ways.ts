@@ -1,6 +1,6 @@
-import type { OrderBody } from '@/components/offline/plan'
-import type { Choice, CostPart, Offer, Route } from '@/components/wargame/port'
+import type { CostPart, Offer, Route } from '@/components/wargame/port'
 import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
+import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { groundCost, RIVER, SHUT, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-costs'
@@ -9,11 +9,11 @@ import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import type { CounterId, Hex, Side } from '@/lib/games/proud-monster/state'
+import { type CounterId, counterOf, type Hex, type Side } from '@/lib/games/proud-monster/state'
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
-import { goingIn, routes } from './offers'
+import { goingIn } from './offers'
 import type { ProudWords } from './table-words'
 
 /** What a move costs its slowest unit, part by part (12.10 to 12.15). */
@@ -37,36 +37,20 @@ export function costs(at: Situation, offer: Offer, { value }: Route): CostPart[]
   return [...part('cost.country', 'PM 12.10', ground), ...part('cost.river', 'PM 12.15', whole - ground)]
 }
 
-/** Ways that go on beyond one: who goes has left what that way leaves him (12.2, 12.5). */
-export function waysOn(
-  at: Situation,
-  offer: Offer,
-  choice: Choice,
-  chosen: OrderBody,
-  route: Route,
-): Map<Hex, Route[]> {
-  if (offer.order.type !== 'moveStack' || choice.kind !== 'path') return new Map()
-  const units = goingIn(offer, chosen)
-  const from = String(offer.order.from)
-  const before = route.value as readonly Hex[]
-  const began = stackOf(at, units[0]!)
-  const gone = units.map((unit) => {
-    const left = leftAfter(at, unit, from, before) ?? 0
-    return [unit, { ...at.open.counters[unit]!, at: before.at(-1)!, from: began, left }] as const
-  })
-  const counters = { ...at.open.counters, ...Object.fromEntries(gone) }
-  const then = { ...offer, order: { ...offer.order, from: before.at(-1)! } }
-  const ways = routes(on({ ...at.open, counters, moving: began }), then, choice, chosen)
-  return new Map(
-    [...ways].map(([hex, further]) => [
-      hex,
-      further.map(({ value, hexes, cost }) => ({
-        value: [...before, ...value],
-        hexes: [...route.hexes, ...hexes.slice(1)],
-        ...{ cost: route.cost + cost, text: String(route.cost + cost), mark: String(route.cost + cost) },
-      })),
-    ]),
-  )
+/** Who goes on has left what his way leaves him (12.2, 12.5). */
+export const onward: OnwardRules<Situation> = {
+  gone(at, offer, path, chosen) {
+    const units = goingIn(offer, chosen)
+    const began = stackOf(at, units[0]!)
+    const gone = units.map((unit) => {
+      const here = counterOf(at.open, unit)
+      const left = leftAfter(at, unit, here.at, path) ?? 0
+      return [unit, { ...here, at: path.at(-1)!, from: began, left }] as const
+    })
+    const counters = { ...at.open.counters, ...Object.fromEntries(gone) }
+    return on({ ...at.open, counters, moving: began })
+  },
+  cost: (_at, _offer, { before, further }) => before.cost + further.cost!,
 }
 
 /** The map as a side finds it that moves next. */

@@ -3,11 +3,6 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf, type OnMap } from '@/lib/wargame/occupancy'
 import type { Choice, Offer, Route } from '../port'
 
-/** An offer; where its way is one of a list, with each whole way. */
-export interface WayOffer extends Offer {
-  readonly ways: readonly (readonly string[])[]
-}
-
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 /** The counter that carries an order out. */
 export const unitOf = ({ unit, hq, air }: OrderBody): string | null => text(unit) ?? text(hq) ?? text(air)
@@ -54,7 +49,7 @@ export function offerOf(
   at: OnMap,
   entry: LegalEntry,
   { flags, moved }: { flags: readonly string[]; moved: readonly string[] },
-): WayOffer {
+): Offer {
   const { order, choose } = entry
   const { type, ...fields } = order
   const kind = kinds[type] ?? 'other'
@@ -73,37 +68,19 @@ export function offerOf(
   }
 }
 
-/** A way of a unit that moves; `text`: what it costs. */
-export interface Way {
-  readonly path: readonly string[]
-  readonly cost: number
-  readonly text: string
-}
-
-/** Ways to fill a field by a tap on a hex; `wayTo`: that of the unit that moves. */
+/** Ways to fill a field by a tap on a hex, where that is no march. */
 export function routesOf(
   at: OnMap,
-  { kind, unit, ways }: WayOffer,
-  choice: Choice,
-  wayTo: (hex: string) => Way | undefined,
-): Map<string, Route[]> {
+  { unit, ways = [] }: Offer,
+  { kind, from }: Choice,
+): ReadonlyMap<string, readonly Route[]> {
+  if (kind === 'hex')
+    return new Map(from.map((hex) => [hex, [{ value: hex, hexes: [hex], text: '+', cost: 0 }]]))
   const start = unit ? hexOf(at, unit) : null
-  const drawn = (path: readonly string[]) => (start ? [start, ...path] : path)
-  if (choice.kind === 'hex')
-    return new Map(choice.from.map((hex) => [hex, [{ value: hex, hexes: [hex], text: '+', cost: 0 }]]))
-  if (kind === 'move')
-    return new Map(
-      choice.from.flatMap((hex) => {
-        const way = wayTo(hex)
-        if (!way) return []
-        const { path, cost, text } = way
-        return [[hex, [{ value: path, hexes: drawn(path), text, mark: text, cost }]] as const]
-      }),
-    )
   const isLost = ways.length === 1 && ways[0]!.length === 1 && ways[0]![0] === start
   const routes = ways.map((path): Route => {
-    const route = { value: path, hexes: drawn(path), text: String(path.length), cost: 0 }
+    const route = { value: path, hexes: start ? [start, ...path] : path, text: String(path.length), cost: 0 }
     return isLost ? { ...route, stays: true } : route
   })
-  return new Map(choice.from.map((hex) => [hex, routes.filter(({ hexes }) => hexes.at(-1) === hex)]))
+  return new Map(from.map((hex) => [hex, routes.filter(({ hexes }) => hexes.at(-1) === hex)]))
 }
