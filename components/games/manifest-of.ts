@@ -4,6 +4,7 @@ import type { Language } from '@/lib/words/language'
 import type { UiWord } from '@/lib/words/words'
 import type { GameManifest, GameOption } from './manifest'
 import { partsOf } from './parts'
+import { playsOf } from './plays'
 
 /** The games that the first page tells of: `NAME.lead` and so on. */
 type Told = { [Key in UiWord]: Key extends `${infer Name}.introduction` ? Name : never }[UiWord]
@@ -25,7 +26,7 @@ type Unusual<Choices> = Choices extends readonly [string, ...infer Others extend
   : never
 
 interface Brought<Words extends Told, Options extends OptionChoices>
-  extends Pick<GameManifest, 'id' | 'title' | 'hours' | 'fronts' | 'plays' | 'Scripts'> {
+  extends Pick<GameManifest, 'id' | 'title' | 'hours' | 'fronts' | 'Scripts'> {
   words: Words
   /** The first is offered first. */
   scenarios: readonly EndOf<Words>[]
@@ -51,6 +52,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
     length: `${words}.length`,
   },
   ...partsOf(brought.id),
+  plays: () => playsOf(brought.id),
 })
 
 /** Options as a form draws them. */

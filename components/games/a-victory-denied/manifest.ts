@@ -1,7 +1,7 @@
 import { OPTIONS } from '@/lib/games/a-victory-denied/options'
 import { manifestOf } from '../manifest-of'
 import { fronts } from './fronts'
-import { plays, Scripts } from './plays'
+import { Scripts } from './scripts'
 
 export const manifest = manifestOf({
   id: 'a-victory-denied',
@@ -10,5 +10,5 @@ export const manifest = manifestOf({
   words: 'game.smolensk',
   scenarios: ['campaign'],
   options: OPTIONS,
-  ...{ fronts, plays, Scripts },
+  ...{ fronts, Scripts },
 })

@@ -1,7 +1,7 @@
 import { OPTIONS } from '@/lib/games/moscow-1941/options'
 import { manifestOf } from '../manifest-of'
 import { fronts } from './fronts'
-import { plays, Scripts } from './plays'
+import { Scripts } from './scripts'
 
 export const manifest = manifestOf({
   id: 'moscow-1941',
@@ -10,5 +10,5 @@ export const manifest = manifestOf({
   words: 'game.moscow',
   scenarios: ['typhoon', 'basic', 'whole'],
   options: OPTIONS,
-  ...{ fronts, plays, Scripts },
+  ...{ fronts, Scripts },
 })

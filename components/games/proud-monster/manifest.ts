@@ -1,7 +1,7 @@
 import { OPTIONS } from '@/lib/games/proud-monster/options'
 import { manifestOf } from '../manifest-of'
 import { fronts } from './fronts'
-import { plays, Scripts } from './plays'
+import { Scripts } from './scripts'
 
 export const manifest = manifestOf({
   id: 'proud-monster',
@@ -10,5 +10,5 @@ export const manifest = manifestOf({
   words: 'game.proud',
   scenarios: ['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
   options: OPTIONS,
-  ...{ fronts, plays, Scripts },
+  ...{ fronts, Scripts },
 })
