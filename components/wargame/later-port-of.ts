@@ -1,3 +1,4 @@
+import type { Badge, CounterFace } from '@/components/map/scene'
 import type { OrderBody } from '@/components/offline/plan'
 import type { Halves } from '@/lib/wargame/halves'
 import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
@@ -40,10 +41,7 @@ export interface FirstMorning<At> extends Morning {
 
 /** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
-  extends Pick<
-    Later<View, Words>,
-    'lost' | 'standing' | 'legend' | 'usual' | 'standsFor' | 'bodies' | 'hinder'
-  > {
+  extends Pick<Later<View, Words>, 'lost' | 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder'> {
   on(table: At['open']): At
   /** The map as a side finds it that moves next; absent: as it is. */
   asNextMove?(at: At, side: Side): At
@@ -57,6 +55,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
   costs(at: At, offer: Offer, route: Route): ReturnType<LaterPort['costs']>
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
+  /** What counters show, by the ends of the keys `legend.…`, with one that shows it. */
+  legend(): readonly (readonly [says: string, face: CounterFace, badge?: Badge])[]
   victory(words: Words, at: At): ReturnType<LaterPort['victory']>
   hexFacts(words: Words, at: At, hex: string): readonly string[]
   tracks(words: Words, at: At, view: View): ReturnType<LaterPort['tracks']>
@@ -113,6 +113,8 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
             stakes(words, on(table), chosen),
         }
       : {}),
+    legend: (words) =>
+      own.legend().map(([says, face, badge = null]) => ({ text: words.own(`legend.${says}`), face, badge })),
     victory: (words, { table }) => own.victory(words, on(table)),
     hexFacts: (words, { table }, hex) => own.hexFacts(words, on(table), hex),
     tracks: (words, view) => own.tracks(words, on(view.table), view),

@@ -54,7 +54,7 @@ export interface TrackBar {
 /** A part of what lies beside the map: a track, lines, strengths on one scale, and boxes that open. */
 export interface TrackSection {
   readonly title: string
-  readonly lines: readonly string[]
+  readonly lines?: readonly string[]
   readonly cells?: readonly TrackCell[]
   readonly bars?: readonly TrackBar[]
   /** Pieces that lie there, a line each, with its sentence. */

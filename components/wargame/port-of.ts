@@ -17,9 +17,18 @@ type Asked = OnMap & { readonly open: Halves['table'] & { readonly control: stri
 type ViewOf<At extends Asked> = TableView & { readonly table: At['open'] }
 
 /** What a game says in the port's own terms. */
-type Said = 'middle' | 'activity' | 'guide' | 'coach' | 'sideOf' | 'stacks' | 'draws' | 'isBeside' | 'ground'
+type Said = 'middle' | 'activity' | 'guide' | 'sideOf' | 'stacks' | 'draws' | 'isBeside' | 'ground'
 /** What is alike at most tables, and may be said otherwise. */
 type Usual = 'zones' | 'past' | 'tokens' | 'flag' | 'label'
+
+/** Hints of the guide at a step: before anything is done there, while an order is drafted, and once one may be taken back. */
+interface Coached {
+  readonly first: readonly string[]
+  /** Absent: as at first. */
+  readonly drafting?: readonly string[]
+  /** Absent: as at first. */
+  readonly moved?: readonly string[]
+}
 
 /** What a game says of its table; the rest of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
@@ -54,6 +63,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** What is told instead of one that does not fight; absent: that it counts nothing. */
   unfought?: string
   score(at: At): Readonly<Record<string, number>>
+  /** By the steps of the agenda; of others the guide says nothing. */
+  coach: Readonly<Record<string, Coached>>
   /** The kind of what is asked of a side that does not act; null: nothing is. */
   kindDue(table: At['open']): string | null
 
@@ -78,7 +89,7 @@ const countOf = ({ order, choices }: Offer): number =>
 export function portOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): TablePort<View, Words> {
-  const { on, above, season, field, lines, ...said } = own
+  const { on, above, season, field, lines, coach, ...said } = own
   const offersIn = (at: At, entry: LegalEntry, legal: readonly LegalEntry[]) =>
     [own.offersOf(at, entry, legal)].flat()
   const line = (words: Words, at: At, offer: Offer) =>
@@ -144,6 +155,12 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       if (target === null || !onMap(at, unit)) return { facts, strength: own.unfought ?? 0 }
       const { strength, note } = own.fights(words, at, unit, target)
       return { facts: note ? `${facts} · ${note}` : facts, strength }
+    },
+    coach: ({ prompt }, isDrafting, mayTakeBack) => {
+      const hints = prompt.mine ? coach[prompt.step] : undefined
+      if (!hints) return []
+      const later = isDrafting ? hints.drafting : mayTakeBack ? hints.moved : undefined
+      return later ?? hints.first
     },
     turn: ({ turnText }, view) => turnText(view?.table.turn ?? 1),
     result: ({ table }) => resultOf(table),

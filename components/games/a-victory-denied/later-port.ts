@@ -8,7 +8,11 @@ import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { orders } from '@/lib/games/a-victory-denied/orders'
+import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { fighters } from '@/lib/games/a-victory-denied/rules/09-attack'
+import { strength } from '@/lib/games/a-victory-denied/rules/09-odds'
+import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
+import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import { type Box, SIDES } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
@@ -16,7 +20,6 @@ import { hexOf } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
 import { faceOf } from './faces'
 import { hexFacts } from './hex-facts'
-import { layers } from './layers'
 import { legend } from './legend'
 import { march } from './offers'
 import { perils, stakes, usualChits } from './stakes'
@@ -139,7 +142,6 @@ function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
     {
       title: tell('tracks.played'),
       rows: [{ text: chitList(words, table.played), pieces: discs(words, table.played) }],
-      lines: [],
     },
     {
       title: tell('tracks.air'),
@@ -157,11 +159,9 @@ function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
         { text: tell('tracks.vp.soviet', { ...table.vpSoviet }), pieces: prizes(words, table.vpSoviet) },
         { text: tell('tracks.vp.map', { n: onMap.length }), pieces: prizes(words, counted(onMap)) },
       ],
-      lines: [],
     },
     {
       title: tell('tracks.boxes'),
-      lines: [],
       boxes: boxesOf(words, at, BOXES, (unit) => faceOf(unit, table.counters[unit]!)),
     },
   ]
@@ -204,9 +204,15 @@ const recap: readonly RecapPart<AvdWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, AvdWords>({
-  ...{ on, start, layers, march, onward, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  ...{ on, start, march, onward, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
+  layers: {
+    ...{ suppliedHexes, supplyLine, inCommandRange },
+    reachOf: (at, unit) => reach(at, unit).keys(),
+    strikesFrom: (at, unit) =>
+      strength(at, unit, 'attack') > 0 ? [hexOf(at, unit)!, ...reach(at, unit).keys()] : [],
+  },
   usual: ({ table }, { order, choices: [chits] }) =>
     order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,
   standsFor: ({ table }, chit) => [

@@ -52,18 +52,10 @@ export const port = portOf<Situation, View, AvdWords>({
     ...{ win: 'AVD 16.1', chits: 'AVD 7.1.2', move: 'AVD 8.1.1', finish: 'AVD 8.1.1' },
     ...{ target: 'AVD 9.0', ladder: 'AVD 9.3.2' },
   },
-  coach: ({ prompt }, isDrafting, mayTakeBack) => {
-    if (!prompt.mine) return []
-    switch (prompt.step) {
-      case 'fight':
-        return [isDrafting ? 'ladder' : 'target']
-      case 'move':
-        return [isDrafting || !mayTakeBack ? 'move' : 'finish']
-      case 'chits':
-        return ['chits']
-      default:
-        return []
-    }
+  coach: {
+    chits: { first: ['chits'] },
+    move: { first: ['move'], moved: ['finish'] },
+    fight: { first: ['target'], drafting: ['ladder'] },
   },
   lines: {
     quiet: [

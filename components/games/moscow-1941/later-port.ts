@@ -7,8 +7,10 @@ import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { orders } from '@/lib/games/moscow-1941/orders'
 import { interceptors } from '@/lib/games/moscow-1941/rules/air'
 import { fighters } from '@/lib/games/moscow-1941/rules/attack'
+import { reach } from '@/lib/games/moscow-1941/rules/movement'
 import { asNextMove } from '@/lib/games/moscow-1941/rules/next-move'
 import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
+import { isSupplied, supplyLine } from '@/lib/games/moscow-1941/rules/supply'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
 import { gradeOf, isGraded } from '@/lib/games/moscow-1941/rules/victory'
 import { on, type Situation } from '@/lib/games/moscow-1941/situation'
@@ -18,14 +20,13 @@ import { onMapUnits } from '@/lib/wargame/occupancy'
 import { faceIn } from './faces'
 import { airState } from './facts'
 import { hexFacts } from './hex-facts'
-import { layers } from './layers'
 import { legend } from './legend'
 import { march } from './offers'
 import { standing } from './standing'
 import { start } from './start'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, onward } from './ways'
+import { costs, exposure, onward, strikingPlaces } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = ['arriving', 'eliminated'] as const
@@ -77,7 +78,6 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
         const pieces = counterPieces(arrivals, fresh, nameOf)
         return [{ text: `${turn}: ${arrivals.map(nameOf).join(', ')}`, pieces }]
       }),
-      lines: [],
       boxes: boxesOf(words, at, BOXES, fresh),
     },
   ]
@@ -128,22 +128,15 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{
-    on,
-    asNextMove,
-    start,
-    layers,
-    march,
-    onward,
-    costs,
-    exposure,
-    legend,
-    victory,
-    hexFacts,
-    tracks,
-    beside,
-  },
+  ...{ on, asNextMove, start, march, onward, costs, exposure },
+  ...{ legend, victory, hexFacts, tracks, beside },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,
+  layers: {
+    suppliedHexes: (at, side) => at.rules.board.hexes.filter((hex) => isSupplied(at, side, hex)),
+    supplyLine,
+    reachOf: (at, unit) => reach(at, unit).keys(),
+    strikesFrom: (at, unit) => strikingPlaces(at, unit, true),
+  },
   ...{ recap, standing, lost: LOST },
 })

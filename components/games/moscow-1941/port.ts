@@ -57,19 +57,11 @@ export const port = portOf<Situation, View, MoscowWords>({
     ...{ win: 'MOS 79', air: 'MOS 37', prepared: 'MOS 55', ladder: 'MOS 84' },
     ...{ move: 'MOS 57', finish: 'MOS 57' },
   },
-  coach: ({ prompt }, isDrafting, mayTakeBack) => {
-    if (!prompt.mine) return []
-    switch (prompt.step) {
-      case 'allocate':
-      case 'luftwaffe':
-        return isDrafting ? [] : ['air']
-      case 'attack':
-        return [isDrafting ? 'ladder' : 'prepared']
-      case 'move':
-        return [isDrafting || !mayTakeBack ? 'move' : 'finish']
-      default:
-        return []
-    }
+  coach: {
+    allocate: { first: ['air'], drafting: [] },
+    luftwaffe: { first: ['air'], drafting: [] },
+    attack: { first: ['prepared'], drafting: ['ladder'] },
+    move: { first: ['move'], moved: ['finish'] },
   },
   lines: {
     quiet: [

@@ -4,10 +4,11 @@ import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { orders } from '@/lib/games/proud-monster/orders'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
-import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
+import { controlled, controls, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { crowdedRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
+import { reach } from '@/lib/games/proud-monster/rules/12-movement'
 import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
@@ -19,14 +20,13 @@ import { bodies } from './bodies'
 import { faceOf } from './counters'
 import { unseenOf } from './facts'
 import { hexFacts } from './hex-facts'
-import { layers } from './layers'
 import { legend } from './legend'
 import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { start } from './start'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
-import { asNextMove, costs, exposure, onward } from './ways'
+import { asNextMove, costs, exposure, onward, strikingPlaces } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
@@ -83,7 +83,6 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
         ...{ label: sideName(side), side },
         value: onMapUnits(at, side).reduce((sum, unit) => sum + stepsOf(at, unit), 0),
       })),
-      lines: [],
     },
     {
       title: tell('tracks.toCome'),
@@ -129,23 +128,15 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{
-    on,
-    asNextMove,
-    start,
-    layers,
-    bodies,
-    march,
-    onward,
-    costs,
-    exposure,
-    legend,
-    victory,
-    hexFacts,
-    tracks,
-  },
+  ...{ on, asNextMove, start, bodies, march, onward, costs, exposure },
+  ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
+  layers: {
+    ...{ controlled, controls },
+    reachOf: (at, unit) => reach(at, unit).keys(),
+    strikesFrom: (at, unit) => strikingPlaces(at, unit, true),
+  },
   judged: {
     orders,
     fighters: (at, side) => onMapUnits(at, side).filter((unit) => fighterRefusal(at, unit) === null),

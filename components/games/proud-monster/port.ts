@@ -17,11 +17,6 @@ import { label, lineGaps, march, offersOf } from './offers'
 import { field, pieces, score, spent, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
 
-/** Steps of which one hint says all. */
-const COACHED: Readonly<Record<string, string>> = {
-  ...{ reinforce: 'place', release: 'place', losses: 'losses', advance: 'advance' },
-}
-
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, ProudWords>({
   ...{ on, offersOf, pieces, spent, score, field, march, forecast, lineGaps, label },
@@ -55,12 +50,13 @@ export const port = portOf<Situation, View, ProudWords>({
     ...{ finish: 'PM 12.1', target: 'PM 14.1', blind: 'PM 2.15', ladder: 'PM 14.8' },
     ...{ losses: 'PM 14.35', advance: 'PM 14.39', place: 'PM 8.7' },
   },
-  coach: ({ prompt }, isDrafting, mayTakeBack) => {
-    if (!prompt.mine) return []
-    if (prompt.step === 'assault') return isDrafting ? ['blind', 'ladder'] : ['target']
-    if (prompt.step !== 'move') return COACHED[prompt.step] ? [COACHED[prompt.step]!] : []
-    if (isDrafting) return ['move', 'cost']
-    return mayTakeBack ? ['undo', 'finish'] : ['stack']
+  coach: {
+    move: { first: ['stack'], drafting: ['move', 'cost'], moved: ['undo', 'finish'] },
+    assault: { first: ['target'], drafting: ['blind', 'ladder'] },
+    losses: { first: ['losses'] },
+    advance: { first: ['advance'] },
+    reinforce: { first: ['place'] },
+    release: { first: ['place'] },
   },
   lines: {
     quiet: [

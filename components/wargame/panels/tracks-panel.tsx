@@ -33,24 +33,26 @@ export function TracksPanel({ play, onShow }: Props) {
   return (
     <div>
       <FindBox view={view} forces={forces} onShow={onShow} />
-      {later.tracks(words, view).map(({ title, lines, cells = [], bars = [], rows = [], boxes = [] }) => (
-        <Part key={title} title={title}>
-          {cells.length > 0 ? <Track cells={cells} /> : null}
-          {bars.length > 0 ? <Bars bars={bars} /> : null}
-          {rows.map(({ text, pieces }) => (
-            <div key={text}>
-              <p>{text}</p>
-              <Pieces pieces={pieces} />
-            </div>
-          ))}
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {boxes.map((box) => (
-            <Box key={box.title} box={box} />
-          ))}
-        </Part>
-      ))}
+      {later
+        .tracks(words, view)
+        .map(({ title, lines = [], cells = [], bars = [], rows = [], boxes = [] }) => (
+          <Part key={title} title={title}>
+            {cells.length > 0 ? <Track cells={cells} /> : null}
+            {bars.length > 0 ? <Bars bars={bars} /> : null}
+            {rows.map(({ text, pieces }) => (
+              <div key={text}>
+                <p>{text}</p>
+                <Pieces pieces={pieces} />
+              </div>
+            ))}
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {boxes.map((box) => (
+              <Box key={box.title} box={box} />
+            ))}
+          </Part>
+        ))}
       <BesidePanel groups={later.beside?.(words, view) ?? []} play={play} onShow={onShow} />
       <OrderOfBattle view={view} forces={forces} onShow={onShow} />
     </div>
