@@ -16,6 +16,17 @@ export interface Hexside {
   a: string
   b: string
 }
+/** A name across the map: from hex to hex on a bow, so many hexes high. `bend`: how far its middle rises, in hexes. */
+export interface Region {
+  /** By which the words of the sheet name it: `region-ID`. */
+  readonly id: string
+  readonly kind: 'sea' | 'country' | 'land'
+  readonly from: string
+  readonly to: string
+  readonly high: number
+  readonly bend: number
+}
+
 export type StarKind = 'minor' | 'major'
 
 /** What is printed on a map: drawn once, kept as a picture. */
@@ -39,6 +50,8 @@ export interface MapSheet {
   exits?: readonly { hex: string; edge: 'west' | 'east'; kind: 'road' | 'rail' }[]
   /** What a game's own drawings write, in the language of the sheet. */
   words?: Readonly<Record<string, string>>
+  /** Seas and lands whose names are written across the map (`layers/regions.ts`). */
+  regions?: readonly Region[]
   places: readonly {
     hex: string
     name: string

@@ -10,7 +10,6 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import { cached } from '@/lib/wargame/cached'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { field as fieldOf } from './pieces'
-import { drawRegionsIn } from './regions'
 
 /** The armies of the German side behind the front. */
 function stripsOf(at: Situation, world: World): readonly Strip[] {
@@ -23,12 +22,6 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
   return front ? stripsAlong(world, front, parts) : []
 }
 
-/** What is written, in the language of the sheet. */
-const wordsOf = ({ terrain }: Pen) => terrain.sheet.words ?? {}
-
-/** The names of seas and lands. */
-export const drawRegions = (pen: Pen): void => drawRegionsIn(wordsOf(pen))(pen)
-
 /** What lies under the counters: a veil over what is not in play, and from afar the strength of armies. */
 export const beneathOf = cached(
   ({ open }: Situation) => open.counters,
@@ -39,7 +32,7 @@ export const beneathOf = cached(
       if (field) drawField(pen, field)
       if (pen.detail >= 2) return
       strips ??= stripsOf(at, pen.terrain.world)
-      drawStrips(pen, strips, wordsOf(pen))
+      drawStrips(pen, strips, pen.terrain.sheet.words ?? {})
     }
   },
 )

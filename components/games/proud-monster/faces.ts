@@ -1,3 +1,4 @@
+import { type CardLook, drawUnit } from '@/components/map/layers/unit-card'
 import type { CounterFace, UnitSymbol } from '@/components/map/scene'
 import {
   AXIS,
@@ -8,7 +9,6 @@ import {
   type Strength,
   type UnitType,
 } from '@/lib/games/proud-monster/data/units'
-import { type CardLook, drawUnit } from './cards'
 
 const SYMBOLS: Readonly<Record<UnitType, UnitSymbol>> = {
   ...{ panzer: 'armour', 'assault-gun': 'armour', motorized: 'motorized', flak: 'anti-air' },

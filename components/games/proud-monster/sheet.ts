@@ -15,10 +15,11 @@ import {
   WATERS,
   weatherZoneOf,
 } from '@/lib/games/proud-monster/data/map'
+import { REGIONS } from '@/lib/games/proud-monster/data/regions'
 import { SHORE_ROWS } from '@/lib/games/proud-monster/data/shores'
 import { board, type Hex } from '@/lib/games/proud-monster/geometry'
+import { wallsOf } from '@/lib/hex/walls'
 import { readHexsides } from '@/lib/wargame/map-tables'
-import { wallsOf } from './walls'
 
 const GROUNDS: Readonly<Record<Terrain, Ground>> = {
   ...{ clear: 'clear', forest: 'woods', marsh: 'swamp', hills: 'hill' },
@@ -64,6 +65,7 @@ export const sheet: MapSheet = {
     name: hex === MOSCOW[1] ? '' : name,
   })),
   uplands: UPLANDS.trim().split(/\s+/),
+  regions: REGIONS,
   areas: [],
   sources: [],
   shores,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawRegionsIn, REGIONS } from '@/components/games/proud-monster/regions'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { sheetOf } from '@/components/games/proud-monster/sheets'
+import { drawRegions } from '@/components/map/layers/regions'
 import { DAY } from '@/components/map/palette'
 import { detailAt } from '@/components/map/pen'
 import { buildTerrain } from '@/components/map/terrain'
@@ -35,6 +35,7 @@ import {
   ZOMO,
   zomoOf,
 } from '@/lib/games/proud-monster/data/map'
+import { REGIONS } from '@/lib/games/proud-monster/data/regions'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import {
   board,
@@ -106,12 +107,12 @@ describe('names', () => {
   })
 
   it('of seas and lands are written from afar, and not where one plays', () => {
-    const terrain = buildTerrain(sheet)
+    const terrain = buildTerrain({ ...sheet, words: english })
     const written = (scale: number) => {
       const { g, marks } = recordedContext()
       const { width, height } = terrain.world
       const rect = { x: 0, y: 0, width, height }
-      drawRegionsIn(english)({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect })
+      drawRegions({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect })
       return marks.flatMap(({ text }) => text ?? []).join('')
     }
     expect(written(34)).toContain('BalticSea')

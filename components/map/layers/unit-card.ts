@@ -1,13 +1,14 @@
-import type { Context } from '@/components/map/blank'
-import { drawBlank } from '@/components/map/layers/card'
-import { type Box, drawMark, drawSymbol } from '@/components/map/layers/symbols'
-import type { DrawnCard, UnitSymbol } from '@/components/map/scene'
-import type { UnitSize } from '@/lib/games/proud-monster/data/units'
+import type { Context } from '../blank'
+import type { DrawnCard, UnitSymbol } from '../scene'
+import { drawBlank } from './card'
+import { type Box, drawMark, drawSymbol } from './symbols'
 
-/** What a card stands for, by its ground; `untried`: nobody knows what the unit is worth (2.15). */
+/** What a card stands for, by its ground; `untried`: nobody knows what the unit is worth. */
 export type Stock = 'german' | 'ally' | 'ss' | 'soviet' | 'untried'
 
-/** What is printed on a card of the game. */
+export type UnitSize = 'corps' | 'division' | 'brigade' | 'regiment' | 'battalion'
+
+/** What is printed on a card whose figures of battle are large, in the way of monsters. */
 export interface CardLook {
   readonly stock: Stock
   readonly symbol: UnitSymbol

@@ -1,6 +1,5 @@
-import type { Hexside } from '@/components/map/sheet'
-import type { Lattice } from '@/lib/hex/lattice'
-import type { Point } from '@/lib/hex/layout'
+import type { Lattice } from './lattice'
+import type { Point } from './layout'
 
 const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`
 
@@ -8,7 +7,7 @@ const keyOf = ({ x, y }: Point): string => `${x.toFixed(3)} ${y.toFixed(3)}`
  * The western hexsides of hexes that lie flat and make a line from north to south, with those by which they hang together;
  * the outer hex of each comes last.
  */
-export function wallsOf(board: Lattice, hexes: readonly string[]): Hexside[] {
+export function wallsOf(board: Lattice, hexes: readonly string[]): { a: string; b: string }[] {
   const x = (hex: string) => board.centre(hex).x
   const outer = (a: string) => board.neighbours(a).filter((b) => !hexes.includes(b))
   const west = hexes.flatMap((a) => outer(a).flatMap((b) => (x(b) < x(a) - 0.1 ? [{ a, b }] : [])))
