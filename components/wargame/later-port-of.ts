@@ -14,6 +14,7 @@ import type { TableWords } from './text/table-words'
 import { type ExposureRules, exposureWith } from './turn/exposure-with'
 import type { MarchRules } from './turn/march'
 import { type Judged, whyNot } from './turn/refused'
+import { type NoteRules, wayNotes } from './turn/way-notes'
 import { type OnwardRules, waysOn } from './turn/ways-on'
 
 /** The table that a viewer sees, under the rules in force. */
@@ -50,8 +51,9 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   judged: Judged<At>
   exposure: ExposureRules<At, Words>
   /** As the port has it. */
-  march: MarchRules<At, Words>
+  march: MarchRules<At>
   onward: OnwardRules<At>
+  notes: NoteRules<At, Words>
   perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
   costs(at: At, offer: Offer, route: Route): ReturnType<LaterPort['costs']>
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
@@ -89,7 +91,7 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
 export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): LaterPort<View, Words> {
-  const { on, march, onward, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
+  const { on, march, onward, notes, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
   const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers)
   return {
     ...said,
@@ -99,6 +101,8 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
     },
     draw: (layer, view, looked) => layers[layer]!(view, looked),
     whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),
+    wayNotes: (words, { table }, offer, choice, route) =>
+      wayNotes(march, notes, words, on(table), { offer, choice, route }),
     waysOn: ({ table }, offer, choice, chosen, route) =>
       waysOn(march, onward, on(table), { offer, choice, chosen, route }),
     ...(perils

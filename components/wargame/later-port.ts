@@ -148,6 +148,8 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
     chosen: OrderBody,
     route: Route,
   ): ReadonlyMap<string, readonly Route[]>
+  /** What is told of a way once it is chosen. */
+  wayNotes(words: Words, view: View, offer: Offer, choice: Choice, route: Route): readonly string[]
   /** What it costs or risks to go a way that is no move, the gravest first; absent: nothing. */
   perils?(view: View, offer: Offer, route: Route): readonly Peril[]
   /** What a move costs, part by part; empty: its sum says it all. */

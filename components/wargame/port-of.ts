@@ -8,7 +8,7 @@ import { zonesInReach } from './map/zones'
 import { settledView } from './past/settled-view'
 import type { Forecast, Layer, Offer, Piece, TablePort, TableView } from './port'
 import type { TableWords } from './text/table-words'
-import { isMarch, type MarchRules, marchRoutes, routeNotes } from './turn/march'
+import { isMarch, type MarchRules, marchRoutes } from './turn/march'
 import { routesOf } from './turn/offer-of'
 import { orderLabel, orderLine, plannedLine } from './turn/order-lines'
 
@@ -50,7 +50,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** Where something is being decided; absent: where a battle goes on. */
   whereDue?(at: At): string | null
 
-  march: MarchRules<At, Words>
+  march: MarchRules<At>
   forecast(at: At, chosen: OrderBody, target: string | null): Forecast | null
   /** Gaps of the line of an order, and of the button that sends it, beside those that every table fills. */
   lineGaps(words: Words, at: At, offer: Offer): Params
@@ -135,8 +135,6 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       isMarch(offer, choice)
         ? marchRoutes(own.march, on(table), { offer, choice, chosen })
         : routesOf(on(table), offer, choice),
-    routeNotes: (words, { table }, offer, choice, route) =>
-      routeNotes(own.march, words, on(table), { offer, choice, route }),
     forecast: ({ table }, { target }, chosen) => own.forecast(on(table), chosen, target),
     line: (words, { table }, offer) => line(words, on(table), offer),
     planned: (words, { table }, order) => {

@@ -210,8 +210,6 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   routes(view: View, offer: Offer, choice: Choice, chosen: OrderBody): ReadonlyMap<string, readonly Route[]>
   /** Counters or pieces for a field that depends on what was chosen before; absent: there is none. */
   domain?(view: View, offer: Offer, choice: Choice, chosen: OrderBody): readonly string[]
-  /** What is told of a way once it is chosen. */
-  routeNotes(words: Words, view: View, offer: Offer, choice: Choice, route: Route): readonly string[]
   /** Null for an order that is no fight, or not known to be one yet. */
   forecast(view: View, offer: Offer, chosen: OrderBody): Forecast | null
   /** The order as a line of a list. */

@@ -57,7 +57,6 @@ const port = {
         ]
       }),
     ),
-  routeNotes: () => [],
   forecast: () => null,
 } as unknown as TablePort
 const view = {} as TableView

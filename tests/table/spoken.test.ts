@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { later } from '@/components/games/a-victory-denied/later-port'
 import { port } from '@/components/games/a-victory-denied/port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import { spokenChoice, spokenDraft } from '@/components/wargame/text/spoken'
@@ -43,7 +44,8 @@ test('a unit that is chosen is named, and then the way that is chosen for it', (
   )
   const [first] = chosen.choices
   expect(spokenChoice(words, first!)).toMatch(/^You may go here: .+ points\.$/)
-  const whole = draftOf(port, words, view, offers, { ...NOTHING, entry: offer.key, at: first!.hex })
+  const way = { ...NOTHING, entry: offer.key, at: first!.hex }
+  const whole = draftOf(port, words, view, offers, way, later)
   expect(spokenDraft(port, words, view, whole)).toMatch(/points · .* left\. Move here: Enter confirms\.$/)
   expect(spokenDraft(port, words, view, draftOf(port, words, view, offers, NOTHING))).toBe('')
 })

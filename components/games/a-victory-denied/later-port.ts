@@ -27,7 +27,7 @@ import { standing } from './standing'
 import { start } from './start'
 import type { AvdWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, onward } from './ways'
+import { costs, exposure, notes, onward } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = [
@@ -204,7 +204,7 @@ const recap: readonly RecapPart<AvdWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, AvdWords>({
-  ...{ on, start, march, onward, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  ...{ on, start, march, onward, notes, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
   layers: {

@@ -3,11 +3,10 @@ import type { Offer } from '@/components/wargame/port'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf, unitOf } from '@/components/wargame/turn/offer-of'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
-import { allowance, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import { dueStep, type Table } from '@/lib/games/a-victory-denied/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { isLoneHq, sideAt } from '@/lib/wargame/occupancy'
 import type { AvdWords } from './table-words'
 
 const RULES: OfferRules = {
@@ -37,19 +36,10 @@ export const offersOf = (at: Situation, entry: LegalEntry): Offer =>
     moved: at.open.activation?.moved ?? [],
   })
 
-export const march: MarchRules<Situation, AvdWords> = {
+export const march: MarchRules<Situation> = {
   ways: (at, { unit }) =>
     new Map([...reach(at, unit!)].map(([hex, { path, sixths }]) => [hex, { path, cost: sixths }])),
   text: points,
-  points(at, { unit }, { cost }) {
-    const whole = allowance(at, unit!) * 6
-    return { whole, left: whole - cost }
-  },
-  notes({ tell }, at, { kind, unit }, { hexes }) {
-    const to = hexes.at(-1)!
-    const isOverrun = kind === 'move' && isLoneHq(at, to) && sideAt(at, to) !== COUNTERS[unit!]!.side
-    return isOverrun ? [tell('note.move.overrun')] : []
-  },
 }
 
 const directiveOf = ({ own }: AvdWords, { directive }: OrderBody) => own(`directive.${directive}`, {}, '')

@@ -1,19 +1,33 @@
 import type { CostPart, Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { mayStackWith } from '@/lib/games/a-victory-denied/rules/05-stacking'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { marchOf } from '@/lib/games/a-victory-denied/rules/08-costs'
-import { judgeMove, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { allowance, judgeMove, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { costParts } from '@/lib/games/a-victory-denied/rules/08-parts'
 import { type OddsOf, odds, strength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/a-victory-denied/state'
 import { gathered } from '@/lib/wargame/gathered'
-import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, hexOf, isLoneHq, sideAt } from '@/lib/wargame/occupancy'
 import { forecastOf } from './odds'
 import type { AvdWords } from './table-words'
+
+/** Who enters the hex of a lone HQ overruns it. */
+export const notes: NoteRules<Situation, AvdWords> = {
+  points(at, { unit }, { cost }) {
+    const whole = allowance(at, unit!) * 6
+    return { whole, left: whole - cost }
+  },
+  more({ tell }, at, { kind, unit }, { hexes }) {
+    const to = hexes.at(-1)!
+    const { side } = at.rules.counters[unit!]!
+    return kind === 'move' && isLoneHq(at, to) && sideAt(at, to) !== side ? [tell('note.move.overrun')] : []
+  },
+}
 
 /** What a move costs, part by part (8.1 to 8.3). */
 export function costs(at: Situation, { unit }: Offer, { hexes }: Route): CostPart[] {

@@ -26,7 +26,7 @@ import { standing } from './standing'
 import { start } from './start'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, onward, strikingPlaces } from './ways'
+import { costs, exposure, notes, onward, strikingPlaces } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = ['arriving', 'eliminated'] as const
@@ -128,7 +128,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{ on, asNextMove, start, march, onward, costs, exposure },
+  ...{ on, asNextMove, start, march, onward, notes, costs, exposure },
   ...{ legend, victory, hexFacts, tracks, beside },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,

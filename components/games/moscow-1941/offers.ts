@@ -1,17 +1,15 @@
-import type { Offer, Route } from '@/components/wargame/port'
+import type { Offer } from '@/components/wargame/port'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
 import { leftAfter, reach } from '@/lib/games/moscow-1941/rules/movement'
 import { railways } from '@/lib/games/moscow-1941/rules/replacements'
 import { placeOfBattle } from '@/lib/games/moscow-1941/rules/retreat'
 import { allowanceOf } from '@/lib/games/moscow-1941/rules/weather'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
-import type { Hex, Mission } from '@/lib/games/moscow-1941/state'
+import type { Hex } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { forecast } from './odds'
 import type { MoscowWords } from './table-words'
 import type { Word } from './words.en'
 
@@ -59,26 +57,7 @@ export function priceOf(at: Situation, unit: string, path: readonly Hex[]) {
   return { whole, left, cost: Math.max(0, whole - left) }
 }
 
-const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
-
-/** true: a unit that has gone this way keeps what an attack takes (MOS-26). */
-export const keepsForAttack = (at: Situation, unit: string, path: readonly Hex[]): boolean =>
-  (leftAfter(at, unit, path) ?? 0) >= at.rules.attackCost * at.rules.parts
-
-/** Who may intercept an air unit on its way, and whether its bombs would hurt nobody, as all there are spent. */
-function flightNotes({ tell, nameOf }: MoscowWords, at: Situation, order: Offer['order'], { hexes }: Route) {
-  const target = hexes.at(-1)!
-  const against = wouldMeet(at, String(order.air), { mission: MISSIONS[order.type]!, target })
-  const isIdle = forecast(at, { ...order, target }, null)?.throws?.length === 0
-  return [
-    ...(isIdle ? [tell('note.idle')] : []),
-    against.length === 0
-      ? tell('note.free')
-      : tell(against.length > 1 ? 'note.met' : 'note.met.one', { against: against.map(nameOf).join(', ') }),
-  ]
-}
-
-export const march: MarchRules<Situation, MoscowWords> = {
+export const march: MarchRules<Situation> = {
   ways(at, { unit, order }) {
     const isByRail = order.type === 'railMove'
     const found = (isByRail ? railways : reach)(at, unit!)
@@ -86,13 +65,6 @@ export const march: MarchRules<Situation, MoscowWords> = {
     return new Map([...found].map(([hex, path]) => [hex, { path, cost: costOf(path) }]))
   },
   text: factors,
-  points: (at, { unit }, { hexes }) => priceOf(at, unit!, hexes.slice(1)),
-  notes(words, at, { order, unit }, route) {
-    if (order.type === 'railMove') return [words.tell('note.rail')]
-    if (AIR[unit ?? '']) return flightNotes(words, at, order, route)
-    const isTired = order.type === 'moveUnit' && !keepsForAttack(at, unit!, route.hexes.slice(1))
-    return isTired ? [words.tell('note.move.tired')] : []
-  },
 }
 
 export const lineGaps = (words: MoscowWords, at: Situation, { order }: Offer) => ({

@@ -1,18 +1,50 @@
 import type { CostPart, Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
+import { AIR } from '@/lib/games/moscow-1941/data/units'
+import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
-import { judgeMove, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
+import { judgeMove, leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
-import { type Battle, counterOf, type Hex, type Side } from '@/lib/games/moscow-1941/state'
+import { type Battle, counterOf, type Hex, type Mission, type Side } from '@/lib/games/moscow-1941/state'
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { forecastOfFight } from './odds'
-import { factors, keepsForAttack, priceOf } from './offers'
+import { forecast, forecastOfFight } from './odds'
+import { factors, priceOf } from './offers'
 import type { MoscowWords } from './table-words'
+
+const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
+
+/** Who may intercept an air unit on its way, and whether its bombs would hurt nobody, as all there are spent. */
+function flightNotes({ tell, nameOf }: MoscowWords, at: Situation, order: Offer['order'], { hexes }: Route) {
+  const target = hexes.at(-1)!
+  const against = wouldMeet(at, String(order.air), { mission: MISSIONS[order.type]!, target })
+  const isIdle = forecast(at, { ...order, target }, null)?.throws?.length === 0
+  return [
+    ...(isIdle ? [tell('note.idle')] : []),
+    against.length === 0
+      ? tell('note.free')
+      : tell(against.length > 1 ? 'note.met' : 'note.met.one', { against: against.map(nameOf).join(', ') }),
+  ]
+}
+
+/** true: a unit that has gone this way keeps what an attack takes (MOS-26). */
+const keepsForAttack = (at: Situation, unit: string, path: readonly Hex[]): boolean =>
+  (leftAfter(at, unit, path) ?? 0) >= at.rules.attackCost * at.rules.parts
+
+export const notes: NoteRules<Situation, MoscowWords> = {
+  points: (at, { unit }, { hexes }) => priceOf(at, unit!, hexes.slice(1)),
+  more(words, at, { order, unit }, route) {
+    if (order.type === 'railMove') return [words.tell('note.rail')]
+    if (AIR[unit ?? '']) return flightNotes(words, at, order, route)
+    const isTired = order.type === 'moveUnit' && !keepsForAttack(at, unit!, route.hexes.slice(1))
+    return isTired ? [words.tell('note.move.tired')] : []
+  },
+}
 
 /** What a move costs, part by part (MOS-45). */
 export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route): CostPart[] {

@@ -26,7 +26,7 @@ import { standing } from './standing'
 import { start } from './start'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
-import { asNextMove, costs, exposure, onward, strikingPlaces } from './ways'
+import { asNextMove, costs, exposure, notes, onward, strikingPlaces } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
@@ -128,7 +128,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{ on, asNextMove, start, bodies, march, onward, costs, exposure },
+  ...{ on, asNextMove, start, bodies, march, onward, notes, costs, exposure },
   ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,

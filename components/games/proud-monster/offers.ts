@@ -73,7 +73,7 @@ export const goingIn = ({ order, choices }: Offer, chosen: OrderBody = order): r
   (chosen.units as readonly string[] | undefined) ?? choices.find(({ kind }) => kind === 'units')?.from ?? []
 
 /** What the slowest of some units pays of what it has on its way, and what it keeps. */
-function priceOf(at: Situation, units: readonly string[], path: readonly Hex[]) {
+export function priceOf(at: Situation, units: readonly string[], path: readonly Hex[]) {
   const from = counterOf(at.open, units[0]!).at
   const prices = units.map((unit) => ({
     whole: pointsLeft(at, unit),
@@ -83,7 +83,7 @@ function priceOf(at: Situation, units: readonly string[], path: readonly Hex[]) 
   return { whole, cost: whole - left }
 }
 
-export const march: MarchRules<Situation, ProudWords> = {
+export const march: MarchRules<Situation> = {
   ways(at, offer, chosen) {
     const units = goingIn(offer, chosen)
     return new Map(
@@ -91,11 +91,6 @@ export const march: MarchRules<Situation, ProudWords> = {
     )
   },
   text: String,
-  points(at, offer, { value, cost }) {
-    // The way was worked out for those who are chosen: what it costs stands in it.
-    const { whole } = priceOf(at, goingIn(offer), value as readonly Hex[])
-    return { whole, left: Math.max(0, whole - cost) }
-  },
 }
 
 export function lineGaps(words: ProudWords, at: Situation, { order, unit }: Offer) {

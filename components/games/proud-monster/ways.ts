@@ -1,5 +1,6 @@
 import type { CostPart, Offer, Route } from '@/components/wargame/port'
 import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
+import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
@@ -13,8 +14,16 @@ import { type CounterId, counterOf, type Hex, type Side } from '@/lib/games/prou
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
-import { goingIn } from './offers'
+import { goingIn, priceOf } from './offers'
 import type { ProudWords } from './table-words'
+
+/** The way was worked out for those who are chosen: what it costs stands in it. */
+export const notes: NoteRules<Situation, ProudWords> = {
+  points(at, offer, { value, cost }) {
+    const { whole } = priceOf(at, goingIn(offer), value as readonly Hex[])
+    return { whole, left: Math.max(0, whole - cost) }
+  },
+}
 
 /** What a move costs its slowest unit, part by part (12.10 to 12.15). */
 export function costs(at: Situation, offer: Offer, { value }: Route): CostPart[] {

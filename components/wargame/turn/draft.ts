@@ -54,7 +54,7 @@ interface Drafting {
   chosen: OrderBody
   later: Why | null
 }
-type Why = Pick<LaterPort, 'whyNot' | 'perils' | 'hinder' | 'waysOn'>
+type Why = Pick<LaterPort, 'whyNot' | 'perils' | 'hinder' | 'waysOn'> & Partial<Pick<LaterPort, 'wayNotes'>>
 
 /** What has been chosen so far, and what of it is drawn and told; `later`: what says why not, once it is there. */
 export function draftOf(
@@ -146,7 +146,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
   const perils = found.map(({ key, params }) => words.own(key, params))
   const notes = [
     ...perils.slice(1),
-    ...port.routeNotes(words, view, offer, due, route),
+    ...(later?.wayNotes?.(words, view, offer, due, route) ?? []),
     ...(ways.length > 1 ? [words.tell('note.path.more', { n: ways.length })] : []),
   ]
   return {

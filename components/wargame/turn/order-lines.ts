@@ -1,7 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Params } from '@/lib/kernel/interpolate'
 import { countersAt, hexOf, type OnMap } from '@/lib/wargame/occupancy'
-import type { Choice, Route } from '../port'
 import type { TableWords } from '../text/table-words'
 import { targetOf, unitOf } from './offer-of'
 
@@ -37,19 +36,3 @@ export function plannedLine({ placeName }: TableWords, line: string, { path, to 
 /** The order on the button that sends it; `stays`: there is no way at all. */
 export const orderLabel = ({ tell, own }: TableWords, type: string, stays: boolean, params: Params): string =>
   own(`do.${type}${stays ? '.lost' : ''}`, params, tell('do.other'))
-
-/** What is told of a way that costs nothing. */
-export function wayNotes(
-  { tell, placeName }: TableWords,
-  { kind }: Choice,
-  { value, hexes }: Route,
-): string[] {
-  if (kind === 'hex' || value.length === 1) return [tell('note.to', { place: placeName(hexes.at(-1)!) })]
-  return [tell('note.path', { path: (value as readonly string[]).map(placeName).join(', ') })]
-}
-
-/** What is told of a move: what it costs of what the unit has, and what is left. */
-export const moveNotes = (
-  { tell, placeName }: TableWords,
-  { to, cost, whole, left }: { to: string; cost: string; whole: string; left: string },
-): string[] => [tell('note.move', { place: placeName(to), cost, whole }), tell('note.move.left', { left })]

@@ -1,6 +1,5 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer, Route } from '../port'
-import type { TableWords } from '../text/table-words'
 import { isMarch, type MarchRules, routeOf, type Way } from './march'
 
 /** How a march goes on beyond a way that its player has named. */
@@ -12,8 +11,8 @@ export interface OnwardRules<At> {
 }
 
 /** Ways that go on beyond one, each whole from where it begins, by the hex at which it ends. */
-export function waysOn<At, Words extends TableWords>(
-  march: MarchRules<At, Words>,
+export function waysOn<At>(
+  march: MarchRules<At>,
   { gone, cost }: OnwardRules<At>,
   at: At,
   { offer, choice, chosen, route }: { offer: Offer; choice: Choice; chosen: OrderBody; route: Route },

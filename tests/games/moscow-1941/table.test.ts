@@ -266,7 +266,7 @@ test('of Moscow the panic is foreseen, and who may intercept on the way is told'
   const told = (hex: string, given = raids) => {
     const view = game.view(given, 'german')
     const [route] = port.routes(view, offer, choice!, offer.order).get(hex)!
-    return port.routeNotes(inEnglish, view, offer, choice!, route!).join(' · ')
+    return later.wayNotes(inEnglish, view, offer, choice!, route!).join(' · ')
   }
   expect(told('I7')).toContain('6th Interceptor Corps may intercept')
   expect(told('H3')).toContain('nobody can intercept')

@@ -130,7 +130,6 @@ const port: TablePort<ToyView> = {
   middle: HOME,
   focus: () => ({ moment: 'move', at: null, from: [] }),
   routes,
-  routeNotes: () => [],
   forecast: () => null,
   line: (_, __, { order, hex }) => `${order.type} ${hex}`,
   label: (_, { order }) => `Order the ${order.type}`,
@@ -174,7 +173,7 @@ const words = Promise.resolve(tableWords)
 const paper = Promise.resolve(toySheet)
 const later = Promise.resolve({
   ...{ start: () => BARE, draw: () => ({}), whyNot: () => null },
-  ...{ costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
+  ...{ wayNotes: () => [], costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
   ...{ recap: () => [], lost: [], standing: null },
 })
