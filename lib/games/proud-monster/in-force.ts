@@ -120,6 +120,10 @@ export type Rules = Readonly<typeof figures> & {
   /** Who may not move now, and who not attack. */
   readonly halts: Asked<object | null>
   readonly mayAttackNow: Asked<object | null>
+  /** Whom a hex is barred to as one that he attacks. */
+  readonly targetBars: Asked<object | null>
+  /** true: a Guards unit may take the place of this one, as it is supplied (8.11). */
+  readonly mayConvert: (at: never, unit: string) => boolean
   /** Of the units in a hex that is attacked those that defend it (14.2). */
   readonly defenders: (at: never, units: string[]) => string[]
   /** What binds who loses a step (14.35). */

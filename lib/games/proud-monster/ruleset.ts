@@ -24,8 +24,8 @@ export const rules: Rules = {
   ...{ groundPrice, rests: {} },
   hexside: (_at, lies) => lies,
   ...{ roads: () => null, season: () => [] },
-  ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {} },
-  defenders: (_at, units) => units,
+  ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {}, targetBars: {} },
+  ...{ defenders: (_at: never, units: string[]) => units, mayConvert: () => true },
   lossRules: {},
 }
 

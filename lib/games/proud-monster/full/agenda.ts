@@ -18,6 +18,10 @@ export interface RestoreSteps {
   restore: { side: Side; begun?: true | undefined }
 }
 
+export interface MutualSteps {
+  open: object
+}
+
 export interface WeatherSteps {
   weather: object
 }
@@ -27,6 +31,7 @@ export interface Steps
     CombatSteps,
     AirSteps,
     RestoreSteps,
+    MutualSteps,
     WeatherSteps {
   losses: { side: Side; due: number; half?: true | undefined }
 }

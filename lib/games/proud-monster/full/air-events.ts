@@ -10,6 +10,11 @@ export const airEvents = {
         air: Object.fromEntries(Object.entries(state.table.air).filter(([id]) => !air.includes(id))),
       }),
   }),
+  AirWithheld: event({
+    about: '8.10: the Soviet aircraft does not come, for want of Moscow',
+    reduce: (state) => withTable(state, { airWithheld: true }),
+    tell: () => line('PM 8.10', 'log-air-withheld'),
+  }),
   AirCommitted: event({
     about: '10.2: an aircraft supports the stack of this unit, and follows it',
     fields: ({ z, counterId, hexId }) => ({ air: z.string(), unit: counterId, hex: hexId }),

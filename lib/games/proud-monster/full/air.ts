@@ -13,11 +13,12 @@ import { no } from './world'
 export function airOf(at: Situation, side: Side): readonly string[] {
   const { air, sovietAir } = scenarioOf(at)
   if (side === 'german') return air.factors[at.open.turn] === undefined ? [] : air.units
-  return sovietAir && at.open.turn >= at.rules.sovietAirTurn && mayFly(at) ? [at.rules.sovietAir] : []
+  const isThere = sovietAir && at.open.turn >= at.rules.sovietAirTurn && !at.open.airWithheld
+  return isThere ? [at.rules.sovietAir] : []
 }
 
-/** 8.10, 10.4: the Soviet aircraft is there where Moscow is whole, and not cut off. */
-const mayFly = (at: Situation): boolean =>
+/** 8.10, 10.4: the Soviet aircraft comes where Moscow is whole as its turn begins, and not cut off. */
+export const comes = (at: Situation): boolean =>
   at.rules.moscow.every((hex) => !at.open.taken.includes(hex)) &&
   at.rules.moscow.some((hex) => at.rules.supplied(at as never, 'soviet', hex))
 

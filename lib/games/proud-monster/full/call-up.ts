@@ -37,6 +37,13 @@ export const calls = (at: Situation): { unit: CounterId; hexes: Hex[] }[] =>
     .map((unit) => ({ unit, hexes: at.open.taken.filter((hex) => judgeCall(at, unit, hex) === null) }))
     .filter(({ hexes }) => hexes.length > 0)
 
+/** Security divisions of a group that has been begun and for which there is still a place (8.21). */
+export function groupLeft(at: Situation): number {
+  const { securityGroup } = at.rules
+  const missing = (securityGroup - (at.open.called % securityGroup)) % securityGroup
+  return Math.min(missing, calls(at).filter(({ unit }) => !isSiege(at, unit)).length)
+}
+
 /** 14.41: siege artillery stays where it is in the first couplet after it was called up. */
 export const siegeRests: HaltRule = (at, unit) => {
   const { arko, turn, couplet } = whole(at).open

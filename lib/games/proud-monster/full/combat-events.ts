@@ -1,6 +1,7 @@
 import type { events as beginner } from '../events'
 import { battlefield, event, facts, line, list, withBattle, withCounters, withTable } from './change'
-import type { State } from './state'
+import { shortField, withShort } from './movement-events'
+import { counterOf, type State } from './state'
 
 /** A fact that costs somebody a step: of the attackers it is counted who pays first (14.35). */
 const counted = <Rule extends object>(rule: Rule, unitsOf: (facts: never) => readonly string[]): Rule => {
@@ -53,6 +54,19 @@ export const combatEvents = {
     tell: ({ units }, _viewer, { table }) =>
       line('PM 14.34', 'log-guests', { units: list(units) }, battlefield(table)),
   }),
+  CavalrySpent: event({
+    about: '15.12: cavalry that has made a mobile assault is lost, or loses a step, which pays for nothing',
+    fields: ({ units }) => ({ lost: units, reduced: units }),
+    reduce: (state, { lost, reduced }) => {
+      const gone = withCounters(state, lost, { at: 'dead', lost: 0, from: null, left: null, fought: false })
+      return reduced.reduce(
+        (now, unit) => withCounters(now, [unit], { lost: counterOf(now.table, unit).lost + 1 }),
+        gone,
+      )
+    },
+    tell: ({ lost, reduced }, _viewer, { table }) =>
+      line('PM 15.12', 'log-spent', { units: list([...lost, ...reduced]) }, battlefield(table)),
+  }),
   HedgehogChanged: event({
     about: '14.40: a hedgehog is formed, or lifted',
     fields: ({ hexId, z }) => ({ hex: hexId, formed: z.boolean() }),
@@ -65,12 +79,13 @@ export const combatEvents = {
   }),
   MobileAssault: event({
     about: '15.2: units force their way into a hex of the enemy',
-    fields: ({ battleSchema, placeSchema, z, count }) => ({
+    fields: ({ battleSchema, placeSchema, byCounter, z, count }) => ({
       battle: battleSchema,
       began: placeSchema,
       left: z.array(count).describe('movement points that each of them has left'),
+      short: shortField({ z, byCounter }),
     }),
-    reduce: (state, { battle, began, left }) => {
+    reduce: (state, { battle, began, left, short }) => {
       const { table } = state
       const others =
         began === table.moving
@@ -85,10 +100,11 @@ export const combatEvents = {
         unit,
         { ...others[unit]!, from: began, left: left[i]! },
       ])
-      return withTable(facts.frozen(state), {
+      const after = withTable(facts.frozen(state), {
         counters: { ...others, ...Object.fromEntries(moved) },
         ...{ battle, battles: table.battles + 1, moving: began },
       })
+      return withShort(after, short)
     },
     tell: ({ battle: { attackers, defenders, target } }) =>
       line(

@@ -2,7 +2,9 @@ import { attackersLeft } from '@/lib/wargame/attack'
 import { countersAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { declareAttack as beginnerAttack } from '../orders/attack'
-import { pointsLeft, stackOf } from '../rules/12-movement'
+import type { moveStack as beginnerMove } from '../orders/move'
+import { stepsOf } from '../rules/02-units'
+import { leftAfter, pointsLeft, stackOf } from '../rules/12-movement'
 import { battleOf } from '../rules/14-attack'
 import { choices, involved, payers } from '../rules/14-losses'
 import type { steps as beginnerSteps } from '../steps'
@@ -13,7 +15,7 @@ import type { CombatSteps } from './agenda'
 import { hedgehogHexes, isHedgehog, judgeHedgehog } from './hedgehogs'
 import { partners } from './limits'
 import { capacityOf, guestsAt, isHalf, retreatHexes, worthOf } from './losses'
-import { assaultCost, isSpent, judgeMobile, mobileAssaults } from './mobile'
+import { assaultCost, isSpent, judgeMobile, mobileAssaults, shortAtStart } from './mobile'
 import { type Battle, dueOf, type Side } from './state'
 import { type At, no, order, type Run, type Whole } from './world'
 
@@ -47,7 +49,11 @@ function resolve(run: Run): void {
 /** 15.12: Soviet cavalry that has made a mobile assault is lost, Guards a step; it pays for nothing. */
 function spend(run: Run, battle: Battle): void {
   if (!battle.mobile) return
-  for (const { unit } of battle.attackers) if (isSpent(run, unit)) loseStep(asBeginner(run), unit)
+  const spent = battle.attackers.map(({ unit }) => unit).filter((unit) => isSpent(run, unit))
+  const [lost, reduced] = [true, false].map((isLast) =>
+    spent.filter((unit) => (stepsOf(run, unit) === 1) === isLast),
+  )
+  if (spent.length > 0) run.emit({ type: 'CavalrySpent', lost: lost!, reduced: reduced! })
 }
 
 /** 14.34: units that had gone back into the hex are lost with whatever befalls its defenders. */
@@ -165,6 +171,17 @@ export const declareAttack = (base: typeof beginnerAttack): typeof beginnerAttac
     beginBattle(run, { ...battleOf(run, side, target, attackers), mobile: false, paid: 0 } as Battle),
 })
 
+/** 9.8: how units are supplied as they begin to move counts in the whole phase. */
+export const moveStack = (base: typeof beginnerMove): typeof beginnerMove => ({
+  ...base,
+  apply: (run, { from, units, path }) => {
+    const whole = run as unknown as Run
+    const left = units.map((unit) => leftAfter(run, unit, from, path)!)
+    whole.emit({ type: 'StackMoved', units, from, path, left, short: shortAtStart(whole, units) } as never)
+    afterEntry(run)
+  },
+})
+
 export const mobileAssault = order({
   cite: 'PM 15.2',
   about: '15.1 to 15.14: mechanized units of one stack force their way into a hex of the enemy as they move',
@@ -174,7 +191,8 @@ export const mobileAssault = order({
   apply: (run, { from, target, units }, side) => {
     const left = units.map((unit) => pointsLeft(run, unit) - assaultCost(run, unit, from, target))
     const battle = { ...battleOf(run, side, target, units), mobile: true, paid: 0 } as Battle
-    run.emit({ type: 'MobileAssault', battle, began: stackOf(run, units[0]!), left })
+    const began = stackOf(run, units[0]!)
+    run.emit({ type: 'MobileAssault', battle, began, left, short: shortAtStart(run, units) })
     run.push({ step: 'resolve' }, { step: 'conclude', side })
   },
   list: (at) =>

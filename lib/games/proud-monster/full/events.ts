@@ -8,9 +8,11 @@ import { airAfter } from './air-seen'
 import { combatEvents, replacedInCombat } from './combat-events'
 import { fogEvents, replaced } from './fog-events'
 import { fortsAfter } from './forts'
+import { hedgehogsAfter } from './hedgehogs-after'
 import type { Rules } from './in-force'
 import { aerialAfter } from './logistics-after'
 import { logisticsEvents, replacedInLogistics } from './logistics-events'
+import { mutualEvents } from './mutual-events'
 import { endOfRefit, restoreEvents } from './restore-events'
 import type { State } from './state'
 import { supplyEvents } from './supply-events'
@@ -30,6 +32,7 @@ export const events = extend(beginner, {
     ...restoreEvents,
     ...weatherEvents,
     ...logisticsEvents,
+    ...mutualEvents,
   },
 })
 
@@ -44,9 +47,14 @@ function follows<S extends State>(before: S, event: Event, after: S, rules: Rule
   const isGerman = rules.counters[unit]?.side === 'german'
   const forts = isGerman ? fortsAfter(rules, held.table, hexes) : held.table.forts
   const logistics = aerialAfter(before.table, held.table, rules)
-  return air === held.table.air && forts === held.table.forts && logistics === held.table.logistics
+  const hedgehogs = hedgehogsAfter(rules, held.table)
+  const { table } = held
+  return air === table.air &&
+    forts === table.forts &&
+    logistics === table.logistics &&
+    hedgehogs === table.hedgehogs
     ? held
-    : { ...held, table: { ...held.table, air, forts, logistics } }
+    : { ...held, table: { ...table, air, forts, logistics, hedgehogs } }
 }
 
 /** What happens to the facts of a game under the whole rules. */

@@ -3,6 +3,9 @@ import type { events as beginner } from '../events'
 import { event, line, withCounters } from './change'
 import { isSeen } from './fog'
 import type { Rules } from './in-force'
+import { keptSupply } from './movement-events'
+import { sealed } from './mutual-events'
+import { countedEntries, newEntries } from './reserve-events'
 import type { CounterId, State, Viewer } from './state'
 
 interface Told<Facts> {
@@ -36,11 +39,15 @@ export const ofSeen = <Rule extends object>(
 
 /** Facts of the beginners of which the other side hears less (14.7, 8.1). */
 export const replaced = {
-  StackMoved: (base: typeof beginner.StackMoved) => ofSeen(base, 'units'),
+  StackMoved: (base: typeof beginner.StackMoved) => ofSeen(keptSupply.StackMoved(base), 'units'),
+  MovementEnded: keptSupply.MovementEnded,
   ReserveShifted: (base: typeof beginner.ReserveShifted) => ofSeen(base, 'units'),
-  ReinforcementsPlaced: (base: typeof beginner.ReinforcementsPlaced) => ofSeen(base, 'units', ['after']),
-  GuardsFormed: (base: typeof beginner.GuardsFormed) => ofSeen(base, 'unit'),
-  Reserved: (base: typeof beginner.Reserved) => ofSeen(base, 'units', ['after']),
+  ReinforcementsPlaced: (base: typeof beginner.ReinforcementsPlaced) =>
+    sealed(ofSeen(countedEntries(base), 'units', ['after']), ['units']),
+  TurnBegan: newEntries,
+  GuardsFormed: (base: typeof beginner.GuardsFormed) => sealed(ofSeen(base, 'unit'), ['guard', 'unit']),
+  GuardsForfeited: (base: typeof beginner.GuardsForfeited) => sealed(base, ['units']),
+  Reserved: (base: typeof beginner.Reserved) => sealed(ofSeen(base, 'units', ['after']), ['units']),
 }
 
 /** 14.7: what a stack shows. */

@@ -1,5 +1,6 @@
 import { airSeenBy } from './air-seen'
 import type { Rules } from './in-force'
+import { beforeOpening } from './mutual'
 import { type CounterId, type Place, SIDES, type Side, type Table, type Viewer } from './state'
 
 // 14.7: who looks at a stack of the other side sees the unit on top, and whether there is more beneath it. All that rules
@@ -52,7 +53,7 @@ export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
   byRules.set(rules, byViewer)
   const known = byViewer.get(viewer)
   if (known) return known
-  const seen = lookAt(rules, table, viewer)
+  const seen = lookAt(rules, viewer === 'soviet' ? table : beforeOpening(table), viewer)
   byViewer.set(viewer, seen)
   return seen
 }
@@ -71,12 +72,17 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
     if (!SHUT.includes(at)) several.add(at)
     counters[unit] = { ...NOWHERE, tried }
   }
-  const seen = { ...table, counters, moving, several: [...several].sort() }
+  // How many have come into Leningrad would tell how many stand there.
+  const lakeEntries = viewer === 'soviet' ? table.lakeEntries : 0
+  const seen = { ...table, counters, moving, lakeEntries, several: [...several].sort() }
   // Nobody learns from markers who lies beneath others.
   const openly = (units: readonly CounterId[]) => units.filter((unit) => !hidden.includes(unit))
   const { aerial, concentrated, resting } = table.logistics
+  const { planned } = table.logistics
   const logistics = {
     ...table.logistics,
+    // 9.19: a pause is filed in secret, and declared as the turn ends.
+    planned: planned === 'filed' && viewer !== 'german' ? null : planned,
     ...{ aerial: aerial.map(openly), concentrated: concentrated && openly(concentrated) },
     resting: openly(resting),
   }
@@ -92,6 +98,7 @@ const NOWHERE = {
   left: null,
   fought: false,
   above: 0,
+  began: null,
 } as const
 
 /** true: somebody sees where a unit is. */

@@ -31,10 +31,11 @@ export const hedgehogHexes = (at: Situation): Hex[] =>
 
 /** 14.40: who has formed one does not attack. */
 export const inHedgehog: HaltRule = (at, unit) => {
-  const hex = at.open.counters[unit]!.at
-  return at.rules.counters[unit]!.side === 'german' && isHedgehog(whole(at), hex)
-    ? no('PM 14.40', 'hedgehog-attacks', { unit }, [hex])
-    : null
+  const { at: here, from } = at.open.counters[unit]!
+  if (at.rules.counters[unit]!.side !== 'german') return null
+  // To leave it is no way round: who was in one as the phase began is.
+  const hex = [here, from].find((place) => place !== null && isHedgehog(whole(at), place))
+  return hex ? no('PM 14.40', 'hedgehog-attacks', { unit }, at.rules.board.has(here) ? [here] : []) : null
 }
 
 /** 10.1: Flak never attacks. */

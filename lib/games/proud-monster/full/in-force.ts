@@ -70,8 +70,8 @@ export const figures = {
   securityGroup: 3,
   /** Counters by which units are supplied from the air, and how far mechanized ones move then (9.18). */
   ...{ aerialCounters: 2, aerialMove: 6 },
-  /** Turns at whose beginning a pause is declared, and how many German player turns it lasts (9.19). */
-  ...{ pauseTurns: [3, 4] as readonly number[], pauseLength: 3 },
+  /** Turns at whose end a pause is declared, and how many German player turns it lasts (9.19). */
+  ...{ pauseTurns: [2, 3] as readonly number[], pauseLength: 3 },
   /** The most units on which supply is concentrated (9.20). */
   concentratedUnits: 18,
   /** The first turn with weather, and what the dice come to in each couplet (13.2, 17.1). */

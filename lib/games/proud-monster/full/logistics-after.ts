@@ -5,9 +5,10 @@ import type { Table } from './state'
 export type Logistics = Table['logistics']
 
 /** As a German player turn begins: what was laid down for the last one is over, and a pause goes on (9.18 to 9.20). */
-export function atGermanTurn({ pause, free }: Logistics): Logistics {
+export function atGermanTurn({ pause, free, planned }: Logistics, { pauseLength }: Rules): Logistics {
   return {
-    pause: Math.max(0, pause - 1),
+    pause: planned === 'declared' ? pauseLength : Math.max(0, pause - 1),
+    planned: planned === 'declared' ? null : planned,
     free: free || pause === 1,
     concentrated: null,
     aerial: [],

@@ -14,17 +14,27 @@ export const replacedInLogistics = {
       const begun = base.reduce!(state, facts, rules)
       if (facts.side !== 'german') return begun
       const whole = begun as unknown as State
-      return withLogistics(whole, atGermanTurn(whole.table.logistics)) as unknown as typeof begun
+      return withLogistics(
+        whole,
+        atGermanTurn(whole.table.logistics, rules as never),
+      ) as unknown as typeof begun
     },
   }),
 }
 
 /** 9.18 to 9.20: what the German decides about his supply. */
 export const logisticsEvents = {
+  PauseFiled: event({
+    about: '9.19: the German has filed a pause, or taken it back, which he alone is told',
+    fields: ({ z }) => ({ filed: z.boolean() }),
+    reduce: (state, { filed }) => withLogistics(state, { planned: filed ? 'filed' : null }),
+    tell: ({ filed }, viewer) =>
+      viewer === 'german' ? line('PM 9.19', filed ? 'log-pause-filed' : 'log-pause-unfiled') : null,
+  }),
   PauseDeclared: event({
     about: '9.19: for so many German player turns nobody attacks; then the line does not count any more',
     fields: ({ count }) => ({ turns: count }),
-    reduce: (state, { turns }) => withLogistics(state, { pause: turns }),
+    reduce: (state) => withLogistics(state, { planned: 'declared' }),
     tell: ({ turns }) => line('PM 9.19', 'log-pause', { count: turns }),
   }),
   PauseBroken: event({

@@ -4,21 +4,26 @@ import { order } from './world'
 
 export const declarePause = order({
   cite: 'PM 9.19',
-  about: '9.19: nobody of the German side attacks for three couplets; after that attenuated supply is over',
+  about:
+    '9.19: filed unseen, and declared as this turn ends: nobody of the German side attacks for three couplets; after that attenuated supply is over',
   fields: () => ({}),
-  steps: ['restore', 'move'],
+  steps: ['restore', 'move', 'assault'],
   check: (at) => judgePause(at),
-  apply: (run) => run.emit({ type: 'PauseDeclared', turns: run.rules.pauseLength }),
+  apply: (run) => run.emit({ type: 'PauseFiled', filed: true }),
   list: (at) => (judgePause(at) ? [] : [{}]),
 })
 
 export const breakPause = order({
   cite: 'PM 9.19',
-  about: '9.19: the pause is broken off before its end, and nothing is gained',
+  about:
+    '9.19: the pause is broken off before its end, and nothing is gained; or what was filed is taken back',
   fields: () => ({}),
-  steps: ['restore', 'move'],
+  steps: ['restore', 'move', 'assault'],
   check: (at) => judgeResume(at),
-  apply: (run) => run.emit({ type: 'PauseBroken' }),
+  apply: (run) =>
+    run.open.logistics.planned === 'filed'
+      ? run.emit({ type: 'PauseFiled', filed: false })
+      : run.emit({ type: 'PauseBroken' }),
   list: (at) => (judgeResume(at) ? [] : [{}]),
 })
 

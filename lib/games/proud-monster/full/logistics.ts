@@ -23,17 +23,25 @@ const startRefusal = ({ open }: Situation, cite: Refusal['no']): Refusal | null 
     ? null
     : no(cite, 'supply-late')
 
-/** Why no pause may be declared now; null if it may (9.19). */
+/**
+ * Why no pause may be filed now; null if it may: in the last player turn of the German in a turn, to be declared as it ends, so
+ * that it takes no hand-over more (9.19, A-PM-31).
+ */
 export function judgePause(at: Situation): Refusal | null {
-  const { turn, couplet, logistics } = at.open
-  if (logistics.pause > 0 || logistics.free) return no('PM 9.19', 'pause-once')
-  if (!at.rules.pauseTurns.includes(turn) || couplet > 1) return no('PM 9.19', 'pause-when')
-  return startRefusal(at, 'PM 9.19')
+  const { turn, couplet, acting, logistics } = at.open
+  if (logistics.pause > 0 || logistics.free || logistics.planned) return no('PM 9.19', 'pause-once')
+  const isLast = couplet === at.rules.sequence.couplets(turn)
+  return acting === 'german' && at.rules.pauseTurns.includes(turn) && isLast
+    ? null
+    : no('PM 9.19', 'pause-when')
 }
 
-/** Why a pause may not be broken off now; null if it may (9.19). */
-export const judgeResume = (at: Situation): Refusal | null =>
-  at.open.logistics.pause === 0 ? no('PM 9.19', 'pause-none') : startRefusal(at, 'PM 9.19')
+/** Why a pause may not be broken off now, or taken back that was filed; null if it may (9.19). */
+export function judgeResume(at: Situation): Refusal | null {
+  const { pause, planned } = at.open.logistics
+  if (planned === 'filed') return null
+  return pause === 0 ? no('PM 9.19', 'pause-none') : startRefusal(at, 'PM 9.19')
+}
 
 /** Why supply may not be concentrated on these units; null if it may (9.20). */
 export function judgeConcentration(at: Situation, units: readonly CounterId[]): Refusal | null {

@@ -6,7 +6,7 @@ import { involved, type LossRule } from '../rules/14-losses'
 import { isSeveral } from './fog'
 import { isHedgehog } from './hedgehogs'
 import { type Situation, whole } from './situation'
-import { sourcesOf } from './sources'
+import { mayTraceTo, sourcesOf } from './sources'
 import { type Battle, type CounterId, counterOf, dueOf, type Hex, type Side } from './state'
 
 /** true: two such units pay for one step: Soviet cavalry divisions and brigades (14.36). */
@@ -76,7 +76,7 @@ export function retreatHexes(at: Situation, side: Side): Hex[] {
   const open = at.rules.board
     .neighbours(battle.target)
     .filter((hex) => isOpenTo(at, units, battle.target, hex))
-  const sources = sourcesOf(at, 'german')
+  const sources = sourcesOf(at, 'german').filter((hex) => units.every((unit) => mayTraceTo(at, unit, hex)))
   const far = (hex: Hex) => Math.min(999, ...sources.map((source) => at.rules.board.distance(hex, source)))
   const nearest = Math.min(...open.map(far))
   return open.filter((hex) => far(hex) === nearest).sort()

@@ -7,6 +7,8 @@ import { mayGoOn, pointsLeft, stackOf } from '../rules/12-movement'
 import { firstOf } from '../rules/limits'
 import type { Situation } from './situation'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from './state'
+import { type Supply, supplyOf } from './supply'
+import { isMarsh } from './weather'
 import { no } from './world'
 
 /** true: Soviet cavalry, which is spent by a mobile assault (15.12). */
@@ -18,6 +20,19 @@ function unfit(at: Situation, unit: CounterId): Refusal | null {
   const { nation } = at.rules.counters[unit]!
   if (!isMech(at, unit) && !isSpent(at, unit)) return no('PM 15.1', 'mobile-mech', { unit })
   return at.rules.southern.includes(nation) ? no('PM 15.1', 'mobile-ally', { unit }) : null
+}
+
+/** How those that might make mobile assaults are supplied as they begin to move, if not wholly (9.8, 15.4). */
+export function shortAtStart(
+  at: Situation,
+  units: readonly CounterId[],
+): Record<CounterId, Exclude<Supply, 'full'>> | undefined {
+  const short = units.flatMap((unit) => {
+    if (counterOf(at.open, unit).from !== null || unfit(at, unit)) return []
+    const supply = supplyOf(at, unit)
+    return supply === 'full' ? [] : [[unit, supply] as const]
+  })
+  return short.length > 0 ? Object.fromEntries(short) : undefined
 }
 
 /** true: tanks, assault guns or reconnaissance, without whom motorized infantry makes no mobile assault (15.1). */
@@ -34,13 +49,13 @@ export function assaultCost(at: Situation, unit: CounterId, from: Hex, target: H
 
 /** Why nobody makes a mobile assault out of a hex into another; null if somebody may (15.3). */
 function wayRefusal(at: Situation, from: Hex, target: Hex): Refusal | null {
-  const { board, placeOf, terrainOf } = at.rules
+  const { board, placeOf } = at.rules
   if (!board.has(target) || !board.has(from) || !board.areAdjacent(from, target))
     return no('PM 15.2', 'not-adjacent', { hex: target }, board.has(from) ? [from] : [])
   const between = sideBetween(at, from, target)
   if (between === STRAIT) return no('PM 15.3', 'mobile-strait', { hex: target }, [from, target])
   if (between === SHUT) return no('PM 12.14', 'impassable', { hex: target }, [from, target])
-  if (terrainOf(target) === 'marsh') return no('PM 15.3', 'mobile-marsh', { hex: target }, [target])
+  if (isMarsh(at, target)) return no('PM 15.3', 'mobile-marsh', { hex: target }, [target])
   if ([from, target].every((hex) => placeOf(hex)?.kind === 'city'))
     return no('PM 15.3', 'mobile-city', { hex: target }, [from, target])
   return firstOf(at.rules.mobileBars, at, from, target)

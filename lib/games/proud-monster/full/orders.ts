@@ -9,6 +9,7 @@ import {
   changeHedgehog,
   declareAttack,
   mobileAssault,
+  moveStack,
   retreatUnits,
   takeLoss,
 } from './combat-turn'
@@ -26,7 +27,7 @@ import type { Whole } from './world'
 export const orders = extend(beginner, {
   // It knows more steps that may be finished.
   replace: {
-    ...{ placeUnits, declareAttack },
+    ...{ placeUnits, declareAttack, moveStack },
     // 5.3
     shiftReserve: (base) => ({
       ...base,

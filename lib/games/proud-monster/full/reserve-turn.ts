@@ -1,4 +1,5 @@
 import type { placeUnits as beginner } from '../orders/reinforcements'
+import { lakeRefusal, lakeRoom } from './entries'
 import type { Situation } from './situation'
 import { dueStep } from './state'
 import { type At, no } from './world'
@@ -16,10 +17,14 @@ export const placeUnits = (base: typeof beginner): typeof beginner => ({
   check: (at, order) => {
     const whole = at as unknown as At
     if (!isStart(whole)) return no('PM 8.1', 'reserve-late')
-    return base.check(at, order)
+    return base.check(at, order) ?? lakeRefusal(whole, order.hex, order.units.length)
   },
   list: (at) =>
     at.side === 'soviet' && isStart(at as unknown as At)
-      ? base.list(at).filter(({ choose }) => choose![0]!.from.length > 0)
+      ? base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {
+          const most = lakeRoom(at as unknown as At, (rest as { hex: string }).hex)
+          const max = Math.min(one!.max!, most ?? Number.POSITIVE_INFINITY)
+          return one!.from.length > 0 && max > 0 ? [{ ...rest, choose: [{ ...one!, max }] }] : []
+        })
       : [],
 })

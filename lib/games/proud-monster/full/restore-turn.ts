@@ -1,11 +1,12 @@
-import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import { scenarioOf } from '../rules/03-control'
 import { germans, soviets } from '../rules/08-reinforcements'
 import type { steps as beginner } from '../steps'
 import type { Run as BeginnerRun } from '../world'
 import type { RestoreSteps } from './agenda'
-import { calls, isSiege, judgeCall } from './call-up'
+import { comes } from './air'
+import { calls, groupLeft, isSiege, judgeCall } from './call-up'
 import {
   answers,
   brigadesLeft,
@@ -16,16 +17,19 @@ import {
   judgeWithdrawal,
   ofKind,
   riflesBack,
+  toWithdraw,
 } from './restore'
 import type { Situation } from './situation'
 import { type CounterId, counterOf } from './state'
 import { livesByAir } from './supply'
-import { order, type Run, type Whole } from './world'
+import { no, order, type Run, type Whole } from './world'
 
 /** 8.1, 8.9, 8.13: what a turn brings by all rules. */
 function arrive(run: Run): void {
   const { turn } = run.open
-  const { brigadesTurn, counters } = run.rules
+  const { brigadesTurn, counters, pauseLength } = run.rules
+  // 9.19: what was filed in the turn that is over.
+  if (run.open.logistics.planned === 'filed') run.emit({ type: 'PauseDeclared', turns: pauseLength })
   comeBack(run)
   // Those of turn 3 come by dice.
   const scheduled = soviets(run, turn).filter(
@@ -33,6 +37,8 @@ function arrive(run: Run): void {
   )
   const soviet = [...scheduled, ...roll(run, scheduled)]
   const german = germans(run, turn)
+  if (scenarioOf(run).sovietAir && turn === run.rules.sovietAirTurn && !comes(run))
+    run.emit({ type: 'AirWithheld' })
   const into = (box: string) => german.filter(({ at }) => at === box).map(({ unit }) => unit)
   if (soviet.length + german.length > 0)
     run.emit({ type: 'Arrived', soviet, north: into('okhNorth'), south: into('okhSouth') })
@@ -79,6 +85,11 @@ export const restoreSteps: StepRules<Whole, RestoreSteps> = {
     about: 'callUp, or done (8.21, 14.41)',
     fields: ({ side }) => ({ side }),
     waits: (at) => calls(at).length > 0,
+    // 8.21: they come by groups of three.
+    hinder: (at) => {
+      const count = groupLeft(at)
+      return count > 0 ? no('PM 8.21', 'group-of-three', { count }) : null
+    },
     done: true,
   },
   restore: {
@@ -110,15 +121,10 @@ function begin(run: Run): void {
   const kinds = couplet === 1 ? (run.rules.withdrawals[turn] ?? []) : []
   if (kinds.length === 0) return
   run.emit({ type: 'WithdrawalsDue', kinds: [...kinds] })
-  const flak = ofKind(run, 'flak').filter((unit) => hexOf(run, unit) !== null)
-  const due = kinds.filter((kind) => kind === 'flak')
-  if (due.length > 0) {
-    const units = flak.slice(0, due.length)
-    if (units.length > 0) run.emit({ type: 'Withdrawn', units, kinds: units.map(() => 'flak') })
-  }
-  const isHopeless = run.open.owed.every((kind) => ofKind(run, kind).length === 0)
-  if (isHopeless)
-    run.emit({ type: 'WithdrawalsDeclined', count: run.open.owed.filter((kind) => kind !== 'flak').length })
+  const units = kinds.includes('flak') ? ofKind(run, 'flak') : []
+  if (units.length > 0) run.emit({ type: 'Withdrawn', units, kinds: units.map(() => 'flak') })
+  if (toWithdraw(run).length === 0 && run.open.owed.length > 0)
+    run.emit({ type: 'WithdrawalsDeclined', count: run.open.owed.length })
 }
 
 export const replaceStep = order({
@@ -155,7 +161,7 @@ export const withdrawUnit = order({
   steps: ['restore'],
   check: (at, { unit }) => judgeWithdrawal(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'Withdrawn', units: [unit], kinds: [answers(run, unit)] }),
-  list: (at) => one(onMapUnits(at, 'german').filter((unit) => judgeWithdrawal(at, unit) === null)),
+  list: (at) => one(toWithdraw(at)),
 })
 
 export const callUp = order({

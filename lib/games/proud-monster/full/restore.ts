@@ -4,8 +4,8 @@ import { stepsOf, typeOf } from '../rules/02-units'
 import { scenarioOf } from '../rules/03-control'
 import { firstOf, type HaltRule } from '../rules/limits'
 import { type Situation, whole } from './situation'
-import { type CounterId, counterOf } from './state'
-import { isOnLakeSupply, isSupplied, livesByAir, supplyOf } from './supply'
+import { type CounterId, counterOf, OKH } from './state'
+import { isOnLakeSupply, isOverland, isSupplied, livesByAir, supplyOf } from './supply'
 import { no } from './world'
 
 // What comes to units besides reinforcements, and what is taken from them (8.9, 8.12 to 8.20).
@@ -54,17 +54,28 @@ export function judgeRefit(at: Situation, unit: CounterId): Refusal | null {
 export const refitting: HaltRule = (at, unit) =>
   whole(at).open.refitting.includes(unit) ? no('PM 8.20', 'refitting', { unit }) : null
 
-/** Units of a kind that may be withdrawn (8.16). */
+/** Units of the German side on the map, whose reserve areas are a part of it (8.2). */
+const inPlay = (at: Situation): CounterId[] => [
+  ...onMapUnits(at, 'german'),
+  ...OKH.flatMap((okh) => inBox(at, okh, 'german')),
+]
+
+/** Units of a kind that may be withdrawn: those in supply, and all Flak (8.16, 10.1). */
 export const ofKind = (at: Situation, kind: string): CounterId[] =>
-  onMapUnits(at, 'german').filter(
-    (unit) => at.rules.withdrawn[kind]!(at.rules.counters[unit]!) && supplyOf(at, unit) !== 'out',
-  )
+  inPlay(at)
+    .filter((unit) => at.rules.withdrawn[kind]!(at.rules.counters[unit]!))
+    .filter((unit) => kind === 'flak' || supplyOf(at, unit) !== 'out')
+    .sort()
+
+/** Units that may be withdrawn now (8.16). */
+export const toWithdraw = (at: Situation): CounterId[] => [
+  ...new Set(at.open.owed.flatMap((kind) => ofKind(at, kind))),
+]
 
 /** Why a unit is not withdrawn now; null if it is (8.16). */
 export function judgeWithdrawal(at: Situation, unit: CounterId): Refusal | null {
   if (at.rules.counters[unit]?.side !== 'german') return no('PM 8.16', 'not-your-unit', { unit })
-  const isOwed = at.open.owed.some((kind) => ofKind(at, kind).includes(unit))
-  return isOwed ? null : no('PM 8.16', 'not-withdrawn', { unit })
+  return toWithdraw(at).includes(unit) ? null : no('PM 8.16', 'not-withdrawn', { unit })
 }
 
 /** What of the list of withdrawals a unit answers (17.4). */
@@ -98,11 +109,7 @@ export function riflesBack(at: Situation): number {
   const { isInPlay } = scenarioOf(at)
   const places = at.rules.places.filter(
     ({ hex, headquarters }) =>
-      headquarters &&
-      isInPlay(hex) &&
-      !at.open.taken.includes(hex) &&
-      isSupplied(at, 'soviet', hex) &&
-      !(hex === at.rules.leningrad && isOnLakeSupply(at)),
+      headquarters && isInPlay(hex) && !at.open.taken.includes(hex) && isOverland(at, hex),
   )
   return Math.min(rate * places.length, deadRifles(at).length)
 }

@@ -6,6 +6,7 @@ import type { Hex, Level, Side } from '../names'
 import { rules as beginner } from '../ruleset'
 import { eighthCorps, groundSupport } from './air'
 import { siegeHolds, siegeRests, siegeResult } from './call-up'
+import { maySovietEnter } from './entries'
 import { chronicleUnder } from './events'
 import { seenBy } from './fog'
 import { forts, stalinLine } from './forts'
@@ -26,6 +27,7 @@ import { steps } from './steps'
 import {
   defendsUnsupplied,
   halfMovement,
+  isFullySupplied,
   isOnLakeSupply,
   isSupplied,
   livesByAir,
@@ -38,6 +40,7 @@ import {
   hexsideUnder,
   highway,
   lakes,
+  marsh,
   mired,
   mudAndSnow,
   rain,
@@ -57,6 +60,8 @@ export const rules: Rules = extend(beginner, {
     // 6.3 to 6.5
     company: (table) => amended<object | null>(table, { add: { allies } }),
     bars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
+    targetBars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
+    mayConvert: () => (at: never, unit: string) => isFullySupplied(at as Situation, unit),
     halts: (table) =>
       amended<object | null>(table, { add: { frozenUnits, refitting, siegeRests, leftOutMoved, resting } }),
     mayAttackNow: (table) =>
@@ -68,7 +73,7 @@ export const rules: Rules = extend(beginner, {
       amended<object | null>(table, { add: { forts, eighthCorps, concentric, forest, hedgehog, snow } }),
     // 12.20, 13; in rain a point is lost before what is left is halved (9.7)
     movement: (table) =>
-      amended<number>(table, { add: { rain, halfMovement, airSupplied: airSupplied(livesByAir) } }),
+      amended<number>(table, { add: { airSupplied: airSupplied(livesByAir), rain, halfMovement } }),
     ...{ groundPrice: groundUnder, hexside: hexsideUnder, roads: () => highway as never },
     season: () => season as never,
     rests: (table) => amended<object | null>(table, { add: { lakes, oneHex } }),
@@ -76,9 +81,9 @@ export const rules: Rules = extend(beginner, {
     defences: (table) => amended<number>(table, { add: { stalinLine } }),
     defenceHalvings: (table) => amended<boolean>(table, { add: { defendsUnsupplied } }),
     takesAround: () => (at: never, hex: Hex) => hex !== figures.leningrad || !isOnLakeSupply(at as Situation),
-    mayEnter: () => (at: never, hex: Hex) => isSupplied(at as Situation, 'soviet', hex),
+    mayEnter: () => (at: never, hex: Hex) => maySovietEnter(at as Situation, hex),
     support: (table) => amended<number>(table, { add: { groundSupport } }),
-    halvings: (table) => amended<boolean>(table, { add: { flak, outOfSupply } }),
+    halvings: (table) => amended<boolean>(table, { replace: { marsh }, add: { flak, outOfSupply } }),
     lossRules: (table) => amended<readonly string[]>(table, { add: { tanksFirst, evenly, byHalves } }),
     defenders: () => defenders as never,
     stacking: (limits) => amended<object>(limits, { replace: { units }, add: { smallUnits } }),

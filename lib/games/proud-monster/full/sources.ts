@@ -1,7 +1,7 @@
 import { sideAt } from '@/lib/wargame/occupancy'
 import { scenarioOf } from '../rules/03-control'
 import type { Situation } from './situation'
-import { type Hex, opponent, type Side } from './state'
+import { type CounterId, type Hex, opponent, type Side } from './state'
 
 /** Every hex from which a side is supplied, whoever stands there (9.10, 9.11, or as a scenario has it). */
 export function allSources(at: Situation, side: Side): readonly Hex[] {
@@ -9,6 +9,13 @@ export function allSources(at: Situation, side: Side): readonly Hex[] {
   if (sources) return sources[side]
   return at.rules.supplySources[side].filter(isInPlay)
 }
+
+/** true: a unit may be supplied from this source: Romanians and Hungarians only from their own country (9.11). */
+export function mayTraceTo({ rules }: Situation, unit: CounterId, source: Hex): boolean {
+  const country = COUNTRY[rules.counters[unit]!.nation as keyof typeof COUNTRY]
+  return country === undefined || rules.zomo(source) === country
+}
+const COUNTRY = { romanian: 'romania', hungarian: 'hungary' } as const
 
 /** Sources of a side that no enemy stands on (9.10, 9.11). */
 export const sourcesOf = (at: Situation, side: Side): readonly Hex[] =>

@@ -17,7 +17,7 @@ export function weightOf({ rules }: At, unit: CounterId): number {
 }
 
 /** How many units a hex holds: twice as many in a city (6.1, 6.5). */
-const roomOf = ({ rules }: At, hex: Hex): number =>
+export const roomOf = ({ rules }: At, hex: Hex): number =>
   rules.unitsInAHex * (rules.placeOf(hex)?.kind === 'city' ? rules.cityStacks : 1)
 
 /** 6.1, 6.3 to 6.5: five units, ten in a city, by what each of them counts. */

@@ -17,6 +17,11 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
     above: pieces.natural
       .default(0)
       .describe('of the units of a stack the one with the highest number lies on top; of equals the first'),
+    began: z
+      .enum(['attenuated', 'out'])
+      .nullable()
+      .default(null)
+      .describe('how it was supplied when it began to move in this phase, if not wholly (9.8, 15.4)'),
   })
   const battleSchema = base.battleSchema.extend({
     mobile: z.boolean().default(false).describe('true: a mobile assault (15.2)'),
@@ -32,6 +37,13 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .record(z.string(), pieces.counterId)
       .default({})
       .describe('aircraft, by the unit whose stack each supports and follows (10.2)'),
+    airWithheld: z
+      .boolean()
+      .default(false)
+      .describe('true: the Soviet aircraft of turn 12 did not come (8.10)'),
+    lakeEntries: pieces.natural
+      .default(0)
+      .describe('reinforcements placed in Leningrad in this turn, which its owner alone is told (9.16)'),
     forts: z
       .strictObject({
         aborted: z.array(z.string()).default([]).describe('lines that will never be finished (14.25)'),
@@ -56,6 +68,11 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
         pause: pieces.natural
           .default(0)
           .describe('German player turns that a pause still lasts, this one counted (9.19)'),
+        planned: z
+          .enum(['filed', 'declared'])
+          .nullable()
+          .default(null)
+          .describe('a pause that the German has filed, unseen, or that was declared as a turn ended (9.19)'),
         free: z
           .boolean()
           .default(false)
@@ -73,7 +90,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
           .default([])
           .describe('units by air that have got a step back and rest in this player turn (9.18)'),
       })
-      .default({ pause: 0, free: false, concentrated: null, aerial: [], resting: [] })
+      .default({ pause: 0, planned: null, free: false, concentrated: null, aerial: [], resting: [] })
       .describe('what the German has decided about his supply'),
     weather: z
       .strictObject({
@@ -89,6 +106,15 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
     hedgehogs: pieces.hexes
       .default([])
       .describe('places whose units are formed for defence all around (14.40)'),
+    mutual: z
+      .strictObject({
+        counters: pieces.byCounter(counterSchema).default({}),
+        control: base.tableSchema.shape.control,
+        taken: pieces.hexes.default([]),
+      })
+      .nullable()
+      .default(null)
+      .describe('what the German still sees of what the Soviet does in the Mutual Reinforcement Phase (8.1)'),
     several: z
       .array(pieces.placeSchema)
       .default([])

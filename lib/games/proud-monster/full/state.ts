@@ -15,7 +15,7 @@ export type Hidden = z.infer<StateSchemas['hiddenSchema']>
 export type State = z.infer<StateSchemas['positionSchema']>
 
 const nowhere: Counter = {
-  ...{ at: 'track', lost: 0, tried: null, from: null, left: null, fought: false, above: 0 },
+  ...{ at: 'track', lost: 0, tried: null, from: null, left: null, fought: false, above: 0, began: null },
 }
 
 /** A unit's state; one that the position does not name is not in play. */

@@ -5,6 +5,7 @@ import type { Steps } from './agenda'
 import { airSteps } from './air-turn'
 import { combatSteps, replacedSteps } from './combat-turn'
 import { assault } from './fog-turn'
+import { mutualSteps } from './mutual-turn'
 import { arriveByAll, restoreSteps } from './restore-turn'
 import { weatherSteps } from './weather-turn'
 import type { Whole } from './world'
@@ -12,5 +13,5 @@ import type { Whole } from './world'
 /** Every step of the whole game: those of the beginners, and what each chapter adds. */
 export const steps = extend(beginner, {
   replace: { ...replacedSteps, assault, arrive: arriveByAll },
-  add: { ...combatSteps, ...airSteps, ...restoreSteps, ...weatherSteps },
+  add: { ...combatSteps, ...airSteps, ...restoreSteps, ...mutualSteps, ...weatherSteps },
 }) satisfies StepRules<Whole, Steps>

@@ -8,7 +8,7 @@ import { isIntact } from './forts'
 import { isByAir, isFreeOfLine } from './logistics'
 import { type Situation, whole } from './situation'
 import { allSources } from './sources'
-import { type CounterId, type Hex, opponent, type Side } from './state'
+import { type CounterId, counterOf, type Hex, opponent, type Side } from './state'
 
 /** For whom a line is traced: Romanians and Hungarians only to their own countries (9.11). */
 type Tracer = 'german' | 'soviet' | 'romanian' | 'hungarian'
@@ -80,9 +80,20 @@ export function isSupplied(at: Situation, side: Side, hex: Hex): boolean {
   return hex === oranienbaum && controls(at as never, 'soviet', leningrad) && reaches(at, 'soviet', leningrad)
 }
 
+/** true: a hex has a line that crosses no lake (8.13, 9.16). */
+export const isOverland = (at: Situation, hex: Hex): boolean => reaches(at, 'soviet', hex, 'land')
+
+/** 8.11: a unit in full supply: by land or in a port, and not by the lake. */
+export function isFullySupplied(at: Situation, unit: CounterId): boolean {
+  const hex = hexOf(at, unit)
+  const { leningrad, oranienbaum, supplyPorts } = at.rules
+  if (hex === null || isOverland(at, hex) || supplyPorts.includes(hex)) return true
+  return hex === oranienbaum && isSupplied(at, 'soviet', hex) && isOverland(at, leningrad)
+}
+
 /** true: Leningrad lives by what comes across the lake (9.16). */
 export const isOnLakeSupply = (at: Situation): boolean =>
-  reaches(at, 'soviet', at.rules.leningrad) && !reaches(at, 'soviet', at.rules.leningrad, 'land')
+  reaches(at, 'soviet', at.rules.leningrad) && !isOverland(at, at.rules.leningrad)
 
 /** How a unit is supplied: wholly, in attenuated supply, or not at all (9.2, 9.3). */
 export type Supply = 'full' | 'attenuated' | 'out'
@@ -117,18 +128,20 @@ export function supplyOf(at: Situation, unit: CounterId): Supply {
   return hex === null ? 'full' : supplyIn(at, unit, hex)
 }
 
-/** Where a unit's supply counts in a battle: attackers of a mobile assault by where they began to move (15.4). */
-function placeIn(at: Situation, unit: CounterId, from: Hex, isMobile: boolean): Hex {
-  const began = at.open.counters[unit]?.from
-  return isMobile && began && at.rules.board.has(began) ? began : from
+/** How a unit was supplied as it began to move, or is where it has not begun (9.8, 15.4). */
+export function supplyAtStart(at: Situation, unit: CounterId): Supply {
+  const { from, began } = counterOf(at.open, unit)
+  return from === null ? supplyOf(at, unit) : (began ?? 'full')
 }
+
+/** The supply of an attacker: in a mobile assault as it began to move (15.4), else as it is (9.8). */
+const attackerSupply = (at: Situation, unit: CounterId, from: Hex, isMobile: boolean): Supply =>
+  isMobile ? supplyAtStart(at, unit) : supplyIn(at, unit, from)
 
 /** 9.7: whoever is out of supply attacks with half. */
 export const outOfSupply: HalvingRule = (at, fight, { unit, from }) => {
   const now = whole(at)
-  return (
-    supplyIn(now, unit, placeIn(now, unit, from, (fight as { mobile?: boolean }).mobile === true)) === 'out'
-  )
+  return attackerSupply(now, unit, from, (fight as { mobile?: boolean }).mobile === true) === 'out'
 }
 
 /** 9.7: and defends with half. */
@@ -140,8 +153,7 @@ export const isAttenuated = (
   at: Situation,
   attackers: readonly { readonly unit: CounterId; readonly from: Hex }[],
   isMobile: boolean,
-): boolean =>
-  attackers.some(({ unit, from }) => supplyIn(at, unit, placeIn(at, unit, from, isMobile)) === 'attenuated')
+): boolean => attackers.some(({ unit, from }) => attackerSupply(at, unit, from, isMobile) === 'attenuated')
 
 /** 9.7: out of supply a unit moves half as far, rounded up; asked as it begins to move (9.8). */
 export const halfMovement: MoveRule = (at, unit, move) =>

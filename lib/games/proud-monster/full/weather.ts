@@ -2,8 +2,9 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import type { Rules as BeginnerRules } from '../in-force'
+import { isArmour } from '../rules/02-units'
 import { OPEN, SHUT } from '../rules/12-costs'
-import type { ShiftRule } from '../rules/14-odds'
+import type { HalvingRule, ShiftRule } from '../rules/14-odds'
 import type { MoveRule, RestRule } from '../rules/limits'
 import type { Rules } from './in-force'
 import { isMobile } from './odds'
@@ -64,6 +65,14 @@ export const groundUnder =
           : base(at, gait, hex)
     return price > 0 && isDeep(weather) ? price * rules.deepGround : price
   }
+
+/** true: marsh that is not frozen (13.6, 13.7, 14.18). */
+export const isMarsh = (at: Situation, hex: Hex): boolean =>
+  at.rules.terrainOf(hex) === 'marsh' && !isFrozen(weatherAt(at, hex))
+
+/** 14.18: tanks and the like attack into marsh with half, unless it is frozen. */
+export const marsh: HalvingRule = (at, { target }, { unit }) =>
+  isMarsh(whole(at), target) && isArmour(at, unit)
 
 /** 13.6, 13.7: in frost rivers are not there, in snow straits neither; and lakes are crossed, though not in attacks. */
 export const hexsideUnder = (): BeginnerRules['hexside'] => (at, lies, between, to) => {

@@ -19,7 +19,10 @@ const isNextToEnemy = (at: Situation, unit: CounterId): boolean => {
 export function convertible(at: Situation, guard: CounterId): CounterId[] {
   const { becomes } = at.rules.counters[guard]!
   const fit = [...onMapUnits(at, 'soviet'), ...inBox(at, 'rvgk')].filter(
-    (unit) => at.rules.counters[unit]!.face === becomes && !isNextToEnemy(at, unit),
+    (unit) =>
+      at.rules.counters[unit]!.face === becomes &&
+      !isNextToEnemy(at, unit) &&
+      at.rules.mayConvert(at as never, unit),
   )
   const tried = fit.filter((unit) => !isUntried(at, unit))
   return tried.length > 0 ? tried : fit

@@ -17,9 +17,11 @@ export const fighterRefusal = (at: Situation, unit: CounterId): Refusal | null =
     ? no('PM 14.4', 'fought-already', { unit })
     : firstOf(at.rules.mayAttackNow, at, unit)
 
-/** Why a unit may not attack a hex next to it: all of sea or lake lies between (17.9). */
+/** Why a unit may not attack a hex next to it: all of sea or lake lies between (17.9), or it is barred to it. */
 const nextRefusal = (at: Situation, unit: CounterId, from: Hex, target: Hex): Refusal | null =>
-  sideBetween(at, from, target) === SHUT ? no('PM 17.9', 'across-water', { unit }, [from, target]) : null
+  sideBetween(at, from, target) === SHUT
+    ? no('PM 17.9', 'across-water', { unit }, [from, target])
+    : firstOf(at.rules.targetBars, at, unit, target)
 
 /** Why a side may not make this attack now; null if it may (14.1 to 14.6). */
 export const judgeAttack = (

@@ -43,7 +43,8 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'lake-rest': 'Niemand beendet eine Bewegung auf dem Eis: {hex}.',
   'supply-late': 'Über Versorgung wird entschieden, bevor jemand gezogen ist.',
   'pause-once': 'Es gibt oder gab schon eine Pause.',
-  'pause-when': 'Eine Pause wird zu Beginn der dritten oder der vierten Runde erklärt.',
+  'pause-when':
+    'Eine Pause wird im letzten deutschen Spielerzug der zweiten oder der dritten Runde hinterlegt.',
   'pause-none': 'Es gibt keine Pause.',
   'pause-attacks': 'In einer Pause greift niemand von der deutschen Seite an.',
   'concentrated-once': 'Die Versorgung ist schon zusammengefasst.',
@@ -84,6 +85,9 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'call-place':
     'In {hex} wird niemand aufgerufen: dazu gehört eine deutsche, versorgte Metropole oder Großstadt.',
   'call-next-to-enemy': '{hex} liegt neben dem Feind.',
+  'group-of-three': 'Sicherungsdivisionen kommen zu dritt: {count} {count|fehlt|fehlen} noch.',
+  'lake-stack':
+    'Über den See kommt in einer Runde ein Stapel Verstärkungen nach {hex}: noch {count} {count|Einheit|Einheiten}.',
   'siege-rests': '{unit} bewegt sich in diesem Doppelzug nicht.',
   'siege-attacks': '{unit} greift nicht selbst an: sie hilft denen, die neben ihr stehen.',
   'stack-small': 'In {hex} dürfen nicht mehr als {most} Regimenter und Bataillone stehen.',

@@ -38,7 +38,7 @@ export const refusals = {
   'lake-rest': 'Nobody ends a move on the ice: {hex}.',
   'supply-late': 'Supply is decided upon before anybody has moved.',
   'pause-once': 'There is, or was, a pause already.',
-  'pause-when': 'A pause is declared as the third or the fourth turn begins.',
+  'pause-when': 'A pause is filed in the last German player turn of the second or the third turn.',
   'pause-none': 'There is no pause.',
   'pause-attacks': 'In a pause nobody of the German side attacks.',
   'concentrated-once': 'Supply is concentrated already.',
@@ -78,6 +78,9 @@ export const refusals = {
   'not-on-call': '{unit} is not to be called up.',
   'call-place': 'Nobody is called up in {hex}: it takes a city or large town that is German and in supply.',
   'call-next-to-enemy': '{hex} is next to the enemy.',
+  'group-of-three': 'Security divisions come by threes: {count} {count|is|are} still to be called up.',
+  'lake-stack':
+    'By the lake one stack of reinforcements a turn comes into {hex}: {count} {count|unit|units} more.',
   'siege-rests': '{unit} does not move in this couplet.',
   'siege-attacks': '{unit} does not attack by itself: it helps those who stand beside it.',
   'stack-small': 'No more than {most} regiments and battalions may stand in {hex}.',

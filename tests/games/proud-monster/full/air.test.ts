@@ -41,6 +41,23 @@ allows('PM 10.2', 'an aircraft supports a stack, attacking and defending, and fo
   expect(attackStrength(later, battleOf(later, 'german', '3006S', ['DE-ID-11']))).toBe(6)
   expect(defenceStrength(at, battleOf(at, 'soviet', '3005S', ['SU-RD-001']))).toBe(24)
 })
+allows('PM 8.10', 'the Soviet aircraft comes in turn 12, and stays though Moscow is lost later', () => {
+  const comesBy = (units: Setting['units']) =>
+    given(
+      position({
+        ...{ ...ASSAULT, ...SOVIET, turn: 11, couplet: 2 },
+        units: { 'DE-ID-61': '2005S', ...tried('SU-RD-001', '2106S', '6-7'), ...units },
+      }),
+    )
+      .when('soviet', DONE, [1, 1, 1])
+      .allows().state.table.airWithheld
+  expect([comesBy({}), comesBy({ 'DE-ID-1': '5116N' })]).toEqual([false, true])
+  const later = flying('soviet', {
+    turn: 12,
+    units: { ...tried('SU-RD-002', '5015N', '6-7'), 'DE-ID-1': '5116N' },
+  })
+  given(later).when('soviet', commit(rules.sovietAir, 'SU-RD-002')).allows()
+})
 refuses(
   'PM 10.2',
   'not two over one stack, none twice, none of the other side, and no more points than factors',
@@ -96,7 +113,7 @@ allows('PM 8.10', 'it comes where both hexes of Moscow are Soviet', () => {
   expect(full.legal(state, 'soviet').map(({ order }) => order.type)).toContain('commitAir')
 })
 refuses('PM 8.10', 'and does not where one is German', () => {
-  const state = flying('soviet', { turn: 12, units: { ...moscow, 'DE-ID-11': '5116N' } })
+  const state = flying('soviet', { turn: 12, airWithheld: true, units: moscow })
   given(state).when('soviet', commit('SU-AIR-6', 'SU-RD-001')).refuses('PM 10.2')
 })
 test('in turn 12 no German aircraft is left, and those before it come back for each commitment', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
 import type { State } from '@/lib/games/proud-monster/full/state'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
@@ -10,6 +11,7 @@ import {
   dueNow,
   facts,
   given,
+  move,
   play,
   position,
   type Setting,
@@ -255,6 +257,21 @@ describe('hedgehogs', () => {
         units: { 'DE-ID-1': town, ...tried('SU-RD-001', '2511N', '1-1') },
       })
       given(ready).when('german', attack('2511N', 'DE-ID-1')).refuses('PM 14.40')
+      // Nor does who has left it, which has ended it.
+      const left = given(
+        position({
+          ...{ turn: 12, hedgehogs: [town] },
+          units: { 'DE-ID-1': town, 'DE-ID-11': town, ...tried('SU-RD-001', '2511N', '1-1') },
+        }),
+      )
+        .when('german', move('DE-ID-1', town, '2412N'))
+        .allows().state
+      expect(left.table.hedgehogs).toEqual([town])
+      expect(inHedgehog(at(left) as never, 'DE-ID-1')?.no).toBe('PM 14.40')
+      const empty = given(left)
+        .when('german', move('DE-ID-11', town, '2412N'))
+        .allows().state
+      expect(empty.table.hedgehogs).toEqual([])
     },
   )
 })

@@ -20,6 +20,9 @@ const ADDED = [
 ]
 /** Readings of unclear places that bear on them. */
 const READINGS = [
+  '29',
+  '42',
+  '53',
   '01',
   '13',
   '15',

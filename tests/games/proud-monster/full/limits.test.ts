@@ -95,3 +95,25 @@ refuses(
       .refuses('PM 5.3')
   },
 )
+refuses('PM 7.3', 'nor do Romanians, Hungarians and Italians attack onto the northern map', () => {
+  const north = position({
+    ...ASSAULT,
+    units: {
+      ...{ 'RO-ID-5': '3000S', 'DE-ID-1': '3000S' },
+      ...tried('SU-RD-001', '3027N', '1-1'),
+    },
+  })
+  given(north)
+    .when('german', attack('3027N', 'DE-ID-1', 'RO-ID-5'))
+    .refuses('PM 7.3')
+  const corps = position({ ...ASSAULT, units: { 'HU-HF': '3000S', ...tried('SU-RD-001', '3027N', '1-1') } })
+  given(corps).when('german', attack('3027N', 'HU-HF')).refuses('PM 7.4')
+  const east = position({ ...ASSAULT, units: { 'IT-9': '3100S', ...tried('SU-RD-001', '3127N', '1-1') } })
+  given(east).when('german', attack('3127N', 'IT-9')).refuses('PM 7.2')
+  given(north).when('german', attack('3027N', 'DE-ID-1'), [6]).allows()
+})
+refuses('PM 5.3', 'in the first turn no Soviet unit attacks into Romania', () => {
+  const before = (turn: number) => position({ ...ASSAULT, ...SOVIET, turn, units: romania })
+  given(before(1)).when('soviet', attack('1704S', 'SU-RD-001')).refuses('PM 5.3')
+  given(before(2)).when('soviet', attack('1704S', 'SU-RD-001'), [1]).allows()
+})

@@ -85,10 +85,11 @@ const shifted = (more: Setting) => {
   return facts(outcome, 'SupplyThrown').length
 }
 allows('PM 9.19', 'after three couplets without attacks the line does not count any more', () => {
-  let { state } = given(position({ turn: 3, units: EAST }))
+  let { state } = given(position({ turn: 2, couplet: 2, units: EAST }))
     .when('german', declarePause)
     .allows()
-  expect(state.table.logistics.pause).toBe(3)
+  expect(state.table.logistics).toMatchObject({ pause: 0, planned: 'filed' })
+  state = position({ turn: 3, logistics: { pause: 3 } })
   for (const pause of [2, 1, 0]) {
     const soviet = position({ ...SOVIET, couplet: 1, logistics: state.table.logistics })
     state = given(soviet).when('soviet', DONE).allows().state
@@ -97,26 +98,31 @@ allows('PM 9.19', 'after three couplets without attacks the line does not count 
   expect(shifted({})).toBe(1)
   expect(shifted({ logistics: { free: true } })).toBe(0)
 })
-refuses('PM 9.19', 'in a pause nobody attacks; and it is declared as the third or fourth turn begins', () => {
-  given(position({ ...ASSAULT, turn: 3, units: EAST, logistics: { pause: 2 } }))
-    .when('german', attack('4216N', 'DE-ID-1'))
-    .refuses('PM 9.19')
-  const tanks = position({
-    turn: 3,
-    logistics: { pause: 2 },
-    units: { 'DE-PZ-1': '3005S', ...tried('SU-RD-001', '3006S', '1-1') },
-  })
-  given(tanks)
-    .when('german', { type: 'mobileAssault', from: '3005S', target: '3006S', units: ['DE-PZ-1'] })
-    .refuses('PM 9.19')
-  for (const of of [{ turn: 2 }, { turn: 5 }, { turn: 3, couplet: 2 }, { turn: 4, logistics: { pause: 1 } }])
-    given(position({ ...of, units: EAST }))
-      .when('german', declarePause)
+refuses(
+  'PM 9.19',
+  'in a pause nobody attacks; and it is filed in the last German player turn of turns 2 and 3',
+  () => {
+    given(position({ ...ASSAULT, turn: 3, units: EAST, logistics: { pause: 2 } }))
+      .when('german', attack('4216N', 'DE-ID-1'))
       .refuses('PM 9.19')
-  given(position({ turn: 3, units: EAST }))
-    .when('german', breakPause)
-    .refuses('PM 9.19')
-})
+    const tanks = position({
+      turn: 3,
+      logistics: { pause: 2 },
+      units: { 'DE-PZ-1': '3005S', ...tried('SU-RD-001', '3006S', '1-1') },
+    })
+    given(tanks)
+      .when('german', { type: 'mobileAssault', from: '3005S', target: '3006S', units: ['DE-PZ-1'] })
+      .refuses('PM 9.19')
+    const once = { turn: 3, couplet: 2, logistics: { pause: 1 } }
+    for (const of of [{ turn: 2 }, { turn: 4, couplet: 2 }, { turn: 3, couplet: 1 }, once])
+      given(position({ ...of, units: EAST }))
+        .when('german', declarePause)
+        .refuses('PM 9.19')
+    given(position({ turn: 3, units: EAST }))
+      .when('german', breakPause)
+      .refuses('PM 9.19')
+  },
+)
 test('a pause that is broken off gains nothing (9.19)', () => {
   const { state } = given(position({ turn: 3, couplet: 2, units: EAST, logistics: { pause: 2 } }))
     .when('german', breakPause)

@@ -241,6 +241,27 @@ describe('Soviet cavalry', () => {
       .allows()
     expect(outcome.state.table.counters['SU-G12']).toMatchObject({ lost: 1, at: '3006S' })
   })
+  refuses(
+    'PM 15.12',
+    'what is spent pays for nothing: the first step is still that of a tank (14.35)',
+    () => {
+      const state = position({
+        ...SOVIET,
+        units: {
+          ...tried('SU-CD-001', '3005S', '3-2'),
+          ...tried('SU-TD-001', '3005S', '4-3'),
+          ...tried('SU-MRD-001', '3005S', '5-5'),
+          'DE-ID-1': '3006S',
+        },
+      })
+      const outcome = given(state)
+        .when('soviet', ram('3005S', '3006S', 'SU-CD-001', 'SU-TD-001', 'SU-MRD-001'), [5])
+        .allows()
+      expect(facts(outcome, 'CavalrySpent')).toMatchObject([{ lost: ['SU-CD-001'], reduced: [] }])
+      expect(facts(outcome, 'BattleResolved')[0]).toMatchObject({ odds: '1:1', attacker: 1 })
+      expect(facts(outcome, 'Eliminated').map(({ units }) => units)).toEqual([['SU-TD-001']])
+    },
+  )
   refuses('PM 15.12', 'other riders make none', () => {
     given(here({ 'DE-CAV-1': '3005S' }))
       .when('german', ram('3005S', '3006S', 'DE-CAV-1'))

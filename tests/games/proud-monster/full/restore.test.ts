@@ -45,6 +45,12 @@ const cut = {
   'SU-RD-016': '3007S',
 } as const
 
+/** Some units in every hex of land around one. */
+function besieged(hex: string, ids: readonly string[]): Record<string, string> {
+  const around = rules.board.neighbours(hex).filter(rules.isLand)
+  return Object.fromEntries(around.map((near, n) => [ids[n]!, near]))
+}
+
 describe('replacements', () => {
   const state = phase({
     units: { 'DE-ID-1': reduced('3005S'), 'DE-PZ-1': reduced('3005S'), 'DE-ID-11': '3005S' },
@@ -167,6 +173,20 @@ describe('withdrawals', () => {
     const { state } = due(12, { 'DE-FLAK-I': '2005S', 'DE-FLAK-II': '2005S', 'DE-ID-5': '2005S' })
     expect(['DE-FLAK-I', 'DE-FLAK-II'].map((unit) => where(state, unit))).toEqual(['gone', 'gone'])
   })
+  allows('PM 8.16', 'out of the reserve areas as well, which are on the map', () => {
+    const { state } = due(9, { 'DE-LT-101': 'okhNorth' })
+    expect(where(given(state).when('german', withdraw('DE-LT-101')).allows().state, 'DE-LT-101')).toBe('gone')
+  })
+  refuses('PM 8.17', 'all Flak that is left goes, wherever it is, and what was lost costs a point', () => {
+    const { state } = due(12, {
+      ...{ 'DE-FLAK-I': '3806S', 'DE-FLAK-II': 'okhSouth', 'DE-FLAK-X': 'dead', 'DE-ID-5': '2005S' },
+      ...besieged('3806S', Object.keys(cut)),
+    })
+    expect(['DE-FLAK-I', 'DE-FLAK-II'].map((unit) => where(state, unit))).toEqual(['gone', 'gone'])
+    expect(state.table.owed).toEqual(['flak', 'infantry'])
+    const after = given(state).when('german', withdraw('DE-ID-5')).allows().state
+    expect(given(after).when('german', DONE).allows().state.table.debit).toBe(1)
+  })
   allows('PM 17.4', 'the table', () => {
     expect(Object.entries(rules.withdrawals).map(([turn, kinds]) => `${turn} ${kinds.length}`)).toEqual([
       ...['9 1', '10 2', '11 3', '12 4'],
@@ -208,9 +228,16 @@ allows(
     )
     expect(riflesBack(at(position({ turn: 3, units: dead })))).toBe(3)
     expect(riflesBack(at(position({ turn: 2, units: dead })))).toBe(0)
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [`SU-RD-1${String(i + 10)}`, { at: 'dead' as const }]),
+    )
     const outcome = nextTurn(3, { units: dead }, [1, 1])
     expect(facts(outcome, 'RiflesReturned')[0]!.units).toHaveLength(3)
     expect(outcome.state.table.counters['SU-RD-101']).toMatchObject({ at: 'arriving', tried: null })
+    const port = besieged('2512S', ['DE-ID-5', 'DE-ID-6', 'DE-ID-7', 'DE-ID-8', 'DE-ID-9', 'DE-ID-12'])
+    const count = (units: Setting['units']) =>
+      riflesBack(at(position({ turn: 8, units: { ...many, ...units } })))
+    expect(count(port)).toBe(count({}) - 4)
     expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(rules.rifleRate)).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6])
   },
 )
@@ -245,6 +272,14 @@ describe('whom the German calls up', () => {
     )
     expect([state.table.debit, state.table.called]).toEqual([1, 3])
     expect(given(state).when('german', call('DE-SEC-221')).allows().state.table.debit).toBe(2)
+  })
+  refuses('PM 8.21', 'and they come by threes', () => {
+    const { state } = given(phaseOf({ units: reserve }))
+      .when('german', call('DE-SEC-207'))
+      .allows()
+    given(state).when('german', DONE).refuses('PM 8.21')
+    const { state: whole } = play(state, ['german', call('DE-SEC-281')], ['german', call('DE-SEC-285')])
+    given(whole).when('german', DONE).allows()
   })
   refuses('PM 8.21', 'nowhere else', () => {
     given(phaseOf({ units: reserve }))

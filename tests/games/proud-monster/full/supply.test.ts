@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { on } from '@/lib/games/proud-monster/full/ruleset'
+import { seenBy } from '@/lib/games/proud-monster/full/fog'
+import type { Order } from '@/lib/games/proud-monster/full/orders'
+import { on, rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
-import { isOnLakeSupply, isSupplied, outOfSupply, supplyOf } from '@/lib/games/proud-monster/full/supply'
+import {
+  isOnLakeSupply,
+  isSupplied,
+  outOfSupply,
+  supplyAtStart,
+  supplyOf,
+} from '@/lib/games/proud-monster/full/supply'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { pointsLeft } from '@/lib/games/proud-monster/rules/12-movement'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
@@ -218,6 +226,24 @@ describe('mobile assaults', () => {
     expect(half(true)).toBe(false),
   )
   refuses('PM 15.4', 'in other battles as they are', () => expect(half(false)).toBe(true))
+  allows(
+    'PM 15.4',
+    'who began cut off is so in the whole phase, though others have opened the way since',
+    () => {
+      const around = ring('3006S', RIFLES)
+      const gate = around['SU-RD-011']!
+      const shut = position({
+        turn: 1,
+        units: { ...around, ...tried('SU-RD-011', gate, '1-1'), 'DE-PZ-1': '3006S', 'DE-PZ-2': '3006S' },
+      })
+      const into: Order = { type: 'mobileAssault', from: '3006S', target: gate, units: ['DE-PZ-1'] }
+      const began = given(shut).when('german', into, [6]).allows().state
+      expect(began.table.counters['DE-PZ-1']).toMatchObject({ at: gate, began: 'out' })
+      // The other one has not begun, and is as it is now.
+      expect(supplyAtStart(at(began), 'DE-PZ-2')).toBe('full')
+      expect(supplyAtStart(at(began), 'DE-PZ-1')).toBe('out')
+    },
+  )
 })
 
 allows('PM 9.8', 'a unit moves in the whole phase as it is supplied when it begins', () => {
@@ -233,6 +259,66 @@ refuses('PM 9.8', 'and fights as it is supplied when the battle begins', () => {
     moving: '3004S',
   })
   expect(supplyOf(at(cutOff), 'DE-ID-1')).toBe('out')
+})
+
+describe('Guards', () => {
+  const here = (units: Setting['units']) =>
+    position({
+      ...{ turn: 7, acting: 'soviet' as const, phase: 'reinforcement' as const },
+      agenda: [
+        { step: 'assault', side: 'german' },
+        { step: 'move', side: 'german' },
+        { step: 'convert', side: 'soviet' },
+      ],
+      units: { 'SU-G01': 'guards', ...tried('SU-RD-001', '4201N', '3-4'), ...units },
+    })
+  const lake = { 'DE-ID-5': '4202N', 'DE-ID-6': '4101N', 'DE-ID-7': '4301N', 'DE-ID-8': '4401N' } as const
+  const form = { type: 'formGuards', guard: 'SU-G01', unit: 'SU-RD-001' } as const
+  allows('PM 8.11', 'take the place of a division in full supply', () => {
+    given(here(tried('SU-RD-002', '3006S', '3-4')))
+      .when('soviet', form)
+      .allows()
+  })
+  refuses('PM 8.11', 'not of one that lives by the lake', () => {
+    given(here({ ...lake, ...tried('SU-RD-002', '5017N', '3-4') }))
+      .when('soviet', form)
+      .refuses('PM 8.11')
+  })
+})
+
+describe('one stack a turn by the lake', () => {
+  const GUARDS = { 'DE-ID-5': '4202N', 'DE-ID-6': '4101N', 'DE-ID-7': '4301N', 'DE-ID-8': '4401N' } as const
+  const arriving = Object.fromEntries(
+    Array.from({ length: 12 }, (_, i) => [`SU-RD-1${String(i + 10)}`, 'arriving' as const]),
+  )
+  const units = Object.keys(arriving).sort()
+  const phase = (more: Setting = {}) =>
+    position({
+      ...{ turn: 4, acting: 'soviet' as const, phase: 'reinforcement' as const },
+      agenda: [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }],
+      units: { ...GUARDS, ...arriving },
+      ...more,
+    })
+  const place = (...some: string[]) => ({ type: 'placeUnits', hex: '4201N', units: some }) as const
+  allows('PM 9.16', 'Leningrad takes ten', () => {
+    const { state } = given(phase())
+      .when('soviet', place(...units.slice(0, 6)))
+      .allows()
+    expect(state.table.lakeEntries).toBe(6)
+    given(state)
+      .when('soviet', place(...units.slice(6, 10)))
+      .allows()
+    expect(seenBy(rules, state.table, 'german').lakeEntries).toBe(0)
+  })
+  refuses('PM 9.16', 'and no more in the same turn, though there is room again', () => {
+    given(phase({ lakeEntries: 9 }))
+      .when('soviet', place(...units.slice(0, 2)))
+      .refuses('PM 9.16')
+    const byLand = phase({ lakeEntries: 9, units: arriving })
+    given(byLand)
+      .when('soviet', place(...units.slice(0, 2)))
+      .allows()
+  })
 })
 
 describe('Leningrad on the lake', () => {

@@ -8,7 +8,7 @@ import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { stepCost } from '@/lib/games/proud-monster/rules/12-costs'
 import { pointsLeft, reach } from '@/lib/games/proud-monster/rules/12-movement'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
-import { shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
+import { attackStrength, shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../../support/ledger'
 import { DONE, facts, given, move, position, type Setting, SOVIET, tried } from './given'
 
@@ -53,6 +53,23 @@ refuses('PM 13.2', 'none is thrown before the seventh turn, nor for a Soviet pla
     .allows()
   expect(facts(german, 'WeatherChanged')).toEqual([])
 })
+allows(
+  'PM 13.6',
+  'in frost marsh is clear ground: mobile assaults go into it, and tanks count in full',
+  () => {
+    const here = (weather: Weather) =>
+      under(weather, { units: { 'DE-PZ-1': '3100S', ...tried('SU-RD-001', '3200S', '1-1') } })
+    const into: Order = { type: 'mobileAssault', from: '3100S', target: '3200S', units: ['DE-PZ-1'] }
+    given(here('D')).when('german', into).refuses('PM 15.3')
+    given(here('F')).when('german', into, [6]).allows()
+    const strength = (weather: Weather) => {
+      const now = on(here(weather).table) as never
+      return attackStrength(now, battleOf(now, 'german', '3200S', ['DE-PZ-1']))
+    }
+    expect(strength('S')).toBe(strength('F'))
+    expect(strength('D')).toBe(Math.ceil(strength('F') / 2))
+  },
+)
 allows('PM 13.3', 'in dry weather all is as it is printed', () => {
   expect(pointsLeft(at('D'), 'DE-PZ-1')).toBe(12)
   given(under('D')).when('german', ram, [1]).allows()

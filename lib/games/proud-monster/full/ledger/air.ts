@@ -5,8 +5,9 @@ export const air: Ledger = {
   'PM 8.10': {
     title: 'Soviet aircraft',
     words: 'The aircraft of December does not come where a hex of Moscow is German or the city is cut off.',
-    reading: 'Cut off means that both of its hexes are (A-PM-47).',
-    where: ['air.ts'],
+    reading:
+      'Cut off means that both of its hexes are (A-PM-47). It is asked once, as turn 12 begins (10.4).',
+    where: ['air.ts', 'air-events.ts', 'restore-turn.ts'],
   },
   'PM 10.2': {
     title: 'Ground support',

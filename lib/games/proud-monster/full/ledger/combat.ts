@@ -40,7 +40,8 @@ export const combat: Ledger = {
     title: 'German retreats',
     words:
       'In place of one step German defenders of a prepared assault may all go back one hex: into one without Soviet units, and of several into those nearest to a source of supply.',
-    reading: 'This is the second of two rules with this number (A-PM-01).',
+    reading:
+      'This is the second of two rules with this number (A-PM-01). The nearest source is one from which all of them may be supplied (9.11).',
     where: ['losses.ts', 'combat-turn.ts', 'standing.ts'],
   },
   'PM 14.33': {
@@ -76,8 +77,9 @@ export const combat: Ledger = {
     title: 'Hedgehogs',
     words:
       'In December, before anybody has moved, the German forms hedgehogs in places with a German unit in them, or lifts them. Whoever is in one neither attacks nor goes back, gains two columns, and is never attacked from all sides.',
-    reading: 'It is for later games, though its mark was lost (A-PM-55).',
-    where: ['hedgehogs.ts', 'combat-turn.ts', 'odds.ts'],
+    reading:
+      'It is for later games, though its mark was lost (A-PM-55). Whoever leaves a hedgehog does not attack in that player turn either, and without a German unit it is over.',
+    where: ['hedgehogs.ts', 'hedgehogs-after.ts', 'combat-turn.ts', 'odds.ts'],
   },
   'PM 14.13': {
     title: 'Aircraft in battles',

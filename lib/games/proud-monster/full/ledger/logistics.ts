@@ -15,8 +15,8 @@ export const logistics: Ledger = {
     words:
       'At the end of the second or third turn the German may declare a pause of three couplets, in which nobody of his side attacks. After it the line of attenuated supply does not count any more. He may break it off, for nothing.',
     reading:
-      'He says so as the first thing of his next player turn: nothing of his happens before it, and he knows whether the game goes on (A-PM-31).',
-    where: ['logistics.ts', 'logistics-turn.ts', 'logistics-events.ts', 'in-force.ts'],
+      'He files it in his last player turn of that turn, which nobody else sees, and it is declared after the look at victory, before the Soviet files his reinforcements (A-PM-31): so it takes no hand-over more. As it may be broken off at once, he loses nothing by not knowing the Soviet player turn between.',
+    where: ['logistics.ts', 'logistics-turn.ts', 'logistics-events.ts', 'restore-turn.ts', 'in-force.ts'],
   },
   'PM 9.20': {
     title: 'Concentrated supply',

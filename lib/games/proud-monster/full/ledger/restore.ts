@@ -38,7 +38,8 @@ export const restore: Ledger = {
     title: 'Withdrawals',
     words:
       'In turns 9 to 12 the German gives up units of the kinds that the table names, of his choice and at any strength, wherever they are in supply; they never come back.',
-    reading: 'In the first couplet (A-PM-13). Aircraft are gone as turn 12 begins (A-PM-57).',
+    reading:
+      'In the first couplet (A-PM-13). Aircraft are gone as turn 12 begins (A-PM-57). The reserve areas are a part of the map (8.2), so units there may go as well.',
     where: ['restore.ts', 'restore-turn.ts', 'restore-events.ts'],
   },
   'PM 8.17': {
@@ -46,7 +47,7 @@ export const restore: Ledger = {
     words:
       'What he does not give costs him a point each, also where he has none of the kind; Flak of turn 12 goes in any case.',
     reading:
-      'To finish the phase is to decline the rest. It costs a point whether he could have given it or not (A-PM-51).',
+      'To finish the phase is to decline the rest. It costs a point whether he could have given it or not (A-PM-51), lost Flak among it. All Flak that is left goes, supplied or not (10.1).',
     where: ['restore.ts', 'restore-turn.ts', 'restore-events.ts'],
   },
   'PM 8.18': {
@@ -65,7 +66,7 @@ export const restore: Ledger = {
     words:
       'As each turn begins the German may call up security divisions, in cities and large towns that are his and in supply; each three of the nine cost him a point for good.',
     reading:
-      'The first of each three costs the point, and the other two may come later. There are nine (A-PM-15). It is for later games, though its mark was lost (A-PM-55).',
+      'Whoever calls up one of a group calls up all three in the same phase, as far as there is room. The first of them costs the point. There are nine (A-PM-15). It is for later games, though its mark was lost (A-PM-55).',
     where: ['call-up.ts', 'restore-turn.ts', 'restore-events.ts'],
   },
   'PM 14.41': {

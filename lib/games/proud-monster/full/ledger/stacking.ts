@@ -30,4 +30,11 @@ export const stacking: Ledger = {
     words: 'Aircraft and markers take no room.',
     noEffect: 'They are no units that stand in hexes: what they are about is kept beside the units.',
   },
+  'PM 2.10': {
+    title: 'Sizes',
+    words: 'From corps down to battalions; they count in stacks (6.3), and for who pays for losses (14.36).',
+    where: ['stacking.ts', 'losses.ts'],
+    needsRefusal: false,
+    why: 'It says what is printed.',
+  },
 }

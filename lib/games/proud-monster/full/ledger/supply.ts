@@ -90,8 +90,7 @@ export const supply: Ledger = {
   'PM 15.4': {
     title: 'Supply of mobile assaults',
     words: 'Defenders as they are when it is fought, attackers as they were when they began to move.',
-    reading: 'Asked of the hex in which they began.',
-    where: ['supply.ts'],
+    where: ['supply.ts', 'mobile.ts', 'movement-events.ts'],
   },
   'PM 17.10': {
     title: 'Table of attenuated supply',
@@ -112,7 +111,8 @@ export const supply: Ledger = {
     title: 'Leningrad and the lake',
     words:
       'As long as every line to Leningrad crosses lake the city takes no reinforcements in the hexes around it, but one stack in the city itself, and tank brigades come more slowly (8.9).',
-    reading: 'One stack is as many as the city holds, each time that units are placed.',
-    where: ['supply.ts', 'ruleset.ts', 'restore.ts'],
+    reading:
+      'One stack is as many units as the city holds, counted over the whole turn, reserves among them.',
+    where: ['supply.ts', 'entries.ts', 'reserve-turn.ts', 'reserve-events.ts', 'restore.ts'],
   },
 }

@@ -50,7 +50,8 @@ export const weather: Ledger = {
     title: 'Frost',
     words:
       'As dry weather; but rivers are not there, to those who move and who fight, and marsh is clear ground.',
-    reading: 'Straits are frozen in snow alone (A-PM-46).',
+    reading:
+      'Straits are frozen in snow alone (A-PM-46). Frozen marsh is clear ground in battles too: tanks count in full, and mobile assaults go into it.',
     where: ['weather.ts'],
   },
   'PM 13.7': {

@@ -6,7 +6,8 @@ export const air: RuleTexts = {
     title: 'Sowjetische Flugzeuge',
     words:
       'Die Flugzeuge des Dezembers kommen nicht, wo ein Feld Moskaus deutsch oder die Stadt abgeschnitten ist.',
-    reading: 'Abgeschnitten heißt, dass beide Felder es sind (A-PM-47).',
+    reading:
+      'Abgeschnitten heißt, dass beide Felder es sind (A-PM-47). Gefragt wird einmal, zu Beginn von Runde 12 (10.4).',
   },
   'PM 10.2': {
     title: 'Erdkampf',

@@ -35,7 +35,8 @@ export const combat: RuleTexts = {
     title: 'Deutsche Rückzüge',
     words:
       'Statt einer Stufe dürfen alle deutschen Verteidiger eines vorbereiteten Angriffs ein Feld zurückgehen: in eines ohne sowjetische Einheiten, und von mehreren in die, die einer Versorgungsquelle am nächsten sind.',
-    reading: 'Dies ist die zweite von zwei Regeln mit dieser Nummer (A-PM-01).',
+    reading:
+      'Dies ist die zweite von zwei Regeln mit dieser Nummer (A-PM-01). Die nächste Quelle ist eine, aus der alle von ihnen versorgt werden können (9.11).',
   },
   'PM 14.33': {
     title: 'Wie sie zurückgehen',
@@ -66,7 +67,8 @@ export const combat: RuleTexts = {
     title: 'Igel',
     words:
       'Im Dezember, bevor jemand gezogen ist, bildet der Deutsche Igel in Orten mit einer deutschen Einheit darin oder löst sie auf. Wer darin steht, greift nicht an und geht nicht zurück, gewinnt zwei Spalten und wird nie von allen Seiten angegriffen.',
-    reading: 'Sie ist für spätere Spiele, obwohl ihr Zeichen verloren ging (A-PM-55).',
+    reading:
+      'Sie ist für spätere Spiele, obwohl ihr Zeichen verloren ging (A-PM-55). Wer einen Igel verlässt, greift in diesem Spielerzug auch nicht an, und ohne deutsche Einheit ist er aufgelöst.',
   },
   'PM 14.13': {
     title: 'Flugzeuge in Gefechten',

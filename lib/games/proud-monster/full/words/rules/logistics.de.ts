@@ -14,7 +14,7 @@ export const logistics: RuleTexts = {
     words:
       'Am Ende der zweiten oder dritten Runde kann der Deutsche eine Pause von drei Doppelzügen erklären, in der niemand von seiner Seite angreift. Danach zählt die Linie gestreckter Versorgung nicht mehr. Er kann sie abbrechen, ohne Gewinn.',
     reading:
-      'Er sagt es als Erstes in seinem nächsten Spielerzug: Vorher geschieht nichts von ihm, und er weiß, ob das Spiel weitergeht (A-PM-31).',
+      'Er hinterlegt sie in seinem letzten Spielerzug der Runde, was sonst niemand sieht, und erklärt wird sie nach dem Blick auf den Sieg, bevor der Sowjet seine Verstärkungen hinterlegt (A-PM-31): So braucht sie keine Übergabe mehr. Da sie sofort abgebrochen werden kann, verliert er nichts dadurch, dass er den sowjetischen Spielerzug dazwischen nicht kennt.',
   },
   'PM 9.20': {
     title: 'Zusammengefasste Versorgung',

@@ -33,14 +33,15 @@ export const restore: RuleTexts = {
     title: 'Abzug',
     words:
       'In den Runden 9 bis 12 gibt der Deutsche Einheiten der Arten ab, die die Tabelle nennt, nach seiner Wahl und in jeder Stärke, wo immer sie versorgt sind; sie kommen nie zurück.',
-    reading: 'Im ersten Doppelzug (A-PM-13). Flugzeuge sind zu Beginn von Runde 12 fort (A-PM-57).',
+    reading:
+      'Im ersten Doppelzug (A-PM-13). Flugzeuge sind zu Beginn von Runde 12 fort (A-PM-57). Die Reserveräume gehören zur Karte (8.2), also dürfen auch Einheiten dort gehen.',
   },
   'PM 8.17': {
     title: 'Verweigerter Abzug',
     words:
       'Was er nicht gibt, kostet ihn je einen Punkt, auch wo er keine der Art hat; die Flak der Runde 12 geht auf jeden Fall.',
     reading:
-      'Wer die Phase beendet, verweigert den Rest. Einen Punkt kostet es, ob er gekonnt hätte oder nicht (A-PM-51).',
+      'Wer die Phase beendet, verweigert den Rest. Einen Punkt kostet es, ob er gekonnt hätte oder nicht (A-PM-51), auch für verlorene Flak. Alle übrige Flak geht, versorgt oder nicht (10.1).',
   },
   'PM 8.18': {
     title: 'Auffrischung',
@@ -56,7 +57,7 @@ export const restore: RuleTexts = {
     words:
       'Zu Beginn jeder Runde darf der Deutsche Sicherungsdivisionen aufrufen, in Metropolen und Großstädten, die ihm gehören und versorgt sind; je drei der neun kosten ihn für immer einen Punkt.',
     reading:
-      'Die erste von dreien kostet den Punkt, die beiden anderen dürfen später kommen. Es sind neun (A-PM-15). Sie ist für spätere Spiele, obwohl ihr Zeichen verloren ging (A-PM-55).',
+      'Wer eine einer Gruppe aufruft, ruft in derselben Phase alle drei auf, soweit Platz ist. Die erste kostet den Punkt. Es sind neun (A-PM-15). Sie ist für spätere Spiele, obwohl ihr Zeichen verloren ging (A-PM-55).',
   },
   'PM 14.41': {
     title: 'Belagerungsartillerie',

@@ -25,4 +25,9 @@ export const stacking: RuleTexts = {
     title: 'Was nichts zählt',
     words: 'Flugzeuge und Marken nehmen keinen Platz ein.',
   },
+  'PM 2.10': {
+    title: 'Größen',
+    words:
+      'Vom Korps bis zum Bataillon; sie zählen in Stapeln (6.3) und dafür, wer für Verluste zahlt (14.36).',
+  },
 }

@@ -73,7 +73,6 @@ export const supply: RuleTexts = {
   'PM 15.4': {
     title: 'Versorgung beweglicher Angriffe',
     words: 'Verteidiger, wie sie beim Gefecht sind, Angreifer, wie sie waren, als sie zu ziehen begannen.',
-    reading: 'Gefragt wird nach dem Feld, in dem sie begannen.',
   },
   'PM 17.10': {
     title: 'Tabelle der gestreckten Versorgung',
@@ -90,6 +89,7 @@ export const supply: RuleTexts = {
     title: 'Leningrad und der See',
     words:
       'Solange jede Linie nach Leningrad über den See führt, nimmt die Stadt keine Verstärkungen in den Feldern um sich herum auf, nur einen Stapel in der Stadt selbst, und Panzerbrigaden kommen langsamer (8.9).',
-    reading: 'Ein Stapel sind so viele, wie die Stadt fasst, jedes Mal, wenn Einheiten eingesetzt werden.',
+    reading:
+      'Ein Stapel sind so viele Einheiten, wie die Stadt fasst, über die ganze Runde gezählt, Reserven eingeschlossen.',
   },
 }

@@ -36,7 +36,8 @@ export const weather: RuleTexts = {
     title: 'Frost',
     words:
       'Wie trocken; aber Flüsse sind für Bewegung und Kampf nicht da, und Sumpf gilt als offenes Gelände.',
-    reading: 'Meerengen gefrieren nur bei Schnee (A-PM-46).',
+    reading:
+      'Meerengen gefrieren nur bei Schnee (A-PM-46). Gefrorener Sumpf ist auch in Gefechten offenes Gelände: Panzer zählen voll, und bewegliche Angriffe gehen hinein.',
   },
   'PM 13.7': {
     title: 'Schnee',
