@@ -3,7 +3,7 @@ import { once } from '@/lib/wargame/cached'
 import { formsOf, named } from '@/lib/wargame/forms'
 import type { CounterFacts } from './data/counters'
 import type { Rules } from './in-force'
-import { BOXES, OKH } from './names'
+import { BOXES, OKH, SOUTH_PORTS } from './names'
 
 const print = ({ side, name, type, size, face, values }: CounterFacts): string =>
   face === null
@@ -39,6 +39,8 @@ export const formsUnder = once(({ countersInAHex, columns, counters, hexPattern 
     okh,
     /** Where a stack may be when it is ordered to move. */
     fromPlace: z.union([pieces.anyHex, okh]),
+    /** A port, or the box of the southern ports. */
+    portPlace: z.union([pieces.anyHex, z.literal(SOUTH_PORTS)]),
     /** Units that end in one hex together. */
     stack: z.array(counterId).min(1).max(countersInAHex),
   }

@@ -50,6 +50,8 @@ export const figures = {
   hexPattern,
   terrainOf: map.terrainOf,
   isLand: map.isLand,
+  /** true: units may lie there for a while, off a coast that they are to land on. */
+  liesAtSea: (_hex: Hex): boolean => false,
   places: map.PLACES,
   placeOf: map.placeOf,
   moscow: map.MOSCOW,

@@ -12,6 +12,7 @@ export const BOXES = {
   track: 'in a turn box: it arrives later (3.5, 3.6)',
   arriving: 'Soviet reinforcements of this turn that wait for a place (8.7)',
   rvgk: 'the reserve of the Soviet high command (8.1)',
+  southPorts: 'the box of the southern ports, from which units go by sea (11.3)',
   guards: 'Guards that take the place of others later (8.11)',
   dead: 'the deadpile (2.16)',
   covered: 'beneath another unit or in reserve, where the other side does not see it (14.7)',
@@ -23,6 +24,9 @@ export type Place = Hex | Box
 /** Areas off the map from which units of the German side move into play (8.2). */
 export const OKH = ['okhNorth', 'okhSouth'] as const
 export type Okh = (typeof OKH)[number]
+
+/** Where units of the Soviet side may wait that go by sea, besides ports (11.3). */
+export const SOUTH_PORTS = 'southPorts'
 
 /** What stands on the untried side of a Soviet unit: the pools out of which they are drawn (2.15, 3.2). */
 export const FACES = ['RD', 'CD', 'TD', 'MRD', 'RB', 'MRB', 'TB'] as const
@@ -37,7 +41,7 @@ export type Level = (typeof LEVELS)[number]
 
 export const SCENARIO_IDS = [
   ...['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
-  ...['smolensk', 'campaign-full'],
+  ...['smolensk', 'crimea', 'campaign-full'],
 ] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 

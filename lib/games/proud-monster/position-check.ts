@@ -15,7 +15,8 @@ export const checkPosition =
     // A game may end in the midst of a movement phase (4.6).
     const mover = agenda.some(({ step }) => step === 'move') || result ? acting : undefined
     const at = { rules, open: state.table }
-    const { isInPlay, firstTurn, lastTurn, level } = rules.scenarios[scenario]
+    const { isInPlay: plays, firstTurn, lastTurn, level } = rules.scenarios[scenario]
+    const isInPlay = (hex: string) => plays(hex) || rules.liesAtSea(hex)
     if (level !== rules.level)
       complain(['table', 'scenario'], `"${scenario}" is played by other rules than these`)
     checkHolders(

@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<ScenarioId, string>> = {
   'crimea-beginner': 'Crimea 1941, October and November (beginner rules, three turns, ours)',
   campaign: 'The whole campaign with the beginner rules (twelve turns)',
   smolensk: 'Highway to Smolensk, July 1941 (all rules, two turns, ours)',
+  crimea: 'Crimea 1941, October and November (all rules, three turns, ours)',
   'campaign-full': 'The whole campaign with all rules (twelve turns)',
 }
 /** Scenarios that are played by these rules. */

@@ -27,10 +27,11 @@ export function faultsUnder(
       claim(board.has(at) || at in BOXES, () => `${id} is at ${at}`)
       claim(lost < steps, () => `${id} has lost all its steps`)
       claim((from === null) === (left === null), () => `${id} has moved, and has not`)
-      if (side === 'german') claim(!['arriving', 'rvgk', 'guards'].includes(at), () => `${id} is at ${at}`)
+      if (side === 'german')
+        claim(!['arriving', 'rvgk', 'guards', 'southPorts'].includes(at), () => `${id} is at ${at}`)
       else claim(!at.startsWith('okh'), () => `${id} is at ${at}`)
       if (!board.has(at)) continue
-      claim(isInPlay(at) && rules.isLand(at), () => `${id} stands in ${at}`)
+      claim((isInPlay(at) && rules.isLand(at)) || rules.liesAtSea(at), () => `${id} stands in ${at}`)
       stacks.set(at, [...(stacks.get(at) ?? []), id])
     }
     for (const [hex, units] of stacks) {

@@ -97,8 +97,8 @@ export const LEARNING: readonly LearningScenario[] = [
     victory: { german: 3, soviet: 1, asked: 'always' },
     supply: {
       german: edge(crimea, rowOf, rowOf('2812S')),
-      // Column 38 beyond the straits, and Sevastopol from the sea (9.17).
-      soviet: ['2919S', ...kuban],
+      // Column 38 beyond the straits; Sevastopol is supplied from the sea (9.17), and nobody else by it.
+      soviet: kuban,
     },
     // And through Sevastopol, as through any city (8.7): the beginner's rules know no sea (11.3).
     entry: kuban,

@@ -38,6 +38,11 @@ export interface ScenarioFacts {
   readonly air: { readonly units: readonly string[]; readonly factors: Readonly<Record<number, number>> }
   /** true: the Soviet aircraft of December comes (10.4). */
   readonly sovietAir: boolean
+  /** true: all that arrives for the Soviet side comes by sea, through the box of the southern ports (11.3). */
+  readonly bySea: boolean
+  /** Replacement steps of the German side for the whole scenario (8.15), and whether he withdraws units (8.16). */
+  readonly replacements: number
+  readonly withdraws: boolean
   /** Guards that are formed later (8.11). */
   readonly guards: readonly string[]
 }
@@ -105,6 +110,9 @@ function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
     setUp: { german: () => begins.german, soviet: () => begins.soviet },
     air: { units: ['DE-AIR-VIII'], factors: Object.fromEntries(air.map((factor, i) => [first + i, factor])) },
     sovietAir: false,
+    bySea: level === 'full' && arrivals.every(({ by }) => by === 'sea'),
+    // A few hexes of front get none of those that have to do for the whole of it.
+    ...{ replacements: 0, withdraws: false },
     guards: [],
   }
 }
@@ -138,6 +146,8 @@ const campaign = (level: Level): ScenarioFacts => ({
     factors: Object.fromEntries(TURNS.flatMap(({ turn, air }) => (air === null ? [] : [[turn, air]]))),
   },
   sovietAir: true,
+  bySea: false,
+  ...{ replacements: 28, withdraws: true },
   guards: Object.keys(GUARDS),
 })
 
@@ -147,5 +157,6 @@ export const SCENARIO_FACTS: Readonly<Record<ScenarioId, ScenarioFacts>> = {
   'crimea-beginner': learning('crimea', 'beginner'),
   campaign: campaign('beginner'),
   smolensk: learning('smolensk', 'full'),
+  crimea: learning('crimea', 'full'),
   'campaign-full': campaign('full'),
 }

@@ -16,6 +16,7 @@ import { hedgehogHexes, isHedgehog, judgeHedgehog } from './hedgehogs'
 import { partners } from './limits'
 import { capacityOf, guestsAt, isHalf, retreatHexes, worthOf } from './losses'
 import { assaultCost, isSpent, judgeMobile, mobileAssaults, shortAtStart } from './mobile'
+import { invaders, invasionFirst } from './sea'
 import { type Battle, dueOf, type Side } from './state'
 import { type At, no, order, type Run, type Whole } from './world'
 
@@ -165,7 +166,13 @@ export const declareAttack = (base: typeof beginnerAttack): typeof beginnerAttac
   ...base,
   check: (at, given) => {
     const refusal = base.check(at, given)
-    return refusal ?? partners(at as unknown as At, given.attackers)
+    const now = at as unknown as At
+    return refusal ?? partners(now, given.attackers) ?? invasionFirst(now, given.target, given.attackers)
+  },
+  list: (at) => {
+    const { target } = (at as unknown as At).open.sea
+    const isDue = invaders(at as unknown as At).length > 0
+    return base.list(at).filter((entry) => !isDue || (entry as { target?: string }).target === target)
   },
   apply: (run, { target, attackers }, side) =>
     beginBattle(run, { ...battleOf(run, side, target, attackers), mobile: false, paid: 0 } as Battle),

@@ -14,6 +14,7 @@ import { aerialAfter } from './logistics-after'
 import { logisticsEvents, replacedInLogistics } from './logistics-events'
 import { mutualEvents } from './mutual-events'
 import { endOfRefit, restoreEvents } from './restore-events'
+import { seaEvents } from './sea-events'
 import type { State } from './state'
 import { supplyEvents } from './supply-events'
 import { weatherEvents } from './weather-events'
@@ -32,7 +33,7 @@ export const events = extend(beginner, {
     ...restoreEvents,
     ...weatherEvents,
     ...logisticsEvents,
-    ...mutualEvents,
+    ...{ ...mutualEvents, ...seaEvents },
   },
 })
 

@@ -32,14 +32,15 @@ export const figures = {
   isLakeBetween: map.isLakeSide,
   /** Ports on the Black Sea in which Soviet units are always supplied (9.17). */
   supplyPorts: ['2512S', '2919S', '4022S'] as readonly Hex[],
+  /** Units that go by sea in a Soviet player turn (11.1), where they may land, and what that costs in the assault (11.4). */
+  ...{ seaUnits: 5, invasionCoast: map.INVASION_COAST, invasionShift: -1 },
   /** A hex that shares the supply of Leningrad (9.13). */
   ...{ oranienbaum: '4100N', leningrad: '4201N' },
   /** 17.10: columns to the left by a modified die. */
   gastShift: (die: number): number => (die <= 1 ? 0 : die <= 3 ? 1 : die <= 5 ? 2 : 3),
   /** 17.10: what is added in September, October and November, and in December. */
   gastSeason: (turn: number): number => (turn >= 12 ? 2 : turn >= 6 ? 1 : 0),
-  /** Replacement steps of the German for the whole game, and the types of divisions that get them (8.13, 8.15). */
-  replacementStock: 28,
+  /** Types of divisions that get replacement steps (8.13). */
   replacedTypes: ['infantry', 'airlanding', 'light', 'mountain', 'parachute', 'static'] as readonly string[],
   /** Divisions that are never refitted (8.18), and steps by the die (17.5). */
   neverRefitted: ['DE-PZ-2', 'DE-PZ-5'] as readonly string[],

@@ -9,6 +9,7 @@ import { logistics } from './ledger/logistics'
 import { mobile } from './ledger/mobile'
 import { reinforcements } from './ledger/reinforcements'
 import { restore } from './ledger/restore'
+import { sea } from './ledger/sea'
 import { stacking } from './ledger/stacking'
 import { supply } from './ledger/supply'
 import { weather } from './ledger/weather'
@@ -18,6 +19,19 @@ export const ledger: Ledger = inBookOrder({
   ...beginner,
   ...ledgerOf(
     'lib/games/proud-monster/full',
-    ...[limits, stacking, reinforcements, restore, supply, logistics, air, weather, combat, forts, mobile],
+    ...[
+      limits,
+      stacking,
+      reinforcements,
+      restore,
+      supply,
+      logistics,
+      air,
+      sea,
+      weather,
+      combat,
+      forts,
+      mobile,
+    ],
   ),
 })

@@ -12,8 +12,12 @@ export const replacedInLogistics = {
     ...base,
     reduce: (state, facts, rules) => {
       const begun = base.reduce!(state, facts, rules)
-      if (facts.side !== 'german') return begun
       const whole = begun as unknown as State
+      // 11.1: so many units go by sea in each Soviet player turn.
+      if (facts.side !== 'german')
+        return withTable(whole, {
+          sea: { ...whole.table.sea, used: 0, invaded: false, target: null },
+        }) as unknown as typeof begun
       return withLogistics(
         whole,
         atGermanTurn(whole.table.logistics, rules as never),

@@ -18,9 +18,13 @@ export const isHalf = ({ rules }: Situation, unit: CounterId): boolean => {
 const stepsIn = (at: Situation, units: readonly CounterId[]): number =>
   units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
 
-/** Steps that a side can pay in a battle: half units by two, and one that is left over alone (14.36, A-PM-21). */
+/**
+ * As much as a result can ask of a side in a battle: the steps that it can pay, half units by two, and one that is left over
+ * alone (14.36, A-PM-21); where defenders may go back in place of the last, one more, as it makes a difference whether all
+ * that they have is enough (14.32b, 14.38).
+ */
 export const capacityOf = (at: Situation, battle: Battle, side: Side): number =>
-  Math.ceil(worthOf(at, battle, side))
+  Math.ceil(worthOf(at, battle, side)) + Number(mayRetreat(at, battle, side))
 
 /** The same with half steps. */
 export function worthOf(at: Situation, battle: Battle, side: Side): number {

@@ -18,6 +18,7 @@ import { shiftRefusal } from './limits'
 import * as logistics from './logistics-turn'
 import { placeUnits } from './reserve-turn'
 import { callUp, refitDivision, replaceStep, withdrawUnit } from './restore-turn'
+import { boardUnits, invadeCoast, sailUnits } from './sea-turn'
 import { whole } from './situation'
 import { dueStep } from './state'
 import { steps } from './steps'
@@ -46,6 +47,7 @@ export const orders = extend(beginner, {
     commitAir,
     ...{ replaceStep, refitDivision, withdrawUnit, callUp },
     ...logistics,
+    ...{ sailUnits, invadeCoast, boardUnits },
   },
 })
 

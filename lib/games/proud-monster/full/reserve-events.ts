@@ -18,11 +18,12 @@ export const countedEntries = (
   },
 })
 
-/** 9.16: and anew in the next. */
+/** 9.16, 11.3: and anew in the next turn. */
 export const newEntries = (base: typeof beginner.TurnBegan): typeof beginner.TurnBegan => ({
   ...base,
   reduce: (state, ...more) => {
     const after = base.reduce!(state, ...more)
-    return { ...after, table: { ...after.table, lakeEntries: 0 } } as typeof after
+    const { sea } = after.table as unknown as State['table']
+    return { ...after, table: { ...after.table, lakeEntries: 0, sea: { ...sea, fresh: [] } } } as typeof after
   },
 })

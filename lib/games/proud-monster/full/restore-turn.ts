@@ -19,6 +19,7 @@ import {
   riflesBack,
   toWithdraw,
 } from './restore'
+import { boarders } from './sea'
 import type { Situation } from './situation'
 import { type CounterId, counterOf } from './state'
 import { livesByAir } from './supply'
@@ -42,6 +43,7 @@ function arrive(run: Run): void {
   const into = (box: string) => german.filter(({ at }) => at === box).map(({ unit }) => unit)
   if (soviet.length + german.length > 0)
     run.emit({ type: 'Arrived', soviet, north: into('okhNorth'), south: into('okhSouth') })
+  if (scenarioOf(run).bySea && soviet.length > 0) run.emit({ type: 'Boarded', units: soviet })
 }
 
 /** 8.9: two dice in each turn from the third on, until all brigades are there. */
@@ -75,6 +77,12 @@ function comeBack(run: Run): void {
 export const arriveByAll = (base: typeof beginner.arrive): typeof beginner.arrive => ({
   ...base,
   auto: (run: BeginnerRun) => arrive(run as unknown as Run),
+})
+
+/** 8.7, 11.3: where no place takes them there is still the sea. */
+export const reinforceByAll = (base: typeof beginner.reinforce): typeof beginner.reinforce => ({
+  ...base,
+  waits: (at, step) => base.waits!(at, step) || boarders(at as never).length > 0,
 })
 
 /** Once there were battles the phase always waits: by that it comes nobody is to know who lies beneath others (14.7). */
@@ -118,7 +126,8 @@ export const restoreSteps: StepRules<Whole, RestoreSteps> = {
 /** 8.16, 8.17, 17.4: what is owed in the first couplet of a turn; Flak goes at once, and what nobody can give costs a point. */
 function begin(run: Run): void {
   const { turn, couplet } = run.open
-  const kinds = couplet === 1 ? (run.rules.withdrawals[turn] ?? []) : []
+  const isDue = couplet === 1 && scenarioOf(run).withdraws
+  const kinds = isDue ? (run.rules.withdrawals[turn] ?? []) : []
   if (kinds.length === 0) return
   run.emit({ type: 'WithdrawalsDue', kinds: [...kinds] })
   const units = kinds.includes('flak') ? ofKind(run, 'flak') : []

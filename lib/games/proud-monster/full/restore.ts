@@ -16,7 +16,7 @@ const isGermanDivision = ({ rules }: Situation, unit: CounterId): boolean => {
 }
 
 /** Replacement steps that are left to the German (8.15). */
-export const stockLeft = ({ rules, open }: Situation): number => rules.replacementStock - open.replaced
+export const stockLeft = (at: Situation): number => scenarioOf(at).replacements - at.open.replaced
 
 /** Why a unit gets no replacement step now; null if it does (8.13 to 8.15). */
 export function judgeReplacement(at: Situation, unit: CounterId): Refusal | null {

@@ -9,6 +9,7 @@ import { logistics } from './words/rules/logistics.de'
 import { mobile } from './words/rules/mobile.de'
 import { reinforcements } from './words/rules/reinforcements.de'
 import { restore } from './words/rules/restore.de'
+import { sea } from './words/rules/sea.de'
 import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 import { weather } from './words/rules/weather.de'
@@ -24,6 +25,7 @@ export const rulebook = rulebookOf(
     ...supply,
     ...logistics,
     ...air,
+    ...sea,
     ...weather,
     ...forts,
     ...combat,
@@ -35,6 +37,7 @@ export const rulebook = rulebookOf(
       7: 'Verbündete der Achse',
       9: 'Versorgung',
       10: 'Flugzeuge und Flak',
+      11: 'Das Schwarze Meer',
       13: 'Wetter',
       15: 'Bewegliche Angriffe',
     },

@@ -5,5 +5,12 @@ import { ledger } from './ledger'
 /** All rules for players, in English. */
 export const rulebook = rulebookOf(ledger, {
   ...TITLES,
-  ...{ 7: 'Allies of the Axis', 9: 'Supply', 10: 'Aircraft and Flak', 13: 'Weather', 15: 'Mobile assaults' },
+  ...{
+    7: 'Allies of the Axis',
+    9: 'Supply',
+    10: 'Aircraft and Flak',
+    11: 'The Black Sea',
+    13: 'Weather',
+    15: 'Mobile assaults',
+  },
 })

@@ -1,6 +1,7 @@
 import { defineGame } from '@/lib/wargame/define-game'
 import { extend } from '@/lib/wargame/extend'
 import { rulesetOf } from '@/lib/wargame/halves'
+import { terrainOf } from '../data/map'
 import { amended } from '../in-force'
 import type { Hex, Level, Side } from '../names'
 import { rules as beginner } from '../ruleset'
@@ -18,6 +19,7 @@ import { byHalves, defenders, evenly, tanksFirst } from './losses'
 import { concentric, flak, forest, hedgehog, mountain } from './odds'
 import { type Order, orders } from './orders'
 import { refitting } from './restore'
+import { fromSea } from './sea'
 import { sequence } from './sequence'
 import type { Situation } from './situation'
 import { smallUnits, units } from './stacking'
@@ -60,6 +62,7 @@ export const rules: Rules = extend(beginner, {
     // 6.3 to 6.5
     company: (table) => amended<object | null>(table, { add: { allies } }),
     bars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
+    liesAtSea: () => (hex: Hex) => terrainOf(hex) === 'sea',
     targetBars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
     mayConvert: () => (at: never, unit: string) => isFullySupplied(at as Situation, unit),
     halts: (table) =>
@@ -70,7 +73,9 @@ export const rules: Rules = extend(beginner, {
       }),
     // 10.1, 14.14 to 14.40, 15.11
     shifts: (table) =>
-      amended<object | null>(table, { add: { forts, eighthCorps, concentric, forest, hedgehog, snow } }),
+      amended<object | null>(table, {
+        add: { forts, eighthCorps, concentric, forest, hedgehog, snow, fromSea },
+      }),
     // 12.20, 13; in rain a point is lost before what is left is halved (9.7)
     movement: (table) =>
       amended<number>(table, { add: { airSupplied: airSupplied(livesByAir), rain, halfMovement } }),

@@ -44,6 +44,21 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
     lakeEntries: pieces.natural
       .default(0)
       .describe('reinforcements placed in Leningrad in this turn, which its owner alone is told (9.16)'),
+    sea: z
+      .strictObject({
+        used: pieces.natural.default(0).describe('units that have gone by sea in this player turn (11.1)'),
+        invaded: z
+          .boolean()
+          .default(false)
+          .describe('true: there was an invasion in this player turn (11.4)'),
+        target: pieces.hexId
+          .nullable()
+          .default(null)
+          .describe('the hex of the enemy that invaders lie off and are to assault (11.4)'),
+        fresh: pieces.units.default([]).describe('units that have entered the box in this turn (11.3)'),
+      })
+      .default({ used: 0, invaded: false, target: null, fresh: [] })
+      .describe('the Black Sea; how many and who, its owner alone is told'),
     forts: z
       .strictObject({
         aborted: z.array(z.string()).default([]).describe('lines that will never be finished (14.25)'),

@@ -6,12 +6,17 @@ import { airSteps } from './air-turn'
 import { combatSteps, replacedSteps } from './combat-turn'
 import { assault } from './fog-turn'
 import { mutualSteps } from './mutual-turn'
-import { arriveByAll, restoreSteps } from './restore-turn'
+import { arriveByAll, reinforceByAll, restoreSteps } from './restore-turn'
+import { invasionDue, seaSteps } from './sea-turn'
 import { weatherSteps } from './weather-turn'
 import type { Whole } from './world'
 
 /** Every step of the whole game: those of the beginners, and what each chapter adds. */
 export const steps = extend(beginner, {
-  replace: { ...replacedSteps, assault, arrive: arriveByAll },
+  replace: {
+    ...{ ...replacedSteps, ...seaSteps },
+    assault: (base) => invasionDue(assault(base)),
+    ...{ arrive: arriveByAll, reinforce: reinforceByAll },
+  },
   add: { ...combatSteps, ...airSteps, ...restoreSteps, ...mutualSteps, ...weatherSteps },
 }) satisfies StepRules<Whole, Steps>

@@ -23,6 +23,30 @@ import {
 const at = (state: State) => on(state.table) as never
 const RED = { ...ASSAULT, ...SOVIET }
 
+describe('when more is asked of Germans than they have', () => {
+  const before = (units: Setting['units']) =>
+    position({
+      ...{ ...RED, couplet: 1, options: { offTurn: { german: 'ask' as const, soviet: 'auto' as const } } },
+      units: { ...units, ...tried('SU-RD-001', '3006S', '6-7'), ...tried('SU-RD-002', '3006S', '6-7') },
+    })
+  const strike = (units: Setting['units'], ...dice: number[]) =>
+    given(before(units))
+      .when('soviet', attack('3005S', 'SU-RD-001', 'SU-RD-002'), dice)
+      .allows()
+  allows('PM 14.32b', 'they go back in place of the last step, if it is the last that is asked', () => {
+    const outcome = strike({ 'DE-ID-1': { at: '3005S', lost: 1 } }, 1)
+    expect(facts(outcome, 'BattleResolved')[0]).toMatchObject({ printed: expect.stringMatching(/.\/1/) })
+    expect(dueNow(outcome.state)).toBe('losses')
+    const back = given(outcome.state).when('german', { type: 'retreatUnits', hex: '2905S' }).allows().state
+    expect(where(back, 'DE-ID-1')).toBe('2905S')
+  })
+  refuses('PM 14.32b', 'and not if more is asked, or all of it', () => {
+    const outcome = strike({ 'DE-ID-1': { at: '3005S', lost: 1 } }, 5)
+    expect(facts(outcome, 'BattleResolved')[0]).toMatchObject({ printed: '0/3' })
+    expect(where(outcome.state, 'DE-ID-1')).toBe('dead')
+  })
+})
+
 describe('concentric assaults', () => {
   const from = (...hexes: string[]) => {
     const units = ['DE-ID-1', 'DE-ID-11', 'DE-ID-21', 'DE-ID-61']

@@ -18,7 +18,7 @@ describe('both levels as one game', () => {
   test('have scenarios of their own, which say by which rules they are played', () => {
     expect(game.scenarios.map(({ id }) => id)).toEqual([
       ...['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
-      ...['smolensk', 'campaign-full'],
+      ...['smolensk', 'crimea', 'campaign-full'],
     ])
     expect(begun(game, 'riga')).toEqual(begun(offered as unknown as typeof game, 'riga'))
     expect(begun(game, 'smolensk')).toEqual(begun(full, 'smolensk'))

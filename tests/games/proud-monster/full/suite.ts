@@ -4,7 +4,7 @@ import { ledger } from '@/lib/games/proud-monster/full/ledger'
 import { type Order, orders } from '@/lib/games/proud-monster/full/orders'
 import { rules } from '@/lib/games/proud-monster/full/ruleset'
 import { schemasUnder } from '@/lib/games/proud-monster/full/schemas'
-import { dueStep, type Side, type State } from '@/lib/games/proud-monster/full/state'
+import { dueStep, OKH, type Side, SOUTH_PORTS, type State } from '@/lib/games/proud-monster/full/state'
 import type { GameOf, GameSuite } from '../../../support/game-suite/suite'
 import { generatorsUnder } from '../generators'
 import { faultsUnder } from '../invariants'
@@ -28,7 +28,10 @@ type Generators = Pick<
 >
 /** Aircraft of both sides. */
 const AIR = [...rules.scenarios['campaign-full'].air.units, rules.sovietAir]
-const generators = generatorsUnder(rules, asBeginner, orders, { air: { one: AIR } }) as unknown as Generators
+const generators = generatorsUnder(rules, asBeginner, orders, {
+  air: { one: AIR },
+  to: { one: [...OKH, ...rules.supplyPorts, SOUTH_PORTS] },
+}) as unknown as Generators
 
 /** An order of a domain that is lawful: not every choice of units is, as of a stack or of those who attack together. */
 const surely: NonNullable<Generators['surely']> = (state, entry, luck) => {
