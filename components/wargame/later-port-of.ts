@@ -35,11 +35,6 @@ export interface LayerRules<At> {
   readonly strikesFrom: (at: At, unit: string) => Iterable<string>
 }
 
-/** The morning of the first turn, and who holds what then (`Table.control`). */
-export interface FirstMorning<At> extends Morning {
-  firstControl(at: At): string
-}
-
 /** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
   extends Pick<Later<View, Words>, 'lost' | 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder'> {
@@ -47,7 +42,9 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** The map as a side finds it that moves next; absent: as it is. */
   asNextMove?(at: At, side: Side): At
   layers: LayerRules<At>
-  start(): FirstMorning<At>
+  /** How a unit looks as it lies. */
+  face(at: At, unit: string): CounterFace
+  start(): Morning<At>
   judged: Judged<At>
   exposure: ExposureRules<At, Words>
   /** As the port has it. */
@@ -95,10 +92,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
   const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers)
   return {
     ...said,
-    start: () => {
-      const { firstControl, ...morning } = own.start()
-      return startScene(on, firstControl, morning)
-    },
+    start: () => startScene(on, own.face, own.start()),
     draw: (layer, view, looked) => layers[layer]!(view, looked),
     whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),
     wayNotes: (words, { table }, offer, choice, route) =>

@@ -1,6 +1,7 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { LegalEntry } from '@/lib/kernel/game'
 import type { Params } from '@/lib/kernel/interpolate'
+import { cached } from '@/lib/wargame/cached'
 import { type Halves, resultOf } from '@/lib/wargame/halves'
 import { countersAt, hexOf, type OnMap, onMap } from '@/lib/wargame/occupancy'
 import { westOf } from './map/front-of'
@@ -38,7 +39,10 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** A lawful order as the table handles it: as one offer, or as several; `legal`: what may be ordered besides. */
   offersOf(at: At, entry: LegalEntry, legal: readonly LegalEntry[]): Offer | readonly Offer[]
 
-  pieces(at: At): readonly Piece[]
+  /** Units, the lowest of a stack first. */
+  order(at: At): readonly string[]
+  /** What lies on the counter of a unit on the map; absent: nothing ever does. */
+  badge?(at: At, unit: string): Piece['badge']
   spent(at: At): ReadonlySet<string>
   above?(at: At): ReturnType<NonNullable<TablePort['above']>>
   season?(at: At): ReturnType<NonNullable<TablePort['season']>>
@@ -94,6 +98,15 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     [own.offersOf(at, entry, legal)].flat()
   const line = (words: Words, at: At, offer: Offer) =>
     orderLine(words, at, offer.order, countOf(offer), own.lineGaps(words, at, offer))
+  /** As they lie, whatever is chosen. */
+  const pieces = cached(
+    ({ open }: At) => open.counters,
+    (at): readonly Piece[] =>
+      own.order(at).flatMap((id) => {
+        const hex = hexOf(at, id)
+        return hex ? [{ id, hex, face: own.face(at, id), badge: own.badge?.(at, id) ?? null }] : []
+      }),
+  )
   const setsOf = (keys: readonly string[] = []) => new Set(keys)
   return {
     zones: ({ table }, { kind, unit }) => (kind === 'move' && unit ? zonesInReach(on(table), unit) : []),
@@ -114,7 +127,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       ),
     offers: ({ table }, legal) => legal.flatMap((entry) => offersIn(on(table), entry, legal)),
 
-    pieces: ({ table }) => own.pieces(on(table)),
+    pieces: ({ table }) => pieces(on(table)),
     spent: ({ table }) => own.spent(on(table)),
     ...(above ? { above: ({ table }: View) => above(on(table)) } : {}),
     ...(season ? { season: ({ table }: View) => season(on(table)) } : {}),

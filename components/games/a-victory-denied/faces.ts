@@ -1,5 +1,6 @@
 import type { CounterFace, UnitSymbol } from '@/components/map/scene'
 import { COUNTERS, type CounterFacts } from '@/lib/games/a-victory-denied/data/counters'
+import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { Counter, CounterId } from '@/lib/games/a-victory-denied/state'
 
 const SYMBOLS: Readonly<Record<CounterFacts['kind'], UnitSymbol>> = {
@@ -65,3 +66,7 @@ export function faceOf(id: CounterId, counter: Pick<Counter, 'reduced'>): Counte
         : GROUPS[facts.colour],
   }
 }
+
+/** The counter of a unit as it lies. */
+export const face = ({ open }: Situation, unit: CounterId): CounterFace =>
+  faceOf(unit, { reduced: open.counters[unit]?.reduced ?? false })

@@ -4,6 +4,7 @@ import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
+import { firstControl } from '@/lib/games/a-victory-denied/control'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
@@ -18,13 +19,12 @@ import { type Box, SIDES } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
-import { faceOf } from './faces'
+import { face } from './faces'
 import { hexFacts } from './hex-facts'
 import { legend } from './legend'
 import { march } from './offers'
 import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
-import { start } from './start'
 import type { AvdWords } from './table-words'
 import { victory } from './victory'
 import { costs, exposure, notes, onward } from './ways'
@@ -162,7 +162,7 @@ function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
     },
     {
       title: tell('tracks.boxes'),
-      boxes: boxesOf(words, at, BOXES, (unit) => faceOf(unit, table.counters[unit]!)),
+      boxes: boxesOf(words, at, BOXES, (unit) => face(at, unit)),
     },
   ]
 }
@@ -204,9 +204,17 @@ const recap: readonly RecapPart<AvdWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, AvdWords>({
-  ...{ on, start, march, onward, notes, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  ...{ on, face, march, onward, notes, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
+  start: () => ({
+    placed: Object.values(COUNTERS).flatMap(({ id, hex, arrival }) =>
+      hex && arrival === 'setup' ? [{ id, hex }] : [],
+    ),
+    lies: { reduced: false, oos: false, isolated: false },
+    tokens: Object.entries(VICTORY_HEXES).map(([hex, kind]) => ({ hex, kind, value: null })),
+    firstControl,
+  }),
   layers: {
     ...{ suppliedHexes, supplyLine, inCommandRange },
     reachOf: (at, unit) => reach(at, unit).keys(),

@@ -1,12 +1,8 @@
 import type { Badge, Scene } from '@/components/map/scene'
-import type { Piece } from '@/components/wargame/port'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { CounterId, Table } from '@/lib/games/a-victory-denied/state'
-import { cached } from '@/lib/wargame/cached'
-import { hexOf } from '@/lib/wargame/occupancy'
-import { faceOf } from './faces'
 
 /** HQs lie under their units and air defence under the others, so that the fighting strength is seen. */
 const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.colour === 'pvo' ? 1 : 2)
@@ -14,20 +10,16 @@ const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.
 export const UNSUPPLIED: Badge = { shape: 'triangle', letter: '!', colour: '#b35c00' }
 export const ISOLATED: Badge = { shape: 'square', letter: 'I', colour: '#2a1a3a' }
 
-/** The counters on the map as they lie, whatever is chosen. */
-export const pieces = cached(
-  ({ open }: Situation) => open.counters,
-  (at): readonly Piece[] =>
-    Object.keys(at.open.counters)
-      .filter((id) => COUNTERS[id])
-      .sort((a, b) => height(a) - height(b))
-      .flatMap((id): Piece[] => {
-        const hex = hexOf(at, id)
-        const counter = at.open.counters[id]!
-        const badge = counter.isolated ? ISOLATED : counter.oos ? UNSUPPLIED : null
-        return hex ? [{ id, hex, face: faceOf(id, counter), badge }] : []
-      }),
-)
+/** Counters, the lowest of a stack first. */
+export const order = ({ open }: Situation): CounterId[] =>
+  Object.keys(open.counters)
+    .filter((id) => COUNTERS[id])
+    .sort((a, b) => height(a) - height(b))
+
+export function badge({ open }: Situation, unit: CounterId): Badge | null {
+  const { isolated, oos } = open.counters[unit]!
+  return isolated ? ISOLATED : oos ? UNSUPPLIED : null
+}
 
 /** Who has moved or fought in the segment that is due. */
 export function spent({ open: { activation, agenda } }: Situation): ReadonlySet<CounterId> {

@@ -7,11 +7,11 @@ import { kindDue } from '@/lib/games/a-victory-denied/standing/kinds'
 import type { Table } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { hexOf } from '@/lib/wargame/occupancy'
-import { faceOf } from './faces'
+import { face } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
 import { labelGaps, lineGaps, march, offersOf } from './offers'
-import { pieces, score, spent, tokensOf } from './pieces'
+import { badge, order, score, spent, tokensOf } from './pieces'
 import type { AvdWords } from './table-words'
 
 /** What a board of the past holds: parts of the table, and what this viewer knew of the cup. */
@@ -19,10 +19,9 @@ type PastBoard = Partial<Table> & { cup: { size: number; mine: readonly string[]
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, AvdWords>({
-  ...{ on, offersOf, pieces, spent, score, march, forecast, lineGaps, labelGaps },
+  ...{ on, offersOf, order, badge, face, spent, score, march, forecast, lineGaps, labelGaps },
   ...{ ground, unitFacts, kindDue },
   tokens: ({ table }) => tokensOf(table),
-  face: ({ open }, unit) => faceOf(unit, { reduced: open.counters[unit]?.reduced ?? false }),
   layers: ['zoc', 'supply', 'command', 'threat', 'stars', 'moved', 'numbers'],
   // Orsha: where both sides meet at the start.
   middle: '3218',

@@ -4,7 +4,8 @@ import type { CounterFace, DrawnCard, UnitSymbol } from '@/components/map/scene'
 import type { SideTone } from '@/components/map/sheet'
 import { toneOf } from '@/components/wargame/map/zones'
 import { AIR, COUNTERS, type UnitSize, type UnitType } from '@/lib/games/moscow-1941/data/units'
-import type { AirState, Table, UnitState } from '@/lib/games/moscow-1941/state'
+import type { Situation } from '@/lib/games/moscow-1941/situation'
+import type { AirState, UnitState } from '@/lib/games/moscow-1941/state'
 
 const SYMBOLS: Readonly<Record<UnitType, UnitSymbol>> = {
   ...{ infantry: 'infantry', shock: 'infantry', parachute: 'airborne', cavalry: 'cavalry', armor: 'armour' },
@@ -68,5 +69,5 @@ function airFace(id: string, seen: AirLook): CounterFace {
 export const flightFace = (id: string): CounterFace => airFace(id, 'ready')
 
 /** A ground unit or an aircraft as it lies. */
-export const faceOf = ({ counters, air }: Table, id: string): CounterFace =>
+export const face = ({ open: { counters, air } }: Situation, id: string): CounterFace =>
   AIR[id] ? airFace(id, LOOKS[air[id]?.state ?? 'off']) : faceIn(id, counters[id]?.state ?? 'fresh')

@@ -3,6 +3,7 @@ import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { counterPieces } from '@/components/wargame/panels/track-pieces'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
+import { firstControl } from '@/lib/games/moscow-1941/control'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { orders } from '@/lib/games/moscow-1941/orders'
 import { interceptors } from '@/lib/games/moscow-1941/rules/air'
@@ -17,13 +18,12 @@ import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import { opponent, SIDES } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import { faceIn } from './faces'
+import { face, faceIn } from './faces'
 import { airState } from './facts'
 import { hexFacts } from './hex-facts'
 import { legend } from './legend'
 import { march } from './offers'
 import { standing } from './standing'
-import { start } from './start'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
 import { costs, exposure, notes, onward, strikingPlaces } from './ways'
@@ -128,10 +128,15 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{ on, asNextMove, start, march, onward, notes, costs, exposure },
+  ...{ on, asNextMove, face, march, onward, notes, costs, exposure },
   ...{ legend, victory, hexFacts, tracks, beside },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,
+  start: () => ({
+    placed: Object.values(COUNTERS).flatMap(({ id, hex }) => (hex ? [{ id, hex }] : [])),
+    lies: { state: 'fresh', moved: false, fought: false, left: null },
+    firstControl,
+  }),
   layers: {
     suppliedHexes: (at, side) => at.rules.board.hexes.filter((hex) => isSupplied(at, side, hex)),
     supplyLine,

@@ -1,24 +1,13 @@
-import type { Piece } from '@/components/wargame/port'
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
 import { dueStep } from '@/lib/games/moscow-1941/state'
-import { cached } from '@/lib/wargame/cached'
-import { hexOf } from '@/lib/wargame/occupancy'
-import { faceOf } from './faces'
 
-/** The counters on the map as they lie, the strongest of a stack on top. */
-export const pieces = cached(
-  ({ open }: Situation) => open.counters,
-  (at): readonly Piece[] =>
-    Object.keys(at.open.counters)
-      .filter((id) => COUNTERS[id])
-      .sort((a, b) => COUNTERS[a]!.factor - COUNTERS[b]!.factor || (a < b ? -1 : 1))
-      .flatMap((id): Piece[] => {
-        const hex = hexOf(at, id)
-        return hex ? [{ id, hex, face: faceOf(at.open, id), badge: null }] : []
-      }),
-)
+/** Units, the strongest of a stack on top. */
+export const order = ({ open }: Situation): string[] =>
+  Object.keys(open.counters)
+    .filter((id) => COUNTERS[id])
+    .sort((a, b) => COUNTERS[a]!.factor - COUNTERS[b]!.factor || (a < b ? -1 : 1))
 
 /** Who has moved or fought in the segment that is due. */
 export function spent({ open }: Situation): ReadonlySet<string> {

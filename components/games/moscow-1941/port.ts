@@ -8,16 +8,16 @@ import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import { kindDue } from '@/lib/games/moscow-1941/standing/kinds'
 import { dueOf } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
-import { faceOf, flightFace } from './faces'
+import { face, flightFace } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
 import { labelGaps, lineGaps, march, offersOf } from './offers'
-import { pieces, score, spent } from './pieces'
+import { order, score, spent } from './pieces'
 import type { MoscowWords } from './table-words'
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, MoscowWords>({
-  ...{ on, offersOf, pieces, spent, score, march, forecast, lineGaps, labelGaps },
+  ...{ on, offersOf, order, face, spent, score, march, forecast, lineGaps, labelGaps },
   ...{ ground, unitFacts, kindDue },
   above: ({ open: { air } }) =>
     Object.keys(AIR).flatMap((id) => {
@@ -28,7 +28,6 @@ export const port = portOf<Situation, View, MoscowWords>({
     const weather = weatherOf(at)
     return weather === 'good' ? undefined : weather
   },
-  face: ({ open }, unit) => faceOf(open, unit),
   layers: ['zoc', 'supply', 'threat', 'moved', 'numbers'],
   // Vyazma: half-way to Moscow.
   middle: 'H3',

@@ -17,7 +17,7 @@ import type { View } from '@/lib/games/proud-monster/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { bodies } from './bodies'
-import { faceOf } from './counters'
+import { face } from './counters'
 import { unseenOf } from './facts'
 import { hexFacts } from './hex-facts'
 import { legend } from './legend'
@@ -94,7 +94,7 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
         words,
         at,
         IN_BOXES,
-        (unit) => faceOf(table, unit),
+        (unit) => face(at, unit),
         (units) => unitsText(words, at, units),
       ),
     },
@@ -128,7 +128,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{ on, asNextMove, start, bodies, march, onward, notes, costs, exposure },
+  ...{ on, asNextMove, face, start, bodies, march, onward, notes, costs, exposure },
   ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,

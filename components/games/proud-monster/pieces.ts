@@ -1,31 +1,20 @@
-import type { Piece } from '@/components/wargame/port'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
 import { victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { dueStep } from '@/lib/games/proud-monster/state'
 import { cached } from '@/lib/wargame/cached'
-import { hexOf } from '@/lib/wargame/occupancy'
-import { faceOf } from './counters'
 
-/** The units on the map as they lie, the strongest of a stack on top. */
-export const pieces = cached(
-  ({ open }: Situation) => open.counters,
-  (at): readonly Piece[] => {
-    const strength = new Map(
-      Object.keys(at.open.counters).map((unit) => {
-        const { attack, defence } = likely(at, unit)
-        return [unit, attack + defence]
-      }),
-    )
-    return [...strength.keys()]
-      .sort((a, b) => strength.get(a)! - strength.get(b)! || (a < b ? -1 : 1))
-      .flatMap((id): Piece[] => {
-        const hex = hexOf(at, id)
-        return hex ? [{ id, hex, face: faceOf(at.open, id), badge: null }] : []
-      })
-  },
-)
+/** Units, the strongest of a stack on top. */
+export function order(at: Situation): string[] {
+  const strength = new Map(
+    Object.keys(at.open.counters).map((unit) => {
+      const { attack, defence } = likely(at, unit)
+      return [unit, attack + defence]
+    }),
+  )
+  return [...strength.keys()].sort((a, b) => strength.get(a)! - strength.get(b)! || (a < b ? -1 : 1))
+}
 
 /** The hexes in play, with their waters; null: all of the map. */
 export const field = cached(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chartsOf } from '@/components/games/proud-monster/charts'
-import { faceOf } from '@/components/games/proud-monster/counters'
+import { face } from '@/components/games/proud-monster/counters'
 import { unseenOf } from '@/components/games/proud-monster/facts'
 import { later } from '@/components/games/proud-monster/later-port'
 import { port } from '@/components/games/proud-monster/port'
@@ -249,10 +249,10 @@ test('once all has been seen the odds are known, and what was seen is no more am
 })
 
 test('an untried unit shows its kind and its movement and nothing else', () => {
-  const faces = ['SU-RD-001', 'SU-RD-002'].map((unit) => faceOf(riga({ [unit]: '2108N' }).table, unit))
+  const faces = ['SU-RD-001', 'SU-RD-002'].map((unit) => face(on(riga({ [unit]: '2108N' }).table), unit))
   expect(faces[0]!.key).toBe(faces[1]!.key)
   const { table } = riga({ 'SU-RD-001': { at: '2108N', tried: row('SU-RD-001', '3-4') } })
-  expect(faceOf(table, 'SU-RD-001').key).not.toBe(faces[0]!.key)
+  expect(face(on(table), 'SU-RD-001').key).not.toBe(faces[0]!.key)
 })
 
 test('what nobody knows yet is told by pools, all counters of each', () => {
