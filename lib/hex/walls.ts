@@ -20,3 +20,18 @@ export function wallsOf(board: Lattice, hexes: readonly string[]): { a: string; 
   )
   return [...west, ...joins]
 }
+
+/** Hexsides of some hexes at which those end that are within, the outer hex last. */
+export function edgeOf(
+  board: Lattice,
+  hexes: readonly string[],
+  isWithin: (hex: string) => boolean,
+): { a: string; b: string }[] {
+  const all = new Set(hexes)
+  return hexes.filter(isWithin).flatMap((a) =>
+    board
+      .neighbours(a)
+      .filter((b) => all.has(b) && !isWithin(b))
+      .map((b) => ({ a, b })),
+  )
+}

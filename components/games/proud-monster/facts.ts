@@ -1,8 +1,9 @@
 import { actedText } from '@/components/wargame/text/hex-lines'
 import { figures as rules } from '@/lib/games/proud-monster/in-force'
-import { meanOf, stepsOf, unseen, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
+import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
+import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import type { Face, Hex } from '@/lib/games/proud-monster/state'
+import type { Hex } from '@/lib/games/proud-monster/state'
 import type { ProudWords } from './table-words'
 import type { Word } from './words.en'
 
@@ -11,29 +12,6 @@ export function ground({ tell }: ProudWords, hex: Hex): string {
   const place = rules.placeOf(hex)
   const ground = tell(`hex.terrain.${rules.terrainOf(hex)}` as Word)
   return place ? `${ground}, ${tell(`hex.${place.kind}` as Word)}` : ground
-}
-
-/** What is left unseen of a pool, as everybody may count it: how many, and what they are, as means, least and most. */
-export function unseenOf(at: Situation, face: Face) {
-  const left = unseen(at, face)
-  const rows = at.rules.pools[face].rows
-    .map((row, n) => ({ ...row, left: left[n]! }))
-    .filter((row) => row.left > 0)
-  const ends = (factor: 'attack' | 'defence') => {
-    const values = rows.map((row) => row[factor])
-    return values.length > 0 ? `${Math.min(...values)}–${Math.max(...values)}` : '0'
-  }
-  const mean = meanOf(at, face)
-  return {
-    rows,
-    count: rows.reduce((sum, row) => sum + row.left, 0),
-    told: {
-      attack: ends('attack'),
-      defence: ends('defence'),
-      meanAttack: mean.attack,
-      meanDefence: mean.defence,
-    },
-  }
 }
 
 /** Figures, steps and what it has done, of a unit in one line. */

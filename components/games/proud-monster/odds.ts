@@ -1,5 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
+import { forecastBetween } from '@/components/wargame/turn/forecast-between'
 import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
 import {
   ALL,
@@ -24,16 +25,6 @@ export function oddsText(at: Situation, ratio: number): string {
   const last = columns.length - columns.indexOf('1:1')
   return ratio > 0 ? `${last + 1}+:1` : `1:${columns.indexOf('1:1') + 2}+`
 }
-
-const TO = '–'
-const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a}${TO}${b}`)
-/** true: odds as they are told where not all is known. */
-export const isRange = (odds: string): boolean => odds.includes(TO)
-/** From the least to the most: 3–5:1. */
-const oddsBetween = (a: string, b: string): string =>
-  a !== b && a.endsWith(':1') && b.endsWith(':1') && a !== '1:1'
-    ? rangeText(a.slice(0, -2), b)
-    : rangeText(a, b)
 
 /** One end of what may come: its column, and what the die gives there. */
 function forecastAt(at: Situation, target: Hex, { ratio, attack, defence, ladder }: Odds): Forecast {
@@ -65,24 +56,7 @@ export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal |
   const { least, most } = oddsRange(at, fight)
   const [low, high] = [least, most].map((odds) => forecastAt(at, fight.target, odds)) as [Forecast, Forecast]
   if (possible) return { ...low, text: null, possible, chances: [] }
-  if (!isBlind(at, fight)) return low
-  // Both ends are told in one sentence a step, so that they can stand side by side.
-  const rungs = least.ladder.map(({ params }, n) => {
-    const other = most.ladder[n]!.params
-    return Object.fromEntries(
-      Object.entries(params ?? {}).map(([gap, one]) => [gap, rangeText(one, other![gap]!)]),
-    )
-  })
-  const told = (end: Forecast): Forecast => ({
-    ...end,
-    ladder: end.ladder.map((rung, n) => ({ ...rung, params: rungs[n]! })),
-  })
-  return {
-    ...low,
-    text: oddsBetween(low.text!, high.text!),
-    strengths: null,
-    range: [told(low), told(high)],
-  }
+  return isBlind(at, fight) ? forecastBetween(low, high) : low
 }
 
 /** What an attack of these units of the acting side would bring. */

@@ -1,5 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer } from '@/components/wargame/port'
+import { isRange } from '@/components/wargame/turn/forecast-between'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { orderLabel } from '@/components/wargame/turn/order-lines'
@@ -9,7 +10,7 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
-import { isRange, oddsAgainst } from './odds'
+import { oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
 
 const RULES: OfferRules = {

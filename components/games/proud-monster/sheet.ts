@@ -1,10 +1,9 @@
-import type { Ground, Hexside, MapSheet } from '@/components/map/sheet'
+import type { Ground, MapSheet } from '@/components/map/sheet'
 import { BEYOND_RIVERS, UPLANDS } from '@/lib/games/proud-monster/data/beyond'
 import {
   BORDER,
   GAS_LINE,
   HIGHWAY,
-  isLand,
   LAND,
   MOSCOW,
   PLACES,
@@ -16,9 +15,9 @@ import {
   weatherZoneOf,
 } from '@/lib/games/proud-monster/data/map'
 import { REGIONS } from '@/lib/games/proud-monster/data/regions'
-import { SHORE_ROWS } from '@/lib/games/proud-monster/data/shores'
-import { board, type Hex } from '@/lib/games/proud-monster/geometry'
-import { wallsOf } from '@/lib/hex/walls'
+import { SHORES } from '@/lib/games/proud-monster/data/shores'
+import { board } from '@/lib/games/proud-monster/geometry'
+import { edgeOf, wallsOf } from '@/lib/hex/walls'
 import { readHexsides } from '@/lib/wargame/map-tables'
 
 const GROUNDS: Readonly<Record<Terrain, Ground>> = {
@@ -26,25 +25,6 @@ const GROUNDS: Readonly<Record<Terrain, Ground>> = {
   ...{ lake: 'lake', sea: 'sea', off: 'off' },
 }
 const SIZES = { city: 'city', large: 'town', town: 'name' } as const
-
-const shores = SHORE_ROWS.split('>')
-  .slice(1)
-  .map((ring) =>
-    ring
-      .trim()
-      .split(/\s+/)
-      .map((point) => {
-        const [x, y] = point.split(',').map(Number) as [number, number]
-        return { x, y }
-      }),
-  )
-
-/** Hexsides of land at which some hexes end, the outer hex last. */
-function edgeOf(within: (hex: Hex) => boolean): Hexside[] {
-  return LAND.filter(within).flatMap((a) =>
-    board.neighbours(a).flatMap((b) => (isLand(b) && !within(b) ? [{ a, b }] : [])),
-  )
-}
 
 /** The printed map of the game as the canvas wants it, with the names that the data give. */
 export const sheet: MapSheet = {
@@ -68,7 +48,7 @@ export const sheet: MapSheet = {
   regions: REGIONS,
   areas: [],
   sources: [],
-  shores,
+  shores: SHORES,
   waterSides: WATERS.flatMap(({ sides }) =>
     sides.map(({ a, b, class: kind }) => ({
       ...{ a, b },
@@ -85,6 +65,6 @@ export const sheet: MapSheet = {
     })),
     ...BORDER.map(({ sides }) => ({ kind: 'border' as const, sides })),
     ...GAS_LINE.map(({ sides }) => ({ kind: 'limit' as const, sides })),
-    { kind: 'weather', sides: edgeOf((hex) => weatherZoneOf(hex) === 'south') },
+    { kind: 'weather', sides: edgeOf(board, LAND, (hex) => weatherZoneOf(hex) === 'south') },
   ],
 }

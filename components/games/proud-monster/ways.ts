@@ -4,8 +4,9 @@ import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
-import { groundCost, RIVER, SHUT, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-costs'
-import { leftAfter, pointsLeft, reach, stackOf } from '@/lib/games/proud-monster/rules/12-movement'
+import { RIVER, SHUT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
+import { leftAfter, reach, stackOf } from '@/lib/games/proud-monster/rules/12-movement'
+import { costParts } from '@/lib/games/proud-monster/rules/12-parts'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
 import { on } from '@/lib/games/proud-monster/ruleset'
@@ -25,25 +26,12 @@ export const notes: NoteRules<Situation, ProudWords> = {
   },
 }
 
-/** What a move costs its slowest unit, part by part (12.10 to 12.15). */
+/** What a move costs its slowest unit, part by part. */
 export function costs(at: Situation, offer: Offer, { value }: Route): CostPart[] {
   if (offer.order.type !== 'moveStack') return []
-  const from = String(offer.order.from)
-  const path = value as readonly Hex[]
-  const units = goingIn(offer)
-  const leftOf = (unit: CounterId) => leftAfter(at, unit, from, path) ?? -1
-  const unit = units.reduce((a, b) => (leftOf(b) >= 0 && leftOf(b) < leftOf(a) ? b : a))
-  const legs = path.map((hex, n) => [path[n - 1] ?? from, hex] as const)
-  const ground = legs.reduce((sum, [, to]) => sum + (groundCost(at, unit, to) ?? 0), 0)
-  const whole = legs.reduce((sum, [a, b]) => {
-    const cost = at.rules.board.has(a) ? stepCost(at, unit, a, b) : groundCost(at, unit, b)
-    return sum + (cost ?? 0)
-  }, 0)
-  // Everybody comes one hex far, with all that he has (12.3).
-  if (whole > pointsLeft(at, unit)) return [{ key: 'cost.all', params: {}, cite: 'PM 12.3', amount: '' }]
-  const part = (key: string, cite: string, n: number) =>
-    n > 0 ? [{ key, params: {}, cite, amount: String(n) }] : []
-  return [...part('cost.country', 'PM 12.10', ground), ...part('cost.river', 'PM 12.15', whole - ground)]
+  return costParts(at, goingIn(offer), value as readonly Hex[]).map(({ what, cite, points }) => ({
+    ...{ key: what, params: {}, cite, amount: points === null ? '' : String(points) },
+  }))
 }
 
 /** Who goes on has left what his way leaves him (12.2, 12.5). */
@@ -60,20 +48,6 @@ export const onward: OnwardRules<Situation> = {
     return on({ ...at.open, counters, moving: began })
   },
   cost: (_at, _offer, { before, further }) => before.cost + further.cost!,
-}
-
-/** The map as a side finds it that moves next. */
-export function asNextMove({ open }: Situation, side: Side): Situation {
-  const { acting, couplet, turn } = open
-  const { rules } = on(open)
-  const isOver = acting === 'soviet' && side === 'german' && couplet === rules.sequence.couplets(turn)
-  const counters = Object.fromEntries(
-    Object.entries(open.counters).map(([unit, one]) => [
-      unit,
-      { ...one, from: null, left: null, fought: false },
-    ]),
-  )
-  return on({ ...open, counters, acting: side, moving: null, turn: isOver ? turn + 1 : turn })
 }
 
 /** Hexes out of which a unit could attack in the next turn of its side, with those to which it may go first. */

@@ -1,0 +1,31 @@
+import type { Forecast } from '../port'
+
+const TO = '–'
+const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a}${TO}${b}`)
+/** true: odds as they are told where not all is known. */
+export const isRange = (odds: string): boolean => odds.includes(TO)
+/** From the least to the most: 3–5:1. */
+const oddsBetween = (a: string, b: string): string =>
+  a !== b && a.endsWith(':1') && b.endsWith(':1') && a !== '1:1'
+    ? rangeText(a.slice(0, -2), b)
+    : rangeText(a, b)
+
+/** A fight of which not all is known, between the least and the most that it may come to. */
+export function forecastBetween(least: Forecast, most: Forecast): Forecast {
+  // Both ends are told in one sentence a step, so that they can stand side by side.
+  const gaps = least.ladder.map(({ params }, n) =>
+    Object.fromEntries(
+      Object.entries(params).map(([gap, one]) => [gap, rangeText(one, most.ladder[n]!.params[gap]!)]),
+    ),
+  )
+  const told = (end: Forecast): Forecast => ({
+    ...end,
+    ladder: end.ladder.map((rung, n) => ({ ...rung, params: gaps[n]! })),
+  })
+  return {
+    ...least,
+    text: oddsBetween(least.text!, most.text!),
+    strengths: null,
+    range: [told(least), told(most)],
+  }
+}
