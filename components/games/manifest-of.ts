@@ -26,8 +26,10 @@ type Unusual<Choices> = Choices extends readonly [string, ...infer Others extend
   : never
 
 interface Brought<Words extends Told, Options extends OptionChoices>
-  extends Pick<GameManifest, 'id' | 'title' | 'hours' | 'fronts' | 'Scripts'> {
+  extends Pick<GameManifest, 'id' | 'title' | 'hours' | 'Scripts'> {
   words: Words
+  /** Its map on the first morning. */
+  fronts: Readonly<Record<Language, Fronts>>
   /** The first is offered first. */
   scenarios: readonly EndOf<Words>[]
   /** As its rules have them; where a sentence is missing, the type names it. */
@@ -39,6 +41,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
   words,
   scenarios,
   options,
+  fronts,
   ...brought
 }: Brought<Words, Options>): GameManifest => ({
   ...brought,
@@ -51,6 +54,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
     subject: `${words}.subject`,
     length: `${words}.length`,
   },
+  fronts: { en: frontsOf(fronts.en), de: frontsOf(fronts.de) },
   ...partsOf(brought.id),
   plays: () => playsOf(brought.id),
 })
@@ -75,16 +79,10 @@ const offTurn = (words: Told): GameOption => ({
   ],
 })
 
-/** The addresses of a picture by day and by night. */
+/** A picture by day and by night. */
 type Picture = readonly [day: { src: string }, night: { src: string }]
+type Fronts = Readonly<Record<'phone' | 'desk' | 'card', Picture>>
 const addresses = ([day, night]: Picture) => ({ day: day.src, night: night.src })
-
-/** The map of a game on the first morning, by language. */
-export const frontsOf = (pictures: Readonly<Record<Language, Readonly<Record<Shown, Picture>>>>) => ({
-  en: shown(pictures.en),
-  de: shown(pictures.de),
-})
-type Shown = 'phone' | 'desk' | 'card'
-const shown = ({ phone, desk, card }: Readonly<Record<Shown, Picture>>) => ({
+const frontsOf = ({ phone, desk, card }: Fronts) => ({
   ...{ phone: addresses(phone), desk: addresses(desk), card: addresses(card) },
 })

@@ -35,6 +35,15 @@ export interface LayerRules<At> {
   readonly strikesFrom: (at: At, unit: string) => Iterable<string>
 }
 
+/** What a way costs for one thing, in parts of a point; less than nothing is spared, null is all that one has. */
+interface Cost {
+  readonly what: string
+  readonly cite: string
+  readonly parts: number | null
+}
+const amountOf = ({ text }: { text(parts: number): string }, parts: number | null): string =>
+  parts === null ? '' : parts < 0 ? `−${text(-parts)}` : text(parts)
+
 /** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
   extends Pick<Later<View, Words>, 'lost' | 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder'> {
@@ -52,7 +61,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   onward: OnwardRules<At>
   notes: NoteRules<At, Words>
   perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
-  costs(at: At, offer: Offer, route: Route): ReturnType<LaterPort['costs']>
+  costs(at: At, offer: Offer, route: Route): readonly Cost[]
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
   /** What counters show, by the ends of the keys `legend.…`, with one that shows it. */
   legend(): readonly (readonly [says: string, face: CounterFace, badge?: Badge])[]
@@ -102,7 +111,11 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
     ...(perils
       ? { perils: ({ table }: View, offer: Offer, route: Route) => perils(on(table), offer, route) }
       : {}),
-    costs: ({ table }, offer, route) => own.costs(on(table), offer, route),
+    costs: ({ table }, offer, route) =>
+      own
+        .costs(on(table), offer, route)
+        .filter(({ parts }) => parts !== 0)
+        .map(({ what, cite, parts }) => ({ key: what, params: {}, cite, amount: amountOf(march, parts) })),
     exposure: (words, { table }, offer, route) =>
       exposureWith(own.exposure, asNextMove, words, { at: on(table), offer, route }),
     ...(stakes

@@ -80,10 +80,10 @@ export interface VictoryWay {
   readonly side: string | null
   readonly text: string
   readonly cite: string
-  /** How it stands now. */
-  readonly now: readonly string[]
-  /** Where it is won on the map; empty: nowhere. */
-  readonly at: readonly string[]
+  /** How it stands now; absent: there is nothing to be told of that. */
+  readonly now?: readonly string[]
+  /** Where it is won on the map; absent: nowhere. */
+  readonly at?: readonly string[]
 }
 
 /** What a player leaves to be decided of one kind of decision: by whom, and what he wishes. */

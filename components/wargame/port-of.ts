@@ -43,7 +43,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   order(at: At): readonly string[]
   /** What lies on the counter of a unit on the map; absent: nothing ever does. */
   badge?(at: At, unit: string): Piece['badge']
-  spent(at: At): ReadonlySet<string>
+  /** Whether a unit has done its part, by the step of the agenda that is due; in any other nobody has. */
+  done: Readonly<Record<string, (at: At, unit: string) => boolean>>
   above?(at: At): ReturnType<NonNullable<TablePort['above']>>
   season?(at: At): ReturnType<NonNullable<TablePort['season']>>
   field?(at: At): readonly string[] | null
@@ -93,7 +94,7 @@ const countOf = ({ order, choices }: Offer): number =>
 export function portOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): TablePort<View, Words> {
-  const { on, above, season, field, lines, coach, ...said } = own
+  const { on, above, season, field, lines, coach, done, ...said } = own
   const offersIn = (at: At, entry: LegalEntry, legal: readonly LegalEntry[]) =>
     [own.offersOf(at, entry, legal)].flat()
   const line = (words: Words, at: At, offer: Offer) =>
@@ -128,7 +129,11 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     offers: ({ table }, legal) => legal.flatMap((entry) => offersIn(on(table), entry, legal)),
 
     pieces: ({ table }) => pieces(on(table)),
-    spent: ({ table }) => own.spent(on(table)),
+    spent: ({ table }) => {
+      const isDone = done[table.agenda.at(-1)?.step ?? '']
+      const at = on(table)
+      return new Set(isDone ? Object.keys(table.counters).filter((unit) => isDone(at, unit)) : [])
+    },
     ...(above ? { above: ({ table }: View) => above(on(table)) } : {}),
     ...(season ? { season: ({ table }: View) => season(on(table)) } : {}),
     ...(field ? { field: ({ table }: View) => field(on(table)) } : {}),

@@ -2,6 +2,7 @@ import type { LogLine } from '@/components/table/game-controls'
 import type { TrackCell, TrackPiece, TrackSection } from '@/components/wargame/later-port'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
+import { turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { firstControl } from '@/lib/games/a-victory-denied/control'
@@ -97,19 +98,16 @@ function brings({ tell }: AvdWords, at: Situation, turn: number) {
 }
 
 /** The turn track, with what each turn brings. */
-function turnCells(words: AvdWords, at: Situation): TrackCell[] {
+function track(words: AvdWords, at: Situation): TrackCell[] {
   const table = at.open
   const { lastTurn, turnTrack } = at.rules
   const turns = Object.keys(turnTrack).map(Number)
-  return turns
-    .filter((turn) => turn <= (table.directive ? lastTurn[table.directive] : turns.length))
-    .map((turn) => {
-      const { signs, words: says } = brings(words, at, turn)
-      return {
-        ...{ text: String(turn), tone: 'plain', now: turn === table.turn, brings: signs },
-        label: words.tell('tracks.turn.cell', { turn, dates: words.dates(turn), brings: says }),
-      }
-    })
+  const last = table.directive ? lastTurn[table.directive] : turns.length
+  return turnCells(turns.slice(0, last), table.turn, (turn) => {
+    const { signs, words: says } = brings(words, at, turn)
+    const label = words.tell('tracks.turn.cell', { turn, dates: words.dates(turn), brings: says })
+    return { label, brings: signs }
+  })
 }
 
 /** The tracks and boxes around the map. */
@@ -122,7 +120,7 @@ function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
   return [
     {
       title: tell('tracks.turn'),
-      cells: turnCells(words, at),
+      cells: track(words, at),
       lines: [
         tell('tracks.turn.key'),
         `${tell('tracks.turn.of', { turn: table.turn, last })} · ${dates(table.turn)}`,

@@ -21,16 +21,10 @@ export function badge({ open }: Situation, unit: CounterId): Badge | null {
   return isolated ? ISOLATED : oos ? UNSUPPLIED : null
 }
 
-/** Who has moved or fought in the segment that is due. */
-export function spent({ open: { activation, agenda } }: Situation): ReadonlySet<CounterId> {
-  const step = agenda.at(-1)?.step
-  return new Set(
-    step === 'move'
-      ? activation?.moved.filter((unit) => unit !== activation.march?.unit)
-      : step === 'fight'
-        ? activation?.fought
-        : [],
-  )
+export const done = {
+  move: ({ open: { activation } }: Situation, unit: CounterId) =>
+    unit !== activation?.march?.unit && (activation?.moved.includes(unit) ?? false),
+  fight: ({ open }: Situation, unit: CounterId) => open.activation?.fought.includes(unit) ?? false,
 }
 
 /** VP chits on the map. */

@@ -11,7 +11,7 @@ import { face } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
 import { labelGaps, lineGaps, march, offersOf } from './offers'
-import { badge, order, score, spent, tokensOf } from './pieces'
+import { badge, done, order, score, tokensOf } from './pieces'
 import type { AvdWords } from './table-words'
 
 /** What a board of the past holds: parts of the table, and what this viewer knew of the cup. */
@@ -19,7 +19,7 @@ type PastBoard = Partial<Table> & { cup: { size: number; mine: readonly string[]
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, AvdWords>({
-  ...{ on, offersOf, order, badge, face, spent, score, march, forecast, lineGaps, labelGaps },
+  ...{ on, offersOf, order, badge, face, done, score, march, forecast, lineGaps, labelGaps },
   ...{ ground, unitFacts, kindDue },
   tokens: ({ table }) => tokensOf(table),
   layers: ['zoc', 'supply', 'command', 'threat', 'stars', 'moved', 'numbers'],

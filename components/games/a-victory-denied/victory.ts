@@ -30,8 +30,6 @@ export function victory(words: AvdWords, at: Situation): VictoryWay[] {
       points: pointsForMotorized[directive],
     }),
     cite: directive === 'moscow' ? 'AVD 16.3.1' : 'AVD 16.3.2',
-    now: [],
-    at: [],
   })
   const counts = table.directive ? [count(table.directive)] : [count('moscow'), count('distracted')]
   const standing = [
@@ -49,7 +47,7 @@ export function victory(words: AvdWords, at: Situation): VictoryWay[] {
       ...{ side: 'soviet', text: tell('victory.reach-pocket'), cite: 'AVD 16.1', at: [...pocket] },
       now: nearest(words, at, 'soviet', [...pocket]),
     },
-    { ...{ side: 'soviet', text: tell('victory.no-chit'), cite: 'AVD 16.1', at: [] }, now: [] },
+    { side: 'soviet', text: tell('victory.no-chit'), cite: 'AVD 16.1' },
     ...counts.map((way, n) => (n === counts.length - 1 ? { ...way, now: standing, at: stars } : way)),
   ]
 }

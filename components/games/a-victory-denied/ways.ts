@@ -1,4 +1,4 @@
-import type { CostPart, Offer, Route } from '@/components/wargame/port'
+import type { Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
@@ -6,7 +6,7 @@ import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
 import { mayStackWith } from '@/lib/games/a-victory-denied/rules/05-stacking'
 import { availableChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { marchOf } from '@/lib/games/a-victory-denied/rules/08-costs'
-import { allowance, judgeMove, points, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
+import { allowance, judgeMove, reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { costParts } from '@/lib/games/a-victory-denied/rules/08-parts'
 import { type OddsOf, odds, strength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
@@ -30,14 +30,15 @@ export const notes: NoteRules<Situation, AvdWords> = {
 }
 
 /** What a move costs, part by part (8.1 to 8.3). */
-export function costs(at: Situation, { unit }: Offer, { hexes }: Route): CostPart[] {
+export function costs(at: Situation, { unit }: Offer, { hexes }: Route) {
   const path = hexes.slice(unit && hexOf(at, unit) ? 1 : 0)
   const judged = unit ? judgeMove(at, unit, path) : null
   if (!unit || !judged || 'no' in judged) return []
   const { normal, road } = judged
   const isByRoad = road !== null && (normal === null || road < normal)
-  return costParts(at, unit, { path, road: isByRoad }).map(({ what, cite, sixths }) => ({
-    ...{ key: what, params: {}, cite, amount: points(sixths) },
+  return costParts(at, unit, { path, road: isByRoad }).map(({ sixths, ...one }) => ({
+    ...one,
+    parts: sixths,
   }))
 }
 

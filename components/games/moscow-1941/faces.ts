@@ -71,3 +71,15 @@ export const flightFace = (id: string): CounterFace => airFace(id, 'ready')
 /** A ground unit or an aircraft as it lies. */
 export const face = ({ open: { counters, air } }: Situation, id: string): CounterFace =>
   AIR[id] ? airFace(id, LOOKS[air[id]?.state ?? 'off']) : faceIn(id, counters[id]?.state ?? 'fresh')
+
+const first = (type: UnitType): string => Object.keys(COUNTERS).find((id) => COUNTERS[id]!.type === type)!
+
+/** What counters show: figures, and the states of a unit. */
+export const legend = () =>
+  [
+    ['figures', faceIn(first('infantry'), 'fresh')],
+    ['armour', faceIn(first('armor'), 'fresh')],
+    ['shock', faceIn(first('shock'), 'fresh')],
+    ['unit-spent', faceIn(first('infantry'), 'spent')],
+    ['dispersed', faceIn(first('infantry'), 'dispersed')],
+  ] as const

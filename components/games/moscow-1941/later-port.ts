@@ -1,6 +1,7 @@
 import type { BesideGroup, TrackSection } from '@/components/wargame/later-port'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
+import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import { counterPieces } from '@/components/wargame/panels/track-pieces'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { firstControl } from '@/lib/games/moscow-1941/control'
@@ -18,10 +19,9 @@ import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import { opponent, SIDES } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import { face, faceIn } from './faces'
+import { face, faceIn, legend } from './faces'
 import { airState } from './facts'
 import { hexFacts } from './hex-facts'
-import { legend } from './legend'
 import { march } from './offers'
 import { standing } from './standing'
 import type { MoscowWords } from './table-words'
@@ -44,14 +44,19 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
   return [
     {
       title: tell('tracks.calendar'),
-      cells: turns.map(({ turn, weather: name, arrivals }) => ({
-        ...{ text: String(turn), tone: name === 'good' ? 'plain' : name, now: turn === table.turn },
-        brings: arrivals.length > 0 ? [`+${arrivals.length}`] : [],
-        label: [
-          tell('tracks.cell', { turn, dates: dates(turn), weather: weather(name) }),
-          ...(arrivals.length > 0 ? [arrivals.map(nameOf).join(', ')] : []),
-        ].join('. '),
-      })),
+      cells: turnCells(
+        turns.map(({ turn }) => turn),
+        table.turn,
+        (turn) => {
+          const { weather: name, arrivals } = calendar[turn - 1]!
+          const label = tell('tracks.cell', { turn, dates: dates(turn), weather: weather(name) })
+          return {
+            ...(name === 'good' ? {} : { tone: name }),
+            label: arrivals.length > 0 ? `${label}. ${arrivals.map(nameOf).join(', ')}` : label,
+            brings: arrivals.length > 0 ? [`+${arrivals.length}`] : [],
+          }
+        },
+      ),
       lines: [
         tell('tracks.now', { dates: dates(table.turn), weather: weather(turns[table.turn - 1]!.weather) }),
         tell(`phase.${table.phase}`),
@@ -61,10 +66,7 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
     },
     {
       title: tell('tracks.strength'),
-      bars: SIDES.map((side) => ({
-        ...{ label: sideName(side), side },
-        value: factorsOf(at, onMapUnits(at, side)),
-      })),
+      bars: sideBars(words, (side) => factorsOf(at, onMapUnits(at, side))),
       lines: [
         ...SIDES.map((side) => tell('tracks.cities', { side: sideName(side), n: cityPoints(at, side) })),
         ...(isGraded(at) ? [tell('tracks.grade', { ...gradeOf(at), turn: turns.length })] : []),

@@ -12,12 +12,12 @@ import { face, flightFace } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
 import { labelGaps, lineGaps, march, offersOf } from './offers'
-import { order, score, spent } from './pieces'
+import { done, order, score } from './pieces'
 import type { MoscowWords } from './table-words'
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, MoscowWords>({
-  ...{ on, offersOf, order, face, spent, score, march, forecast, lineGaps, labelGaps },
+  ...{ on, offersOf, order, face, done, score, march, forecast, lineGaps, labelGaps },
   ...{ ground, unitFacts, kindDue },
   above: ({ open: { air } }) =>
     Object.keys(AIR).flatMap((id) => {

@@ -34,7 +34,7 @@ export function victory({ tell, townName, sideName, language }: MoscowWords, at:
           text: tell('victory.cities', { ...end, most, few }),
         }
       : {
-          ...{ side: null, cite: scenario === 'basic' ? 'MOS 81' : 'MOS 80', at: [], now: [] },
+          ...{ side: null, cite: scenario === 'basic' ? 'MOS 81' : 'MOS 80' },
           text: tell(scenario === 'basic' ? 'victory.basic' : 'victory.nobody', end),
         },
   ]

@@ -1,4 +1,4 @@
-import type { CostPart, Offer, Route } from '@/components/wargame/port'
+import type { Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
@@ -14,7 +14,7 @@ import { type Battle, counterOf, type Hex, type Mission, type Side } from '@/lib
 import { gathered } from '@/lib/wargame/gathered'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecast, forecastOfFight } from './odds'
-import { factors, priceOf } from './offers'
+import { priceOf } from './offers'
 import type { MoscowWords } from './table-words'
 
 const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
@@ -47,15 +47,13 @@ export const notes: NoteRules<Situation, MoscowWords> = {
 }
 
 /** What a move costs, part by part (MOS-45). */
-export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route): CostPart[] {
+export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route) {
   if (order.type !== 'moveUnit' || !unit) return []
   const { country, road, bonus } = wayCosts(at, unit, hexes.slice(1))
-  const part = (key: string, halves: number) =>
-    halves > 0 ? [{ key, params: {}, cite: 'MOS 45', amount: factors(halves) }] : []
   return [
-    ...part('cost.country', country),
-    ...part('cost.road', road),
-    ...part('cost.bonus', bonus).map((one) => ({ ...one, amount: `−${one.amount}` })),
+    { what: 'cost.country', cite: 'MOS 45', parts: country },
+    { what: 'cost.road', cite: 'MOS 45', parts: road },
+    { what: 'cost.bonus', cite: 'MOS 45', parts: -bonus },
   ]
 }
 

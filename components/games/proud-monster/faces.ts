@@ -9,6 +9,9 @@ import {
   type Strength,
   type UnitType,
 } from '@/lib/games/proud-monster/data/units'
+import { figures } from '@/lib/games/proud-monster/in-force'
+import type { Situation } from '@/lib/games/proud-monster/situation'
+import { counterOf } from '@/lib/games/proud-monster/state'
 
 const SYMBOLS: Readonly<Record<UnitType, UnitSymbol>> = {
   ...{ panzer: 'armour', 'assault-gun': 'armour', motorized: 'motorized', flak: 'anti-air' },
@@ -84,3 +87,20 @@ export function guardFace(id: string, lost: number): CounterFace {
     ...{ name: name.split(' ')[0]!, steps: [strengths.length - lost, strengths.length] },
   })
 }
+
+/** The counter of a unit as it lies. */
+export function face({ open }: Situation, unit: string): CounterFace {
+  const { lost, tried } = counterOf(open, unit)
+  const { face: pool } = figures.counters[unit]!
+  if (pool === null) return AXIS[unit] ? axisFace(unit, lost) : guardFace(unit, lost)
+  return tried === null ? untriedFace(pool) : triedFace(pool, figures.pools[pool].rows[tried]!)
+}
+
+/** What counters show: figures, steps, and what nobody knows. */
+export const legend = () =>
+  [
+    ['figures', axisFace('DE-PZ-1', 0)],
+    ['steps', axisFace('DE-PZ-1', 1)],
+    ['untried', untriedFace('RD')],
+    ['tried', triedFace('RD', figures.pools.RD.rows[5]!)],
+  ] as const

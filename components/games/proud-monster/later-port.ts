@@ -1,6 +1,7 @@
 import type { TrackSection } from '@/components/wargame/later-port'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
+import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { orders } from '@/lib/games/proud-monster/orders'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
@@ -14,14 +15,13 @@ import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
 import { asNextMove } from '@/lib/games/proud-monster/rules/next-move'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { FACES, SIDES } from '@/lib/games/proud-monster/state'
+import { FACES } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { bodies } from './bodies'
-import { face } from './counters'
+import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
-import { legend } from './legend'
 import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { start } from './start'
@@ -47,7 +47,7 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
 
 /** The turns and what comes with each, strength, boxes, and what nobody knows yet. */
 function tracks(words: ProudWords, at: Situation): TrackSection[] {
-  const { tell, say, dates, sideName } = words
+  const { tell, say, dates } = words
   const table = at.open
   const { lastTurn } = scenarioOf(at)
   const turns = Array.from({ length: lastTurn }, (_, n) => n + 1)
@@ -55,17 +55,11 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
   return [
     {
       title: tell('tracks.turns'),
-      cells: turns.map((turn) => {
-        const { length } = coming(turn)
-        return {
-          ...{ text: String(turn), tone: 'plain' as const, now: turn === table.turn },
-          brings: length > 0 ? [`+${length}`] : [],
-          label: tell(length > 0 ? 'tracks.cell.brings' : 'tracks.cell', {
-            turn,
-            dates: dates(turn),
-            n: length,
-          }),
-        }
+      cells: turnCells(turns, table.turn, (turn) => {
+        const told = { turn, dates: dates(turn), n: coming(turn).length }
+        return told.n > 0
+          ? { label: tell('tracks.cell.brings', told), brings: [`+${told.n}`] }
+          : { label: tell('tracks.cell', told) }
       }),
       lines: [
         tell('tracks.now', { dates: dates(table.turn), phase: tell(`now.${table.phase}`) }),
@@ -80,10 +74,7 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
     },
     {
       title: tell('tracks.strength'),
-      bars: SIDES.map((side) => ({
-        ...{ label: sideName(side), side },
-        value: onMapUnits(at, side).reduce((sum, unit) => sum + stepsOf(at, unit), 0),
-      })),
+      bars: sideBars(words, (side) => onMapUnits(at, side).reduce((sum, unit) => sum + stepsOf(at, unit), 0)),
     },
     {
       title: tell('tracks.toCome'),

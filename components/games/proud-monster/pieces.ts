@@ -2,7 +2,6 @@ import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
 import { victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { dueStep } from '@/lib/games/proud-monster/state'
 import { cached } from '@/lib/wargame/cached'
 
 /** Units, the strongest of a stack on top. */
@@ -27,12 +26,9 @@ export const field = cached(
   ({ open }) => [open.scenario],
 )
 
-/** Who has moved or fought in the segment that is due. */
-export function spent({ open }: Situation): ReadonlySet<string> {
-  const step = dueStep(open)?.step
-  const isDone = (unit: string) =>
-    step === 'move' ? open.counters[unit]!.from !== null : step === 'assault' && open.counters[unit]!.fought
-  return new Set(Object.keys(open.counters).filter(isDone))
+export const done = {
+  move: ({ open }: Situation, unit: string) => open.counters[unit]!.from !== null,
+  assault: ({ open }: Situation, unit: string) => open.counters[unit]!.fought,
 }
 
 /** Victory points of the places that each side holds. */

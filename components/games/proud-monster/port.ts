@@ -11,16 +11,16 @@ import { kindDue } from '@/lib/games/proud-monster/standing/kinds'
 import type { View } from '@/lib/games/proud-monster/view'
 import { countersAt } from '@/lib/wargame/occupancy'
 import { beneathOf } from './beneath'
-import { face } from './counters'
+import { face } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
 import { label, lineGaps, march, offersOf } from './offers'
-import { field, order, score, spent, tokensOf } from './pieces'
+import { done, field, order, score, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, ProudWords>({
-  ...{ on, offersOf, order, face, spent, score, field, march, forecast, lineGaps, label },
+  ...{ on, offersOf, order, face, done, score, field, march, forecast, lineGaps, label },
   ...{ ground, unitFacts, kindDue },
   stacks: { height: ({ table }, hex) => countersAt(on(table), hex).length, draw: drawHighStack },
   tokens: ({ table }) => tokensOf(on(table)),

@@ -22,22 +22,14 @@ export function victory({ tell, townName, language }: ProudWords, at: Situation)
       text: tell('victory.points', { n, turn, places: new Intl.ListFormat(language).format(named) }),
     },
     ...(rules.moscow.every(isInPlay)
-      ? [{ side: 'german', cite: 'PM 4.6', at: rules.moscow, now: [], text: tell('victory.moscow') }]
+      ? [{ side: 'german', cite: 'PM 4.6', at: rules.moscow, text: tell('victory.moscow') }]
       : []),
     {
-      ...{ side: 'soviet', cite: 'PM 4.5', at: hexes, now: [] },
+      ...{ side: 'soviet', cite: 'PM 4.5', at: hexes },
       text: tell('victory.held', { turn: lastTurn, n: (drawFrom ?? end.least) - 1 }),
     },
     ...(drawFrom !== null && drawFrom < end.least
-      ? [
-          {
-            side: null,
-            cite: 'PM 4.5',
-            at: [],
-            now: [],
-            text: tell('victory.draw', { ...end, from: drawFrom }),
-          },
-        ]
+      ? [{ side: null, cite: 'PM 4.5', text: tell('victory.draw', { ...end, from: drawFrom }) }]
       : []),
   ]
 }

@@ -1,4 +1,4 @@
-import type { CostPart, Offer, Route } from '@/components/wargame/port'
+import type { Offer, Route } from '@/components/wargame/port'
 import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
@@ -27,12 +27,8 @@ export const notes: NoteRules<Situation, ProudWords> = {
 }
 
 /** What a move costs its slowest unit, part by part. */
-export function costs(at: Situation, offer: Offer, { value }: Route): CostPart[] {
-  if (offer.order.type !== 'moveStack') return []
-  return costParts(at, goingIn(offer), value as readonly Hex[]).map(({ what, cite, points }) => ({
-    ...{ key: what, params: {}, cite, amount: points === null ? '' : String(points) },
-  }))
-}
+export const costs = (at: Situation, offer: Offer, { value }: Route) =>
+  offer.order.type === 'moveStack' ? costParts(at, goingIn(offer), value as readonly Hex[]) : []
 
 /** Who goes on has left what his way leaves him (12.2, 12.5). */
 export const onward: OnwardRules<Situation> = {

@@ -20,9 +20,16 @@ function sheetIn(sheet: MapSheet, language: Language, places: Sentences): MapShe
   }
 }
 
-/** A printed map by language, with its names as they are called there, which are fetched when one first reads them. */
+/**
+ * A printed map by language, with its names as they are called there, which are fetched when one first reads them; `words`: what
+ * else is written on it.
+ */
 export const sheetsWith = (
   sheet: MapSheet,
   places: Readonly<Record<Translation, () => Promise<Sentences>>>,
+  words?: Readonly<Record<Language, () => Promise<Sentences>>>,
 ): ((language: Language) => Promise<MapSheet>) =>
-  fetched(async (language) => sheetIn(sheet, language, (await translated(places, language)?.()) ?? {}))
+  fetched(async (language) => {
+    const [named = {}, written] = await Promise.all([translated(places, language)?.(), words?.[language]()])
+    return { ...sheetIn(sheet, language, named), ...(written ? { words: written } : {}) }
+  })

@@ -58,7 +58,13 @@ export function VictoryPanel({ view, onShow, onClose }: Props) {
   )
 }
 
-function Way({ way: { text, cite, now, at }, onShow }: { way: VictoryWay; onShow: Props['onShow'] }) {
+function Way({
+  way: { text, cite, now = [], at = [] },
+  onShow,
+}: {
+  way: VictoryWay
+  onShow: Props['onShow']
+}) {
   const { tell } = useTableWords()
   return (
     <li className="flex items-start gap-2 py-1.5 text-[15px] leading-snug">

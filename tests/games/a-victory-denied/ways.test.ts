@@ -114,7 +114,7 @@ describe('how one wins', () => {
       [null, 'AVD 16.3.1'],
       [null, 'AVD 16.3.2'],
     ])
-    expect(told[0]!.now[0]).toMatch(/3rd Panzer Division, \d+ hexes away/)
+    expect(told[0]!.now![0]).toMatch(/3rd Panzer Division, \d+ hexes away/)
     const moscow = game.view(state({ directive: 'moscow' }), 'german')
     expect(later.victory(words, moscow).filter(({ side }) => side === null)).toHaveLength(1)
     expect(port.score(view)).toEqual({ german: 2, soviet: Object.keys(view.table.vpOnMap).length })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chartsOf } from '@/components/games/proud-monster/charts'
-import { face } from '@/components/games/proud-monster/counters'
+import { face } from '@/components/games/proud-monster/faces'
 import { later } from '@/components/games/proud-monster/later-port'
 import { port } from '@/components/games/proud-monster/port'
 import { tableWords } from '@/components/games/proud-monster/table-words'

@@ -4,11 +4,11 @@ import { type CounterId, counterOf, type Hex } from '../state'
 import { groundCost, stepCost } from './12-costs'
 import { leftAfter, pointsLeft } from './12-movement'
 
-/** One part of what a move costs: what for, by which rule, and how many points; null: all that the unit has. */
+/** One part of what a move costs: what for, by which rule, and how many points (`parts`); null: all that the unit has. */
 export interface CostPart {
   readonly cite: Cite
   readonly what: `cost.${'all' | 'country' | 'river'}`
-  readonly points: number | null
+  readonly parts: number | null
 }
 
 /** What a move costs the slowest of some units of a stack, part by part (12.10 to 12.15). */
@@ -23,10 +23,9 @@ export function costParts(at: Situation, units: readonly CounterId[], path: read
     return sum + (cost ?? 0)
   }, 0)
   // Everybody comes one hex far, with all that he has (12.3).
-  if (whole > pointsLeft(at, unit)) return [{ what: 'cost.all', cite: 'PM 12.3', points: null }]
-  const parts: CostPart[] = [
-    { what: 'cost.country', cite: 'PM 12.10', points: ground },
-    { what: 'cost.river', cite: 'PM 12.15', points: whole - ground },
+  if (whole > pointsLeft(at, unit)) return [{ what: 'cost.all', cite: 'PM 12.3', parts: null }]
+  return [
+    { what: 'cost.country', cite: 'PM 12.10', parts: ground },
+    { what: 'cost.river', cite: 'PM 12.15', parts: whole - ground },
   ]
-  return parts.filter(({ points }) => points !== 0)
 }
