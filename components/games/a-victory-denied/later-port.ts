@@ -160,7 +160,7 @@ function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
     },
     {
       title: tell('tracks.boxes'),
-      boxes: boxesOf(words, at, BOXES, (unit) => face(at, unit)),
+      boxes: boxesOf(words, at, BOXES, face),
     },
   ]
 }

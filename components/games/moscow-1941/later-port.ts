@@ -80,7 +80,7 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
         const pieces = counterPieces(arrivals, fresh, nameOf)
         return [{ text: `${turn}: ${arrivals.map(nameOf).join(', ')}`, pieces }]
       }),
-      boxes: boxesOf(words, at, BOXES, fresh),
+      boxes: boxesOf(words, at, BOXES, (_, unit) => fresh(unit)),
     },
   ]
 }

@@ -15,13 +15,10 @@ export function hexFacts({ tell, sideName }: ProudWords, at: Situation, hex: Hex
   if (!rules.scenarios[at.open.scenario].isInPlay(hex) || !rules.isLand(hex)) return [tell('hex.out')]
   const n = points(at)[hex]
   const country = rules.zomo(hex)
+  const holders = SIDES.filter((side) => controlled(at).includes(hex) && controls(at, side, hex))
   return [
     ...(n ? [tell('hex.points', { n })] : []),
-    ...(controlled(at).includes(hex)
-      ? SIDES.filter((side) => controls(at, side, hex)).map((side) =>
-          tell('hex.held', { side: sideName(side) }),
-        )
-      : []),
+    ...holders.map((side) => tell('hex.held', { side: sideName(side) })),
     ...Object.entries(WATERS).flatMap(([kind, which]) => {
       const sides = sidesOf(at, hex, (other) => rules.isLand(other) && sideBetween(at, hex, other) === which)
       return sides ? [tell(`hex.${kind}` as Word, sides)] : []

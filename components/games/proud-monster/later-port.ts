@@ -1,9 +1,13 @@
+import { drawHighStack } from '@/components/map/layers/stack'
 import type { TrackSection } from '@/components/wargame/later-port'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
+import { firstControl } from '@/lib/games/proud-monster/control'
+import { figures } from '@/lib/games/proud-monster/in-force'
 import { orders } from '@/lib/games/proud-monster/orders'
+import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { controlled, controls, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
@@ -24,7 +28,6 @@ import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
 import { goingIn, march } from './offers'
 import { standing } from './standing'
-import { start } from './start'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
 import { costs, exposure, notes, onward, strikingPlaces } from './ways'
@@ -82,13 +85,7 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
         const units = turn > table.turn ? coming(turn) : []
         return units.length > 0 ? [`${turn}: ${unitsText(words, at, units)}`] : []
       }),
-      boxes: boxesOf(
-        words,
-        at,
-        IN_BOXES,
-        (unit) => face(at, unit),
-        (units) => unitsText(words, at, units),
-      ),
+      boxes: boxesOf(words, at, IN_BOXES, face, (units) => unitsText(words, at, units)),
     },
     {
       title: tell('tracks.unknown'),
@@ -120,10 +117,18 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{ on, asNextMove, face, start, bodies, march, onward, notes, costs, exposure },
+  ...{ on, asNextMove, face, bodies, march, onward, notes, costs, exposure },
   ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
+  start: () => ({
+    placed: [...placing(figures, 'riga', { germanPlan: 'historical', sovietPlan: 'historical' })].flatMap(
+      ([id, hex]) => (figures.board.has(hex) ? [{ id, hex }] : []),
+    ),
+    lies: { lost: 0, tried: null, from: null, left: null, fought: false },
+    table: { scenario: 'riga', taken: [] },
+    ...{ firstControl, drawStack: drawHighStack },
+  }),
   layers: {
     ...{ controlled, controls },
     reachOf: (at, unit) => reach(at, unit).keys(),

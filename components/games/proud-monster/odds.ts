@@ -10,21 +10,12 @@ import {
   lossesOf,
   type Odds,
   oddsRange,
-  resolutionOf,
+  oddsText,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMap } from '@/lib/wargame/occupancy'
-
-/** The odds as they are printed; beyond the table the next that is not printed any more, or fewer. */
-export function oddsText(at: Situation, ratio: number): string {
-  const { column } = resolutionOf(at, ratio)
-  const { columns } = at.rules
-  if (column !== null) return columns[column]!
-  const last = columns.length - columns.indexOf('1:1')
-  return ratio > 0 ? `${last + 1}+:1` : `1:${columns.indexOf('1:1') + 2}+`
-}
 
 /** One end of what may come: its column, and what the die gives there. */
 function forecastAt(at: Situation, target: Hex, { ratio, attack, defence, ladder }: Odds): Forecast {

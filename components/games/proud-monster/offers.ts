@@ -1,9 +1,7 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer } from '@/components/wargame/port'
-import { isRange } from '@/components/wargame/turn/forecast-between'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
-import { orderLabel } from '@/components/wargame/turn/order-lines'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import type { Situation } from '@/lib/games/proud-monster/situation'
@@ -106,10 +104,3 @@ export function lineGaps(words: ProudWords, at: Situation, { order, unit }: Offe
     target: at.open.battle ? placeName(at.open.battle.target) : '',
   }
 }
-
-/** The order on the button that sends it. */
-export const label = (
-  words: ProudWords,
-  { order }: Offer,
-  { odds, stays }: { odds: string; stays: boolean },
-) => (isRange(odds) ? words.tell('do.attackBlind', { odds }) : orderLabel(words, order.type, stays, { odds }))

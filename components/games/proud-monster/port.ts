@@ -14,13 +14,13 @@ import { beneathOf } from './beneath'
 import { face } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
-import { label, lineGaps, march, offersOf } from './offers'
+import { lineGaps, march, offersOf } from './offers'
 import { done, field, order, score, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, ProudWords>({
-  ...{ on, offersOf, order, face, done, score, field, march, forecast, lineGaps, label },
+  ...{ on, offersOf, order, face, done, score, field, march, forecast, lineGaps },
   ...{ ground, unitFacts, kindDue },
   stacks: { height: ({ table }, hex) => countersAt(on(table), hex).length, draw: drawHighStack },
   tokens: ({ table }) => tokensOf(on(table)),

@@ -24,6 +24,7 @@ const GROUNDS: Readonly<Record<Terrain, Ground>> = {
   ...{ clear: 'clear', forest: 'woods', marsh: 'swamp', hills: 'hill' },
   ...{ lake: 'lake', sea: 'sea', off: 'off' },
 }
+const WALLS = STALIN_LINE.map(({ hexes }) => hexes.map(({ hex }) => hex)).map((line) => wallsOf(board, line))
 const SIZES = { city: 'city', large: 'town', town: 'name' } as const
 
 /** The printed map of the game as the canvas wants it, with the names that the data give. */
@@ -56,13 +57,7 @@ export const sheet: MapSheet = {
     })),
   ),
   lines: [
-    ...STALIN_LINE.map(({ hexes }) => ({
-      kind: 'wall' as const,
-      sides: wallsOf(
-        board,
-        hexes.map(({ hex }) => hex),
-      ),
-    })),
+    ...WALLS.map((sides) => ({ kind: 'wall' as const, sides })),
     ...BORDER.map(({ sides }) => ({ kind: 'border' as const, sides })),
     ...GAS_LINE.map(({ sides }) => ({ kind: 'limit' as const, sides })),
     { kind: 'weather', sides: edgeOf(board, LAND, (hex) => weatherZoneOf(hex) === 'south') },

@@ -19,7 +19,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.moveStack': 'Hierher',
   'do.forfeitUnits': 'Aufgeben',
   'do.shiftReserve': 'Verlegen',
-  'do.attackBlind': 'Blind angreifen {odds}',
+  'do.declareAttack.blind': 'Blind angreifen {odds}',
   'do.takeLoss': 'Sie verliert einen Schritt',
   'do.advanceUnits': 'Vorrücken',
   'do.placeUnits': 'Hier aufstellen',

@@ -18,7 +18,7 @@ export const en = {
   'do.moveStack': 'Move here',
   'do.forfeitUnits': 'Give them up',
   'do.shiftReserve': 'Shift them',
-  'do.attackBlind': 'Attack blind {odds}',
+  'do.declareAttack.blind': 'Attack blind {odds}',
   'do.takeLoss': 'It loses a step',
   'do.advanceUnits': 'Advance',
   'do.placeUnits': 'Place here',

@@ -2,8 +2,6 @@ import type { Forecast } from '../port'
 
 const TO = '–'
 const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a}${TO}${b}`)
-/** true: odds as they are told where not all is known. */
-export const isRange = (odds: string): boolean => odds.includes(TO)
 /** From the least to the most: 3–5:1. */
 const oddsBetween = (a: string, b: string): string =>
   a !== b && a.endsWith(':1') && b.endsWith(':1') && a !== '1:1'

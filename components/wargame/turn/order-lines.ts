@@ -34,5 +34,8 @@ export function plannedLine({ placeName }: TableWords, line: string, { path, to 
 }
 
 /** The order on the button that sends it; `stays`: there is no way at all. */
-export const orderLabel = ({ tell, own }: TableWords, type: string, stays: boolean, params: Params): string =>
-  own(`do.${type}${stays ? '.lost' : ''}`, params, tell('do.other'))
+export function orderLabel({ tell, own }: TableWords, type: string, stays: boolean, params: Params): string {
+  // Odds from one to another: not all that fights is known.
+  const how = stays ? '.lost' : String(params.odds).includes('–') ? '.blind' : ''
+  return own(`do.${type}${how}`, params, tell('do.other'))
+}

@@ -157,6 +157,14 @@ export function resolutionOf(at: Situation, ratio: number): Resolution {
   return { column: ratio - first(at) }
 }
 
+/** The odds as they are printed; beyond the table the next that is not printed any more, or fewer. */
+export function oddsText(at: Situation, ratio: number): string {
+  const { column } = resolutionOf(at, ratio)
+  const { columns } = at.rules
+  if (column !== null) return columns[column]!
+  return ratio > 0 ? `${last(at) + 2}+:1` : `1:${2 - first(at)}+`
+}
+
 export interface Odds {
   readonly attack: number
   readonly defence: number
