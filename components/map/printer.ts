@@ -49,7 +49,10 @@ export function begunEarly(open: () => Worker): { begin: () => void; worker: () 
   }
 }
 
-/** The print shop of a game whose worker can be begun early. */
+/**
+ * The print shop of a game whose worker can be begun early; until it has painted something `small` pictures stand in, by
+ * `npm run fronts`. They are named by address: an import would bring a blurred one of each with the script of the first view.
+ */
 export function printShop(
   open: () => Worker,
   small: PrintShop['small'],

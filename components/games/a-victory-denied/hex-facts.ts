@@ -1,4 +1,4 @@
-import { sidesOf, supplyAndZones } from '@/components/wargame/text/hex-lines'
+import { sideLines, supplyAndZones } from '@/components/wargame/text/hex-lines'
 import { enterCost, terrainShift } from '@/lib/games/a-victory-denied/data/charts'
 import { MOSCOW, POCKET, riverBetween, SOURCES, VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
@@ -13,15 +13,13 @@ export function hexFacts(words: AvdWords, at: Situation, hex: Hex): string[] {
   const shift = terrainShift(hex)
   const chit = at.open.vpOnMap[hex]
   const source = SOURCES.find((one) => one.hex === hex)
-  const river = (kind: 'minor' | 'major') => {
-    const sides = sidesOf(at, hex, (other) => riverBetween(hex, other) === kind)
-    return sides ? [tell(`hex.river.${kind}`, sides)] : []
-  }
   return [
     tell('hex.costs', { foot: enterCost(hex, false), motor: enterCost(hex, true) }),
     ...(shift > 0 ? [tell('hex.shift', { shift })] : []),
-    ...river('minor'),
-    ...river('major'),
+    ...sideLines(words, at, hex, {
+      'river.minor': (other) => riverBetween(hex, other) === 'minor',
+      'river.major': (other) => riverBetween(hex, other) === 'major',
+    }),
     ...(star
       ? [
           `${tell(`hex.victory.${star}`)}: ${

@@ -1,4 +1,4 @@
-import { sidesOf, supplyAndZones } from '@/components/wargame/text/hex-lines'
+import { sideLines, supplyAndZones } from '@/components/wargame/text/hex-lines'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
 import { neededBy } from '@/lib/games/moscow-1941/rules/victory'
 import { isFrozen } from '@/lib/games/moscow-1941/rules/weather'
@@ -10,11 +10,10 @@ import type { MoscowWords } from './table-words'
 export function hexFacts(words: MoscowWords, at: Situation, hex: Hex): string[] {
   const { tell, sideName } = words
   const { rules } = at
-  const water = (['river', 'lake'] as const).flatMap((kind) => {
-    const sides = sidesOf(at, hex, (other) => rules.waterBetween(hex, other) === kind)
-    return sides ? [tell(`hex.${kind}`, sides)] : []
+  const water = sideLines(words, at, hex, {
+    river: (other) => rules.waterBetween(hex, other) === 'river',
+    lake: (other) => rules.waterBetween(hex, other) === 'lake',
   })
-  const forts = sidesOf(at, hex, (other) => rules.fortBetween(other, hex))
   const holder = at.open.held[hex]
   return [
     ...(holder ? [tell('hex.held', { side: sideName(holder) })] : []),
@@ -23,7 +22,7 @@ export function hexFacts(words: MoscowWords, at: Situation, hex: Hex): string[] 
     ),
     ...water,
     ...(isFrozen(at) && water.length > 0 ? [tell('hex.frozen')] : []),
-    ...(forts ? [tell('hex.fort', forts)] : []),
+    ...sideLines(words, at, hex, { fort: (other) => rules.fortBetween(other, hex) }),
     ...supplyAndZones(words, at, hex, (side) => isSupplied(at, side, hex)),
   ]
 }

@@ -1,4 +1,4 @@
-import { sidesOf } from '@/components/wargame/text/hex-lines'
+import { sideLines } from '@/components/wargame/text/hex-lines'
 import { controlled, controls, points } from '@/lib/games/proud-monster/rules/03-control'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { RIVER, SHUT, STRAIT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
@@ -7,22 +7,20 @@ import { type Hex, SIDES } from '@/lib/games/proud-monster/state'
 import type { ProudWords } from './table-words'
 import type { Word } from './words.en'
 
-const WATERS = { river: RIVER, strait: STRAIT, shut: SHUT } as const
-
 /** Everything to be known about a hex, a line each. */
-export function hexFacts({ tell, sideName }: ProudWords, at: Situation, hex: Hex): string[] {
+export function hexFacts(words: ProudWords, at: Situation, hex: Hex): string[] {
+  const { tell, sideName } = words
   const { rules } = at
   if (!rules.scenarios[at.open.scenario].isInPlay(hex) || !rules.isLand(hex)) return [tell('hex.out')]
   const n = points(at)[hex]
   const country = rules.zomo(hex)
+  const isSide = (which: number) => (other: Hex) =>
+    rules.isLand(other) && sideBetween(at, hex, other) === which
   const holders = SIDES.filter((side) => controlled(at).includes(hex) && controls(at, side, hex))
   return [
     ...(n ? [tell('hex.points', { n })] : []),
     ...holders.map((side) => tell('hex.held', { side: sideName(side) })),
-    ...Object.entries(WATERS).flatMap(([kind, which]) => {
-      const sides = sidesOf(at, hex, (other) => rules.isLand(other) && sideBetween(at, hex, other) === which)
-      return sides ? [tell(`hex.${kind}` as Word, sides)] : []
-    }),
+    ...sideLines(words, at, hex, { river: isSide(RIVER), strait: isSide(STRAIT), shut: isSide(SHUT) }),
     ...(country ? [tell('hex.zomo', { country: tell(`country.${country}` as Word) })] : []),
     ...(entryHexes(at).includes(hex) ? [tell('hex.entry')] : []),
   ]

@@ -15,14 +15,18 @@ export function supplyAndZones(
   return [supplied.join('; ') || tell('hex.supply.none'), ...zones]
 }
 
-/** The neighbours of a hex across such sides, as they fill a gap; null: it has none. */
-export function sidesOf(
+/** A line for each kind of hexside that a hex has, as `hex.KIND` calls it: toward which hexes. */
+export function sideLines(
+  { own }: TableWords,
   at: OnMap,
   hex: string,
-  isSuch: (other: string) => boolean,
-): { sides: string } | null {
-  const sides = at.rules.board.neighbours(hex).filter(isSuch)
-  return sides.length > 0 ? { sides: sides.join(', ') } : null
+  kinds: Readonly<Record<string, (other: string) => boolean>>,
+): string[] {
+  const neighbours = at.rules.board.neighbours(hex)
+  return Object.entries(kinds).flatMap(([kind, isSuch]) => {
+    const sides = neighbours.filter(isSuch)
+    return sides.length > 0 ? [own(`hex.${kind}`, { sides: sides.join(', ') })] : []
+  })
 }
 
 /** What a unit has done this turn. */
