@@ -14,6 +14,7 @@ import type { TableWords } from './text/table-words'
 import { type ExposureRules, exposureWith } from './turn/exposure-with'
 import type { MarchRules } from './turn/march'
 import { type Judged, whyNot } from './turn/refused'
+import type { StrikeRules } from './turn/strikers'
 import { type NoteRules, wayNotes } from './turn/way-notes'
 import { type OnwardRules, waysOn } from './turn/ways-on'
 
@@ -31,8 +32,6 @@ export interface LayerRules<At> {
   readonly controls?: (at: At, side: Side, hex: string) => boolean
   readonly inCommandRange?: (at: At, hq: string, hex: string) => boolean
   readonly reachOf: (at: At, unit: string) => Iterable<string>
-  /** Hexes out of which a unit may attack after its next move, its own among them. */
-  readonly strikesFrom: (at: At, unit: string) => Iterable<string>
 }
 
 /** What a way costs for one thing, in parts of a point; less than nothing is spared, null is all that one has. */
@@ -55,6 +54,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   face(at: At, unit: string): CounterFace
   start(): Morning<At>
   judged: Judged<At>
+  strikes: StrikeRules<At>
   exposure: ExposureRules<At, Words>
   /** As the port has it. */
   march: MarchRules<At>
@@ -79,15 +79,17 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
   on: (view: View) => At,
   asNextMove: (at: At, side: Side) => At,
   rules: LayerRules<At>,
+  { strikesFrom }: StrikeRules<At>,
 ): Readonly<Record<string, DrawLayer<View>>> {
-  const { suppliedHexes, supplyLine, controlled, controls, inCommandRange, reachOf, strikesFrom } = rules
+  const { suppliedHexes, supplyLine, controlled, controls, inCommandRange, reachOf } = rules
   return {
     zoc: drawZones(on),
     ...(suppliedHexes && supplyLine ? { supply: drawSupply<View, At>(on, suppliedHexes, supplyLine) } : {}),
     ...(controlled && controls ? { control: drawControl<View, At>(on, controlled, controls) } : {}),
     ...(inCommandRange ? { command: drawCommand<View, At>(on, inCommandRange) } : {}),
     threat: drawThreat<View, At>({
-      ...{ reachOf, strikesFrom },
+      reachOf,
+      strikesFrom: (at, unit) => strikesFrom(at, unit, true),
       on: (view, side) => asNextMove(on(view), side),
     }),
   }
@@ -98,7 +100,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
   own: Own<At, View, Words>,
 ): LaterPort<View, Words> {
   const { on, march, onward, notes, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
-  const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers)
+  const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers, own.strikes)
   return {
     ...said,
     start: () => startScene(on, own.face, own.start()),

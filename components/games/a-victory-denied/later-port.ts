@@ -12,7 +12,6 @@ import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { orders } from '@/lib/games/a-victory-denied/orders'
 import { reach } from '@/lib/games/a-victory-denied/rules/08-movement'
 import { fighters } from '@/lib/games/a-victory-denied/rules/09-attack'
-import { strength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
@@ -28,7 +27,7 @@ import { perils, stakes, usualChits } from './stakes'
 import { standing } from './standing'
 import type { AvdWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, notes, onward } from './ways'
+import { costs, exposure, notes, onward, strikes } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = [
@@ -202,7 +201,8 @@ const recap: readonly RecapPart<AvdWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, AvdWords>({
-  ...{ on, face, march, onward, notes, costs, exposure, perils, stakes, legend, victory, hexFacts, tracks },
+  ...{ on, face, march, onward, notes, costs, strikes, exposure, perils },
+  ...{ stakes, legend, victory, hexFacts, tracks },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
   start: () => ({
@@ -216,8 +216,6 @@ export const later = laterPortOf<Situation, View, AvdWords>({
   layers: {
     ...{ suppliedHexes, supplyLine, inCommandRange },
     reachOf: (at, unit) => reach(at, unit).keys(),
-    strikesFrom: (at, unit) =>
-      strength(at, unit, 'attack') > 0 ? [hexOf(at, unit)!, ...reach(at, unit).keys()] : [],
   },
   usual: ({ table }, { order, choices: [chits] }) =>
     order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,

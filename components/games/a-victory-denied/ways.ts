@@ -1,5 +1,6 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
@@ -11,7 +12,6 @@ import { costParts } from '@/lib/games/a-victory-denied/rules/08-parts'
 import { type OddsOf, odds, strength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/a-victory-denied/state'
-import { gathered } from '@/lib/wargame/gathered'
 import { combatUnitsAt, hexOf, isLoneHq, sideAt } from '@/lib/wargame/occupancy'
 import { forecastOf } from './odds'
 import type { AvdWords } from './table-words'
@@ -56,6 +56,19 @@ export const onward: OnwardRules<Situation> = {
   cost: (_at, _offer, { further }) => further.cost,
 }
 
+/** A unit counts half across a river; those of its party who go along make room. */
+const strikesOf = (party: readonly CounterId[]): StrikeRules<Situation> => ({
+  strikesFrom: (at, unit, goes) =>
+    strength(at, unit, 'attack') > 0 ? [hexOf(at, unit)!, ...(goes ? reach(at, unit).keys() : [])] : [],
+  counts: (at, unit, from, target) =>
+    strength(at, unit, 'attack') / (at.rules.riverBetween(from, target) ? 2 : 1),
+  mayJoin(at, unit, others, from) {
+    const stay = combatUnitsAt(at, from).filter((mate) => !party.includes(mate))
+    return mayStackWith(at, unit, [...stay, ...others])
+  },
+})
+export const strikes = strikesOf([])
+
 /**
  * The best attack that may be made on a hex with some units, from where they stand or, if they go, from where each can
  * get; null: none.
@@ -63,30 +76,20 @@ export const onward: OnwardRules<Situation> = {
 function bestAgainst(
   at: Situation,
   target: Hex,
-  units: readonly CounterId[],
+  party: readonly CounterId[],
   { goes, chit }: { goes: boolean; chit: string | null },
 ): OddsOf | null {
-  const { board, riverBetween, counters } = at.rules
-  const beside = board.neighbours(target)
-  const posts = gathered(units, {
-    placesOf: (unit) => {
-      const here = hexOf(at, unit)!
-      // No march is longer than its points.
-      const isFar = board.distance(here, target) > counters[unit]!.move * 3 + 1
-      const ways = goes && !isFar ? reach(at, unit) : null
-      return beside.filter((hex) => hex === here || ways?.has(hex))
-    },
-    counts: (unit, from) => strength(at, unit, 'attack') / (riverBetween(from, target) ? 2 : 1),
-    mayJoin: (unit, others, from) => {
-      const stay = combatUnitsAt(at, from).filter((mate) => !units.includes(mate))
-      return mayStackWith(at, unit, [...stay, ...others])
-    },
-  })
-  const [first] = posts
+  const { board, counters } = at.rules
+  // No march is longer than its points.
+  const units = party.filter(
+    (unit) => board.distance(hexOf(at, unit)!, target) <= counters[unit]!.move * 3 + 1,
+  )
+  const attackers = [...strikers(strikesOf(party), at, { units, target, goes })]
+  const [first] = attackers
   if (!first) return null
   const { side } = counters[first.unit]!
   const battle: OddsOf = {
-    ...{ kind: 'attack', side, target, attackers: [...posts], chit },
+    ...{ kind: 'attack', side, target, attackers, chit },
     defenders: combatUnitsAt(at, target, opponent(side)),
     stuka: goes && side === 'german' && at.open.stukas.ready > 0,
   }

@@ -26,7 +26,7 @@ import { march } from './offers'
 import { standing } from './standing'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, notes, onward, strikingPlaces } from './ways'
+import { costs, exposure, notes, onward, strikes } from './ways'
 import type { Word } from './words.en'
 
 const BOXES = ['arriving', 'eliminated'] as const
@@ -130,7 +130,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{ on, asNextMove, face, march, onward, notes, costs, exposure },
+  ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure },
   ...{ legend, victory, hexFacts, tracks, beside },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,
@@ -143,7 +143,6 @@ export const later = laterPortOf<Situation, View, MoscowWords>({
     suppliedHexes: (at, side) => at.rules.board.hexes.filter((hex) => isSupplied(at, side, hex)),
     supplyLine,
     reachOf: (at, unit) => reach(at, unit).keys(),
-    strikesFrom: (at, unit) => strikingPlaces(at, unit, true),
   },
   ...{ recap, standing, lost: LOST },
 })

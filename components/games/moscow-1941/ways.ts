@@ -1,5 +1,6 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { AIR } from '@/lib/games/moscow-1941/data/units'
@@ -10,8 +11,7 @@ import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
-import { type Battle, counterOf, type Hex, type Mission, type Side } from '@/lib/games/moscow-1941/state'
-import { gathered } from '@/lib/wargame/gathered'
+import { type Battle, counterOf, type Hex, type Mission } from '@/lib/games/moscow-1941/state'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecast, forecastOfFight } from './odds'
 import { priceOf } from './offers'
@@ -65,36 +65,27 @@ export const onward: OnwardRules<Situation> = {
     judgeMove(at, at.rules.counters[unit!]!.side, unit!, path) ? null : priceOf(at, unit!, path).cost,
 }
 
-/** Hexes out of which a unit could attack in the next segment of its side, with those to which it may go first. */
-export function strikingPlaces(at: Situation, unit: string, goes: boolean): Hex[] {
-  const here = hexOf(at, unit)!
-  const ways = goes ? [...reach(at, unit)].filter(([, path]) => keepsForAttack(at, unit, path)) : []
-  return isDispersed(at, unit) ? [] : [here, ...ways.map(([hex]) => hex)]
-}
-
-/** The best attack that a side may make on a hex next, from where its units stand or can get; null: none. */
-function bestAttack(at: Situation, target: Hex, side: Side, goes: boolean): Battle | null {
-  const beside = at.rules.board.neighbours(target)
-  const posts = gathered(
-    onMapUnits(at, side).filter((unit) => counterOf(at.open, unit).state === 'fresh'),
-    {
-      placesOf: (unit) => {
-        const places = new Set(strikingPlaces(at, unit, goes))
-        return beside.filter((hex) => places.has(hex))
-      },
-      counts: (unit, from) =>
-        overLake(at, from, target) ? (isOnFoot(at, unit) ? factorOf(at, unit) / 2 : 0) : factorOf(at, unit),
-      mayJoin: (unit, others) => activeRefusal(at, [...others, unit]) === null,
-    },
-  )
-  if (posts.length === 0) return null
-  const fight = { ...battleOf(at, side, target, []), attackers: [...posts] }
-  return odds(at, fight).possible === null ? fight : null
+/** In the next segment of a side; over a lake those on foot attack, with half of what they count. */
+export const strikes: StrikeRules<Situation> = {
+  strikesFrom(at, unit, goes) {
+    const ways = goes ? [...reach(at, unit)].filter(([, path]) => keepsForAttack(at, unit, path)) : []
+    return isDispersed(at, unit) ? [] : [hexOf(at, unit)!, ...ways.map(([hex]) => hex)]
+  },
+  counts(at, unit, from, target) {
+    if (!overLake(at, from, target)) return factorOf(at, unit)
+    return isOnFoot(at, unit) ? factorOf(at, unit) / 2 : 0
+  },
+  mayJoin: (at, unit, others) => activeRefusal(at, [...others, unit]) === null,
 }
 
 /** What the enemy could attack a unit with where it ends its move; nobody is met where a train takes him. */
 export const exposure: ExposureRules<Situation, MoscowWords, Battle> = {
   movers: (_, { order, unit }) => (order.type === 'moveUnit' && unit ? [unit] : []),
-  bestAttack,
+  bestAttack(at, target, side, goes) {
+    const units = onMapUnits(at, side).filter((unit) => counterOf(at.open, unit).state === 'fresh')
+    const attackers = [...strikers(strikes, at, { units, target, goes })]
+    const fight = { ...battleOf(at, side, target, []), attackers }
+    return attackers.length > 0 && odds(at, fight).possible === null ? fight : null
+  },
   forecastOf: forecastOfFight,
 }

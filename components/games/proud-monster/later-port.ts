@@ -30,7 +30,7 @@ import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, notes, onward, strikingPlaces } from './ways'
+import { costs, exposure, notes, onward, strikes } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
@@ -117,7 +117,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{ on, asNextMove, face, bodies, march, onward, notes, costs, exposure },
+  ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure },
   ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) =>
     prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
@@ -132,7 +132,6 @@ export const later = laterPortOf<Situation, View, ProudWords>({
   layers: {
     ...{ controlled, controls },
     reachOf: (at, unit) => reach(at, unit).keys(),
-    strikesFrom: (at, unit) => strikingPlaces(at, unit, true),
   },
   judged: {
     orders,

@@ -1,5 +1,6 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
+import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
@@ -11,8 +12,7 @@ import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { type CounterId, counterOf, type Hex, type Side } from '@/lib/games/proud-monster/state'
-import { gathered } from '@/lib/wargame/gathered'
+import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
 import { goingIn, priceOf } from './offers'
@@ -46,35 +46,24 @@ export const onward: OnwardRules<Situation> = {
   cost: (_at, _offer, { before, further }) => before.cost + further.cost!,
 }
 
-/** Hexes out of which a unit could attack in the next turn of its side, with those to which it may go first. */
-export const strikingPlaces = (at: Situation, unit: CounterId, goes: boolean): Hex[] => [
-  hexOf(at, unit)!,
-  ...(goes ? reach(at, unit).keys() : []),
-]
-
-/** The best attack that a side may make on a hex next, by what is printed or is the mean of a pool; null: none. */
-function bestAttack(at: Situation, target: Hex, side: Side, goes: boolean): Fight | null {
-  const { board, unitsInAHex } = at.rules
-  const beside = board.neighbours(target).filter((hex) => sideBetween(at, hex, target) !== SHUT)
-  const ofRiver = (hex: Hex) => sideBetween(at, hex, target) === RIVER
-  const posts = gathered(
-    onMapUnits(at, side).filter((unit) => board.distance(hexOf(at, unit)!, target) < 20),
-    {
-      placesOf: (unit) => {
-        const places = new Set(strikingPlaces(at, unit, goes))
-        // One who comes over land is enough to spare all the rivers.
-        return beside.filter((hex) => places.has(hex)).sort((a, b) => Number(ofRiver(a)) - Number(ofRiver(b)))
-      },
-      counts: (unit) => likely(at, unit).attack,
-      mayJoin: (unit, others, hex) => others.length < unitsInAHex && stackRefusal(at, [unit], hex) === null,
-    },
-  )
-  return posts.length === 0 ? null : { ...battleOf(at, side, target, []), attackers: [...posts] }
+/** In the next turn of a side, by what is printed or is the mean of a pool. */
+export const strikes: StrikeRules<Situation> = {
+  strikesFrom: (at, unit, goes) => [hexOf(at, unit)!, ...(goes ? reach(at, unit).keys() : [])],
+  counts: (at, unit, from, target) => (sideBetween(at, from, target) === SHUT ? 0 : likely(at, unit).attack),
+  mayJoin: (at, unit, others, from) =>
+    others.length < at.rules.unitsInAHex && stackRefusal(at, [unit], from) === null,
+  // One who comes over land is enough to spare all the rivers.
+  isLast: (at, from, target) => sideBetween(at, from, target) === RIVER,
 }
 
 /** What the enemy could attack some units with where they end their move. */
 export const exposure: ExposureRules<Situation, ProudWords, Fight> = {
   movers: (_, offer) => (offer.order.type === 'moveStack' ? goingIn(offer) : []),
-  bestAttack,
+  bestAttack(at, target, side, goes) {
+    const { board } = at.rules
+    const units = onMapUnits(at, side).filter((unit) => board.distance(hexOf(at, unit)!, target) < 20)
+    const attackers = [...strikers(strikes, at, { units, target, goes })]
+    return attackers.length > 0 ? { ...battleOf(at, side, target, []), attackers } : null
+  },
   forecastOf: forecastOfFight,
 }
