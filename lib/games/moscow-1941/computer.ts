@@ -2,7 +2,7 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import { aftermath } from './computer/aftermath'
 import { flyOut, luftwaffe } from './computer/air'
 import { fight } from './computer/fight'
-import { giveWay, stand } from './computer/hold'
+import { stand } from './computer/hold'
 import { finish, type Look, lookOf } from './computer/look'
 import { march } from './computer/march'
 import { muster } from './computer/muster'
@@ -24,7 +24,7 @@ const choices: { [Name in Step['step']]?: (look: Look) => Order } = {
   attack: fight,
   ...aftermath,
   stand,
-  giveWay,
+  giveWay: asUsual,
   decline: asUsual,
   exchange: asUsual,
   patrol: asUsual,

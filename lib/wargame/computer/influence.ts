@@ -1,4 +1,7 @@
-import type { HexMap } from '../map'
+import { cached, once } from '../cached'
+import { type HexMap, type MapRules, mapOf } from '../map'
+import { hexOf, type OnMap, onMapUnits } from '../occupancy'
+import type { Side } from '../ruleset'
 
 /** Where nobody comes. */
 export const FAR = 999
@@ -125,3 +128,22 @@ export function makeInfluence({ around, hexes, hexesBetween }: HexMap) {
 
   return { spread, ringsAround, pressure, nearest }
 }
+
+export const influenceOf = once((rules: MapRules) => makeInfluence(mapOf(rules)))
+
+/** What a side could bring against each hex, by number; `falls`: the part of a unit's strength that counts so many hexes away. */
+export const pressureUnder = <At extends OnMap>(
+  strength: (at: At, unit: string) => number,
+  falls: (at: At, unit: string) => readonly number[],
+) =>
+  cached(
+    ({ open }: At) => open.counters,
+    (at, side: Side): Float32Array =>
+      influenceOf(at.rules).pressure(
+        onMapUnits(at, side).map((unit) => ({
+          at: mapOf(at.rules).numberOf(hexOf(at, unit)!),
+          strength: strength(at, unit),
+          falls: falls(at, unit),
+        })),
+      ),
+  )

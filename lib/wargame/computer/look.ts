@@ -1,6 +1,6 @@
 import type { LegalEntry } from '@/lib/kernel/game'
 import { opponent, type Side, type Situation, type Viewer } from '../ruleset'
-import { bestEntry, type Hand } from './choose'
+import { bestEntry, entriesOf, type Hand } from './choose'
 
 /** What a computer player has before it: what lies open, its legal orders, and luck. */
 export interface Look<Rules, Table> extends Hand {
@@ -25,6 +25,16 @@ export const bestOf =
   <Order extends { readonly type: string }>() =>
   (hand: Hand, type: Order['type'], worth: (entry: LegalEntry) => number, least?: number): Order | null =>
     bestEntry(hand, type, worth, least) as Order | null
+
+/** Every lawful order of a game of one kind, in which one field at most is left to choose. */
+export const ordersIn =
+  <Order extends { readonly type: string }>() =>
+  <Type extends Order['type']>(hand: Hand, type: Type): Extract<Order, { type: Type }>[] => {
+    const orders: object[] = entriesOf(hand, type).flatMap(({ order, choose }) =>
+      choose ? choose.from.map((value) => ({ ...order, [choose.field]: value })) : [order],
+    )
+    return orders as Extract<Order, { type: Type }>[]
+  }
 
 export const finish = { type: 'done' } as const
 

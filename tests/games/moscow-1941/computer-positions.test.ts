@@ -140,14 +140,14 @@ test('it cuts the supply of what the enemy needs, where he would win by it', () 
 })
 
 /** A Soviet army was hit by S, from the west; it may give way to the east. */
-const hit = (target: string, from: string, units: Setting['units'] = {}) =>
+const hit = (target: string, from: string) =>
   ordered(
     state({
       ...due({ step: 'giveWay', side: 'soviet' }, { step: 'endBattle' }),
       ...{ turn: GOOD, phase: 'prepared' },
       units: {
         ...{ 'S-24A': { at: target, state: 'spent' }, 'S-50A': 'L9' },
-        ...{ 'G-4A': { at: from, state: 'spent', fought: true }, ...units },
+        'G-4A': { at: from, state: 'spent', fought: true },
       },
       battle: {
         ...{ side: 'german', target, result: 'S', defenders: ['S-24A'], active: ['S-24A'] },
@@ -156,9 +156,9 @@ const hit = (target: string, from: string, units: Setting['units'] = {}) =>
     }),
     'soviet',
   )
-test('beaten units give way where more would fall upon them, but not from Moscow', () => {
-  const more = { 'G-4PzGp': 'F2', 'G-46PzK': 'F2', 'G-3PzGp': 'H2', 'G-56PzK': 'H2' }
-  expect(hit('G3', 'G2', more).type).toBe('giveWay')
+test('beaten units give way in open ground, but not in forest or from Moscow', () => {
+  expect(hit('J4', 'J3').type).toBe('giveWay')
+  expect(hit('G3', 'G2')).toEqual({ type: 'done' })
   expect(hit('I7', 'I6')).toEqual({ type: 'done' })
 })
 

@@ -1,11 +1,12 @@
+import { meanOf } from '@/lib/wargame/crt'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { bombed, bombResult } from '../rules/air'
 import { isSupplied } from '../rules/supply'
 import { factorOf, factorsOf } from '../rules/units'
-import type { AirId, Hex } from '../state'
-import { best, entriesOf, finish, type Look } from './look'
+import type { AirId, CounterId, Hex } from '../state'
+import { best, finish, type Look, ordersOf } from './look'
 import { drop } from './muster'
 import { pressure } from './worth'
 
@@ -23,46 +24,37 @@ const GUARDED = 7
 /** What bombs on a hex promise: more where own units stand near, who can use it. */
 function bombWorth({ at, side }: Look, air: AirId, hex: Hex): number {
   const near = Math.min(1, pressure(at, side)[mapOf(at.rules).numberOf(hex)]! / 6)
-  let worth = side === 'german' && hex === at.rules.moscow ? RAID : 0
-  for (const unit of bombed(at, hex, side)) {
-    for (let face = 1; face <= 6; face += 1) {
+  const onUnit = (unit: CounterId) =>
+    meanOf(6, (face) => {
       const result = bombResult(at, air, unit, hex, face)
-      if (result === 'D' || result === 'S')
-        worth += (HIT[result] * factorOf(at, unit) * (0.4 + 0.6 * near)) / 6
-      else if (result !== '-') worth -= SHOT_DOWN / 6
-    }
-  }
-  return worth
+      if (result === 'D' || result === 'S') return HIT[result] * factorOf(at, unit) * (0.4 + 0.6 * near)
+      return result === '-' ? 0 : -SHOT_DOWN
+    })
+  const raid = side === 'german' && hex === at.rules.moscow ? RAID : 0
+  return bombed(at, hex, side).reduce((sum, unit) => sum + onUnit(unit), raid)
 }
 
 /** The best bombs there are; null: none pays. */
-function bombs(look: Look): Order | null {
-  const choices = entriesOf(look, 'bomb').flatMap(({ order, choose }) =>
-    (choose?.from ?? []).map((target) => ({ air: order.air as AirId, target })),
-  )
-  const found = best(look, choices, ({ air, target }) => bombWorth(look, air, target))
-  return found && found.worth > 0 ? { type: 'bomb', ...found.choice } : null
+function bombs(look: Look) {
+  const found = best(look, ordersOf(look, 'bomb'), ({ air, target }) => bombWorth(look, air, target))
+  return found && found.worth > 0 ? found : null
 }
 
 /** The Soviet bombs while the die is kind; interceptors stay on alert by themselves. */
-export const flyOut = (look: Look): Order => drop(look) ?? bombs(look) ?? finish
+export const flyOut = (look: Look): Order => drop(look) ?? bombs(look)?.choice ?? finish
 
 /** The German keeps bombs off his strongest stacks, supplies who is cut off, and bombs. */
 export function luftwaffe(look: Look): Order {
   const { at, table, side } = look
-  const meet = best(look, entriesOf(look, 'intercept'), ({ order }) => {
-    const target = table.air[order.against as AirId]?.target
+  const meet = best(look, ordersOf(look, 'intercept'), ({ against }) => {
+    const target = table.air[against]?.target
     const worth = target ? factorsOf(at, combatUnitsAt(at, target, side)) : 0
     return worth >= GUARDED ? worth : -Infinity
   })
-  if (meet) return meet.choice.order as Order
-  const drops = entriesOf(look, 'dropSupply').flatMap(({ order, choose }) =>
-    (choose?.from ?? []).map((target) => ({ air: order.air as AirId, target })),
-  )
-  const drop = best(look, drops, ({ target }) =>
+  if (meet) return meet.choice
+  const supply = best(look, ordersOf(look, 'dropSupply'), ({ target }) =>
     isSupplied(at, side, target) ? -Infinity : SUPPLIED * factorsOf(at, combatUnitsAt(at, target, side)),
   )
   const bomb = bombs(look)
-  if (drop && (!bomb || drop.worth > 1)) return { type: 'dropSupply', ...drop.choice }
-  return bomb ?? finish
+  return (supply && (!bomb || supply.worth > 1) ? supply : bomb)?.choice ?? finish
 }

@@ -1,6 +1,7 @@
+import { meanOf } from '@/lib/wargame/crt'
 import type { Result } from '../data/charts'
 import { odds } from '../rules/odds'
-import { counted } from '../rules/result'
+import { resultOf } from '../rules/result'
 import { factorOf, factorsOf, isArmour } from '../rules/units'
 import type { Situation } from '../situation'
 import { type Battle, type CounterId, opponent } from '../state'
@@ -58,11 +59,9 @@ export function attackWorth(at: Situation, battle: Battle): number {
     placeWorth(at, battle.side, battle.target) +
     0.3 * placeWorth(at, opponent(battle.side), battle.target)
   const judged = { ...battle, attack: 0, defence: defence.total }
-  let sum = 0
-  for (let face = 1; face <= 6; face += 1) {
-    const result = counted(at, judged, at.rules.crtResult(column, face + modifier))
+  return meanOf(6, (face) => {
+    const result = resultOf(at, judged, { column, modifier }, face)
     const [harm, falls] = HARM[result]
-    sum += harm * enemy + falls * hex - priceOf(at, units, defence.total, result)
-  }
-  return sum / 6
+    return harm * enemy + falls * hex - priceOf(at, units, defence.total, result)
+  })
 }

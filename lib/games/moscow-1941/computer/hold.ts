@@ -1,13 +1,14 @@
+import { meanOf } from '@/lib/wargame/crt'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
-import { battleOf, fighters, strongest } from '../rules/attack'
+import { battleOf, strongest } from '../rules/attack'
 import { odds } from '../rules/odds'
-import { counted, isCornered } from '../rules/result'
+import { isCornered, resultOf } from '../rules/result'
 import { factorsOf, isDispersed } from '../rules/units'
 import type { Situation } from '../situation'
 import type { Battle, Hex } from '../state'
-import { best, entriesOf, finish, type Look, pathsOf } from './look'
-import { keepWorth, standWorth } from './worth'
+import { finish, type Look } from './look'
+import { keepWorth } from './worth'
 
 /** Parts of what the defenders are worth that they lose when they are dispersed. */
 const SCATTERED = 0.25
@@ -21,16 +22,15 @@ function holdGain(at: Situation, battle: Battle): number {
   const units = factorsOf(at, battle.defenders) + 0.5
   const hex = keepWorth(at, side, battle.target)
   const judged = { ...battle, defence: defence.total }
-  let gain = 0
-  for (let face = 1; face <= 6; face += 1) {
-    const printed = at.rules.crtResult(column, face + modifier)
-    const [free, held] = [counted(at, judged, printed), counted(at, { ...judged, noRetreat: true }, printed)]
-    if (free === held) continue
-    if (held === 'D') gain += hex - SCATTERED * units
-    else if (held === 'DE') gain -= (1 - SCATTERED) * units
-    else if (held === 'BR') gain -= 0.5
-  }
-  return gain / 6
+  const resultIf = (noRetreat: boolean, face: number) =>
+    resultOf(at, { ...judged, noRetreat }, { column, modifier }, face)
+  return meanOf(6, (face) => {
+    const held = resultIf(true, face)
+    if (held === resultIf(battle.noRetreat, face)) return 0
+    if (held === 'D') return hex - SCATTERED * units
+    if (held === 'DE') return -(1 - SCATTERED) * units
+    return held === 'BR' ? -0.5 : 0
+  })
 }
 
 /** "No Retreat!" for this attack, where the hex is worth more than those who may be lost with it. */
@@ -56,20 +56,3 @@ export const forbidsRetreat = (look: Look): boolean =>
   attacksAtHand(look)
     .filter(({ target }) => target !== look.at.rules.moscow)
     .reduce((sum, battle) => sum + MADE * holdGain(look.at, battle), 0) > LEAST
-
-/** Beaten defenders give way by their own will where they are better off, though dispersed (MOS 5, 7, 8). */
-export function giveWay(look: Look): Order {
-  const { at } = look
-  const { defenders, target, side: attacker } = at.open.battle!
-  const left = defenders.filter((unit) => hexOf(at, unit) !== null)
-  const worthAt = (hex: Hex) => left.reduce((sum, unit) => sum + standWorth(at, unit, hex), 0)
-  const here = hexOf(at, left[0]!)!
-  const price = left.filter((unit) => !isDispersed(at, unit)).length > 0 ? SCATTERED * factorsOf(at, left) : 0
-  const more = fighters(at, attacker).filter((unit) => at.rules.board.areAdjacent(hexOf(at, unit)!, target))
-  // Who is not attacked again here loses nothing by staying.
-  const fear = more.length > 0 ? 0.3 * factorsOf(at, left) : 0
-  const found = best(look, entriesOf(look, 'giveWay').flatMap(pathsOf), (path) => worthAt(path[0]!))
-  return found && found.worth + fear - price > worthAt(here)
-    ? { type: 'giveWay', path: found.choice }
-    : finish
-}

@@ -1,7 +1,6 @@
 import { nextForAssault } from '@/lib/wargame/computer/assault'
 
 import { nextInLine } from '@/lib/wargame/computer/line'
-import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { leftAfter, movers, reach } from '../rules/movement'
@@ -9,8 +8,7 @@ import { factorOf } from '../rules/units'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { assaultRules } from './fight'
 import { finish, type Look } from './look'
-import { strikes } from './threat'
-import { CAPITAL, mustStandIn, placeWorth, riskAt, standWorth } from './worth'
+import { CAPITAL, isThreatened, mustStandIn, placeWorth, riskAt, standWorth } from './worth'
 
 /** What an assault must promise for units to be brought up for it. */
 const LEAST_ASSAULT = { german: 0.6, soviet: 0.5 } as const
@@ -20,14 +18,13 @@ const LEAST_GAIN = 0.2
 const KEPT = 2
 
 /** true: without this unit a place is open to an enemy who can come, or is not held as it must be. */
-export function isGuard({ at, side, enemy }: Look, unit: CounterId): boolean {
+export function isGuard({ at, side }: Look, unit: CounterId): boolean {
   const hex = hexOf(at, unit)!
   const worth = placeWorth(at, side, hex)
   if (worth < KEPT) return false
   const others = combatUnitsAt(at, hex, side).filter((one) => one !== unit)
   if (others.length === 0 && (worth > CAPITAL || mustStandIn(at, side, hex))) return true
-  const threat = strikes(at, enemy)[mapOf(at.rules).numberOf(hex)]!
-  if (threat === 0) return false
+  if (!isThreatened(at, side, hex)) return false
   return (
     others.length === 0 ||
     (worth > CAPITAL && riskAt(at, side, hex, others) > riskAt(at, side, hex, [...others, unit]))

@@ -2,9 +2,8 @@ import { hexesToNearest, hexOf } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { railways } from '../rules/replacements'
 import { factorOf } from '../rules/units'
-import type { CounterId } from '../state'
 import { forbidsRetreat } from './hold'
-import { best, entriesOf, finish, type Look, unitOf } from './look'
+import { best, entriesOf, finish, type Look, ordersOf, unitOf } from './look'
 import { isGuard } from './march'
 import { placeWorth, standWorth } from './worth'
 
@@ -31,11 +30,12 @@ function entrain(look: Look): Order | null {
 export function muster(look: Look): Order {
   const { at } = look
   for (const type of ['reinforce', 'replaceUnit'] as const) {
-    const choices = entriesOf(look, type).flatMap((entry) =>
-      (entry.choose?.from ?? []).map((to) => ({ unit: unitOf(entry), to })),
+    const found = best(
+      look,
+      ordersOf(look, type),
+      ({ unit, to }) => factorOf(at, unit) + standWorth(at, unit, to),
     )
-    const found = best(look, choices, ({ unit, to }) => factorOf(at, unit) + standWorth(at, unit, to))
-    if (found) return { type, ...found.choice }
+    if (found) return found.choice
   }
   const train = entrain(look)
   if (train) return train
@@ -50,11 +50,8 @@ const LEAST_DROP = 2
 /** Parachutes on a place that nobody watches; rarely. */
 export function drop(look: Look): Order | null {
   const { at, side, enemy } = look
-  const choices = entriesOf(look, 'paradrop').flatMap(({ order, choose }) =>
-    (choose?.from ?? []).map((to) => ({ air: order.air as string, unit: order.unit as CounterId, to })),
-  )
-  const found = best(look, choices, ({ to }) =>
+  const found = best(look, ordersOf(look, 'paradrop'), ({ to }) =>
     at.open.held[to] === enemy && hexesToNearest(at, to, enemy) > 1 ? placeWorth(at, side, to) : -Infinity,
   )
-  return found && found.worth >= LEAST_DROP ? { type: 'paradrop', ...found.choice } : null
+  return found && found.worth >= LEAST_DROP ? found.choice : null
 }

@@ -1,9 +1,9 @@
-import { cached, once } from '@/lib/wargame/cached'
+import { cached } from '@/lib/wargame/cached'
 import { blockOn } from '@/lib/wargame/computer/front'
-import { FAR, makeInfluence } from '@/lib/wargame/computer/influence'
+import { FAR, influenceOf, pressureUnder } from '@/lib/wargame/computer/influence'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import type { Rules } from '../in-force'
+import { movesNoMore } from '../rules/next-move'
 import { countOf, isHeld } from '../rules/places'
 import { activeOf } from '../rules/stacking'
 import { isSupplied } from '../rules/supply'
@@ -12,7 +12,6 @@ import { isGraded, neededBy, pointsToTurn } from '../rules/victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 import { denial } from './denial'
-import { strikes } from './threat'
 
 // Worths are in factors: what a unit of one factor is worth.
 
@@ -51,8 +50,6 @@ export function placeWorth(at: Situation, side: Side, hex: Hex): number {
   )
 }
 
-const influenceOf = once((rules: Rules) => makeInfluence(mapOf(rules)))
-
 /** How much of a unit's factors counts so many hexes away. */
 const FALLS = {
   armour: [1, 1, 0.9, 0.8, 0.6, 0.4, 0.2],
@@ -60,17 +57,14 @@ const FALLS = {
 } as const
 
 /** What a side could bring against each hex, by number. */
-export const pressure = cached(
-  ({ open }: Situation) => open.counters,
-  (at, side: Side): Float32Array =>
-    influenceOf(at.rules).pressure(
-      onMapUnits(at, side).map((unit) => ({
-        at: mapOf(at.rules).numberOf(hexOf(at, unit)!),
-        strength: factorOf(at, unit) * (isDispersed(at, unit) ? 0.3 : 1),
-        falls: isArmour(at, unit) ? FALLS.armour : FALLS.foot,
-      })),
-    ),
+export const pressure = pressureUnder<Situation>(
+  (at, unit) => factorOf(at, unit) * (isDispersed(at, unit) ? 0.3 : 1),
+  (at, unit) => FALLS[isArmour(at, unit) ? 'armour' : 'foot'],
 )
+
+/** The same of the enemy of a side on one hex; nothing comes of who moves no more. */
+const threatTo = (at: Situation, side: Side, hex: Hex): number =>
+  movesNoMore(at, opponent(side)) ? 0 : pressure(at, opponent(side))[mapOf(at.rules).numberOf(hex)]!
 
 /** Hexes that a side wants and the other has. */
 const aims = (at: Situation, side: Side): Hex[] =>
@@ -175,6 +169,12 @@ const rings = cached(
   ({ open }) => [open.held, open.turn],
 )
 
+/** Factors that must be near for a place to be in danger. */
+const NEAR = 2
+
+/** true: the enemy of a side could come to a hex. */
+export const isThreatened = (at: Situation, side: Side, hex: Hex): boolean => threatTo(at, side, hex) >= NEAR
+
 /** true: a side needs somebody in the hex to win at once, whatever is near (MOS 79). */
 export const mustStandIn = (at: Situation, side: Side, hex: Hex): boolean =>
   side === 'german' && neededBy(at, side).includes(hex)
@@ -193,7 +193,7 @@ const BLOCKS = { german: 0.4, soviet: 2 } as const
 
 /** How surely a stack in a hex is lost, from 0 to 1: by what could come, and what it defends with. */
 export function riskAt(at: Situation, side: Side, hex: Hex, units: readonly CounterId[]): number {
-  const threat = SHARE[side] * strikes(at, opponent(side))[mapOf(at.rules).numberOf(hex)]!
+  const threat = SHARE[side] * threatTo(at, side, hex)
   const odds = threat / Math.max(0.5, defence(at, side, hex, units))
   return Math.min(1, Math.max(0, odds - ODDS.bearable) / (ODDS.hopeless - ODDS.bearable))
 }
@@ -227,7 +227,7 @@ export function standWorth(at: Situation, unit: CounterId, hex: Hex): number {
   if (!isSupplied(at, side, hex)) worth -= NO_SUPPLY[side]
   if (stake > 0) {
     if (!isHeld(at, side, hex)) worth += stake
-    else if (strikes(at, opponent(side))[number]! > 0 || stake > CAPITAL || mustStandIn(at, side, hex))
+    else if (isThreatened(at, side, hex) || stake > CAPITAL || mustStandIn(at, side, hex))
       worth += mates.length === 0 ? stake * (0.5 + 0.5 * safe) : stake * Math.max(0, safe - before)
   }
   return worth

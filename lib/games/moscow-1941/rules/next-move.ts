@@ -11,7 +11,7 @@ export const movesNoMore = (at: Situation, side: Side): boolean =>
   isOver(at, side) && at.open.turn >= at.rules.lastTurn[at.open.scenario]
 
 /** The turn in which a side moves next (MOS-54 to 56). */
-export const turnOfNextMove = (at: Situation, side: Side): number =>
+const turnOfNextMove = (at: Situation, side: Side): number =>
   Math.min(at.rules.calendar.length, at.open.turn + (isOver(at, side) ? 1 : 0))
 
 /** A unit as it begins a turn, recovered (MOS-55 to 57). */

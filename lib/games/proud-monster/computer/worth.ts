@@ -1,9 +1,6 @@
-import { cached, once } from '@/lib/wargame/cached'
-import { makeInfluence } from '@/lib/wargame/computer/influence'
-
+import { cached } from '@/lib/wargame/cached'
+import { pressureUnder } from '@/lib/wargame/computer/influence'
 import { mapOf } from '@/lib/wargame/map'
-import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import type { Rules } from '../in-force'
 import { isMech, likely, stepsOf } from '../rules/02-units'
 import { controls, points, scenarioOf } from '../rules/03-control'
 import { isLastTurn } from '../rules/04-victory'
@@ -69,19 +66,11 @@ const FALLS = {
   foot: [1, 1, 0.7, 0.45, 0.25, 0.1, 0],
 } as const
 
-const influenceOf = once((rules: Rules) => makeInfluence(mapOf(rules)))
-
 /** What the enemy of a side could bring against each hex, by number. */
-export const threats = cached(
-  ({ open }: Situation) => open.counters,
-  (at, side: Side): Float32Array =>
-    influenceOf(at.rules).pressure(
-      onMapUnits(at, opponent(side)).map((unit) => ({
-        at: mapOf(at.rules).numberOf(hexOf(at, unit)!),
-        strength: likely(at, unit).attack,
-        falls: isMech(at, unit) ? FALLS.mech : FALLS.foot,
-      })),
-    ),
+export const threats = (at: Situation, side: Side): Float32Array => pressure(at, opponent(side))
+const pressure = pressureUnder<Situation>(
+  (at, unit) => likely(at, unit).attack,
+  (at, unit) => FALLS[isMech(at, unit) ? 'mech' : 'foot'],
 )
 
 /** How much nearness to what is wanted, and to what is to be kept, weighs for each side. */
