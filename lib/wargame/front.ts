@@ -1,5 +1,5 @@
 import { type HexMap, mapOf } from './map'
-import { held, hexOf, type OnMap, onMapHqs, onMapUnits } from './occupancy'
+import { held, hexOf, type OnMap, onMapHqs, onMapUnits, sideAt } from './occupancy'
 import type { Side } from './ruleset'
 import { zocMask } from './zoc'
 
@@ -104,6 +104,16 @@ export function wayIn(event: object): {
 } {
   const { unit, units = [], path = [] } = event as { unit?: string; units?: string[]; path?: string[] }
   return { unit: unit ?? units[0], hexes: path }
+}
+
+/** Those of some hexes into which somebody has come with an event, and whose they are by it: he who stands there, else who went through. */
+export function comers(at: OnMap, event: object, hexes: readonly string[]): (readonly [hex: string, Side])[] {
+  const { unit = '', hexes: way } = wayIn(event)
+  const passing = at.rules.counters[unit]?.side
+  return hexes.flatMap((hex) => {
+    const side = sideAt(at, hex) ?? (way.includes(hex) ? passing : undefined)
+    return side ? [[hex, side] as const] : []
+  })
 }
 
 /** What a game says of its front beside where its pieces stand. */

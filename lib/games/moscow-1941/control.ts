@@ -1,9 +1,9 @@
-import { frontUnder, hexesOfFirst, wayIn } from '@/lib/wargame/front'
+import { comers, frontUnder, hexesOfFirst } from '@/lib/wargame/front'
 import { mapOf } from '@/lib/wargame/map'
 import { sideAt } from '@/lib/wargame/occupancy'
 import type { Rules } from './in-force'
 import type { Situation } from './situation'
-import type { Hex, Side, Table } from './state'
+import type { Table } from './state'
 
 /** Whose each hex was last. The Germans come from the west; places are Soviet but those that the German begins with. */
 export const { firstControl, withFront, controlAfter } = frontUnder<Situation>({
@@ -18,13 +18,8 @@ export const { firstControl, withFront, controlAfter } = frontUnder<Situation>({
 
 /** Whose places are: his whose ground units were there last (MOS-38, MOS-66, MOS-80). */
 export function heldAfter(before: Table, event: object, at: Situation): Table['held'] {
-  const { unit = '', hexes } = wayIn(event)
-  const side = at.rules.counters[unit]?.side
-  const changed: [Hex, Side][] = []
-  for (const { hex } of at.rules.places) {
-    const now = sideAt(at, hex) ?? (side && hexes.includes(hex) ? side : null)
-    if (now && before.held[hex] !== now) changed.push([hex, now])
-  }
+  const places = at.rules.places.map(({ hex }) => hex)
+  const changed = comers(at, event, places).filter(([hex, side]) => before.held[hex] !== side)
   return changed.length > 0 ? { ...before.held, ...Object.fromEntries(changed) } : before.held
 }
 

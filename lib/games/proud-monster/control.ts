@@ -1,9 +1,8 @@
-import { frontUnder, wayIn } from '@/lib/wargame/front'
-import { sideAt } from '@/lib/wargame/occupancy'
+import { comers, frontUnder } from '@/lib/wargame/front'
 import type { Rules } from './in-force'
 import { controlled } from './rules/03-control'
 import type { Situation } from './situation'
-import type { Side, Table } from './state'
+import type { Table } from './state'
 
 /** Whose each hex was last, as the map draws it. The Germans come from the west. */
 export const { firstControl, withFront, controlAfter } = frontUnder<Situation>({
@@ -13,14 +12,9 @@ export const { firstControl, withFront, controlAfter } = frontUnder<Situation>({
 
 /** The places that the German controls, after units have entered some (3.9). */
 export function takenAfter(before: Table, event: object, at: Situation): Table['taken'] {
-  const { unit = '', hexes } = wayIn(event)
-  const passing = at.rules.counters[unit]?.side
   const taken = new Set(before.taken)
-  const give = (hex: string, side: Side) => (side === 'german' ? taken.add(hex) : taken.delete(hex))
-  for (const hex of controlled(at)) {
-    const side = sideAt(at, hex) ?? (passing && hexes.includes(hex) ? passing : null)
-    if (side) give(hex, side)
-  }
+  for (const [hex, side] of comers(at, event, controlled(at)))
+    side === 'german' ? taken.add(hex) : taken.delete(hex)
   const now = [...taken].sort()
   return now.join() === before.taken.join() ? before.taken : now
 }
