@@ -218,6 +218,21 @@ export const namingRule =
     list: (at) => among(at).map((named) => ({ [field]: named })),
   })
 
+/** An order that holds nothing but its name; `check` is why it may not be given, absent: it may as long as its step is due. */
+export const plainRule =
+  <W extends World>() =>
+  ({
+    check = () => null,
+    ...rule
+  }: Pick<OrderRule<W>, 'cite' | 'about' | 'steps'> & {
+    check?(at: RuleContext<W>): Refusal | null
+    apply(run: Execution<W>): void
+  }): OrderRule<W, Record<never, never>> => ({
+    ...rule,
+    check,
+    list: (at) => (check(at) ? [] : [{}]),
+  })
+
 /** Refusals in the words of a game: the rule that forbids, why, and where the map shows it. */
 export const refusalIn =
   <Word extends string>() =>
@@ -232,6 +247,8 @@ export const recordsOf = <W extends World>() => ({
   order: orderRule<W>(),
   /** An order that names one of several things and holds nothing else. */
   naming: namingRule<W>(),
+  /** An order that holds nothing. */
+  plain: plainRule<W>(),
   no: refusalIn<W['words']>(),
 })
 

@@ -23,4 +23,4 @@ export type Run = Execution<Avd>
 /** What judges an order. */
 export type At = RuleContext<Avd>
 
-export const { order, naming, no } = recordsOf<Avd>()
+export const { order, naming, plain, no } = recordsOf<Avd>()

@@ -22,4 +22,4 @@ export type Run = Execution<Moscow>
 /** What judges an order. */
 export type At = RuleContext<Moscow>
 
-export const { order, naming, no } = recordsOf<Moscow>()
+export const { order, naming, plain, no } = recordsOf<Moscow>()

@@ -3,7 +3,7 @@ import { without } from '@/lib/wargame/pools'
 import { availableChits, chitCount, openCorps } from '../rules/07-command'
 import { dueOf } from '../state'
 import { activateGroup, activateHqs } from '../steps/command'
-import { naming, no, order } from '../world'
+import { naming, no, order, plain } from '../world'
 
 export const chooseChits = order({
   cite: 'AVD 4.1.1',
@@ -27,11 +27,10 @@ export const chooseChits = order({
 })
 
 /** 7.2.2: the drawn chit goes back among the others and Guderian is played. */
-export const trump = order({
+export const trump = plain({
   cite: 'AVD 7.2.2c',
   about: '7.2.2: play Guderian in place of the drawn chit',
   steps: ['trump'],
-  check: () => null,
   apply: (run) => {
     const { chit } = dueOf(run.open, 'trump')!
     run.pop()
@@ -39,7 +38,6 @@ export const trump = order({
     run.emit({ type: 'Trumped', chit })
     run.push({ step: 'play', chit: run.rules.guderian })
   },
-  list: () => [{}],
 })
 
 export const chooseHq = naming({

@@ -1,7 +1,7 @@
 import { attackTargets, battleOf, judgeAttack } from '../rules/09-attack'
 import { dueOf } from '../state'
 import { beginBattle } from '../steps/battle'
-import { no, order } from '../world'
+import { no, order, plain } from '../world'
 
 export const declareAttack = order({
   cite: 'AVD 4.1.2',
@@ -24,7 +24,7 @@ export const declareAttack = order({
     })),
 })
 
-export const flyStuka = order({
+export const flyStuka = plain({
   cite: 'AVD 9.3.4',
   about: '9.3.4: the German as defender',
   steps: ['stuka'],
@@ -34,5 +34,4 @@ export const flyStuka = order({
     run.pop()
     run.emit({ type: 'StukaFlown', side })
   },
-  list: () => [{}],
 })

@@ -1,30 +1,26 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { judgeAerial, judgeConcentration, judgePause, judgeResume, toSupply } from './logistics'
-import { order } from './world'
+import { order, plain } from './world'
 
-export const declarePause = order({
+export const declarePause = plain({
   cite: 'PM 9.19',
   about:
     '9.19: filed unseen, and declared as this turn ends: nobody of the German side attacks for three couplets; after that attenuated supply is over',
-  fields: () => ({}),
   steps: ['restore', 'move', 'assault'],
-  check: (at) => judgePause(at),
+  check: judgePause,
   apply: (run) => run.emit({ type: 'PauseFiled', filed: true }),
-  list: (at) => (judgePause(at) ? [] : [{}]),
 })
 
-export const breakPause = order({
+export const breakPause = plain({
   cite: 'PM 9.19',
   about:
     '9.19: the pause is broken off before its end, and nothing is gained; or what was filed is taken back',
-  fields: () => ({}),
   steps: ['restore', 'move', 'assault'],
-  check: (at) => judgeResume(at),
+  check: judgeResume,
   apply: (run) =>
     run.open.logistics.planned === 'filed'
       ? run.emit({ type: 'PauseFiled', filed: false })
       : run.emit({ type: 'PauseBroken' }),
-  list: (at) => (judgeResume(at) ? [] : [{}]),
 })
 
 export const concentrateSupply = order({

@@ -22,4 +22,4 @@ export type Run = Execution<Whole>
 /** What judges an order. */
 export type At = RuleContext<Whole>
 
-export const { order, naming, no } = recordsOf<Whole>()
+export const { order, naming, plain, no } = recordsOf<Whole>()
