@@ -1,12 +1,27 @@
 import type { Cite } from '@/lib/kernel/decision'
-import { AIR_RESULTS, MISSIONS } from '../state'
+import { AIR_RESULTS, type AirResult, MISSIONS } from '../state'
+import type { Word } from '../words.en'
 import { dispersed, event, line, placesOf, withAir, withCounters, withTable } from './change'
 
-const FLIES = { strike: 'log-air-strike', supply: 'log-air-supply', drop: 'log-air-drop' } as const
-const CITES: Readonly<Record<(typeof AIR_RESULTS)[number], Cite>> = {
+const FLIES = {
+  strike: ['MOS 43', 'log-air-strike'],
+  supply: ['MOS 78', 'log-air-supply'],
+  drop: ['MOS 42', 'log-air-drop'],
+} as const
+/** What is told of an interception and of bombs; whatever else comes of them is a miss. */
+const MEETS: Partial<Record<AirResult, Word>> = {
+  EAX: 'log-shot-down',
+  Int: 'log-turned-back',
+  AA: 'log-interceptor-hit',
+}
+const HITS: Partial<Record<AirResult, Word>> = { D: 'log-bombs-disperse', S: 'log-bombs-spend' }
+const CITES: Readonly<Record<AirResult, Cite>> = {
   ...{ D: 'MOS 31', S: 'MOS 31', EAX: 'MOS 32', Int: 'MOS 33', '-': 'MOS 34' },
   ...{ AA: 'MOS 36', AAc: 'MOS 35', AAg: 'MOS 36' },
 }
+
+/** true: what fires from the ground or flies above it throws the bombers back. */
+const isFire = (result: AirResult): boolean => result === 'AAc' || result === 'AAg'
 
 /** MOS-27 to 44, 59: missions of the air units. */
 export const air = {
@@ -21,19 +36,11 @@ export const air = {
     usual: { cargo: null },
     reduce: (state, { air, mission, target, cargo }) =>
       withAir(state, air, { state: 'flying', mission, target, cargo }),
-    tell: ({ air, mission, target, cargo }) =>
-      mission === 'intercept'
-        ? null
-        : line(
-            mission === 'supply' ? 'MOS 78' : mission === 'drop' ? 'MOS 42' : 'MOS 43',
-            FLIES[mission],
-            {
-              air,
-              hex: target,
-              unit: cargo ?? '',
-            },
-            [target],
-          ),
+    tell: ({ air, mission, target, cargo }) => {
+      if (mission === 'intercept') return null
+      const [cite, key] = FLIES[mission]
+      return line(cite, key, { air, hex: target, unit: cargo ?? '' }, [target])
+    },
   }),
   Intercepted: event({
     about: 'MOS-32 to 34, 40: an air unit meets another',
@@ -55,13 +62,7 @@ export const air = {
     tell: ({ air, against, face, result }, _viewer, { table }) =>
       line(
         CITES[result],
-        result === 'EAX'
-          ? 'log-shot-down'
-          : result === 'Int'
-            ? 'log-turned-back'
-            : result === 'AA'
-              ? 'log-interceptor-hit'
-              : 'log-gets-through',
+        MEETS[result] ?? 'log-gets-through',
         { air, against, face },
         table.air[against]?.target ? [table.air[against].target] : undefined,
         [{ sides: 6, face }],
@@ -91,24 +92,15 @@ export const air = {
     usual: { modifier: 0 },
     reduce: (state, { air, unit, result, hit, back }) => {
       const thrown = withTable(state, { raids: state.table.raids + 1 })
-      if (result === 'AAc' || result === 'AAg') return withAir(thrown, air, { state: 'out', back })
+      if (isFire(result)) return withAir(thrown, air, { state: 'out', back })
       if (!hit) return thrown
       return result === 'D' ? dispersed(thrown, [unit]) : withCounters(thrown, [unit], { state: 'spent' })
     },
-    tell: ({ air, unit, face, modifier, result, hit }, _viewer, { table }) =>
-      line(
-        CITES[result],
-        result === 'AAc' || result === 'AAg'
-          ? 'log-driven-off'
-          : !hit
-            ? 'log-bombs-miss'
-            : result === 'D'
-              ? 'log-bombs-disperse'
-              : 'log-bombs-spend',
-        { air, unit, face, modifier },
-        placesOf(table, [unit]),
-        [{ sides: 6, face }],
-      ),
+    tell: ({ air, unit, face, modifier, result, hit }, _viewer, { table }) => {
+      const key = isFire(result) ? 'log-driven-off' : (hit && HITS[result]) || 'log-bombs-miss'
+      const dice = [{ sides: 6, face }] as const
+      return line(CITES[result], key, { air, unit, face, modifier }, placesOf(table, [unit]), dice)
+    },
     firm: true,
   }),
   AirReturned: event({

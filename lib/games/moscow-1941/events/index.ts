@@ -6,11 +6,9 @@ import type { State } from '../state'
 import { air } from './air'
 import { facts } from './change'
 import { combat } from './combat'
-import { movement } from './movement'
+import { movement, supply } from './movement'
 import { replacements } from './replacements'
-import { sequence } from './sequence'
-import { supply } from './supply'
-import { victory } from './victory'
+import { sequence, victory } from './sequence'
 
 /** Facts of the game. Each holds the faces that were thrown for it; none is ever rolled again. */
 export const events = {

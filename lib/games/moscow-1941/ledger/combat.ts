@@ -8,7 +8,7 @@ export const combat = {
     refusals: {
       'below-one-to-five': 'The attack on {target} is below 1:5.',
     },
-    where: ['rules/odds.ts', 'orders/attack.ts', 'data/charts.ts'],
+    where: ['rules/odds.ts', 'orders/operations.ts', 'data/charts.ts'],
   },
   'MOS 2': {
     title: 'BR: breakthrough',
@@ -16,7 +16,7 @@ export const combat = {
       'In the phase of prepared attacks every attacker of a breakthrough may advance and attack once more, alone or with others that have not attacked yet. In the operational phase it is no more than DE.',
     reading:
       'The defenders are eliminated, as by DE. The second attack is open until the segment of its side ends, and brings no third.',
-    where: ['steps/battle.ts', 'rules/result.ts', 'orders/attack.ts'],
+    where: ['steps/battle.ts', 'rules/result.ts', 'orders/operations.ts'],
   },
   'MOS 3': {
     title: 'DE: defenders eliminated',
@@ -81,7 +81,7 @@ export const combat = {
     refusals: {
       'must-be-attacked': 'The German army or corps in {hex} has to be attacked too.',
     },
-    where: ['rules/attack.ts', 'orders/attack.ts', 'orders/index.ts'],
+    where: ['rules/attack.ts', 'orders/operations.ts', 'orders/index.ts'],
   },
   'MOS 12': {
     title: 'Spent units',
@@ -114,7 +114,7 @@ export const combat = {
       'no-retreat-off': 'In this game nobody is ordered not to retreat.',
       'no-retreat-given': 'Retreats are forbidden for this turn already.',
     },
-    where: ['rules/retreat.ts', 'rules/result.ts', 'orders/no-retreat.ts', 'standing/battles.ts'],
+    where: ['rules/retreat.ts', 'rules/result.ts', 'orders/operations.ts', 'standing/battles.ts'],
   },
   'MOS 16': {
     title: 'Exchange',

@@ -15,6 +15,6 @@ export const movement = {
     refusals: {
       'no-factor-left': '{unit} has no movement factor left for an attack.',
     },
-    where: ['rules/movement.ts', 'rules/attack.ts', 'orders/attack.ts'],
+    where: ['rules/movement.ts', 'rules/attack.ts', 'orders/operations.ts'],
   },
 } satisfies Ledger

@@ -14,7 +14,7 @@ export const pieces = {
       'active-corps': 'With {unit} more than two corps or armies of one hex would fight.',
       'active-armies': 'With {unit} more than one army of one hex would fight.',
     },
-    where: ['rules/stacking.ts', 'orders/attack.ts'],
+    where: ['rules/stacking.ts', 'orders/operations.ts'],
   },
   'MOS 61': {
     title: 'Units beyond the limit',

@@ -13,13 +13,13 @@ export const sequence = {
     words:
       'The Soviet player sends out aircraft; the Germans fly theirs; what is left of the Soviet air attacks takes place. Then the Germans attack, Soviet units recover from dispersal, and it is seen whether the Germans have won; then the same with the sides exchanged. Who attacks is spent for the turn.',
     reading: 'Who is dispersed in this very phase does not recover in it.',
-    where: ['steps/turn.ts', 'steps/air.ts', 'steps/victory.ts', 'orders/attack.ts'],
+    where: ['steps/turn.ts', 'steps/air.ts', 'orders/operations.ts'],
   },
   'MOS 56': {
     title: 'Movement and operational attacks',
     words:
       'Aircraft fly as before. Then the Germans move, then attack, then lose units that are isolated; then the Soviet side does. At the end all spent units recover.',
-    where: ['steps/turn.ts', 'steps/supply.ts', 'orders/move.ts'],
+    where: ['steps/turn.ts', 'orders/operations.ts'],
   },
   'MOS 57': {
     title: 'One move, one attack',
@@ -30,12 +30,12 @@ export const sequence = {
       'fought-already': '{unit} has made its attack of this turn.',
       'not-adjacent': '{hex} is not next to the hex before it.',
     },
-    where: ['orders/move.ts', 'orders/attack.ts', 'rules/attack.ts'],
+    where: ['orders/operations.ts', 'rules/attack.ts'],
   },
   'MOS 58': {
     title: 'Spent by a prepared attack',
     words: 'A unit that attacks in the prepared phase neither moves nor attacks in the operational one.',
-    where: ['orders/move.ts', 'orders/attack.ts', 'steps/battle.ts'],
+    where: ['orders/operations.ts', 'steps/battle.ts'],
   },
   'MOS 59': {
     title: 'One mission in each phase',

@@ -60,7 +60,7 @@ export const supply = {
     words:
       'When the isolated units of a side are judged it loses one unit of each group of them that can trace supply to each other; the owner says which.',
     reading: 'They are a group if a line of supply between them would be short enough.',
-    where: ['rules/supply.ts', 'steps/supply.ts', 'orders/supply.ts'],
+    where: ['rules/supply.ts', 'steps/turn.ts', 'orders/aftermath.ts'],
   },
   'MOS 78': {
     title: 'Supply by air',

@@ -13,7 +13,8 @@ import {
   retreatOfOne,
   retreatStack,
 } from '../steps/battle'
-import { naming, no, order, type Run } from '../world'
+import { loseIsolated as giveUp } from '../steps/turn'
+import { naming, no, order, plain, type Run } from '../world'
 
 /** The defenders go together, as far as `most` says; both sides' orders to them differ in whose they are. */
 const goBack = (
@@ -61,17 +62,15 @@ export const giveWay = goBack(
   },
 )
 
-export const declineExchange = order({
+export const declineExchange = plain({
   cite: 'MOS 16',
   about: 'MOS-17, MOS-18: the defenders take R1 instead of an exchange',
   steps: ['decline'],
-  check: () => null,
   apply: (run) => {
     run.pop()
     run.emit({ type: 'Declined' })
     run.push(...retreatOfOne(run, run.open.battle!))
   },
-  list: () => [{}],
 })
 
 /** Who may be lost now: attackers that pay (MOS-9, MOS-10), or defenders that are exchanged (MOS-16). */
@@ -107,4 +106,18 @@ export const advanceUnit = order({
   },
   apply: (run, { unit, path }) => advance(run, unit, path),
   list: (at) => listWays(mayAdvance(at)),
+})
+
+export const loseIsolated = naming({
+  cite: 'MOS 77',
+  about: 'MOS-77: this unit of a group of isolated units is lost',
+  field: 'unit',
+  form: ({ counterId }) => counterId,
+  steps: ['isolated'],
+  among: ({ open }) => dueOf(open, 'isolated')?.units ?? [],
+  otherwise: (unit) => no('MOS 77', 'not-in-group', { unit }),
+  apply: (run, { unit }) => {
+    run.pop()
+    giveUp(run, unit)
+  },
 })

@@ -3,13 +3,10 @@ import type { TypeOf } from '@/lib/wargame/ruleset'
 import { dueStep } from '../state'
 import { steps } from '../steps'
 import type { Moscow } from '../world'
-import { advanceUnit, declineExchange, driveBack, giveWay, takeLoss } from './aftermath'
+import { advanceUnit, declineExchange, driveBack, giveWay, loseIsolated, takeLoss } from './aftermath'
 import { air } from './air'
-import { declareAttack } from './attack'
-import { moveUnit } from './move'
-import { forbidRetreat, holdFast } from './no-retreat'
+import { declareAttack, forbidRetreat, holdFast, moveUnit } from './operations'
 import { replacements } from './replacements'
-import { supply } from './supply'
 
 /** Every order and its rule; board, referee, fuzzer and computer player all live from this one table. */
 export const orders = {
@@ -24,7 +21,7 @@ export const orders = {
   declineExchange,
   takeLoss,
   advanceUnit,
-  ...supply,
+  loseIsolated,
   done: doneRule<Moscow>('MOS 54', steps, dueStep),
 }
 

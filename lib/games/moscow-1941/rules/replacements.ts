@@ -8,7 +8,7 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, dueOf, type Hex } from '../state'
 import { no } from '../world'
 import { isHeld } from './places'
-import { isSupplied, shutTo } from './supply'
+import { isSupplied, leadingOff, shutTo } from './supply'
 import { factorOf } from './units'
 
 /** Hexes to which trains run from these, each with the way there; no farther than where the enemy shuts the line (MOS-25, MOS-46). */
@@ -20,11 +20,7 @@ function trains(at: Situation, starts: readonly Hex[]): ReadonlyMap<Hex, readonl
   )
 }
 
-const eastOf = once(({ rails }: Rules): readonly Hex[] => [
-  ...new Set(
-    rails.flatMap(({ leadsOff }) => leadsOff.filter(({ edge }) => edge === 'east').map(({ hex }) => hex)),
-  ),
-])
+const eastOf = once(({ rails }: Rules): readonly Hex[] => leadingOff(rails, 'east'))
 
 /** Hexes with a railway to the eastern edge that nobody has cut (MOS-65). */
 const fromTheEast = cached(

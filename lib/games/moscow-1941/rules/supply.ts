@@ -12,16 +12,17 @@ import { isHeld } from './places'
 import { isDispersed } from './units'
 import { effectOf } from './weather'
 
+/** Hexes from which some of these lines lead off an edge of the map. */
+export const leadingOff = (lines: Rules['roads'], edge: string): Hex[] => [
+  ...new Set(
+    lines.flatMap(({ leadsOff }) => leadsOff.filter((exit) => exit.edge === edge).map(({ hex }) => hex)),
+  ),
+]
+
 /** Where roads and railways come from the own side of the map; for the Soviet, Moscow is a source too (MOS-71, MOS-72). */
 const sourcesOf = once(({ roads, rails, moscow }: Rules): Readonly<Record<Side, readonly Hex[]>> => {
-  const from = (edge: string) => [
-    ...new Set(
-      [...roads, ...rails].flatMap(({ leadsOff }) =>
-        leadsOff.filter((exit) => exit.edge === edge).map(({ hex }) => hex),
-      ),
-    ),
-  ]
-  return { german: from('west'), soviet: [...from('east'), moscow] }
+  const ways = [...roads, ...rails]
+  return { german: leadingOff(ways, 'west'), soviet: [...leadingOff(ways, 'east'), moscow] }
 })
 
 /** Hexsides crossed by a road or a railway, along which a line is of any length (MOS-71). */

@@ -1,11 +1,13 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
-import type { TurnSteps } from '../agenda'
+import type { SupplySteps, TurnSteps, VictorySteps } from '../agenda'
 import { attackTargets, stillCompelled } from '../rules/attack'
 import { movers } from '../rules/movement'
+import { isolatedGroups } from '../rules/supply'
 import { recovering } from '../rules/units'
-import { counterOf, PHASES, type Phase, type Side, type Step } from '../state'
-import { type Moscow, no } from '../world'
+import { finalResult, wonNow } from '../rules/victory'
+import { type CounterId, counterOf, PHASES, type Phase, type Side, type Step } from '../state'
+import { type Moscow, no, type Run } from '../world'
 
 const airSteps: readonly Step[] = [
   { step: 'segment', side: 'soviet' },
@@ -96,6 +98,47 @@ export const turn: StepRules<Moscow, TurnSteps> = {
     auto: (run) => {
       run.emit({ type: 'Refreshed' })
       run.push({ step: 'nextTurn' })
+    },
+  },
+}
+
+/** MOS-76, MOS-77: isolated units. */
+export const supply: StepRules<Moscow, SupplySteps> = {
+  isolate: {
+    about: 'of each group of isolated units one is lost (MOS-77)',
+    fields: ({ side }) => ({ side }),
+    auto: (run, { side }) =>
+      run.push(...isolatedGroups(run, side).map((units): Step => ({ step: 'isolated', side, units }))),
+  },
+  isolated: {
+    about: 'loseIsolated: one of these is lost (MOS-77)',
+    fields: ({ side, units }) => ({ side, units }),
+    waits: (_at, { units }) => units.length > 1,
+    auto: (run, { units }) => loseIsolated(run, units[0]!),
+    done: 'MOS 77',
+  },
+}
+
+/** MOS-77: a unit is given up. */
+export const loseIsolated = (run: Run, unit: CounterId): void => run.emit({ type: 'IsolatedLost', unit })
+
+/** MOS-79 to 81: victory, and the end of the game. */
+export const victory: StepRules<Moscow, VictorySteps> = {
+  judge: {
+    about: 'has this side won (MOS-79, MOS-80)?',
+    fields: ({ side }) => ({ side }),
+    auto: (run, { side }) => {
+      const won = wonNow(run, side)
+      if (won) run.emit({ type: 'GameEnded', ...won })
+    },
+  },
+  nextTurn: {
+    about: 'the last turn ends the game, any other is followed by the next',
+    auto: (run) => {
+      const { turn, scenario } = run.open
+      if (turn >= run.rules.lastTurn[scenario]) return run.emit({ type: 'GameEnded', ...finalResult(run) })
+      run.emit({ type: 'TurnAdvanced', turn: turn + 1 })
+      run.push({ step: 'beginTurn' })
     },
   },
 }
