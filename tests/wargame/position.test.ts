@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkedBy, checkHolders, checkStacks, mistake, readCompleted } from '@/lib/wargame/position'
+import {
+  checkBattle,
+  checkedBy,
+  checkHolders,
+  checkStacks,
+  mistake,
+  readCompleted,
+  readersOf,
+  withTableOf,
+} from '@/lib/wargame/position'
 
 const schema = checkedBy(
   z.strictObject({ turn: z.number(), agenda: z.array(z.strictObject({ step: z.string() })) }),
@@ -31,6 +40,51 @@ describe('a position', () => {
     expect(complaints({ turn: 1, agenda: [{ step: 'move' }, { step: 3 }] })).toEqual(['agenda.1.step'])
     expect(complaints({ turn: 'x', agenda: [] })).toEqual(['turn'])
   })
+})
+
+test('a step of a battle needs one, and its units stand on their sides', () => {
+  const found: string[] = []
+  const check = (battle: Parameters<typeof checkBattle>[0]['battle']) =>
+    checkBattle(
+      { battle, agenda: [{ step: 'move' }, { step: 'throw' }] },
+      { throw: {} },
+      (id) => id.split('-')[0],
+      (path) => found.push(path.join('.')),
+    )
+  check(null)
+  check({
+    side: 'german',
+    attackers: [{ unit: 'german-1' }, { unit: 'soviet-1' }],
+    defenders: ['german-2', 'soviet-2'],
+  })
+  expect(found).toEqual(['table.agenda.1', 'table.battle.attackers.1', 'table.battle.defenders.0'])
+})
+
+test('a position is read with what follows from it, and only a new one is asked whether it makes sense', () => {
+  const halves = z.object({ table: z.object({ turn: z.number(), front: z.string() }) })
+  const { readPosition, readKept } = readersOf<{ last: number }, z.infer<typeof halves>>({
+    schema: () => halves,
+    check:
+      ({ last }) =>
+      ({ table }, complain) => {
+        if (table.turn > last) complain(['table', 'turn'], 'too late')
+      },
+    sense:
+      () =>
+      ({ table }, complain) => {
+        if (table.turn === 0) complain(['table', 'turn'], 'no game comes to it')
+      },
+    completed: (_rules, json) => withTableOf(json, (table) => ({ front: '', ...table })),
+    whole: (_rules, { table }, given) => ({
+      table: { ...table, front: given.front ? table.front : 'drawn' },
+    }),
+  })
+  const rules = { last: 3 }
+  expect(readPosition(rules, { table: { turn: 2 } })).toEqual({ table: { turn: 2, front: 'drawn' } })
+  expect(readKept(rules, { table: { turn: 0, front: 'x' } }).table.front).toBe('x')
+  expect(() => readPosition(rules, { table: { turn: 0 } })).toThrow('no game comes to it')
+  expect(() => readKept(rules, { table: { turn: 4 } })).toThrow('too late')
+  expect(() => readKept(rules, [])).toThrow()
 })
 
 test('pieces of both sides in a hex are complained of, and nothing else', () => {
