@@ -74,17 +74,19 @@ const roomOf = once((rules: MapRules) => new LeastCosts(mapOf(rules).hexes.lengt
 
 /**
  * Every hex that can be come to from some, at no more than so many points in all, with a cheapest way there, its start
- * included. `step`: what it costs from a hex into the next, both by number; null: nobody goes there.
+ * included. `step`: what it costs from a hex into the next, both by number; null: nobody goes there. `begin`: what it costs
+ * to begin at a start.
  */
 export function waysFrom(
   rules: MapRules,
   starts: readonly string[],
   limit: number,
   step: (from: number, to: number) => number | null,
+  begin: (start: string) => number = () => 0,
 ): ReadonlyMap<string, readonly string[]> {
   const { around, hexes, numberOf } = mapOf(rules)
   const room = roomOf(rules).run(
-    starts.map((hex) => [numberOf(hex), 0] as const),
+    starts.map((hex) => [numberOf(hex), begin(hex)] as const),
     limit,
     (from, spent) => {
       for (let side = 6 * from; side < 6 * from + 6; side += 1) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leftAfter, reach } from '@/lib/games/proud-monster/rules/12-movement'
+import { stepCost } from '@/lib/games/proud-monster/rules/12-costs'
+import { leftAfter, pointsLeft, reach, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import { allows, refuses } from '../../support/ledger'
 import { asked, given, move, play, position, tried, where } from './given'
 
@@ -252,5 +253,58 @@ describe('rivers in the first turn', () => {
   refuses('PM 5.5', 'the Soviets do', () => {
     const at = asked(position({ turn: 1, acting: 'soviet', units: { 'SU-RD-001': '2608N' } }))
     expect(leftAfter(at, 'SU-RD-001', '2608N', ['2707N'])).toBe(3)
+  })
+})
+
+describe('a way that is offered', () => {
+  const OKH_UNIT = 'DE-GEB-4'
+
+  /** The least that a unit pays to each hex, found by trying every step until none saves anything. */
+  function least(
+    at: ReturnType<typeof asked>,
+    unit: string,
+    begun: Map<string, number>,
+  ): Map<string, number> {
+    const queue = [...begun.keys()]
+    for (const hex of queue)
+      for (const next of at.rules.board.neighbours(hex)) {
+        const step = stepCost(at, unit, hex, next)
+        if (step === null || begun.get(hex)! + step > pointsLeft(at, unit)) continue
+        if (begun.get(hex)! + step >= (begun.get(next) ?? Infinity)) continue
+        begun.set(next, begun.get(hex)! + step)
+        queue.push(next)
+      }
+    return begun
+  }
+
+  test.each([
+    [TANKS, '2608N'],
+    [FOOT, '2914N'],
+    [MOUNTAIN, '1425N'],
+    [OKH_UNIT, 'okhNorth'],
+    [OKH_UNIT, 'okhSouth'],
+  ])('costs no more than it must: %s from %s', (unit, from) => {
+    const at = asked(position({ units: { [unit]: from } }))
+    const spent = (way: readonly string[]) => pointsLeft(at, unit) - leftAfter(at, unit, from, way)!
+    const ways = reach(at, unit)
+    const begun = at.rules.board.has(from)
+      ? [[from, 0] as const]
+      : [...ways].flatMap(([hex, way]) => (way.length === 1 ? [[hex, spent(way)] as const] : []))
+    const costs = least(at, unit, new Map(begun))
+    expect(ways.size).toBeGreaterThan(20)
+    for (const [hex, way] of ways) expect([hex, spent(way)]).toEqual([hex, costs.get(hex)])
+  })
+  test('leaves the slowest of a stack no less than the best way of any of them, and leads where each could go', () => {
+    const units = [TANKS, FOOT, RIDERS]
+    const at = asked(position({ units: Object.fromEntries(units.map((unit) => [unit, '2714N'])) }))
+    const slowest = (way: readonly string[]) =>
+      Math.min(...units.map((unit) => leftAfter(at, unit, '2714N', way) ?? -1))
+    const ways = waysOf(at, units)
+    expect(ways.size).toBeGreaterThan(20)
+    for (const [hex, way] of ways) {
+      for (const unit of units) expect(reach(at, unit).has(hex)).toBe(true)
+      for (const unit of units)
+        expect(slowest(way)).toBeGreaterThanOrEqual(slowest(reach(at, unit).get(hex)!))
+    }
   })
 })

@@ -164,77 +164,75 @@ export function movableStacks(at: Situation): { from: Place; units: CounterId[] 
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
+type Ways = ReadonlyMap<Hex, readonly Hex[]>
+
 /** Every hex to which a unit may go from where it is, with a cheapest way there. */
 export const reach = cached(
   ({ open }: Situation) => open.counters,
-  (at, unit: CounterId): ReadonlyMap<Hex, readonly Hex[]> => {
-    const { rules, open } = at
-    const { side } = rules.counters[unit]!
-    const { at: start, from } = counterOf(open, unit)
-    const points = pointsLeft(at, unit)
-    if (!mayGoOn(at, unit) || !(rules.board.has(start) || isOkh(start))) return new Map()
-    const map = mapOf(rules)
-    const enemies = held(at, opponent(side))
-    const step = stepper(at, unit)
-    const found = new Map<Hex, readonly Hex[]>()
-    const mayRest = (way: readonly Hex[]): boolean => firstOf(rules.rests, at, unit, way) === null
-    const firsts: readonly Hex[] = isOkh(start) ? doors(at, start) : rules.board.neighbours(start)
-    if (isOkh(start)) {
-      for (const door of firsts) {
-        const cost = entryCost(at, unit, start, door)
-        if (cost === null || enemies[map.numberOf(door)] !== 0) continue
-        keep(found, [door])
-        if (cost <= points)
-          for (const way of waysFrom(rules, [door], points - cost, (a, b) =>
-            enemies[b] !== 0 ? null : step(a, b),
-          ).values())
-            if (mayRest(way)) keep(found, way)
-      }
-      return found
-    }
-    for (const [hex, way] of waysFrom(rules, [start], points, (a, b) =>
-      enemies[b] !== 0 ? null : step(a, b),
-    ))
-      if (hex !== start && mayRest(way.slice(1))) found.set(hex, way.slice(1))
-    // Whoever has not moved yet comes one hex far in any case (12.3, 12.16).
-    if (from === null)
-      for (const hex of firsts)
-        if (
-          !found.has(hex) &&
-          mayRest([hex]) &&
-          enemies[map.numberOf(hex)] === 0 &&
-          leftAfter(at, unit, start, [hex]) !== null
-        )
-          found.set(hex, [hex])
-    return found
-  },
+  (at, unit: CounterId): Ways => waysTogether(at, [unit]),
   (at) => [at.open.moving, at.open.turn, ...at.rules.season(at as never)],
 )
 
-/** Keeps the shorter of two ways to a hex. */
-function keep(found: Map<Hex, readonly Hex[]>, way: readonly Hex[]): void {
-  const end = way.at(-1)!
-  const known = found.get(end)
-  if (!known || way.length < known.length) found.set(end, way)
+/** Where some units of a stack come that all pay what the slowest of them pays for each hex. */
+function waysTogether(at: Situation, units: readonly CounterId[]): Ways {
+  const { rules, open } = at
+  const first = units[0]!
+  const { at: start, from } = counterOf(open, first)
+  const found = new Map<Hex, readonly Hex[]>()
+  if (!(rules.board.has(start) || isOkh(start)) || units.some((unit) => !mayGoOn(at, unit))) return found
+  const map = mapOf(rules)
+  const enemies = held(at, opponent(rules.counters[first]!.side))
+  const most = (costs: readonly (number | null)[]) =>
+    costs.reduce((sum, cost) => (sum === null || cost === null ? null : Math.max(sum, cost)), 0)
+  const steps = units.map((unit) => stepper(at, unit))
+  const [step] = steps.length === 1 ? steps : [(a: number, b: number) => most(steps.map((of) => of(a, b)))]
+  const firsts = (isOkh(start) ? doors(at, start) : rules.board.neighbours(start)).filter(
+    (hex) => enemies[map.numberOf(hex)] === 0,
+  )
+  const entry = (hex: Hex) => (isOkh(start) ? most(units.map((unit) => entryCost(at, unit, start, hex))) : 0)
+  const starts = isOkh(start) ? firsts.filter((door) => entry(door) !== null) : [start]
+  const mayRest = (way: readonly Hex[]): boolean =>
+    units.every((unit) => firstOf(rules.rests, at, unit, way) === null)
+  const points = Math.min(...units.map((unit) => pointsLeft(at, unit)))
+  const free = (a: number, b: number) => (enemies[b] !== 0 ? null : step!(a, b))
+  for (const [hex, way] of waysFrom(rules, starts, points, free, (hex) => entry(hex)!)) {
+    const path = isOkh(start) ? way : way.slice(1)
+    if (hex !== start && mayRest(path)) found.set(hex, path)
+  }
+  // Whoever has not moved yet comes one hex far in any case (12.3, 12.16).
+  if (from === null)
+    for (const hex of firsts)
+      if (
+        !found.has(hex) &&
+        mayRest([hex]) &&
+        units.every((unit) => leftAfter(at, unit, start, [hex]) !== null)
+      )
+        found.set(hex, [hex])
+  return found
 }
 
 /**
- * Where some units of a stack may go together: the ways of each that all can afford (12.7).
+ * Where some units of a stack may go together (12.7), with a way that all can afford: of those that are cheapest for one of
+ * them, or for the slowest at each hex, the one that leaves most to him who has least left.
  */
-export function waysOf(at: Situation, units: readonly CounterId[]): ReadonlyMap<Hex, readonly Hex[]> {
-  const found = new Map<Hex, readonly Hex[]>()
+export function waysOf(at: Situation, units: readonly CounterId[]): Ways {
   // Those that go alike and as far have the same ways.
   const kinds = grouped(
     units,
     (unit) => `${gaitOf(at, unit)} ${pointsLeft(at, unit)} ${at.rules.counters[unit]!.nation}`,
   )
   const firsts = [...kinds.values()].map(([unit]) => unit!)
-  for (const guide of firsts)
-    for (const [hex, way] of reach(at, guide)) {
-      if (found.has(hex)) continue
-      const { at: from } = counterOf(at.open, guide)
-      if (firsts.every((unit) => unit === guide || leftAfter(at, unit, from, way) !== null))
-        found.set(hex, way)
+  const [only] = firsts
+  if (only === undefined || firsts.length === 1) return only === undefined ? new Map() : reach(at, only)
+  const { at: from } = counterOf(at.open, only)
+  const found = new Map<Hex, readonly Hex[]>()
+  const most = new Map<Hex, number>()
+  for (const ways of [...firsts.map((unit) => reach(at, unit)), waysTogether(at, firsts)])
+    for (const [hex, way] of ways) {
+      const left = Math.min(...firsts.map((unit) => leftAfter(at, unit, from, way) ?? -1))
+      if (left <= (most.get(hex) ?? -1)) continue
+      most.set(hex, left)
+      found.set(hex, way)
     }
   return found
 }
