@@ -24,9 +24,15 @@ export class Books {
   ) {
     const onMap = onMapUnits(at, side)
     const waiting = side === 'german' ? OKH.flatMap((box) => inBox(at, box, side)) : []
-    this.free = new Set([...onMap, ...waiting])
-    for (const unit of this.free) this.places.set(unit, counterOf(at.open, unit).at)
-    for (const unit of onMap) this.put(unit, hexOf(at, unit)!)
+    const all = [...onMap, ...waiting]
+    this.free = new Set(all.filter((unit) => counterOf(at.open, unit).from === null))
+    for (const unit of all) this.places.set(unit, counterOf(at.open, unit).at)
+    for (const unit of onMap) {
+      const hex = hexOf(at, unit)!
+      this.put(unit, hex)
+      // Who has moved already may still attack from where he has come to.
+      if (!this.free.has(unit)) this.posted.set(unit, hex)
+    }
   }
 
   /** Who will stand in a hex, as far as is settled; who may still go is among them. */

@@ -16,8 +16,14 @@ import { aimsOf, draws, ownAims, raidWorth, shutsGermany, threats } from './wort
 /** What an attack must promise to be made. */
 const LEAST = { german: 0.25, soviet: 0.4 } as const
 
-/** The most promising attack that can be made now, with as many attackers as pay. */
-export function fight({ at, side }: Look): Order {
+/**
+ * The most promising attack that can be made now, with as many attackers as pay. `allowed`: those of some units who may attack
+ * together.
+ */
+export function fight(
+  { at, side }: Look,
+  allowed: (units: readonly CounterId[]) => readonly CounterId[] = (units) => units,
+): Order {
   const found = bestAttack(
     {
       strength: (unit) => likely(at, unit).attack,
@@ -30,7 +36,7 @@ export function fight({ at, side }: Look): Order {
     },
     attackTargets(at, side).map(({ target, attackers }) => ({
       target,
-      units: attackers.filter((unit) => {
+      units: allowed(attackers).filter((unit) => {
         const here = at.open.counters[unit]!.at
         return !shutsGermany(at, side, here) || combatUnitsAt(at, here, side).length > 1
       }),
@@ -45,7 +51,7 @@ export function advance({ at, side }: Look): Order {
   const { target } = at.open.battle!
   const pull = draws(at, side)
   const number = (hex: string) => mapOf(at.rules).numberOf(hex)
-  const aim = aimsOf(at).find(({ hex }) => hex === target)
+  const aim = aimsOf(at, side).find(({ hex }) => hex === target)
   const threat = threats(at, side)[number(target)]!
   const here = (unit: CounterId) => at.open.counters[unit]!.at
   const isLast = (unit: CounterId) => combatUnitsAt(at, here(unit), side).length === 1

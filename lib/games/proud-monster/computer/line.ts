@@ -12,6 +12,8 @@ import { behind, ownAims, raidWorth, shelter, threats, unitWorth } from './worth
 /** What it costs to bind a unit, and what it costs on top if it comes only later. */
 const BINDS = { german: 0.3, soviet: 0.35 } as const
 const LATER = 0.3
+/** What it costs to bind one next to the enemy. */
+const BESIDE = { german: 0.05, soviet: 0.35 } as const
 /** What each hex of ground is worth that is not given up, for what lies behind it. */
 const GROUND = { german: 0.004, soviet: 0.03 } as const
 /** What a place is worth into which the enemy comes next, after that, or only later, for what it is worth to hold. */
@@ -19,7 +21,7 @@ const SOON = { german: [1, 1, 0.3, 0], soviet: [1, 1, 0.8, 0.5] } as const
 /** The defence of one unit that is usual in a line. */
 const USUAL = { german: 5, soviet: 3 } as const
 /** What the loss of a unit in the line counts, for each point that it is worth. */
-const MINDS = { german: 1, soviet: 0.8 } as const
+const MINDS = { german: 0.05, soviet: 0.8 } as const
 /** Part of what could come that falls upon one hex of a line. */
 const SHARE = 0.25
 /** Times that a line is drawn anew where nobody could be found for a hex of it. */
@@ -69,13 +71,16 @@ export function holdLine(books: Books): Front {
   const from = unitPlaces(at, opponent(side))
   const bare = new Set<Hex>()
   const isLate = (i: number) => turns[i]! >= 2
+  const besides = new Set(from.flatMap((hex) => [...map.around.subarray(6 * hex, 6 * hex + 6)]))
   const isAble = (unit: CounterId, hex: Hex) => books.free.has(unit) && books.hasRoom(unit, hex)
   const ableAt = (hex: Hex) => (reachers.get(hex) ?? []).filter((unit) => isAble(unit, hex))
   const costOf = (hex: Hex, i: number): number => {
     if (books.fixedIn(hex).length > 0) return 0
     const isManned = !bare.has(hex) && (reachers.get(hex) ?? []).some((unit) => isAble(unit, hex))
     if (!isManned && !isLate(i)) return Infinity
-    return BINDS[side] + (isManned ? 0 : LATER) + MINDS[side] * USUAL[side] * peril(at, side, hex)
+    // Who stands next to the enemy attacks from there, and is not bound.
+    const binds = besides.has(i) ? BESIDE[side] : BINDS[side]
+    return binds + (isManned ? 0 : LATER) + MINDS[side] * USUAL[side] * peril(at, side, hex)
   }
   for (let n = 1; ; n += 1) {
     const line = leastLine(map, { from, passes, cost: Float64Array.from(map.hexes, costOf), worth })

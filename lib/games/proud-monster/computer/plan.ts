@@ -14,6 +14,7 @@ import { holdLine } from './line'
 import { promiseOf } from './promise'
 import { comesIn } from './reach'
 import {
+  behind,
   draws,
   isLastChance,
   isRaidTime,
@@ -27,24 +28,14 @@ import {
 
 /*
  * Where all units of a side are to go in a movement phase. It is worked out once for the position in which the phase began,
- * which can be told from any later one, and then followed order by order.
+ * and then followed order by order. Who has moved when it is worked out stays where he is.
  */
 
 /** Where each unit is to go; who is not named stays. */
 export type Plan = ReadonlyMap<CounterId, Hex>
 
-/** The position in which this movement phase began: everybody who has moved is where he came from. */
-function asBegun({ rules, open }: Situation): Situation {
-  const counters = Object.fromEntries(
-    Object.entries(open.counters).map(([id, counter]) => [
-      id,
-      counter.from === null ? counter : { ...counter, at: counter.from, from: null, left: null },
-    ]),
-  )
-  return { rules, open: { ...open, counters, moving: null } }
-}
-
-const keyOf = ({ open }: Situation): string =>
+/** What tells the position in which a movement phase began from any later one: everybody is where he came from. */
+export const keyOf = ({ open }: Situation): string =>
   [
     open.scenario,
     open.turn,
@@ -56,14 +47,13 @@ const keyOf = ({ open }: Situation): string =>
   ].join()
 
 /** The plan of the side that moves now. */
-export const planOf = remembered(
-  keyOf,
-  (at: Situation): Plan => new Planner(asBegun(at), at.open.acting).plan(),
-)
+export const planOf = remembered(keyOf, (at: Situation): Plan => new Planner(at, at.open.acting).plan())
 
 /** The part of what could come that a garrison should match, and the most units in it; more before the count. */
 const GARRISON = { german: { usual: 0.25, last: 0.6 }, soviet: { usual: 0.5, last: 0.8 } } as const
 const MOST_KEEPERS = { german: { usual: 2, last: 4 }, soviet: { usual: 4, last: 5 } } as const
+/** What a place is worth into which as many may go as find room. */
+const GREAT = 12
 /** What an assault must promise for units to be brought up; who is left over is content with less. */
 const LEAST = { german: [0.4, 0.2], soviet: [0.8, 0.6] } as const
 /** What each point of strength that is brought up could do elsewhere, and what it could if it is left over. */
@@ -94,6 +84,7 @@ class Planner {
     this.takeOpenAims()
     this.shut()
     this.keepAims()
+    if (this.side === 'soviet') this.thicken()
     this.assaults(0)
     this.assaults(1)
     if (this.side === 'soviet') this.deploy()
@@ -149,15 +140,16 @@ class Planner {
       .filter(({ hex }) => this.isExposed(hex))
       .map(({ hex, worth }) => ({
         hex,
+        worth,
         threat: near[this.number(hex)]!,
         weighs: worth * Math.min(1, near[this.number(hex)]! / 10),
       }))
       .filter(({ threat }) => threat > 0)
       .sort((a, b) => b.weighs - a.weighs)
-    for (const { hex, threat } of inTurn) {
+    for (const { hex, worth, threat } of inTurn) {
       const keepers: CounterId[] = [...books.fixedIn(hex)]
       while (
-        keepers.length < MOST_KEEPERS[side][when] &&
+        keepers.length < (worth > GREAT ? at.rules.unitsInAHex : MOST_KEEPERS[side][when]) &&
         books.defence(keepers) < GARRISON[side][when] * threat
       ) {
         // Who is there already stays before others come; who is quick has more to do elsewhere.
@@ -170,6 +162,40 @@ class Planner {
         keepers.push(unit)
       }
     }
+  }
+
+  /** Where much lies behind a hex of the line it is held by more than one, those first that gain most by it. */
+  private thicken(): void {
+    const { at, side, books } = this
+    const near = threats(at, side)
+    const rear = behind(at, side)
+    const places = new Set([...this.posts, ...ownAims(at, side).map(({ hex }) => hex)])
+    const offerFor = (hex: Hex): { hex: Hex; unit: CounterId; worth: number } | null => {
+      const here = books.fixedIn(hex)
+      if (here.length === 0 || !this.isExposed(hex)) return null
+      const number = this.number(hex)
+      const risk = (defence: number) => {
+        const attack = SHARE[side] * near[number]!
+        return attack / (attack + EVEN * Math.max(1, defence) * shelter(at, hex))
+      }
+      const unit = books.best(hex, (one) => likely(at, one).defence - (isMech(at, one) ? 3 : 0))
+      if (unit === undefined) return null
+      const defence = books.defence(here)
+      const after = risk(defence + likely(at, unit).defence)
+      const worth =
+        (risk(defence) - after) * THICK * rear[number]! - SHARED * after * unitWorth(at, unit)
+      return worth > THICKENS ? { hex, unit, worth } : null
+    }
+    // One more for each that gains by it, then another.
+    for (let open = [...places]; open.length > 0; )
+      open = taken(open, {
+        make: offerFor,
+        take: ({ hex, unit }) => {
+          books.send(unit, hex)
+          if (this.posts.has(hex)) books.posted.set(unit, hex)
+        },
+        isStale: ({ unit }) => !books.free.has(unit),
+      })
   }
 
   /** Units that could be brought up against a hex, and what the best of that promises. */
@@ -299,6 +325,13 @@ class Planner {
     return draws(at, side)[number]! - MINDS[side] * risk * unitWorth(at, unit) - CROWD * others.length
   }
 }
+
+/** What the ground behind a hex of a line counts for those who would make it thicker, and what that must gain. */
+const THICK = 1
+const THICKENS = 0.35
+/** Odds at which a hex is as likely lost as held, and the part of a unit that is lost with it. */
+const EVEN = 2
+const SHARED = 0.2
 
 /** Part of what could come that falls upon one hex, and the odds that are borne, or surely lost. */
 const SHARE = { german: 0.4, soviet: 0.35 } as const

@@ -25,7 +25,7 @@ const RAID = 3
 
 /** What it is worth to a side to clear a hex. */
 export function clearWorth(at: Situation, side: Side, target: Hex): number {
-  const aim = controls(at, side, target) ? undefined : aimsOf(at).find(({ hex }) => hex === target)
+  const aim = controls(at, side, target) ? undefined : aimsOf(at, side).find(({ hex }) => hex === target)
   const isRaid = side === 'german' && at.rules.zomo(target) === 'germany'
   return (
     CLEARED[side] * draws(at, side)[mapOf(at.rules).numberOf(target)]! +

@@ -3,7 +3,7 @@ import { pressureUnder } from '@/lib/wargame/computer/influence'
 import { mapOf } from '@/lib/wargame/map'
 import { isMech, likely, stepsOf } from '../rules/02-units'
 import { controls, points, scenarioOf } from '../rules/03-control'
-import { isLastTurn } from '../rules/04-victory'
+import { isLastTurn, victoryPoints } from '../rules/04-victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 
@@ -16,20 +16,42 @@ const PER_POINT = { usual: 6, last: 24 } as const
 export const isLastChance = (at: Situation): boolean =>
   isLastTurn(at) && at.open.couplet === at.rules.sequence.couplets(at.open.turn)
 
+/** The same to a Soviet who may lose no more points soon, and how much less it is for each that he may; and the least. */
+const DEFENDED = { most: 8, perPoint: 0.3, least: 4 } as const
+/** Points that the German is thought to win in a turn. */
+const PACE = 3
+/** Counts that are to come, at least, for space to be given up for time. */
+const MANY = 4
+
+/** What a victory point is worth to a side now: the Soviet gives up ground while the next counts allow it. */
+function perPoint(at: Situation, side: Side): number {
+  if (isLastChance(at)) return PER_POINT.last
+  const spare = Object.entries(scenarioOf(at).needed).flatMap(([turn, least]) => {
+    const later = Number(turn) - at.open.turn
+    return later < 0 ? [] : [least - victoryPoints(at) + PACE * later]
+  })
+  if (side === 'german' || spare.length < MANY) return PER_POINT.usual
+  const { most, perPoint: less, least } = DEFENDED
+  return Math.min(most, Math.max(least, most - less * (Math.min(...spare) - 1)))
+}
+
 /** What it is worth to hold each hex that has victory points. */
 export const aimsOf = cached(
-  ({ rules }: Situation) => rules.board,
-  (at): readonly { hex: Hex; worth: number }[] =>
-    Object.entries(points(at))
+  ({ open }: Situation) => open.taken,
+  (at, side: Side): readonly { hex: Hex; worth: number }[] => {
+    const each = perPoint(at, side)
+    return Object.entries(points(at))
       .filter(([hex]) => scenarioOf(at).isInPlay(hex))
-      .map(([hex, vp]) => ({ hex, worth: PER_POINT[isLastChance(at) ? 'last' : 'usual'] * vp })),
-  ({ open }) => [open.scenario, open.turn, open.couplet],
+      .map(([hex, vp]) => ({ hex, worth: each * vp }))
+  },
+  ({ open }) => [open.scenario, open.turn, open.couplet, open.debit],
 )
 
 /** Those of them that a side has, or wants. */
-export const ownAims = (at: Situation, side: Side) => aimsOf(at).filter(({ hex }) => controls(at, side, hex))
+export const ownAims = (at: Situation, side: Side) =>
+  aimsOf(at, side).filter(({ hex }) => controls(at, side, hex))
 export const wantedAims = (at: Situation, side: Side) =>
-  aimsOf(at).filter(({ hex }) => !controls(at, side, hex))
+  aimsOf(at, side).filter(({ hex }) => !controls(at, side, hex))
 
 /** true: this is the last that the Soviet side does before it is counted who stands in Germany (4.4). */
 export const isRaidTime = (at: Situation): boolean =>
