@@ -1,0 +1,58 @@
+import { mapOf } from '@/lib/wargame/map'
+import { combatUnitsAt, countersAt, onMapUnits } from '@/lib/wargame/occupancy'
+import { threats } from '../../computer/worth'
+import type { Order as BeginnerOrder } from '../../orders'
+import { isMech, likely } from '../../rules/02-units'
+import { hedgehogHexes, isHedgehog } from '../hedgehogs'
+import { judgeAerial, judgePause } from '../logistics'
+import type { Situation } from '../situation'
+import type { CounterId } from '../state'
+import { supplyOf } from '../supply'
+
+// What the German decides as his player turn begins, before anybody moves.
+
+/** How many times its own strength may come against a place that is not formed for defence all around. */
+const BEARS = 2
+/** The part of what is mechanized that lacks full supply when he pauses. */
+const STRETCHED = 0.8
+/** The least strength in a hex for which aircraft carry supply. */
+const CARRIED = 6
+
+const strengthOf = (at: Situation, units: readonly CounterId[], of: 'attack' | 'defence'): number =>
+  units.reduce((sum, unit) => sum + likely(at, unit)[of], 0)
+
+/** Hedgehogs where more comes than units alone would bear, and nowhere else: nobody attacks out of one (14.40). */
+function hedgehog(at: Situation): object | null {
+  const near = threats(at, 'german')
+  const hex = hedgehogHexes(at).find((one) => {
+    const holds = strengthOf(at, combatUnitsAt(at, one, 'german'), 'defence')
+    return near[mapOf(at.rules).numberOf(one)]! > BEARS * holds !== isHedgehog(at, one)
+  })
+  return hex === undefined ? null : { type: 'changeHedgehog', hex }
+}
+
+/** Aircraft carry supply to the strongest stack that has none (9.18). */
+function byAir(at: Situation): object | null {
+  const cutOff = onMapUnits(at, 'german').filter((unit) => supplyOf(at, unit) === 'out')
+  const hexes = [...new Set(cutOff.map((unit) => at.open.counters[unit]!.at))].filter(
+    (hex) => judgeAerial(at, hex) === null,
+  )
+  const carried = (hex: string) => strengthOf(at, countersAt(at, hex), 'defence')
+  const [hex] = hexes.sort((a, b) => carried(b) - carried(a) || a.localeCompare(b))
+  return hex === undefined || carried(hex) < CARRIED ? null : { type: 'supplyByAir', hex }
+}
+
+/** A pause when nearly all that is mechanized has outrun its supply: three couplets without an attack are dear (9.19). */
+function pause(at: Situation): object | null {
+  if (judgePause(at) !== null) return null
+  const quick = onMapUnits(at, 'german').filter((unit) => isMech(at, unit))
+  const stretched = quick.filter((unit) => supplyOf(at, unit) !== 'full')
+  const part = strengthOf(at, stretched, 'attack') / Math.max(1, strengthOf(at, quick, 'attack'))
+  return part > STRETCHED ? { type: 'declarePause' } : null
+}
+
+/** The next of these decisions that is to be made; null: there is none. */
+export function begin(at: Situation): BeginnerOrder | null {
+  if (at.open.acting !== 'german' || at.open.moving !== null) return null
+  return (hedgehog(at) ?? pause(at) ?? byAir(at)) as BeginnerOrder | null
+}
