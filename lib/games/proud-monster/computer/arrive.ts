@@ -1,15 +1,45 @@
+import { cached } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
-import { combatUnitsAt } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
+import { likely } from '../rules/02-units'
 import { roomIn } from '../rules/06-stacking'
 import { convertible, guardsDue } from '../rules/08-guards'
 import { openEntries, toPlace } from '../rules/08-reinforcements'
-import { type CounterId, dueStep } from '../state'
+import type { Situation } from '../situation'
+import { type CounterId, dueStep, type Side } from '../state'
 import { finish, type Look } from './look'
-import { draws, threats } from './worth'
+import { draws, ownAims, threats } from './worth'
 
 /** Units that come in at once where they are needed. */
 const TOGETHER = 3
+
+/** Hexes about a place in which units count as its defenders. */
+const NEAR = 2
+
+/** What has to be kept, by how much less stands about it than could come. */
+const needs = cached(
+  ({ open }: Situation) => open.counters,
+  (at, side: Side): readonly { at: number; worth: number }[] => {
+    const { hexesBetween, numberOf } = mapOf(at.rules)
+    const units = onMapUnits(at, side).map(
+      (unit) => [numberOf(hexOf(at, unit)!), likely(at, unit).defence] as const,
+    )
+    return ownAims(at, side).map(({ hex, worth }) => {
+      const place = numberOf(hex)
+      const near = threats(at, side)[place]!
+      const stands = units.reduce(
+        (sum, [from, has]) => sum + (hexesBetween(from, place) <= NEAR ? has : 0),
+        0,
+      )
+      return { at: place, worth: near > stands ? worth * (1 - stands / near) : 0 }
+    })
+  },
+  ({ open }) => [open.taken, open.turn, open.couplet],
+)
+
+/** What other nearness to what matters counts beside a need. */
+const DRAWN = 0.3
 
 /** Where reinforcements are needed most: near what has to be kept, in strength, and not under the guns of the enemy. */
 export function place({ at, side }: Look): Order {
@@ -17,7 +47,12 @@ export function place({ at, side }: Look): Order {
   const units = toPlace(at, source)
   const number = (hex: string) => mapOf(at.rules).numberOf(hex)
   const worth = (hex: string): number =>
-    draws(at, side)[number(hex)]! -
+    needs(at, side).reduce(
+      (most, need) =>
+        Math.max(most, (5 * need.worth) / (5 + mapOf(at.rules).hexesBetween(need.at, number(hex)))),
+      0,
+    ) +
+    DRAWN * draws(at, side)[number(hex)]! -
     0.1 * threats(at, side)[number(hex)]! -
     combatUnitsAt(at, hex, side).length
   const [hex] = openEntries(at).sort((a, b) => worth(b) - worth(a) || a.localeCompare(b))

@@ -82,8 +82,9 @@ class Planner {
 
   plan(): Plan {
     this.takeOpenAims()
+    this.keepAims(GREAT)
     this.shut()
-    this.keepAims()
+    this.keepAims(0)
     if (this.side === 'soviet') this.thicken()
     this.assaults(0)
     this.assaults(1)
@@ -129,15 +130,15 @@ class Planner {
     }
   }
 
-  /** Own places are held against what could come, where it could come. */
-  private keepAims(): void {
+  /** Own places that are worth more than `least` are held against what could come, where it could come. */
+  private keepAims(least: number): void {
     const { at, side, books, when } = this
     const near = threats(at, side)
     const inTurn = [
       ...ownAims(at, side),
       ...wantedAims(at, side).filter(({ hex }) => books.in(hex).length > 0),
     ]
-      .filter(({ hex }) => this.isExposed(hex))
+      .filter(({ hex, worth }) => worth > least && this.isExposed(hex))
       .map(({ hex, worth }) => ({
         hex,
         worth,
@@ -182,8 +183,7 @@ class Planner {
       if (unit === undefined) return null
       const defence = books.defence(here)
       const after = risk(defence + likely(at, unit).defence)
-      const worth =
-        (risk(defence) - after) * THICK * rear[number]! - SHARED * after * unitWorth(at, unit)
+      const worth = (risk(defence) - after) * THICK * rear[number]! - SHARED * after * unitWorth(at, unit)
       return worth > THICKENS ? { hex, unit, worth } : null
     }
     // One more for each that gains by it, then another.
