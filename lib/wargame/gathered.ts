@@ -12,12 +12,14 @@ export interface GatheringRules {
   counts(unit: string, from: string): number
   /** true: a unit may attack out of a hex together with these. */
   mayJoin(unit: string, others: readonly string[], from: string): boolean
+  /** So many at most; absent: all. */
+  readonly most?: number
 }
 
 /** Units that could attack a hex together, the strongest first: each from where it counts most and still finds room. */
 export function gathered(
   units: readonly string[],
-  { placesOf, counts, mayJoin }: GatheringRules,
+  { placesOf, counts, mayJoin, most = Infinity }: GatheringRules,
 ): readonly Post[] {
   const ranked = units
     .map((unit) => {
@@ -28,12 +30,13 @@ export function gathered(
     // Who has few places to choose from goes first among equals.
     .sort((a, b) => b.places[0]!.counts - a.places[0]!.counts || a.places.length - b.places.length)
   const posts: Post[] = []
+  const there = new Map<string, string[]>()
   for (const { unit, places } of ranked) {
-    const room = places.find(({ from }) => {
-      const there = posts.flatMap((post) => (post.from === from ? [post.unit] : []))
-      return mayJoin(unit, there, from)
-    })
-    if (room) posts.push({ unit, from: room.from })
+    if (posts.length >= most) break
+    const room = places.find(({ from }) => mayJoin(unit, there.get(from) ?? [], from))
+    if (!room) continue
+    posts.push({ unit, from: room.from })
+    there.set(room.from, [...(there.get(room.from) ?? []), unit])
   }
   return posts
 }

@@ -24,6 +24,7 @@ import { requestFigures } from './requests'
 import { serverFigures } from './server'
 import { tapToPreview } from './taps'
 import { telltaleFigures } from './telltale'
+import { thinkingFigures } from './thinking'
 
 // `npm run bench`: how heavy and how quick the product is, in a real Chromium on a production build. With `--json` an
 // array of figures is all that goes to standard output; `--only WORD` measures what has the word in its group's name.
@@ -70,7 +71,8 @@ add(machineSpeed())
 // What needs neither a build nor a browser.
 if (wanted('bytes')) add(...(await byteFigures()))
 if (wanted('hand-overs')) add(...handOverFigures())
-if (only === 'bytes' || only === 'hand-overs') end()
+if (wanted('thinking')) add(...thinkingFigures())
+if (['bytes', 'hand-overs', 'thinking'].includes(only ?? '')) end()
 
 const { origin, data, stop } = await production()
 const browser = await launch()

@@ -16,7 +16,7 @@ import { dealerOf } from './dealer'
 import { transaction } from './transaction'
 
 /** Milliseconds that the computer may think in one request, and orders that it may give. */
-const PATIENCE = 300
+export const PATIENCE = 300
 const MOST_ORDERS = 100
 
 /** Lets the computer play on until a person must act or the time for one request is over. */

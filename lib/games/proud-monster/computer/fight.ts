@@ -3,7 +3,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { likely } from '../rules/02-units'
-import { mayAdvance } from '../rules/14-advance'
+import { judgeAdvance, mayAdvance } from '../rules/14-advance'
 import { attackTargets } from '../rules/14-attack'
 import { fightOf } from '../rules/14-odds'
 import type { Situation } from '../situation'
@@ -67,6 +67,7 @@ export function advance({ at, side }: Look): Order {
   const before = openedBy(at, side, target, [])
   for (let n = Math.min(most, inTurn.length); n > 0; n -= 1) {
     const units = inTurn.slice(0, n)
+    if (judgeAdvance(at, units) !== null) continue
     const holds = units.reduce((sum, unit) => sum + likely(at, unit).defence, 0)
     // Nobody goes where he is sure to be lost, unless it is worth it.
     if (!aim && 3 * holds < threat) break

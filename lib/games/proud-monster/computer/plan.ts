@@ -219,7 +219,8 @@ class Planner {
         (books.placeOf(unit) === from ? 0.3 : 0) +
         (isDry(at, from, target) ? 0.2 : 0),
       mayJoin: (unit, others, from) => books.hasRoom(unit, from, others),
-    }).slice(0, MOST_ATTACKERS[this.when])
+      most: MOST_ATTACKERS[this.when],
+    })
     const defenders = combatUnitsAt(at, target, opponent(side))
     let found: { posts: readonly Post[]; worth: number } | null = null
     for (let n = 1; n <= posts.length; n += 1) {

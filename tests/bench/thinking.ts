@@ -1,0 +1,68 @@
+import { PATIENCE } from '@/lib/play/games/advance-computer'
+import { play, thinking } from '../support/game-suite/play'
+import type { GameSuite, Kinds } from '../support/game-suite/suite'
+import { suiteOf } from '../support/suites'
+import { atMost, type Figure } from './figure'
+
+/** The largest game, and its longest scenario. */
+const LARGEST = { suite: 'proud-monster', scenario: 'campaign', seed: 'thinking' }
+const REQUEST_MS = 1000
+const TURN_S = 10
+const GAME_S = 120
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/**
+ * How long the computer thinks in a game against itself: the longest request, which gives orders until its time is over; the
+ * player turn that takes most, by the CPU of all that is asked of the game for it; and the whole game.
+ */
+function thought<G extends Kinds>(suite: GameSuite<G>, scenario: string, seed: string) {
+  const think = thinking(suite)
+  let [request, longest, turn, turns] = [0, 0, 0, 0]
+  let [acting, began, last] = ['', cpu(), performance.now()]
+  const player: typeof think = (seen, luck) => {
+    if (seen.side !== acting) {
+      turns = Math.max(turns, cpu() - turn)
+      turn = cpu()
+      request = 0
+    }
+    acting = seen.side
+    return think(seen, luck)
+  }
+  began = cpu()
+  turn = began
+  play(suite, {
+    ...{
+      seed,
+      scenario,
+      players: Object.fromEntries(suite.game.sides.map((side) => [side, player])) as never,
+    },
+    begin: () => {
+      last = performance.now()
+    },
+    watch: () => {
+      const now = performance.now()
+      request += now - last
+      last = now
+      longest = Math.max(longest, request)
+      if (request >= PATIENCE) request = 0
+    },
+  })
+  return { longest, turn: Math.max(turns, cpu() - turn), game: cpu() - began }
+}
+
+/** How long the computer of the largest game thinks. */
+export function thinkingFigures(): Figure[] {
+  const { suite, scenario, seed } = LARGEST
+  const { game } = suiteOf(suite)
+  const { longest, turn, game: whole } = thought(suiteOf(suite), scenario, seed)
+  const name = `${game.title}, ${scenario}: the computer`
+  return [
+    atMost(`${name}, longest request`, longest, 'ms', REQUEST_MS),
+    atMost(`${name}, most for a player turn, CPU`, turn, 's', TURN_S),
+    atMost(`${name}, a whole game against itself, CPU`, whole, 's', GAME_S),
+  ]
+}
