@@ -21,7 +21,7 @@ const SOON = { german: [1, 1, 0.3, 0], soviet: [1, 1, 0.8, 0.5] } as const
 /** The defence of one unit that is usual in a line. */
 const USUAL = { german: 5, soviet: 3 } as const
 /** What the loss of a unit in the line counts, for each point that it is worth. */
-const MINDS = { german: 0.05, soviet: 0.8 } as const
+const MINDS = { german: 1, soviet: 0.8 } as const
 /** Part of what could come that falls upon one hex of a line. */
 const SHARE = 0.25
 /** Times that a line is drawn anew where nobody could be found for a hex of it. */
