@@ -13,7 +13,7 @@ import { behind, ownAims, raidWorth, shelter, threats, unitWorth } from './worth
 const BINDS = { german: 0.3, soviet: 0.35 } as const
 const LATER = 0.3
 /** What it costs to bind one next to the enemy. */
-const BESIDE = { german: 0.05, soviet: 0.35 } as const
+const BESIDE = { german: 0.15, soviet: 0.35 } as const
 /** What each hex of ground is worth that is not given up, for what lies behind it. */
 const GROUND = { german: 0.004, soviet: 0.03 } as const
 /** What a place is worth into which the enemy comes next, after that, or only later, for what it is worth to hold. */

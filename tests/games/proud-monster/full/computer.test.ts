@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { full } from '@/lib/games/proud-monster/full'
+import type { Order } from '@/lib/games/proud-monster/full/orders'
+import { rules } from '@/lib/games/proud-monster/full/ruleset'
+import type { Side, State } from '@/lib/games/proud-monster/full/state'
+import { refused } from '@/lib/kernel/decision'
+import { seeded, seededDice } from '../../../support/seeded'
+import { dueNow, position, type Setting, tried, where } from './given'
+
+/** What the computer orders now. */
+const choice = (state: State, side: Side): Order =>
+  full.computer(full.view(state, side), full.legal(state, side), seeded('computer'))
+
+/** Its orders until it is done with this step, and the position then. */
+function played(state: State, side: Side): { orders: Order[]; after: State } {
+  const step = dueNow(state)
+  const orders: Order[] = []
+  let after = state
+  for (let n = 0; n < 200 && dueNow(after) === step && after.table.acting === side; n += 1) {
+    const order = choice(after, side)
+    const decision = full.decide(after, { side, order, dice: seededDice(seeded(`${n}`), []) })
+    if (refused(decision)) throw new Error(JSON.stringify(decision))
+    orders.push(order)
+    after = decision.yes.reduce(full.evolve, after)
+  }
+  return { orders, after }
+}
+
+/** Soviet units in every hex of land around one. */
+const ring = (hex: string) =>
+  Object.fromEntries(
+    rules.board
+      .neighbours(hex)
+      .filter(rules.isLand)
+      .map((near, n) => [`SU-RD-02${n}`, near]),
+  )
+const far = tried('SU-RD-099', '6010S', '1-1')
+
+describe('the computer under the whole rules', () => {
+  test('goes up to a weak stack and forces its way in, and leaves a strong one alone', () => {
+    const panzers = { 'DE-PZ-1': '3003S', 'DE-PZ-6': '3003S' }
+    const { orders, after } = played(
+      position({ units: { ...panzers, ...tried('SU-RD-001', '3006S', '1-1'), ...far } }),
+      'german',
+    )
+    expect(orders).toContainEqual(expect.objectContaining({ type: 'mobileAssault', target: '3006S' }))
+    expect(where(after, 'SU-RD-001')).toBe('dead')
+    const wall = ['001', '002', '003', '004'].map((n) => tried(`SU-RD-${n}`, '3006S', '6-7'))
+    const strong = position({ units: Object.assign({ ...panzers, ...far }, ...wall) })
+    expect(played(strong, 'german').orders.map(({ type }) => type)).not.toContain('mobileAssault')
+  })
+  test('orders the same whoever it is that stands where he cannot be seen', () => {
+    const units = { 'DE-PZ-1': '4006S', 'DE-PZ-6': '4006S', 'DE-ID-1': '4006S', ...far }
+    const beneath = (unit: string): Setting['units'] => ({
+      ...units,
+      'SU-RD-001': { at: '4007S', above: 2 },
+      [unit]: { at: '4007S' },
+      [unit === 'SU-RD-002' ? 'SU-RD-003' : 'SU-RD-002']: 'rvgk',
+    })
+    const [one, other] = ['SU-RD-002', 'SU-RD-003'].map((unit) =>
+      choice(position({ units: beneath(unit) }), 'german'),
+    )
+    expect(other).toEqual(one)
+  })
+  test('thinks that there is more beneath a stack that is seen to be of several', () => {
+    const panzers = { 'DE-PZ-1': '3005S', ...far }
+    const top = { ...tried('SU-RD-001', '3006S', '1-2') }
+    const alone = position({ units: { ...panzers, ...top } })
+    expect(choice(alone, 'german')).toMatchObject({ type: 'mobileAssault' })
+    const others = ['002', '003', '004', '005'].map((n) => tried(`SU-RD-${n}`, '3006S', '6-7'))
+    const several = position({
+      units: Object.assign({ ...panzers }, ...others, { 'SU-RD-001': { ...top['SU-RD-001'], above: 9 } }),
+    })
+    expect(choice(several, 'german')).not.toMatchObject({ type: 'mobileAssault' })
+  })
+  test('forms hedgehogs in December where more comes than would be borne, and nowhere else', () => {
+    const town = '2512N'
+    const near = Object.assign(
+      {},
+      ...Object.entries(ring(town)).map(([unit, hex]) => tried(unit, hex, '3-4')),
+    )
+    const pressed = position({ turn: 12, taken: [town], units: { 'DE-ID-1': town, ...near } })
+    expect(choice(pressed, 'german')).toEqual({ type: 'changeHedgehog', hex: town })
+    const quiet = position({ turn: 12, taken: [town], units: { 'DE-ID-1': town, ...far } })
+    expect(choice(quiet, 'german').type).not.toBe('changeHedgehog')
+    const lifted = position({
+      turn: 12,
+      hedgehogs: [town],
+      taken: [town],
+      units: { 'DE-ID-1': town, ...far },
+    })
+    expect(choice(lifted, 'german')).toEqual({ type: 'changeHedgehog', hex: town })
+  })
+  test('carries supply by air to whom it cannot reach', () => {
+    const pocket = position({ units: { 'DE-PZ-1': '3006S', 'DE-ID-1': '3006S', ...ring('3006S') } })
+    expect(choice(pocket, 'german')).toEqual({ type: 'supplyByAir', hex: '3006S' })
+    expect(choice(position({ units: { 'DE-ID-1': '3006S', ...far } }), 'german').type).not.toBe('supplyByAir')
+  })
+  test('calls up the siege artillery, and no security divisions for a point', () => {
+    const calling = position({
+      ...{ turn: 4, phase: 'reinforcement', taken: ['2705N'] },
+      agenda: [{ step: 'checkVictory' }, { step: 'callUp', side: 'german' }],
+      units: { 'DE-ARKO': 'track', 'DE-SEC-207': 'track', ...far },
+    } as Setting)
+    const { orders } = played(calling, 'german')
+    expect(orders.filter(({ type }) => type === 'callUp')).toEqual([
+      { type: 'callUp', unit: 'DE-ARKO', hex: '2705N' },
+    ])
+  })
+  test('pauses once nearly all of its tanks have outrun their supply, and not before', () => {
+    const east = { 'DE-PZ-1': '4214S', 'DE-PZ-6': '4214S' }
+    const west = { 'DE-PZ-1': '3006S', 'DE-PZ-6': '3006S' }
+    expect(choice(position({ turn: 3, units: { ...east, ...far } }), 'german')).toEqual({
+      type: 'declarePause',
+    })
+    expect(choice(position({ turn: 3, units: { ...west, ...far } }), 'german').type).not.toBe('declarePause')
+  })
+})
