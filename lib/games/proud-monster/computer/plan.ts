@@ -17,6 +17,7 @@ import {
   behind,
   draws,
   isLastChance,
+  isLong,
   isRaidTime,
   ownAims,
   shelter,
@@ -52,7 +53,7 @@ export const planOf = remembered(keyOf, (at: Situation): Plan => new Planner(at,
 /** The part of what could come that a garrison should match, and the most units in it; more before the count. */
 const GARRISON = { german: { usual: 0.25, last: 0.6 }, soviet: { usual: 0.5, last: 0.8 } } as const
 const MOST_KEEPERS = { german: { usual: 2, last: 4 }, soviet: { usual: 4, last: 5 } } as const
-/** What a place is worth into which as many may go as find room. */
+/** What a great place is worth, where a front has to last for long. */
 const GREAT = 12
 /** What an assault must promise for units to be brought up; who is left over is content with less. */
 const LEAST = { german: [0.4, 0.2], soviet: [0.8, 0.6] } as const
@@ -65,6 +66,8 @@ class Planner {
   private readonly books: Books
   private readonly map
   private readonly when: 'usual' | 'last'
+  /** What a place is worth into which as many may go as find room. */
+  private readonly great: number
   /** 1: a hex into which the enemy can come next; at first any that is near enough to him. */
   private open: Uint8Array
   private posts: ReadonlySet<Hex> = new Set()
@@ -77,15 +80,16 @@ class Planner {
     this.books = new Books(at, side)
     this.map = mapOf(at.rules)
     this.when = isLastChance(at) ? 'last' : 'usual'
+    this.great = isLong(at) ? GREAT : Infinity
     this.open = comesIn(at, side).map((turns) => (turns <= 1 ? 1 : 0))
   }
 
   plan(): Plan {
     this.takeOpenAims()
-    this.keepAims(GREAT)
+    this.keepAims(this.great)
     this.shut()
     this.keepAims(0)
-    if (this.side === 'soviet') this.thicken()
+    if (this.side === 'soviet' && isLong(this.at)) this.thicken()
     this.assaults(0)
     this.assaults(1)
     if (this.side === 'soviet') this.deploy()
@@ -150,7 +154,7 @@ class Planner {
     for (const { hex, worth, threat } of inTurn) {
       const keepers: CounterId[] = [...books.fixedIn(hex)]
       while (
-        keepers.length < (worth > GREAT ? at.rules.unitsInAHex : MOST_KEEPERS[side][when]) &&
+        keepers.length < (worth > this.great ? at.rules.unitsInAHex : MOST_KEEPERS[side][when]) &&
         books.defence(keepers) < GARRISON[side][when] * threat
       ) {
         // Who is there already stays before others come; who is quick has more to do elsewhere.

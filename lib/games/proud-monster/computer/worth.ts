@@ -20,17 +20,20 @@ export const isLastChance = (at: Situation): boolean =>
 const DEFENDED = { most: 8, perPoint: 0.3, least: 4 } as const
 /** Points that the German is thought to win in a turn. */
 const PACE = 3
-/** Counts that are to come, at least, for space to be given up for time. */
+/** Counts, at least, for space to be given up for time. */
 const MANY = 4
+
+/** true: the German may win at the end of many turns, so that a front has to last, and can give way. */
+export const isLong = (at: Situation): boolean => Object.keys(scenarioOf(at).needed).length >= MANY
 
 /** What a victory point is worth to a side now: the Soviet gives up ground while the next counts allow it. */
 function perPoint(at: Situation, side: Side): number {
   if (isLastChance(at)) return PER_POINT.last
+  if (side === 'german' || !isLong(at)) return PER_POINT.usual
   const spare = Object.entries(scenarioOf(at).needed).flatMap(([turn, least]) => {
     const later = Number(turn) - at.open.turn
     return later < 0 ? [] : [least - victoryPoints(at) + PACE * later]
   })
-  if (side === 'german' || spare.length < MANY) return PER_POINT.usual
   const { most, perPoint: less, least } = DEFENDED
   return Math.min(most, Math.max(least, most - less * (Math.min(...spare) - 1)))
 }
