@@ -1,6 +1,8 @@
-// `npm run fuzz -- --games N [--seed S] [--game GAME]`: plays N whole games under watch on all cores. Exit code 1 if one
-// fails.
+// `npm run fuzz -- --games N [--seed S] [--game GAME] [--scenario ID] [--turns N] [--cores N] [--out FILE]`: plays N whole
+// games under watch on all cores, or on so many; of one scenario, or no further than a turn. What each came to is kept in the
+// file, and those that stand there are not played again. Exit code 1 if one fails.
 import { type ChildProcess, fork } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { fuzzGame, kindOf, playFuzzGame } from '../support/game-suite/fuzz'
@@ -23,11 +25,20 @@ const { values } = parseArgs({
     games: { type: 'string', default: '24' },
     seed: { type: 'string', default: 'fuzz' },
     game: { type: 'string' },
+    scenario: { type: 'string' },
+    turns: { type: 'string' },
+    cores: { type: 'string', default: String(availableParallelism()) },
+    out: { type: 'string' },
     worker: { type: 'boolean', default: false },
   },
 })
 
 const suite = suiteOf(values.game)
+const { scenario, out } = values
+const turns = values.turns === undefined ? undefined : Number(values.turns)
+const planOf = (seed: string, n: number) => fuzzGame(suite, seed, n, { scenario, turns })
+/** What a game of a file was played as: only the same are not played again. */
+const AS = JSON.stringify([nameOf(suite), values.seed, scenario ?? null, turns ?? null])
 if (values.worker) work(values.seed)
 else await direct(Number(values.games), values.seed)
 
@@ -37,7 +48,7 @@ function work(seed: string): void {
 }
 
 function played(seed: string, n: number): Report {
-  const plan = fuzzGame(suite, seed, n)
+  const plan = planOf(seed, n)
   const kind = kindOf(plan)
   const before = process.cpuUsage()
   const cpu = () => {
@@ -46,8 +57,8 @@ function played(seed: string, n: number): Report {
   }
   try {
     const { state, orders } = playFuzzGame(suite, plan)
-    const { winner, why } = suite.game.result(state)!
-    const ending = `${winner}: ${why.key}`
+    const result = suite.game.result(state)
+    const ending = result ? `${result.winner}: ${result.why.key}` : `goes on after turn ${turns}`
     return { n, kind, cpu: cpu(), orders, turn: suite.game.turn(state), ending, failure: null }
   } catch (why) {
     const failure = why instanceof Error ? why.message : String(why)
@@ -60,11 +71,12 @@ async function direct(games: number, seed: string): Promise<void> {
     console.error('--games takes a number of games, 1 or more.')
     process.exit(2)
   }
-  const reports: Report[] = []
-  let next = 0
+  const reports = kept().filter(({ n }) => n < games)
+  const done = new Set(reports.map(({ n }) => n))
+  const open = Array.from({ length: games }, (_, n) => n).filter((n) => !done.has(n))
   const began = Date.now()
-  const cores = Math.min(games, availableParallelism())
-  console.log(`${games} games with seed "${seed}" on ${cores} cores`)
+  const cores = Math.min(open.length, Number(values.cores))
+  console.log(`${open.length} of ${games} games with seed "${seed}" on ${cores} cores`)
 
   const employ = () =>
     new Promise<void>((resolve) => {
@@ -74,16 +86,19 @@ async function direct(games: number, seed: string): Promise<void> {
         seed,
         '--game',
         nameOf(suite),
+        ...(scenario === undefined ? [] : ['--scenario', scenario]),
+        ...(turns === undefined ? [] : ['--turns', String(turns)]),
       ])
       let at = -1
       const give = () => {
-        if (next >= games) return worker.kill()
-        at = next
-        next += 1
+        const [first] = open.splice(0, 1)
+        if (first === undefined) return worker.kill()
+        at = first
         worker.send(at)
       }
       worker.on('message', (report: Report) => {
         reports.push(report)
+        if (out !== undefined) appendFileSync(out, `${JSON.stringify([AS, report])}\n`)
         at = -1
         if (report.failure) console.error(`\ngame ${report.n} (${report.kind}) failed: ${report.failure}\n`)
         if (reports.length % 10 === 0 || reports.length === games)
@@ -93,7 +108,7 @@ async function direct(games: number, seed: string): Promise<void> {
       worker.on('exit', (code) => {
         // A worker that died over a game has failed in it.
         if (at >= 0) {
-          const kind = kindOf(fuzzGame(suite, seed, at))
+          const kind = kindOf(planOf(seed, at))
           const failure = `its process ended with code ${code}`
           reports.push({ n: at, kind, cpu: 0, orders: 0, turn: 0, ending: 'failed', failure })
         }
@@ -102,8 +117,17 @@ async function direct(games: number, seed: string): Promise<void> {
       give()
     })
 
-  while (next < games) await Promise.all(Array.from({ length: cores }, employ))
+  while (open.length > 0) await Promise.all(Array.from({ length: cores }, employ))
   tell(reports, (Date.now() - began) / 1000, seed)
+}
+
+/** Games that the file tells of. */
+function kept(): Report[] {
+  if (out === undefined || !existsSync(out)) return []
+  const lines = readFileSync(out, 'utf8').trim().split('\n').filter(Boolean)
+  return lines
+    .map((line) => JSON.parse(line) as [string, Report])
+    .flatMap(([as, one]) => (as === AS ? [one] : []))
 }
 
 function tell(reports: readonly Report[], seconds: number, seed: string): void {

@@ -19,19 +19,25 @@ export interface FuzzGame<Side extends string = string> {
   thinkers: readonly Side[]
   options: unknown
   scenario: string
+  /** The last turn that is played. Absent: that of the game. */
+  turns?: number | undefined
 }
 
-/** The n-th game of a seed: who plays, which scenario, and by which options; each plays each in time. */
+/**
+ * The n-th game of a seed: who plays, which scenario, unless one is named, and by which options; each plays each in time.
+ */
 export function fuzzGame<G extends Kinds>(
   { game, played = game.scenarios.map(({ id }) => id) }: GameSuite<G>,
   seed: string,
   n: number,
+  named?: { scenario?: string | undefined; turns?: number | undefined },
 ): FuzzGame<G['side']> {
   return {
     seed: `${seed}/${n}`,
     thinkers: game.sides.slice(...THINKERS[n % THINKERS.length]!),
     options: variedOptions(game.schemas.options, n),
-    scenario: played[(n + Math.floor(n / THINKERS.length)) % played.length]!,
+    scenario: named?.scenario ?? played[(n + Math.floor(n / THINKERS.length)) % played.length]!,
+    turns: named?.turns,
   }
 }
 
@@ -46,6 +52,6 @@ export const playFuzzGame = <G extends Kinds>(suite: GameSuite<G>, plan: FuzzGam
 /** Plays it and lets somebody look on. */
 export const playBy = <G extends Kinds>(
   suite: GameSuite<G>,
-  { seed, thinkers, options, scenario }: FuzzGame<G['side']>,
+  { seed, thinkers, options, scenario, turns }: FuzzGame<G['side']>,
   looking: Watching<G>,
-): Played<G> => mixedPlay(suite, seed, thinkers, { ...looking, options, scenario })
+): Played<G> => mixedPlay(suite, seed, thinkers, { ...looking, options, scenario, turns })

@@ -47,6 +47,8 @@ export interface Play<G extends Kinds> extends Watching<G> {
   options?: unknown
   /** Facts before the first order, as standing orders that are filed. */
   first?: readonly G['event'][]
+  /** The last turn that is played. Absent: that of the game. */
+  turns?: number | undefined
 }
 
 /** A game that went wrong, with everything that is needed to see it again. */
@@ -68,7 +70,7 @@ const MOST = 20_000
 /** Plays one game to its end. */
 export function play<G extends Kinds>(
   suite: GameSuite<G>,
-  { seed, players = {}, scenario, options, first = [], begin, watch, end }: Play<G>,
+  { seed, players = {}, scenario, options, first = [], turns = Infinity, begin, watch, end }: Play<G>,
 ): Played<G> {
   const { game } = suite
   /** The request by which the referee carries out this order in this position once more. */
@@ -86,9 +88,10 @@ export function play<G extends Kinds>(
   for (let number = 0; ; number += 1) {
     const before = state
     const waiting = game.awaits(before)
-    if (waiting.length === 0) {
+    const isOver = waiting.length === 0
+    if (isOver || game.turn(before) > turns) {
       try {
-        if (!game.result(before)) throw new Error('nobody is to move and there is no result')
+        if (isOver && !game.result(before)) throw new Error('nobody is to move and there is no result')
         end?.(before)
       } catch (why) {
         throw new GameFailed(seed, why, request(before, []))
