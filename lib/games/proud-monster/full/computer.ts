@@ -1,67 +1,21 @@
 import type { LegalEntry } from '@/lib/kernel/game'
-import { combatUnitsAt, hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, hexOf } from '@/lib/wargame/occupancy'
 import { computer as beginner } from '../computer'
 import { place } from '../computer/arrive'
 import { fight } from '../computer/fight'
 import { finish, lookOf } from '../computer/look'
 import { march } from '../computer/march'
 import { promiseOf } from '../computer/promise'
-import { wantedAims } from '../computer/worth'
 import type { Rules } from '../in-force'
 import type { Order } from '../orders'
-import { likely } from '../rules/02-units'
 import { dueStep, opponent } from '../state'
 import type { View } from '../view'
-import { commitments } from './air'
-import { calls, isSiege } from './call-up'
 import { begin } from './computer/begin'
+import { call, fly, restore } from './computer/desk'
 import { strike } from './computer/strike'
 import { supposed } from './computer/supposed'
-import { judgeRefit, judgeReplacement, judgeWithdrawal } from './restore'
 import type { Situation } from './situation'
 import { standing } from './standing'
-
-/** Aircraft over the stack that has most to fight with next to the enemy (10.2). */
-function fly({ at, side }: ReturnType<typeof lookOf>): Order | null {
-  const now = at as unknown as Situation
-  const isNear = (unit: string) =>
-    now.rules.board.neighbours(hexOf(now, unit)!).some((hex) => sideAt(now, hex) === opponent(side))
-  for (const { air, units } of commitments(now, side)) {
-    const [unit] = units
-      .filter(isNear)
-      .sort((a, b) => likely(now, b).attack - likely(now, a).attack || a.localeCompare(b))
-    if (unit !== undefined) return { type: 'commitAir', air, unit } as unknown as Order
-  }
-  return null
-}
-
-/** Steps for whom they are to be had, and the weakest of those that have to go (8.12 to 8.20). */
-function restore({ at }: ReturnType<typeof lookOf>): Order | null {
-  const now = at as unknown as Situation
-  const units = onMapUnits(now, 'german')
-  const weakest = (some: readonly string[]) =>
-    [...some].sort((a, b) => likely(now, a).attack - likely(now, b).attack || a.localeCompare(b))[0]
-  const goes = weakest(units.filter((unit) => judgeWithdrawal(now, unit) === null))
-  if (goes !== undefined) return { type: 'withdrawUnit', unit: goes } as unknown as Order
-  const refit = units.find((unit) => now.open.counters[unit]!.lost > 1 && judgeRefit(now, unit) === null)
-  if (refit !== undefined) return { type: 'refitDivision', unit: refit } as unknown as Order
-  const reduced = units.find((unit) => judgeReplacement(now, unit) === null)
-  return reduced === undefined ? null : ({ type: 'replaceStep', unit: reduced } as unknown as Order)
-}
-
-/** The siege artillery comes up beside what is wanted most; security divisions cost more than they are worth (8.21, 14.41). */
-function call({ at }: ReturnType<typeof lookOf>): Order | null {
-  const now = at as unknown as Situation
-  const wanted = wantedAims(at as never, 'german')
-  const far = (hex: string) =>
-    Math.min(...wanted.map((aim) => now.rules.board.distance(hex, aim.hex) - aim.worth / 4))
-  for (const { unit, hexes } of calls(now)) {
-    if (!isSiege(now, unit)) continue
-    const [hex] = [...hexes].sort((a, b) => far(a) - far(b) || a.localeCompare(b))
-    if (hex !== undefined) return { type: 'callUp', unit, hex } as unknown as Order
-  }
-  return null
-}
 
 /** Another round where those who are left promise something still (15.6). */
 function goOn({ at, side }: ReturnType<typeof lookOf>, legal: readonly LegalEntry[]): Order {
@@ -86,11 +40,11 @@ export function computer(rules: Rules, view: View, legal: readonly LegalEntry[],
       // 8.1: what is in reserve comes in before anybody moves.
       return isOffered('placeUnits') ? place(look) : (begin(now) ?? strike(now) ?? march(look))
     case 'callUp':
-      return call(look) ?? finish
+      return call(now) ?? finish
     case 'restore':
-      return restore(look) ?? finish
+      return restore(now) ?? finish
     case 'commit':
-      return fly(look) ?? finish
+      return fly(now) ?? finish
     case 'conclude':
       return goOn(look, legal)
     case 'losses':

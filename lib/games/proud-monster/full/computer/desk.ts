@@ -1,0 +1,51 @@
+import { hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { wantedAims } from '../../computer/worth'
+import type { Order } from '../../orders'
+import { likely } from '../../rules/02-units'
+import { commitments } from '../air'
+import { calls, isSiege } from '../call-up'
+import { judgeRefit, judgeReplacement, judgeWithdrawal } from '../restore'
+import type { Situation } from '../situation'
+import { opponent } from '../state'
+
+// What is decided before a player turn begins.
+
+/** Aircraft over the stack that has most to fight with next to the enemy (10.2). */
+export function fly(now: Situation): Order | null {
+  const side = now.open.acting
+  const isNear = (unit: string) =>
+    now.rules.board.neighbours(hexOf(now, unit)!).some((hex) => sideAt(now, hex) === opponent(side))
+  for (const { air, units } of commitments(now, side)) {
+    const [unit] = units
+      .filter(isNear)
+      .sort((a, b) => likely(now, b).attack - likely(now, a).attack || a.localeCompare(b))
+    if (unit !== undefined) return { type: 'commitAir', air, unit } as unknown as Order
+  }
+  return null
+}
+
+/** Steps for whom they are to be had, and the weakest of those that have to go (8.12 to 8.20). */
+export function restore(now: Situation): Order | null {
+  const units = onMapUnits(now, 'german')
+  const weakest = (some: readonly string[]) =>
+    [...some].sort((a, b) => likely(now, a).attack - likely(now, b).attack || a.localeCompare(b))[0]
+  const goes = weakest(units.filter((unit) => judgeWithdrawal(now, unit) === null))
+  if (goes !== undefined) return { type: 'withdrawUnit', unit: goes } as unknown as Order
+  const refit = units.find((unit) => now.open.counters[unit]!.lost > 1 && judgeRefit(now, unit) === null)
+  if (refit !== undefined) return { type: 'refitDivision', unit: refit } as unknown as Order
+  const reduced = units.find((unit) => judgeReplacement(now, unit) === null)
+  return reduced === undefined ? null : ({ type: 'replaceStep', unit: reduced } as unknown as Order)
+}
+
+/** The siege artillery comes up beside what is wanted most; security divisions cost more than they are worth (8.21, 14.41). */
+export function call(now: Situation): Order | null {
+  const wanted = wantedAims(now, 'german')
+  const far = (hex: string) =>
+    Math.min(...wanted.map((aim) => now.rules.board.distance(hex, aim.hex) - aim.worth / 4))
+  for (const { unit, hexes } of calls(now)) {
+    if (!isSiege(now, unit)) continue
+    const [hex] = [...hexes].sort((a, b) => far(a) - far(b) || a.localeCompare(b))
+    if (hex !== undefined) return { type: 'callUp', unit, hex } as unknown as Order
+  }
+  return null
+}
