@@ -31,6 +31,7 @@ function played(state: State, side: Side): State {
 
 const riga = { scenario: 'riga', turn: 2 } as const
 const far = tried('SU-RD-020', '3200N', '1-1')
+const KIEV = '2900S'
 
 describe('the computer player', () => {
   test('goes into a place of the enemy where nobody stands', () => {
@@ -84,6 +85,34 @@ describe('the computer player', () => {
     const own = (hexes: string[]) => hexes.filter((hex) => !before.table.taken.includes(hex))
     expect(own(comesTo(before))).not.toEqual([])
     expect(own(comesTo(played(before, 'soviet')))).toEqual([])
+  })
+  test('garrisons a great city against what comes before it draws a line', () => {
+    const rifles = Object.fromEntries(
+      ['001', '002', '003', '004', '005', '006'].map(
+        (n, i) => [`SU-RD-${n}`, i < 3 ? '3001S' : '3000S'] as const,
+      ),
+    )
+    const panzers = ['DE-PZ-1', 'DE-PZ-6', 'DE-PZ-7', 'DE-PZ-8', 'DE-PZ-3'].map((unit) => [unit, '2700S'])
+    const units = { ...rifles, ...Object.fromEntries(panzers) }
+    const after = played(position({ turn: 4, acting: 'soviet', units }), 'soviet')
+    expect(Object.keys(rifles).filter((unit) => where(after, unit) === KIEV).length).toBeGreaterThanOrEqual(4)
+  })
+  test('places what comes where less stands than could come', () => {
+    const agenda = [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }] as const
+    const garrison = ['011', '012', '013', '014', '015'].map((n) => tried(`SU-RD-${n}`, KIEV, '3-4'))
+    const placed = (held: object[], panzers: string) => {
+      const units = Object.assign(
+        { 'SU-RD-001': 'arriving', 'DE-PZ-1': panzers, 'DE-PZ-6': panzers },
+        ...held,
+      )
+      const here = position({ turn: 4, acting: 'soviet', phase: 'reinforcement', agenda: [...agenda], units })
+      return mapOf(rules).hexesBetween(
+        mapOf(rules).numberOf(String((choice(here, 'soviet') as { hex?: string }).hex)),
+        mapOf(rules).numberOf(KIEV),
+      )
+    }
+    expect(placed([], '2700S')).toBeLessThanOrEqual(1)
+    expect(placed(garrison, '2700S')).toBeGreaterThan(1)
   })
   test('attacks at good odds and not at bad ones', () => {
     const weak = position({
