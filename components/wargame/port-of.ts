@@ -150,7 +150,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     },
 
     routes: ({ table }, offer, choice, chosen) =>
-      isMarch(offer, choice)
+      isMarch(offer, choice) || choice.asks
         ? marchRoutes(own.march, on(table), { offer, choice, chosen })
         : routesOf(on(table), offer, choice),
     forecast: ({ table }, { target }, chosen) => own.forecast(on(table), chosen, target),

@@ -3,6 +3,7 @@ import type { Choice, Offer } from '@/components/wargame/port'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
+import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
@@ -12,12 +13,17 @@ import { oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
 
 const RULES: OfferRules = {
-  kinds: { moveStack: 'move', declareAttack: 'attack', done: 'done' },
-  oneByOne: new Set(['moveStack', 'shiftReserve', 'placeUnits', 'formGuards']),
+  kinds: { moveStack: 'move', stationUnits: 'move', declareAttack: 'attack', done: 'done' },
+  oneByOne: new Set(['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits']),
   items: '',
-  seldom: new Set(['shiftReserve']),
+  seldom: new Set(['shiftReserve', 'holdBack']),
 }
-const PATH: Choice = { field: 'path', kind: 'path', from: [], asks: true, min: 1, max: 1 }
+const ASKED = { from: [], asks: true, min: 1, max: 1 } as const
+/** Where a stack goes, by the orders that send it. */
+const PLACES: Readonly<Record<string, Choice>> = {
+  moveStack: { field: 'path', kind: 'path', ...ASKED },
+  stationUnits: { field: 'to', kind: 'hex', ...ASKED },
+}
 
 /**
  * What a lawful order is to the table: a stack goes as a whole or in part, and Guards are formed unit by unit. `legal`: what
@@ -40,7 +46,8 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     const choices = offer.choices.map((one) => ({ ...one, proposed: enough(at, offer.target!, one.from) }))
     return [{ ...offer, choices }]
   }
-  if (order.type !== 'moveStack') return [offer]
+  const place = PLACES[order.type]
+  if (!place) return [offer]
   // One that waits to be sent is whole.
   const units = choose?.from ?? (order.units as readonly string[])
   const [first] = units as [string]
@@ -50,12 +57,13 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     ...offer,
     hex,
     key: `${offer.key}|${first}`,
-    again: counterOf(at.open, first).from !== null,
+    // Who is set up well stays where he is: that is nothing left undone.
+    again: order.type === 'stationUnits' || counterOf(at.open, first).from !== null,
   }
   // Of whom there is but one needs not be chosen.
   if (units.length === 1)
-    return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [PATH] }]
-  return [{ ...going, choices: [...offer.choices, PATH] }]
+    return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }]
+  return [{ ...going, choices: [...offer.choices, place] }]
 }
 
 /** As few of all who can attack as come to the same odds, the strongest: the others stay free for another attack. */
@@ -85,6 +93,10 @@ export function priceOf(at: Situation, units: readonly string[], path: readonly 
 export const march: MarchRules<Situation> = {
   ways(at, offer, chosen) {
     const units = goingIn(offer, chosen)
+    if (offer.order.type === 'stationUnits') {
+      const { side } = at.rules.counters[units[0]!]!
+      return new Map(stationsOf(at, side, units).map((hex) => [hex, { path: [hex], cost: null }]))
+    }
     return new Map(
       [...waysOf(at, units)].map(([hex, path]) => [hex, { path, cost: priceOf(at, units, path).cost }]),
     )

@@ -61,7 +61,7 @@ export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
     } else if (led.current === '') {
       map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
       if (!desk && places.length > MANY) map.current?.centreOn([middleOf(map.current, places)], NEAR_SCALE)
-    } else if (places.length > 0 && places.length <= MANY) map.current?.reveal(places)
+    } else if (places.length > 0) map.current?.reveal(places, places.length > MANY)
     led.current = moment
   }, [map, moment, at, port, view, offers, desk, look, log, show])
   const latest = useRef(lead)

@@ -74,7 +74,8 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
           </Button>
         ) : draft.offer ? (
           <Button
-            look="primary"
+            // Whoever is done already, and sees what else there is, has one main button.
+            look={single && finish && play.mayFinish && !plain ? 'second' : 'primary'}
             className="flex-[1.7]"
             disabled={!draft.order || game.busy}
             onClick={play.commit}

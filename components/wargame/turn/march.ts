@@ -38,7 +38,10 @@ export function marchRoutes<At>(
   return new Map(
     (choice.asks ? [...ways.keys()] : choice.from).flatMap((hex) => {
       const way = ways.get(hex)
-      return way ? [[hex, [routeOf(march, begun, way)]] as const] : []
+      if (!way) return []
+      const route = routeOf(march, begun, way)
+      // A field that names a place alone does not hold the way to it.
+      return [[hex, [choice.kind === 'hex' ? { ...route, value: hex } : route]] as const]
     }),
   )
 }

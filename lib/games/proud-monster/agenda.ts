@@ -12,6 +12,10 @@ export interface TurnSteps {
   checkVictory: object
 }
 
+export interface SetUpSteps {
+  setUp: { side: Side }
+}
+
 export interface ReinforcementSteps {
   arrive: object
   convert: { side: Side }
@@ -26,7 +30,7 @@ export interface BattleSteps {
   endBattle: object
 }
 
-export interface Steps extends TurnSteps, ReinforcementSteps, BattleSteps {}
+export interface Steps extends SetUpSteps, TurnSteps, ReinforcementSteps, BattleSteps {}
 export type Step = NamedSteps<Steps>
 export type WrittenStep = Written<Step>
 export type StepOf<Name extends Step['step']> = Named<Step, Name>

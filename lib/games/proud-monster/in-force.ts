@@ -4,7 +4,7 @@ import * as map from './data/map'
 import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
-import { board, type Hex, hexPattern } from './geometry'
+import { board, columnOf, type Hex, hexPattern } from './geometry'
 import { eachOf, type Gait, type Level } from './names'
 import { SEQUENCE } from './sequence'
 
@@ -17,6 +17,18 @@ export const figures = {
   turns: TURNS.length,
   /** What is done in a turn and in a player turn (5.2). */
   sequence: SEQUENCE,
+
+  /** How both sides may set up (3.3, 3.4, 3.7). */
+  setUp: {
+    /** Border hexes that are manned, each of some, and of others every second. */
+    garrisons: map.GARRISONS,
+    /** The first column of the interior zone, and the least units in each. */
+    columnOf,
+    interiorFrom: 23,
+    unitsInAColumn: 4,
+    /** The most units of the German army that begin in the south. */
+    guests: { divisions: 7, guns: 1 },
+  },
 
   /** The most units that may end in a hex together (6.1). */
   unitsInAHex: 5,

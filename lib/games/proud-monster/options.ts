@@ -3,6 +3,7 @@
 export const OPTIONS = {
   germanPlan: ['historical', 'south', 'north'],
   sovietPlan: ['historical', 'forward', 'depth'],
+  setUp: ['ready', 'own'],
   tankBrigades: ['all', 'none'],
 } as const
 
@@ -10,6 +11,8 @@ export const OPTIONS = {
 export const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, string>> = {
   germanPlan: 'the set-up with which the German side begins the campaign (3.7)',
   sovietPlan: 'the set-up with which the Soviet side begins the campaign (3.3, 3.4)',
+  setUp:
+    'own: in the campaign each side changes its plan before the first turn, the Soviet first (3.1 to 3.7)',
   tankBrigades:
     'the 48 tank brigades of turn 3, for which the beginner game has no rule (8.9): all come at once, or none',
 }

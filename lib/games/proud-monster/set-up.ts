@@ -39,9 +39,12 @@ export function firstTable(
   return { table: withHolders(rules, table), hidden }
 }
 
-/** 3.2: what lies under untried units is drawn; then the first turn begins. */
+/** 3.1, 3.2: what lies under untried units is drawn; then players change their set-ups if they wish, and the first turn begins. */
 export function begin(run: Run): void {
   for (const values of Object.values(drawn(run.rules, run.state, run.dice)))
     if (Object.keys(values).length > 0) run.emit({ type: 'PoolDrawn', values })
-  run.push({ step: 'beginTurn' })
+  const { mayArrange } = run.rules.scenarios[run.open.scenario]
+  if (mayArrange && run.open.options.setUp === 'own')
+    run.push({ step: 'setUp', side: 'soviet' }, { step: 'setUp', side: 'german' }, { step: 'beginTurn' })
+  else run.push({ step: 'beginTurn' })
 }

@@ -34,6 +34,8 @@ export interface ScenarioFacts {
     readonly german: (plan: GermanPlan) => Readonly<Record<string, Place>>
     readonly soviet: (plan: SovietPlan) => Untried
   }
+  /** true: players may change where their units begin (3.3, 3.4, 3.7). */
+  readonly mayArrange: boolean
   /** Aircraft of the German side, and the factors of each by the turn; none where a turn is not named (10.2, 17.8). */
   readonly air: { readonly units: readonly string[]; readonly factors: Readonly<Record<number, number>> }
   /** true: the Soviet aircraft of December comes (10.4). */
@@ -108,6 +110,7 @@ function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
             arrivals.map(({ turn, faces, dice }) => [turn, dice > 0 ? { ...faces, TB: 6 * dice } : faces]),
           ),
     setUp: { german: () => begins.german, soviet: () => begins.soviet },
+    mayArrange: false,
     air: { units: ['DE-AIR-VIII'], factors: Object.fromEntries(air.map((factor, i) => [first + i, factor])) },
     sovietAir: false,
     bySea: level === 'full' && arrivals.every(({ by }) => by === 'sea'),
@@ -141,6 +144,7 @@ const campaign = (level: Level): ScenarioFacts => ({
     german: (plan) => ({ ...stationed(germanPlan(plan, level)), ...Object.fromEntries(later(level)) }),
     soviet: (plan) => placed(sovietPlan(plan, level)),
   },
+  mayArrange: true,
   air: {
     units: Object.keys(AXIS).filter((id) => AXIS[id]!.type === 'air'),
     factors: Object.fromEntries(TURNS.flatMap(({ turn, air }) => (air === null ? [] : [[turn, air]]))),

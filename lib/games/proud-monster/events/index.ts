@@ -8,11 +8,13 @@ import { combat } from './combat'
 import { movement } from './movement'
 import { reinforcements } from './reinforcements'
 import { sequence } from './sequence'
+import { setUp } from './set-up'
 import { victory } from './victory'
 
 /** Facts of the game. Each holds the faces that were thrown for it; none is ever rolled again. */
 export const events = {
   ...sequence,
+  ...setUp,
   ...reinforcements,
   ...movement,
   ...combat,

@@ -41,6 +41,7 @@ export const ofSeen = <Rule extends object>(
 export const replaced = {
   StackMoved: (base: typeof beginner.StackMoved) => ofSeen(keptSupply.StackMoved(base), 'units'),
   MovementEnded: keptSupply.MovementEnded,
+  UnitsStationed: (base: typeof beginner.UnitsStationed) => ofSeen(base, 'units', ['after']),
   ReserveShifted: (base: typeof beginner.ReserveShifted) => ofSeen(base, 'units'),
   ReinforcementsPlaced: (base: typeof beginner.ReinforcementsPlaced) =>
     sealed(ofSeen(countedEntries(base), 'units', ['after']), ['units']),

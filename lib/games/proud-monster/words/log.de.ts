@@ -8,6 +8,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'throw-pool': '{face}: was unter Einheit {n} liegt',
   'log-turn': 'Runde {turn}: {dates}.',
   'log-player-turn': '{side} Spielerzug, Rundenpaar {couplet}.',
+  'log-stationed': 'Aufgestellt in {hex}: {units}.',
+  'log-held-back': 'Aufgestellt in der {box}: {units}.',
   'log-arrived': 'Verstärkungen: {german} deutsche, {soviet} sowjetische {soviet|Einheit|Einheiten}.',
   'log-placed': 'In {hex} ins Spiel: {units}.',
   'log-reserved': '{count} {count|Einheit geht|Einheiten gehen} in die Reserve des Oberkommandos.',

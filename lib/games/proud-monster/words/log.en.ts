@@ -6,6 +6,8 @@ export const log = {
   'throw-pool': '{face}: what lies under unit {n}',
   'log-turn': 'Turn {turn}: {dates}.',
   'log-player-turn': '{side} player turn, couplet {couplet}.',
+  'log-stationed': 'Set up in {hex}: {units}.',
+  'log-held-back': 'Set up in the {box}: {units}.',
   'log-arrived': 'Reinforcements: {german} German, {soviet} Soviet {soviet|unit|units}.',
   'log-placed': 'Coming in at {hex}: {units}.',
   'log-reserved': '{count} {count|unit goes|units go} to the reserve of the high command.',

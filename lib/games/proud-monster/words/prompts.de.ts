@@ -2,6 +2,8 @@ import type { prompts as en } from './prompts.en'
 
 /** What the player is asked to do, in German. */
 export const prompts: Readonly<Record<keyof typeof en, string>> = {
+  'ask-setUp': 'Stelle deine Einheiten auf: ändere den Plan, wo du willst.',
+  'done-setUp': 'Die Aufstellung steht',
   'ask-convert': 'Stelle Garden auf, oder verzichte darauf.',
   'ask-reinforce': 'Stelle deine Verstärkungen auf: {count} {count|Einheit|Einheiten}.',
   'ask-release': 'Stelle Einheiten aus der Reserve des Oberkommandos auf.',

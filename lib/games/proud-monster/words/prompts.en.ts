@@ -1,5 +1,7 @@
 /** What the player is asked to do, and the names of things on the screen. */
 export const prompts = {
+  'ask-setUp': 'Set up your units: change the plan where you like.',
+  'done-setUp': 'The set-up stands',
   'ask-convert': 'Form Guards, or forgo them.',
   'ask-reinforce': 'Place your reinforcements: {count} {count|unit|units}.',
   'ask-release': 'Place units out of the reserve of the high command.',

@@ -10,6 +10,18 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'must-choose': 'Diese Wahl muss getroffen werden.',
   'not-your-unit': '{unit} gehört dir nicht.',
   'named-twice': 'Eine Einheit ist zweimal genannt.',
+  'set-up-there': '{unit} steht schon dort.',
+  'set-up-zone': '{unit} beginnt nicht dort.',
+  'set-up-frontier': '{unit} gehört zur Grenzzone und beginnt westlich der Spalte 23.',
+  'set-up-interior': '{unit} gehört zur inneren Zone und beginnt ab Spalte 23.',
+  'set-up-hungary': 'In Ungarn beginnt das ungarische Korps, und nur dort.',
+  'set-up-on-foot':
+    '{unit} beginnt nicht im Süden: vom deutschen Heer dürfen es nur Divisionen zu Fuß und ein Bataillon Sturmgeschütze.',
+  'set-up-guests':
+    'Nicht mehr als {divisions} deutsche Divisionen und {guns} Bataillon Sturmgeschütze beginnen im Süden.',
+  'set-up-bare': '{hex} muss besetzt sein.',
+  'set-up-column': 'Spalte {column} hat {count} von {most} Einheiten.',
+  'set-up-whole': 'Alles, was besetzt sein muss, ist es.',
   'not-on-map': 'Von dort bewegt sich niemand: {from}.',
   'not-in-stack': '{unit} ist nicht in {hex}.',
   'other-stacks':

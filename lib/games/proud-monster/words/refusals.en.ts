@@ -7,6 +7,18 @@ export const refusals = {
   'must-choose': 'This choice has to be made.',
   'not-your-unit': '{unit} is not yours.',
   'named-twice': 'A unit is named twice.',
+  'set-up-there': '{unit} is there already.',
+  'set-up-zone': '{unit} does not begin there.',
+  'set-up-frontier': '{unit} is of the frontier zone and begins west of column 23.',
+  'set-up-interior': '{unit} is of the interior zone and begins from column 23 on.',
+  'set-up-hungary': 'In Hungary begins the Hungarian corps, and nowhere else.',
+  'set-up-on-foot':
+    '{unit} does not begin in the south: of the German army only divisions on foot and a battalion of assault guns may.',
+  'set-up-guests':
+    'No more than {divisions} German divisions and {guns} battalion of assault guns begin in the south.',
+  'set-up-bare': '{hex} must be manned.',
+  'set-up-column': 'Column {column} has {count} of {most} units.',
+  'set-up-whole': 'Everything that must be manned is.',
   'not-on-map': 'Nobody moves from there: {from}.',
   'not-in-stack': '{unit} is not in {hex}.',
   'other-stacks': 'These units began this phase in different hexes: they do not move together.',
