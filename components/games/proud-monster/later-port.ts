@@ -11,6 +11,7 @@ import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { controlled, controls, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
+import { gapsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { crowdedRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
@@ -19,7 +20,7 @@ import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
 import { asNextMove } from '@/lib/games/proud-monster/rules/next-move'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { FACES } from '@/lib/games/proud-monster/state'
+import { dueStep, FACES } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
@@ -119,8 +120,11 @@ const recap: readonly RecapPart<ProudWords>[] = [
 export const later = laterPortOf<Situation, View, ProudWords>({
   ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure },
   ...{ legend, victory, hexFacts, tracks },
-  hinder: ({ prompt, table }) =>
-    prompt.mine && prompt.step === 'move' ? crowdedRefusal(on(table), table.acting) : null,
+  hinder: ({ prompt, table }) => {
+    const due = prompt.mine ? dueStep(table) : undefined
+    if (due?.step === 'move') return crowdedRefusal(on(table), due.side)
+    return due?.step === 'setUp' ? (gapsOf(on(table), due.side)[0]?.refusal ?? null) : null
+  },
   start: () => ({
     placed: [...placing(figures, 'riga', { germanPlan: 'historical', sovietPlan: 'historical' })].flatMap(
       ([id, hex]) => (figures.board.has(hex) ? [{ id, hex }] : []),

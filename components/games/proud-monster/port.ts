@@ -8,6 +8,7 @@ import { attackStrength } from '@/lib/games/proud-monster/rules/14-odds'
 import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { kindDue } from '@/lib/games/proud-monster/standing/kinds'
+import { dueOf } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { countersAt } from '@/lib/wargame/occupancy'
 import { beneathOf } from './beneath'
@@ -41,7 +42,7 @@ export const port = portOf<Situation, View, ProudWords>({
     return [
       view.prompt.mine && view.prompt.step === 'move'
         ? tell('bar.left', { n: offers.filter(({ again }) => !again).length })
-        : tell(`now.${phase}`),
+        : tell(dueOf(view.table, 'setUp') ? 'now.setUp' : `now.${phase}`),
       ...(of > 1 ? [tell('now.couplet', { n: couplet, of })] : []),
     ]
   },

@@ -65,6 +65,7 @@ export const de: Readonly<Record<Word, string>> = {
   'unit.untried':
     'unerprobt: Angriff {attack} (Mittel {meanAttack}), Abwehr {defence} (Mittel {meanDefence})',
   'unit.steps': '{left} von {steps} Schritten',
+  'now.setUp': 'Aufstellung',
   'now.reinforcement': 'Verstärkungen',
   'now.movement': 'Bewegung',
   'now.assault': 'Angriffe',

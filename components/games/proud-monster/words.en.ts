@@ -63,6 +63,7 @@ export const en = {
   'country.romania': 'Romania',
   'unit.untried': 'untried: attack {attack} (mean {meanAttack}), defence {defence} (mean {meanDefence})',
   'unit.steps': '{left} of {steps} steps',
+  'now.setUp': 'set-up',
   'now.reinforcement': 'reinforcements',
   'now.movement': 'movement',
   'now.assault': 'attacks',
