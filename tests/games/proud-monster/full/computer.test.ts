@@ -110,9 +110,11 @@ describe('the computer under the whole rules', () => {
   test('pauses once nearly all of its tanks have outrun their supply, and not before', () => {
     const east = { 'DE-PZ-1': '4214S', 'DE-PZ-6': '4214S' }
     const west = { 'DE-PZ-1': '3006S', 'DE-PZ-6': '3006S' }
-    expect(choice(position({ turn: 3, units: { ...east, ...far } }), 'german')).toEqual({
+    expect(choice(position({ turn: 3, couplet: 2, units: { ...east, ...far } }), 'german')).toEqual({
       type: 'declarePause',
     })
-    expect(choice(position({ turn: 3, units: { ...west, ...far } }), 'german').type).not.toBe('declarePause')
+    expect(choice(position({ turn: 3, couplet: 2, units: { ...west, ...far } }), 'german').type).not.toBe(
+      'declarePause',
+    )
   })
 })
