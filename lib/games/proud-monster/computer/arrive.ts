@@ -7,7 +7,7 @@ import { roomIn } from '../rules/06-stacking'
 import { convertible, guardsDue } from '../rules/08-guards'
 import { openEntries, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
-import { type CounterId, dueStep, type Side } from '../state'
+import { type CounterId, dueStep, type Hex, type Side } from '../state'
 import { finish, type Look } from './look'
 import { draws, ownAims, threats } from './worth'
 
@@ -38,6 +38,15 @@ const needs = cached(
   ({ open }) => [open.taken, open.turn, open.couplet],
 )
 
+/** How much more is needed at a hex than stands about it, by the nearest of what has to be kept. */
+export const needAt = (at: Situation, side: Side, hex: Hex): number => {
+  const { hexesBetween, numberOf } = mapOf(at.rules)
+  return needs(at, side).reduce(
+    (most, need) => Math.max(most, (5 * need.worth) / (5 + hexesBetween(need.at, numberOf(hex)))),
+    0,
+  )
+}
+
 /** What other nearness to what matters counts beside a need. */
 const DRAWN = 0.3
 
@@ -47,11 +56,7 @@ export function place({ at, side }: Look): Order {
   const units = toPlace(at, source)
   const number = (hex: string) => mapOf(at.rules).numberOf(hex)
   const worth = (hex: string): number =>
-    needs(at, side).reduce(
-      (most, need) =>
-        Math.max(most, (5 * need.worth) / (5 + mapOf(at.rules).hexesBetween(need.at, number(hex)))),
-      0,
-    ) +
+    needAt(at, side, hex) +
     DRAWN * draws(at, side)[number(hex)]! -
     0.1 * threats(at, side)[number(hex)]! -
     combatUnitsAt(at, hex, side).length

@@ -117,4 +117,14 @@ describe('the computer under the whole rules', () => {
       'declarePause',
     )
   })
+  test('brings those who wait in the southern ports by sea where they are needed, and only there', () => {
+    const crimea = (units: Setting['units']) =>
+      position({
+        ...{ scenario: 'crimea', turn: 9, acting: 'soviet' },
+        units: { 'SU-RD-001': 'southPorts', 'SU-RD-002': '3018S', ...units },
+      })
+    const pressed = crimea({ 'DE-ID-1': '3017S', 'DE-ID-11': '3017S' })
+    expect(choice(pressed, 'soviet')).toMatchObject({ type: 'sailUnits', to: '2919S', units: ['SU-RD-001'] })
+    expect(choice(crimea({ 'DE-ID-1': '2812S' }), 'soviet').type).not.toBe('sailUnits')
+  })
 })
