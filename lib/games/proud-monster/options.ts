@@ -5,6 +5,7 @@ export const OPTIONS = {
   sovietPlan: ['historical', 'forward', 'depth'],
   setUp: ['ready', 'own'],
   tankBrigades: ['all', 'none'],
+  straits: ['armour', 'mechanized'],
 } as const
 
 /** What each of them is, for the schema of positions. */
@@ -15,4 +16,6 @@ export const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, string>> = {
     'own: in the campaign each side changes its plan before the first turn, the Soviet first (3.1 to 3.7)',
   tankBrigades:
     'the 48 tank brigades of turn 3, for which the beginner game has no rule (8.9): all come at once, or none',
+  straits:
+    'who has an attack of one across the straits: armour, as the rule says (14.20), or all mechanized units, as the chart says (17.9)',
 }

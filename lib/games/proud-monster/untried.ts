@@ -35,8 +35,8 @@ function rowOf(left: readonly number[], n: number): number {
 /** The most sides that a die has. */
 const SIDES = 256
 
-/** A number below `count`, each as likely: where a die has too few sides two are thrown, and again if need be. */
-function below(dice: Dice, purpose: string, count: number): number {
+/** A number below `count`, from 0 on, each as likely: where a die has too few sides two are thrown, and again if need be. */
+export function below(dice: Dice, purpose: string, count: number): number {
   if (count <= SIDES) return dice.secret(purpose, count) - 1
   const fair = SIDES * SIDES - ((SIDES * SIDES) % count)
   for (let again = 1; ; again += 1) {

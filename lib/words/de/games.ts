@@ -76,6 +76,11 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.proud.setUp.ready': 'Die Pläne stehen',
   'game.proud.setUp.own': 'Jede Seite darf ihren Plan ändern',
   'game.proud.setUp.own.term': 'Vor dem Feldzug darf jede Seite ihren Plan ändern, zuerst der Sowjet',
+  'game.proud.straits': 'Über den Siwasch und die Straße von Kertsch',
+  'game.proud.straits.armour': 'Panzer und Sturmgeschütze greifen mit eins an',
+  'game.proud.straits.mechanized': 'Alle mechanisierten Einheiten greifen mit eins an',
+  'game.proud.straits.mechanized.term':
+    'Über die Meerengen greifen alle mechanisierten Einheiten mit eins an',
   'game.proud.tankBrigades': 'Die 48 Panzerbrigaden der Runde 3',
   'game.proud.tankBrigades.all': 'Alle kommen auf einmal',
   'game.proud.tankBrigades.none': 'Keine kommt',

@@ -136,6 +136,14 @@ describe('shifts', () => {
     expect(ladder.at(-1)).toMatchObject({ cite: 'PM 14.20', params: { shift: 2 } })
     expect(oddsOf('3820S', { 'DE-ID-1': '3719S', 'DE-PZ-1': '3719S' }, weak('3820S')).attack).toBe(7)
   })
+  allows('PM 14.20', 'or all mechanized units, where a table has chosen the chart', () => {
+    const units = { 'DE-MOT-36': '3719S', ...weak('3820S') } as const
+    const strength = (straits: 'armour' | 'mechanized') => {
+      const at = asked(position({ ...ASSAULT, options: { straits }, units }))
+      return odds(at, battleOf(at, 'german', '3820S', ['DE-MOT-36'])).attack
+    }
+    expect([strength('armour') > 1, strength('mechanized')]).toEqual([true, 1])
+  })
   refuses(
     'PM 14.20',
     'motorized infantry keeps its factor, and one who comes by land spares all the shift',

@@ -92,7 +92,8 @@ function pay(run: Run, unit: string): void {
   const half = isHalf(run, unit)
   loseStep(asBeginner(run), unit)
   const battle = run.open.battle!
-  const more = involved(run, battle, due.side).some((one) => isHalf(run, one))
+  // Whoever is left pays the other half, so that a tank brigade that goes first does not pay for a whole step (14.35).
+  const more = involved(run, battle, due.side).length > 0
   const { step, side } = due
   if (half && !due.half && more) run.replace({ step, side, due: due.due, half: true })
   else run.replace({ step, side, due: due.due - 1 })

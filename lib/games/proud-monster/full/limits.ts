@@ -44,11 +44,13 @@ export const frozenCountries: BarRule = (at, unit, hex) =>
     ? no('PM 5.3', 'frozen-country', { hex }, [hex])
     : null
 
-/** 5.3: in the first turn nobody of the German side moves or attacks who stands in Hungary or Romania. */
+/** 5.3: in the first turn nobody of the German side moves or attacks who stands in Hungary or Romania, or behind them. */
 export const frozenUnits: HaltRule = (at, unit) => {
+  if (at.open.turn > whole(at).rules.frozenTurn || at.rules.counters[unit]!.side !== 'german') return null
   const hex = hexOf(at, unit)
-  if (hex === null || at.open.turn > whole(at).rules.frozenTurn) return null
-  if (at.rules.counters[unit]!.side !== 'german') return null
+  // Their reserve area lies behind these countries.
+  if (hex === null)
+    return at.open.counters[unit]!.at === 'okhSouth' ? no('PM 5.3', 'frozen-unit', { unit }) : null
   return ['hungary', 'romania'].includes(at.rules.zomo(hex) ?? '')
     ? no('PM 5.3', 'frozen-unit', { unit }, [hex])
     : null

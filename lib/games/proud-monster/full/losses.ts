@@ -87,7 +87,7 @@ export function retreatHexes(at: Situation, side: Side): Hex[] {
 }
 
 function isOpenTo(at: Situation, units: readonly CounterId[], from: Hex, hex: Hex): boolean {
-  const between = sideBetween(at, from, hex)
+  const between = sideBetween(at, from, hex, 'move')
   if (between === SHUT || between === STRAIT || sideAt(at, hex) === 'soviet') return false
   if (!at.rules.isLand(hex)) return false
   if (units.some((unit) => groundCost(at, unit, hex) === null)) return false

@@ -32,11 +32,10 @@ export const restoreEvents = {
     firm: true,
   }),
   RiflesReturned: event({
-    about: '8.13: dead rifle divisions are shuffled face down, and some of them come back',
+    about: '8.13: some of the dead rifle divisions come back, shuffled face down',
     fields: ({ units, byCounter, count }) => ({ units, values: byCounter(count) }),
     reduce: (state, { units, values }) => {
-      const dead = withCounters(state, Object.keys(values), { tried: null })
-      return withHidden(withCounters(dead, units, { at: 'arriving' }), {
+      return withHidden(withCounters(state, units, { at: 'arriving', tried: null }), {
         values: { ...state.hidden.values, ...values },
       })
     },

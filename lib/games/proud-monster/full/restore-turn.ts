@@ -1,12 +1,14 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import { scenarioOf } from '../rules/03-control'
-import { germans, soviets } from '../rules/08-reinforcements'
+import { germans, openEntries, soviets } from '../rules/08-reinforcements'
 import type { steps as beginner } from '../steps'
+import { below } from '../untried'
 import type { Run as BeginnerRun } from '../world'
 import type { RestoreSteps } from './agenda'
 import { comes } from './air'
 import { calls, groupLeft, isSiege, judgeCall } from './call-up'
+import { lakeRoom } from './entries'
 import {
   answers,
   brigadesLeft,
@@ -59,19 +61,30 @@ function roll(run: Run, besides: readonly CounterId[]): CounterId[] {
   return units
 }
 
-/** 8.13: which rifle divisions come back nobody chooses or knows: all dead ones are shuffled face down (A-PM-17). */
+/**
+ * 8.13: which rifle divisions come back is drawn, and they are shuffled face down: who of them is what nobody knows (A-PM-17).
+ * The deadpile lies open before and after.
+ */
 function comeBack(run: Run): void {
   const count = riflesBack(run)
   if (count <= 0) return
-  const dead = deadRifles(run)
-  const rest = dead.map((unit) => counterOf(run.open, unit).tried ?? run.state.hidden.values[unit]!)
-  const values: Record<CounterId, number> = {}
-  for (const [i, unit] of dead.entries()) {
-    const n =
-      rest.length > 1 ? run.dice.secret(`rifles/${run.open.turn}/${i + 1}`, Math.min(256, rest.length)) : 1
-    values[unit] = rest.splice(n - 1, 1)[0]!
+  const { turn } = run.open
+  const drawn = <One>(from: readonly One[], what: string, most: number): One[] => {
+    const rest = [...from]
+    return Array.from({ length: most }, (_, i) => {
+      const n = rest.length > 1 ? below(run.dice, `rifles/${turn}/${what}${i + 1}`, rest.length) : 0
+      return rest.splice(n, 1)[0]!
+    })
   }
-  run.emit({ type: 'RiflesReturned', units: dead.slice(0, count), values })
+  const dead = deadRifles(run)
+  const units = count === dead.length ? dead : drawn(dead, '', count).sort()
+  const rows = units.map((unit) => counterOf(run.open, unit).tried ?? run.state.hidden.values[unit]!)
+  const shuffled = drawn(rows, 'face ', count)
+  run.emit({
+    type: 'RiflesReturned',
+    units,
+    values: Object.fromEntries(units.map((unit, i) => [unit, shuffled[i]!])),
+  })
 }
 
 export const arriveByAll = (base: typeof beginner.arrive): typeof beginner.arrive => ({
@@ -83,6 +96,9 @@ export const arriveByAll = (base: typeof beginner.arrive): typeof beginner.arriv
 export const reinforceByAll = (base: typeof beginner.reinforce): typeof beginner.reinforce => ({
   ...base,
   waits: (at, step) => base.waits!(at, step) || boarders(at as never).length > 0,
+  // 9.16: where only Leningrad has room, and no more comes by the lake, nobody has to be placed.
+  hinder: (at, step) =>
+    openEntries(at).some((hex) => lakeRoom(at as never, hex) !== 0) ? base.hinder!(at, step) : null,
 })
 
 /** Once there were battles the phase always waits: by that it comes nobody is to know who lies beneath others (14.7). */

@@ -22,19 +22,19 @@ import { no, order, type Run } from './world'
 export const sailUnits = order({
   cite: 'PM 11.2',
   about: '11.2: units go by sea from a port or the box to another, before anybody moves on land',
-  fields: ({ portPlace, stack }) => ({ from: portPlace, to: portPlace, units: stack }),
+  fields: ({ portPlace, stack }) => ({ from: portPlace, port: portPlace, units: stack }),
   steps: ['move'],
-  check: (at, { from, to, units }) =>
-    at.side === 'soviet' ? judgeSail(at, from, to, units) : no('PM 11.1', 'not-yours'),
-  apply: (run, { to, units }) => {
-    run.emit({ type: 'Sailed', units, to })
+  check: (at, { from, port, units }) =>
+    at.side === 'soviet' ? judgeSail(at, from, port, units) : no('PM 11.1', 'not-yours'),
+  apply: (run, { port, units }) => {
+    run.emit({ type: 'Sailed', units, to: port })
     afterEntry(run as unknown as BeginnerRun)
   },
   list: (at) =>
     at.side === 'soviet'
       ? sailors(at).flatMap(({ from, units }) =>
-          harbours(at, from).map((to) => ({
-            ...{ from, to },
+          harbours(at, from).map((port) => ({
+            ...{ from, port },
             choose: [{ field: 'units', from: units, max: Math.min(units.length, shipsLeft(at)) }],
           })),
         )

@@ -11,9 +11,13 @@ export function allSources(at: Situation, side: Side): readonly Hex[] {
 }
 
 /** true: a unit may be supplied from this source: Romanians and Hungarians only from their own country (9.11). */
-export function mayTraceTo({ rules }: Situation, unit: CounterId, source: Hex): boolean {
-  const country = COUNTRY[rules.counters[unit]!.nation as keyof typeof COUNTRY]
-  return country === undefined || rules.zomo(source) === country
+export const mayTraceTo = (at: Situation, unit: CounterId, source: Hex): boolean =>
+  isOpenTo(at, at.rules.counters[unit]!.nation, source)
+
+/** The same of all units of a nation; where a scenario names its sources they are open to all. */
+export function isOpenTo(at: Situation, nation: string, source: Hex): boolean {
+  const country = COUNTRY[nation as keyof typeof COUNTRY]
+  return country === undefined || scenarioOf(at).sources !== null || at.rules.zomo(source) === country
 }
 const COUNTRY = { romanian: 'romania', hungarian: 'hungary' } as const
 

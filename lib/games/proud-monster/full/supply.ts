@@ -7,7 +7,7 @@ import type { MoveRule } from '../rules/limits'
 import { isIntact } from './forts'
 import { isByAir, isFreeOfLine } from './logistics'
 import { type Situation, whole } from './situation'
-import { allSources } from './sources'
+import { allSources, isOpenTo } from './sources'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from './state'
 
 /** For whom a line is traced: Romanians and Hungarians only to their own countries (9.11). */
@@ -20,11 +20,8 @@ const tracerOf = ({ rules }: Situation, unit: CounterId): Tracer => {
 const sideOf = (tracer: Tracer): Side => (tracer === 'soviet' ? 'soviet' : 'german')
 
 /** Sources of a tracer, whoever stands there (9.10 to 9.12). */
-function sourcesFor(at: Situation, tracer: Tracer): readonly Hex[] {
-  const all = allSources(at, sideOf(tracer))
-  const country = { romanian: 'romania', hungarian: 'hungary' }[tracer as 'romanian']
-  return country ? all.filter((hex) => at.rules.zomo(hex) === country) : all
-}
+const sourcesFor = (at: Situation, tracer: Tracer): readonly Hex[] =>
+  allSources(at, sideOf(tracer)).filter((hex) => isOpenTo(at, tracer, hex))
 
 /** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
 const reached = cached(

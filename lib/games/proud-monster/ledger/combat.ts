@@ -94,7 +94,7 @@ export const combat: Ledger = {
     title: 'The straits',
     words:
       'Two columns to the left if every attacker comes across them; tanks, assault guns and armoured reconnaissance have an attack of one there.',
-    reading: 'Not all mechanized units, as the chart has it (A-PM-08).',
+    reading: 'Not all mechanized units, as the chart has it (A-PM-08), unless that is chosen for a table.',
     where: ['rules/14-odds.ts'],
   },
   'PM 14.21': {

@@ -4,7 +4,7 @@ import { type Rung, type Shift, totalStrength } from '@/lib/wargame/odds'
 import type { Situation } from '../situation'
 import type { Battle, CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
-import { bound, isArmour, isUntried, known, type Valuation, type Values } from './02-units'
+import { bound, isArmour, isMech, isUntried, known, type Valuation, type Values } from './02-units'
 import { ignoresRivers, RIVER, STRAIT, sideBetween } from './12-costs'
 
 /** What is asked of an attack: who attacks whom. */
@@ -76,9 +76,10 @@ const factorOf = (at: Situation, target: Hex, unit: CounterId, values: Valuation
     values(unit).attack,
   )
 
-/** true: armour across a strait (14.20). */
+/** true: armour across a strait, or whoever is mechanized, as the chart has it (14.20). */
 const isCapped = (at: Situation, target: Hex, { unit, from }: Attacker): boolean =>
-  sideBetween(at, from, target) === STRAIT && isArmour(at, unit)
+  sideBetween(at, from, target) === STRAIT &&
+  (at.open.options.straits === 'mechanized' ? isMech(at, unit) : isArmour(at, unit))
 
 const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
   Object.values(at.rules.halvings as Readonly<Record<string, HalvingRule>>).filter((isHalved) =>

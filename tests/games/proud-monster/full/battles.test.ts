@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
+import { retreatHexes } from '@/lib/games/proud-monster/full/losses'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
 import type { State } from '@/lib/games/proud-monster/full/state'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
@@ -156,6 +157,23 @@ describe('losses', () => {
     expect(where(state, 'SU-RD-001')).toBe('dead')
     expect(where(state, brigades[0])).toBe('3006S')
   })
+  refuses('PM 14.36', 'a tank brigade that has to go first does not pay for a whole step', () => {
+    // 8 against 7 is 1:1; a five is 1/1.
+    const state = position({
+      ...RED,
+      units: {
+        ...tried('SU-TB-001', '3005S', '2-1'),
+        ...tried('SU-RD-001', '3005S', '6-7'),
+        'DE-ID-1': '3006S',
+      },
+    })
+    const outcome = given(state)
+      .when('soviet', attack('3006S', 'SU-TB-001', 'SU-RD-001'), [5])
+      .allows()
+    expect(facts(outcome, 'BattleResolved')[0]).toMatchObject({ odds: '1:1', printed: '1/1' })
+    const after = given(outcome.state).when('german', { type: 'takeLoss', unit: 'DE-ID-1' }).allows().state
+    expect(['SU-TB-001', 'SU-RD-001'].map((unit) => where(after, unit))).toEqual(['dead', 'dead'])
+  })
   test('one that is left alone pays, and the half that is missing is void', () => {
     const state = attacked({ ...weak(brigades[0]) }, 1)
     expect(where(state, brigades[0])).toBe('dead')
@@ -176,6 +194,25 @@ describe('German retreats', () => {
     expect(dueNow(state)).toBe('losses')
     const outcome = given(state).when('german', back('2906S')).allows()
     expect(outcome.state.table.counters['DE-ID-1']).toMatchObject({ at: '2906S', lost: 0 })
+  })
+  allows('PM 14.33', 'across a lake they go back in snow alone, when it bears', () => {
+    const open = (weather: 'D' | 'S') => {
+      const attackers = [{ unit: 'SU-RD-001', from: '3705N' }]
+      const battle = {
+        side: 'soviet' as const,
+        target: '3605N',
+        attackers,
+        defenders: ['DE-ID-1'],
+        result: '1/1',
+      }
+      const state = position({
+        ...{ ...RED, turn: 12, battle, weather: { north: weather, south: 'D' as const } },
+        units: { 'DE-ID-1': '3605N', ...tried('SU-RD-001', '3705N', '6-7') },
+      })
+      return retreatHexes(on(state.table), 'german')
+    }
+    expect(open('S')).toEqual(expect.arrayContaining(['3504N']))
+    expect(open('D')).not.toEqual(expect.arrayContaining(['3504N']))
   })
   refuses('PM 14.32b', 'not in mobile assaults, and Soviet defenders never', () => {
     const ram = position({ ...SOVIET, units: { ...tried('SU-TD-001', '3005S', '8-6'), 'DE-ID-1': '3006S' } })

@@ -112,6 +112,12 @@ refuses('PM 7.3', 'nor do Romanians, Hungarians and Italians attack onto the nor
   given(east).when('german', attack('3127N', 'IT-9')).refuses('PM 7.2')
   given(north).when('german', attack('3027N', 'DE-ID-1'), [6]).allows()
 })
+refuses('PM 5.3', 'nor does anybody come out of the southern reserve area in it', () => {
+  const before = (turn: number) => position({ turn, units: { 'DE-ID-1': 'okhSouth' } })
+  const out = move('DE-ID-1', 'okhSouth', '1704S')
+  given(before(1)).when('german', out).refuses('PM 5.3')
+  given(before(2)).when('german', out).allows()
+})
 refuses('PM 5.3', 'in the first turn no Soviet unit attacks into Romania', () => {
   const before = (turn: number) => position({ ...ASSAULT, ...SOVIET, turn, units: romania })
   given(before(1)).when('soviet', attack('1704S', 'SU-RD-001')).refuses('PM 5.3')

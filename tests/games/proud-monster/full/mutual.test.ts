@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { full } from '@/lib/games/proud-monster/full'
 import type { Event } from '@/lib/games/proud-monster/full/events'
 import type { State, Viewer } from '@/lib/games/proud-monster/full/state'
+import { goldenPlay } from '../../../support/game-suite/golden'
 import { allows, refuses } from '../../../support/ledger'
 import { ASSAULT, DONE, dueNow, given, play, position, type Setting, SOVIET, tried, where } from './given'
+import { whole } from './suite'
 
 const OTHERS: readonly Viewer[] = ['german', 'spectator']
 /** The Mutual Reinforcement Phase: the Soviet files first, then the German, then both lie open. */
@@ -139,3 +141,22 @@ allows(
     expect(next.state.table.logistics).toMatchObject({ pause: 3, planned: null })
   },
 )
+
+test('two hand-overs a couplet after the first, and no more, but for what is decided in the battles of the other side', () => {
+  for (const name of ['game-1', 'game-2'] as const) {
+    const couplets = new Set<string>()
+    let [handOvers, last] = [0, '']
+    goldenPlay(whole, name, {
+      watch: ({ after }) => {
+        const { battle, turn, couplet, result } = after.table
+        if (battle || result) return
+        couplets.add(`${turn} ${couplet}`)
+        const [side] = full.awaits(after)
+        if (side && side !== last) handOvers += 1
+        last = side ?? last
+      },
+    })
+    expect(couplets.size, name).toBeGreaterThan(3)
+    expect(handOvers, name).toBeLessThanOrEqual(1 + 2 * couplets.size)
+  }
+})

@@ -242,6 +242,28 @@ allows(
   },
 )
 
+refuses(
+  'PM 8.13',
+  'those that stay dead lie open as before, and what comes back is among what was lost',
+  () => {
+    const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    const lost = rows.map((tried, i) => [`SU-RD-1${i + 10}`, { at: 'dead' as const, tried }] as const)
+    const faces = Array.from({ length: 40 }, (_, i) => 1 + (i % 2))
+    const { state } = nextTurn(3, { units: Object.fromEntries(lost) }, faces)
+    const back = lost.filter(([unit]) => where(state, unit) === 'arriving').map(([unit]) => unit)
+    expect(back.length).toBeGreaterThan(4)
+    expect(back.length).toBeLessThan(20)
+    for (const [unit, { tried }] of lost) {
+      const { at, tried: now } = state.table.counters[unit]!
+      expect(now, unit).toBe(at === 'dead' ? tried : null)
+    }
+    const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
+    const of = (units: readonly string[]) =>
+      lost.filter(([unit]) => units.includes(unit)).map(([, { tried }]) => tried)
+    expect(sum(back.map((unit) => state.hidden.values[unit]!))).toBe(sum(of(back)))
+  },
+)
+
 describe('whom the German calls up', () => {
   const phaseOf = (more: Setting) =>
     position({

@@ -7,6 +7,7 @@ import { on, rules } from '@/lib/games/proud-monster/full/ruleset'
 import { offshore } from '@/lib/games/proud-monster/full/sea'
 import type { Place } from '@/lib/games/proud-monster/full/state'
 import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
+import { OPEN, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../../support/ledger'
@@ -37,7 +38,12 @@ const all = (place: Place, units = RIFLES) =>
 const AUTO = { offTurn: { german: 'auto', soviet: 'auto' } } as const
 const soviet = (units: Setting['units'], more: Setting = {}) =>
   position({ ...SOVIET, turn: 4, couplet: 1, options: AUTO, units, ...more })
-const sail = (from: Place, to: Place, ...units: string[]): Order => ({ type: 'sailUnits', from, to, units })
+const sail = (from: Place, to: Place, ...units: string[]): Order => ({
+  type: 'sailUnits',
+  from,
+  port: to,
+  units,
+})
 const invade = (hex: string, ...units: string[]): Order => ({ type: 'invadeCoast', hex, units })
 const board = (...units: string[]): Order => ({ type: 'boardUnits', units })
 
@@ -249,9 +255,12 @@ describe('invasions', () => {
     const over = given(cleared).when('soviet', DONE).allows()
     expect(facts(over, 'InvadersLanded').map(({ hex }) => hex)).toEqual([yalta])
   })
-  test('every hex of the coast has the sea before it', () => {
+  test('every hex of the coast has the sea before it, out of which it can be assaulted', () => {
     const at = on(position().table)
-    for (const hex of rules.invasionCoast) expect(rules.terrainOf(offshore(at, hex)), hex).toBe('sea')
+    for (const hex of rules.invasionCoast) {
+      expect(rules.terrainOf(offshore(at, hex)), hex).toBe('sea')
+      expect(sideBetween(at as never, offshore(at, hex), hex), hex).toBe(OPEN)
+    }
   })
 })
 
@@ -267,6 +276,11 @@ describe('Crimea 1941 by all rules', () => {
   })
   test('the German needs Sevastopol, and Soviets live by Kerch or by its port', () => {
     const at = on(begun.table)
+    expect(['DE-ID-46', 'RO-MT-1', 'RO-CAV-8'].map((unit) => supplyOf(at, unit))).toEqual([
+      'full',
+      'full',
+      'full',
+    ])
     expect([isSupplied(at, 'soviet', SEVASTOPOL), isSupplied(at, 'soviet', '3118S')]).toEqual([true, true])
     const cut = on(
       position({ scenario: 'crimea', turn: 9, units: { 'DE-ID-46': '3719S', 'DE-ID-73': '3619S' } }).table,

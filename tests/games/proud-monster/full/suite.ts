@@ -4,7 +4,7 @@ import { ledger } from '@/lib/games/proud-monster/full/ledger'
 import { type Order, orders } from '@/lib/games/proud-monster/full/orders'
 import { rules } from '@/lib/games/proud-monster/full/ruleset'
 import { schemasUnder } from '@/lib/games/proud-monster/full/schemas'
-import { dueStep, OKH, type Side, SOUTH_PORTS, type State } from '@/lib/games/proud-monster/full/state'
+import { dueStep, type Side, SOUTH_PORTS, type State } from '@/lib/games/proud-monster/full/state'
 import type { GameOf, GameSuite } from '../../../support/game-suite/suite'
 import { generatorsUnder } from '../generators'
 import { faultsUnder } from '../invariants'
@@ -30,7 +30,7 @@ type Generators = Pick<
 const AIR = [...rules.scenarios['campaign-full'].air.units, rules.sovietAir]
 const generators = generatorsUnder(rules, asBeginner, orders, {
   air: { one: AIR },
-  to: { one: [...OKH, ...rules.supplyPorts, SOUTH_PORTS] },
+  port: { one: [...rules.supplyPorts, SOUTH_PORTS] },
 }) as unknown as Generators
 
 /** An order of a domain that is lawful: not every choice of units is, as of a stack or of those who attack together. */
@@ -47,10 +47,11 @@ const surely: NonNullable<Generators['surely']> = (state, entry, luck) => {
   return orders.find(isLawful) ?? generators.surely!(state, entry, luck)
 }
 
-/** Proud Monster by all of its rules, before the suites for any game: they play a learning scenario. */
+/** Proud Monster by all of its rules, before the suites for any game: they play its learning scenarios. */
 export const whole: GameSuite<Whole> = {
   ...{ ...generators, surely },
-  game: { ...full, scenarios: full.scenarios.filter(({ id }) => id === 'smolensk') },
+  game: full,
+  played: ['smolensk', 'crimea'],
   level: 'full',
   faults: faultsUnder(
     rules,

@@ -46,6 +46,10 @@ for (const line of WATER_ROWS.split('\n')) {
   for (const side of sidesIn(line)) waters.set(side, kind === 'sea' || kind === 'lake' ? kind : 'strait')
 }
 
+/** true: a hex, or a hexside, that is all lake. */
+export const isLake = (hex: Hex): boolean => ground.get(hex) === 'l'
+export const isLakeSide = (a: Hex, b: Hex): boolean => waters.get(sideOf(a, b)) === 'lake'
+
 /** What lies between two neighbours (12.14 to 12.16). */
 export function between(a: Hex, b: Hex): 'open' | 'river' | 'strait' | 'shut' {
   const water = waters.get(sideOf(a, b))

@@ -70,8 +70,8 @@ export const combat: Ledger = {
     words:
       'Soviet cavalry divisions and brigades of every kind count half when steps are paid: two of them for one.',
     reading:
-      'A step is paid by a whole unit or by two halves; one half alone pays only where nothing else is left, and the rest is void (A-PM-21).',
-    where: ['losses.ts'],
+      'A step is paid by a whole unit or by two halves; one half alone pays only where nothing else is left, and the rest is void (A-PM-21). A tank brigade that has to go first (14.35) pays half, and whoever follows the other half.',
+    where: ['losses.ts', 'combat-turn.ts'],
   },
   'PM 14.40': {
     title: 'Hedgehogs',

@@ -6,6 +6,8 @@ export const limits: Ledger = {
     title: 'The first turn in Hungary and Romania',
     words:
       'In the first turn units of the German side that stand in the zones of Hungary and Romania neither move nor attack, no Soviet unit moves or attacks into them, and nobody changes the reserve area.',
+    reading:
+      'Nor does anybody come out of the southern reserve area in it, which lies behind both countries.',
     where: ['limits.ts', 'in-force.ts', 'orders.ts'],
   },
   'PM 7.1': {

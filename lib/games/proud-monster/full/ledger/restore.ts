@@ -19,7 +19,7 @@ export const restore: Ledger = {
     words:
       'German divisions of infantry, air landing, light, mountain, parachute and static troops, and the Spanish one; never the dead, never allies. From turn 3 on rifle divisions come back from the deadpile for each headquarters of a Military District in overland supply: one in July, two in August, then three, four, five and six.',
     reading:
-      'Which rifle divisions come back is drawn: all dead ones are shuffled face down, and nobody knows what they are (A-PM-17). The supply of the lake is not overland (A-PM-43).',
+      'Which rifle divisions come back is drawn, and they are shuffled face down: who of them is what nobody knows (A-PM-17). The deadpile lies open as always. The supply of the lake is not overland (A-PM-43).',
     where: ['restore.ts', 'restore-turn.ts', 'restore-events.ts'],
   },
   'PM 8.14': {

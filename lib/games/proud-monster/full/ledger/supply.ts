@@ -58,6 +58,7 @@ export const supply: Ledger = {
     title: 'German sources',
     words:
       'Every hex of the zone of operations on which no enemy stands, but for 1913N, 2013N and 2014N. Romanians and Hungarians trace to their own countries alone.',
+    reading: 'The sources that a learning scenario names are open to all of the side.',
     where: ['sources.ts', 'supply.ts', 'in-force.ts'],
   },
   'PM 9.12': {

@@ -74,7 +74,8 @@ export const combat: RuleTexts = {
     title: 'Die Meerengen',
     words:
       'Zwei Spalten nach links, wenn jeder Angreifer über sie kommt; Panzer, Sturmgeschütze und Aufklärer haben dort einen Angriff von eins.',
-    reading: 'Nicht alle mechanisierten Einheiten, wie die Tabelle sagt (A-PM-08).',
+    reading:
+      'Nicht alle mechanisierten Einheiten, wie die Tabelle sagt (A-PM-08), es sei denn, das wird für einen Tisch gewählt.',
   },
   'PM 14.21': {
     title: 'Städte',

@@ -61,7 +61,7 @@ export const combat: RuleTexts = {
     words:
       'Sowjetische Kavalleriedivisionen und Brigaden jeder Art zählen beim Bezahlen von Stufen halb: zwei für eine.',
     reading:
-      'Eine Stufe bezahlt eine ganze Einheit oder zwei halbe; eine halbe allein nur, wo sonst nichts da ist, und der Rest verfällt (A-PM-21).',
+      'Eine Stufe bezahlt eine ganze Einheit oder zwei halbe; eine halbe allein nur, wo sonst nichts da ist, und der Rest verfällt (A-PM-21). Eine Panzerbrigade, die zuerst gehen muss (14.35), bezahlt die Hälfte, und wer ihr folgt, die andere.',
   },
   'PM 14.40': {
     title: 'Igel',

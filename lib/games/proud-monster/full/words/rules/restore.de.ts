@@ -17,7 +17,7 @@ export const restore: RuleTexts = {
     words:
       'Deutsche Divisionen der Infanterie, Luftlande-, leichten, Gebirgs-, Fallschirm- und bodenständigen Truppen, und die spanische; nie Tote, nie Verbündete. Ab Runde 3 kommen Schützendivisionen von den Verlusten zurück, für jedes über Land versorgte Hauptquartier eines Militärbezirks: eine im Juli, zwei im August, dann drei, vier, fünf und sechs.',
     reading:
-      'Welche Schützendivisionen zurückkommen, wird gelost: alle toten werden verdeckt gemischt, und niemand weiß, was sie sind (A-PM-17). Versorgung über den See ist nicht über Land (A-PM-43).',
+      'Welche Schützendivisionen zurückkommen, wird gelost, und sie werden verdeckt gemischt: Wer von ihnen was ist, weiß niemand (A-PM-17). Die Verluste liegen offen wie immer. Versorgung über den See ist nicht über Land (A-PM-43).',
   },
   'PM 8.14': {
     title: 'Wie',

@@ -47,6 +47,7 @@ export const supply: RuleTexts = {
     title: 'Deutsche Quellen',
     words:
       'Jedes Feld des Operationsgebiets, auf dem kein Feind steht, außer 1913N, 2013N und 2014N. Rumänen und Ungarn nur in ihren eigenen Ländern.',
+    reading: 'Die Quellen, die ein Lernszenario nennt, stehen allen der Seite offen.',
   },
   'PM 9.12': {
     title: 'Eigene Quellen',

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { poolOf } from '@/lib/games/proud-monster/data/units'
+import { full } from '@/lib/games/proud-monster/full'
+import { on } from '@/lib/games/proud-monster/full/ruleset'
+import type { State, Table } from '@/lib/games/proud-monster/full/state'
+import { supplyOf } from '@/lib/games/proud-monster/full/supply'
+import { WEATHERS } from '@/lib/games/proud-monster/names'
+import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import { odds } from '@/lib/games/proud-monster/rules/14-odds'
+import { runs } from '../../../support/runs'
+import { pick, seeded, shuffled } from '../../../support/seeded'
+import { type Moment, scattered } from './scattered'
+import { faceOf, isOnMap, stacks } from './units'
+import { FORTIFIED, isOut, mayStand, mobiles, wholeOdds } from './whole'
+
+// All rules, read from the book a second time, slowly, against the game, wherever units are thrown together.
+
+type Luck = () => number
+
+/** A position as it is written, under all rules: with weather, forts that are lost, and everybody known. */
+function written(seed: string, moment: Moment, luck: Luck) {
+  const { table } = scattered(seed, moment)
+  const left: Record<string, number[]> = {}
+  const counters = Object.fromEntries(
+    Object.entries(table.counters).map(([unit, { at, lost, from, left: points, fought }]) => {
+      const face = faceOf(unit)
+      if (face)
+        left[face] ??= shuffled(
+          poolOf(face).flatMap(({ count }, row) => Array<number>(count).fill(row)),
+          luck,
+        )
+      return [unit, { at, lost, from, fought, left: points, tried: face ? left[face]!.pop()! : null }]
+    }),
+  )
+  // 10.2: two of their aircraft fly over Germans in two hexes.
+  const flown = shuffled(
+    Object.entries(counters).filter(([unit, { at }]) => unit.startsWith('DE-') && isOnMap(at)),
+    luck,
+  )
+  const [one, other] = [flown[0], flown.find(([, { at }]) => at !== flown[0]![1].at)]
+  const air = table.turn < 12 && one && other ? { 'DE-AIR-VIII': one[0], 'DE-AIR-II': other[0] } : {}
+  const weather = () => (table.turn < 7 ? 'D' : pick(WEATHERS, luck))
+  return {
+    table: {
+      ...{ scenario: 'campaign-full', counters, turn: table.turn, acting: table.acting },
+      ...{ moving: table.moving, taken: table.taken, phase: table.phase, moscowFell: true },
+      ...{ air, weather: { north: weather(), south: weather() } },
+      forts: { aborted: [], destroyed: FORTIFIED.filter(() => luck() < 0.2) },
+      hedgehogs:
+        table.turn < 12
+          ? []
+          : Object.values(table.counters)
+              .map(({ at }) => at)
+              .filter((at) => isOnMap(at) && luck() < 0.2),
+    },
+  }
+}
+
+/** The position, if its stacks are lawful by the second reading; else the first has to refuse it as well (6, 7). */
+function read(seed: string, moment: Moment, luck: Luck): State | null {
+  const position = written(seed, moment, luck)
+  const { counters, acting } = position.table
+  const isLawful = [...stacks(position.table as never)].every(([place, units]) => {
+    if (!isOnMap(place)) return true
+    const isMover = moment === 'move' && units[0]!.startsWith('SU-') === (acting === 'soviet')
+    return mayStand(isMover ? units.filter((unit) => counters[unit]!.from === null) : units, place)
+  })
+  const hexes = [...new Set(position.table.hedgehogs)].sort()
+  const json = { table: { ...position.table, hedgehogs: hexes } }
+  if (!isLawful) {
+    expect(() => full.readPosition(json), seed).toThrow('too many')
+    return null
+  }
+  return full.readPosition(json)
+}
+
+/** Who is supplied. */
+function compareSupply({ table }: State): number {
+  const units = Object.keys(table.counters).filter((unit) => isOnMap(table.counters[unit]!.at))
+  const out = units.filter((unit) => supplyOf(on(table), unit) === 'out')
+  expect(out).toEqual(units.filter((unit) => isOut(table, unit)))
+  return out.length
+}
+
+/** The odds of some attack that is offered. */
+function compareOdds(state: State, luck: Luck): string | null {
+  const { acting: side } = state.table
+  const offered = full.legal(state, side).filter(({ order }) => order.type === 'declareAttack')
+  if (offered.length === 0) return null
+  const { order, choose } = pick(offered, luck)
+  const target = (order as unknown as { target: string }).target
+  const attackers = shuffled(choose!.from, luck).slice(0, 1 + Math.floor(luck() * choose!.from.length))
+  const now = on(state.table) as never
+  const told = odds(now, battleOf(now, side, target, attackers))
+  const { attack, defence, at } = wholeOdds(state.table, target, attackers)
+  const about = `${attackers} against ${target}`
+  expect([told.attack, told.defence], about).toEqual([attack, defence])
+  if (attack > 0 && defence > 0) expect(told.ratio, about).toBe(at)
+  return String(at)
+}
+
+const mobilesIn = (state: State, { acting }: Table): string[] =>
+  full
+    .legal(state, acting)
+    .flatMap(({ order, choose }) =>
+      order.type === 'mobileAssault'
+        ? [
+            `${(order as { from?: string }).from} ${(order as { target?: string }).target} ${[...choose!.from].sort().join(' ')}`,
+          ]
+        : [],
+    )
+    .sort()
+
+test('both readings agree on stacks, supply and odds of prepared assaults', () => {
+  const seen = { positions: 0, out: 0, odds: new Set<string>() }
+  for (let n = 0; n < runs(160); n += 1) {
+    const luck = seeded(`whole-${n}`)
+    const state = read(`whole-${n}`, 'assault', luck)
+    if (!state) continue
+    seen.positions += 1
+    seen.out += compareSupply(state)
+    const at = compareOdds(state, luck)
+    if (at) seen.odds.add(at)
+  }
+  expect(seen.positions).toBeGreaterThan(15)
+  expect(seen.out).toBeGreaterThan(8)
+  expect(seen.odds.size).toBeGreaterThan(5)
+})
+
+test('both readings agree on mobile assaults', () => {
+  let found = 0
+  for (let n = 0; n < runs(160); n += 1) {
+    const state = read(`mobile-${n}`, 'move', seeded(`mobile-${n}`))
+    if (!state) continue
+    const ours = mobiles(state.table, state.table.acting)
+    expect(mobilesIn(state, state.table), `mobile-${n}`).toEqual(ours)
+    found += ours.length
+  }
+  expect(found).toBeGreaterThan(20)
+})

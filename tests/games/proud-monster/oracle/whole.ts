@@ -1,0 +1,305 @@
+import { AXIS, GUARDS } from '@/lib/games/proud-monster/data/units'
+import { FORT_ROWS, STALIN_ROWS } from '@/lib/games/proud-monster/data/zones'
+import type { CounterId, Hex, Side, Table } from '@/lib/games/proud-monster/full/state'
+import { around, between, groundOf, HEXES, isCity, isLake, isLakeSide, placeIn, ZOMO } from './map'
+import {
+  faceOf,
+  holderOf,
+  isOnMap,
+  kindOf,
+  moveOf,
+  otherSide,
+  sideOfUnit,
+  strengthsOf,
+  unitsIn,
+} from './units'
+
+// What the whole of the rules adds to stacks, supply, odds and mobile assaults (6, 7, 9, 10, 13, 14, 15), read from the book
+// a second time.
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** The size that is printed: of Soviet units by their pool. */
+const sizeOf = (unit: CounterId): string => {
+  const face = faceOf(unit) ?? GUARDS[unit]?.face
+  if (face) return ['RB', 'MRB', 'TB'].includes(face) ? 'brigade' : 'division'
+  return AXIS[unit]!.size
+}
+const isAlly = (unit: CounterId) => ['italian', 'romanian', 'hungarian'].includes(kindOf(unit).nation)
+
+/** true: these units of one side may end in the hex together (6.1, 6.3 to 6.5, 7.1 to 7.5). */
+export function mayStand(units: readonly CounterId[], hex: Hex): boolean {
+  const weights = units.map((unit) => {
+    if (sideOfUnit(unit) === 'soviet') return 4
+    const size = sizeOf(unit)
+    return size === 'brigade' ? 2 : size === 'regiment' || size === 'battalion' ? 1 : 4
+  })
+  if (sum(weights) > (isCity(hex) ? 40 : 20)) return false
+  if (weights.filter((weight) => weight === 1).length > 4) return false
+  const allies = new Set(units.filter(isAlly).map((unit) => kindOf(unit).nation))
+  if (allies.size > 1) return false
+  const isCrowded = units.filter((unit) => !isAlly(unit)).length > 1
+  return !((allies.has('italian') || allies.has('romanian')) && isCrowded)
+}
+
+// Weather (13).
+const CRIMEA = new Set<Hex>()
+/** The southern zone is the Crimea: what is reached from Simferopol without Perekop, the Sivash or the strait of Kerch. */
+{
+  const queue = ['3118S']
+  for (const hex of queue) {
+    if (CRIMEA.has(hex)) continue
+    CRIMEA.add(hex)
+    queue.push(
+      ...around(hex).filter(
+        (next) => groundOf(next) !== 'none' && next !== '3115S' && between(hex, next) !== 'strait',
+      ),
+    )
+  }
+}
+const weatherIn = ({ weather }: Table, hex: Hex) => (CRIMEA.has(hex) ? weather.south : weather.north)
+const isFrozen = (weather: string) => weather === 'F' || weather === 'S'
+
+/** What lies between two neighbours in this weather (13.6, 13.7). */
+export function sideIn(table: Table, a: Hex, b: Hex): 'open' | 'river' | 'strait' | 'shut' {
+  const lies = between(a, b)
+  const weather = CRIMEA.has(a) || CRIMEA.has(b) ? table.weather.south : table.weather.north
+  if (lies === 'river' && isFrozen(weather)) return 'open'
+  return lies === 'strait' && weather === 'S' ? 'open' : lies
+}
+const isMarsh = (table: Table, hex: Hex) => groundOf(hex) === 'marsh' && !isFrozen(weatherIn(table, hex))
+
+// Forts (14.24 to 14.30).
+interface Fort {
+  readonly line: string
+  readonly isHeavy: boolean
+  readonly from: number
+}
+const forts = new Map<Hex, Fort>()
+{
+  let fort: Fort | null = null
+  for (const row of FORT_ROWS.split('\n')) {
+    const [line = '', kind, from] = row
+      .replace('>', '')
+      .split('|')
+      .map((cell) => cell.trim())
+    if (row.startsWith('>')) fort = { line, isHeavy: kind === 'heavy', from: Number(from) || 1 }
+    else for (const hex of row.split(' ')) if (hex.length > 1) forts.set(hex, fort!)
+  }
+}
+const stalin = new Set(STALIN_ROWS.split(/\s+/).filter((word) => /^\d{4}[NS]$/.test(word)))
+/** Hexes of forts and of the Stalin Line. */
+export const FORTIFIED: readonly Hex[] = [...forts.keys(), ...stalin].sort()
+const isFort = ({ turn, forts: now }: Table, hex: Hex): boolean => {
+  const fort = forts.get(hex)
+  return (
+    fort !== undefined &&
+    turn >= fort.from &&
+    !now.aborted.includes(fort.line) &&
+    !now.destroyed.includes(hex)
+  )
+}
+
+// Supply (9).
+type Line = 'german' | 'soviet' | 'romanian' | 'hungarian'
+const lineOf = (unit: CounterId): Line => {
+  const { nation } = kindOf(unit)
+  return nation === 'romanian' || nation === 'hungarian' ? nation : sideOfUnit(unit)
+}
+const EDGE = HEXES.filter((hex) => hex.startsWith('60') && groundOf(hex) !== 'none')
+const SALIENT = ['1913N', '2013N', '2014N']
+const SOURCES: Readonly<Record<Line, readonly Hex[]>> = {
+  german: [...ZOMO.germany, ...ZOMO.hungary, ...ZOMO.romania].filter((hex) => !SALIENT.includes(hex)),
+  soviet: EDGE,
+  romanian: ZOMO.romania,
+  hungarian: ZOMO.hungary,
+}
+const neutral = [...ZOMO.hungary, ...ZOMO.romania]
+
+const lines = new WeakMap<Table, Map<Line, Set<Hex>>>()
+/** Every hex that a line of supply reaches (9.4, 9.14, 9.15, 14.29, 5.3). */
+export function reachedBy(table: Table, line: Line): Set<Hex> {
+  const known = lines.get(table) ?? new Map<Line, Set<Hex>>()
+  lines.set(table, known)
+  const found = known.get(line)
+  if (found) return found
+  const side: Side = line === 'soviet' ? 'soviet' : 'german'
+  const overLakes = side === 'soviet' || table.weather.north === 'S'
+  const isOpen = (hex: Hex): boolean => {
+    if (holderOf(table, hex) === otherSide(side)) return false
+    if (groundOf(hex) === 'none') return overLakes && isLake(hex)
+    if (side === 'german') return !isFort(table, hex)
+    return !(table.turn === 1 && neutral.includes(hex))
+  }
+  const reached = new Set(SOURCES[line].filter(isOpen))
+  for (const hex of reached)
+    for (const next of around(hex)) {
+      if (reached.has(next) || !isOpen(next)) continue
+      // A shut hexside between two hexes of land is sea or lake; lakes bear lines of some, the sea none.
+      const isShut = between(hex, next) === 'shut' && !(overLakes && isLakeSide(hex, next))
+      if (!isShut) reached.add(next)
+    }
+  known.set(line, reached)
+  return reached
+}
+const PORTS = ['2512S', '2919S', '4022S']
+/** true: a unit has no supply where it is (9.2, 9.3, 9.13, 9.17, 9.18). */
+export function isOut(table: Table, unit: CounterId): boolean {
+  const { at } = table.counters[unit]!
+  if (!isOnMap(at)) return false
+  if (table.logistics.aerial.some((units) => units.includes(unit))) return false
+  const reached = reachedBy(table, lineOf(unit))
+  if (reached.has(at)) return false
+  if (sideOfUnit(unit) === 'german') return true
+  const sharesLeningrad = at === '4100N' && !table.taken.includes('4201N') && reached.has('4201N')
+  return !PORTS.includes(at) && !sharesLeningrad
+}
+
+// Odds (10, 13.7, 14, 15.11).
+const isArmour = (unit: CounterId) => ['panzer', 'tank', 'assault-gun', 'recon'].includes(kindOf(unit).type)
+const printed = (table: Table, unit: CounterId) => {
+  const counter = table.counters[unit]!
+  const all = strengthsOf(unit, counter)
+  return all[faceOf(unit) ? 0 : counter.lost]!
+}
+const inGroups = (
+  units: readonly CounterId[],
+  value: (unit: CounterId) => number,
+  halvings: (unit: CounterId) => number,
+) =>
+  sum(
+    [0, 1, 2, 3].map((times) =>
+      Math.ceil(sum(units.filter((unit) => halvings(unit) === times).map(value)) / 2 ** times),
+    ),
+  )
+
+/** From three hexes with one between each and the next, from opposite ones, or from more than three (14.14). */
+function isConcentric(target: Hex, from: readonly Hex[]): boolean {
+  const hexes = [...new Set(from)]
+  if (hexes.length > 3) return true
+  const areNeighbours = (a: Hex, b: Hex) => around(a).includes(b)
+  // Two hexes of a ring are opposite if they have no common neighbour but the middle.
+  const common = (a: Hex, b: Hex) => around(a).filter((hex) => around(b).includes(hex) && hex !== target)
+  const pairs = hexes.flatMap((a, i) => hexes.slice(i + 1).map((b) => [a, b] as const))
+  const areOpposite = ([a, b]: readonly [Hex, Hex]) => !areNeighbours(a, b) && common(a, b).length === 0
+  if (pairs.some(areOpposite)) return true
+  return hexes.length === 3 && pairs.every(([a, b]) => !areNeighbours(a, b))
+}
+
+export interface WholeOdds {
+  attack: number
+  defence: number
+  /** 0 is 1:1; after all shifts. */
+  at: number
+}
+
+/** The odds of a prepared assault in which everything is known. */
+export function wholeOdds(table: Table, target: Hex, attackers: readonly CounterId[]): WholeOdds {
+  const side = sideOfUnit(attackers[0]!)
+  const defenders = unitsIn(table, target)
+  const place = (unit: CounterId) => table.counters[unit]!.at
+  const flak = defenders.filter((unit) => kindOf(unit).type === 'flak')
+  const isFlak = flak.length > 0 && flak.length < defenders.length && flak.some((unit) => !isOut(table, unit))
+  const attackOf = (unit: CounterId) => {
+    const { attack, defence } = printed(table, unit)
+    const isMountain = kindOf(unit).type === 'mountain' && groundOf(target) === 'hills'
+    const counts = isMountain ? Math.max(attack, defence) : attack
+    return sideIn(table, place(unit), target) === 'strait' && isArmour(unit) ? Math.min(counts, 1) : counts
+  }
+  const attackHalvings = (unit: CounterId) =>
+    Number(isMarsh(table, target) && isArmour(unit)) +
+    Number(side === 'soviet' && kindOf(unit).type === 'tank' && isFlak) +
+    Number(isOut(table, unit))
+  const inStalin = side === 'german' && stalin.has(target) && !table.forts.destroyed.includes(target)
+  const ground = (units: readonly CounterId[]) => inGroups(units, attackOf, attackHalvings)
+  const defence = inGroups(
+    defenders,
+    (unit) => printed(table, unit).defence + Number(inStalin),
+    (unit) => Number(isOut(table, unit)),
+  )
+  const from = [...new Set(attackers.map(place))]
+  // 10.2, 10.3, 17.8: so many points for each aircraft, as many as the units of its stack bring.
+  const points = table.turn === 1 ? 4 : 12 - table.turn
+  const over = (hex: Hex) =>
+    Object.entries(table.air)
+      .filter(([, unit]) => place(unit) === hex)
+      .map(([air]) => air)
+  const support = (hex: Hex, most: number) => Math.min(points * over(hex).length, most)
+  const isGerman = side === 'german'
+  const flown = isGerman
+    ? sum(from.map((hex) => support(hex, ground(attackers.filter((unit) => place(unit) === hex)))))
+    : 0
+  const covered = isGerman ? 0 : support(target, defence)
+
+  let at = 0
+  if (groundOf(target) === 'hills') at -= 1
+  const dry = table.turn === 1 && side === 'german'
+  const sides = attackers.map((unit) => sideIn(table, place(unit), target))
+  if (sides.every((one) => one === 'strait' || (one === 'river' && !dry)))
+    at -= sides.includes('river') ? 1 : 2
+  if (placeIn(target)?.kind === 'large') at -= 1
+  if (isCity(target)) at -= 2
+  if (side === 'german' && isFort(table, target)) at -= forts.get(target)!.isHeavy ? 2 : 1
+  const isHedgehog = side === 'soviet' && table.hedgehogs.includes(target)
+  if (isHedgehog) at -= 2
+  else if (isConcentric(target, from)) at += 1
+  if (side === 'soviet' && weatherIn(table, target) === 'S') at += 1
+  if (isGerman && from.some((hex) => over(hex).includes('DE-AIR-VIII'))) at += 1
+  if (!isGerman && over(target).includes('DE-AIR-VIII')) at -= 1
+  const [a, d] = [ground(attackers) + flown, defence + covered]
+  const raw = a >= d ? Math.floor(a / d) - 1 : 1 - Math.ceil(d / a)
+  return { attack: a, defence: d, at: raw + at }
+}
+
+// Mobile assaults (15).
+/** Every mobile assault of all units of one stack that could take part: `from target units`. */
+export function mobiles(table: Table, side: Side): string[] {
+  const found: string[] = []
+  const { counters, turn, moving } = table
+  const canGo = (unit: CounterId) => {
+    const { from, left } = counters[unit]!
+    return from === null || (from === moving && left !== 0)
+  }
+  const isFit = (unit: CounterId) => {
+    const { mech, type, nation } = kindOf(unit)
+    const isRider = side === 'soviet' && type === 'cavalry'
+    const { at, from } = counters[unit]!
+    // 5.3, 14.40: who keeps out of the war, and who is in a hedgehog or was as the phase began.
+    const rests =
+      side === 'german' &&
+      ((turn === 1 && neutral.includes(at)) || table.hedgehogs.some((hex) => hex === at || hex === from))
+    return (
+      (mech || isRider) && !['italian', 'romanian', 'hungarian'].includes(nation) && type !== 'flak' && !rests
+    )
+  }
+  const points = (unit: CounterId) => {
+    const { left, at } = counters[unit]!
+    if (left !== null) return left
+    const all = moveOf(unit, counters[unit]!) - Number(side === 'german' && weatherIn(table, at) === 'R')
+    return isOut(table, unit) ? Math.ceil(all / 2) : all
+  }
+  for (const from of new Set(Object.values(counters).map(({ at }) => at))) {
+    if (!isOnMap(from) || holderOf(table, from) !== side) continue
+    if (!mayStand(unitsIn(table, from), from)) continue
+    const stackOf = (unit: CounterId) => counters[unit]!.from ?? counters[unit]!.at
+    const here = unitsIn(table, from).filter((unit) => canGo(unit) && isFit(unit))
+    for (const stack of new Set(here.map(stackOf)))
+      for (const target of around(from)) {
+        if (holderOf(table, target) !== otherSide(side)) continue
+        const lies = sideIn(table, from, target)
+        if (lies === 'shut' || between(from, target) === 'strait') continue
+        if (isMarsh(table, target) || ['M', 'S'].includes(weatherIn(table, target))) continue
+        if (isCity(from) && isCity(target)) continue
+        if (side === 'soviet' && turn === 1 && neutral.includes(target)) continue
+        const price = (unit: CounterId) => {
+          const river = lies === 'river' && !(turn === 1 && side === 'german')
+          const base = side === 'soviet' ? 4 : turn === 1 ? 6 : 7
+          return base + (river ? (kindOf(unit).mech ? 2 : 1) : 0)
+        }
+        const units = here.filter((unit) => stackOf(unit) === stack && points(unit) >= price(unit))
+        const isLed = units.some(isArmour) || !units.some((unit) => kindOf(unit).type === 'motorized')
+        if (units.length > 0 && isLed) found.push(`${from} ${target} ${[...units].sort().join(' ')}`)
+      }
+  }
+  return found.sort()
+}
