@@ -124,7 +124,11 @@ describe('the computer under the whole rules', () => {
         units: { 'SU-RD-001': 'southPorts', 'SU-RD-002': '3018S', ...units },
       })
     const pressed = crimea({ 'DE-ID-1': '3017S', 'DE-ID-11': '3017S' })
-    expect(choice(pressed, 'soviet')).toMatchObject({ type: 'sailUnits', to: '2919S', units: ['SU-RD-001'] })
+    expect(choice(pressed, 'soviet')).toMatchObject({
+      type: 'sailUnits',
+      port: '2919S',
+      units: ['SU-RD-001'],
+    })
     expect(choice(crimea({ 'DE-ID-1': '2812S' }), 'soviet').type).not.toBe('sailUnits')
   })
 })

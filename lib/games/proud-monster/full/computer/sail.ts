@@ -9,14 +9,14 @@ export function sail(at: Situation): BeginnerOrder | null {
   if (at.open.acting !== 'soviet') return null
   const waiting = sailors(at).find(({ from }) => from === SOUTH_PORTS)?.units ?? []
   const needs = harbours(at, SOUTH_PORTS)
-    .map((to) => ({ to, need: at.rules.board.has(to) ? needAt(at, 'soviet', to) : 0 }))
+    .map((port) => ({ port, need: at.rules.board.has(port) ? needAt(at, 'soviet', port) : 0 }))
     .filter(({ need }) => need > 0)
-    .sort((a, b) => b.need - a.need || a.to.localeCompare(b.to))
-  for (const { to } of needs)
+    .sort((a, b) => b.need - a.need || a.port.localeCompare(b.port))
+  for (const { port } of needs)
     for (let n = Math.min(waiting.length, shipsLeft(at)); n > 0; n -= 1) {
       const units = waiting.slice(0, n)
-      if (judgeSail(at, SOUTH_PORTS, to, units) === null)
-        return { type: 'sailUnits', from: SOUTH_PORTS, to, units } as unknown as BeginnerOrder
+      if (judgeSail(at, SOUTH_PORTS, port, units) === null)
+        return { type: 'sailUnits', from: SOUTH_PORTS, port, units } as unknown as BeginnerOrder
     }
   return null
 }
