@@ -66,7 +66,7 @@ export const texts: EditionTexts = {
       unit: 'Einheiten',
       notes: [
         `Kein Faktor und keine Bewegung ist bekannt. Ein Faktor steht für etwa eine Division, zwei für eine Panzerdivision: ${factorsAtStart('german')} deutsche und ${factorsAtStart('soviet')} sowjetische Faktoren am Anfang. Armeen und Panzergruppen stehen für die ihrer Korps, die keinen Stein haben.`,
-        'Keine dieser Zahlen ist dem Spiel angepasst. Gemessen ist stattdessen, wie viel die Städte zählen müssen, damit man gewinnt: Von 200 Spielen des Computers gegen sich selbst gewannen im kurzen Spiel die Deutschen 63, die Sowjets 84 und niemand 53; von 200 Grundspielen waren es 71, 93 und 36, von 180 ganzen 81, 88 und 11. Nach den Tafeln gewannen die Deutschen 37 von 60 Grundspielen und 48 von 60 ganzen, von denen 11 unentschieden waren.',
+        'Keine dieser Zahlen ist dem Spiel angepasst. Gemessen ist stattdessen, wie viel die Städte zählen müssen, damit man gewinnt: Von 200 Spielen des Computers gegen sich selbst gewannen im kurzen Spiel die Deutschen 79, die Sowjets 89 und niemand 32; von 200 Grundspielen waren es 62, 117 und 21, von 200 ganzen 73, 108 und 19. Nach den Tafeln gewannen die Deutschen 45 von 78 Grundspielen und die Sowjets die übrigen; von 79 ganzen waren es 61 und 1, und 17 endeten unentschieden.',
       ],
     },
     'Air units': {
