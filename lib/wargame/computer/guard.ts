@@ -1,73 +1,12 @@
 import type { HexMap } from '../map'
-import { mostWorth } from './choose'
-import { presenceIn } from './front'
-import { FAR, type Going, type Spread } from './influence'
-
-/** Enemies who go alike: how they do where nothing is in their way, and each with the points of a move. */
-export interface Raid {
-  readonly going: Pick<Going, 'ground' | 'hexsides' | 'zonePoints' | 'shut'>
-  readonly raiders: readonly Raider[]
-}
-export interface Raider {
-  readonly at: number
-  readonly points: number
-  /** true: he may move before we do again. */
-  readonly isReady: boolean
-}
-
-/** What ends the game at once if the enemy enters one of some hexes, and who could come. Hexes are told by number. */
-export interface SuddenAim {
-  readonly hexes: readonly number[]
-  /** Where it is guarded before anybody can come: in the aim itself, or on the ways to it. */
-  readonly posts: ReadonlySet<number>
-  readonly raids: readonly Raid[]
-}
-
-/** How many enemies could enter an aim with one move, how many with two, and the hexes that they would go through. */
-export interface Danger {
-  readonly now: number
-  readonly soon: number
-  readonly ways: ReadonlySet<number>
-}
-
-/** true: the one is less of a danger than the other. */
-const isLess = (one: Danger, other: Danger): boolean =>
-  one.now < other.now || (one.now === other.now && one.soon < other.soon)
-
-type Search = (
-  starts: readonly (readonly [number, number])[],
-  going: Going,
-  limit: number,
-  backwards: boolean,
-) => Spread
-
-/** Judges by the ways there are, roads included, what our units keep shut that stand in some hexes. */
-export const dangerOf =
-  (map: HexMap, spread: Search, { hexes: aims, raids }: SuddenAim) =>
-  (places: readonly number[]): Danger => {
-    const danger = { now: 0, soon: 0, ways: new Set<number>() }
-    const inPlace = presenceIn(map, places)
-    for (const { going, raiders } of raids) {
-      if (raiders.length === 0) continue
-      const starts = aims.filter((aim) => going.shut?.[aim] !== 1).map((aim) => [aim, 0] as const)
-      const limit = 2 * Math.max(...raiders.map(({ points }) => points))
-      const { cost, before } = spread(starts, { ...going, ...inPlace, through: FAR }, limit, true)
-      for (const { at, points, isReady } of raiders) {
-        if (cost[at]! > 2 * points) continue
-        danger.soon += 1
-        if (isReady && cost[at]! <= points) danger.now += 1
-        for (let hex = at; hex >= 0; hex = before[hex]!) danger.ways.add(hex)
-      }
-    }
-    return danger
-  }
+import { type Danger, type Guard, isLess, SLIGHT, type SuddenAim } from './danger'
 
 /** What a game says of guarding an aim. */
 export interface GuardRules {
   readonly aim: SuddenAim
-  danger(places: readonly number[]): Danger
-  /** Where each of our combat units on the map stands. */
-  readonly places: ReadonlyMap<string, number>
+  danger(guards: readonly Guard[]): Danger
+  /** Where each of our combat units on the map stands, and how well. */
+  readonly guards: ReadonlyMap<string, Guard>
 }
 
 const isNear = ({ around }: HexMap, hexes: ReadonlySet<number>, hex: number): boolean => {
@@ -75,57 +14,76 @@ const isNear = ({ around }: HexMap, hexes: ReadonlySet<number>, hex: number): bo
   return hexes.has(hex)
 }
 
-/** Where all stand but for one unit, who is off the map or in another hex. */
-const placesWith = (places: GuardRules['places'], unit: string, to: number | null): number[] => {
-  const rest = [...places].flatMap(([other, at]) => (other === unit ? [] : [at]))
-  return to === null ? rest : [...rest, to]
+/** The danger as things stand. */
+export const dangerNow = ({ danger, guards }: GuardRules): Danger => danger([...guards.values()])
+
+/** The danger if one unit were somewhere else; null: off the map. */
+export const dangerWith = ({ danger, guards }: GuardRules, unit: string, guard: Guard | null): Danger => {
+  const rest = [...guards].flatMap(([other, at]) => (other === unit ? [] : [at]))
+  return danger(guard === null ? rest : [...rest, guard])
 }
 
-/** true: without this unit more enemies could come, or the aim would lie open where it stands. */
-export function isNeeded({ aim, danger, places }: GuardRules, unit: string): boolean {
-  const here = places.get(unit)
-  if (here === undefined) return false
-  const [now, then] = [danger([...places.values()]), danger(placesWith(places, unit, null))]
-  return then.now > now.now || (aim.posts.has(here) && then.soon > now.soon)
+/** true: without this unit more enemies could come, or the aim would lie open, or hardly defended, where it stands. */
+export function isNeeded(map: HexMap, rules: GuardRules, unit: string): boolean {
+  const guard = rules.guards.get(unit)
+  if (guard === undefined) return false
+  const { posts } = rules.aim
+  const [now, then] = [dangerNow(rules), dangerWith(rules, unit, null)]
+  return (
+    then.now > now.now ||
+    (posts.has(guard.at) && then.soon > now.soon) ||
+    (isNear(map, posts, guard.at) && then.peril > now.peril + SLIGHT)
+  )
 }
 
 /** Who may go to a guard's post, and what that takes from what he does otherwise. */
 export interface Reserves {
   readonly units: readonly string[]
   reach(unit: string): Iterable<number>
+  defence(unit: string): number
   price(unit: string, to: number): number
   /** What a guard may cost at most before anybody can come with one move. */
-  readonly mostAhead: number
+  mostAhead(unit: string): number
+  /** What it may cost that a hex of the aim is surely not stormed. */
+  readonly stake: number
 }
 
 /** Who should go where so that fewer enemies can come to an aim, the cheapest of those that do most; null: nobody. */
 export function nextGuard(
   map: HexMap,
-  { aim, danger, places }: GuardRules,
-  { units, reach, price, mostAhead }: Reserves,
+  rules: GuardRules,
+  { units, reach, defence, price, mostAhead, stake }: Reserves,
 ): { unit: string; to: number } | null {
-  const now = danger([...places.values()])
-  if (now.soon === 0) return null
-  const useful = (hex: number) => (now.now > 0 ? isNear(map, now.ways, hex) : aim.posts.has(hex))
-  const tried = new Map<number, Danger>()
-  const all = [...places.values()]
-  const withHex = (hex: number): Danger => {
-    const known = tried.get(hex) ?? danger([...all, hex])
-    tried.set(hex, known)
+  const { aim, danger, guards } = rules
+  const now = dangerNow(rules)
+  if (now.soon === 0 && now.peril === 0) return null
+  // Around a post one keeps a storm away from it, but closes no road.
+  const useful = (hex: number) =>
+    now.now > 0 ? isNear(map, now.ways, hex) : aim.storm ? isNear(map, aim.posts, hex) : aim.posts.has(hex)
+  const tried = new Map<string, Danger>()
+  const all = [...guards.values()]
+  const withGuard = (guard: Guard): Danger => {
+    const key = `${guard.at} ${guard.defence}`
+    const known = tried.get(key) ?? danger([...all, guard])
+    tried.set(key, known)
     return known
   }
+  /** What a lesser danger is worth, beside those who could come at once. */
+  const gain = (unit: string, left: Danger) =>
+    stake * (now.peril - left.peril) + (left.soon < now.soon ? mostAhead(unit) : 0)
   const offers = units.flatMap((unit) =>
     [...reach(unit)]
-      .filter((to) => useful(to) && isLess(withHex(to), now))
-      .map((to) => ({ unit, to, left: withHex(to), worth: -price(unit, to) })),
+      .filter((to) => useful(to) && isLess(withGuard({ at: to, defence: defence(unit) }), now))
+      .map((to) => {
+        const left = withGuard({ at: to, defence: defence(unit) })
+        return { unit, to, left, worth: gain(unit, left) - price(unit, to) }
+      }),
   )
-  const inTurn = offers.sort((a, b) => a.left.now - b.left.now || a.left.soon - b.left.soon)
-  while (inTurn.length > 0) {
-    const alike = inTurn.filter(({ left }) => !isLess(inTurn[0]!.left, left))
-    const found = mostWorth(alike)!
-    const isDear = now.now === 0 && -found.worth > mostAhead
-    if (!isDear && isLess(danger(placesWith(places, found.unit, found.to)), now)) return found
-    inTurn.splice(inTurn.indexOf(found), 1)
-  }
-  return null
+  const inTurn = offers
+    .filter(({ left, worth }) => left.now < now.now || worth >= 0)
+    .sort((a, b) => a.left.now - b.left.now || b.worth - a.worth || a.left.soon - b.left.soon)
+  return (
+    inTurn.find(({ unit, to }) => isLess(dangerWith(rules, unit, { at: to, defence: defence(unit) }), now)) ??
+    null
+  )
 }

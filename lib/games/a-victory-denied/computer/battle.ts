@@ -7,7 +7,7 @@ import { odds } from '../rules/09-odds'
 import { dueOf, type Hex } from '../state'
 import { attackWorth } from './attack'
 import { goalOf } from './front'
-import { dangerWith } from './guard'
+import { leavesPost, lossWith } from './guard'
 import { bestOrder, entriesOf, finish, type Look, pathsOf, unitOf } from './look'
 import { groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, PRIZE, stepWorth } from './worth'
@@ -67,9 +67,7 @@ export function retreat(look: Look): Order {
   const found = best(look, pathsOf(entries[0]!), (path) =>
     path.at(-1) === hexOf(at, unit)
       ? 0
-      : standWorth(ground, unit, path.at(-1)!) +
-        taken(look, path) -
-        PRIZE * dangerWith(at, unit, path.at(-1)!),
+      : standWorth(ground, unit, path.at(-1)!) + taken(look, path) - PRIZE * lossWith(at, unit, path.at(-1)!),
   )
   return { type: 'retreatUnit', unit, path: found!.choice }
 }
@@ -80,6 +78,9 @@ const taken = ({ at, side }: Look, path: readonly Hex[]): number =>
 
 /** Ground won is worth something in itself. */
 const WON = 0.2
+
+/** A chance to lose the game that is taken for it. */
+const RISKED = 0.03
 
 /** 9.6: whoever stands better in front goes there; a chit on the way is always worth it. */
 export function advance(look: Look): Order {
@@ -93,7 +94,8 @@ export function advance(look: Look): Order {
     const to = path.at(-1)!
     const here = hexOf(at, unit)!
     if (at.rules.counters[unit]!.hq) return hqWorth(rear, unit, to) - hqWorth(rear, unit, here) - 0.3
-    if (dangerWith(at, unit, to) > dangerWith(at, unit, here)) return -Infinity
+    if (lossWith(at, unit, to) > lossWith(at, unit, here) + RISKED || leavesPost(at, unit, to))
+      return -Infinity
     const ground = grounds.get(unit)!
     return standWorth(ground, unit, to) - standWorth(ground, unit, here) + taken(look, path) + WON
   })

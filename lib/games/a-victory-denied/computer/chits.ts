@@ -6,8 +6,9 @@ import { strength } from '../rules/09-odds'
 import type { Situation } from '../situation'
 import { type ChitId, type CounterId, dueOf, opponent, type Side } from '../state'
 import { numberOf } from './ground'
-import { reserveOf } from './guard'
+import { dangerOn } from './guard'
 import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
+import { reserveOf } from './reserve'
 import { distanceTo } from './worth'
 
 /** What it is worth to activate a unit: its strength, the more the nearer the enemy is. */
@@ -53,21 +54,34 @@ const SHARPNESS = 2
 /** Guderian comes when he is wanted (7.2.2). */
 const GUDERIAN = 1.15
 
-/** What it is worth that a chit brings a guard to where one is missing. */
-const PER_GUARD = 12
+/** What it is worth that a chit brings all guards that are missing. */
+const GUARDED = 40
+/** What it is worth to activate those who stand around what would surely be stormed. */
+const STORMED = 20
+/** How near that is, in hexes. */
+const AROUND = 2
 
 /** What it is worth to choose a chit beside those that are chosen. */
 export function chitWorth(at: Situation, from: readonly ChitId[]) {
   const [first] = from
-  const reserve = first === undefined ? [] : reserveOf(at, at.rules.chits[first]!.side as Side).units
+  const side = first === undefined ? 'soviet' : (at.rules.chits[first]!.side as Side)
+  const reserve = reserveOf(at, side).units
+  const { peril } = dangerOn(at, side)
+  const { distance } = at.rules.board
+  const isAround = (unit: CounterId) =>
+    at.rules.moscow.some((hex) => distance(hex, hexOf(at, unit)!) <= AROUND)
   const activates = new Map(from.map((chit) => [chit, activatedBy(at, chit)]))
   return (chit: ChitId, chosen: readonly ChitId[]): number => {
     const times = (unit: CounterId) => chosen.filter((one) => activates.get(one)!.includes(unit)).length
-    const sum = activates
-      .get(chit)!
-      .reduce((total, unit) => total + useOf(at, unit) * AGAIN ** times(unit), 0)
-    const guards = activates.get(chit)!.filter((unit) => reserve.includes(unit)).length
-    return sum * (at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1) + PER_GUARD * guards
+    const units = activates.get(chit)!
+    const sum = units.reduce((total, unit) => total + useOf(at, unit) * AGAIN ** times(unit), 0)
+    const fresh = units.filter((unit) => times(unit) === 0)
+    const guards = fresh.filter((unit) => reserve.includes(unit)).length
+    return (
+      sum * (at.rules.chits[chit]!.kind === 'guderian' ? GUDERIAN : 1) +
+      (GUARDED * guards) / Math.max(1, reserve.length) +
+      (peril > 0 && fresh.some(isAround) ? STORMED * peril : 0)
+    )
   }
 }
 

@@ -9,8 +9,9 @@ import type { CounterId, Hex } from '../state'
 import { assaultRules } from './fight'
 import { frontOf, goalOf } from './front'
 import { numberOf } from './ground'
-import { guardTo, isGuard, reserveTo } from './guard'
+import { guardTo, isGuard } from './guard'
 import { finish, type Look } from './look'
+import { isGarrison, reserveTo } from './reserve'
 import { type Ground, groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, isPrize, pressure } from './worth'
 
@@ -27,7 +28,8 @@ export function march(look: Look): Order {
   const { counters } = at.rules
   const ways = new Map<CounterId, ReturnType<typeof reach>>()
   for (const unit of movers(table)) ways.set(unit, reach(at, unit))
-  const units = [...ways.keys()].filter((unit) => !counters[unit]!.hq && !isGuard(at, unit))
+  const stays = (unit: CounterId) => isGuard(at, unit) || isGarrison(at, unit)
+  const units = [...ways.keys()].filter((unit) => !counters[unit]!.hq && !stays(unit))
   const hqs = [...ways.keys()].filter((unit) => counters[unit]!.hq)
   return (
     capture(look, ways, units) ??
@@ -66,21 +68,40 @@ function capture(look: Look, ways: Ways, units: readonly CounterId[]): Order | n
   return found && found.worth > 0 ? moveTo(found.choice.unit, found.choice.to, ways) : null
 }
 
-/** What a guard may cost before the enemy is one move away from what ends the game. */
-const MOST_AHEAD = 6
+/** What a guard may cost before the enemy is one move away: Germans take theirs from behind the front. */
+const MOST_AHEAD = { german: 1, soviet: 6 } as const
+/** Who comes on behind it is a guard at any price, panzers at none, and nobody is in the race of the first turn. */
+const ANY = 1000
+
+/** What it may cost that a hex is surely not stormed whose loss ends the game. */
+const STAKE = 30
 
 /** Who keeps the enemy from what ends the game. */
 function guard({ at, side }: Look, ways: Ways, units: readonly CounterId[]): Order | null {
   let ground: Ground | undefined
-  const worth = (unit: CounterId, hex: Hex | null) => {
+  const worth = (unit: CounterId, hex: Hex) => {
     ground ??= groundOf(at, side, new Set(units))
-    return hex === null ? 0 : standWorth(ground, unit, hex)
+    return standWorth(ground, unit, hex)
+  }
+  /** What a unit gives up: its place, or for who comes on the best that he could have. */
+  const given = new Map<CounterId, number>()
+  const worthNow = (unit: CounterId) => {
+    const here = hexOf(at, unit)
+    const most =
+      given.get(unit) ??
+      Math.max(...(here ? [here] : [...ways.get(unit)!.keys()]).map((hex) => worth(unit, hex)))
+    given.set(unit, most)
+    return most
+  }
+  const mostAhead = (unit: CounterId) => {
+    if (side === 'german' && (at.open.turn === 1 || at.rules.counters[unit]!.corps)) return -ANY
+    return side === 'german' && hexOf(at, unit) === null ? ANY : MOST_AHEAD[side]
   }
   const found = guardTo(at, side, {
     units,
     reach: (unit) => ways.get(unit)!.keys(),
-    price: (unit, to) => worth(unit, hexOf(at, unit)) - worth(unit, to),
-    mostAhead: MOST_AHEAD,
+    price: (unit, to) => worthNow(unit) - worth(unit, to),
+    ...{ mostAhead, stake: STAKE },
   })
   return found && moveTo(found.unit, found.to, ways)
 }
@@ -100,7 +121,8 @@ function bringUp(look: Look, ways: Ways, units: readonly CounterId[]): Order | n
   const { chit, march, units: active } = table.activation!
   const muster = {
     units: active,
-    reach: (unit: CounterId) => ways.get(unit)?.keys() ?? [],
+    // Guards take part from where they stand.
+    reach: (unit: CounterId) => (units.includes(unit) ? ways.get(unit)!.keys() : []),
     targets: onMapUnits(at, look.enemy).map((unit) => hexOf(at, unit)!),
     ...{ least: LEAST_ASSAULT[side], onMarch: march?.unit, free },
   }

@@ -4,8 +4,8 @@ import type { Order } from '../orders'
 import { strength } from '../rules/09-odds'
 import { releasePoints, reserveCost } from '../rules/11-placement'
 import { type CounterId, dueOf, type Hex } from '../state'
-import { marchesFrom, missingGuards, reserveOf } from './guard'
 import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
+import { marchesFrom, mayGuard, missingGuards, reserveOf } from './reserve'
 import { groundOf, hqWorth, standWorth } from './stand'
 import { entryWorth, risk } from './worth'
 
@@ -16,8 +16,8 @@ const ANOTHER_HQ = 3.5
 /** A stronger unit is the better choice for the same point. */
 const PER_STRENGTH = 0.35
 
-/** What a reserve near Moscow is worth while nobody guards it, and an HQ that leads it there. */
-const RESERVE = 24
+/** What each point of defence near Moscow is worth while a guard is missing, and an HQ that leads it there. */
+const RESERVE = 13
 const RESERVE_HQ = 40
 
 /** 11.1.1: what is bought, and where it goes; also for PVO, drawn elites and escapees. */
@@ -42,7 +42,9 @@ export function reinforce(look: Look): Order {
         standWorth(ground, unit, to) +
         entryWorth(at, side, to) +
         PER_STRENGTH * strength(at, unit, 'attack') +
-        (lacksUnits ? RESERVE / marchesFrom(at, unit, to) : 0) +
+        (lacksUnits && mayGuard(at, unit)
+          ? (RESERVE * strength(at, unit, 'defence')) / (1 + marchesFrom(at, unit, to))
+          : 0) +
         1
       )
     const alone = risk(at, [unit], to)

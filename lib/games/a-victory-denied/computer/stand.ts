@@ -8,6 +8,7 @@ import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
 import { type Front, frontOf, goalOf } from './front'
 import { numberOf } from './ground'
+import { gateGuards } from './guard'
 import { pressure, risk } from './worth'
 
 /** Everything that tells where units should stand, worked out for one decision. */
@@ -100,7 +101,10 @@ export function hqWorth({ at, side, front }: Rear, hq: CounterId, hex: Hex): num
   const hexAt = (id: CounterId) => numberOf(at, hexOf(at, id)!)
   const others = onMapHqs(at, side).filter((other) => other !== hq)
   const led = onMapUnits(at, side).filter(
-    (unit) => !at.rules.counters[unit]!.corps && at.rules.counters[unit]!.colour !== 'pvo',
+    (unit) =>
+      !at.rules.counters[unit]!.corps &&
+      at.rules.counters[unit]!.colour !== 'pvo' &&
+      !gateGuards(at).has(unit),
   )
   let worth = commandWorth(mapOf(at.rules), {
     ...{ here, range: at.rules.counters[hq]!.range!, units: led.map(hexAt), weights: COMMAND },
