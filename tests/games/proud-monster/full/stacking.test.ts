@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { weightOf } from '@/lib/games/proud-monster/full/stacking'
 import { roomIn } from '@/lib/games/proud-monster/rules/06-stacking'
 import { allows, refuses } from '../../../support/ledger'
 import { asked, DONE, given, move, position, SOVIET } from './given'
@@ -61,3 +62,12 @@ test('as many as stand in a hex may go together', () => {
     .when('soviet', move(RIFLES.slice(0, 10), '2817N', '2916N'))
     .allows()
 })
+
+allows(
+  'PM 2.10',
+  'sizes count: four battalions take the room of a division, and a Soviet brigade that of one',
+  () => {
+    const size = (unit: string) => weightOf(asked(position()), unit)
+    expect(['DE-ID-1', 'DE-AG-184', 'SU-TB-001'].map(size)).toEqual([1, 1 / 4, 1])
+  },
+)
