@@ -14,6 +14,7 @@ export interface TurnSteps {
 
 export interface SetUpSteps {
   setUp: { side: Side }
+  layOut: object
 }
 
 export interface ReinforcementSteps {

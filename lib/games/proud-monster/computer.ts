@@ -12,8 +12,13 @@ import type { View } from './view'
 /** What may be left to standing orders the computer decides as they usually do. */
 const asUsual = ({ at, table }: Look): Order => standing.orderOf(at, dueStep(table)!) as Order
 
+/** What is missing in a set-up is manned by the rules themselves (3.3, 3.4). */
+const setUp = ({ legal }: Look): Order =>
+  legal.some(({ order }) => order.type === 'placeRest') ? { type: 'placeRest' } : finish
+
 /** What the computer player does in each step that waits for it. */
 const choices: { [Name in Step['step']]?: (look: Look) => Order } = {
+  setUp,
   convert: form,
   reinforce: place,
   release: place,

@@ -5,10 +5,18 @@ import type { Situation } from './situation'
 import type { Table } from './state'
 
 /** Whose each hex was last, as the map draws it. The Germans come from the west. */
-export const { firstControl, withFront, controlAfter } = frontUnder<Situation>({
+const { controlAfter: moved, ...front } = frontUnder<Situation>({
   holds: (at, side) => controlled(at).filter((hex) => (side === 'german') === at.open.taken.includes(hex)),
   depth: (hex) => Number(hex.slice(0, 2)),
 })
+
+export const { firstControl, withFront } = front
+
+/** The same after an event: as long as sides set up nobody takes a hex, and the front is that of the plans (3.9). */
+export const controlAfter: typeof moved = (before, event, at) =>
+  'type' in event && (event.type === 'UnitsStationed' || event.type === 'GermansLaidOut')
+    ? before.control
+    : moved(before, event, at)
 
 /** The places that the German controls, after units have entered some (3.9). */
 export function takenAfter(before: Table, event: object, at: Situation): Table['taken'] {

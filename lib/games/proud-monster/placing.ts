@@ -1,5 +1,5 @@
 import type { Rules } from './in-force'
-import { FACES, type Place, type ScenarioId } from './state'
+import { FACES, type Place, type ScenarioId, type Table } from './state'
 
 /** Untried units of a pool, in the order in which they are given out. */
 const pool = (rules: Pick<Rules, 'counters'>, face: (typeof FACES)[number]) =>
@@ -34,3 +34,10 @@ export function placing(
   for (const guard of guards) places.set(guard, 'guards')
   return places
 }
+
+/** Those of a plan who begin on the map or in a reserve area, and where. */
+export const germansIn = (
+  { counters }: Pick<Table, 'counters'>,
+  plan: Readonly<Record<string, Place>>,
+): Record<string, Place> =>
+  Object.fromEntries(Object.entries(plan).filter(([unit, at]) => counters[unit] && at !== 'track'))

@@ -1,8 +1,8 @@
 import { withHolders } from './control'
 import type { Rules } from './in-force'
-import { placing } from './placing'
+import { germansIn, placing } from './placing'
 import { schemasUnder } from './schemas'
-import { SCENARIO_IDS, type ScenarioId, type State } from './state'
+import { counterOf, SCENARIO_IDS, type ScenarioId, type State, type Table } from './state'
 import type { StateSchemas } from './state-schema'
 import { drawn } from './untried'
 import type { Run } from './world'
@@ -36,15 +36,30 @@ export function firstTable(
   const { table, hidden } = positionSchema.parse({
     table: { options, scenario, turn, phase: 'reinforcement', acting: 'soviet', counters, agenda: [] },
   })
-  return { table: withHolders(rules, table), hidden }
+  const whole = withHolders(rules, table)
+  if (!isArranged(rules, whole)) return { table: whole, hidden }
+  // 3.7: the German side is set up when the Soviet has done.
+  const waiting = Object.keys(germansIn(whole, setUpOf(rules, whole).german(options.germanPlan)))
+  const off = waiting.map((unit) => [unit, { ...counterOf(whole, unit), at: 'okhNorth' as const }])
+  return { table: { ...whole, counters: { ...whole.counters, ...Object.fromEntries(off) } }, hidden }
 }
+
+const setUpOf = ({ scenarios }: Rules, { scenario }: Pick<Table, 'scenario'>) => scenarios[scenario].setUp
+
+/** true: each side changes the plan by which it begins. */
+const isArranged = ({ scenarios }: Rules, { scenario, options }: Table): boolean =>
+  scenarios[scenario].mayArrange && options.setUp === 'own'
 
 /** 3.1, 3.2: what lies under untried units is drawn; then players change their set-ups if they wish, and the first turn begins. */
 export function begin(run: Run): void {
   for (const values of Object.values(drawn(run.rules, run.state, run.dice)))
     if (Object.keys(values).length > 0) run.emit({ type: 'PoolDrawn', values })
-  const { mayArrange } = run.rules.scenarios[run.open.scenario]
-  if (mayArrange && run.open.options.setUp === 'own')
-    run.push({ step: 'setUp', side: 'soviet' }, { step: 'setUp', side: 'german' }, { step: 'beginTurn' })
+  if (isArranged(run.rules, run.open))
+    run.push(
+      { step: 'setUp', side: 'soviet' },
+      { step: 'layOut' },
+      { step: 'setUp', side: 'german' },
+      { step: 'beginTurn' },
+    )
   else run.push({ step: 'beginTurn' })
 }

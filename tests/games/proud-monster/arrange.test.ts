@@ -119,6 +119,17 @@ describe('each side changes its plan, the Soviet first', () => {
   })
 })
 
+describe('the German side', () => {
+  const germans = ({ table }: State) =>
+    Object.entries(table.counters).filter(([id, { at }]) => !id.startsWith('SU-') && /^\d/.test(at)).length
+  test('is set up once the Soviet player is done, by its plan', () => {
+    expect(germans(begun)).toBe(0)
+    const usual = game.setUp('campaign', game.schemas.options.parse({}), seededDice(seeded('a'), [])).state
+    expect(germans(german)).toBe(germans(usual))
+    expect(german.table.control).toBe(usual.table.control)
+  })
+})
+
 describe('the German side then', () => {
   const at = (unit: string) => where(german, unit) as Place
   const go = (unit: string, to: Place) => given(german).when('german', station(at(unit), to, unit))

@@ -1,7 +1,20 @@
-import { event, line, list, withCounters } from './change'
+import { counterOf, type Place, type State } from '../state'
+import { event, line, list, withCounters, withTable } from './change'
 
-/** 3.1: what is set up otherwise than by a plan. */
+/** Units in the places that are said of each. */
+const withEach = <S extends State>(state: S, places: Readonly<Record<string, Place>>): S => {
+  const placed = Object.entries(places).map(([unit, at]) => [unit, { ...counterOf(state.table, unit), at }])
+  return withTable(state, { counters: { ...state.table.counters, ...Object.fromEntries(placed) } })
+}
+
+/** 3.1: what is set up once a game has begun. */
 export const setUp = {
+  GermansLaidOut: event({
+    about: '3.7: the German side stands as its plan has it',
+    fields: ({ byCounter, placeSchema }) => ({ places: byCounter(placeSchema) }),
+    reduce: (state, { places }) => withEach(state, places),
+    tell: () => line('PM 3.7', 'log-laid-out', {}),
+  }),
   UnitsStationed: event({
     about: '3.3, 3.4, 3.7: units are set up in another place',
     fields: ({ units, placeSchema }) => ({ units, from: placeSchema, to: placeSchema }),

@@ -5,6 +5,7 @@ import { scenarioOf } from '../rules/03-control'
 import { type Fight, groundAttack, groundDefence, type ShiftRule, type SupportRule } from '../rules/14-odds'
 import type { Word } from '../words.en'
 import { sideOfAir } from './air-seen'
+import { guestsAt } from './losses'
 import { type Situation, whole } from './situation'
 import type { CounterId, Hex, Side } from './state'
 import { no } from './world'
@@ -30,7 +31,12 @@ export const airFactor = (at: Situation, side: Side): number =>
 const airAt = (at: Situation, side: Side, hex: Hex): string[] =>
   Object.entries(at.open.air)
     .filter(
-      ([air, unit]) => sideOfAir(at, air) === side && hexOf(at, unit) === hex && isInRange(at, air, hex),
+      ([air, unit]) =>
+        sideOfAir(at, air) === side &&
+        hexOf(at, unit) === hex &&
+        isInRange(at, air, hex) &&
+        // 14.34: whoever has gone back there brings nothing to those who stand there.
+        !guestsAt(at, hex).includes(unit),
     )
     .map(([air]) => air)
 

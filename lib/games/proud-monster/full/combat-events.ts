@@ -1,7 +1,7 @@
 import type { events as beginner } from '../events'
 import { battlefield, event, facts, line, list, withBattle, withCounters, withTable } from './change'
 import { shortField, withShort } from './movement-events'
-import { counterOf, type State } from './state'
+import { counterOf, type Hex, type State } from './state'
 
 /** A fact that costs somebody a step: of the attackers it is counted who pays first (14.35). */
 const counted = <Rule extends object>(rule: Rule, unitsOf: (facts: never) => readonly string[]): Rule => {
@@ -18,6 +18,12 @@ const counted = <Rule extends object>(rule: Rule, unitsOf: (facts: never) => rea
   } as Rule
 }
 
+/** Whoever stands in this hex is not attacked again in this phase, whoever lies on top of him now (14.4). */
+function onceMore<S extends object>(state: S, hex: Hex): S {
+  const { table } = state as unknown as State
+  return { ...state, table: { ...table, attacked: [...new Set([...table.attacked, hex])].sort() } }
+}
+
 /** Facts of battles of the beginners that do more under the whole rules. */
 export const replacedInCombat = {
   StepLost: (base: typeof beginner.StepLost) => counted(base, ({ unit }: { unit: string }) => [unit]),
@@ -26,8 +32,12 @@ export const replacedInCombat = {
     ...base,
     reduce: (state, ...more) => {
       const after = base.reduce!(state, ...more)
-      return { ...after, table: { ...after.table, guests: [] } }
+      return { ...after, table: { ...after.table, guests: [], attacked: [] } }
     },
+  }),
+  AttackDeclared: (base: typeof beginner.AttackDeclared): typeof beginner.AttackDeclared => ({
+    ...base,
+    reduce: (state, facts, ...more) => onceMore(base.reduce!(state, facts, ...more), facts.battle.target),
   }),
 }
 
@@ -36,10 +46,14 @@ export const combatEvents = {
   Retreated: event({
     about: '14.32b: all defenders that are left go back one hex, in place of one step',
     fields: ({ units, path }) => ({ units, path }),
-    reduce: (state, { units, path }) =>
-      withTable(withCounters(state, units, { at: path.at(-1)!, fought: true }), {
+    reduce: (state, { units, path }) => {
+      const hex = path.at(-1)!
+      const isEmpty = Object.values(state.table.counters).every(({ at }) => at !== hex)
+      const gone = withTable(withCounters(state, units, { at: hex, fought: true }), {
         guests: [...state.table.guests, ...units].sort(),
-      }),
+      })
+      return isEmpty ? onceMore(gone, hex) : gone
+    },
     tell: ({ units, path }, _viewer, { table }) =>
       line('PM 14.32', 'log-retreated', { units: list(units), hex: path.at(-1)! }, [
         ...(battlefield(table) ?? []),

@@ -41,7 +41,12 @@ export const ofSeen = <Rule extends object>(
 export const replaced = {
   StackMoved: (base: typeof beginner.StackMoved) => ofSeen(keptSupply.StackMoved(base), 'units'),
   MovementEnded: keptSupply.MovementEnded,
-  UnitsStationed: (base: typeof beginner.UnitsStationed) => ofSeen(base, 'units', ['after']),
+  /** Others see how it stands in the end: what was laid over what on the way is nobody's but its owner's (3.3, 14.7). */
+  UnitsStationed: (base: typeof beginner.UnitsStationed): typeof beginner.UnitsStationed => ({
+    ...base,
+    tell: (facts, viewer, before, rules) =>
+      rules.counters[facts.units[0]!]!.side === viewer ? base.tell!(facts, viewer, before, rules) : null,
+  }),
   ReserveShifted: (base: typeof beginner.ReserveShifted) => ofSeen(base, 'units'),
   ReinforcementsPlaced: (base: typeof beginner.ReinforcementsPlaced) =>
     sealed(ofSeen(countedEntries(base), 'units', ['after']), ['units']),

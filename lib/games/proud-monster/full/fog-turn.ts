@@ -17,7 +17,7 @@ export const arrangeStack = order({
   cite: 'PM 14.7',
   about: '14.7: this unit is put on top of its stack, which is all that the other side sees of it',
   fields: ({ counterId }) => ({ unit: counterId }),
-  steps: ['move'],
+  steps: ['setUp', 'move'],
   check: (at, { unit }) =>
     beneath(at, at.side).includes(unit) ? null : no('PM 14.7', 'not-beneath', { unit }),
   apply: (run, { unit }) => {

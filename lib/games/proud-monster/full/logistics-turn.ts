@@ -1,5 +1,5 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import { judgeAerial, judgeConcentration, judgePause, judgeResume, toSupply } from './logistics'
+import { concentrable, judgeAerial, judgeConcentration, judgePause, judgeResume, toSupply } from './logistics'
 import { order, plain } from './world'
 
 export const declarePause = plain({
@@ -32,7 +32,7 @@ export const concentrateSupply = order({
   check: (at, { units }) => judgeConcentration(at, units),
   apply: (run, { units }) => run.emit({ type: 'SupplyConcentrated', units }),
   list: (at) => {
-    const units = onMapUnits(at, 'german')
+    const units = concentrable(at)
     return units.length === 0 || judgeConcentration(at, units.slice(0, 1))
       ? []
       : [

@@ -1,9 +1,9 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { countersAt, hexOf } from '@/lib/wargame/occupancy'
+import { countersAt, hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { isMech } from '../rules/02-units'
 import type { HaltRule, MoveRule, RestRule } from '../rules/limits'
 import { type Situation, whole } from './situation'
-import type { CounterId, Hex } from './state'
+import { type CounterId, counterOf, type Hex, OKH, type Okh } from './state'
 import { no } from './world'
 
 const isGerman = ({ rules }: Pick<Situation, 'rules'>, unit: CounterId): boolean =>
@@ -43,6 +43,16 @@ export function judgeResume(at: Situation): Refusal | null {
   return pause === 0 ? no('PM 9.19', 'pause-none') : startRefusal(at, 'PM 9.19')
 }
 
+/** true: on the map, or in a reserve area out of which it can come (9.20, A-PM-50). */
+const isConcentrable = (at: Situation, unit: CounterId): boolean =>
+  hexOf(at, unit) !== null || OKH.includes(counterOf(at.open, unit).at as Okh)
+
+/** Units of the German side on which supply can be concentrated (9.20). */
+export const concentrable = (at: Situation): CounterId[] => [
+  ...onMapUnits(at, 'german'),
+  ...OKH.flatMap((box) => inBox(at, box, 'german')),
+]
+
 /** Why supply may not be concentrated on these units; null if it may (9.20). */
 export function judgeConcentration(at: Situation, units: readonly CounterId[]): Refusal | null {
   const most = at.rules.concentratedUnits
@@ -50,7 +60,7 @@ export function judgeConcentration(at: Situation, units: readonly CounterId[]): 
   if (new Set(units).size < units.length) return no('PM 9.20', 'named-twice')
   if (units.length === 0 || units.length > most) return no('PM 9.20', 'concentrated-most', { most })
   const stranger = units.find(
-    (unit) => !at.rules.counters[unit] || !isGerman(at, unit) || hexOf(at, unit) === null,
+    (unit) => !at.rules.counters[unit] || !isGerman(at, unit) || !isConcentrable(at, unit),
   )
   if (stranger !== undefined) return no('PM 9.20', 'not-your-unit', { unit: stranger })
   return startRefusal(at, 'PM 9.20')

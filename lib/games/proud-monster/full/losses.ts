@@ -1,13 +1,16 @@
+import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, sideAt } from '@/lib/wargame/occupancy'
 import { stepsOf, typeOf } from '../rules/02-units'
 import { crowdRefusal } from '../rules/06-stacking'
 import { groundCost, SHUT, STRAIT, sideBetween } from '../rules/12-costs'
 import { involved, type LossRule } from '../rules/14-losses'
+import type { Situation as AnySituation } from '../situation'
 import { isSeveral } from './fog'
 import { isHedgehog } from './hedgehogs'
 import { type Situation, whole } from './situation'
 import { mayTraceTo, sourcesOf } from './sources'
 import { type Battle, type CounterId, counterOf, dueOf, type Hex, type Side } from './state'
+import { no } from './world'
 
 /** true: two such units pay for one step: Soviet cavalry divisions and brigades (14.36). */
 export const isHalf = ({ rules }: Situation, unit: CounterId): boolean => {
@@ -93,6 +96,10 @@ function isOpenTo(at: Situation, units: readonly CounterId[], from: Hex, hex: He
   if (units.some((unit) => groundCost(at, unit, hex) === null)) return false
   return crowdRefusal(at, units, countersAt(at, hex), hex) === null
 }
+
+/** 14.4: nobody is attacked twice in a phase, nor those who have gone back into a hex of their own; whoever lies on top there. */
+export const attackedOnce = (at: AnySituation, _unit: CounterId, target: Hex): Refusal | null =>
+  whole(at).open.attacked.includes(target) ? no('PM 14.4', 'attacked-already', { target }, [target]) : null
 
 /** Units that have gone back in this phase and do not help to defend where they came to (14.34). */
 export function guestsAt(at: Situation, hex: Hex): CounterId[] {

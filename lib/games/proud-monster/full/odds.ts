@@ -5,6 +5,7 @@ import { typeOf } from '../rules/02-units'
 import type { FactorRule, Fight, HalvingRule, ShiftRule } from '../rules/14-odds'
 import type { Word } from '../words.en'
 import { isHedgehog } from './hedgehogs'
+import { guestsAt } from './losses'
 import { type Situation, whole } from './situation'
 import { type Hex, opponent } from './state'
 
@@ -51,7 +52,8 @@ export const mountain: FactorRule = (at, target, unit, { attack, defence }) =>
 
 /** true: Flak stands there beside others, whom it shelters from tanks (10.1). */
 export const hasFlak = (at: Situation, target: Hex, side: 'german' | 'soviet'): boolean => {
-  const units = combatUnitsAt(at, target, side)
+  const guests = guestsAt(at, target)
+  const units = combatUnitsAt(at, target, side).filter((unit) => !guests.includes(unit))
   const flak = units.filter((unit) => typeOf(at, unit) === 'flak')
   return flak.length > 0 && flak.length < units.length && at.rules.flakFires(at as never, flak)
 }

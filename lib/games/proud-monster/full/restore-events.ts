@@ -91,16 +91,20 @@ export const restoreEvents = {
     reduce: (state, { count }) => withTable(state, { owed: [], debit: state.table.debit + count }),
     tell: ({ count }) => (count > 0 ? line('PM 8.17', 'log-declined', { count }) : null),
   }),
-  CalledUp: event({
-    about:
-      '8.21, 14.41: a security division or the siege artillery comes; the first of each three costs a point',
-    fields: ({ counterId, hexId, count }) => ({ unit: counterId, hex: hexId, cost: count }),
-    reduce: (state, { unit, hex, cost }) =>
-      withTable(withCounters(state, [unit], { at: hex }), {
-        debit: state.table.debit + cost,
-        ...(unit.startsWith('DE-ARKO') ? { arko: state.table.turn } : { called: state.table.called + 1 }),
-      }),
-    tell: ({ unit, hex, cost }) =>
-      line(unit.startsWith('DE-ARKO') ? 'PM 14.41' : 'PM 8.21', 'log-called', { unit, hex, cost }, [hex]),
-  }),
+  CalledUp: ofSeen(
+    event({
+      about:
+        '8.21, 14.41: a security division or the siege artillery comes; the first of each three costs a point',
+      fields: ({ counterId, hexId, count }) => ({ unit: counterId, hex: hexId, cost: count }),
+      reduce: (state, { unit, hex, cost }) =>
+        withTable(withCounters(state, [unit], { at: hex }), {
+          debit: state.table.debit + cost,
+          ...(unit.startsWith('DE-ARKO') ? { arko: state.table.turn } : { called: state.table.called + 1 }),
+        }),
+      tell: ({ unit, hex, cost }) =>
+        line(unit.startsWith('DE-ARKO') ? 'PM 14.41' : 'PM 8.21', 'log-called', { unit, hex, cost }, [hex]),
+    }),
+    'unit',
+    ['after'],
+  ),
 }

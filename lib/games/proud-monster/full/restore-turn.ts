@@ -9,6 +9,7 @@ import type { RestoreSteps } from './agenda'
 import { comes } from './air'
 import { calls, groupLeft, isSiege, judgeCall } from './call-up'
 import { lakeRoom } from './entries'
+import { seenBy } from './fog'
 import {
   answers,
   brigadesLeft,
@@ -108,7 +109,8 @@ export const restoreSteps: StepRules<Whole, RestoreSteps> = {
   callUp: {
     about: 'callUp, or done (8.21, 14.41)',
     fields: ({ side }) => ({ side }),
-    waits: (at) => calls(at).length > 0,
+    // What the Soviet has filed unseen meanwhile takes no call away (8.1).
+    waits: ({ rules, open }) => calls({ rules, open: seenBy(rules, open, 'german') }).length > 0,
     // 8.21: they come by groups of three.
     hinder: (at) => {
       const count = groupLeft(at)

@@ -111,7 +111,9 @@ export function riflesBack(at: Situation): number {
     ({ hex, headquarters }) =>
       headquarters && isInPlay(hex) && !at.open.taken.includes(hex) && isOverland(at, hex),
   )
-  return Math.min(rate * places.length, deadRifles(at).length)
+  // Moscow is one, as long as one of its hexes is.
+  const headquarters = new Set(places.map(({ name }) => name)).size
+  return Math.min(rate * headquarters, deadRifles(at).length)
 }
 
 /** Rifle divisions in the deadpile, Guards aside. */

@@ -15,7 +15,7 @@ import { flakHolds, inHedgehog } from './hedgehogs'
 import { figures, type Rules } from './in-force'
 import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
 import { airSupplied, leftOut, leftOutMoved, oneHex, pause, resting } from './logistics'
-import { byHalves, defenders, evenly, tanksFirst } from './losses'
+import { attackedOnce, byHalves, defenders, evenly, tanksFirst } from './losses'
 import { concentric, flak, forest, hedgehog, mountain } from './odds'
 import { type Order, orders } from './orders'
 import { refitting } from './restore'
@@ -63,7 +63,8 @@ export const rules: Rules = extend(beginner, {
     company: (table) => amended<object | null>(table, { add: { allies } }),
     bars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
     liesAtSea: () => (hex: Hex) => terrainOf(hex) === 'sea',
-    targetBars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
+    targetBars: (table) =>
+      amended<object | null>(table, { add: { southernSheet, frozenCountries, attackedOnce } }),
     mayConvert: () => (at: never, unit: string) => isFullySupplied(at as Situation, unit),
     halts: (table) =>
       amended<object | null>(table, { add: { frozenUnits, refitting, siegeRests, leftOutMoved, resting } }),

@@ -9,10 +9,11 @@ type At = { readonly rules: Rules }
 const isSmall = ({ rules }: At, unit: CounterId): boolean =>
   rules.counters[unit]!.side === 'german' && rules.stackWeights[rules.counters[unit]!.size] === 1 / 4
 
-/** What a unit counts in its hex (6.3, 6.4): air units nothing (6.6), Flak and the Hungarian corps one. */
+/** What a unit counts in its hex (6.3, 6.4): air units nothing (6.6), Flak, the siege artillery (14.41) and the Hungarian corps one. */
 export function weightOf({ rules }: At, unit: CounterId): number {
   const { side, size, type } = rules.counters[unit]!
   if (type === 'air') return 0
+  if (type === 'siege-artillery') return 1
   return side === 'german' ? (rules.stackWeights[size] ?? 1) : 1
 }
 

@@ -30,6 +30,11 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
   const tableSchema = base.tableSchema.extend({
     counters: pieces.byCounter(counterSchema).default({}).describe('by id; who is not named is out of play'),
     battle: battleSchema.nullable().default(null).describe('the battle that is going on'),
+    attacked: pieces.hexes
+      .default([])
+      .describe(
+        'hexes that were attacked in this phase, or into which attacked units went back alone (14.4)',
+      ),
     guests: pieces.units
       .default([])
       .describe('units that have gone back in this phase, and do not help where they came to (14.34)'),

@@ -1,6 +1,6 @@
 import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
-import { filling, gapsOf, judgeStation, stationsOf } from '../rules/03-set-up'
+import { filling, judgeStation, stationsOf } from '../rules/03-set-up'
 import type { Situation } from '../situation'
 import { counterOf, OKH, type Place, type Side } from '../state'
 import { no, order } from '../world'
@@ -56,10 +56,10 @@ export const placeRest = order({
   about: '3.3, 3.4: whatever must be manned is manned by the nearest units that can be spared',
   fields: () => ({}),
   steps: ['setUp'],
-  check: (at) => (gapsOf(at, at.side).length > 0 ? null : no('PM 3.4', 'set-up-whole')),
+  check: (at) => (filling(at, at.side) ? null : no('PM 3.4', 'set-up-whole')),
   apply: (run, _order) => {
     for (let next = filling(run, 'soviet'); next; next = filling(run, 'soviet'))
       run.emit({ type: 'UnitsStationed', units: [next.unit], from: next.from, to: next.to })
   },
-  list: (at) => (gapsOf(at, at.side).length > 0 ? [{}] : []),
+  list: (at) => (filling(at, at.side) ? [{}] : []),
 })

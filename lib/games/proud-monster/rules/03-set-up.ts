@@ -3,16 +3,7 @@ import { cached } from '@/lib/wargame/cached'
 import { countersAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import type { Situation } from '../situation'
-import {
-  type CounterId,
-  counterOf,
-  type Hex,
-  OKH,
-  type Okh,
-  type Place,
-  type Side,
-  type Table,
-} from '../state'
+import { type CounterId, counterOf, type Hex, type Place, type Side } from '../state'
 import { no } from '../world'
 import { scenarioOf } from './03-control'
 import { stackRefusal } from './06-stacking'
@@ -56,7 +47,7 @@ function stationRefusal(
 ): Refusal | null {
   const { nation, type, size, mech } = at.rules.counters[unit]!
   const { guests } = at.rules.setUp
-  const hexes = OKH.includes(to as Okh) ? [] : [to]
+  const hexes = at.rules.board.has(to) ? [to] : []
   const country = at.rules.zomo(to)
   if (nation === 'hungarian' || country === 'hungary')
     return nation === 'hungarian' && country === 'hungary'
@@ -89,17 +80,18 @@ export function judgeStation(
     if (counterOf(at.open, unit).at !== from) return no('PM 3.1', 'not-in-stack', { unit, hex: from })
   }
   if (from === to) return no('PM 3.1', 'set-up-there', { unit: units[0]! })
+  const hexes = at.rules.board.has(to) ? [to] : []
   if (side === 'german')
     for (const unit of units) {
       const refusal = stationRefusal(at, unit, to, units)
       if (refusal) return refusal
     }
-  else if (!sovietHexes(at).includes(to)) return no('PM 3.3', 'set-up-zone', { unit: units[0]! }, [to])
+  else if (!sovietHexes(at).includes(to)) return no('PM 3.3', 'set-up-zone', { unit: units[0]! }, hexes)
   else if (isInterior(at, from) !== isInterior(at, to))
     return isInterior(at, from)
-      ? no('PM 3.4', 'set-up-interior', { unit: units[0]! }, [to])
-      : no('PM 3.3', 'set-up-frontier', { unit: units[0]! }, [to])
-  return OKH.includes(to as Okh) ? null : stackRefusal(at, units, to)
+      ? no('PM 3.4', 'set-up-interior', { unit: units[0]! }, hexes)
+      : no('PM 3.3', 'set-up-frontier', { unit: units[0]! }, hexes)
+  return hexes.length === 0 ? null : stackRefusal(at, units, to)
 }
 
 /** Hexes in which units of a stack may be set up instead (3.3, 3.4, 3.7). */
@@ -157,28 +149,31 @@ export function gapsOf(at: Situation, side: Side): Gap[] {
 
 const lackOf = (at: Situation, side: Side) => gapsOf(at, side).reduce((sum, { lacks }) => sum + lacks, 0)
 
-/** A unit that can be set up where the first gap is without making another: the nearest; null: there is none. */
+/** A unit that can be set up where something is missing, without making another gap: the nearest; null: there is none. */
 export function filling(at: Situation, side: Side): { unit: CounterId; from: Hex; to: Hex } | null {
-  const [gap] = gapsOf(at, side)
-  if (!gap) return null
   const before = lackOf(at, side)
-  const { board } = at.rules
-  const ways = gap.hexes.flatMap((to) =>
-    onMapUnits(at, side).map((unit) => {
-      const from = hexOf(at, unit)!
-      return { unit, from, to, far: board.distance(from, to) }
-    }),
-  )
-  const spare = new Map<Hex, boolean>()
-  const isSpare = (unit: CounterId, from: Hex) => {
-    if (!spare.has(from)) {
-      const counters = { ...at.open.counters, [unit]: { ...counterOf(at.open, unit), at: 'track' } }
-      spare.set(from, lackOf({ rules: at.rules, open: { ...at.open, counters } as Table }, side) <= before)
+  for (const { hexes } of gapsOf(at, side)) {
+    const ways = hexes.flatMap((to) =>
+      onMapUnits(at, side).map((unit) => {
+        const from = hexOf(at, unit)!
+        return { unit, from, to, far: at.rules.board.distance(from, to) }
+      }),
+    )
+    // To whichever of its hexes one comes, it is the same gap that is filled.
+    const spare = new Map<Hex, boolean>()
+    const isSpare = (unit: CounterId, from: Hex, to: Hex) => {
+      if (!spare.has(from)) {
+        const counters = { ...at.open.counters, [unit]: { ...counterOf(at.open, unit), at: to } }
+        spare.set(from, lackOf({ rules: at.rules, open: { ...at.open, counters } }, side) < before)
+      }
+      return spare.get(from)
     }
-    return spare.get(from)
+    const found = ways
+      .sort((a, b) => a.far - b.far || a.unit.localeCompare(b.unit))
+      .find(
+        ({ unit, from, to }) => isSpare(unit, from, to) && judgeStation(at, side, from, [unit], to) === null,
+      )
+    if (found) return { unit: found.unit, from: found.from, to: found.to }
   }
-  const found = ways
-    .sort((a, b) => a.far - b.far || a.unit.localeCompare(b.unit))
-    .find(({ unit, from, to }) => isSpare(unit, from) && judgeStation(at, side, from, [unit], to) === null)
-  return found ? { unit: found.unit, from: found.from, to: found.to } : null
+  return null
 }

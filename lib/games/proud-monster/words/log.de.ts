@@ -8,6 +8,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'throw-pool': '{face}: was unter Einheit {n} liegt',
   'log-turn': 'Runde {turn}: {dates}.',
   'log-player-turn': '{side} Spielerzug, Rundenpaar {couplet}.',
+  'log-laid-out': 'Die deutsche Seite steht nach ihrem Plan.',
   'log-stationed': 'Aufgestellt in {hex}: {units}.',
   'log-held-back': 'Aufgestellt in der {box}: {units}.',
   'log-arrived': 'Verstärkungen: {german} deutsche, {soviet} sowjetische {soviet|Einheit|Einheiten}.',

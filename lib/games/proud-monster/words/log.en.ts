@@ -6,6 +6,7 @@ export const log = {
   'throw-pool': '{face}: what lies under unit {n}',
   'log-turn': 'Turn {turn}: {dates}.',
   'log-player-turn': '{side} player turn, couplet {couplet}.',
+  'log-laid-out': 'The German side is set up by its plan.',
   'log-stationed': 'Set up in {hex}: {units}.',
   'log-held-back': 'Set up in the {box}: {units}.',
   'log-arrived': 'Reinforcements: {german} German, {soviet} Soviet {soviet|unit|units}.',

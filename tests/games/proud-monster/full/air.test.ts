@@ -78,6 +78,19 @@ refuses(
   },
 )
 
+test('whoever has gone back brings no aircraft to those who stand there (14.34)', () => {
+  const defence = (guests: string[]) => {
+    const state = position({
+      ...{ ...ASSAULT, ...SOVIET, guests },
+      air: { [II]: 'DE-ID-1' },
+      units: { 'DE-ID-1': '3005S', 'DE-ID-11': '3005S', ...tried('SU-RD-001', '3006S', '6-7') },
+    })
+    const at = on(state.table) as never
+    return defenceStrength(at, battleOf(at, 'soviet', '3005S', ['SU-RD-001']))
+  }
+  expect(defence(['DE-ID-1'])).toBeLessThan(defence([]) - 7)
+})
+
 describe('the VIII air corps', () => {
   const shifts = (side: Side, air: string) => {
     const state = position({ ...ASSAULT, air: { [air]: 'DE-ID-1' }, units: stack })

@@ -266,6 +266,25 @@ describe('German retreats', () => {
   refuses('PM 14.34', 'unless nothing befalls its defenders', () => {
     expect(where(stormed(4).state, 'DE-ID-1')).toBe('2906S')
   })
+  // A fight elsewhere keeps the phase going.
+  const elsewhere = { 'DE-ID-12': '3605N', ...tried('SU-RD-009', '3705N', '6-7') } as const
+  refuses('PM 14.4', 'a hex that was attacked is not attacked again, whoever lies on top there', () => {
+    const units = { ...guest, ...second, ...tried('SU-RD-004', '2907S', '6-7'), ...elsewhere }
+    const { state } = given(position({ ...RED, guests: ['DE-ID-1'], units }))
+      .when('soviet', attack('2906S', 'SU-RD-003'), [4])
+      .allows()
+    expect(state.table.attacked).toEqual(['2906S'])
+    const above = { ...state.table.counters['DE-ID-1']!, above: 9 }
+    const covered = { ...state.table, counters: { ...state.table.counters, 'DE-ID-1': above } }
+    given({ ...state, table: covered })
+      .when('soviet', attack('2906S', 'SU-RD-004'))
+      .refuses('PM 14.4')
+  })
+  allows('PM 14.4', 'those who have gone back into an empty hex are among the attacked', () => {
+    const state = struck({ 'DE-ID-1': '3006S', ...elsewhere })
+    const gone = given(state).when('german', back('2906S')).allows().state
+    expect(gone.table.attacked).toEqual(['2906S', '3006S'])
+  })
   test('what is filed decides it: by default not for a single step', () => {
     const filed = { german: 'auto', soviet: 'auto' } as const
     const state = struck({ 'DE-ID-1': '3006S' }, { options: { offTurn: filed } })

@@ -223,14 +223,18 @@ allows(
   'PM 8.13',
   'dead rifle divisions come back untried by lot, so many for each headquarters in supply',
   () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [`SU-RD-1${String(i + 10)}`, { at: 'dead' as const }]),
+    )
     const dead = Object.fromEntries(
       ['SU-RD-101', 'SU-RD-102', 'SU-RD-103'].map((unit) => [unit, { at: 'dead' as const, tried: 0 }]),
     )
     expect(riflesBack(at(position({ turn: 3, units: dead })))).toBe(3)
     expect(riflesBack(at(position({ turn: 2, units: dead })))).toBe(0)
-    const many = Object.fromEntries(
-      Array.from({ length: 60 }, (_, i) => [`SU-RD-1${String(i + 10)}`, { at: 'dead' as const }]),
-    )
+    // Moscow is one of them, not two; either of its hexes will do.
+    const withMoscow = (taken: string[]) => riflesBack(at(position({ turn: 3, units: many, taken })))
+    expect(withMoscow(['5017N'])).toBe(withMoscow([]))
+    expect(withMoscow(['5017N', '5116N'])).toBe(withMoscow([]) - 1)
     const outcome = nextTurn(3, { units: dead }, [1, 1])
     expect(facts(outcome, 'RiflesReturned')[0]!.units).toHaveLength(3)
     expect(outcome.state.table.counters['SU-RD-101']).toMatchObject({ at: 'arriving', tried: null })

@@ -69,5 +69,7 @@ allows(
   () => {
     const size = (unit: string) => weightOf(asked(position()), unit)
     expect(['DE-ID-1', 'DE-AG-184', 'SU-TB-001'].map(size)).toEqual([1, 1 / 4, 1])
+    // 14.41: the siege artillery counts as a whole unit.
+    expect(size('DE-ARKO')).toBe(1)
   },
 )
