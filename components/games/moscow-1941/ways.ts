@@ -6,7 +6,14 @@ import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { AIR } from '@/lib/games/moscow-1941/data/units'
 import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
-import { judgeMove, leftAfter, overLake, reach, wayCosts } from '@/lib/games/moscow-1941/rules/movement'
+import {
+  judgeMove,
+  leftAfter,
+  marches,
+  overLake,
+  reach,
+  wayCosts,
+} from '@/lib/games/moscow-1941/rules/movement'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
@@ -57,8 +64,9 @@ export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route) {
   ]
 }
 
-/** The whole of a way is one operational move (MOS-45, MOS-57). */
+/** The whole of a way is one operational move (MOS-45, MOS-57); nobody who has gone on crosses a lake (MOS-48). */
 export const onward: OnwardRules<Situation> = {
+  ways: (at, { unit }) => new Map([...marches(at, unit!)].map(([hex, path]) => [hex, { path, cost: null }])),
   gone: (at, { order, unit }, path) =>
     order.type === 'moveUnit' && unit ? movedTo(at, [unit], path.at(-1)!) : null,
   cost: (at, { unit }, { path }) =>

@@ -20,7 +20,6 @@ export const de: Readonly<Record<Word, string>> = {
   'list.railMove': '{unit} aus {place} mit der Bahn bewegen',
   'list.removeUnit': '{unit} aufgeben',
   'list.loseIsolated': '{unit} in {place} verlieren',
-  'do.moveUnit': 'Hierher',
   'do.holdFast': 'Kein Rückzug!',
   'do.forbidRetreat': 'Kein Rückzug!',
   'do.driveBack': 'Hierhin werfen',

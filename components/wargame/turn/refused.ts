@@ -58,8 +58,11 @@ export function whyNot<At extends OnMap & { readonly open: Due }>(
   if (!due?.side) return null
   const { side } = due
   const judged = (order: OrderBody) => orders[order.type]!.check({ ...at, side, own: {} }, order)
-  if (offer?.kind === 'move' && offer.hex !== null)
-    return judged({ ...offer.order, ...going(offer), path: straightWay(board, offer.hex, hex) })
+  if (offer?.kind === 'move' && offer.hex !== null) {
+    const place = offer.choices.find(({ kind }) => kind === 'hex')
+    const where = place ? { [place.field]: hex } : { path: straightWay(board, offer.hex, hex) }
+    return judged({ ...offer.order, ...going(offer), ...where })
+  }
   if (offer) {
     const field = offer.choices[0]?.kind === 'hex' ? offer.choices[0].field : null
     return field === null ? null : judged({ ...offer.order, [field]: hex })

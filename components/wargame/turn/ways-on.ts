@@ -6,6 +6,8 @@ import { isMarch, type MarchRules, routeOf, type Way } from './march'
 export interface OnwardRules<At> {
   /** The map once they have gone so far; null: nobody goes on. */
   gone(at: At, offer: Offer, path: readonly string[], chosen: OrderBody): At | null
+  /** Where they get from there; absent: wherever a march would. */
+  ways?(at: At, offer: Offer, chosen: OrderBody): ReadonlyMap<string, Way>
   /** What the whole way costs, of which `further` leads on from where they have come; null: it is not lawful. */
   cost(at: At, offer: Offer, ways: { before: Route; further: Way; path: readonly string[] }): number | null
 }
@@ -13,7 +15,7 @@ export interface OnwardRules<At> {
 /** Ways that go on beyond one, each whole from where it begins, by the hex at which it ends. */
 export function waysOn<At>(
   march: MarchRules<At>,
-  { gone, cost }: OnwardRules<At>,
+  { gone, cost, ways = march.ways }: OnwardRules<At>,
   at: At,
   { offer, choice, chosen, route }: { offer: Offer; choice: Choice; chosen: OrderBody; route: Route },
 ): ReadonlyMap<string, readonly Route[]> {
@@ -22,7 +24,7 @@ export function waysOn<At>(
   if (!then) return new Map()
   const begun = route.hexes.slice(0, route.hexes.length - before.length)
   return new Map(
-    [...march.ways(then, offer, chosen)].flatMap(([hex, further]) => {
+    [...ways(then, offer, chosen)].flatMap(([hex, further]) => {
       if (!choice.asks && !choice.from.includes(hex)) return []
       const path = [...before, ...further.path]
       const whole = cost(at, offer, { before: route, further, path })

@@ -77,13 +77,15 @@ export function judgeMove(at: Situation, side: Side, unit: CounterId, path: read
     : null
 }
 
-/** Every hex to which one order may bring a unit, with a cheapest way: it leaves most for an attack (MOS-26, 45, 48). */
-export const reach = cached(
+const leftBy = (at: Situation, unit: CounterId) => (way: readonly Hex[]) => leftAfter(at, unit, way)!
+
+/** Every hex to which a unit may march, with a cheapest way: it leaves most for an attack (MOS-26, 45). */
+export const marches = cached(
   ({ open }: Situation) => open.counters,
   (at, unit: CounterId): ReadonlyMap<Hex, readonly Hex[]> => {
     const start = hexOf(at, unit)
     if (start === null || !mayMove(at, unit)) return new Map()
-    const { board, counters, parts } = at.rules
+    const { counters, parts } = at.rules
     const { hexes } = mapOf(at.rules)
     const { side } = counters[unit]!
     const armour = isArmour(at, unit)
@@ -95,19 +97,33 @@ export const reach = cached(
         return enemies[to] !== 0 || overLake(at, a, b) ? null : costOf(byRoad(at, a, b))
       })
     const found = new Map(ways(most, (isRoad) => (armour && isRoad ? 1 : parts)))
-    // On foot a march along roads alone goes one hex further; over a lake it is one hex.
+    // On foot a march along roads alone goes one hex further.
     const further = armour ? [] : ways(most + parts, (isRoad) => (isRoad ? parts : null))
-    const across = board
-      .neighbours(start)
-      .filter((hex) => overLake(at, start, hex) && !enemyAt(at, hex, side))
-      .map((hex) => [hex, [start, hex]] as const)
-    const left = (way: readonly Hex[]) => leftAfter(at, unit, way.slice(1))!
-    for (const [hex, way] of [...further, ...across]) {
+    const left = (way: readonly Hex[]) => leftBy(at, unit)(way.slice(1))
+    for (const [hex, way] of further) {
       const known = found.get(hex)
       if (!known || left(way) > left(known)) found.set(hex, way)
     }
     found.delete(start)
     return new Map([...found].map(([hex, way]) => [hex, way.slice(1)]))
+  },
+  ({ open }) => [open.turn],
+)
+
+/** Every hex to which one order may bring a unit: by a march, or one hex over a lake where that is cheaper (MOS-48). */
+export const reach = cached(
+  ({ open }: Situation) => open.counters,
+  (at, unit: CounterId): ReadonlyMap<Hex, readonly Hex[]> => {
+    const found = new Map(marches(at, unit))
+    const start = hexOf(at, unit)
+    if (start === null || !mayMove(at, unit)) return found
+    const left = leftBy(at, unit)
+    for (const hex of at.rules.board.neighbours(start)) {
+      if (!overLake(at, start, hex) || enemyAt(at, hex, at.rules.counters[unit]!.side)) continue
+      const known = found.get(hex)
+      if (!known || left([hex]) > left(known)) found.set(hex, [hex])
+    }
+    return found
   },
   ({ open }) => [open.turn],
 )

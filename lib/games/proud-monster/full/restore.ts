@@ -119,6 +119,3 @@ export function riflesBack(at: Situation): number {
 /** Rifle divisions in the deadpile, Guards aside. */
 export const deadRifles = (at: Situation): CounterId[] =>
   inBox(at, 'dead', 'soviet').filter((unit) => at.rules.counters[unit]!.face === 'RD')
-
-/** Steps of a unit, for tests of what comes back. */
-export const stepsNow = (at: Situation, unit: CounterId): number => stepsOf(at, unit)

@@ -15,9 +15,11 @@ const isInterior = ({ rules }: Situation, hex: Hex): boolean =>
 /** Hexes in which Soviet units may begin (3.3, 3.4). */
 const sovietHexes = cached(
   ({ rules }: Situation) => rules.board,
-  ({ rules, open }) =>
-    rules.board.hexes.filter(
-      (hex) => rules.isLand(hex) && !rules.zomo(hex) && rules.scenarios[open.scenario].isInPlay(hex),
+  ({ rules, open }): ReadonlySet<Hex> =>
+    new Set(
+      rules.board.hexes.filter(
+        (hex) => rules.isLand(hex) && !rules.zomo(hex) && rules.scenarios[open.scenario].isInPlay(hex),
+      ),
     ),
   ({ open }) => [open.scenario],
 )
@@ -86,7 +88,7 @@ export function judgeStation(
       const refusal = stationRefusal(at, unit, to, units)
       if (refusal) return refusal
     }
-  else if (!sovietHexes(at).includes(to)) return no('PM 3.3', 'set-up-zone', { unit: units[0]! }, hexes)
+  else if (!sovietHexes(at).has(to as Hex)) return no('PM 3.3', 'set-up-zone', { unit: units[0]! }, hexes)
   else if (isInterior(at, from) !== isInterior(at, to))
     return isInterior(at, from)
       ? no('PM 3.4', 'set-up-interior', { unit: units[0]! }, hexes)
@@ -97,12 +99,13 @@ export function judgeStation(
 /** Hexes in which units of a stack may be set up instead (3.3, 3.4, 3.7). */
 export function stationsOf(at: Situation, side: Side, units: readonly CounterId[]): Hex[] {
   const from = counterOf(at.open, units[0]!).at
-  const all = side === 'soviet' ? sovietHexes(at) : at.rules.board.hexes.filter((hex) => at.rules.zomo(hex))
+  const all =
+    side === 'soviet' ? [...sovietHexes(at)] : at.rules.board.hexes.filter((hex) => at.rules.zomo(hex))
   return all.filter((hex) => judgeStation(at, side, from, units, hex) === null)
 }
 
 /** What a lawful set-up lacks: units in hexes of which one must be manned, or in a column (3.3, 3.4). */
-export interface Gap {
+interface Gap {
   readonly hexes: readonly Hex[]
   readonly lacks: number
   readonly refusal: Refusal
@@ -114,7 +117,7 @@ const columnsOf = cached(
   (at) =>
     [
       ...grouped(
-        sovietHexes(at).filter((hex) => isInterior(at, hex)),
+        [...sovietHexes(at)].filter((hex) => isInterior(at, hex)),
         at.rules.setUp.columnOf,
       ),
     ].sort(([a], [b]) => a - b),

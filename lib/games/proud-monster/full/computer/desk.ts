@@ -4,7 +4,7 @@ import type { Order } from '../../orders'
 import { likely } from '../../rules/02-units'
 import { commitments } from '../air'
 import { calls, isSiege } from '../call-up'
-import { judgeRefit, judgeReplacement, judgeWithdrawal } from '../restore'
+import { judgeRefit, judgeReplacement, toWithdraw } from '../restore'
 import type { Situation } from '../situation'
 import { opponent } from '../state'
 
@@ -29,7 +29,8 @@ export function restore(now: Situation): Order | null {
   const units = onMapUnits(now, 'german')
   const weakest = (some: readonly string[]) =>
     [...some].sort((a, b) => likely(now, a).attack - likely(now, b).attack || a.localeCompare(b))[0]
-  const goes = weakest(units.filter((unit) => judgeWithdrawal(now, unit) === null))
+  // Who waits in a reserve area may go as well (8.16).
+  const goes = weakest(toWithdraw(now))
   if (goes !== undefined) return { type: 'withdrawUnit', unit: goes } as unknown as Order
   const refit = units.find((unit) => now.open.counters[unit]!.lost > 1 && judgeRefit(now, unit) === null)
   if (refit !== undefined) return { type: 'refitDivision', unit: refit } as unknown as Order
