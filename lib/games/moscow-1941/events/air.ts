@@ -119,7 +119,6 @@ export const air = {
     about: 'MOS-39, MOS-40: lost for good',
     fields: ({ airId, hexId }) => ({ air: airId, hex: hexId }),
     reduce: (state, { air }) => withAir(state, air, { state: 'lost' }),
-    tell: ({ air, hex }, _viewer, _before, rules) =>
-      line(rules.air[air]!.kind === 'bomber' ? 'MOS 40' : 'MOS 39', 'log-base-overrun', { air, hex }, [hex]),
+    tell: ({ air, hex }) => line('MOS 39', 'log-base-overrun', { air, hex }, [hex]),
   }),
 }
