@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
-import { stepsOf, typeOf } from '../rules/02-units'
+import { typeOf } from '../rules/02-units'
 import { scenarioOf } from '../rules/03-control'
 import { firstOf, type HaltRule } from '../rules/limits'
 import { type Situation, whole } from './situation'
