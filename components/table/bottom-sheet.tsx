@@ -1,6 +1,6 @@
 'use client'
 
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '@/components/words'
 
 export const STOPS = ['peek', 'half', 'full'] as const
@@ -28,8 +28,7 @@ export function BottomSheet({ stop, onStop, onHeight, head, foot, children }: Pr
   const report = useRef(onHeight)
   report.current = onHeight
 
-  // Before the map is led anywhere: it is to show what is asked in the part that stays open.
-  useLayoutEffect(() => report.current(section.current!.offsetHeight), [])
+  // Told when it has been shown: the browser would have to lay out the page twice to tell it before.
   useEffect(() => {
     const element = section.current!
     const observer = new ResizeObserver(() => report.current(element.offsetHeight))

@@ -23,7 +23,10 @@ export function tableGameOf<Word extends string>(
   const fetchCatalogue = catalogueFetcher<Word>(id)
   return {
     ...brought,
-    later: fetched<void, LaterPort>(later),
+    later: fetched<void, LaterPort>(async () => {
+      await import('./later-port-of')
+      return later()
+    }),
     words: fetched(async (language) => {
       const catalogue = await fetchCatalogue(language)
       return (words) => tableWords(words, catalogue)

@@ -19,6 +19,8 @@ interface Asked {
   log: readonly LogLine[]
   desk: boolean
   lying: boolean
+  /** It is known which part of the map lies open, and so what is its middle. */
+  measured: boolean
   /** While somebody looks back the eye is led by what he looks at. */
   watching: boolean
 }
@@ -33,12 +35,15 @@ function middleOf({ placeOf }: MapHandle, hexes: readonly string[]): string {
 }
 
 /** Leads the eye to what is asked: at first closely, afterwards only if it lies outside the window. */
-export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
+export function useCamera({ map, play, log, desk, lying, measured, watching }: Asked) {
   const port = usePort()
   const { view, offers, look, show } = play
   const { moment, at } = port.focus(view)
   const led = useRef('')
-  const ready = useRef(false)
+  const stands = useRef(false)
+  const known = useRef(measured)
+  known.current = measured
+  const ready = useCallback(() => stands.current && known.current, [])
   /** The line of the log that an address asks for. */
   const asked = useRef<number | null>(null)
 
@@ -67,30 +72,34 @@ export function useCamera({ map, play, log, desk, lying, watching }: Asked) {
   const latest = useRef(lead)
   latest.current = lead
   useEffect(() => {
-    if (ready.current && led.current !== moment && !watching) lead()
-  }, [moment, lead, watching])
+    if (ready() && led.current !== moment && !watching) lead()
+  }, [moment, lead, watching, ready])
 
-  // Another shape of the window leaves another part of the map in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the shape matters, not where one has been led since
-  useEffect(() => {
-    if (!ready.current) return
+  /** Leads him anew, as if he came only now. */
+  const anew = useCallback(() => {
+    if (!ready()) return
     led.current = ''
     requestAnimationFrame(() => latest.current())
-  }, [desk, lying])
+  }, [ready])
+  // Another shape of the window leaves another part of the map in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the shape matters, not where one has been led since
+  useEffect(anew, [desk, lying, measured])
 
   return {
     moment,
     lead: useCallback(() => latest.current(), []),
     /** To a line of the log, as soon as there is a map. */
-    leadToLine: useCallback((n: number) => {
-      asked.current = n
-      if (ready.current) latest.current()
-    }, []),
+    leadToLine: useCallback(
+      (n: number) => {
+        asked.current = n
+        if (ready()) latest.current()
+      },
+      [ready],
+    ),
     /** The map stands. */
     begin: useCallback(() => {
-      ready.current = true
-      led.current = ''
-      requestAnimationFrame(() => latest.current())
-    }, []),
+      stands.current = true
+      anew()
+    }, [anew]),
   }
 }

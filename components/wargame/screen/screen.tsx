@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { BottomSheet } from '@/components/table/bottom-sheet'
@@ -63,7 +63,9 @@ export function Screen({ game: served }: { game: GameControls }) {
   const desk = useMedia('(min-width: 1024px)')
   const lying = useMedia('(orientation: landscape)')
   const map = useRef<MapHandle>(null)
-  const [covered, setCovered] = useState(220)
+  // null: it is not known yet.
+  const [height, setHeight] = useState<number | null>(null)
+  const covered = height ?? 220
   const { recap, close: closeRecap } = useRecap(served)
   const {
     play,
@@ -107,7 +109,10 @@ export function Screen({ game: served }: { game: GameControls }) {
     besideMap(port, offers).length > 0 &&
     covered < window.innerHeight * STRIP[draft.offer ? 'chosen' : 'asked']
   const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
-  const { moment, lead, leadToLine, begin } = useCamera({ map, play, log, desk, lying, watching })
+  const { moment, lead, leadToLine, begin } = useCamera({
+    ...{ map, play, log, desk, lying, watching },
+    measured: desk || height !== null,
+  })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
     if (lying) return { top: BAR, right: Math.min(SHEET, window.innerWidth * 0.6), bottom: 0, left: 0 }
@@ -128,6 +133,8 @@ export function Screen({ game: served }: { game: GameControls }) {
     map.current?.centreOn(hexes)
     if (!desk && stop === 'full') setStop(at)
   }
+  // Nobody waits for it, as the map follows.
+  const onHeight = useCallback((pixels: number) => startTransition(() => setHeight(pixels)), [])
   const actions = useSteady({
     show: (hexes: readonly string[]) => show(hexes, beside),
     reveal: (hex: string) => map.current?.reveal([hex]),
@@ -301,7 +308,7 @@ export function Screen({ game: served }: { game: GameControls }) {
       ) : (
         <>
           {strip ? <Beside play={told.play} onShow={actions.show} bottom={covered} /> : null}
-          <BottomSheet stop={stop} onStop={setStop} onHeight={setCovered} head={head} foot={foot}>
+          <BottomSheet stop={stop} onStop={setStop} onHeight={onHeight} head={head} foot={foot}>
             {folders}
           </BottomSheet>
         </>
