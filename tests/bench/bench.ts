@@ -15,7 +15,7 @@ import { largeMapFigures } from './large-map/measure'
 import { lighthouse } from './lighthouse'
 import { listing } from './list'
 import { largestPaint, scriptWeight } from './loading'
-import { machineSpeed } from './machine'
+import { machineFigures } from './machine'
 import { noticeFigures } from './notices'
 import { openingFigures } from './opening'
 import { phone } from './phone'
@@ -67,7 +67,7 @@ const end = (): never => {
   process.exit(figures.every(({ ok }) => ok) ? 0 : 1)
 }
 
-add(machineSpeed())
+add(...machineFigures())
 // What needs neither a build nor a browser.
 if (wanted('bytes')) add(...(await byteFigures()))
 if (wanted('hand-overs')) add(...handOverFigures())

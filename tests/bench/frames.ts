@@ -23,7 +23,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   },
 }
 
-/** Frames that reached the screen in each second of a gesture, at a quarter of the speed. */
+/** Frames that reached the screen in each second of a gesture, at a phone's speed. */
 export async function frameRates(browser: Browser, table: Phone, bare: Phone): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const one of [table, bare]) {

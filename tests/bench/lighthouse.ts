@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHROMIUM, FLAGS } from '../support/production'
 import { atLeast, type Figure } from './figure'
+import { SLOWER } from './machine'
 
 // Fetched by npx when it is first needed: it brings two hundred packages, which nobody needs to play or to test.
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -48,6 +49,7 @@ function reportOn(address: string, cookie: string): Report | null {
         `--output-path=${file}`,
         '--quiet',
         `--only-categories=${Object.keys(BUDGETS).join()}`,
+        `--throttling.cpuSlowdownMultiplier=${SLOWER}`,
         `--chrome-flags=--headless=new ${FLAGS.join(' ')}`,
         `--extra-headers=${JSON.stringify(cookie ? { Cookie: cookie } : {})}`,
       ],

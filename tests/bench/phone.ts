@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { PHONE } from '../e2e/table'
+import { SLOWER } from './machine'
 
-/** A phone in the middle of the range: a quarter of this machine's speed. */
-export const SLOWER = 4
 /** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = {
   offline: false,

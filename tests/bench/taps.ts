@@ -7,7 +7,7 @@ const TAPS = 7
 const ROUNDS = 3
 const TAP_MS = 100
 
-/** From the lifted finger, by which a touch is a tap, to the frame that shows where a unit can go; at a quarter of the speed. */
+/** From the lifted finger, by which a touch is a tap, to the frame that shows where a unit can go; at a phone's speed. */
 export async function tapToPreview(one: Phone, hexes: readonly string[]): Promise<Figure> {
   await slowCpu(one)
   const rounds: number[] = []

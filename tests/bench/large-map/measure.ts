@@ -8,7 +8,7 @@ import { phone, slowCpu } from '../phone'
 const FRAMES = 30
 const SHARP_S = 2
 
-/** The map of the largest sheet with 900 counters on a page of its own, at a quarter of the speed. */
+/** The map of the largest sheet with 900 counters on a page of its own, at a phone's speed. */
 export async function largeMapFigures(browser: Browser): Promise<Figure[]> {
   const script = `const WORKER = ${JSON.stringify(await scriptOf('worker'))};\n${await scriptOf('page')}`
   const one = await phone(browser, [])
