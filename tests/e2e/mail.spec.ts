@@ -9,7 +9,7 @@ import { type Smtp, startSmtp, tokenIn } from '../support/smtp'
 import { asked, decide } from './decide'
 import { push, shown, subscribed, tapNotice } from './push'
 import { sound } from './sound'
-import { finishSegment, map, openPhone, press, test } from './table'
+import { answerOf, finishSegment, map, openPhone, press, test } from './table'
 
 let smtp: Smtp
 let pushes: HttpsCatcher
@@ -100,6 +100,9 @@ test('who is told by push and mail opens the table from either and decides; the 
   await plant(server.data, game, soviets())
 
   await a.page.goto(`/games/${game}`)
+  // Who draws has been woken by now: a letter waits for a picture no longer than it takes to draw one.
+  const { public: p } = await answerOf(a.page)
+  expect((await a.context.request.get(`${server.origin}/api/games/${game}/picture?p=${p}`)).ok()).toBe(true)
   await finishSegment(a.page)
   await expect(a.page.getByTestId('prompt')).toContainText('Waiting for the Soviet player')
   await a.page.goto('/me')

@@ -11,7 +11,7 @@ import { toldBy } from '../me/told'
 import type { Services } from '../services'
 
 /** Milliseconds after which a letter goes without what is still being drawn. */
-const PAINTS = 3_000
+const PAINTS = 10_000
 
 /** A picture if it is drawn at once: no letter waits for one, and without it leads to where it is to be had. */
 async function atOnce(drawn: Promise<Uint8Array> | undefined): Promise<Uint8Array | null> {
