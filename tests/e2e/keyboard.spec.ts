@@ -97,7 +97,6 @@ test('a whole turn of both sides is played with the keyboard alone', async ({ pa
   const skip = page.getByRole('button', { name: 'Skip ahead' })
   const kinds = new Set<string>()
   const given = new Map<string, number>()
-  let cursor: string | null = null
   let last: string | null = null
   for (let n = 0; n < 200; n += 1) {
     const { table, side, step, entries, mayFinish } = await dueAt(page, game)
@@ -105,11 +104,7 @@ test('a whole turn of both sides is played with the keyboard alone', async ({ pa
     // The map of the side before stands until the curtain falls.
     await expect(last === null || last === side ? curtain.or(map(page)).first() : curtain).toBeVisible()
     last = side
-    if (await curtain.isVisible()) {
-      await push(page, curtain)
-      // Who takes the table over finds no cursor of the other.
-      cursor = null
-    }
+    if (await curtain.isVisible()) await push(page, curtain)
     await restOf(page)
     // A key shows what the die has brought, and only the next one acts on it.
     if (await skip.isVisible()) await page.keyboard.press('Tab')
@@ -123,7 +118,7 @@ test('a whole turn of both sides is played with the keyboard alone', async ({ pa
       await finishByKey(page, entries)
     else {
       kinds.add(entries[0]!.order.type)
-      cursor = await orderByKeys(page, cursor, entries, table.counters)
+      await orderByKeys(page, entries, table.counters)
     }
     expect((await answered).ok()).toBe(true)
   }
@@ -158,41 +153,35 @@ async function finishByKey(page: Page, entries: readonly LegalEntry[]): Promise<
   await page.keyboard.press('f')
 }
 
-/**
- * Gives the first of the orders by the keys of the map: Tab chooses it, arrows lead to where it is to go, Enter says so.
- * Answers where the cursor is then; `from`: where it was, null before any arrow.
- */
+/** Gives the first of the orders by the keys of the map: Tab chooses it, arrows lead to where it is to go, Enter says so. */
 async function orderByKeys(
   page: Page,
-  from: string | null,
   entries: readonly LegalEntry[],
   counters: Table['counters'],
-): Promise<string | null> {
+): Promise<void> {
   const { order, choose } = entries[0]!
   await map(page).focus()
+  // Whatever was touched before, nothing is under the cursor now.
+  await page.keyboard.press('Escape')
   const ends = (choose?.from ?? []).map((way) => way.split(' ').at(-1)!)
-  // What there is alone may be chosen by itself: then Tab walks its places at once, from where the cursor is.
+  // What there is alone may be chosen by itself: then Tab walks its places at once.
   const isChosen = await commit(page).isVisible()
-  const isThere = isChosen && from !== null && ends.includes(from)
-  if (!isThere) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await expect(commit(page)).toBeVisible()
-  const stands = counters[String(order.unit)]?.at ?? (order.target as string | undefined)
-  let cursor = stands && board.has(stands) ? stands : from
   if (await commit(page).isDisabled()) {
     if (entries.length === 1 && order.type !== 'moveUnit') {
       if (!isChosen) await page.keyboard.press('Tab')
-      if (!isThere) cursor = ends[0]!
     } else {
+      const stands = counters[String(order.unit)]?.at ?? (order.target as string | undefined)
       const to = ends.filter((end) => end !== stands).at(-1)!
-      if (cursor === null) await page.keyboard.press('ArrowLeft')
-      for (const key of arrowsTo(cursor ?? MIDDLE, to)) await page.keyboard.press(key)
-      cursor = to
+      const isOnMap = stands !== undefined && board.has(stands)
+      if (!isOnMap) await page.keyboard.press('ArrowLeft')
+      for (const key of arrowsTo(isOnMap ? stands : MIDDLE, to)) await page.keyboard.press(key)
     }
     await page.keyboard.press('Enter')
   }
   await expect(commit(page)).toBeEnabled()
   await page.keyboard.press('Enter')
-  return cursor
 }
 
 /** Where the cursor begins where no unit stands that can act. */
