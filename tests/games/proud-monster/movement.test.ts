@@ -206,6 +206,16 @@ describe('terrain', () => {
     here.when('german', move(FOOT, '4100N', '4201N')).refuses('PM 12.14')
     here.when('german', move(TANKS, '4300N', '4400N')).refuses('PM 12.14')
   })
+  refuses(
+    'PM 12.14',
+    'and nobody leaves the part of the map on which a scenario is played, which is said',
+    () => {
+      const here = given(position({ scenario: 'riga', units: { [FOOT]: '3201N' } }))
+      expect(here.when('german', move(FOOT, '3201N', '3301N')).refuses('PM 12.14').because.key).toBe(
+        'not-in-play',
+      )
+    },
+  )
 
   allows('PM 12.16', 'a strait is crossed out of the hex beside it, with all points', () => {
     const sivash = given(position({ units: { [TANKS]: '3215S' } })).when(

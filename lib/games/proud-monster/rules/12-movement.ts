@@ -8,6 +8,7 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Place, type Side } from '../state'
 import { no } from '../world'
 import { moveOf } from './02-units'
+import { scenarioOf } from './03-control'
 import { barRefusal, gaitOf, groundCost, isForeign, STRAIT, sideBetween, stepCost, stepper } from './12-costs'
 import { firstOf, type MoveRule } from './limits'
 
@@ -140,6 +141,7 @@ function wayRefusal(
     if (isOkh(a)) continue
     if (sideBetween(at, a, b, 'move') === STRAIT && groundCost(at, unit, b) !== null)
       return no('PM 12.16', 'strait-from-start', { unit }, [a, b])
+    if (!scenarioOf(at).isInPlay(b)) return no('PM 12.14', 'not-in-play', { hex: b }, [b])
     if (stepCost(at, unit, a, b) === null) return no('PM 12.14', 'impassable', { hex: b }, [a, b])
   }
   const points = pointsLeft(at, unit)

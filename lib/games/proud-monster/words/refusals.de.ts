@@ -34,6 +34,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'foreign-country': '{unit} betritt {hex} nicht: das ist das Land eines anderen Verbündeten.',
   'strait-from-start':
     '{unit} überquert eine Meerenge nur zu Beginn ihres Zuges, und zieht dann nicht weiter.',
+  'not-in-play': '{hex} liegt außerhalb des Kartenteils, auf dem dieses Szenario gespielt wird.',
   impassable: 'So kommt niemand nach {hex}.',
   slowest: 'So weit kommt der Stapel nicht: {unit} hat {points} {points|Bewegungspunkt|Bewegungspunkte}.',
   'too-far': 'So weit kommt {unit} nicht: {points} {points|Bewegungspunkt|Bewegungspunkte}.',

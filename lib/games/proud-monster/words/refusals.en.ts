@@ -29,6 +29,7 @@ export const refusals = {
   'no-door': 'No way leads from there into {hex}.',
   'foreign-country': '{unit} does not enter {hex}: it is the country of another ally.',
   'strait-from-start': '{unit} crosses a strait only at the beginning of its move, and goes no further.',
+  'not-in-play': '{hex} lies outside the part of the map on which this scenario is played.',
   impassable: 'Nobody goes into {hex} this way.',
   slowest: 'The stack does not come that far: {unit} has {points} movement {points|point|points}.',
   'too-far': '{unit} does not come that far: {points} movement {points|point|points}.',
