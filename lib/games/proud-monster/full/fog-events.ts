@@ -1,6 +1,6 @@
 import type { Line } from '@/lib/kernel/game'
 import type { events as beginner } from '../events'
-import { event, line, withCounters } from './change'
+import { event, line, withCounters, withTable } from './change'
 import { isSeen } from './fog'
 import type { Rules } from './in-force'
 import { keptSupply } from './movement-events'
@@ -58,6 +58,16 @@ export const replaced = {
 
 /** 14.7: what a stack shows. */
 export const fogEvents = {
+  NamesMixed: event({
+    about:
+      '3.2, 14.7: each untried unit of a kind stands where another of them was set up, which nobody is told',
+    fields: ({ byCounter, counterId }) => ({ from: byCounter(counterId) }),
+    reduce: (state, { from }) => {
+      const { counters } = state.table
+      const mixed = Object.entries(from).map(([unit, other]) => [unit, counters[other]!])
+      return withTable(state, { counters: { ...counters, ...Object.fromEntries(mixed) } })
+    },
+  }),
   StackArranged: event({
     about: '14.7: this unit is put on top of its stack',
     fields: ({ counterId, count }) => ({ unit: counterId, above: count.describe('the highest is on top') }),

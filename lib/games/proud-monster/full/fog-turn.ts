@@ -1,11 +1,13 @@
-import { combatUnitsAt, countersAt, onMapUnits } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, countersAt, onMap, onMapUnits } from '@/lib/wargame/occupancy'
+import { isUntried } from '../rules/02-units'
 import { SHUT, sideBetween } from '../rules/12-costs'
 import { fighterRefusal } from '../rules/14-attack'
 import type { steps as beginner } from '../steps'
+import { below } from '../untried'
 import { isSeveral, seenBy, topOf } from './fog'
 import { type Situation, whole } from './situation'
-import { type CounterId, opponent, type Side } from './state'
-import { no, order } from './world'
+import { type CounterId, FACES, type Face, opponent, type Side } from './state'
+import { no, order, type Run } from './world'
 
 /** Units of a side that could be put on top of their stack: all that are beneath another. */
 function beneath(at: Situation, side: Side): CounterId[] {
@@ -52,6 +54,35 @@ function mightAttack(at: Situation, side: Side): boolean {
     })
   })
 }
+
+/**
+ * 3.2, 14.7: units are named in the order of the plan by which they were set up. Once the Soviet player has changed it, the
+ * name of one that lies on top would tell where it came from, and others who lies beneath it: so those of a kind, which are
+ * all alike, are mixed before the German sets up.
+ */
+function mixNames(run: Run): void {
+  const { open, rules, dice } = run
+  const isAlike = (face: Face) => (unit: CounterId) =>
+    rules.counters[unit]!.face === face &&
+    isUntried(run, unit) &&
+    (onMap(run, unit) || open.counters[unit]!.at === 'rvgk')
+  const from: Record<CounterId, CounterId> = {}
+  for (const face of FACES) {
+    const units = Object.keys(open.counters).filter(isAlike(face)).sort()
+    const left = [...units]
+    for (const unit of units) from[unit] = left.splice(below(dice, `names/${unit}`, left.length), 1)[0]!
+  }
+  run.emit({ type: 'NamesMixed', from })
+}
+
+/** 3.7: the German side is set up once the Soviet player is done, and nothing tells what he has changed beneath the top. */
+export const layOut = (base: typeof beginner.layOut): typeof beginner.layOut => ({
+  ...base,
+  auto: (run, step) => {
+    mixNames(run as unknown as Run)
+    base.auto!(run, step)
+  },
+})
 
 /** 14.1: the phase waits as long as somebody might attack. */
 export const assault = (base: typeof beginner.assault): typeof beginner.assault => ({

@@ -4,7 +4,7 @@ import { steps as beginner } from '../steps'
 import type { Steps } from './agenda'
 import { airSteps } from './air-turn'
 import { combatSteps, replacedSteps } from './combat-turn'
-import { assault } from './fog-turn'
+import { assault, layOut } from './fog-turn'
 import { mutualSteps } from './mutual-turn'
 import { arriveByAll, reinforceByAll, restoreSteps } from './restore-turn'
 import { invasionDue, seaSteps } from './sea-turn'
@@ -16,6 +16,7 @@ export const steps = extend(beginner, {
   replace: {
     ...{ ...replacedSteps, ...seaSteps },
     assault: (base) => invasionDue(assault(base)),
+    layOut,
     ...{ arrive: arriveByAll, reinforce: reinforceByAll },
   },
   add: { ...combatSteps, ...airSteps, ...restoreSteps, ...mutualSteps, ...weatherSteps },

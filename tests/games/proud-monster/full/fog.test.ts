@@ -4,8 +4,11 @@ import { seenBy } from '@/lib/games/proud-monster/full/fog'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
 import { rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { State, Viewer } from '@/lib/games/proud-monster/full/state'
+import { refused } from '@/lib/kernel/decision'
+import type { Throw } from '@/lib/kernel/dice/dice'
 import { allows, refuses } from '../../../support/ledger'
-import { ASSAULT, attack, facts, given, move, type Outcome, position, SOVIET, tried } from './given'
+import { seeded, seededDice } from '../../../support/seeded'
+import { ASSAULT, attack, DONE, facts, given, move, type Outcome, position, SOVIET, tried } from './given'
 
 const seen = ({ table }: State, viewer: Viewer) => seenBy(rules, table, viewer)
 const placeOf = (state: State, viewer: Viewer, unit: string) => seen(state, viewer).counters[unit]?.at
@@ -144,4 +147,42 @@ test('a position that is guessed has as many units where some are seen, and show
     expect(full.view(guessed, viewer)).toEqual(view)
     expect(Object.values(guessed.table.counters).some(({ at }) => at === 'covered')).toBe(false)
   }
+})
+
+describe('a set-up that its owner has changed', () => {
+  const options = full.schemas.options.parse({ setUp: 'own' })
+  const begun = full.setUp('campaign-full', options, seededDice(seeded('names'), [])).state
+  const throws: Throw[] = []
+  const decided = full.decide(begun, {
+    ...{ side: 'soviet', order: DONE, dice: seededDice(seeded('names/done'), throws) },
+  })
+  if (refused(decided)) throw new Error(JSON.stringify(decided))
+  const done = decided.yes.reduce(full.evolve, begun)
+  /** Untried units of a kind in a place, by number. */
+  const countsOf = ({ table }: State) => {
+    const counts: Record<string, number> = {}
+    for (const [unit, { at }] of Object.entries(table.counters))
+      if (unit.startsWith('SU-'))
+        counts[`${rules.counters[unit]!.face} ${at}`] =
+          (counts[`${rules.counters[unit]!.face} ${at}`] ?? 0) + 1
+    return counts
+  }
+
+  test('stands as it was laid out, but no name tells where in the plan a unit stood', () => {
+    expect(countsOf(done)).toEqual(countsOf(begun))
+    const units = Object.keys(begun.table.counters).filter(
+      (unit) => unit.startsWith('SU-RD') && /^\d/.test(begun.table.counters[unit]!.at),
+    )
+    const same = units.filter((unit) => done.table.counters[unit]!.at === begun.table.counters[unit]!.at)
+    expect(units.length).toBeGreaterThan(100)
+    expect(same.length).toBeLessThan(units.length / 10)
+  })
+  test('is mixed by dice that stay shut, and nobody is told', () => {
+    const mixing = throws.filter(({ purpose }) => purpose.startsWith('names/'))
+    expect(mixing.length).toBeGreaterThan(100)
+    expect(mixing.every(({ hidden }) => hidden)).toBe(true)
+    const mixed = { events: facts({ events: decided.yes }, 'NamesMixed') } as unknown as Outcome
+    for (const viewer of ['german', 'soviet', 'spectator'] as const)
+      expect(told(begun, mixed, viewer)).toEqual([])
+  })
 })
