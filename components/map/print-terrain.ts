@@ -10,7 +10,7 @@ import { hexOutline, type Terrain } from './terrain'
 import { type Cell, cellKey, type Rect, type World } from './world'
 
 /** Ground that is drawn as one area, and how its outline is drawn. */
-export const AREAS = {
+const AREAS = {
   woods: { kinds: ['woods'], relax: 0.15, amount: 0.075 },
   swamp: { kinds: ['swamp'], relax: 0.15, amount: 0.075 },
   hill: { kinds: ['hill', 'mountain'], relax: 0.3, amount: 0.03 },

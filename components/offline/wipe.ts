@@ -12,7 +12,7 @@ const LEFT = 'fieldpost/left'
 const TELLING = /^fieldpost\/(games|tables|seen|plans|notes|device|left)(\/|$)/
 
 /** Forgets all that this device has kept of somebody's games. */
-export async function wipeKept(): Promise<void> {
+async function wipeKept(): Promise<void> {
   try {
     const keys = Object.keys(localStorage).filter((key) => TELLING.test(key))
     for (const key of keys) localStorage.removeItem(key)

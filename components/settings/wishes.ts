@@ -10,7 +10,7 @@ export const WISHES = {
 } as const
 export type Wish = keyof typeof WISHES
 
-export const WISH_NAMES = Object.keys(WISHES) as Wish[]
+const WISH_NAMES = Object.keys(WISHES) as Wish[]
 const cookieOf = (wish: Wish) => `fieldpost-${wish}`
 
 /** What was chosen; what there is not, or nothing, is as usual. */

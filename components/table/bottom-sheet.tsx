@@ -3,7 +3,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '@/components/words'
 
-export const STOPS = ['peek', 'half', 'full'] as const
+const STOPS = ['peek', 'half', 'full'] as const
 export type Stop = (typeof STOPS)[number]
 
 interface Props {

@@ -16,7 +16,7 @@ export interface MyTable {
 const KEY = 'fieldpost/tables'
 const KEPT = 40
 
-export function myTables(): MyTable[] {
+function myTables(): MyTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? (kept as MyTable[]).filter((table) => typeof table?.id === 'string') : []
@@ -48,5 +48,4 @@ export function rememberTable(table: Partial<MyTable> & Pick<MyTable, 'id'>): vo
   keep([whole, ...all.filter(({ id }) => id !== table.id)])
 }
 
-export const forgetTable = (id: string): void => keep(myTables().filter((table) => table.id !== id))
 export const knownTable = (id: string): MyTable | undefined => myTables().find((table) => table.id === id)

@@ -24,7 +24,7 @@ type ViewOf<At extends Asked> = TableView & { readonly table: At['open'] }
 type Later<View extends TableView, Words extends TableWords> = LaterPort<View, Words>
 
 /** What a game knows of its map for the layers that it has. */
-export interface LayerRules<At> {
+interface LayerRules<At> {
   readonly suppliedHexes?: (at: At, side: Side) => Iterable<string>
   readonly supplyLine?: (at: At, side: Side, hex: string) => readonly string[] | null
   /** Places of which it counts who holds them. */

@@ -68,7 +68,7 @@ export interface TrackSection {
 }
 
 /** What a counter shows, in words, and one that shows it. */
-export interface LegendEntry {
+interface LegendEntry {
   readonly text: string
   readonly face: CounterFace
   readonly badge: Badge | null

@@ -16,7 +16,7 @@ export const SHOWS_FIELD = 'shows'
 
 /** Upper ends of the spans in which answers are counted, milliseconds; what takes longer is in the last. */
 const HOUR = 3_600_000
-export const SPANS = { minutes: HOUR / 4, hour: HOUR, hours: 6 * HOUR, day: 24 * HOUR, days: 72 * HOUR }
+const SPANS = { minutes: HOUR / 4, hour: HOUR, hours: 6 * HOUR, day: 24 * HOUR, days: 72 * HOUR }
 export type Answering = keyof typeof SPANS | 'longer'
 const ANSWERING: readonly Answering[] = [...(Object.keys(SPANS) as (keyof typeof SPANS)[]), 'longer']
 

@@ -15,7 +15,6 @@ export const DIRECTIONS: readonly Axial[] = [
 ]
 
 export const add = (a: Axial, b: Axial): Axial => ({ q: a.q + b.q, r: a.r + b.r })
-export const subtract = (a: Axial, b: Axial): Axial => ({ q: a.q - b.q, r: a.r - b.r })
 export const scale = (a: Axial, by: number): Axial => ({ q: a.q * by, r: a.r * by })
 export const sameHex = (a: Axial, b: Axial): boolean => a.q === b.q && a.r === b.r
 

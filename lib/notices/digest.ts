@@ -41,7 +41,7 @@ const WAITING_FIELD = 'waiting'
 const hourOf = (waiting: string | null | undefined) => Number(/^(\d+) /.exec(waiting ?? '')?.[1] ?? Infinity)
 const TRIES = 5
 
-export const nextDigest = (now: number, zone: string): number => nextOf(now, zone, HOURS)
+const nextDigest = (now: number, zone: string): number => nextOf(now, zone, HOURS)
 
 /**
  * Channels that did not take the last digest, by their ids, and when it is tried again; until the next is due, `hour`,

@@ -35,7 +35,7 @@ export function padded(json: object, step: number): string {
 }
 
 /** Seconds for which a message is worth having. */
-export const lifeOf = ({ until }: Message, now: number): number =>
+const lifeOf = ({ until }: Message, now: number): number =>
   until === null ? WEEK : Math.min(LONGEST, Math.max(60, Math.floor((until - now) / 1000)))
 
 /** Sends a message to a browser by its push service. */

@@ -56,7 +56,7 @@ interface How {
  * Whether it waits as long as its reader wishes, so that quick exchanges cause nothing; whether it keeps the hours in
  * which he wishes nothing, and waits while he has the game open; whether it may be left to a digest.
  */
-export const MANNERS = {
+const MANNERS = {
   turn: { delay: true, quiet: true, digest: true },
   matter: { delay: false, quiet: true, digest: true },
   message: { delay: true, quiet: true, digest: true },

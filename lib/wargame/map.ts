@@ -23,7 +23,7 @@ export interface HexMap {
   maskOf(hexes: Iterable<string>): Uint8Array
 }
 
-export function makeMap(lattice: Lattice): HexMap {
+function makeMap(lattice: Lattice): HexMap {
   const { hexes } = lattice
   const around = lattice.around()
   const numbers = new Map(hexes.map((hex, i) => [hex, i]))

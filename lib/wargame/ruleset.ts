@@ -200,7 +200,7 @@ interface NamingRule<W extends World, Field extends string, Form extends z.ZodTy
   /** Why nothing else may be. */
   otherwise(named: string): Refusal
 }
-export const namingRule =
+const namingRule =
   <W extends World>() =>
   <Field extends string, Form extends z.ZodType<string>>({
     field,
@@ -219,7 +219,7 @@ export const namingRule =
   })
 
 /** An order that holds nothing but its name; `check` is why it may not be given, absent: it may as long as its step is due. */
-export const plainRule =
+const plainRule =
   <W extends World>() =>
   ({
     check = () => null,

@@ -102,7 +102,7 @@ export const usualOf = <Wishes extends { [Kind in keyof Wishes]: object }>(
   ) as Moded<Wishes>
 
 /** For how many hours who is asked is waited for where nothing was filed. */
-export const SAFE_HOURS = 12
+const SAFE_HOURS = 12
 
 /** How standing orders decide for who does not act. */
 export interface Standing<W extends World> {

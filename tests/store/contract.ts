@@ -18,7 +18,7 @@ export interface Bench {
 }
 
 /** Texts that careless stores change. */
-export const oddTexts = [
+const oddTexts = [
   ...[
     '123',
     '007',

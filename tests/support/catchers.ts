@@ -61,7 +61,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
 }
 
 /** Every name leads to this machine. */
-export const homeLookup = ((_host, options, answer) => {
+const homeLookup = ((_host, options, answer) => {
   if (options.all) answer(null, [{ address: '127.0.0.1', family: 4 }])
   else answer(null, '127.0.0.1', 4)
 }) as LookupFunction

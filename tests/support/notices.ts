@@ -12,7 +12,7 @@ import { toyGame } from './toy-game'
 
 export const GAME = 'g'.repeat(22)
 /** A Wednesday noon in winter. */
-export const NOON = Date.UTC(2026, 0, 14, 12)
+const NOON = Date.UTC(2026, 0, 14, 12)
 export const accountOf = (side: string) => side.padEnd(22, '-')
 
 /** Ids of channels as they are kept. */

@@ -39,7 +39,7 @@ function markOf({ kind, side, name, hq }: CounterFacts): string {
 }
 
 /** Foot units show two figures (3-5), motorized ones three with the defence in the middle (9-2-10), HQs range-move. */
-export function strengthText(id: CounterId, reduced: boolean): string {
+function strengthText(id: CounterId, reduced: boolean): string {
   const facts = COUNTERS[id]!
   if (facts.hq) return `${facts.range}-${facts.move}`
   const { attack, defence, move } = reduced && facts.reduced ? facts.reduced : facts

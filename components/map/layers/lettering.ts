@@ -2,7 +2,7 @@ import type { Point } from '@/lib/hex/layout'
 import { blank, type Context, finished, type Picture } from '../blank'
 import type { Pen } from '../pen'
 
-export const FAMILY = {
+const FAMILY = {
   figures: "'Barlow Condensed', 'Arial Narrow', sans-serif",
   names: "'Alegreya Sans', 'Segoe UI', sans-serif",
   waters: "'Old Standard TT', Georgia, serif",

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-export const SPEEDS = [1, 2, 4] as const
+const SPEEDS = [1, 2, 4] as const
 
 /** Milliseconds before the first line is played, and for which a line is shown: longer if a die was thrown. */
 const FIRST_MS = 700

@@ -57,5 +57,5 @@ export const WEATHERS = ['D', 'R', 'M', 'F', 'S'] as const
 export type Weather = (typeof WEATHERS)[number]
 
 /** How units move: mechanized, on foot, mounted, or as mountain troops do (12.10 to 12.13). */
-export const GAITS = ['mech', 'foot', 'rider', 'mountain'] as const
+const GAITS = ['mech', 'foot', 'rider', 'mountain'] as const
 export type Gait = (typeof GAITS)[number]

@@ -8,7 +8,7 @@ import type { Dice } from './dice'
  * together make a key for each turn, and each face follows from its turn's key and the purpose of the throw alone.
  * So nobody can choose a face, and everybody can check all of them once the keys are open.
  */
-export const PROTOCOL = 'fieldpost/dice/1'
+const PROTOCOL = 'fieldpost/dice/1'
 
 /** 32 bytes as 64 hexadecimal digits: a seed, nonce, key or hash. */
 export type Hex32 = string

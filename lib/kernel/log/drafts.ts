@@ -13,9 +13,6 @@ export const draftedFacts = (match: Match, side: string): readonly { type: strin
 export const allDrafted = (game: Game, match: Match): readonly { type: string }[] =>
   game.sides.flatMap((side) => draftedFacts(match, side))
 
-/** true: somebody has orders that he may still take back. */
-export const hasDrafts = ({ drafts }: Match): boolean => Object.keys(drafts).length > 0
-
 /** The match after a side has drafted one more order. */
 export function withDraft(game: Game, match: Match, by: string, draft: Omit<Draft, 'lines'>): Match {
   const before = match.drafts[by] ?? { live: match.committed!, orders: [] }

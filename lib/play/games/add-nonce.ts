@@ -37,7 +37,7 @@ export async function sendNonce(call: Call, body: Body): Promise<GameAnswer> {
 }
 
 /** What a request says of a number; it names one of the two. */
-export function sayingIn(body: Pick<Body, 'sealed' | 'nonce' | 'blind' | 'agreed' | 'to' | 'try'>): Saying {
+function sayingIn(body: Pick<Body, 'sealed' | 'nonce' | 'blind' | 'agreed' | 'to' | 'try'>): Saying {
   const { sealed, nonce = '', blind, agreed, to, try: which } = body
   return sealed ? { try: which, commitment: sealed } : { try: which, nonce, blind, agreed, to }
 }

@@ -21,7 +21,7 @@ export const paceField = (side: string): string => `pace:${side}`
 export const reportField = (n: number): string => `report:${n}`
 
 /** Set phrases, which each reader is told in his own language; one of them names the last day of an absence. */
-export const PHRASES = ['luck', 'played', 'thanks', 'patience', 'sorry', 'rematch', 'away'] as const
+const PHRASES = ['luck', 'played', 'thanks', 'patience', 'sorry', 'rematch', 'away'] as const
 export const DAY = /^\d{4}-\d{2}-\d{2}$/
 export const phraseSchema = z.discriminatedUnion('key', [
   z.strictObject({ key: z.enum(PHRASES).exclude(['away']) }),

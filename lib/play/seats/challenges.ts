@@ -65,7 +65,7 @@ export const termsOf = ({ play, scenario, timing, options }: Match): Terms => ({
 })
 
 /** The side that is still to be had; null: it is drawn. */
-export const openSide = ({ players, challenge }: Match): string | null =>
+const openSide = ({ players, challenge }: Match): string | null =>
   challenge?.drawn ? null : (Object.keys(players).find((side) => players[side] === 'open') ?? null)
 
 /**

@@ -22,7 +22,7 @@ import type { Avd } from './suite'
 export type Swaps = Map<string, string>
 
 /** What is in the first list and not, or not as often, in the second. */
-export function minus<Item>(items: readonly Item[], taken: readonly Item[]): Item[] {
+function minus<Item>(items: readonly Item[], taken: readonly Item[]): Item[] {
   const left = [...items]
   for (const item of taken) {
     const at = left.indexOf(item)

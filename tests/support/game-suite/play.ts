@@ -147,10 +147,6 @@ export const thinking =
 
 type More<G extends Kinds> = Omit<Play<G>, 'seed' | 'players'>
 
-/** Random legal orders for all sides. */
-export const wildPlay = <G extends Kinds>(suite: GameSuite<G>, seed: string, more: More<G> = {}): Played<G> =>
-  play(suite, { seed, ...more })
-
 /** The computer player against itself. */
 export const computerPlay = <G extends Kinds>(
   suite: GameSuite<G>,

@@ -31,10 +31,7 @@ export interface Probes {
 }
 
 /** The table as this viewer's request would have loaded it. */
-export const tableFor = (
-  { game, match, past = { match, texts: [] } }: World,
-  viewer: string,
-): SeatedTable => ({
+const tableFor = ({ game, match, past = { match, texts: [] } }: World, viewer: string): SeatedTable => ({
   game,
   match,
   past,

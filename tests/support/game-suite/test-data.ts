@@ -13,7 +13,7 @@ interface Part {
 type Rows = Readonly<Record<string, number | Iterable<{ readonly source: Source }>>>
 
 /** Where figures name no source, or a part accounts for other rows than there are, in words. */
-export function dataFaults(parts: readonly Part[], rows: Rows): string[] {
+function dataFaults(parts: readonly Part[], rows: Rows): string[] {
   const titles = parts.map(({ title }) => title)
   return [
     ...Object.keys(rows).flatMap((title) => (titles.includes(title) ? [] : [`${title}: not accounted for`])),

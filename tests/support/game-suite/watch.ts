@@ -53,7 +53,7 @@ function blame(found: readonly string[]): void {
 }
 
 /** Plain data only: what comes back from storage is what went there. */
-export function storageFaults<G extends Kinds>({ game, read }: GameSuite<G>, state: G['state']): string[] {
+function storageFaults<G extends Kinds>({ game, read }: GameSuite<G>, state: G['state']): string[] {
   const found: string[] = []
   if (!same(stored(state), state)) found.push('the state does not survive JSON')
   const again = game.readPosition(stored(game.writePosition(state)))

@@ -24,7 +24,7 @@ export function allowance(at: Situation, id: CounterId): number {
 }
 
 /** What a step is when it is not a number of sixths. */
-export const TOO_FAR_FROM_BANK = -1
+const TOO_FAR_FROM_BANK = -1
 export const RIVER_BETWEEN_ZOCS = -2
 
 /** Everything about a march that does not change from hex to hex. */

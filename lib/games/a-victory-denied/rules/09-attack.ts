@@ -55,7 +55,7 @@ export function unitsInBattle(at: Situation, side: Side): CounterId[] {
 }
 
 /** HQs that share a hex with units of the battle (12.2-12.4). */
-export function hqsIn(at: Situation, hexes: readonly Hex[]): Battle['hqs'] {
+function hqsIn(at: Situation, hexes: readonly Hex[]): Battle['hqs'] {
   return [...new Set(hexes)].flatMap((hex) => {
     const hq = hqAt(at, hex)
     return hq ? [{ hq, at: hex }] : []

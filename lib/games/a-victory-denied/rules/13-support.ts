@@ -11,7 +11,7 @@ const SIDE_OF = { artillery: 'soviet', rocket: 'soviet', bomber: 'german' } as c
 export const STRIKE_CITE = { artillery: 'AVD 13.2a', rocket: 'AVD 13.2b', bomber: 'AVD 13.3b' } as const
 
 /** true: a Soviet unit or HQ stands next to the hex, or on a hill two hexes away (13.2). */
-export const isObserved = (at: Situation, hex: Hex): boolean =>
+const isObserved = (at: Situation, hex: Hex): boolean =>
   [...onMapUnits(at, 'soviet'), ...onMapHqs(at, 'soviet')].some((id) => {
     const from = hexOf(at, id)!
     const hexes = at.rules.board.distance(hex, from)

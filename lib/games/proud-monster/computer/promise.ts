@@ -24,7 +24,7 @@ const AIM = 0.9
 const RAID = 3
 
 /** What it is worth to a side to clear a hex. */
-export function clearWorth(at: Situation, side: Side, target: Hex): number {
+function clearWorth(at: Situation, side: Side, target: Hex): number {
   const aim = controls(at, side, target) ? undefined : aimsOf(at, side).find(({ hex }) => hex === target)
   const isRaid = side === 'german' && at.rules.zomo(target) === 'germany'
   return (

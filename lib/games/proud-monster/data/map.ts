@@ -193,6 +193,3 @@ function landFrom(start: Hex, walls: ReadonlySet<string>): ReadonlySet<Hex> {
 const east = landFrom('5017N', new Set([...sidesOf(GAS_LINE), ...sidesOf(WATERS)]))
 /** true: east of the line of attenuated supply (9.3); all of the Crimea lies west of it. */
 export const isEastOfGasLine = (hex: Hex): boolean => east.has(hex)
-
-/** The last column of the frontier zone (3.3). */
-export const FRONTIER = 22

@@ -1,5 +1,5 @@
 import { cellOf, readGrid } from '@/lib/wargame/crt'
-import { fail, type Source } from '@/lib/wargame/data-tables'
+import { fail } from '@/lib/wargame/data-tables'
 
 // Combat results (17.7)
 
@@ -38,6 +38,3 @@ export const RIVER_COSTS = { mech: 2, foot: 1 } as const
 
 /** Columns by which attacks are shifted (14.16, 14.19, 14.20, 14.22, 14.23). Seed. */
 export const COLUMN_SHIFTS = { hills: -1, river: -1, strait: -2, large: -1, city: -2 } as const
-
-/** Where the figures of these tables come from. */
-export const TABLE_SOURCE: Source = 'seed'

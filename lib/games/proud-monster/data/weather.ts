@@ -1,5 +1,5 @@
 import { cellOf, readGrid } from '@/lib/wargame/crt'
-import { oneOf, type Source } from '@/lib/wargame/data-tables'
+import { oneOf } from '@/lib/wargame/data-tables'
 import { WEATHERS, type Weather } from '../names'
 
 /** The first turn in which the die is thrown for it (13.2). */
@@ -26,6 +26,3 @@ const cells = readGrid(ROWS, 8, (cell) => oneOf(WEATHERS, cell, 'the weather'))
 /** The weather of a couplet by a die, of which something may have been taken off (17.1). */
 export const weatherBy = (turn: number, couplet: number, die: number): Weather =>
   cellOf(cells, 2 * (turn - WEATHER_TURN) + couplet - 1, die - LEAST, 'the weather')
-
-/** Where the figures of this table come from. */
-export const WEATHER_SOURCE: Source = 'seed'

@@ -10,7 +10,7 @@ import { no } from './world'
 export const isHedgehog = ({ open }: Situation, hex: Hex): boolean => open.hedgehogs.includes(hex)
 
 /** true: it may be formed there: a place with a unit of German nation in it (14.40). */
-export const mayHedgehog = (at: Situation, hex: Hex): boolean =>
+const mayHedgehog = (at: Situation, hex: Hex): boolean =>
   at.rules.placeOf(hex) !== undefined &&
   combatUnitsAt(at, hex, 'german').some((unit) => at.rules.counters[unit]!.nation === 'german')
 

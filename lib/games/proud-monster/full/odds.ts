@@ -51,7 +51,7 @@ export const mountain: FactorRule = (at, target, unit, { attack, defence }) =>
   typeOf(at, unit) === 'mountain' && at.rules.terrainOf(target) === 'hills' ? Math.max(attack, defence) : null
 
 /** true: Flak stands there beside others, whom it shelters from tanks (10.1). */
-export const hasFlak = (at: Situation, target: Hex, side: 'german' | 'soviet'): boolean => {
+const hasFlak = (at: Situation, target: Hex, side: 'german' | 'soviet'): boolean => {
   const guests = guestsAt(at, target)
   const units = combatUnitsAt(at, target, side).filter((unit) => !guests.includes(unit))
   const flak = units.filter((unit) => typeOf(at, unit) === 'flak')

@@ -113,7 +113,7 @@ export function isCutOff(at: Situation, unit: CounterId): boolean {
 export const livesByAir = (at: Situation, unit: CounterId): boolean => isByAir(at, unit) && isCutOff(at, unit)
 
 /** The supply of a unit in a hex (9.2, 9.3, 9.11). */
-export function supplyIn(at: Situation, unit: CounterId, hex: Hex): Supply {
+function supplyIn(at: Situation, unit: CounterId, hex: Hex): Supply {
   const tracer = tracerOf(at, unit)
   const isIn = hasLine(at, unit, hex)
   if (!isIn && !isByAir(at, unit)) return 'out'

@@ -40,7 +40,7 @@ export const judgeAttack = (
   })
 
 /** Units that defend a hex together (14.2). */
-export const defendersOf = (at: Situation, side: Side, target: Hex): CounterId[] =>
+const defendersOf = (at: Situation, side: Side, target: Hex): CounterId[] =>
   at.rules.defenders(at as never, combatUnitsAt(at, target, opponent(side)))
 
 /** The battle that this attack would be. */

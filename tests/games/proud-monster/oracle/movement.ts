@@ -23,7 +23,7 @@ function isBarred(table: Table, unit: CounterId, to: Hex): boolean {
 }
 
 /** What a unit has left after a step; null: it may not make it. `fresh`: it has not begun to move. */
-export function leftAfterStep(
+function leftAfterStep(
   table: Table,
   unit: CounterId,
   from: string,

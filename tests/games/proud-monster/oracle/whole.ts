@@ -61,7 +61,7 @@ const weatherIn = ({ weather }: Table, hex: Hex) => (CRIMEA.has(hex) ? weather.s
 const isFrozen = (weather: string) => weather === 'F' || weather === 'S'
 
 /** What lies between two neighbours in this weather (13.6, 13.7). */
-export function sideIn(table: Table, a: Hex, b: Hex): 'open' | 'river' | 'strait' | 'shut' {
+function sideIn(table: Table, a: Hex, b: Hex): 'open' | 'river' | 'strait' | 'shut' {
   const lies = between(a, b)
   const weather = CRIMEA.has(a) || CRIMEA.has(b) ? table.weather.south : table.weather.north
   if (lies === 'river' && isFrozen(weather)) return 'open'
@@ -118,7 +118,7 @@ const neutral = [...ZOMO.hungary, ...ZOMO.romania]
 
 const lines = new WeakMap<Table, Map<Line, Set<Hex>>>()
 /** Every hex that a line of supply reaches (9.4, 9.14, 9.15, 14.29, 5.3). */
-export function reachedBy(table: Table, line: Line): Set<Hex> {
+function reachedBy(table: Table, line: Line): Set<Hex> {
   const known = lines.get(table) ?? new Map<Line, Set<Hex>>()
   lines.set(table, known)
   const found = known.get(line)
