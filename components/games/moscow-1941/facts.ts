@@ -1,7 +1,7 @@
 import { actedText } from '@/components/wargame/text/hex-lines'
 import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import { hasSupply } from '@/lib/games/moscow-1941/rules/supply'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
 import type { Hex, Table } from '@/lib/games/moscow-1941/state'
 import { hexOf } from '@/lib/wargame/occupancy'
@@ -29,13 +29,13 @@ export function airState({ tell }: MoscowWords, table: Table, id: string): strin
 export function unitFacts(words: MoscowWords, at: Situation, unit: string): string {
   const { tell } = words
   if (AIR[unit]) return airState(words, at.open, unit)
-  const { factor, move, side } = COUNTERS[unit]!
+  const { factor, move } = COUNTERS[unit]!
   const { state, moved, fought } = at.open.counters[unit] ?? { state: 'fresh', moved: false, fought: false }
   const hex = hexOf(at, unit)
   return [
     tell('unit.figures', { factor, move }),
     tell(`unit.${state}` as Word),
-    ...(hex && !isSupplied(at, side, hex) ? [tell('unit.oos')] : []),
+    ...(hex && !hasSupply(at, unit) ? [tell('unit.oos')] : []),
     ...actedText(words, { fought, moved }),
   ].join(' · ')
 }

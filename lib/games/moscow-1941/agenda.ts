@@ -19,6 +19,7 @@ export interface BattleSteps {
   giveWay: { side: Side }
   decline: { side: Side }
   exchange: { side: Side; due: number; lost: number }
+  remnant: object
   losses: { side: Side; kind: (typeof LOSSES)[number]; due: number; rule: string }
   advance: { side: Side }
   endBattle: object

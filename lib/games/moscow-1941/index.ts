@@ -19,7 +19,7 @@ export function gameUnder(inForce: Rules) {
   return gameOf<Moscow, Order, View>({
     id: 'moscow-1941',
     title: 'Moscow 1941',
-    version: '0.4.0',
+    version: '0.5.0',
     scenarios: SCENARIOS,
     turns: inForce.lastTurn.whole,
     schemas: schemasUnder(inForce),

@@ -86,7 +86,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .default(false)
       .describe('true: the Soviet has forbidden retreats for this turn (MOS-15)'),
     panic: z.boolean().default(false).describe('true: panic in Moscow for the rest of the turn (MOS-29)'),
-    resupplied: hexes.default([]).describe('hexes supplied from the air for the rest of the turn (MOS-78)'),
+    resupplied: units.default([]).describe('units supplied from the air for the rest of the turn (MOS-78)'),
     paradropped: z.boolean().default(false).describe('true: the drop of this turn was made (MOS-42)'),
     onBase: units
       .default([])

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { game } from '@/lib/games/moscow-1941'
 import { airResult } from '@/lib/games/moscow-1941/data/charts'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import { airModifier } from '@/lib/games/moscow-1941/rules/air'
@@ -62,8 +63,16 @@ allows('MOS 28', 'the worst of forest, city and armour is taken from the die, an
   expect([by('S-24A', 'A8'), by('S-24A', 'I7'), by('S-Boldin', 'I7'), by('S-24A', 'K5')]).toEqual([
     -1, -2, -2, 0,
   ])
+  // To the German, Tula is a major city (MOS 51).
+  expect(by('S-24A', 'F6')).toBe(-1)
   const flown = play(luftwaffe({ units: { 'S-24A': 'I3' } }), ['german', bomb('G-2FlK', 'I3'), [5]])
   expect(facts(flown, 'Bombed')[0]).toMatchObject({ modifier: -1, result: 'S' })
+})
+refuses('MOS 13', 'no forest and no city keeps bombs from who is dispersed; armour is still armour', () => {
+  const dispersed = { at: 'I3', state: 'dispersed' as const }
+  const at = on(table({ units: { 'S-24A': dispersed, 'S-Boldin': dispersed } }))
+  const by = (unit: string, hex: string) => airModifier(at, 'G-2FlK', unit, hex)
+  expect([by('S-24A', 'I3'), by('S-24A', 'I7'), by('S-Boldin', 'I7')]).toEqual([0, 0, -1])
 })
 refuses('MOS 28', 'Soviet bombs lose nothing by the ground', () => {
   expect(airModifier(on(table()), 'S-WFAir', 'G-3PzGp', 'I3')).toBe(0)
@@ -233,7 +242,7 @@ allows('MOS 39', 'they are lost for good when Germans enter Moscow', () => {
     air: { 'S-6IAK': {} },
   })
   const moved = play(before, ['german', { type: 'moveUnit', unit: 'G-7PzDiv', path: ['I7', 'I8'] }])
-  expect(facts(moved, 'BaseOverrun')).toEqual([{ type: 'BaseOverrun', air: 'S-6IAK', hex: 'I7' }])
+  expect(facts(moved, 'BaseOverrun')).toEqual([{ type: 'BaseOverrun', air: 'S-6IAK', hex: 'I7', rule: '39' }])
   expect(airOf(moved.state, 'S-6IAK').state).toBe('lost')
 })
 refuses('MOS 39', 'they bomb nobody, and meet nobody elsewhere', () => {
@@ -267,6 +276,8 @@ allows('MOS 40', 'they shoot no interceptor down, and are lost with their base',
   })
   const taken = play(before, ['german', { type: 'moveUnit', unit: 'G-4A', path: ['M9'] }])
   expect(airOf(taken.state, 'S-DBA').state).toBe('lost')
+  const [told] = facts(taken, 'BaseOverrun')
+  expect(game.tell(told!, 'soviet', taken.state)).toMatchObject({ cite: 'MOS 40' })
 })
 refuses('MOS 40', 'not seven hexes, and no drop farther than four', () => {
   const far = allocation({ units: { 'G-4A': 'I3' }, air: { 'S-DBA': {} } })

@@ -47,6 +47,20 @@ describe('MOS 13 and 47 to 53: what the ground makes of a defence', () => {
     const any = { units: stack, options: { dispersedStack: 'any' as const } }
     expect(found(any, 'german', 'E9', 'G-9A').rungs).toContain('odds-dispersed')
   })
+  refuses('MOS 13', 'no river, and no town in snow, helps who is dispersed', () => {
+    const river = { 'G-9A': 'E7', 'S-50A': { at: 'E8', state: 'dispersed' as const } }
+    expect(found({ units: river }, 'german', 'E8', 'G-9A').rungs).toEqual(['odds-ratio', 'odds-dispersed'])
+    const mates = { ...river, 'S-Katukov': 'E8' }
+    expect(found({ units: mates }, 'german', 'E8', 'G-9A').rungs).toContain('odds-river')
+    const town = { 'S-50A': 'G7', 'G-7K': { at: 'H7', state: 'dispersed' as const } }
+    expect(found({ ...SOVIET, turn: SNOW, units: town }, 'soviet', 'H7', 'S-50A').rungs).toContain(
+      'odds-snow',
+    )
+    const held = { ...town, 'G-7PzDiv': 'H7' }
+    expect(found({ ...SOVIET, turn: SNOW, units: held }, 'soviet', 'H7', 'S-50A').rungs).not.toContain(
+      'odds-snow',
+    )
+  })
   refuses('MOS 13', 'a dispersed unit neither attacks nor moves', async () => {
     const scattered = { ...units, 'G-9A': { at: 'E8', state: 'dispersed' as const } }
     await given(position({ units: scattered }))
@@ -67,6 +81,11 @@ describe('MOS 13 and 47 to 53: what the ground makes of a defence', () => {
     const lake = { 'G-9A': 'L2', 'S-50A': 'M3' }
     expect(found({ units: lake }, 'german', 'M3', 'G-9A').strength).toBe(2.5)
     expect(found({ units: lake, turn: SNOW }, 'german', 'M3', 'G-9A').strength).toBe(5)
+  })
+  allows('MOS 47', 'an attacker across a lake is not on the same side of a river', () => {
+    const units = { 'G-9A': 'M7', 'G-7K': 'L8', 'S-50A': 'M8' }
+    expect(found({ units }, 'german', 'M8', 'G-9A', 'G-7K').rungs).toContain('odds-river')
+    expect(found({ units }, 'german', 'M8', 'G-7K').rungs).not.toContain('odds-river')
   })
   refuses('MOS 48', 'armour does not attack across it', async () => {
     const lake = position({ units: { 'G-3PzGp': 'L2', 'S-50A': 'M3' } })

@@ -5,6 +5,7 @@ import {
   DONE,
   dueNow,
   facts,
+  GOOD,
   given,
   MUD,
   type Outcome,
@@ -27,6 +28,7 @@ const against = (die: number, setting: Setting = {}, ...attackers: string[]): Ou
   given(at(ARMY, setting))
     .when('german', attack('E9', ...(attackers.length > 0 ? attackers : ['G-4A'])), [die])
     .allows()
+const pays = (unit: string) => ({ type: 'takeLoss' as const, unit })
 /** Ends what the battle asks with as little as it may. */
 const path = (unit: string, ...hexes: string[]) => ({ type: 'advanceUnit' as const, unit, path: hexes })
 
@@ -53,6 +55,20 @@ describe('MOS 1 to 10: odds and results', () => {
       .allows()
     expect(facts(again, 'BattleBegan')[0]!.battle.again).toBe(true)
     expect(again.state.table.again).toEqual(['G-7K'])
+  })
+  allows('MOS 2', 'who joins such an attack and breaks through himself attacks once more', async () => {
+    const units = { ...ARMY, 'S-33A': 'F9', 'G-9A': 'F8' }
+    const { state } = await play(
+      at(units),
+      ['german', attack('E9', 'G-4A', 'G-7K'), [6]],
+      ['german', path('G-4A', 'E9')],
+      ['german', DONE],
+      ['german', attack('F9', 'G-4A', 'G-9A'), [6]],
+      ['german', path('G-9A', 'F9')],
+      ['german', DONE],
+    )
+    expect(state.table.again).toEqual(['G-7K', 'G-9A'])
+    await given(state).when('german', attack('E10', 'G-4A')).refuses('MOS 57')
   })
   refuses('MOS 2', 'a breakthrough of the operational phase only eliminates', async () => {
     const outcome = await against(6, operational('german', 'attack'), 'G-4A', 'G-7K')
@@ -128,7 +144,6 @@ describe('MOS 1 to 10: odds and results', () => {
     const { state } = await given(at(units)).when('german', attack('E9', 'G-4A'), [3]).allows()
     expect(dueNow(state)).toBe('attack')
   })
-  const pays = (unit: string) => ({ type: 'takeLoss' as const, unit })
   // 4 and 2 against 4: 3:2.
   const checked = () =>
     given(position({ units: { 'G-7K': 'E8', 'G-7PzDiv': 'E8', 'S-50A': 'E9', 'S-Katukov': 'E9' } }))
@@ -241,52 +256,77 @@ describe('MOS 14 to 19: what turns a result', () => {
     expect(where(state, 'G-6K')).toBe('eliminated')
     expect(where(state, 'S-10A')).toBe('E9')
   })
+  // 4 against an army of 4 and a corps of 1, which is given up; one of the attackers is left.
+  const remnant = async (setting: Setting) => {
+    const units = { 'G-6K': 'E8', 'G-7PzDiv': 'E8', 'S-24A': 'E9', 'S-5ParaK': 'E9' }
+    const { state } = await exchange({ ...setting, units }, 'G-6K', 'G-7PzDiv')
+    return play(state, ['soviet', pays('S-5ParaK')], ['german', pays('G-6K')])
+  }
   allows(
     'MOS 15',
     'who is left by an exchange and may not retreat is dispersed where he stands',
     async () => {
-      const units = { 'G-6K': 'E8', 'S-10A': 'E9', 'S-5ParaK': 'E9' }
-      const free = await exchange({ units, options: { noRetreat: 'found' } }, 'G-6K')
-      expect([stateOf(free.state, 'S-10A'), dueNow(free.state)]).toEqual(['spent', 'drive'])
-      const held = await exchange({ units, options: { noRetreat: 'found' }, noRetreat: true }, 'G-6K')
-      expect([where(held.state, 'S-10A'), stateOf(held.state, 'S-10A')]).toEqual(['E9', 'dispersed'])
+      const free = await remnant({ options: { noRetreat: 'found' } })
+      expect([stateOf(free.state, 'S-24A'), dueNow(free.state)]).toEqual(['spent', 'drive'])
+      const held = await remnant({ options: { noRetreat: 'found' }, noRetreat: true })
+      expect([where(held.state, 'S-24A'), stateOf(held.state, 'S-24A')]).toEqual(['E9', 'dispersed'])
       expect(dueNow(held.state)).toBe('attack')
     },
   )
-  refuses('MOS 16', 'nobody can be paid for: the attack is lost', async () => {
+  refuses('MOS 16', 'nobody can be paid for: the attack is lost, and nobody may decline', async () => {
     const units = { 'G-6K': 'E8', 'S-1ShA': 'E9' }
-    const { state } = await exchange({ units }, 'G-6K')
-    expect([where(state, 'S-1ShA'), where(state, 'G-6K')]).toEqual(['E9', 'eliminated'])
-    expect(dueNow(state)).toBe('attack')
+    for (const turn of [GOOD, MUD]) {
+      const lost = await exchange({ units, turn }, 'G-6K')
+      expect(facts(lost, 'DieThrown')[0]).toMatchObject({ printed: 'EX', result: 'AE' })
+      expect([where(lost.state, 'S-1ShA'), where(lost.state, 'G-6K')]).toEqual(['E9', 'eliminated'])
+      expect([stateOf(lost.state, 'S-1ShA'), dueNow(lost.state)]).toEqual(['fresh', 'attack'])
+    }
   })
-  const soviets = (turn: number) =>
-    given(position({ ...SOVIET, turn, units: { 'S-43A': 'E9', 'G-7K': 'E8' } })).when(
-      'soviet',
-      attack('E8', 'S-43A'),
-      [2],
-    )
+  refuses('MOS 16', 'nobody is driven back when no attacker is left', async () => {
+    const { state } = await exchange({ units: { 'G-6K': 'E8', 'S-10A': 'E9', 'S-5ParaK': 'E9' } }, 'G-6K')
+    expect([where(state, 'G-6K'), where(state, 'S-5ParaK')]).toEqual(['eliminated', 'eliminated'])
+    expect([where(state, 'S-10A'), stateOf(state, 'S-10A'), dueNow(state)]).toEqual(['E9', 'fresh', 'attack'])
+  })
+  // 3 against 8: 1:3, in snow 1:2. The attackers can pay for the corps of 2 or the division.
+  const soviets = (turn: number, die: number) =>
+    given(
+      position({
+        ...{ ...SOVIET, turn },
+        units: { 'S-50A': 'E9', 'G-7K': 'E8', 'G-6K': 'E8', 'G-7PzDiv': 'E8' },
+      }),
+    ).when('soviet', attack('E8', 'S-50A'), [die])
   allows('MOS 17', 'Germans decline an exchange in good weather', async () => {
-    const { state } = await soviets(1).allows()
+    const { state } = await soviets(GOOD, 3).allows()
     expect(dueNow(state)).toBe('decline')
     const retreat = await play(state, ['german', { type: 'declineExchange' }])
     expect([dueNow(retreat.state), stateOf(retreat.state, 'G-7K')]).toEqual(['drive', 'spent'])
   })
   refuses('MOS 17', 'not in snow', async () => {
-    const { events } = await soviets(SNOW).allows()
-    expect(events.some(({ type }) => type === 'Declined')).toBe(false)
+    const outcome = await soviets(SNOW, 2).allows()
+    expect(facts(outcome, 'DieThrown')[0]!.result).toBe('EX')
+    expect(dueNow(outcome.state)).toBe('exchange')
   })
   allows('MOS 18', 'Soviets decline one in mud and in a forest', async () => {
-    const units = { 'G-6K': 'E8', 'S-1ShA': 'E9' }
+    const units = { 'G-6K': 'E8', 'S-10A': 'E9', 'S-5ParaK': 'E9' }
     expect(dueNow((await exchange({ units, turn: MUD }, 'G-6K')).state)).toBe('decline')
-    const forest = position({ units: { 'G-6K': 'J7', 'S-1ShA': 'J8' } })
+    const forest = position({ units: { 'G-6K': 'J7', 'S-10A': 'J8', 'S-5ParaK': 'J8' } })
     const { state } = await given(forest).when('german', attack('J8', 'G-6K'), [2]).allows()
     expect(dueNow(state)).toBe('decline')
     const declined = await play(state, ['soviet', { type: 'declineExchange' }])
-    expect(stateOf(declined.state, 'S-1ShA')).toBe('spent')
+    expect(stateOf(declined.state, 'S-10A')).toBe('spent')
   })
   refuses('MOS 18', 'not in the open in good weather', async () => {
-    const { state } = await exchange({ units: { 'G-6K': 'E8', 'S-1ShA': 'E9' } }, 'G-6K')
-    expect(dueNow(state)).toBe('attack')
+    const units = { 'G-6K': 'E8', 'S-10A': 'E9', 'S-5ParaK': 'E9' }
+    const outcome = await exchange({ units }, 'G-6K')
+    expect(facts(outcome, 'DieThrown')[0]!.result).toBe('EX')
+    expect(dueNow(outcome.state)).toBe('attack')
+  })
+  refuses('MOS 13', 'who is dispersed has no forest to decline an exchange in', async () => {
+    const dispersed = { at: 'J8', state: 'dispersed' as const }
+    const units = { 'G-6K': 'J7', 'S-24A': dispersed, 'S-5ParaK': dispersed }
+    const outcome = await given(position({ units })).when('german', attack('J8', 'G-6K'), [2]).allows()
+    expect(facts(outcome, 'DieThrown')[0]!.result).toBe('EX')
+    expect([where(outcome.state, 'S-5ParaK'), dueNow(outcome.state)]).toEqual(['eliminated', 'attack'])
   })
   allows('MOS 19', 'armour of an operational attack breaks down by a 1', async () => {
     const units = { 'G-4PzGp': 'E8', 'S-43A': 'E9' }

@@ -9,6 +9,7 @@ import {
   dueNow,
   facts,
   given,
+  MUD,
   type Outcome,
   play,
   position,
@@ -57,16 +58,34 @@ describe('who may give way', () => {
 
 describe('an exchange', () => {
   test('is declined where it would take an army', async () => {
-    const army = safe({ units: { 'G-6K': 'J7', 'S-1ShA': 'J8' } })
-    const outcome = await given(army).when('german', attack('J8', 'G-6K'), [2]).allows()
+    // Across the river 4 against 3 is 1:2.
+    const army = safe({ turn: MUD, units: { 'G-7K': 'E7', 'S-50A': 'E8' } })
+    const outcome = await given(army).when('german', attack('E8', 'G-7K'), [2]).allows()
     expect(facts(outcome, 'Declined')).toHaveLength(1)
-    expect(stateOf(outcome.state, 'S-1ShA')).toBe('spent')
+    expect(stateOf(outcome.state, 'S-50A')).toBe('spent')
   })
-  test('is made where it takes a corps', async () => {
-    const corps = safe({ ...SOVIET, units: { 'S-43A': 'E9', 'G-7K': 'E8' } })
-    const outcome = await given(corps).when('soviet', attack('E8', 'S-43A'), [2]).allows()
+  test('is made where it takes a corps or less, though an army stands there', async () => {
+    const corps = safe({ ...SOVIET, units: { 'S-50A': 'E9', 'G-6K': 'E8', 'G-7PzDiv': 'E8' } })
+    const outcome = await given(corps).when('soviet', attack('E8', 'S-50A'), [2]).allows()
     expect(facts(outcome, 'Declined')).toEqual([])
-    expect(where(outcome.state, 'S-43A')).toBe('eliminated')
+    expect([where(outcome.state, 'S-50A'), where(outcome.state, 'G-7PzDiv')]).toEqual([
+      'eliminated',
+      'eliminated',
+    ])
+    const army = safe({ turn: MUD, units: { 'G-6K': 'E8', 'S-10A': 'E9', 'S-5ParaK': 'E9' } })
+    const other = await given(army).when('german', attack('E9', 'G-6K'), [2]).allows()
+    expect(facts(other, 'Declined')).toEqual([])
+    expect([where(other.state, 'S-10A'), where(other.state, 'S-5ParaK')]).toEqual(['E9', 'eliminated'])
+  })
+  test('disperses nobody who is left by it and could stay', async () => {
+    const units = { 'G-6K': 'E8', 'G-7PzDiv': 'E8', 'S-24A': 'E9', 'S-5ParaK': 'E9' }
+    const { state } = await play(
+      safe({ units }),
+      ['german', attack('E9', 'G-6K', 'G-7PzDiv'), [2]],
+      ['german', { type: 'takeLoss', unit: 'G-6K' }],
+      ['german', { type: 'done' }],
+    )
+    expect([where(state, 'S-24A'), stateOf(state, 'S-24A'), dueNow(state)]).toEqual(['E9', 'spent', 'attack'])
   })
 })
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { rules } from '@/lib/games/moscow-1941/in-force'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
-import { isIsolated, isolatedGroups, isSupplied } from '@/lib/games/moscow-1941/rules/supply'
+import { hasSupply, isIsolated, isolatedGroups, isSupplied } from '@/lib/games/moscow-1941/rules/supply'
 import { legal } from '@/lib/games/moscow-1941/ruleset'
 import { on } from '@/lib/games/moscow-1941/situation'
 import { dueStep } from '@/lib/games/moscow-1941/state'
@@ -162,11 +162,18 @@ allows('MOS 78', 'all units in the hex are supplied for the rest of the turn', (
   expect(isIsolated(on(pocket().table), 'G-4A')).toBe(true)
   const flown = play(pocket(), ['german', supply]).state
   const now = on(flown.table)
-  expect([isSupplied(now, 'german', 'B10'), isIsolated(now, 'G-4A')]).toEqual([true, false])
-  const next = given(state({ ...due({ step: 'beginTurn' }), resupplied: ['B10'] }))
+  expect([hasSupply(now, 'G-4A'), isIsolated(now, 'G-4A')]).toEqual([true, false])
+  expect(hasSupply(now, 'G-4A', 'B9')).toBe(true)
+  const next = given(state({ ...due({ step: 'beginTurn' }), resupplied: ['G-4A'] }))
     .when('german', DONE)
     .allows()
   expect(next.state.table.resupplied).toEqual([])
+})
+refuses('MOS 78', 'who comes into the hex later is not supplied by it', () => {
+  const flown = play(pocket({ units: { ...WEST, 'G-4A': 'B10', 'G-7K': 'C10' } }), ['german', supply]).state
+  const joined = { ...flown.table.counters, 'G-7K': { ...flown.table.counters['G-7K']!, at: 'B10' } }
+  const now = on({ ...flown.table, counters: joined })
+  expect([hasSupply(now, 'G-4A'), hasSupply(now, 'G-7K')]).toEqual([true, false])
 })
 refuses('MOS 78', 'not where nobody stands, and not when it is intercepted', () => {
   given(pocket())

@@ -2,7 +2,7 @@ import { mapQuestions } from '@/lib/wargame/map-questions'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
 import { judgeMove, leftAfter, reach } from '../rules/movement'
 import { stackRefusal } from '../rules/stacking'
-import { isIsolated, isSupplied } from '../rules/supply'
+import { hasSupply, isIsolated } from '../rules/supply'
 import { allowanceOf, effectOf, weatherOf } from '../rules/weather'
 import type { Situation } from '../situation'
 import { no } from '../world'
@@ -104,9 +104,8 @@ export const ground = {
     about: 'is a unit supplied now, and is it isolated (MOS-71 to 78)',
     fields: ({ counterId: unit }) => ({ unit }),
     answer: (at, { unit }) => {
-      const hex = hexOf(at, unit)
-      if (hex === null) return no('MOS 71', 'not-on-map', { unit: nameOf(at, unit) })
-      const supplied = isSupplied(at, at.rules.counters[unit]!.side, hex)
+      if (hexOf(at, unit) === null) return no('MOS 71', 'not-on-map', { unit: nameOf(at, unit) })
+      const supplied = hasSupply(at, unit)
       const isolated = isIsolated(at, unit)
       return answer(
         { supplied, isolated },

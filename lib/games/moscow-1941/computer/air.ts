@@ -3,7 +3,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { bombed, bombResult } from '../rules/air'
-import { isSupplied } from '../rules/supply'
+import { hasSupply } from '../rules/supply'
 import { factorOf, factorsOf } from '../rules/units'
 import type { AirId, CounterId, Hex } from '../state'
 import { best, finish, type Look, ordersOf } from './look'
@@ -52,9 +52,10 @@ export function luftwaffe(look: Look): Order {
     return worth >= GUARDED ? worth : -Infinity
   })
   if (meet) return meet.choice
-  const supply = best(look, ordersOf(look, 'dropSupply'), ({ target }) =>
-    isSupplied(at, side, target) ? -Infinity : SUPPLIED * factorsOf(at, combatUnitsAt(at, target, side)),
-  )
+  const supply = best(look, ordersOf(look, 'dropSupply'), ({ target }) => {
+    const short = combatUnitsAt(at, target, side).filter((unit) => !hasSupply(at, unit))
+    return short.length > 0 ? SUPPLIED * factorsOf(at, short) : -Infinity
+  })
   const bomb = bombs(look)
   return (supply && (!bomb || supply.worth > 1) ? supply : bomb)?.choice ?? finish
 }

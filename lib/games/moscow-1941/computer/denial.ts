@@ -1,8 +1,7 @@
 import { cached } from '@/lib/wargame/cached'
 import { hexOf, sideAt } from '@/lib/wargame/occupancy'
-import { isSupplied } from '../rules/supply'
 import { isDispersed } from '../rules/units'
-import { neededBy } from '../rules/victory'
+import { hasForVictory, neededBy } from '../rules/victory'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from '../state'
 
@@ -31,7 +30,7 @@ const cuts = cached(
     const isCutWith = (hex: Hex | 'eliminated'): boolean => {
       const moved = { ...counterOf(at.open, unit), at: hex }
       const after = { ...at, open: { ...at.open, counters: { ...at.open.counters, [unit]: moved } } }
-      return at.rules.victory[enemy].some((one) => !isSupplied(after, enemy, one))
+      return at.rules.victory[enemy].some((one) => !hasForVictory(after, enemy, one))
     }
     // What others cut already need not be cut again.
     if (isCutWith('eliminated')) return () => false

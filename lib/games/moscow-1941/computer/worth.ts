@@ -6,7 +6,7 @@ import { combatUnitsAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { movesNoMore } from '../rules/next-move'
 import { countOf, isHeld } from '../rules/places'
 import { activeOf } from '../rules/stacking'
-import { isSupplied } from '../rules/supply'
+import { hasSupply } from '../rules/supply'
 import { factorOf, factorsOf, isArmour, isDispersed } from '../rules/units'
 import { isGraded, neededBy, pointsToTurn } from '../rules/victory'
 import type { Situation } from '../situation'
@@ -224,7 +224,7 @@ export function standWorth(at: Situation, unit: CounterId, hex: Hex): number {
     // Who joins helps those that are there already.
     worth += Math.max(0, safe - before) * MINDS * factorsOf(at, activeOf(at, mates))
   }
-  if (!isSupplied(at, side, hex)) worth -= NO_SUPPLY[side]
+  if (!hasSupply(at, unit, hex)) worth -= NO_SUPPLY[side]
   if (stake > 0) {
     if (!isHeld(at, side, hex)) worth += stake
     else if (isThreatened(at, side, hex) || stake > CAPITAL || mustStandIn(at, side, hex))

@@ -162,7 +162,7 @@ export const TERRAIN_CHART: Readonly<Record<Terrain | PlaceKind | Water | 'fort'
   clear: { ...NONE, source: 'derived' },
   forest: { ...NONE, air: -1, stopsOverrun: 'undispersed' },
   moscow: { times: 2, plus: 1, air: -2, stopsOverrun: 'all', source: 'seed' },
-  tula: { ...NONE, times: 2, stopsOverrun: 'all' },
+  tula: { ...NONE, times: 2, air: -1, stopsOverrun: 'all' },
   major: { ...NONE, plus: 2, air: -1 },
   city: { ...NONE, plus: 1 },
   town: { ...NONE, source: 'derived' },

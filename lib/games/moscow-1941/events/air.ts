@@ -117,8 +117,10 @@ export const air = {
   }),
   BaseOverrun: event({
     about: 'MOS-39, MOS-40: lost for good',
-    fields: ({ airId, hexId }) => ({ air: airId, hex: hexId }),
+    fields: ({ z, airId, hexId }) => ({ air: airId, hex: hexId, rule: z.enum(['39', '40']) }),
+    // As all were told before.
+    usual: { rule: '39' },
     reduce: (state, { air }) => withAir(state, air, { state: 'lost' }),
-    tell: ({ air, hex }) => line('MOS 39', 'log-base-overrun', { air, hex }, [hex]),
+    tell: ({ air, hex, rule }) => line(`MOS ${rule}`, 'log-base-overrun', { air, hex }, [hex]),
   }),
 }

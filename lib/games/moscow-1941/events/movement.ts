@@ -28,8 +28,11 @@ export const supply = {
   Resupplied: event({
     about: 'MOS-78: all units in this hex are supplied for the rest of the turn',
     fields: ({ airId, hexId }) => ({ air: airId, hex: hexId }),
-    reduce: (state, { hex }) =>
-      withTable(state, { resupplied: [...new Set([...state.table.resupplied, hex])].sort() }),
+    reduce: (state, { hex }) => {
+      const { counters, resupplied } = state.table
+      const there = Object.keys(counters).filter((unit) => counters[unit]!.at === hex)
+      return withTable(state, { resupplied: [...new Set([...resupplied, ...there])].sort() })
+    },
     tell: ({ air, hex }) => line('MOS 78', 'log-resupplied', { unit: air, hex }, [hex]),
   }),
 }

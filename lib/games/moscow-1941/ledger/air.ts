@@ -16,7 +16,8 @@ export const air = {
     title: 'Die of German bombs',
     words:
       'On Soviet units in a forest or in a major city, and on Soviet armour anywhere, German aircraft take 1 from the die; on units in Moscow 2. Only one of these counts.',
-    reading: 'Of several the one that takes most counts.',
+    reading:
+      'Of several the one that takes most counts. Tula is a major city here, as it is to Germans (51). A dispersed unit has nothing of ground and city (13); armour is armour all the same.',
     where: ['rules/air.ts', 'data/charts.ts'],
     needsRefusal: false,
     why: 'it changes a die; there is nothing to forbid',
@@ -47,6 +48,7 @@ export const air = {
   'MOS 32': {
     title: 'EAX: knocked out',
     words: 'The enemy air unit is intercepted, its mission fails, and it is out of play for the next turn.',
+    reading: 'It is out for what is left of this turn as well.',
     where: ['steps/air.ts', 'rules/air.ts'],
   },
   'MOS 33': {
@@ -66,6 +68,7 @@ export const air = {
   'MOS 35': {
     title: 'AAc: guns of a city',
     words: 'An air unit that attacks a city fails in its mission and cannot be used in the next turn.',
+    reading: 'Nor can it in what is left of this turn. Towns have no guns.',
     where: ['steps/air.ts', 'rules/air.ts'],
   },
   'MOS 36': {
@@ -73,7 +76,7 @@ export const air = {
     words:
       'An air unit that attacks a German army, panzer group or corps fails in its mission and cannot be used in the next turn.',
     reading:
-      'AA alone is nowhere explained (A-MOS-12): the air unit fails in its mission and cannot be used in the next turn. AAg does nothing where no such German unit is attacked.',
+      'AA alone is nowhere explained (A-MOS-12): the air unit fails in its mission and cannot be used in what is left of this turn and in the next. AAg does nothing where no such German unit is attacked.',
     where: ['steps/air.ts', 'rules/air.ts'],
   },
   'MOS 37': {

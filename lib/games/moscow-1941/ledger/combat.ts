@@ -15,7 +15,7 @@ export const combat = {
     words:
       'In the phase of prepared attacks every attacker of a breakthrough may advance and attack once more, alone or with others that have not attacked yet. In the operational phase it is no more than DE.',
     reading:
-      'The defenders are eliminated, as by DE. The second attack is open until the segment of its side ends, and brings no third.',
+      'The defenders are eliminated, as by DE. The second attack is open until the segment of its side ends, and brings no third. Who joins it makes his own attack by it, and attacks once more if it breaks through.',
     where: ['steps/battle.ts', 'rules/result.ts', 'orders/operations.ts'],
   },
   'MOS 3': {
@@ -93,7 +93,7 @@ export const combat = {
     words:
       'A dispersed unit neither moves nor attacks, is attacked one column higher and has nothing of its terrain. It stays so until the recovery of its side.',
     reading:
-      'A stack is attacked a column higher if at least half of its defence factors are dispersed; so says the designer elsewhere. By a table option one dispersed unit is enough.',
+      'A stack is attacked a column higher if at least half of its defence factors are dispersed; so says the designer elsewhere. By a table option one dispersed unit is enough. Ground and places do nothing for the factors of a dispersed unit (47, 50 to 53) nor against bombs on it (28). What they do for a stack is lost where all who fight are dispersed: the column of a river (47), the forest in which an exchange is declined (18), the town that keeps off the column of snow (70). A lake halves attackers all the same (48), and Moscow and Tula are not overrun (51).',
     where: ['rules/odds.ts', 'rules/movement.ts', 'rules/attack.ts', 'steps/turn.ts'],
   },
   'MOS 14': {
@@ -121,7 +121,7 @@ export const combat = {
     words:
       'Some or all defenders are eliminated if the attacker can lose as many factors as their defence comes to with all that modifies it. If he cannot, it is AE.',
     reading:
-      'The cells D/AE of the table are the exchange. The defender says who is lost, up to what the attackers can lose (A-MOS-10); each of his units is worth its share of the defence. Who is left by it takes R1, which is D where he may not retreat (15). Who cannot retreat does not decline it.',
+      'The cells D/AE of the table are the exchange. The defender says who is lost, up to what the attackers can lose (A-MOS-10); each of his units is worth its share of the defence. Who is left by it takes R1 from the attackers that are left, which is D where he may not retreat (15); if no attacker is left nothing more happens to him. Who cannot retreat does not decline it, and nobody declines an AE.',
     where: ['rules/result.ts', 'orders/aftermath.ts', 'data/charts.ts'],
   },
   'MOS 17': {
@@ -134,6 +134,7 @@ export const combat = {
   'MOS 18': {
     title: 'Soviet units decline an exchange',
     words: 'In mud or snow, or in a forest, Soviet defenders may take R1 instead of an exchange.',
+    reading: 'A forest is of no use if all who defend are dispersed (13).',
     where: ['rules/result.ts', 'orders/aftermath.ts', 'standing/battles.ts'],
   },
   'MOS 19': {

@@ -6,6 +6,8 @@ export const movement = {
     title: 'Next to the enemy',
     words:
       'Units may move past the enemy without stopping. Supply and rail movement do not pass a hex next to an undispersed enemy unit, unless a friend stands in it or the side of a lake that is not frozen lies between.',
+    reading:
+      'Nor does a train end there. A supply line may begin next to the enemy, and a train too, where the unit stands.',
     where: ['rules/movement.ts', 'rules/supply.ts', 'orders/replacements.ts'],
   },
   'MOS 26': {

@@ -7,7 +7,7 @@ export const pieces = {
     words:
       'Any number of units may stand in a hex. Three of them at most attack or defend from it, of which two at most are corps or larger, and one at most an army.',
     reading:
-      'The limit binds those who fight, not the hex (A-MOS-06). A group under the name of its leader is a corps. Of defenders the strongest that are lawful fight.',
+      'The limit binds those who fight, not the hex (A-MOS-06). A group under the name of its leader is a corps. It is counted for each hex, so that attackers from several hexes may be more. Of defenders the strongest by their printed factors fight that may together, of equals those that are not dispersed; nobody is asked.',
     refusals: {
       'hex-of-enemy': 'The enemy is in {hex}.',
       'active-units': 'With {unit} more than three units of one hex would fight.',

@@ -7,7 +7,7 @@ export const supply = {
     words:
       'In good weather and hard frost a unit is in supply up to five hexes from a road or railway that leads off the edge of its own side: west for the Germans, east for the Soviet side.',
     reading:
-      'Roads and railways may be changed on the way, and neither they nor the five hexes pass enemies (25). Lines that end at the north or south edge lead nowhere; which ones lead off is ours.',
+      'Roads and railways may be changed on the way, and neither they nor the five hexes pass enemies (25). One that runs along the north or south edge, to the own side, is as good as any. None of ours leaves the map by these edges themselves: to whom which of them would belong the text does not say; which ones lead off is ours.',
     where: ['rules/supply.ts', 'data/ways.ts'],
     needsRefusal: false,
     why: 'it tells what supply is; the effects forbid',
@@ -59,7 +59,8 @@ export const supply = {
     title: 'What isolation costs',
     words:
       'When the isolated units of a side are judged it loses one unit of each group of them that can trace supply to each other; the owner says which.',
-    reading: 'They are a group if a line of supply between them would be short enough.',
+    reading:
+      'They are a group if so many hexes lead from one to the other as a supply line may be long in this weather (71, 73), none of them next to the enemy but through friends (25). Roads and railways make that way no longer, and over a third unit of the group two are together that are further apart.',
     where: ['rules/supply.ts', 'steps/turn.ts', 'orders/aftermath.ts'],
   },
   'MOS 78': {
@@ -67,7 +68,7 @@ export const supply = {
     words:
       'A German air unit that is not intercepted may bring supply to a hex: all units there are in supply for the rest of the turn.',
     reading:
-      'Its range is said of bombs alone (37): supply is brought to any hex with a German unit, as the air corps need no base (41).',
+      'Supplied are the units that are in the hex at that moment, wherever they go, and nobody who comes later. Its range is said of bombs alone (37): supply is brought to any hex with a German unit, as the air corps need no base (41).',
     where: ['rules/air.ts', 'steps/air.ts', 'orders/air.ts'],
   },
 } satisfies Ledger

@@ -24,7 +24,7 @@ export const terrain = {
     words:
       'A river that is not frozen helps who defends behind it, unless one of the attackers stands on his side: German factors are multiplied by 1.5, and German attacks on Soviet units are one column lower. It costs no movement.',
     reading:
-      'By how much is lost in the text (A-MOS-02); 1.5 is ours and stands in the charts as reconstructed.',
+      'By how much is lost in the text (A-MOS-02); 1.5 is ours and stands in the charts as reconstructed. Who attacks across a lake (48) is not on the same side either.',
     where: ['rules/odds.ts', 'data/charts.ts', 'data/waters.ts'],
     needsRefusal: false,
     why: 'it changes strengths; there is nothing to forbid',
@@ -63,7 +63,7 @@ export const terrain = {
     words:
       'Soviet infantry, shock troops and paratroops there defend with twice their factors, and Moscow adds one. Armour overruns nobody there, and Soviet units there are always in supply. For Germans both are major cities.',
     reading:
-      'The factors are doubled before the one is added (A-MOS-05). Tula supplies those who stand in it (72).',
+      'The factors are doubled before the one is added (A-MOS-05). Tula supplies those who stand in it (72). That nobody is overrun there is said of dispersed units too, other than in a forest (49).',
     where: ['rules/odds.ts', 'rules/result.ts', 'rules/supply.ts', 'data/charts.ts'],
     needsRefusal: false,
     why: 'it changes strengths; there is nothing to forbid',

@@ -21,7 +21,8 @@ export const weather = {
     title: 'Snow',
     words:
       'German infantry has two movement factors, other Germans three, the Soviet side all of its own. One German air unit flies and German armour overruns nobody. Soviet attacks are one column higher unless the Germans defend in a city or town. Rivers and lakes are frozen.',
-    reading: 'One German air unit flies in each phase, as in mud.',
+    reading:
+      'One German air unit flies in each phase, as in mud. A city or town is of no use if all Germans who defend it are dispersed (13).',
     where: ['rules/weather.ts', 'rules/odds.ts', 'rules/movement.ts', 'rules/air.ts', 'data/charts.ts'],
   },
 } satisfies Ledger

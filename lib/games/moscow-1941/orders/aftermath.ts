@@ -1,18 +1,10 @@
 import { isOneOf, listWays, waysAsText } from '@/lib/wargame/listing'
 import { advanceBreaks, advancePaths, mayAdvance } from '../rules/advance'
+import { exchangeable } from '../rules/result'
 import { retreatPaths } from '../rules/retreat'
 import type { Situation } from '../situation'
 import { type CounterId, dueOf, dueStep, type Hex } from '../state'
-import {
-  advance,
-  disperse,
-  exchangeable,
-  loseDefender,
-  pay,
-  payers,
-  retreatOfOne,
-  retreatStack,
-} from '../steps/battle'
+import { advance, disperse, loseDefender, pay, payers, retreatOfOne, retreatStack } from '../steps/battle'
 import { loseIsolated as giveUp } from '../steps/turn'
 import { naming, no, order, plain, type Run } from '../world'
 
@@ -76,7 +68,7 @@ export const declineExchange = plain({
 /** Who may be lost now: attackers that pay (MOS-9, MOS-10), or defenders that are exchanged (MOS-16). */
 export function losers(at: Situation): CounterId[] {
   const due = dueStep(at.open)
-  if (due?.step === 'exchange') return exchangeable(at, due.due)
+  if (due?.step === 'exchange') return exchangeable(at, at.open.battle!, due.due)
   return due?.step === 'losses' ? payers(at, due.kind) : []
 }
 

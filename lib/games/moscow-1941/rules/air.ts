@@ -14,7 +14,7 @@ import {
 } from '../state'
 import { no } from '../world'
 import { isHeld } from './places'
-import { isSupplied } from './supply'
+import { hasSupply } from './supply'
 import { factorOf, isArmour, isCorps, isDispersed } from './units'
 import { effectOf, weatherOf } from './weather'
 
@@ -29,7 +29,7 @@ export const airUnits = ({ rules, open }: Situation, side: Side, state: AirUnit[
 
 /** true: a supplied ground unit of this side is so near. */
 const isNearSupplied = (at: Situation, side: Side, hex: Hex, hexes: number): boolean =>
-  unitsWithin(at, hex, side, hexes).some((unit) => isSupplied(at, side, hexOf(at, unit)!))
+  unitsWithin(at, hex, side, hexes).some((unit) => hasSupply(at, unit))
 
 /** true: bombs and fighters of this unit reach a hex (MOS-37 to 40). */
 export function reaches(at: Situation, air: AirId, hex: Hex): boolean {
@@ -164,15 +164,17 @@ export const bombed = (at: Situation, hex: Hex, attacker: Side): CounterId[] =>
 const columnOf = ({ rules }: Situation, hex: Hex): AirColumn =>
   (rules.placeOf(hex)?.kind ?? 'town') === 'town' ? 'other' : 'city'
 
-/** What is added to the die against a unit: German air suffers by the worst of ground, place and armour (MOS-28). */
+/** What is added to the die against a unit: German air suffers by the worst of ground, place and armour (MOS-13, MOS-28). */
 export function airModifier(at: Situation, air: AirId, unit: CounterId, hex: Hex): number {
   const { rules } = at
   if (rules.air[air]!.side !== 'german') return 0
+  const armour = isArmour(at, unit) ? rules.armourAir : 0
+  if (isDispersed(at, unit)) return armour
   const kind = rules.placeOf(hex)?.kind
   return Math.min(
     rules.terrainChart[rules.terrainOf(hex)].air,
     kind ? rules.terrainChart[kind].air : 0,
-    isArmour(at, unit) ? rules.armourAir : 0,
+    armour,
   )
 }
 

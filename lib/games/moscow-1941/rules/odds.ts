@@ -1,12 +1,12 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { climb, type Rung, ratioColumn, type Shift } from '@/lib/wargame/odds'
 import type { Situation } from '../situation'
-import type { Battle, CounterId, Hex, Side } from '../state'
+import type { Battle, CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
 import { no } from '../world'
 import { overLake } from './movement'
-import { isSupplied } from './supply'
-import { factorOf, factorsOf, isArmy, isDispersed, isOnFoot } from './units'
+import { hasSupply } from './supply'
+import { factorOf, factorsOf, hasGround, isArmy, isDispersed, isOnFoot } from './units'
 import { isFrozen, weatherOf } from './weather'
 
 /** What is asked of an attack: who attacks whom. */
@@ -19,9 +19,12 @@ export const attackStrength = (at: Situation, { attackers, target }: Fight): num
     0,
   )
 
-/** true: every attacker comes across an unfrozen river (MOS-47). */
-const allAcrossRiver = (at: Situation, { attackers, target }: Fight): boolean =>
-  !isFrozen(at) && attackers.every(({ from }) => at.rules.waterBetween(from, target) === 'river')
+/** true: every attacker comes across unfrozen water, some of them across a river (MOS-47, MOS-48). */
+function allAcrossRiver(at: Situation, { attackers, target }: Fight): boolean {
+  if (isFrozen(at)) return false
+  const waters = attackers.map(({ from }) => at.rules.waterBetween(from, target))
+  return waters.includes('river') && !waters.includes(undefined)
+}
 
 /** true: every attacker comes across a line of defence (MOS-50). */
 const allAcrossFort = ({ rules }: Situation, { attackers, target }: Fight): boolean =>
@@ -84,15 +87,14 @@ function countsAsDispersed(at: Situation, active: readonly CounterId[]): boolean
 
 const IN_TOWN: ReadonlySet<string> = new Set(['moscow', 'tula', 'major', 'city', 'town'])
 
-/** Columns by which an attack is shifted (MOS-13, 29, 70, 74). */
+/** Columns by which an attack is shifted (MOS-13, 29, 70, 74); a town keeps nobody who is dispersed from the snow. */
 function shiftsOf(at: Situation, { side, target, active }: Fight): Shift<Word>[] {
   const { rules, open } = at
-  const defender: Side = side === 'german' ? 'soviet' : 'german'
-  const inSnow =
-    side === 'soviet' && weatherOf(at) === 'snow' && !IN_TOWN.has(rules.placeOf(target)?.kind ?? '')
+  const inTown = hasGround(at, active) && IN_TOWN.has(rules.placeOf(target)?.kind ?? '')
+  const inSnow = side === 'soviet' && weatherOf(at) === 'snow' && !inTown
   const all: (Shift<Word> | false)[] = [
     countsAsDispersed(at, active) && { cite: 'MOS 13', key: 'odds-dispersed', by: rules.dispersedShift },
-    !isSupplied(at, defender, target) && {
+    !active.every((unit) => hasSupply(at, unit)) && {
       cite: 'MOS 74',
       key: 'odds-unsupplied',
       by: rules.unsuppliedShift,
@@ -126,7 +128,7 @@ export function odds(at: Situation, fight: Fight): Odds {
     params: { attack, defence: defence.total },
     column: ratioColumn(attack, defence.total, at.rules.ratios),
   }
-  const river = fight.side === 'german' && allAcrossRiver(at, fight)
+  const river = fight.side === 'german' && hasGround(at, fight.active) && allAcrossRiver(at, fight)
   const { ladder, column, tooWeak } = climb(foot, {
     last: at.rules.columns.length - 1,
     ground: river ? [{ cite: 'MOS 47', key: 'odds-river', by: at.rules.riverShift }] : [],
@@ -137,6 +139,6 @@ export function odds(at: Situation, fight: Fight): Odds {
   return {
     ...{ attack, defence, column, ladder },
     possible: tooWeak ? no('MOS 1', 'below-one-to-five', { target: fight.target }, hexes) : null,
-    modifier: fight.attackers.every(({ from }) => isSupplied(at, fight.side, from)) ? 0 : -1,
+    modifier: fight.attackers.every(({ unit, from }) => hasSupply(at, unit, from)) ? 0 : -1,
   }
 }

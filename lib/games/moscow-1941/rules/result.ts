@@ -1,11 +1,15 @@
+import { defendersLeft } from '@/lib/wargame/attack'
 import { type Chance, chancesOf } from '@/lib/wargame/crt'
 import type { Result } from '../data/charts'
 import type { Situation } from '../situation'
-import type { Battle } from '../state'
+import type { Battle, CounterId } from '../state'
 import { defenceOf, type Odds } from './odds'
 import { retreatPaths } from './retreat'
-import { factorOf, factorsOf, isArmour, isDispersed } from './units'
+import { factorOf, factorsOf, hasGround, isArmour, isDispersed } from './units'
 import { effectOf, weatherOf } from './weather'
+
+/** Factors apart by less are the same: halves and shares are kept to two places. */
+export const NEARLY = 0.01
 
 /** What the die of an attack is read by. */
 type Throw = Pick<Odds, 'column' | 'modifier'>
@@ -47,10 +51,14 @@ export const isCornered = (at: Situation, battle: Battle): boolean =>
 const OVERRUN: Readonly<Partial<Record<Result, Result>>> = { R2: 'DE', DE: 'BR' }
 const CORNERED: Readonly<Partial<Record<Result, Result>>> = { R1: 'D', R2: 'DE', DE: 'BR' }
 
-/** A result as it counts: armour overruns (MOS-14), or nobody can retreat (MOS-15); not both. A late breakthrough is an elimination (MOS-2). */
+/**
+ * A result as it counts: armour overruns (MOS-14), or nobody can retreat (MOS-15); not both. A late breakthrough is an
+ * elimination (MOS-2), an exchange that the attackers cannot pay their loss (MOS-16).
+ */
 export function counted(at: Situation, battle: Battle, printed: Result): Result {
   const turned =
     (isOverrun(at, battle) && OVERRUN[printed]) || (isCornered(at, battle) && CORNERED[printed]) || printed
+  if (turned === 'EX') return canExchange(at, battle) ? 'EX' : 'AE'
   return turned === 'BR' && at.open.phase === 'operational' ? 'DE' : turned
 }
 
@@ -62,13 +70,24 @@ export const resultOf = (at: Situation, battle: Battle, { column, modifier }: Th
 export const chances = (at: Situation, battle: Battle, found: Throw): Chance<6>[] =>
   chancesOf(6, (face) => resultOf(at, battle, found, face)) as Chance<6>[]
 
-/** true: the defenders may retreat instead of being exchanged (MOS-17, MOS-18). */
+/** true: the attackers can pay for one of the defenders at least (MOS-16). */
+function canExchange(at: Situation, battle: Battle): boolean {
+  const due = factorsOf(
+    at,
+    battle.attackers.map(({ unit }) => unit),
+  )
+  return exchangeable(at, { ...battle, defence: defenceOf(at, battle).total }, due).length > 0
+}
+
+/** true: the defenders may retreat instead of being exchanged; dispersed ones have nothing of a forest (MOS-13, 17, 18). */
 export function mayDecline(at: Situation, battle: Battle): boolean {
   const weather = weatherOf(at)
   if (isCornered(at, battle)) return false
   return battle.side === 'soviet'
     ? weather !== 'snow'
-    : weather === 'mud' || weather === 'snow' || at.rules.terrainOf(battle.target) === 'forest'
+    : weather === 'mud' ||
+        weather === 'snow' ||
+        (at.rules.terrainOf(battle.target) === 'forest' && hasGround(at, battle.active))
 }
 
 /** Armour that breaks down by this throw (MOS-19). */
@@ -83,4 +102,11 @@ export function exchangeValues(at: Situation, battle: Battle): Readonly<Record<s
   return Object.fromEntries(
     battle.active.map((unit) => [unit, Math.round((100 * battle.defence * factorOf(at, unit)) / all) / 100]),
   )
+}
+
+/** Defenders that attackers of so many factors can still be exchanged for (MOS-16). */
+export function exchangeable(at: Situation, battle: Battle, due: number): CounterId[] {
+  const values = exchangeValues(at, battle)
+  const left = new Set(defendersLeft(at, battle))
+  return battle.active.filter((unit) => left.has(unit) && values[unit]! <= due + NEARLY)
 }

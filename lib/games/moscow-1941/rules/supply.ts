@@ -60,17 +60,22 @@ const lines = supplyUnder<Situation>({
 /** For each hex by number: 1 where no supply and no train of a side passes (MOS-25). */
 export const shutTo = lines.shutTo
 
-/** true: supplied whatever stands around: Soviets in Moscow and Tula (MOS-51, MOS-72), anybody from the air (MOS-78). */
-const isProvided = ({ rules, open }: Situation, side: Side, hex: Hex): boolean =>
-  (side === 'soviet' && (hex === rules.moscow || hex === rules.tula)) ||
-  (side === 'german' && open.resupplied.includes(hex))
+/** true: Soviets are supplied here whatever stands around, in Moscow and Tula (MOS-51, MOS-72). */
+const isProvided = ({ rules }: Situation, side: Side, hex: Hex): boolean =>
+  side === 'soviet' && (hex === rules.moscow || hex === rules.tula)
 
 /** Hexes that a supply line of a side may be long off roads and railways in this weather (MOS-71, MOS-73). */
 export const lineOf = (at: Situation, side: Side): number => effectOf(at).supply[side]
 
-/** true: a unit of this side in this hex is supplied now (MOS-71 to 75, 78). */
+/** true: a unit of this side in this hex is supplied over land now (MOS-71 to 75). */
 export const isSupplied = (at: Situation, side: Side, hex: Hex): boolean =>
   isProvided(at, side, hex) || lines.hasSupplyLine(at, side, hex, lineOf(at, side))
+
+/** true: a unit is supplied now where it stands, or would be in another hex: over land, or from the air (MOS-71 to 75, 78). */
+export function hasSupply(at: Situation, unit: CounterId, hex: Hex | null = hexOf(at, unit)): boolean {
+  if (at.open.resupplied.includes(unit)) return true
+  return hex !== null && isSupplied(at, at.rules.counters[unit]!.side, hex)
+}
 
 /** A supply line from a hex to its source, by the fewest hexes off roads and railways; null where there is none, or none that short (MOS-71). */
 export const supplyLine = (at: Situation, side: Side, hex: Hex): Hex[] | null =>
@@ -79,7 +84,7 @@ export const supplyLine = (at: Situation, side: Side, hex: Hex): Hex[] | null =>
 /** true: a unit on the map is isolated: its line would be more than twice as long as it may (MOS-76). */
 export function isIsolated(at: Situation, unit: CounterId): boolean {
   const hex = hexOf(at, unit)
-  if (hex === null) return false
+  if (hex === null || at.open.resupplied.includes(unit)) return false
   const { side } = at.rules.counters[unit]!
   return (
     !isProvided(at, side, hex) && !lines.hasSupplyLine(at, side, hex, at.rules.isolation * lineOf(at, side))

@@ -17,6 +17,10 @@ export const factorsOf = (at: Situation, units: readonly CounterId[]): number =>
 export const stateOf = ({ open }: Situation, unit: CounterId) => counterOf(open, unit).state
 export const isDispersed = (at: Situation, unit: CounterId): boolean => stateOf(at, unit) === 'dispersed'
 
+/** true: the ground helps some of these units: not all of them are dispersed (MOS-13). */
+export const hasGround = (at: Situation, units: readonly CounterId[]): boolean =>
+  units.some((unit) => !isDispersed(at, unit))
+
 /** true: a corps or more, such as an army or a group of the Soviets (MOS-62). */
 export const isCorps = ({ rules }: Situation, unit: CounterId): boolean =>
   rules.counters[unit]!.size !== 'division'

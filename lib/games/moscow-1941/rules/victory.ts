@@ -1,10 +1,10 @@
 import type { Cite } from '@/lib/kernel/decision'
-import { sideAt } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type Hex, SIDES, type Side } from '../state'
 import type { Word } from '../words.en'
 import { cityPoints, countOf, isHeld } from './places'
-import { isSupplied } from './supply'
+import { hasSupply } from './supply'
 
 export interface Outcome {
   readonly winner: Side | 'draw'
@@ -28,7 +28,7 @@ export const neededBy = (at: Situation, side: Side): readonly Hex[] =>
  */
 export const hasForVictory = (at: Situation, side: Side, hex: Hex): boolean =>
   at.rules.victory.german.includes(hex)
-    ? sideAt(at, hex) === side && isSupplied(at, side, hex)
+    ? combatUnitsAt(at, hex, side).some((unit) => hasSupply(at, unit))
     : isHeld(at, side, hex)
 
 /** How a side wins as its victory is looked for; null: it has not yet (MOS-79, MOS-80). */

@@ -1,17 +1,21 @@
+import { attackersLeft, defendersLeft } from '@/lib/wargame/attack'
 import { combatUnitsAt, hexesToNearest } from '@/lib/wargame/occupancy'
 import { least, type StandingRules, wished } from '@/lib/wargame/standing-rules'
+import { exchangeable } from '../rules/result'
 import { retreatPaths, stackHex } from '../rules/retreat'
-import { isSupplied } from '../rules/supply'
-import { factorOf, isArmy, isCorps, isDispersed } from '../rules/units'
+import { hasSupply } from '../rules/supply'
+import { factorOf, factorsOf, isArmy, isCorps, isDispersed } from '../rules/units'
 import { hangsOn, winsBy } from '../rules/victory'
 import type { Situation } from '../situation'
 import { type Hex, opponent, type Side } from '../state'
-import { exchangeable } from '../steps/battle'
 import type { Moscow } from '../world'
 import type { STEPS } from './kinds'
 import { DECLINES, LOSS_WISHES, STAND_IN, STANDS, type Wishes } from './wishes'
 
 const DONE = { type: 'done' }
+
+/** Results after which defenders are but spent if they stay; of an exchange this is what is left of them (MOS-5, MOS-16). */
+const PRESSED: ReadonlySet<string> = new Set(['R1', 'EX'])
 
 /** true: a city, Moscow or Tula, which are worth a stand. */
 const isPlace = ({ rules }: Situation, hex: Hex): boolean => (rules.placeOf(hex)?.kind ?? 'town') !== 'town'
@@ -19,11 +23,12 @@ const isPlace = ({ rules }: Situation, hex: Hex): boolean => (rules.placeOf(hex)
 const hasLine = ({ rules }: Situation, hex: Hex): boolean =>
   rules.board.neighbours(hex).some((outer) => rules.fortBetween(outer, hex))
 
-/** true: an exchange would take an army, or the last unit in a hex by which one wins. */
+/** true: an exchange could take an army, or the last unit in a hex by which one wins. */
 function isValuable(at: Situation, side: Side): boolean {
   const battle = at.open.battle!
   const last = combatUnitsAt(at, battle.target, side).length === 1
-  return battle.active.some((unit) => isArmy(at, unit)) || (last && winsBy(at, side, battle.target))
+  const taken = exchangeable(at, battle, factorsOf(at, attackersLeft(at, battle)))
+  return taken.some((unit) => isArmy(at, unit)) || (last && winsBy(at, side, battle.target))
 }
 
 /** What is decided in the other side's battles. */
@@ -62,7 +67,7 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
       const battle = at.open.battle!
       const here = stackHex(at, battle)!
       const stays =
-        (battle.result === 'R1' && !pressed) ||
+        (PRESSED.has(battle.result!) && !pressed) ||
         (battle.result === 'S' && stand.includes('spent')) ||
         (stand.includes('place') && isPlace(at, here)) ||
         (stand.includes('line') && hasLine(at, here)) ||
@@ -71,7 +76,7 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
         ? []
         : retreatPaths(at, battle, 1)
             .map(([hex]) => hex!)
-            .filter((hex) => isSupplied(at, side, hex))
+            .filter((hex) => defendersLeft(at, battle).every((unit) => hasSupply(at, unit, hex)))
       if (ways.length === 0) return DONE
       const hex = least(ways, [(one) => -hexesToNearest(at, one, opponent(side))])
       return { type: 'giveWay', path: [hex] }
@@ -97,7 +102,7 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
     safe: { mode: 'spare', order: ['division', 'weakest'] },
     choose: (at, { due }, { order }) => ({
       type: 'takeLoss',
-      unit: wished(exchangeable(at, due), order, {
+      unit: wished(exchangeable(at, at.open.battle!, due), order, {
         division: (id) => (isArmy(at, id) ? 2 : isCorps(at, id) ? 1 : 0),
         weakest: (id) => factorOf(at, id),
         strongest: (id) => -factorOf(at, id),

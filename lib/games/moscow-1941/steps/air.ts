@@ -114,6 +114,7 @@ export function overrunBases(run: Run, side: Side, path: readonly Hex[]): void {
     const { base, state } = run.open.air[unit] ?? { base: null, state: 'off' }
     if (base === null || state === 'lost' || run.rules.air[unit]!.side === side || !path.includes(base))
       continue
-    run.emit({ type: 'BaseOverrun', air: unit, hex: base })
+    const rule = run.rules.air[unit]!.kind === 'bomber' ? '40' : '39'
+    run.emit({ type: 'BaseOverrun', air: unit, hex: base, rule })
   }
 }

@@ -4,7 +4,15 @@ import type { BattleSteps } from '../agenda'
 import type { Result } from '../data/charts'
 import { mayAdvance, mustEnter } from '../rules/advance'
 import { odds } from '../rules/odds'
-import { breakingDown, counted, exchangeValues, isCornered, mayDecline } from '../rules/result'
+import {
+  breakingDown,
+  counted,
+  exchangeable,
+  exchangeValues,
+  isCornered,
+  mayDecline,
+  NEARLY,
+} from '../rules/result'
 import { retreatPaths, stackHex } from '../rules/retreat'
 import { factorOf, factorsOf, isDispersed, stateOf } from '../rules/units'
 import type { Situation } from '../situation'
@@ -12,6 +20,7 @@ import {
   type Battle,
   BOXES,
   type CounterId,
+  counterOf,
   type Hex,
   LOSSES,
   opponent,
@@ -20,9 +29,6 @@ import {
 } from '../state'
 import { type Moscow, no, type Run } from '../world'
 import { overrunBases } from './air'
-
-/** Factors apart by less are the same: halves and shares are kept to two places. */
-const NEARLY = 0.01
 
 /** MOS-1 to 24: a battle and what comes of it. */
 export const battleSteps: StepRules<Moscow, BattleSteps> = {
@@ -71,6 +77,7 @@ export const battleSteps: StepRules<Moscow, BattleSteps> = {
     gaps: (_open, { due }) => ({ left: Math.floor(due) }),
     done: 'MOS 16',
   },
+  remnant: { auto: (run) => run.push(...leftByExchange(run, run.open.battle!)) },
   losses: {
     about: 'takeLoss, until units of so many factors are dispersed or eliminated (MOS-9, MOS-10)',
     fields: ({ z, side }) => ({ side, kind: z.enum(LOSSES), due: z.number(), rule: z.string() }),
@@ -206,20 +213,12 @@ export function advance(run: Run, unit: CounterId, path: readonly Hex[]): void {
   overrunBases(run, run.open.battle!.side, path)
 }
 
-/** Defenders that attackers of so many factors can still be exchanged for (MOS-16). */
-export function exchangeable(at: Situation, due: number): CounterId[] {
-  const battle = at.open.battle!
-  const values = exchangeValues(at, battle)
-  const left = new Set(defendersLeft(at, battle))
-  return battle.active.filter((unit) => left.has(unit) && values[unit]! <= due + NEARLY)
-}
-
 /** MOS-16: exchanges what can be; false while the defender has a choice to make. */
 function exchange(run: Run, { due, lost }: BattleSteps['exchange']): boolean {
   const battle = run.open.battle!
   const values = exchangeValues(run, battle)
   const left = battle.active.filter((unit) => defendersLeft(run, battle).includes(unit))
-  const fit = exchangeable(run, due)
+  const fit = exchangeable(run, battle, due)
   const sum = left.reduce((all, unit) => all + values[unit]!, 0)
   if (fit.length > 0 && fit.length === left.length && sum <= due + NEARLY) {
     for (const unit of left) loseDefender(run, unit)
@@ -253,13 +252,16 @@ function endExchange(run: Run, battle: Battle, lost: number): void {
   }
   run.push(
     { step: 'losses', side: battle.side, kind: 'eliminated', due: lost, rule: '16' },
-    ...leftByExchange(run, battle),
+    { step: 'remnant' },
   )
 }
 
-/** Defenders that are left by an exchange take R1, which becomes D where they may not retreat (MOS-15, MOS-16). */
+/**
+ * Defenders that are left by an exchange take R1, which becomes D where they may not retreat; nothing, if nobody is left
+ * who attacks them (MOS-15, MOS-16).
+ */
 function leftByExchange(run: Run, battle: Battle): Step[] {
-  if (stackHex(run, battle) === null) return []
+  if (stackHex(run, battle) === null || attackersLeft(run, battle).length === 0) return []
   if (!isCornered(run, battle)) return retreatOfOne(run, battle).slice(0, 2)
   disperse(run, defendersLeft(run, battle), 'result')
   return []
@@ -286,14 +288,14 @@ function loseFactors(run: Run, { kind, due }: BattleSteps['losses']): boolean {
   return true
 }
 
-/** MOS-2, 57, 58: who attacked has done so; after a prepared attack he is spent, unless he broke through. */
+/** MOS-2, 57, 58: who attacked has done so and is spent by a prepared attack; he attacks again if it was his first and broke through. */
 function endBattle(run: Run): void {
   const battle = run.open.battle!
   const fought = attackersLeft(run, battle)
   const prepared = run.open.phase === 'prepared'
   const again =
-    prepared && battle.result === 'BR' && !battle.again
-      ? fought.filter((unit) => !isDispersed(run, unit))
+    prepared && battle.result === 'BR'
+      ? fought.filter((unit) => !isDispersed(run, unit) && !counterOf(run.open, unit).fought)
       : []
   const spent = prepared ? fought.filter((unit) => stateOf(run, unit) === 'fresh') : []
   run.emit({ type: 'BattleEnded', fought, spent, again })

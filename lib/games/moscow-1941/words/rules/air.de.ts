@@ -13,7 +13,8 @@ export const air = {
     title: 'Der Würfel deutscher Bomben',
     words:
       'Auf sowjetische Einheiten im Wald oder in einer Großstadt und auf sowjetische Panzer überall ziehen deutsche Flugzeuge 1 vom Würfel ab, auf Einheiten in Moskau 2. Nur eines davon zählt.',
-    reading: 'Von mehreren zählt, was am meisten nimmt.',
+    reading:
+      'Von mehreren zählt, was am meisten nimmt. Tula ist hier eine Großstadt, wie sonst für Deutsche (51). Eine zersprengte Einheit hat nichts von Gelände und Stadt (13); Panzer bleiben Panzer.',
   },
   'MOS 29': {
     title: 'Bomben auf Moskau und Panik',
@@ -36,6 +37,7 @@ export const air = {
     title: 'EAX: ausgeschaltet',
     words:
       'Die feindliche Lufteinheit ist abgefangen, ihr Einsatz scheitert, und in der nächsten Runde ist sie nicht im Spiel.',
+    reading: 'Auch im Rest dieser Runde ist sie es nicht.',
   },
   'MOS 33': {
     title: 'Int: abgefangen',
@@ -49,13 +51,14 @@ export const air = {
     title: 'AAc: Flak einer Stadt',
     words:
       'Eine Lufteinheit, die eine Stadt angreift, scheitert und ist in der nächsten Runde nicht zu gebrauchen.',
+    reading: 'Auch im Rest dieser Runde nicht. Kleinstädte haben keine Flak.',
   },
   'MOS 36': {
     title: 'AAg: Flak einer Armee',
     words:
       'Eine Lufteinheit, die eine deutsche Armee, Panzergruppe oder ein Korps angreift, scheitert und ist in der nächsten Runde nicht zu gebrauchen.',
     reading:
-      'AA allein ist nirgends erklärt: Die Lufteinheit scheitert und ist in der nächsten Runde nicht zu gebrauchen. AAg tut nichts, wo keine solche deutsche Einheit angegriffen wird.',
+      'AA allein ist nirgends erklärt: Die Lufteinheit scheitert und ist im Rest dieser und in der nächsten Runde nicht zu gebrauchen. AAg tut nichts, wo keine solche deutsche Einheit angegriffen wird.',
   },
   'MOS 37': {
     title: 'Reichweite der Luftwaffe',

@@ -14,7 +14,7 @@ export const combat = {
     words:
       'In der Phase der vorbereiteten Angriffe darf jeder Angreifer nach einem Durchbruch nachrücken und noch einmal angreifen, allein oder mit anderen, die noch nicht angegriffen haben. In der operativen Phase ist er nur ein DE.',
     reading:
-      'Die Verteidiger sind wie bei DE vernichtet. Der zweite Angriff steht offen, bis der Abschnitt der Seite endet, und bringt keinen dritten.',
+      'Die Verteidiger sind wie bei DE vernichtet. Der zweite Angriff steht offen, bis der Abschnitt der Seite endet, und bringt keinen dritten. Wer sich ihm anschließt, macht damit seinen eigenen und greift noch einmal an, wenn er durchbricht.',
   },
   'MOS 3': {
     title: 'DE: Verteidiger vernichtet',
@@ -78,7 +78,7 @@ export const combat = {
     words:
       'Eine zersprengte Einheit bewegt sich nicht, greift nicht an, wird eine Spalte höher angegriffen und hat nichts von ihrem Gelände. Sie bleibt so bis zur Erholung ihrer Seite.',
     reading:
-      'Ein Stapel wird eine Spalte höher angegriffen, wenn mindestens die Hälfte seiner Faktoren zersprengt ist; so sagt es der Autor an anderer Stelle. Nach einer Tischoption genügt eine zersprengte Einheit.',
+      'Ein Stapel wird eine Spalte höher angegriffen, wenn mindestens die Hälfte seiner Faktoren zersprengt ist; so sagt es der Autor an anderer Stelle. Nach einer Tischoption genügt eine zersprengte Einheit. Gelände und Orte tun nichts für die Faktoren einer zersprengten Einheit (47, 50 bis 53) und nichts gegen Bomben auf sie (28). Was sie für einen Stapel tun, ist verloren, wo alle, die kämpfen, zersprengt sind: die Spalte eines Flusses (47), der Wald, in dem ein Austausch abgelehnt wird (18), der Ort, der die Spalte des Schnees abhält (70). Ein See halbiert Angreifer trotzdem (48), und in Moskau und Tula wird niemand überrollt (51).',
   },
   'MOS 14': {
     title: 'Panzer überrollen',
@@ -103,7 +103,7 @@ export const combat = {
     words:
       'Einige oder alle Verteidiger sind vernichtet, wenn der Angreifer so viele Faktoren verlieren kann, wie ihre Verteidigung mit allem zählt, was sie ändert. Kann er es nicht, so gilt AE.',
     reading:
-      'Die Felder D/AE der Tabelle sind der Austausch. Der Verteidiger sagt, wer verloren geht, bis zu dem, was die Angreifer verlieren können; jede seiner Einheiten zählt ihren Anteil an der Verteidigung. Wer übrig bleibt, nimmt R1, und D, wo er nicht zurück darf (15). Wer nicht zurück kann, lehnt ihn nicht ab.',
+      'Die Felder D/AE der Tabelle sind der Austausch. Der Verteidiger sagt, wer verloren geht, bis zu dem, was die Angreifer verlieren können; jede seiner Einheiten zählt ihren Anteil an der Verteidigung. Wer übrig bleibt, nimmt R1 von den Angreifern, die übrig sind, und D, wo er nicht zurück darf (15); ist kein Angreifer übrig, geschieht ihm nichts mehr. Wer nicht zurück kann, lehnt ihn nicht ab, und ein AE lehnt niemand ab.',
   },
   'MOS 17': {
     title: 'Deutsche lehnen den Austausch ab',
@@ -115,6 +115,7 @@ export const combat = {
     title: 'Sowjets lehnen den Austausch ab',
     words:
       'Im Schlamm, bei Schnee oder im Wald dürfen sowjetische Verteidiger R1 statt eines Austauschs nehmen.',
+    reading: 'Der Wald nützt nichts, wenn alle Verteidiger zersprengt sind (13).',
   },
   'MOS 19': {
     title: 'Panzer fallen aus',

@@ -6,6 +6,8 @@ export const movement = {
     title: 'Neben dem Feind',
     words:
       'Einheiten ziehen am Feind vorbei, ohne anzuhalten. Versorgung und Eisenbahn führen durch kein Feld neben einer nicht zersprengten feindlichen Einheit, außer wenn ein Freund darin steht oder ein See, der nicht gefroren ist, dazwischenliegt.',
+    reading:
+      'Auch endet dort kein Zug. Neben dem Feind beginnen dürfen Versorgung und Zug dort, wo die Einheit steht.',
   },
   'MOS 26': {
     title: 'Ein Angriff kostet einen Bewegungsfaktor',

@@ -7,7 +7,7 @@ export const pieces = {
     words:
       'In einem Feld stehen beliebig viele Einheiten. Höchstens drei davon greifen an oder verteidigen, darunter höchstens zwei Korps oder größere und höchstens eine Armee.',
     reading:
-      'Die Grenze gilt denen, die kämpfen, nicht dem Feld. Eine Gruppe unter dem Namen ihres Führers ist ein Korps. Von den Verteidigern kämpfen die stärksten, die erlaubt sind.',
+      'Die Grenze gilt denen, die kämpfen, nicht dem Feld. Eine Gruppe unter dem Namen ihres Führers ist ein Korps. Sie gilt für jedes Feld, sodass Angreifer aus mehreren Feldern mehr sein dürfen. Von den Verteidigern kämpfen die nach gedruckten Faktoren stärksten, die es zusammen dürfen, von gleichen die nicht zersprengten; gefragt wird niemand.',
     refusals: {
       'hex-of-enemy': 'In {hex} steht der Feind.',
       'active-units': 'Mit {unit} kämpften mehr als drei Einheiten eines Feldes.',

@@ -7,7 +7,7 @@ export const supply = {
     words:
       'Bei gutem Wetter und strengem Frost ist eine Einheit bis zu fünf Felder von einer Straße oder Bahn versorgt, die über den Rand der eigenen Seite führt: im Westen für die Deutschen, im Osten für die Sowjets.',
     reading:
-      'Straßen und Bahnen dürfen unterwegs gewechselt werden, und weder sie noch die fünf Felder führen am Feind vorbei (25). Wege, die am Nord- oder Südrand enden, führen nirgendwohin; welche über den Rand führen, ist unsere Wahl.',
+      'Straßen und Bahnen dürfen unterwegs gewechselt werden, und weder sie noch die fünf Felder führen am Feind vorbei (25). Wege, die am Nord- oder Südrand entlang zur eigenen Seite führen, zählen wie alle. Über diese Ränder selbst führt keiner der unseren: Wem welcher davon gehörte, sagt der Text nicht; welche über den Rand führen, ist unsere Wahl.',
   },
   'MOS 72': {
     title: 'Quellen der sowjetischen Versorgung',
@@ -44,13 +44,14 @@ export const supply = {
     title: 'Was Isolierung kostet',
     words:
       'Werden die isolierten Einheiten einer Seite bestimmt, verliert sie eine Einheit aus jeder Gruppe von ihnen, die einander versorgen können; welche, sagt der Besitzer.',
-    reading: 'Eine Gruppe sind sie, wenn ein Weg der Versorgung zwischen ihnen kurz genug wäre.',
+    reading:
+      'Eine Gruppe sind sie, wenn so viele Felder von einer zur anderen führen, wie die Versorgung bei diesem Wetter lang sein darf (71, 73), keines davon neben dem Feind, außer durch Freunde (25). Straßen und Bahnen machen diesen Weg nicht länger, und über eine dritte Einheit gehören auch zwei zusammen, die weiter auseinander stehen.',
   },
   'MOS 78': {
     title: 'Versorgung aus der Luft',
     words:
       'Eine deutsche Lufteinheit, die nicht abgefangen wird, kann ein Feld versorgen: Alle Einheiten dort sind für den Rest der Runde versorgt.',
     reading:
-      'Die Reichweite gilt nur für Bomben (37): Versorgt wird jedes Feld mit einer deutschen Einheit, denn die Fliegerkorps brauchen keinen Stützpunkt (41).',
+      'Versorgt sind die Einheiten, die in diesem Augenblick in dem Feld stehen, wohin sie auch gehen, und niemand, der später kommt. Die Reichweite gilt nur für Bomben (37): Versorgt wird jedes Feld mit einer deutschen Einheit, denn die Fliegerkorps brauchen keinen Stützpunkt (41).',
   },
 } satisfies RuleTexts

@@ -22,7 +22,7 @@ export const terrain = {
     words:
       'Ein Fluss, der nicht gefroren ist, hilft dem Verteidiger dahinter, wenn kein Angreifer auf seiner Seite steht: Deutsche Faktoren werden mit 1,5 malgenommen, deutsche Angriffe auf Sowjets sind eine Spalte niedriger. Bewegung kostet er nicht.',
     reading:
-      'Wie viel, ist im Text verloren; 1,5 ist unsere Zahl und steht als rekonstruiert in den Tabellen.',
+      'Wie viel, ist im Text verloren; 1,5 ist unsere Zahl und steht als rekonstruiert in den Tabellen. Wer über einen See angreift (48), steht auch nicht auf derselben Seite.',
   },
   'MOS 48': {
     title: 'Seen',
@@ -50,7 +50,8 @@ export const terrain = {
     title: 'Moskau und Tula',
     words:
       'Sowjetische Infanterie, Stoßtruppen und Fallschirmjäger verteidigen dort mit doppelten Faktoren, und Moskau zählt einen dazu. Panzer überrollen dort niemanden, und sowjetische Einheiten sind dort immer versorgt. Für Deutsche sind beide Großstädte.',
-    reading: 'Erst wird verdoppelt, dann der eine gezählt. Tula versorgt, wer darin steht (72).',
+    reading:
+      'Erst wird verdoppelt, dann der eine gezählt. Tula versorgt, wer darin steht (72). Dass dort niemand überrollt wird, gilt anders als im Wald (49) auch für Zersprengte.',
   },
   'MOS 52': {
     title: 'Großstädte',

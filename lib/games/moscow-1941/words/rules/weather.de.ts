@@ -17,6 +17,7 @@ export const weather = {
     title: 'Schnee',
     words:
       'Deutsche Infanterie hat zwei Bewegungsfaktoren, andere Deutsche drei, die Sowjets alle ihre. Eine deutsche Lufteinheit fliegt, und deutsche Panzer überrollen niemanden. Sowjetische Angriffe sind eine Spalte höher, außer wenn die Deutschen in einer Stadt oder Kleinstadt verteidigen. Flüsse und Seen sind gefroren.',
-    reading: 'In jeder Phase fliegt eine deutsche Lufteinheit, wie im Schlamm.',
+    reading:
+      'In jeder Phase fliegt eine deutsche Lufteinheit, wie im Schlamm. Ein Ort nützt nichts, wenn alle Deutschen, die ihn verteidigen, zersprengt sind (13).',
   },
 } satisfies RuleTexts
