@@ -166,7 +166,7 @@ test('beaten units give way in open ground, but not in forest or from Moscow', (
 const atKalinin = (turn: number, german: number): Setting => ({
   ...operational('soviet', 'attack'),
   ...{ scenario: 'typhoon', turn },
-  units: { 'S-29A': 'K6', 'G-56PzK': 'K5', 'G-4A': 'H2' },
+  units: { 'S-50A': 'K6', 'G-56PzK': 'K5', 'G-4A': 'H2' },
   held: Object.fromEntries(
     rules.places.map(({ hex, kind }) => [hex, kind === 'city' && german-- > 0 ? 'german' : 'soviet']),
   ),
