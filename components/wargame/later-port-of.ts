@@ -3,7 +3,7 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Halves } from '@/lib/wargame/halves'
 import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import type { LaterPort } from './later-port'
+import type { LaterPort, TrackSection } from './later-port'
 import type { Controlled } from './map/front-of'
 import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './map/layers'
 import { type Morning, startScene } from './map/start-scene'
@@ -95,6 +95,10 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
   }
 }
 
+/** false: the part has a title and nothing beneath it. */
+const tellsAnything = ({ title: _, ...parts }: TrackSection): boolean =>
+  Object.values(parts).some(({ length }) => length > 0)
+
 /** The part of a port that is fetched once the table stands. */
 export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
@@ -130,7 +134,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
       own.legend().map(([says, face, badge = null]) => ({ text: words.own(`legend.${says}`), face, badge })),
     victory: (words, { table }) => own.victory(words, on(table)),
     hexFacts: (words, { table }, hex) => own.hexFacts(words, on(table), hex),
-    tracks: (words, view) => own.tracks(words, on(view.table), view),
+    tracks: (words, view) => own.tracks(words, on(view.table), view).filter(tellsAnything),
     ...(beside ? { beside: (words: Words, { table }: View) => beside(words, on(table)) } : {}),
     // Of each side HQs first.
     forces: ({ table }) => {

@@ -29,8 +29,6 @@ import { victory } from './victory'
 import { costs, exposure, notes, onward, strikes } from './ways'
 import type { Word } from './words.en'
 
-const BOXES = ['arriving', 'eliminated'] as const
-
 /** Whoever is not on the map is as he was made. */
 const fresh = (unit: string) => faceIn(unit, 'fresh')
 
@@ -80,7 +78,11 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
         const pieces = counterPieces(arrivals, fresh, nameOf)
         return [{ text: `${turn}: ${arrivals.map(nameOf).join(', ')}`, pieces }]
       }),
-      boxes: boxesOf(words, at, BOXES, (_, unit) => fresh(unit)),
+      boxes: boxesOf(words, at, ['arriving'], (_, unit) => fresh(unit)),
+    },
+    {
+      title: tell('tracks.boxes'),
+      boxes: boxesOf(words, at, ['eliminated'], (_, unit) => fresh(unit)),
     },
   ]
 }

@@ -53,10 +53,11 @@ export const port = portOf<Situation, View, MoscowWords>({
     ]
   },
   guide: {
-    ...{ win: 'MOS 79', air: 'MOS 37', prepared: 'MOS 55', ladder: 'MOS 84' },
+    ...{ win: 'MOS 79', arrivals: 'MOS 54', air: 'MOS 37', prepared: 'MOS 55', ladder: 'MOS 84' },
     ...{ move: 'MOS 57', finish: 'MOS 57' },
   },
   coach: {
+    replacements: { first: ['arrivals'] },
     allocate: { first: ['air'], drafting: [] },
     luftwaffe: { first: ['air'], drafting: [] },
     attack: { first: ['prepared'], drafting: ['ladder'] },

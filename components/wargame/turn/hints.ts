@@ -18,11 +18,12 @@ export function hintsNow(
   return view.prompt.mine ? [WIN, ...port.coach(view, isDrafting, answer.mayTakeBack)] : []
 }
 
-/** One of them in words. */
+/** One of them in words, and which it is of those that the side gets. */
 export function hintIn(port: TablePort, { tell, own }: TableWords, view: TableView, hint: string): Hint {
-  const all = Object.keys(port.guide)
+  const textOf = (name: string) => own(`coach.${name}.${view.viewer}`, {}, own(`coach.${name}`, {}, ''))
+  const all = Object.keys(port.guide).filter((name) => textOf(name) !== '')
   return {
     step: tell('coach.step', { n: all.indexOf(hint) + 1, of: all.length }),
-    text: own(`coach.${hint}.${view.viewer}`, {}, own(`coach.${hint}`)),
+    text: textOf(hint),
   }
 }
