@@ -42,13 +42,6 @@ export function readResult(text: string): CrtResult {
   return { text, suffers: 'defender', steps: Number(beaten[1]), retreat: Number(beaten[2] || 1) }
 }
 
-/** What the faces of a die are worth on average. */
-export function meanOf(faces: number, worth: (face: number) => number): number {
-  let sum = 0
-  for (let face = 1; face <= faces; face += 1) sum += worth(face)
-  return sum / faces
-}
-
 export interface Chance<Faces extends number = number> {
   /** The result as the table prints it. */
   readonly text: string

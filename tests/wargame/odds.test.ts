@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellOf, chancesOf, faceWithin, meanOf, readGrid } from '@/lib/wargame/crt'
+import { cellOf, chancesOf, faceWithin, readGrid } from '@/lib/wargame/crt'
 import { attackByHex, climb, halved, ratioColumn, type Shift, totalStrength } from '@/lib/wargame/odds'
 
 describe('strength', () => {
@@ -92,10 +92,6 @@ describe('a table of results', () => {
 
   test('takes a modified die within its faces', () => {
     expect([-1, 1, 4, 9].map((face) => faceWithin(face, 6))).toEqual([1, 1, 4, 6])
-  })
-
-  test('is worth what its faces are on average', () => {
-    expect(meanOf(6, (face) => face)).toBe(3.5)
   })
 
   test('counts the ways to each result', () => {

@@ -8,7 +8,7 @@ import { dueOf, type Hex } from '../state'
 import { attackWorth } from './attack'
 import { goalOf } from './front'
 import { leavesPost, lossWith } from './guard'
-import { bestOrder, entriesOf, finish, type Look, pathsOf, unitOf } from './look'
+import { bestOrder, entriesOf, finish, type Look, ordersOf, pathsOf, unitOf } from './look'
 import { groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, PRIZE, stepWorth } from './worth'
 
@@ -105,8 +105,5 @@ export function advance(look: Look): Order {
 /** 12.6: to where the HQ commands most in safety. */
 export function relocate(look: Look): Order {
   const rear = rearOf(look.at, look.side)
-  const entry = entriesOf(look, 'relocateHq')[0]!
-  const hq = unitOf(entry)
-  const found = best(look, entry.choose!.from, (to) => hqWorth(rear, hq, to))
-  return { type: 'relocateHq', unit: hq, to: found!.choice }
+  return best(look, ordersOf(look, 'relocateHq'), ({ unit, to }) => hqWorth(rear, unit, to))!.choice
 }

@@ -1,4 +1,4 @@
-import { bestOf, type Look as LookAt } from '@/lib/wargame/computer/look'
+import { bestOf, type Look as LookAt, ordersIn } from '@/lib/wargame/computer/look'
 import type { Rules } from '../in-force'
 import type { Order } from '../orders'
 import type { Table } from '../state'
@@ -10,3 +10,6 @@ export type Look = LookAt<Rules, Table>
 
 /** The legal order of this kind that is worth most; null if none is worth more than `least`. */
 export const bestOrder = bestOf<Order>()
+
+/** Every legal order of this kind. */
+export const ordersOf = ordersIn<Order>()

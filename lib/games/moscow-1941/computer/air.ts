@@ -1,4 +1,3 @@
-import { meanOf } from '@/lib/wargame/crt'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
@@ -6,7 +5,7 @@ import { bombed, bombResult } from '../rules/air'
 import { hasSupply } from '../rules/supply'
 import { factorOf, factorsOf } from '../rules/units'
 import type { AirId, CounterId, Hex } from '../state'
-import { best, finish, type Look, ordersOf } from './look'
+import { best, finish, type Look, meanOf, ordersOf } from './look'
 import { drop } from './muster'
 import { pressure } from './worth'
 
@@ -25,7 +24,7 @@ const GUARDED = 7
 function bombWorth({ at, side }: Look, air: AirId, hex: Hex): number {
   const near = Math.min(1, pressure(at, side)[mapOf(at.rules).numberOf(hex)]! / 6)
   const onUnit = (unit: CounterId) =>
-    meanOf(6, (face) => {
+    meanOf((face) => {
       const result = bombResult(at, air, unit, hex, face)
       if (result === 'D' || result === 'S') return HIT[result] * factorOf(at, unit) * (0.4 + 0.6 * near)
       return result === '-' ? 0 : -SHOT_DOWN

@@ -1,10 +1,10 @@
-import { meanOf } from '@/lib/wargame/crt'
 import type { Result } from '../data/charts'
 import { odds } from '../rules/odds'
 import { resultOf } from '../rules/result'
 import { factorOf, factorsOf, isArmour } from '../rules/units'
 import type { Situation } from '../situation'
 import { type Battle, type CounterId, opponent } from '../state'
+import { meanOf } from './look'
 import { placeWorth } from './worth'
 
 /** What a unit is worth to its side, in factors: armour does what nobody else can. */
@@ -59,7 +59,7 @@ export function attackWorth(at: Situation, battle: Battle): number {
     placeWorth(at, battle.side, battle.target) +
     0.3 * placeWorth(at, opponent(battle.side), battle.target)
   const judged = { ...battle, attack: 0, defence: defence.total }
-  return meanOf(6, (face) => {
+  return meanOf((face) => {
     const result = resultOf(at, judged, { column, modifier }, face)
     const [harm, falls] = HARM[result]
     return harm * enemy + falls * hex - priceOf(at, units, defence.total, result)

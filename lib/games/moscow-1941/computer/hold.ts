@@ -1,4 +1,3 @@
-import { meanOf } from '@/lib/wargame/crt'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { battleOf, strongest } from '../rules/attack'
@@ -7,7 +6,7 @@ import { isCornered, resultOf } from '../rules/result'
 import { factorsOf, isDispersed } from '../rules/units'
 import type { Situation } from '../situation'
 import type { Battle, Hex } from '../state'
-import { finish, type Look } from './look'
+import { finish, type Look, meanOf } from './look'
 import { keepWorth } from './worth'
 
 /** Parts of what the defenders are worth that they lose when they are dispersed. */
@@ -24,7 +23,7 @@ function holdGain(at: Situation, battle: Battle): number {
   const judged = { ...battle, defence: defence.total }
   const resultIf = (noRetreat: boolean, face: number) =>
     resultOf(at, { ...judged, noRetreat }, { column, modifier }, face)
-  return meanOf(6, (face) => {
+  return meanOf((face) => {
     const held = resultIf(true, face)
     if (held === resultIf(battle.noRetreat, face)) return 0
     if (held === 'D') return hex - SCATTERED * units

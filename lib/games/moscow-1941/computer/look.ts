@@ -13,3 +13,7 @@ export const bestOrder = bestOf<Order>()
 
 /** Every legal order of this kind. */
 export const ordersOf = ordersIn<Order>()
+
+/** What the faces of the die are worth on average. */
+export const meanOf = (worth: (face: number) => number): number =>
+  [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + worth(face), 0) / 6
