@@ -4,12 +4,10 @@ import { rules } from '@/lib/games/moscow-1941/in-force'
 import type { Order } from '@/lib/games/moscow-1941/orders'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
 import { on } from '@/lib/games/moscow-1941/situation'
-import { SCENARIO_IDS, type Side, type State } from '@/lib/games/moscow-1941/state'
+import type { Side, State } from '@/lib/games/moscow-1941/state'
 import { withDomains } from '@/lib/kernel/with-domains'
-import { computerPlay } from '../../support/game-suite/play'
 import { seeded } from '../../support/seeded'
 import { due, FROST, GOOD, MUD, operational, play, type Setting, SNOW, state } from './given'
-import { moscow } from './suite'
 
 /** What the computer orders for a side in a position. */
 const ordered = (at: State, side: Side): Order =>
@@ -31,10 +29,6 @@ function segment(setting: Setting, side: Side): { orders: Order[]; end: State } 
   }
 }
 const hexOf = ({ table }: State, unit: string) => table.counters[unit]!.at
-
-test.each(SCENARIO_IDS)('the computer plays scenario %s to its end by lawful orders', (scenario) => {
-  expect(game.result(computerPlay(moscow, 'whole game', { scenario }).state)).not.toBeNull()
-})
 
 test('it attacks at good odds, with enough and from both sides', () => {
   const at = state({
