@@ -26,7 +26,7 @@ export const supply = {
       line('MOS 77', 'log-isolated-lost', { unit }, placesOf(table, [unit])),
   }),
   Resupplied: event({
-    about: 'MOS-78: all units in this hex are supplied for the rest of the turn',
+    about: 'MOS-78: all units in this hex now are supplied for the rest of the turn',
     fields: ({ airId, hexId }) => ({ air: airId, hex: hexId }),
     reduce: (state, { hex }) => {
       const { counters, resupplied } = state.table

@@ -29,7 +29,7 @@ const bomb = order({
 
 const dropSupply = order({
   cite: 'MOS 78',
-  about: 'MOS-78: this German air unit flies to supply a hex for the rest of the turn',
+  about: 'MOS-78: this German air unit flies to supply the units in a hex for the rest of the turn',
   fields: ({ airId, anyHex }) => ({ air: airId, target: anyHex }),
   steps: ['luftwaffe'],
   check: (at, { air, target }) => supplyDropRefusal(at, at.side, air, target),

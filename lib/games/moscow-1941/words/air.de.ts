@@ -69,7 +69,7 @@ export const air: Readonly<Record<keyof typeof en, string>> = {
   'log-driven-off': '{unit} vertreibt {air} ({face}); die Lufteinheit fällt in der nächsten Runde aus.',
   'log-paradropped': '{unit} wird in {hex} abgesetzt.',
   'log-base-overrun': 'Der Stützpunkt {hex} ist gefallen: {air} ist verloren.',
-  'log-resupplied': '{unit} versorgt {hex} für den Rest der Runde.',
+  'log-resupplied': '{unit} versorgt für den Rest der Runde, wer in {hex} steht.',
   'log-isolated-lost': '{unit} ist abgeschnitten und verloren.',
   'log-supplemented': 'Verstärkungen: {units}. Ersatzpunkte: {points} mehr.',
   'log-supplemented-leaving': '{air} geht an eine andere Front. Ersatzpunkte: {points} mehr.',

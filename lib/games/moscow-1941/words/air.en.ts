@@ -65,7 +65,7 @@ export const air = {
   'log-driven-off': '{air} is driven off by the guns of {unit} ({face}), and is out for the next turn.',
   'log-paradropped': '{unit} is dropped in {hex}.',
   'log-base-overrun': 'The base of {air} in {hex} has fallen: it is lost.',
-  'log-resupplied': '{unit} supplies {hex} for the rest of the turn.',
+  'log-resupplied': '{unit} supplies those in {hex} for the rest of the turn.',
   'log-isolated-lost': '{unit} is isolated and lost.',
   'log-supplemented': 'Reinforcements: {units}. Replacement points: {points} more.',
   'log-supplemented-leaving': '{air} leaves for another front. Replacement points: {points} more.',
