@@ -66,7 +66,7 @@ export const texts: EditionTexts = {
       unit: 'Einheiten',
       notes: [
         `Kein Faktor und keine Bewegung ist bekannt. Ein Faktor steht für etwa eine Division, zwei für eine Panzerdivision: ${factorsAtStart('german')} deutsche und ${factorsAtStart('soviet')} sowjetische Faktoren am Anfang. Armeen und Panzergruppen stehen für die ihrer Korps, die keinen Stein haben.`,
-        'Keine dieser Zahlen ist dem Spiel angepasst. Gemessen ist stattdessen, wie viel die Städte zählen müssen, damit man gewinnt: Von 200 Spielen des Computers gegen sich selbst gewannen im kurzen Spiel die Deutschen 79, die Sowjets 89 und niemand 32; von 200 Grundspielen waren es 62, 117 und 21, von 200 ganzen 73, 108 und 19. Nach den Tafeln gewannen die Deutschen 45 von 78 Grundspielen und die Sowjets die übrigen; von 79 ganzen waren es 61 und 1, und 17 endeten unentschieden.',
+        'Keine dieser Zahlen ist dem Spiel angepasst. Gemessen ist stattdessen, wie viel die Städte zählen müssen, damit man gewinnt: Von 200 Spielen des Computers gegen sich selbst gewannen im kurzen Spiel die Deutschen 84, die Sowjets 72 und niemand 44; von 200 Grundspielen waren es 62, 108 und 30, von 200 ganzen 76, 105 und 19. Nach den Tafeln gewannen die Deutschen 34 von 80 Grundspielen und die Sowjets die übrigen; von 80 ganzen waren es 60 und 1, und 19 endeten unentschieden.',
       ],
     },
     'Air units': {

@@ -79,7 +79,7 @@ export const EDITION: readonly EditionPart[] = [
     counts: tally(Object.values(COUNTERS).map(({ factorSource }) => factorSource)),
     notes: [
       `No factor and no movement is known. A factor stands for about one division, two for a panzer division: ${factorsAtStart('german')} German and ${factorsAtStart('soviet')} Soviet factors at the start. Armies and panzer groups stand for those of their corps that have no counter.`,
-      'None of them has been adjusted to play. Measured instead is how much cities must count for a game to be won: of 200 games of the computer against itself the Germans won 79 short ones, the Soviets 89 and nobody 32; of 200 basic games it was 62, 117 and 21, of 200 whole ones 73, 108 and 19. As the charts have it the Germans won 45 of 78 basic games and the Soviets the rest; of 79 whole ones it was 61 and 1, and 17 were drawn.',
+      'None of them has been adjusted to play. Measured instead is how much cities must count for a game to be won: of 200 games of the computer against itself the Germans won 84 short ones, the Soviets 72 and nobody 44; of 200 basic games it was 62, 108 and 30, of 200 whole ones 76, 105 and 19. As the charts have it the Germans won 34 of 80 basic games and the Soviets the rest; of 80 whole ones it was 60 and 1, and 19 were drawn.',
     ],
   },
   {
