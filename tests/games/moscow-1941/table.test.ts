@@ -4,6 +4,7 @@ import { port } from '@/components/games/moscow-1941/port'
 import { tableWords } from '@/components/games/moscow-1941/table-words'
 import { plannerOf } from '@/components/wargame/offline/planner'
 import { draftOf } from '@/components/wargame/turn/draft'
+import { hintIn } from '@/components/wargame/turn/hints'
 import { besideMap } from '@/components/wargame/turn/offers'
 import { NOTHING } from '@/components/wargame/turn/selection'
 import { AIR_TABLE, CALENDAR } from '@/lib/games/moscow-1941/data/charts'
@@ -394,6 +395,12 @@ test('how one wins is told with what is still missing, and at once only where th
   expect(port.score(view)).toEqual({ german: 1, soviet: 17 })
 })
 
+test('a side is shown the hints that it gets, one after the other', () => {
+  const steps = (viewer: 'german' | 'soviet', ...hints: string[]) =>
+    hints.map((hint) => hintIn(port, inEnglish, game.view(state(), viewer), hint).step)
+  expect(steps('german', 'win', 'air', 'finish')).toEqual(['1/6', '2/6', '6/6'])
+  expect(steps('soviet', 'win', 'arrivals', 'finish')).toEqual(['1/7', '2/7', '7/7'])
+})
 test('every hint of the guide has its rule and its words in both languages', () => {
   for (const [hint, cite] of Object.entries(port.guide)) {
     expect(Object.hasOwn(ledger, cite), cite).toBe(true)
