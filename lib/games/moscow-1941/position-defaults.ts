@@ -1,4 +1,4 @@
-import { groundedAgenda, type Json, withTableOf } from '@/lib/wargame/position'
+import { asObject, groundedAgenda, type Json, withTableOf } from '@/lib/wargame/position'
 import { PHASES, type Phase, type Side, type Step } from './state'
 import { phasesAfter, stepsFrom } from './steps/turn'
 
@@ -20,10 +20,18 @@ function grounded(table: Json): unknown {
   })
 }
 
+/** Positions that were kept before name the hexes that are supplied from the air: those who stand there are (MOS-78). */
+function suppliedIn({ counters, resupplied }: Json): object {
+  if (!Array.isArray(resupplied)) return {}
+  const placed = Object.entries(asObject(counters) ?? {})
+  const inHex = (hex: unknown) => placed.filter(([, unit]) => asObject(unit)?.at === hex).map(([id]) => id)
+  return { resupplied: resupplied.flatMap((one) => (/^[A-M]\d+$/.test(String(one)) ? inHex(one) : [one])) }
+}
+
 /** A position as its writer meant it: what can be left out is filled in. */
 export const completed = (json: unknown): unknown =>
   withTableOf(json, (table) => {
     const acting = table.acting ?? (table.phase === 'replacements' ? 'soviet' : undefined)
     const whole = acting === undefined ? table : { ...table, acting }
-    return { ...whole, agenda: grounded(whole) }
+    return { ...whole, ...suppliedIn(whole), agenda: grounded(whole) }
   })

@@ -18,6 +18,13 @@ function complaint(table: object): [string, string] {
 }
 const at = { 'G-4A': { at: 'H2' } }
 
+test('a position that names a hex supplied from the air is read as of those who stand there', () => {
+  const kept = { counters: { ...at, 'G-7K': { at: 'H2' }, 'G-5K': { at: 'H1' } } }
+  const supplied = (resupplied: string[]) => readPosition({ table: { ...kept, resupplied } }).table.resupplied
+  expect([supplied(['H2']), supplied(['G-5K'])]).toEqual([['G-4A', 'G-7K'], ['G-5K']])
+  expect(complaint({ ...kept, resupplied: ['G-99K'] })[0]).toBe('table.resupplied.0')
+})
+
 test('the examples of the schema can be played', () => {
   const { examples } = z.toJSONSchema(game.schemas.position, { io: 'input' }) as { examples: unknown[] }
   expect(examples).toHaveLength(1)
