@@ -13,6 +13,7 @@ import type { DrawLayer, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
 import { type ExposureRules, exposureWith } from './turn/exposure-with'
 import type { MarchRules } from './turn/march'
+import { type PerilRules, perilsWith } from './turn/perils'
 import { type Judged, whyNot } from './turn/refused'
 import type { StrikeRules } from './turn/strikers'
 import { type NoteRules, wayNotes } from './turn/way-notes'
@@ -60,7 +61,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   march: MarchRules<At>
   onward: OnwardRules<At>
   notes: NoteRules<At, Words>
-  perils?(at: At, offer: Offer, route: Route): ReturnType<NonNullable<LaterPort['perils']>>
+  perils: PerilRules<At>
   costs(at: At, offer: Offer, route: Route): readonly Cost[]
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
   /** What counters show, by the ends of the keys `legend.…`, with one that shows it. */
@@ -114,9 +115,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
       wayNotes(march, notes, words, on(table), { offer, choice, route }),
     waysOn: ({ table }, offer, choice, chosen, route) =>
       waysOn(march, onward, on(table), { offer, choice, chosen, route }),
-    ...(perils
-      ? { perils: ({ table }: View, offer: Offer, route: Route) => perils(on(table), offer, route) }
-      : {}),
+    perils: ({ table }, drafted) => perilsWith(perils, own.exposure, asNextMove, on(table), drafted),
     costs: ({ table }, offer, route) =>
       own
         .costs(on(table), offer, route)

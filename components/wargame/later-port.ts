@@ -5,6 +5,7 @@ import type { LogLine } from '@/components/table/game-controls'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Body, Choice, CostPart, DrawLayer, Offer, Peril, Route, Stakes, TableView } from './port'
 import type { TableWords } from './text/table-words'
+import type { Drafted } from './turn/perils'
 
 /** A place on a track; `tone`: what is said of it by its colour, as the key of a sentence beside the track says in words. */
 export interface TrackCell {
@@ -150,8 +151,8 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   ): ReadonlyMap<string, readonly Route[]>
   /** What is told of a way once it is chosen. */
   wayNotes(words: Words, view: View, offer: Offer, choice: Choice, route: Route): readonly string[]
-  /** What it costs or risks to go a way that is no move, the gravest first; absent: nothing. */
-  perils?(view: View, offer: Offer, route: Route): readonly Peril[]
+  /** What an order costs or risks that is neither a move nor an attack, the gravest first; absent: nothing. */
+  perils?(view: View, drafted: Drafted): readonly Peril[]
   /** What a move costs, part by part; empty: its sum says it all. */
   costs(view: View, offer: Offer, route: Route): readonly CostPart[]
   /** What the enemy could attack with where a unit ends its move so; null: it is not at war there. */

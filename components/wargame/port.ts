@@ -60,6 +60,8 @@ export interface Offer {
   readonly seldom?: true
   /** It is wanted now and then: where there is nothing else, one most likely goes on. */
   readonly occasional?: true
+  /** The piece beside the map that it plays: who acts by that is marked. */
+  readonly piece?: string
   /** Its open fields, in the order in which they are filled. */
   readonly choices: readonly Choice[]
   /** Where its way is one of a list: each whole way. */
@@ -104,7 +106,7 @@ export interface Forecast {
   readonly throws?: readonly { readonly of: Sentence | null; readonly faces: readonly string[] }[]
 }
 
-/** What a way costs or risks, as a sentence of the game; `mark`: the same on the map, in a sign or two. */
+/** What an order costs or risks, as a sentence of the game; `mark`: the same on the map, in a sign or two. */
 export interface Peril extends Sentence {
   readonly mark: string
 }

@@ -4,7 +4,7 @@ import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
-import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
+import { activatedBy, commandOf } from '@/lib/games/a-victory-denied/computer/chits'
 import { firstControl } from '@/lib/games/a-victory-denied/control'
 import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
@@ -219,8 +219,10 @@ export const later = laterPortOf<Situation, View, AvdWords>({
   },
   usual: ({ table }, { order, choices: [chits] }) =>
     order.type === 'chooseChits' ? usualChits(on(table), chits!.from, chits!.max) : null,
-  standsFor: ({ table }, chit) => [
-    ...new Set(activatedBy(on(table), chit).flatMap((unit) => hexOf(on(table), unit) ?? [])),
-  ],
+  standsFor({ table }, piece) {
+    const at = on(table)
+    const units = at.rules.chits[piece] ? activatedBy(at, piece) : commandOf(at, piece)
+    return [...new Set(units.flatMap((unit) => hexOf(at, unit) ?? []))]
+  },
   ...{ recap, standing, lost: LOST },
 })

@@ -30,11 +30,15 @@ function flagsOf(table: Table, order: OrderBody): string[] {
   return unit && COUNTERS[unit]?.hq && (isBought || order.type === 'releaseUnit') ? ['chit'] : []
 }
 
-export const offersOf = (at: Situation, entry: LegalEntry): Offer =>
-  offerOf(RULES, at, entry, {
-    flags: flagsOf(at.open, entry.order),
+export function offersOf(at: Situation, entry: LegalEntry): Offer {
+  const { order } = entry
+  const offer = offerOf(RULES, at, entry, {
+    flags: flagsOf(at.open, order),
     moved: at.open.activation?.moved ?? [],
   })
+  const piece = order.type === 'trump' ? at.rules.guderian : order.type === 'chooseHq' ? offer.unit : null
+  return piece ? { ...offer, piece } : offer
+}
 
 export const march: MarchRules<Situation> = {
   ways: (at, { unit }) =>

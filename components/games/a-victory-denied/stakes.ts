@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
-import type { Forecast, Offer, Peril, Route, Stakes } from '@/components/wargame/port'
-import { movedTo } from '@/components/wargame/turn/exposure-with'
+import type { Forecast, Peril, Stakes } from '@/components/wargame/port'
+import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
 import { chitWorth } from '@/lib/games/a-victory-denied/computer/chits'
 import { stepsLeft } from '@/lib/games/a-victory-denied/rules/09-losses'
 import { lossesOnPath } from '@/lib/games/a-victory-denied/rules/09-retreat'
@@ -12,40 +12,64 @@ import {
   type CounterId,
   dueStep,
   type Hex,
-  opponent,
   type StepOf,
 } from '@/lib/games/a-victory-denied/state'
 import { chancesOf } from '@/lib/wargame/crt'
+import { faceOf } from './faces'
 import { forecastOf } from './odds'
 import type { AvdWords } from './table-words'
-import { bestByChit } from './ways'
 
 /** What a retreat costs: steps in enemy zones, and of the last of them the unit (9.5.4). */
 function ofRetreat(at: Situation, unit: CounterId, path: readonly Hex[]): Peril[] {
   const n = at.rules.counters[unit]!.hq ? 0 : lossesOnPath(at, unit, path)
   if (n === 0) return []
-  if (n >= stepsLeft(at, unit)) return [{ key: 'peril.lost', params: {}, mark: '†' }]
+  if (n >= stepsLeft(at, unit)) return [LOST]
   return [{ key: n === 1 ? 'peril.step' : 'peril.steps', params: { n }, mark: `−${n}` }]
 }
 
-/** What an advance risks: to be cut off (10.1), and an attack by those beside it as they stand now. */
-function ofAdvance(at: Situation, unit: CounterId, hex: Hex): Peril[] {
-  const { side } = at.rules.counters[unit]!
-  const after = movedTo(at, [unit], hex)
-  const attack = bestByChit(after, hex, opponent(side), false)
-  const best = attack && at.rules.columns[attack.column]
-  return [
-    ...(hasSupplyLine(after, side, hex) ? [] : [{ key: 'peril.cut', params: {}, mark: '!' }]),
-    ...(best ? [{ key: 'peril.attack', params: { odds: best }, mark: best }] : []),
-  ]
+/** What a unit is once it has lost a step (9.4.2). */
+function ofLoss(at: Situation, unit: CounterId): Peril[] {
+  if (stepsLeft(at, unit) < 2) return [LOST]
+  return [{ key: 'peril.left', params: { left: faceOf(unit, { reduced: true }).strength }, mark: '−1' }]
 }
 
-/** What it costs or risks to retreat or to advance by a way; of all else nothing. */
-export function perils(at: Situation, { order, unit }: Offer, { hexes }: Route): readonly Peril[] {
-  const path = hexes.slice(1)
-  if (!unit || path.length === 0) return []
-  if (order.type === 'retreatUnit') return ofRetreat(at, unit, path)
-  return order.type === 'advanceUnit' ? ofAdvance(at, unit, path.at(-1)!) : []
+/** What is released, with one more (14.0). */
+const withAnother = (released: StepOf<'release'>, { unit, chit }: OrderBody): StepOf<'release'> => ({
+  ...released,
+  units: [...released.units, String(unit)],
+  chits: released.chits + (chit === true ? 1 : 0),
+})
+
+/** What a face of the escape table's die brings (14.0). */
+function escapeOf(at: Situation, released: StepOf<'release'>, face: number) {
+  const modifier = at.rules.turnTrack[at.open.turn]!.escapeModifier ?? 0
+  const { escapees, takesVp } = at.rules.escapeResult(releasePoints(at, released), face + modifier)
+  return { escapees: Math.min(escapees, sovietsInPocket(at).length), takesVp }
+}
+
+/** The sum that a release comes to with this unit, and how likely somebody escapes then (14.0). */
+function ofAnother(at: Situation, released: StepOf<'release'>, order: OrderBody): Peril[] {
+  const after = withAnother(released, order)
+  const n = releasePoints(at, after)
+  const [ways = { ways: 0, of: 1 }] = chancesOf(6, (face) =>
+    escapeOf(at, after, face).escapees > 0 ? 'out' : '',
+  ).filter(({ text }) => text === 'out')
+  const percent = Math.round((100 * ways.ways) / ways.of)
+  const key = percent > 0 ? 'peril.escape' : 'peril.escape.none'
+  return [{ key, params: { n, percent }, mark: String(n) }]
+}
+
+/** What it costs or risks to retreat, to lose a step, to release a unit or to advance (10.1). */
+export const perils: PerilRules<Situation> = {
+  price(at, { offer: { unit }, order, hexes }) {
+    const due = dueStep(at.open)
+    if (order.type === 'releaseUnit' && due?.step === 'release') return ofAnother(at, due, order)
+    if (unit && order.type === 'takeLoss') return ofLoss(at, unit)
+    return unit && order.type === 'retreatUnit' && hexes.length > 1 ? ofRetreat(at, unit, hexes.slice(1)) : []
+  },
+  advance: (_, { offer: { order, unit }, hexes }) =>
+    unit && order.type === 'advanceUnit' ? { units: [unit], hex: hexes.at(-1)! } : null,
+  isSupplied: hasSupplyLine,
 }
 
 /** The attack that the German may meet with a Stuka: as it stands, and with the Stuka (9.3.4). */
@@ -63,7 +87,6 @@ function ofStuka({ tell }: AvdWords, at: Situation, battle: Battle): Stakes {
 
 /** What the escape table may bring once these are released (14.0): the sum, part by part, and the die. */
 function ofRelease({ tell }: AvdWords, at: Situation, released: StepOf<'release'>): Forecast {
-  const { rules, open } = at
   const cite = 'AVD 14.0b'
   const { units, chits } = released
   const rungs = units.map((unit, n) => ({
@@ -72,13 +95,11 @@ function ofRelease({ tell }: AvdWords, at: Situation, released: StepOf<'release'
   }))
   const points = releasePoints(at, released)
   const bought = { cite, key: 'stakes-bought', params: { n: chits }, column: String(points) }
-  const modifier = rules.turnTrack[open.turn]!.escapeModifier ?? 0
   const results = new Map<string, { escapees: number; takesVp: boolean }>()
   const ways = chancesOf(6, (face) => {
-    const result = rules.escapeResult(points, face + modifier)
-    const escapees = Math.min(result.escapees, sovietsInPocket(at).length)
-    const text = `${escapees}${result.takesVp ? '+★' : ''}`
-    results.set(text, { ...result, escapees })
+    const result = escapeOf(at, released, face)
+    const text = `${result.escapees}${result.takesVp ? '+★' : ''}`
+    results.set(text, result)
     return text
   })
   return {
@@ -103,12 +124,13 @@ export function stakes(words: AvdWords, at: Situation, chosen: OrderBody | null)
   const now = { title: words.tell('stakes.released'), forecast: ofRelease(words, at, due) }
   const caption = words.tell('stakes.sum')
   if (chosen?.type !== 'releaseUnit') return { viewer: 'attacker', caption, columns: [now] }
-  const units = [...due.units, String(chosen.unit)]
-  const after = { ...due, units, chits: due.chits + (chosen.chit === true ? 1 : 0) }
   return {
     viewer: 'attacker',
     caption,
-    columns: [now, { title: words.tell('stakes.release'), forecast: ofRelease(words, at, after) }],
+    columns: [
+      now,
+      { title: words.tell('stakes.release'), forecast: ofRelease(words, at, withAnother(due, chosen)) },
+    ],
   }
 }
 

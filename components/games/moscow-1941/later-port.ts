@@ -26,7 +26,7 @@ import { march } from './offers'
 import { standing } from './standing'
 import type { MoscowWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, notes, onward, strikes } from './ways'
+import { costs, exposure, notes, onward, perils, strikes } from './ways'
 import type { Word } from './words.en'
 
 /** Whoever is not on the map is as he was made. */
@@ -132,7 +132,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, MoscowWords>({
-  ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure },
+  ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure, perils },
   ...{ legend, victory, hexFacts, tracks, beside },
   judged: { orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,

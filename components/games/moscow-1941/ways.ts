@@ -1,5 +1,6 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
 import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
@@ -16,9 +17,10 @@ import {
 } from '@/lib/games/moscow-1941/rules/movement'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
+import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
 import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
-import { type Battle, counterOf, type Hex, type Mission } from '@/lib/games/moscow-1941/state'
+import { type Battle, counterOf, dueOf, type Hex, type Mission } from '@/lib/games/moscow-1941/state'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecast, forecastOfFight } from './odds'
 import { priceOf } from './offers'
@@ -96,4 +98,19 @@ export const exposure: ExposureRules<Situation, MoscowWords, Battle> = {
     return attackers.length > 0 && odds(at, fight).possible === null ? fight : null
   },
   forecastOf: forecastOfFight,
+}
+
+/** What it costs to give way of one's own will (MOS-7), to pay for an attack (MOS-9, 10, 16), or to advance. */
+export const perils: PerilRules<Situation> = {
+  price(at, { offer: { order, unit } }) {
+    const dispersed = [{ key: 'peril.dispersed', params: {}, mark: 'D' }]
+    if (order.type === 'takeLoss' && unit)
+      return dueOf(at.open, 'losses')?.kind === 'dispersed' ? dispersed : [LOST]
+    const defenders = at.open.battle?.defenders ?? []
+    const isFresh = defenders.some((one) => hexOf(at, one) && !isDispersed(at, one))
+    return order.type === 'giveWay' && isFresh ? dispersed : []
+  },
+  advance: (_, { offer: { order, unit }, hexes }) =>
+    order.type === 'advanceUnit' && unit ? { units: [unit], hex: hexes.at(-1)! } : null,
+  isSupplied,
 }

@@ -26,6 +26,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.giveWay': 'Hierher zurück',
   'do.declineExchange': 'Zurückgehen',
   'do.takeLoss': 'Sie bezahlt',
+  'peril.dispersed': 'wird zersprengt',
   'do.bomb': 'Bombardieren',
   'do.dropSupply': 'Versorgen',
   'do.paradrop': 'Hier abspringen',

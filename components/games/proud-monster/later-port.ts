@@ -31,7 +31,7 @@ import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
-import { costs, exposure, notes, onward, strikes } from './ways'
+import { costs, exposure, notes, onward, perils, strikes } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
 
@@ -118,7 +118,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
 ]
 
 export const later = laterPortOf<Situation, View, ProudWords>({
-  ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure },
+  ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure, perils },
   ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) => {
     const due = prompt.mine ? dueStep(table) : undefined

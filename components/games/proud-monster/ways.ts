@@ -1,9 +1,10 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
+import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
 import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
-import { likely } from '@/lib/games/proud-monster/rules/02-units'
+import { likely, stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { RIVER, SHUT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import { leftAfter, reach, stackOf } from '@/lib/games/proud-monster/rules/12-movement'
@@ -66,4 +67,18 @@ export const exposure: ExposureRules<Situation, ProudWords, Fight> = {
     return attackers.length > 0 ? { ...battleOf(at, side, target, []), attackers } : null
   },
   forecastOf: forecastOfFight,
+}
+
+/** What a unit is once it has lost a step (2.14), and what may come upon those who advance. */
+export const perils: PerilRules<Situation> = {
+  price(at, { offer: { order, unit } }) {
+    if (order.type !== 'takeLoss' || !unit) return []
+    const left = stepsOf(at, unit) - 1
+    if (left === 0) return [LOST]
+    return [{ key: 'peril.left', params: { left }, mark: '−1' }]
+  },
+  advance: ({ open }, { order }) =>
+    order.type === 'advanceUnits'
+      ? { units: order.units as readonly string[], hex: open.battle!.target }
+      : null,
 }

@@ -27,6 +27,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.shiftReserve': 'Verlegen',
   'do.declareAttack.blind': 'Blind angreifen {odds}',
   'do.takeLoss': 'Sie verliert einen Schritt',
+  'peril.left': '{left} {left|Schritt bleibt|Schritte bleiben}',
   'do.advanceUnits': 'Vorrücken',
   'do.placeUnits': 'Hier aufstellen',
   'do.formGuards': 'Garde bilden',

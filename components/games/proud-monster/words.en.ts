@@ -26,6 +26,7 @@ export const en = {
   'do.shiftReserve': 'Shift them',
   'do.declareAttack.blind': 'Attack blind {odds}',
   'do.takeLoss': 'It loses a step',
+  'peril.left': '{left} {left|step|steps} left',
   'do.advanceUnits': 'Advance',
   'do.placeUnits': 'Place here',
   'do.formGuards': 'Form the Guards',

@@ -32,7 +32,6 @@ export const de: Readonly<Record<TableWord, string>> = {
   'fight.below': 'unter 1-1',
   'fight.faces': 'Was der Würfel ergibt',
   'fight.chances': 'Aussichten',
-  'fight.impossible': 'Dieser Angriff ist nicht erlaubt.',
   'fight.least': 'Mindestens',
   'fight.most': 'Höchstens',
   'fight.strength': '{attack} gegen {defence}',

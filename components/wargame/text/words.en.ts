@@ -43,7 +43,6 @@ export const en = {
   'fight.below': 'below 1-1',
   'fight.faces': 'What the die gives',
   'fight.chances': 'Chances',
-  'fight.impossible': 'This attack may not be made.',
   'fight.least': 'At least',
   'fight.most': 'At most',
   'fight.strength': '{attack} against {defence}',

@@ -65,10 +65,10 @@ export function Aimed({ play, offer }: { play: Play; offer: Offer }) {
     <div className="flex items-center gap-3">
       <div className="grow">
         <p className="text-lg leading-tight font-extrabold">{port.line(words, play.view, offer)}</p>
-        {of > 1 ? (
+        {of > 1 || draft.hint ? (
           <p className="text-[15px] leading-snug" data-testid="prompt">
-            {words.tell('draft.step', { n: selection.filled.length + 1, of })} <b>{draft.hint}</b>{' '}
-            {draft.cite ? <RuleLink cite={draft.cite} /> : null}
+            {of > 1 ? words.tell('draft.step', { n: selection.filled.length + 1, of }) : null}{' '}
+            <b>{draft.hint}</b> {draft.cite ? <RuleLink cite={draft.cite} /> : null}
           </p>
         ) : null}
         {isFight(offer) ? null : <Flags play={play} />}

@@ -3,7 +3,7 @@ import type { OrderBody } from '@/components/offline/plan'
 import { printedCite } from '@/lib/kernel/cite'
 import type { Cite, Refusal } from '@/lib/kernel/decision'
 import type { LaterPort } from '../later-port'
-import type { Choice, Forecast, Offer, Route, TablePort, TableView } from '../port'
+import type { Choice, Forecast, Offer, Peril, Route, TablePort, TableView } from '../port'
 import type { TableWords } from '../text/table-words'
 import { fieldsOf, isFight, isPlace } from './offers'
 import { openChoices, openHint } from './open-choices'
@@ -54,7 +54,8 @@ interface Drafting {
   chosen: OrderBody
   later: Why | null
 }
-type Why = Pick<LaterPort, 'whyNot' | 'perils' | 'hinder' | 'waysOn'> & Partial<Pick<LaterPort, 'wayNotes'>>
+type Why = Pick<LaterPort, 'whyNot' | 'hinder' | 'waysOn' | 'standsFor'> &
+  Partial<Pick<LaterPort, 'wayNotes' | 'perils'>>
 
 /** What has been chosen so far, and what of it is drawn and told; `later`: what says why not, once it is there. */
 export function draftOf(
@@ -103,8 +104,18 @@ const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string 
   refusedAt: at ?? (hex === null ? [] : [hex]),
 })
 
+/** Why a fight may not be fought as it is drafted. */
+const unlawful = ({ say }: TableWords, { because, no }: Refusal) => ({
+  hint: say(because),
+  cite: printedCite(no),
+})
+
 const labelOf = ({ port, words, offer, selection: { together } }: Drafting, odds = '', stays = false) =>
   together?.label ?? port.label(words, offer, { odds, stays })
+
+/** What a button does, and the gravest that comes of it. */
+const withPeril = ({ words }: Drafting, label: string, [peril]: readonly Peril[]) =>
+  peril ? `${label}: ${words.own(peril.key, peril.params)}` : label
 
 /** A field that is filled by a tap on the map. */
 function placeDraft(drafting: Drafting, due: Choice): Draft {
@@ -124,7 +135,8 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
       order: { ...chosen, [due.field]: only.value },
       label: labelOf(drafting, '', true),
     }
-  const perilsOf = (route: Route) => later?.perils?.(view, offer, route) ?? []
+  const perilsOf = ({ value, hexes }: Route) =>
+    later?.perils?.(view, { offer, order: { ...chosen, [due.field]: value }, hexes }) ?? []
   const choices = [...routes].map(([hex, [first]]): SceneChoice => {
     const [peril] = first ? perilsOf(first) : []
     const text = peril?.mark ?? first?.mark
@@ -143,9 +155,8 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
   const order = { ...chosen, [due.field]: route.value }
   const seen = port.forecast(view, offer, order)
   const found = perilsOf(route)
-  const perils = found.map(({ key, params }) => words.own(key, params))
   const notes = [
-    ...perils.slice(1),
+    ...found.slice(1).map(({ key, params }) => words.own(key, params)),
     ...(later?.wayNotes?.(words, view, offer, due, route) ?? []),
     ...(ways.length > 1 ? [words.tell('note.path.more', { n: ways.length })] : []),
   ]
@@ -155,9 +166,9 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
     choices,
     path: { hexes: route.hexes, text: found[0]?.mark ?? route.text },
     order: seen?.possible ? null : order,
-    label: [seen?.text ? labelOf(drafting, seen.text) : label, ...perils.slice(0, 1)].join(': '),
+    label: withPeril(drafting, seen?.text ? labelOf(drafting, seen.text) : label, found),
     note: notes.join(' · '),
-    hint: seen?.possible ? words.tell('fight.impossible') : '',
+    ...(seen?.possible ? unlawful(words, seen.possible) : {}),
     forecast: seen,
     route,
   }
@@ -165,7 +176,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
 
 /** A field that is filled with several counters or pieces. */
 function setDraft(drafting: Drafting, due: Choice): Draft {
-  const { port, words, view, offer, selection, chosen } = drafting
+  const { port, words, view, offer, selection, chosen, later } = drafting
   const { field, kind, from, min, max } = due
   const set =
     kind === 'units'
@@ -187,31 +198,40 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
     label:
       kind === 'items'
         ? words.tell('items.label', { label: labelOf(drafting), n: set.length, all: max })
-        : labelOf(drafting, seen?.text ?? ''),
+        : withPeril(
+            drafting,
+            labelOf(drafting, seen?.text ?? ''),
+            (enough && later?.perils?.(view, { offer, order, hexes: [] })) || [],
+          ),
     note: enough && seen?.strengths ? words.tell('fight.strength', { ...seen.strengths }) : '',
-    hint:
-      few ||
-      (enough
-        ? seen?.possible
-          ? words.tell('fight.impossible')
-          : ''
-        : words.tell(isFight(offer) ? 'hint.who' : 'hint.units')),
+    hint: few || (enough ? '' : words.tell(isFight(offer) ? 'hint.who' : 'hint.units')),
+    ...(enough && seen?.possible ? unlawful(words, seen.possible) : {}),
     forecast: enough ? seen : null,
   }
 }
 
 /** Nothing is open, or no longer. */
 function plainDraft(drafting: Drafting): Draft {
-  const { port, view, offer, chosen } = drafting
-  // What is begun beside the map shows what it aims at.
+  const { port, view, offer, chosen, later } = drafting
+  // What is begun beside the map shows what it aims at, or who acts by it.
   const hex = offer.hex ?? offer.target
   const seen = port.forecast(view, offer, chosen)
+  const marked: SceneChoice = {
+    hex: '',
+    tone: seen ? 'fight' : 'pick',
+    ...(seen?.text ? { text: seen.text } : {}),
+  }
+  const hexes = offer.piece ? later?.standsFor?.(view, offer.piece) : hex ? [hex] : []
   return {
     ...EMPTY,
     offer,
-    choices: hex ? [{ hex, tone: seen ? 'fight' : 'pick', ...(seen?.text ? { text: seen.text } : {}) }] : [],
+    choices: (hexes ?? []).map((hex) => ({ ...marked, hex })),
     order: seen?.possible ? null : chosen,
-    label: labelOf(drafting, seen?.text ?? ''),
+    label: withPeril(
+      drafting,
+      labelOf(drafting, seen?.text ?? ''),
+      later?.perils?.(view, { offer, order: chosen, hexes: [] }) ?? [],
+    ),
     forecast: seen,
   }
 }

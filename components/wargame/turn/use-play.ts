@@ -7,7 +7,7 @@ import { useLaterPort, usePort } from '../game'
 import { overlaysOf } from '../map/scene'
 import { useTableWords } from '../text/words'
 import { draftOf } from './draft'
-import { aloneOf, isPlace, walkOf } from './offers'
+import { aloneOf, walkOf } from './offers'
 import type { Play } from './play'
 import { filledWith, isHalfway, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
 
@@ -42,9 +42,9 @@ export function usePlay(game: GameControls): Play {
   }
 
   const words = useTableWords()
-  // Why a place is refused is told by the later part, what a way that is no move costs, and why one may not finish yet.
+  // Why a place is refused is told by the later part, what an order costs that is no move, and why one may not finish yet.
   const begun = listed.find(({ key }) => key === selection.entry)
-  const weighs = begun?.kind === 'other' && begun.choices.some(isPlace)
+  const weighs = begun?.kind === 'other'
   const hindered = view.prompt.done !== null && listed.length === all.length
   const later = useLaterPort(selection.at !== null || weighs || hindered || isHalfway(selection))
   const draft = useMemo(

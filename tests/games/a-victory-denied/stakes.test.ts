@@ -33,7 +33,11 @@ const ways = ({ view, offers }: ReturnType<typeof seen>, type: string) =>
       [...port.routes(view, offer, offer.choices[0]!, offer.order)].flatMap(([, routes]) =>
         routes.map((route): { offer: Offer; route: Route; told: string[] } => ({
           ...{ offer, route },
-          told: later.perils!(view, offer, route).map(({ key }) => key),
+          told: later.perils!(view, {
+            offer,
+            order: { ...offer.order, path: route.value },
+            hexes: route.hexes,
+          }).map(({ key }) => key),
         })),
       ),
     )
@@ -80,6 +84,61 @@ describe('a retreat', () => {
     // Before the later part has come nothing is said, and nothing is wrong.
     expect(draftOf(port, words, view, offers, chosen).label).toBe('Retreat here')
   })
+})
+
+describe('a lost step', () => {
+  const at = moments('game-1', {
+    asked: (state, step) => step?.step === 'losses' && seen(state).offers.length > 1,
+    trump: (_, step) => step?.step === 'trump',
+  })
+
+  test('is told with what is left of the unit', async () => {
+    const { side, view, offers } = seen(at.asked)
+    const labels = offers.map((offer) => {
+      const { label } = draftOf(port, words, view, offers, { ...NOTHING, entry: offer.key }, later)
+      return { offer, label }
+    })
+    for (const { offer, label } of labels) {
+      const { events } = await play(at.asked, [side, offer.order as Order])
+      // What comes of it afterwards is another matter.
+      const n = events.findIndex(({ type }) => type === 'StepLost')
+      const after = game.view(events.slice(0, n + 1).reduce(game.evolve, at.asked), side)
+      const left = port.at(after, offer.unit!)
+        ? `${port.face(after, offer.unit!).strength} left`
+        : 'is eliminated'
+      expect(label).toBe(`Lose a step: ${left}`)
+    }
+  })
+
+  test('and whom Guderian would lead is marked before he is played', () => {
+    const { view, offers } = seen(at.trump)
+    const offer = offers.find(({ order }) => order.type === 'trump')!
+    const marked = (part: typeof later | null) =>
+      draftOf(port, words, view, offers, { ...NOTHING, entry: offer.key }, part).choices.map(({ hex }) => hex)
+    expect(marked(later)).toEqual(later.standsFor!(view, 'G-GUDERIAN'))
+    expect(marked(later).length).toBeGreaterThan(3)
+    expect(marked(null)).toEqual([])
+  })
+})
+
+test('the button that releases a unit says the sum that it comes to, and how likely some escape', () => {
+  const told = new Set<boolean>()
+  for (const turn of [1, 2, 3]) {
+    const { asked } = moments('game-1', {
+      asked: ({ table }, step) => step?.step === 'release' && table.turn === turn,
+    })
+    const { view, offers } = seen(asked)
+    for (const offer of offers.filter(({ order }) => order.type === 'releaseUnit')) {
+      const { label } = draftOf(port, words, view, offers, { ...NOTHING, entry: offer.key }, later)
+      const { text, chances } = later.stakes!(words, view, offer.order)!.columns[1]!.forecast
+      const out = chances.filter(({ hurts }) => hurts === 'attacker')
+      const percent = Math.round((100 * out.reduce((sum, { ways }) => sum + ways, 0)) / 6)
+      told.add(percent > 0)
+      const rest = percent > 0 ? `${percent} % that some escape` : 'nobody can escape'
+      expect(label).toBe(`Release: ${text}, ${rest}`)
+    }
+  }
+  expect(told.size).toBeGreaterThan(0)
 })
 
 describe('an advance', () => {

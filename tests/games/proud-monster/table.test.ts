@@ -20,6 +20,7 @@ import { wordsOf } from '@/lib/words/words'
 import { catalogueOf } from '../../support/catalogues'
 import { play } from '../../support/game-suite/play'
 import { testOwnWays } from '../../support/game-suite/test-own-ways'
+import { testPerils } from '../../support/game-suite/test-perils'
 import { ASSAULT, given, move, position, row, tried } from './given'
 import { proud } from './suite'
 
@@ -39,6 +40,12 @@ const offerOf = (offers: readonly Offer[], type: string, hex: string): Offer =>
   offers.find((offer) => offer.order.type === type && offer.hex === hex)!
 
 testOwnWays(proud, { port, later, plan })
+testPerils(
+  proud,
+  { port, later, words: BOTH },
+  ['game-1', 'game-2'],
+  ['peril.lost', 'peril.left', 'peril.attack'],
+)
 
 test('every lawful order of a game is told in both languages, and is whole once its fields are filled', () => {
   const told = new Set<string>()

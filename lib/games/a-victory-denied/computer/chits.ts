@@ -23,7 +23,7 @@ function useOf(at: Situation, unit: CounterId): number {
 }
 
 /** Units that an HQ activates, with the HQs in its range. */
-function commandOf(at: Situation, hq: CounterId): CounterId[] {
+export function commandOf(at: Situation, hq: CounterId): CounterId[] {
   const hqs = hqsActivatedBy(at, hq)
   return [...hqs, ...unitsInCommandOf(at, hqs)]
 }

@@ -1,0 +1,47 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { OnMap } from '@/lib/wargame/occupancy'
+import { opponent, type Side } from '@/lib/wargame/ruleset'
+import type { Offer, Peril } from '../port'
+import { type ExposureRules, movedTo } from './exposure-with'
+
+/** An order as it is drafted: what is known of its way, from where it begins. */
+export interface Drafted {
+  readonly offer: Offer
+  readonly order: OrderBody
+  readonly hexes: readonly string[]
+}
+
+/** What a game says of orders that cost or risk something beside a move or an attack. */
+export interface PerilRules<At extends OnMap> {
+  /** What a retreat or a loss costs its unit. */
+  price(at: At, drafted: Drafted): readonly Peril[]
+  /** Who goes into which hex after combat; null: nobody does by this order. */
+  advance(at: At, drafted: Drafted): { readonly units: readonly string[]; readonly hex: string } | null
+  /** Absent: nobody is cut off. */
+  isSupplied?(at: At, side: Side, hex: string): boolean
+}
+
+export const LOST: Peril = { key: 'peril.lost', params: {}, mark: '†' }
+
+/** What an order costs; of an advance, whether it would be cut off, and the attack by those beside it as they stand. */
+export function perilsWith<At extends OnMap, Attack>(
+  { price, advance, isSupplied }: PerilRules<At>,
+  { bestAttack, forecastOf }: Pick<ExposureRules<At, never, Attack>, 'bestAttack' | 'forecastOf'>,
+  asNextMove: (at: At, side: Side) => At,
+  at: At,
+  drafted: Drafted,
+): readonly Peril[] {
+  const going = advance(at, drafted)
+  const [first] = going?.units ?? []
+  if (!going || first === undefined) return price(at, drafted)
+  const { hex, units } = going
+  const { side } = at.rules.counters[first]!
+  const there = movedTo(at, units, hex)
+  const after = asNextMove(there, opponent(side))
+  const attack = bestAttack(after, hex, opponent(side), false)
+  const odds = attack && forecastOf(after, attack).text
+  return [
+    ...(isSupplied?.(there, side, hex) === false ? [{ key: 'peril.cut', params: {}, mark: '!' }] : []),
+    ...(odds ? [{ key: 'peril.attack', params: { odds }, mark: odds }] : []),
+  ]
+}
