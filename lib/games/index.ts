@@ -2,7 +2,7 @@ import type { Game } from '@/lib/kernel/game'
 import { tableOf } from '@/lib/kernel/table-of'
 import { game as aVictoryDenied } from './a-victory-denied'
 import { game as moscow1941 } from './moscow-1941'
-import { game as proudMonster } from './proud-monster'
+import { game as proudMonster } from './proud-monster/full'
 
 /** A game as those see it who do not know its types; its own functions parse what they are given. */
 const untyped = (game: unknown) => game as Game

@@ -48,6 +48,29 @@ export function rulebookOf(
   }))
 }
 
+/** The rules of a game of two levels: what is otherwise at the second says so beside what the first has, by the names of both. */
+export function withLevels(
+  least: Rulebook,
+  most: Rulebook,
+  names: Readonly<Record<'least' | 'most', string>>,
+): Rulebook {
+  const known = new Map(
+    least.flatMap(({ rules }) => rules.map(({ number, texts }) => [number, texts] as const)),
+  )
+  const named = (texts: readonly RuleText[], level: keyof typeof names) =>
+    texts.map((text) => ({ ...text, title: `${text.title} (${names[level]})` }))
+  const isSame = (a: readonly RuleText[], b: readonly RuleText[]) => JSON.stringify(a) === JSON.stringify(b)
+  return most.map((chapter) => ({
+    ...chapter,
+    rules: chapter.rules.map(({ number, texts }) => {
+      const before = known.get(number) ?? []
+      return isSame(before, texts)
+        ? { number, texts }
+        : { number, texts: [...named(before, 'least'), ...named(texts, 'most')] }
+    }),
+  }))
+}
+
 /** The rule under a number, or the first one of the section that it names: `9.3` leads to `9.3.1`. */
 export function ruleAt(book: Rulebook, number: string): Rule | undefined {
   const rules = book.flatMap((chapter) => chapter.rules)

@@ -203,7 +203,7 @@ const recap: readonly RecapPart<AvdWords>[] = [
 export const later = laterPortOf<Situation, View, AvdWords>({
   ...{ on, face, march, onward, notes, costs, strikes, exposure, perils },
   ...{ stakes, legend, victory, hexFacts, tracks },
-  judged: { orders, fighters },
+  judged: { ordersAt: () => orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
   start: () => ({
     placed: Object.values(COUNTERS).flatMap(({ id, hex, arrival }) =>

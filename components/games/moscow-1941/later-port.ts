@@ -134,7 +134,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
 export const later = laterPortOf<Situation, View, MoscowWords>({
   ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure, perils },
   ...{ legend, victory, hexFacts, tracks, beside },
-  judged: { orders, fighters },
+  judged: { ordersAt: () => orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.type,
   start: () => ({
     placed: Object.values(COUNTERS).flatMap(({ id, hex }) => (hex ? [{ id, hex }] : [])),

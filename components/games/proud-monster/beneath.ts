@@ -1,4 +1,6 @@
 import { drawField } from '@/components/map/layers/field'
+import { drawForts } from '@/components/map/layers/forts'
+import { drawWeather } from '@/components/map/layers/weather'
 import type { Pen } from '@/components/map/pen'
 import type { World } from '@/components/map/world'
 import { drawStrips } from '@/components/wargame/map/draw-strips'
@@ -9,7 +11,9 @@ import { isMech, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { cached } from '@/lib/wargame/cached'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { wholeOf } from './level'
 import { field as fieldOf } from './pieces'
+import { fortsNow, patches } from './weather'
 
 /** The armies of the German side behind the front. */
 function stripsOf(at: Situation, world: World): readonly Strip[] {
@@ -27,12 +31,19 @@ export const beneathOf = cached(
   ({ open }: Situation) => open.counters,
   (at): ((pen: Pen) => void) => {
     const field = fieldOf(at)
+    const whole = wholeOf(at)
     let strips: readonly Strip[] | null = null
     return (pen) => {
+      if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
+      if (whole) drawForts(pen, fortsNow(whole))
       if (field) drawField(pen, field)
       if (pen.detail >= 2) return
       strips ??= stripsOf(at, pen.terrain.world)
       drawStrips(pen, strips, pen.terrain.sheet.words ?? {})
     }
+  },
+  (at) => {
+    const { turn, weather, forts } = wholeOf(at)?.open ?? {}
+    return [turn, weather, forts]
   },
 )

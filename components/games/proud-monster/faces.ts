@@ -1,3 +1,4 @@
+import { drawRound } from '@/components/map/layers/round'
 import { type CardLook, drawUnit } from '@/components/map/layers/unit-card'
 import type { CounterFace, UnitSymbol } from '@/components/map/scene'
 import {
@@ -12,6 +13,7 @@ import {
 import { figures } from '@/lib/games/proud-monster/in-force'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf } from '@/lib/games/proud-monster/state'
+import { wholeOf } from './level'
 
 const SYMBOLS: Readonly<Record<UnitType, UnitSymbol>> = {
   ...{ panzer: 'armour', 'assault-gun': 'armour', motorized: 'motorized', flak: 'anti-air' },
@@ -88,8 +90,30 @@ export function guardFace(id: string, lost: number): CounterFace {
   })
 }
 
+/** An aircraft: over its stack, or on the ground (10.2). */
+export function airFace(at: Situation, air: string): CounterFace {
+  const side = AXIS[air] ? 'west' : 'east'
+  const look = {
+    look: air in (wholeOf(at)?.open.air ?? {}) ? ('ready' as const) : ('away' as const),
+    engines: true,
+  }
+  return {
+    ...{
+      key: `${air} ${look.look}`,
+      side,
+      symbol: 'airborne',
+      mark: '',
+      name: AXIS[air]?.short ?? '',
+      strength: '',
+    },
+    ...{ reduced: false, steps: 0, box: '', draw: (card) => drawRound(card, side, look) },
+  }
+}
+
 /** The counter of a unit as it lies. */
-export function face({ open }: Situation, unit: string): CounterFace {
+export function face(at: Situation, unit: string): CounterFace {
+  const { open } = at
+  if (!(unit in figures.counters)) return airFace(at, unit)
   const { lost, tried } = counterOf(open, unit)
   const { face: pool } = figures.counters[unit]!
   if (pool === null) return AXIS[unit] ? axisFace(unit, lost) : guardFace(unit, lost)

@@ -1,9 +1,15 @@
 import { actedText } from '@/components/wargame/text/hex-lines'
+import { airFactor } from '@/lib/games/proud-monster/full/air'
+import { sideOfAir } from '@/lib/games/proud-monster/full/air-seen'
+import { isSiege } from '@/lib/games/proud-monster/full/call-up'
+import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { figures as rules } from '@/lib/games/proud-monster/in-force'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
+import { hexOf } from '@/lib/wargame/occupancy'
+import { wholeOf } from './level'
 import type { ProudWords } from './table-words'
 import type { Word } from './words.en'
 
@@ -14,13 +20,27 @@ export function ground({ tell }: ProudWords, hex: Hex): string {
   return place ? `${ground}, ${tell(`hex.${place.kind}` as Word)}` : ground
 }
 
+/** How a unit is supplied where that is not wholly, and whether it rests (9.2, 8.20, 14.41). */
+function stateText({ tell }: ProudWords, at: Situation, unit: string): string[] {
+  const whole = wholeOf(at)
+  if (!whole || hexOf(at, unit) === null) return []
+  const supply = supplyOf(whole, unit)
+  return [
+    ...(isSiege(whole, unit) ? [tell('unit.siege')] : []),
+    ...(supply === 'full' ? [] : [tell(`unit.${supply}`)]),
+    ...(whole.open.refitting.includes(unit) ? [tell('unit.refitting')] : []),
+  ]
+}
+
 /** Figures, steps and what it has done, of a unit in one line. */
 export function unitFacts(words: ProudWords, at: Situation, unit: string): string {
   const { tell, language } = words
+  if (!(unit in at.rules.counters))
+    return tell('unit.air', { n: airFactor(wholeOf(at)!, sideOfAir(wholeOf(at)!, unit)) })
   const { steps } = at.rules.counters[unit]!
   const { from, fought } = at.open.counters[unit] ?? { from: null, fought: false }
   const face = untriedFace(at, unit)
-  const acted = actedText(words, { fought, moved: from !== null })
+  const acted = [...stateText(words, at, unit), ...actedText(words, { fought, moved: from !== null })]
   if (face) {
     const { told } = unseenOf(at, face)
     const round = (n: number) => n.toLocaleString(language, { maximumFractionDigits: 1 })

@@ -5,20 +5,20 @@ import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { firstControl } from '@/lib/games/proud-monster/control'
+import { orders as all } from '@/lib/games/proud-monster/full/orders'
+import { steps } from '@/lib/games/proud-monster/full/steps'
+import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { figures } from '@/lib/games/proud-monster/in-force'
-import { orders } from '@/lib/games/proud-monster/orders'
+import { orders as beginner } from '@/lib/games/proud-monster/orders'
 import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { controlled, controls, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
-import { gapsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { needed } from '@/lib/games/proud-monster/rules/04-victory'
-import { crowdedRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { reach } from '@/lib/games/proud-monster/rules/12-movement'
 import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
 import { asNextMove } from '@/lib/games/proud-monster/rules/next-move'
-import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { dueStep, FACES } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -27,13 +27,14 @@ import { grouped } from '@/lib/wargame/pools'
 import { bodies } from './bodies'
 import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
+import { on, wholeOf } from './level'
 import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
 import { victory } from './victory'
 import { costs, exposure, notes, onward, perils, strikes } from './ways'
 
-const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'dead'] as const
+const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'southPorts', 'dead'] as const
 
 /** More names than this are counted. */
 const NAMES = 4
@@ -109,7 +110,7 @@ const LOST = ['log-eliminated']
 const recap: readonly RecapPart<ProudWords>[] = [
   { says: 'recap.turn', of: ['log-turn'], last: true },
   {
-    ...{ says: 'recap.attacks', of: ['log-attack'] },
+    ...{ says: 'recap.attacks', of: ['log-attack', 'log-mobile'] },
     fights: { thrown: ['log-result', 'log-result-sure'], beaten: LOST },
   },
   { says: 'recap.lost', of: LOST },
@@ -122,8 +123,9 @@ export const later = laterPortOf<Situation, View, ProudWords>({
   ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) => {
     const due = prompt.mine ? dueStep(table) : undefined
-    if (due?.step === 'move') return crowdedRefusal(on(table), due.side)
-    return due?.step === 'setUp' ? (gapsOf(on(table), due.side)[0]?.refusal ?? null) : null
+    // Whoever comes in is asked for a place anyway.
+    const rule = due && due.step !== 'reinforce' ? steps[due.step as keyof typeof steps] : undefined
+    return rule?.hinder?.(on(table) as never, due as never) ?? null
   },
   start: () => ({
     placed: [...placing(figures, 'riga', { germanPlan: 'historical', sovietPlan: 'historical' })].flatMap(
@@ -135,10 +137,13 @@ export const later = laterPortOf<Situation, View, ProudWords>({
   }),
   layers: {
     ...{ controlled, controls },
+    suppliedHexes: (at, side) =>
+      wholeOf(at) ? at.rules.board.hexes.filter((hex) => isSupplied(wholeOf(at)!, side, hex)) : [],
+    supplyLine: () => null,
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
   judged: {
-    orders,
+    ordersAt: (at) => (wholeOf(at) ? all : beginner),
     fighters: (at, side) => onMapUnits(at, side).filter((unit) => fighterRefusal(at, unit) === null),
     going: (offer) => ({ units: goingIn(offer) }),
   },

@@ -1,4 +1,5 @@
 import { OPTIONS } from '@/lib/games/proud-monster/options'
+import type { GameManifest } from '../manifest'
 import { manifestOf } from '../manifest-of'
 import cardDayDe from './fronts/card-day-de.webp'
 import cardDayEn from './fronts/card-day-en.webp'
@@ -14,12 +15,15 @@ import phoneNightDe from './fronts/phone-night-de.webp'
 import phoneNightEn from './fronts/phone-night-en.webp'
 import { Scripts } from './scripts'
 
-export const manifest = manifestOf({
+const told = manifestOf({
   id: 'proud-monster',
   title: 'Proud Monster',
   hours: 3,
   words: 'game.proud',
-  scenarios: ['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
+  scenarios: [
+    ...(['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'] as const),
+    ...(['smolensk', 'crimea', 'campaign-full'] as const),
+  ],
   options: OPTIONS,
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.
@@ -28,3 +32,17 @@ export const manifest = manifestOf({
     de: { phone: [phoneDayDe, phoneNightDe], desk: [deskDayDe, deskNightDe], card: [cardDayDe, cardNightDe] },
   },
 })
+
+/** Rules and plans are of two levels, of which the scenario says which is played. */
+export const manifest: GameManifest = {
+  ...told,
+  planner: async () => (await import('./planner')).planner,
+  rulebook: async (language) => {
+    const [{ withLevels }, least, most] = await Promise.all([
+      import('@/lib/kernel/rulebook'),
+      told.rulebook(language),
+      import(`../../../lib/games/proud-monster/full/rulebook.${language}.ts`),
+    ])
+    return withLevels(least, most.rulebook, most.LEVELS)
+  },
+}

@@ -1,6 +1,8 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastBetween } from '@/components/wargame/turn/forecast-between'
+import { judgeMobile } from '@/lib/games/proud-monster/full/mobile'
+import { attenuation } from '@/lib/games/proud-monster/full/supply-turn'
 import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
 import {
   ALL,
@@ -11,14 +13,18 @@ import {
   type Odds,
   oddsRange,
   oddsText,
+  ratioText,
+  resolutionOf,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
+import { attackersLeft } from '@/lib/wargame/attack'
 import { onMap } from '@/lib/wargame/occupancy'
+import { wholeOf } from './level'
 
 /** One end of what may come: its column, and what the die gives there. */
-function forecastAt(at: Situation, target: Hex, { ratio, attack, defence, ladder }: Odds): Forecast {
+function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladder }: Odds): Forecast {
   const steps = (n: number) => (n === ALL ? 'E' : String(n))
   return {
     ...{ text: oddsText(at, ratio), possible: null, strengths: { attack, defence } },
@@ -27,7 +33,7 @@ function forecastAt(at: Situation, target: Hex, { ratio, attack, defence, ladder
       column: column === null ? String(rung.params?.ratio) : at.rules.columns[column]!,
     })),
     chances: chances(at, ratio).map(({ text: printed, ways, of }) => {
-      const { attacker, defender } = lossesOf(at, target, printed, ratio)
+      const { attacker, defender } = lossesOf(at, fight.target, readAs(at, fight, printed), ratio)
       const params = { attacker: steps(attacker), defender: steps(defender) }
       const words = { key: defender === ALL ? 'result-all' : 'result-losses', params }
       const whom = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : null
@@ -39,15 +45,43 @@ function forecastAt(at: Situation, target: Hex, { ratio, attack, defence, ladder
   }
 }
 
+/** A result as it counts: siege artillery may raise it (14.41). */
+const readAs = (at: Situation, fight: Fight, printed: string): string =>
+  Object.values((wholeOf(at)?.rules.results ?? {}) as Readonly<Record<string, ReadAs>>).reduce(
+    (read, rule) => rule(at, fight, read),
+    printed,
+  )
+type ReadAs = (at: Situation, fight: Fight, printed: string) => string
+
+/** Columns by which attenuated supply may shift the odds last of all (9.6). */
+const attenuated = (at: Situation, fight: Fight) => {
+  const whole = wholeOf(at)
+  return whole && attenuation(whole, fight)
+}
+function shifted(at: Situation, odds: Odds, shift: number | undefined): Odds {
+  if (shift === undefined) return odds
+  const ratio = odds.ratio - shift
+  const params = { shift, ratio: ratioText(ratio) }
+  const { column } = resolutionOf(at, ratio)
+  return {
+    ...odds,
+    ratio,
+    ladder: [...odds.ladder, { cite: 'PM 9.6', key: 'odds-attenuated', params, column }],
+  }
+}
+
 /**
  * The odds of a fight before its die is thrown. What nobody has seen yet is in it with the least and the most that are left
  * in its pool: so it is told to both sides and to everybody who looks on.
  */
 export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal | null = null): Forecast {
   const { least, most } = oddsRange(at, fight)
-  const [low, high] = [least, most].map((odds) => forecastAt(at, fight.target, odds)) as [Forecast, Forecast]
+  const thrown = attenuated(at, fight)
+  const [low, high] = [shifted(at, least, thrown?.[1]), shifted(at, most, thrown?.[0])].map((odds) =>
+    forecastAt(at, fight, odds),
+  ) as [Forecast, Forecast]
   if (possible) return { ...low, text: null, possible, chances: [] }
-  return isBlind(at, fight) ? forecastBetween(low, high) : low
+  return thrown || isBlind(at, fight) ? forecastBetween(low, high) : low
 }
 
 /** What an attack of these units of the acting side would bring. */
@@ -58,10 +92,25 @@ export const oddsAgainst = (at: Situation, target: Hex, units: readonly string[]
     judgeAttack(at, at.open.acting, target, units),
   )
 
+/** The same of an assault on the move (15.2). */
+function mobileOdds(at: Situation, from: Hex, target: Hex, units: readonly string[]): Forecast {
+  const { acting: side } = at.open
+  const fight = { ...battleOf(at, side, target, units), mobile: true }
+  return forecastOfFight(at, fight, judgeMobile(wholeOf(at)!, side, from, target, units))
+}
+
 /** What an attack would bring that has not been ordered; null for other orders. */
 export function forecast(at: Situation, order: OrderBody, target: Hex | null): Forecast | null {
-  if (order.type !== 'declareAttack' || !target) return null
-  const units = ((order.attackers as readonly string[] | undefined) ?? []).filter((unit) => onMap(at, unit))
+  if (!target) return null
+  const named = (order.attackers ?? order.units ?? []) as readonly string[]
+  const units =
+    order.type === 'assaultAgain'
+      ? attackersLeft(at, at.open.battle!)
+      : named.filter((unit) => onMap(at, unit))
   if (units.length === 0) return null
-  return oddsAgainst(at, target, units)
+  if (order.type === 'declareAttack') return oddsAgainst(at, target, units)
+  if (order.type === 'mobileAssault') return mobileOdds(at, String(order.from), target, units)
+  return order.type === 'assaultAgain'
+    ? forecastOfFight(at, { ...battleOf(at, at.open.acting, target, units), mobile: true } as Fight)
+    : null
 }

@@ -12,11 +12,24 @@ import { hexOf } from '@/lib/wargame/occupancy'
 import { oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
 
+/** Orders for one unit of several: each is offered where it stands. */
+const EACH = ['formGuards', 'arrangeStack', 'replaceStep', 'refitDivision', 'withdrawUnit']
 const RULES: OfferRules = {
-  kinds: { moveStack: 'move', stationUnits: 'move', declareAttack: 'attack', done: 'done' },
-  oneByOne: new Set(['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits']),
+  kinds: {
+    ...{ moveStack: 'move', stationUnits: 'move', declareAttack: 'attack', done: 'done' },
+    // It may be left out: nothing is told as undone.
+    ...{ mobileAssault: 'bombard', assaultAgain: 'bombard' },
+  },
+  oneByOne: new Set([
+    ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault'],
+    ...['retreatUnits', 'commitAir', 'callUp', 'declarePause', 'breakPause', 'boardUnits'],
+    ...['concentrateSupply', 'supplyByAir', 'sailUnits', 'invadeCoast', ...EACH],
+  ]),
   items: '',
-  seldom: new Set(['shiftReserve', 'holdBack']),
+  seldom: new Set([
+    ...['shiftReserve', 'holdBack', 'arrangeStack', 'changeHedgehog', 'declarePause', 'breakPause'],
+    ...['concentrateSupply', 'supplyByAir', 'sailUnits', 'invadeCoast', 'boardUnits'],
+  ]),
 }
 const ASKED = { from: [], asks: true, min: 1, max: 1 } as const
 /** Where a stack goes, by the orders that send it. */
@@ -32,11 +45,14 @@ const PLACES: Readonly<Record<string, Choice>> = {
 export function offersOf(at: Situation, entry: LegalEntry, legal: readonly LegalEntry[]): Offer[] {
   const { order, choose } = entry
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
-  if (order.type === 'formGuards')
-    return (choose?.from ?? []).map((unit) => ({
-      ...{ ...offer, order: { ...order, unit }, unit, hex: hexOf(at, unit), choices: [] },
-      key: `${offer.key}|${unit}`,
-    }))
+  if (EACH.includes(order.type)) return eachOf(at, offer)
+  if (order.type === 'commitAir') return [{ ...offer, choices: [{ ...ASKED, field: 'unit', kind: 'hex' }] }]
+  if (order.type === 'concentrateSupply')
+    return [{ ...offer, choices: offer.choices.map((one) => ({ ...one, proposed: [] })) }]
+  if (order.type === 'sailUnits')
+    return [{ ...offer, hex: at.rules.board.has(String(order.from)) ? String(order.from) : null }]
+  if (order.type === 'assaultAgain')
+    return [{ ...offer, hex: at.open.battle!.target, target: at.open.battle!.target }]
   // As long as somebody can leave a full hex nobody wants to lose who stands there (6.2).
   if (order.type === 'forfeitUnits' && legal.some((other) => other.order.from === order.hex))
     return [{ ...offer, seldom: true }]
@@ -65,6 +81,15 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }]
   return [{ ...going, choices: [...offer.choices, place] }]
 }
+
+/** An offer for each unit that its order may be for. */
+const eachOf = (at: Situation, offer: Offer): Offer[] =>
+  offer.choices.flatMap(({ from }) =>
+    from.map((unit) => ({
+      ...{ ...offer, order: { ...offer.order, unit }, unit, hex: hexOf(at, unit), choices: [] },
+      key: `${offer.key}|${unit}`,
+    })),
+  )
 
 /** As few of all who can attack as come to the same odds, the strongest: the others stay free for another attack. */
 function enough(at: Situation, target: Hex, all: readonly string[]): readonly string[] {
@@ -106,10 +131,11 @@ export const march: MarchRules<Situation> = {
 
 export function lineGaps(words: ProudWords, at: Situation, { order, unit }: Offer) {
   const { placeName, own, nameOf } = words
-  const from = String(order.from ?? '')
+  const placed = (place: unknown = '') =>
+    at.rules.board.has(String(place)) ? placeName(String(place)) : own(`box.${place}`, {}, String(place))
   return {
-    from: at.rules.board.has(from) ? placeName(from) : own(`box.${from}`, {}, from),
-    to: own(`box.${order.to}`, {}, ''),
+    from: placed(order.from),
+    to: order.port === undefined ? own(`box.${order.to}`, {}, '') : placed(order.port),
     hex: placeName(String(order.hex ?? '')),
     who: unit ? nameOf(unit) : '',
     guard: order.guard ? nameOf(String(order.guard)) : '',

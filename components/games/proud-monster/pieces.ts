@@ -1,11 +1,22 @@
+import type { Badge, StackHeight } from '@/components/map/scene'
+import { isSeveral } from '@/lib/games/proud-monster/full/fog'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
 import { victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
+import type { View } from '@/lib/games/proud-monster/view'
 import { cached } from '@/lib/wargame/cached'
+import { countersAt, hexOf } from '@/lib/wargame/occupancy'
+import { airFace } from './faces'
+import { on, wholeOf } from './level'
 
-/** Units, the strongest of a stack on top. */
+/** How often a unit was put on top of its stack; who was last lies there (14.7). */
+const above = (at: Situation, unit: string): number => wholeOf(at)?.open.counters[unit]?.above ?? 0
+
+/** Units, the lowest of a stack first: under all rules as they were arranged, else the strongest on top. */
 export function order(at: Situation): string[] {
+  if (wholeOf(at))
+    return Object.keys(at.open.counters).sort((a, b) => above(at, a) - above(at, b) || (a < b ? 1 : -1))
   const strength = new Map(
     Object.keys(at.open.counters).map((unit) => {
       const { attack, defence } = likely(at, unit)
@@ -13,6 +24,14 @@ export function order(at: Situation): string[] {
     }),
   )
   return [...strength.keys()].sort((a, b) => strength.get(a)! - strength.get(b)! || (a < b ? -1 : 1))
+}
+
+/** Counters in a hex as far as somebody may know: of the other side's no more than whether there is more than one (14.7). */
+export function height({ viewer, table }: View, hex: string): StackHeight {
+  const at = on(table)
+  const units = countersAt(at, hex)
+  if (!wholeOf(at) || at.rules.counters[units[0]!]?.side === viewer) return units.length
+  return isSeveral(wholeOf(at)!.open, hex) || units.length > 1 ? 'several' : 'one'
 }
 
 /** The hexes in play, with their waters; null: all of the map. */
@@ -44,3 +63,16 @@ export const tokensOf = (at: Situation) =>
     ...{ hex, value },
     kind: at.open.taken.includes(hex) ? ('minor' as const) : ('major' as const),
   }))
+
+/** Aircraft over the stacks that they support (10.2). */
+export const airAbove = (at: Situation) =>
+  Object.entries(wholeOf(at)?.open.air ?? {}).flatMap(([air, unit]) => {
+    const hex = hexOf(at, unit)
+    return hex ? [{ hex, face: airFace(at, air) }] : []
+  })
+
+/** Where a hedgehog is formed all its units bear its sign (14.40). */
+export const hedgehogBadge = (at: Situation, unit: string): Badge | null =>
+  wholeOf(at)?.open.hedgehogs.includes(hexOf(at, unit) ?? '')
+    ? { shape: 'square', letter: 'H', colour: '#2f6f4f' }
+    : null

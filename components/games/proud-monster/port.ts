@@ -5,29 +5,31 @@ import { figures as rules } from '@/lib/games/proud-monster/in-force'
 import { isUntried } from '@/lib/games/proud-monster/rules/02-units'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { attackStrength } from '@/lib/games/proud-monster/rules/14-odds'
-import { on } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { kindDue } from '@/lib/games/proud-monster/standing/kinds'
-import { dueOf } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
-import { countersAt } from '@/lib/wargame/occupancy'
 import { beneathOf } from './beneath'
 import { face } from './faces'
 import { ground, unitFacts } from './facts'
+import { on, wholeOf } from './level'
 import { forecast } from './odds'
 import { lineGaps, march, offersOf } from './offers'
-import { done, field, order, score, tokensOf } from './pieces'
+import { airAbove, done, field, hedgehogBadge, height, order, score, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
+import { season, weatherText } from './weather'
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, ProudWords>({
   ...{ on, offersOf, order, face, done, score, field, march, forecast, lineGaps },
   ...{ ground, unitFacts, kindDue },
-  stacks: { height: ({ table }, hex) => countersAt(on(table), hex).length, draw: drawHighStack },
+  stacks: { height, draw: drawHighStack },
   tokens: ({ table }) => tokensOf(on(table)),
+  season: (at) => (wholeOf(at) ? season(wholeOf(at)!) : undefined),
+  above: airAbove,
+  badge: hedgehogBadge,
   zones: () => [],
   draws: ({ table }) => ({ drawBeneath: beneathOf(on(table)), drawRegions }),
-  layers: ['threat', 'control', 'moved', 'numbers', 'stars'],
+  layers: ['threat', 'supply', 'control', 'moved', 'numbers', 'stars'],
   // Siauliai, before which the first scenario begins.
   middle: '2309N',
   moment: ({ turn, couplet, phase }) => [turn, couplet, phase],
@@ -36,20 +38,25 @@ export const port = portOf<Situation, View, ProudWords>({
   fights: (_, at, unit, target) => ({
     strength: isUntried(at, unit) ? '?' : attackStrength(at, battleOf(at, at.open.acting, target, [unit])),
   }),
-  activity: ({ tell }, view, offers) => {
+  activity: (words, view, offers) => {
+    const { tell, own } = words
     const { turn, couplet, phase } = view.table
     const of = rules.sequence.couplets(turn)
+    const { step } = view.prompt
+    const weather = wholeOf(on(view.table))?.open.weather
     return [
-      view.prompt.mine && view.prompt.step === 'move'
-        ? tell('bar.left', { n: offers.filter(({ again }) => !again).length })
-        : tell(dueOf(view.table, 'setUp') ? 'now.setUp' : `now.${phase}`),
+      view.prompt.mine && step === 'move'
+        ? tell('bar.left', { n: offers.filter(({ kind, again }) => kind === 'move' && !again).length })
+        : own(`now.${step}`, {}, tell(`now.${phase}`)),
       ...(of > 1 ? [tell('now.couplet', { n: couplet, of })] : []),
+      ...(weather && weather.north + weather.south !== 'DD' ? [weatherText(words, weather)] : []),
     ]
   },
   guide: {
     ...{ win: 'PM 4.5', stack: 'PM 12.5', move: 'PM 12.1', cost: 'PM 12.7', undo: 'PM 12.1' },
     ...{ finish: 'PM 12.1', target: 'PM 14.1', blind: 'PM 2.15', ladder: 'PM 14.8' },
     ...{ losses: 'PM 14.35', advance: 'PM 14.39', place: 'PM 8.7' },
+    ...{ air: 'PM 10.2', mobile: 'PM 15.2', covered: 'PM 14.7' },
   },
   coach: {
     move: { first: ['stack'], drafting: ['move', 'cost'], moved: ['undo', 'finish'] },
@@ -58,13 +65,26 @@ export const port = portOf<Situation, View, ProudWords>({
     advance: { first: ['advance'] },
     reinforce: { first: ['place'] },
     release: { first: ['place'] },
+    commit: { first: ['air'] },
+    conclude: { first: ['mobile'] },
   },
   lines: {
     quiet: [
       ...['log-turn', 'log-player-turn', 'log-moved', 'log-advanced'],
       ...['log-placed', 'log-shifted', 'log-arrived'],
+      ...['log-arranged', 'log-air', 'log-sailed', 'log-sailed-box', 'log-boarded', 'log-replaced'],
     ],
-    ways: ['log-moved', 'log-advanced'],
-    fights: ['log-attack'],
+    // What both sides file unseen, and who lies where in a stack, is told to its owner alone (8.1, 14.7).
+    sealed: [
+      'log-arranged',
+      'log-placed',
+      'log-guards',
+      'log-guards-forfeit',
+      'log-reserved',
+      'log-pause-filed',
+      'log-pause-unfiled',
+    ],
+    ways: ['log-moved', 'log-advanced', 'log-retreated'],
+    fights: ['log-attack', 'log-mobile'],
   },
 })

@@ -172,7 +172,8 @@ interface SectionProps {
 function Section({ standing, kind, side, value, onChange, hours, onHours }: SectionProps) {
   const words = useTableWords()
   const { tell, own } = words
-  const fields = standing.fields(side, kind)
+  // What is no wish at the level that is played has no value.
+  const fields = standing.fields(side, kind).filter(({ field }) => field in value)
   return (
     <details data-kind={kind} className="group/kind scroll-mt-14 rounded-2xl border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-3 py-2 -outline-offset-2">

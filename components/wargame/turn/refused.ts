@@ -28,12 +28,12 @@ export function nearestTo(
 
 /** Records of orders, by which the server judges them as well. */
 type Orders = Readonly<
-  Record<string, { steps: readonly string[]; check(at: object, order: object): Refusal | null }>
+  Record<string, { steps: readonly string[]; check(at: never, order: never): Refusal | null }>
 >
 
 /** What a game says of its orders, of which each attack is a `declareAttack`. */
 export interface Judged<At extends OnMap> {
-  orders: Orders
+  ordersAt(at: At): Orders
   /** Who may attack now. */
   fighters(at: At, side: Side): readonly string[]
   /** Fields of a move besides its way that are filled already. */
@@ -48,7 +48,7 @@ type Due = { readonly agenda: readonly { readonly step: string; readonly side?: 
  * beside him: what the record of the order says of it; null: nothing is known against it.
  */
 export function whyNot<At extends OnMap & { readonly open: Due }>(
-  { orders, fighters, going = () => ({}) }: Judged<At>,
+  { ordersAt, fighters, going = () => ({}) }: Judged<At>,
   at: At,
   offer: Offer | null,
   hex: string,
@@ -57,7 +57,9 @@ export function whyNot<At extends OnMap & { readonly open: Due }>(
   const due = at.open.agenda.at(-1)
   if (!due?.side) return null
   const { side } = due
-  const judged = (order: OrderBody) => orders[order.type]!.check({ ...at, side, own: {} }, order)
+  const orders = ordersAt(at)
+  const judged = (order: OrderBody) =>
+    orders[order.type]!.check({ ...at, side, own: {} } as never, order as never)
   if (offer?.kind === 'move' && offer.hex !== null) {
     const place = offer.choices.find(({ kind }) => kind === 'hex')
     const where = place ? { [place.field]: hex } : { path: straightWay(board, offer.hex, hex) }

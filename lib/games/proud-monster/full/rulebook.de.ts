@@ -14,6 +14,9 @@ import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 import { weather } from './words/rules/weather.de'
 
+/** What players call the levels of the rules. */
+export const LEVELS = { least: 'Stufe für Anfänger', most: 'volle Stufe' }
+
 /** All rules for players, in German. */
 export const rulebook = rulebookOf(
   inBookOrder({

@@ -2,6 +2,9 @@ import { rulebookOf } from '@/lib/kernel/rulebook'
 import { TITLES } from '../rulebook.en'
 import { ledger } from './ledger'
 
+/** What players call the levels of the rules. */
+export const LEVELS = { least: 'beginner’s level', most: 'full level' }
+
 /** All rules for players, in English. */
 export const rulebook = rulebookOf(ledger, {
   ...TITLES,

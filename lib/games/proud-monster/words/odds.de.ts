@@ -14,6 +14,8 @@ export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-heavy-fort': 'Schwere Festung: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-snow': 'Schnee: {shift} {shift|Spalte|Spalten} nach rechts, {ratio}',
   'odds-invasion': 'Von See her: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
+  'odds-attenuated':
+    'Eingeschränkte Versorgung, nach ihrem Würfel: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-river': 'Alle über Flüsse: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-strait': 'Alle über eine Meerenge: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-large-town': 'Große Stadt: {shift} {shift|Spalte|Spalten} nach links, {ratio}',

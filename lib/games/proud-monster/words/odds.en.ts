@@ -12,6 +12,7 @@ export const odds = {
   'odds-heavy-fort': 'Heavy fort: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-snow': 'Snow: {shift} {shift|column|columns} to the right, {ratio}',
   'odds-invasion': 'From the sea: {shift} {shift|column|columns} to the left, {ratio}',
+  'odds-attenuated': 'Attenuated supply, by its die: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-river': 'All across rivers: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-strait': 'All across a strait: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-large-town': 'Large town: {shift} {shift|column|columns} to the left, {ratio}',

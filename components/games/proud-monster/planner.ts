@@ -1,0 +1,12 @@
+import type { Planner } from '@/components/offline/planner'
+import { plannerOf } from '@/components/wargame/offline/planner'
+import { ruleset as all } from '@/lib/games/proud-monster/full/ruleset'
+import { ruleset } from '@/lib/games/proud-monster/ruleset'
+import type { View } from '@/lib/games/proud-monster/view'
+import { on, wholeOf } from './level'
+
+const [least, most] = [plannerOf(ruleset), plannerOf(all)]
+
+/** Plans by the rules of the level that is played. */
+export const planner: Planner = (view, ...given) =>
+  (wholeOf(on((view as View).table)) ? most : least)(view, ...given)
