@@ -65,7 +65,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   costs(at: At, offer: Offer, route: Route): readonly Cost[]
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
   /** What counters show, by the ends of the keys `legend.…`, with one that shows it. */
-  legend(): readonly (readonly [says: string, face: CounterFace, badge?: Badge])[]
+  legend(at: At): readonly (readonly [says: string, face: CounterFace, badge?: Badge])[]
   victory(words: Words, at: At): ReturnType<LaterPort['victory']>
   hexFacts(words: Words, at: At, hex: string): readonly string[]
   tracks(words: Words, at: At, view: View): ReturnType<LaterPort['tracks']>
@@ -129,8 +129,10 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
             stakes(words, on(table), chosen),
         }
       : {}),
-    legend: (words) =>
-      own.legend().map(([says, face, badge = null]) => ({ text: words.own(`legend.${says}`), face, badge })),
+    legend: (words, { table }) =>
+      own
+        .legend(on(table))
+        .map(([says, face, badge = null]) => ({ text: words.own(`legend.${says}`), face, badge })),
     victory: (words, { table }) => own.victory(words, on(table)),
     hexFacts: (words, { table }, hex) => own.hexFacts(words, on(table), hex),
     tracks: (words, view) => own.tracks(words, on(view.table), view).filter(tellsAnything),

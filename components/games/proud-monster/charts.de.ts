@@ -22,4 +22,18 @@ export const charts: Readonly<Record<ChartWord, string>> = {
   'crt.above': 'höher',
   'crt.key':
     'Schritte, die der Angreifer verliert / Schritte, die der Verteidiger verliert; E: alle. In Städten zählen sie doppelt, und keiner ist dort einer.',
+  'weather.title': 'Wetter',
+  'weather.key':
+    'Auf der vollen Stufe, mit einem Würfel zu Beginn jedes Doppelzugs; auf der Krim zwei weniger. Schnee, der gekommen ist, bleibt.',
+  'weather.D': 'trocken',
+  'weather.R': 'Regen',
+  'weather.M': 'Schlamm',
+  'weather.F': 'Frost',
+  'weather.S': 'Schnee',
+  couplet: 'Doppelzug',
+  'supply.title': 'Eingeschränkte Versorgung',
+  'supply.key':
+    'Auf der vollen Stufe, für deutsche Angriffe von jenseits der Tankstellen: 1 kommt ab September dazu, 2 im Dezember, und 1 bei Schlamm oder Schnee.',
+  'supply.die': 'Würfel',
+  'supply.columns': 'Spalten nach links',
 }

@@ -19,5 +19,19 @@ export const charts = {
   'crt.above': 'higher',
   'crt.key':
     'Steps that the attacker loses / steps that the defender loses; E: all. Losses are doubled in cities, and none is one there.',
+  'weather.title': 'Weather',
+  'weather.key':
+    'At the full level, by one die at the beginning of each couplet; in the Crimea two less. Snow that has come stays.',
+  'weather.D': 'dry',
+  'weather.R': 'rain',
+  'weather.M': 'mud',
+  'weather.F': 'frost',
+  'weather.S': 'snow',
+  couplet: 'Couplet',
+  'supply.title': 'Attenuated supply',
+  'supply.key':
+    'At the full level, for German attacks from beyond the gas stations: 1 is added from September, 2 in December, and 1 in mud or snow.',
+  'supply.die': 'Die',
+  'supply.columns': 'Columns to the left',
 } as const
 export type ChartWord = keyof typeof charts

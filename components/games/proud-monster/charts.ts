@@ -9,9 +9,20 @@ import {
   RIVER_COSTS,
 } from '@/lib/games/proud-monster/data/tables'
 import { FACES } from '@/lib/games/proud-monster/data/units'
+import { WEATHER_TURN, weatherBy } from '@/lib/games/proud-monster/data/weather'
+import { figures } from '@/lib/games/proud-monster/full/in-force'
 import { charts as de } from './charts.de'
 import { charts as en } from './charts.en'
 
+const WEATHER_DICE = [-1, 0, 1, 2, 3, 4, 5, 6]
+const SUPPLY_DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const COUPLETS = TURNS.filter(({ turn }) => turn >= WEATHER_TURN).flatMap(
+  ({ turn }) =>
+    [
+      [turn, 1],
+      [turn, 2],
+    ] as const,
+)
 const GROUNDS = ['clear', 'forest', 'hills', 'marsh'] as const
 
 /** The tables of the game, made from its data; each stands with the rules that it belongs to. */
@@ -42,5 +53,19 @@ export const chartsOf = chartsWith({ en, de }, (say) => [
     ...{ chapter: '14', title: 'crt.title', notes: ['crt.key'] },
     head: ['die', 'crt.below', ...COLUMNS, 'crt.above'],
     rows: CRT.map((row, i) => [i + 1, BEYOND.below, ...row, BEYOND.above]),
+  },
+  // What follows is asked under all of the rules alone.
+  {
+    ...{ chapter: '13', title: 'weather.title', notes: ['weather.key'] },
+    head: ['turn', 'couplet', ...WEATHER_DICE.map(String)],
+    rows: COUPLETS.map(([turn, couplet]) => [
+      ...[turn, couplet],
+      ...WEATHER_DICE.map((die) => say(`weather.${weatherBy(turn, couplet, die)}`)),
+    ]),
+  },
+  {
+    ...{ chapter: '9', title: 'supply.title', notes: ['supply.key'] },
+    head: ['supply.die', ...SUPPLY_DICE.map(String)],
+    rows: [[say('supply.columns'), ...SUPPLY_DICE.map(figures.gastShift)]],
   },
 ])

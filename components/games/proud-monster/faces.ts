@@ -1,6 +1,6 @@
 import { drawRound } from '@/components/map/layers/round'
 import { type CardLook, drawUnit } from '@/components/map/layers/unit-card'
-import type { CounterFace, UnitSymbol } from '@/components/map/scene'
+import type { Badge, CounterFace, UnitSymbol } from '@/components/map/scene'
 import {
   AXIS,
   type AxisFacts,
@@ -120,11 +120,16 @@ export function face(at: Situation, unit: string): CounterFace {
   return tried === null ? untriedFace(pool) : triedFace(pool, figures.pools[pool].rows[tried]!)
 }
 
+/** The sign of a hedgehog (14.40). */
+export const HEDGEHOG: Badge = { shape: 'square', letter: 'H', colour: '#2f6f4f' }
+
 /** What counters show: figures, steps, and what nobody knows. */
-export const legend = () =>
-  [
-    ['figures', axisFace('DE-PZ-1', 0)],
-    ['steps', axisFace('DE-PZ-1', 1)],
-    ['untried', untriedFace('RD')],
-    ['tried', triedFace('RD', figures.pools.RD.rows[5]!)],
-  ] as const
+export const legend = (at: Situation): readonly (readonly [string, CounterFace, Badge?])[] => [
+  ['figures', axisFace('DE-PZ-1', 0)],
+  ['steps', axisFace('DE-PZ-1', 1)],
+  ['untried', untriedFace('RD')],
+  ['tried', triedFace('RD', figures.pools.RD.rows[5]!)],
+  ...(wholeOf(at)
+    ? [['air', airFace(at, 'DE-AIR-VIII')] as const, ['hedgehog', axisFace('DE-PZ-1', 0), HEDGEHOG] as const]
+    : []),
+]

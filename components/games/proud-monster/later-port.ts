@@ -31,6 +31,7 @@ import { on, wholeOf } from './level'
 import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
+import { deskTracks } from './tracks'
 import { victory } from './victory'
 import { costs, exposure, notes, onward, perils, strikes } from './ways'
 
@@ -77,6 +78,7 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
           .slice(0, 1),
       ],
     },
+    ...deskTracks(words, at),
     {
       title: tell('tracks.strength'),
       bars: sideBars(words, (side) => onMapUnits(at, side).reduce((sum, unit) => sum + stepsOf(at, unit), 0)),
@@ -104,7 +106,7 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
   ]
 }
 
-const LOST = ['log-eliminated']
+const LOST = ['log-eliminated', 'log-guests', 'log-invaders-lost']
 
 /** What has happened: "turn 2 began; 3 attacks won; 12 stacks moved". */
 const recap: readonly RecapPart<ProudWords>[] = [
@@ -114,6 +116,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
     fights: { thrown: ['log-result', 'log-result-sure'], beaten: LOST },
   },
   { says: 'recap.lost', of: LOST },
+  { says: 'recap.weather', of: ['log-weather'] },
   { says: 'recap.arrived', of: ['log-placed'] },
   { says: 'recap.units', of: ['log-moved'] },
 ]

@@ -7,7 +7,7 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { View } from '@/lib/games/proud-monster/view'
 import { cached } from '@/lib/wargame/cached'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
-import { airFace } from './faces'
+import { airFace, HEDGEHOG } from './faces'
 import { on, wholeOf } from './level'
 
 /** How often a unit was put on top of its stack; who was last lies there (14.7). */
@@ -73,6 +73,4 @@ export const airAbove = (at: Situation) =>
 
 /** Where a hedgehog is formed all its units bear its sign (14.40). */
 export const hedgehogBadge = (at: Situation, unit: string): Badge | null =>
-  wholeOf(at)?.open.hedgehogs.includes(hexOf(at, unit) ?? '')
-    ? { shape: 'square', letter: 'H', colour: '#2f6f4f' }
-    : null
+  wholeOf(at)?.open.hedgehogs.includes(hexOf(at, unit) ?? '') ? HEDGEHOG : null

@@ -1,3 +1,4 @@
+import type { z as Zod } from 'zod'
 import type { events as beginner } from '../events'
 import type { Forms } from '../forms'
 import type { State } from './state'
@@ -5,7 +6,7 @@ import type { State } from './state'
 type Short = Readonly<Record<string, 'attenuated' | 'out'>> | undefined
 
 /** The field of a fact: who of those that begin to move by it is not in full supply (9.8). */
-export const shortField = ({ z, byCounter }: Pick<Forms, 'byCounter'> & { z: typeof import('zod').z }) =>
+export const shortField = ({ z, byCounter }: Pick<Forms, 'byCounter'> & { z: typeof Zod }) =>
   byCounter(z.enum(['attenuated', 'out']))
     .optional()
     .describe('how those are supplied that begin to move and are not in full supply (9.8)')
