@@ -51,13 +51,7 @@ export function partsOf(id: string): Pick<GameManifest, Part> {
       ])
       return tellerOf(id, tableWords, throws)(words)
     },
-    planner: async () => {
-      const [{ plannerOf }, { ruleset }] = await Promise.all([
-        import('@/components/wargame/offline/planner'),
-        import(`../../lib/games/${id}/ruleset.ts`),
-      ])
-      return plannerOf(ruleset)
-    },
+    planner: async () => (await import(`./${id}/planner.ts`)).planner,
   }
 }
 

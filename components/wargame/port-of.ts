@@ -11,7 +11,7 @@ import type { Forecast, Layer, Offer, Piece, TablePort, TableView } from './port
 import type { TableWords } from './text/table-words'
 import { isMarch, type MarchRules, marchRoutes } from './turn/march'
 import { routesOf } from './turn/offer-of'
-import { orderLabel, orderLine, plannedLine } from './turn/order-lines'
+import { orderLabel, orderLine } from './turn/order-lines'
 
 /** The table that a viewer sees, under the rules in force. */
 type Asked = OnMap & { readonly open: Halves['table'] & { readonly control: string } }
@@ -155,11 +155,6 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
         : routesOf(on(table), offer, choice),
     forecast: ({ table }, { target }, chosen) => own.forecast(on(table), chosen, target),
     line: (words, { table }, offer) => line(words, on(table), offer),
-    planned: (words, { table }, order) => {
-      const at = on(table)
-      const told = offersIn(at, { order }, []).map((offer) => line(words, at, offer))
-      return plannedLine(words, told.join(', '), order)
-    },
 
     at: ({ table }, unit) => hexOf(on(table), unit),
     stack: ({ table }, hex) => countersAt(on(table), hex),

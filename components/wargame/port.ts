@@ -218,8 +218,6 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   line(words: Words, view: View, offer: Offer): string
   /** The order on the button that sends it. */
   label(words: Words, offer: Offer, drafted: { odds: string; stays: boolean }): string
-  /** An order that waits to be sent, as a line of a list. */
-  planned(words: Words, view: View, order: OrderBody): string
   flag(words: Words, view: View, offer: Offer, choice: Choice): string
 
   // What there is to be read.

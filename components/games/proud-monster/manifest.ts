@@ -1,5 +1,4 @@
 import { OPTIONS } from '@/lib/games/proud-monster/options'
-import type { GameManifest } from '../manifest'
 import { manifestOf } from '../manifest-of'
 import cardDayDe from './fronts/card-day-de.webp'
 import cardDayEn from './fronts/card-day-en.webp'
@@ -15,7 +14,7 @@ import phoneNightDe from './fronts/phone-night-de.webp'
 import phoneNightEn from './fronts/phone-night-en.webp'
 import { Scripts } from './scripts'
 
-const told = manifestOf({
+export const manifest = manifestOf({
   id: 'proud-monster',
   title: 'Proud Monster',
   hours: 3,
@@ -32,17 +31,3 @@ const told = manifestOf({
     de: { phone: [phoneDayDe, phoneNightDe], desk: [deskDayDe, deskNightDe], card: [cardDayDe, cardNightDe] },
   },
 })
-
-/** Rules and plans are of two levels, of which the scenario says which is played. */
-export const manifest: GameManifest = {
-  ...told,
-  planner: async () => (await import('./planner')).planner,
-  rulebook: async (language) => {
-    const [{ withLevels }, least, most] = await Promise.all([
-      import('@/lib/kernel/rulebook'),
-      told.rulebook(language),
-      import(`../../../lib/games/proud-monster/full/rulebook.${language}.ts`),
-    ])
-    return withLevels(least, most.rulebook, most.LEVELS)
-  },
-}

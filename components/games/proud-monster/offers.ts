@@ -1,5 +1,5 @@
 import type { OrderBody } from '@/components/offline/plan'
-import type { Choice, Offer } from '@/components/wargame/port'
+import type { Choice, Offer, Route } from '@/components/wargame/port'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
@@ -46,7 +46,13 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   const { order, choose } = entry
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
   if (EACH.includes(order.type)) return eachOf(at, offer)
-  if (order.type === 'commitAir') return [{ ...offer, choices: [{ ...ASKED, field: 'unit', kind: 'hex' }] }]
+  if (order.type === 'commitAir')
+    return [
+      {
+        ...offer,
+        choices: offer.choices.map((one) => ({ ...one, kind: 'hex' as const, asks: true as const })),
+      },
+    ]
   if (order.type === 'concentrateSupply')
     return [{ ...offer, choices: offer.choices.map((one) => ({ ...one, proposed: [] })) }]
   if (order.type === 'sailUnits')
@@ -81,6 +87,15 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }]
   return [{ ...going, choices: [...offer.choices, place] }]
 }
+
+/** Stacks by where they stand, each named by one of its units. */
+export const stacksOf = (at: Situation, units: readonly string[]): ReadonlyMap<string, readonly Route[]> =>
+  new Map(
+    units.flatMap((unit) => {
+      const hex = hexOf(at, unit)
+      return hex ? [[hex, [{ value: unit, hexes: [hex], text: '', cost: 0 }]]] : []
+    }),
+  )
 
 /** An offer for each unit that its order may be for. */
 const eachOf = (at: Situation, offer: Offer): Offer[] =>

@@ -13,13 +13,12 @@ import { face } from './faces'
 import { ground, unitFacts } from './facts'
 import { on, wholeOf } from './level'
 import { forecast } from './odds'
-import { lineGaps, march, offersOf } from './offers'
+import { lineGaps, march, offersOf, stacksOf } from './offers'
 import { airAbove, done, field, hedgehogBadge, height, order, score, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
 import { season, weatherText } from './weather'
 
-/** What the table asks of this game. */
-export const port = portOf<Situation, View, ProudWords>({
+const made = portOf<Situation, View, ProudWords>({
   ...{ on, offersOf, order, face, done, score, field, march, forecast, lineGaps },
   ...{ ground, unitFacts, kindDue },
   stacks: { height, draw: drawHighStack },
@@ -88,3 +87,12 @@ export const port = portOf<Situation, View, ProudWords>({
     fights: ['log-attack', 'log-mobile'],
   },
 })
+
+/** What the table asks of this game: as of all, but that an aircraft is sent to a stack and named by one of it (10.2). */
+export const port: typeof made = {
+  ...made,
+  routes: (view, offer, choice, chosen) =>
+    offer.order.type === 'commitAir'
+      ? stacksOf(on(view.table), offer.choices[0]!.from)
+      : made.routes(view, offer, choice, chosen),
+}

@@ -171,7 +171,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.breakPause': 'Keine Pause',
   'do.concentrateSupply': 'Versorgung zusammenfassen',
   'do.supplyByAir': 'Aus der Luft versorgen',
-  'do.sailUnits': 'Fahrt nach {to}',
+  'do.sailUnits': 'Über See schicken',
   'do.invadeCoast': 'Hier landen',
   'do.boardUnits': 'Einschiffen',
   'coach.covered': 'Von den Stapeln des Feindes siehst du die oberste Einheit und ob mehr darunter liegt.',

@@ -166,7 +166,7 @@ export const en = {
   'do.breakPause': 'No pause',
   'do.concentrateSupply': 'Concentrate supply',
   'do.supplyByAir': 'Supply by air',
-  'do.sailUnits': 'Sail to {to}',
+  'do.sailUnits': 'Send by sea',
   'do.invadeCoast': 'Land here',
   'do.boardUnits': 'Board',
   'coach.covered': 'Of the enemy’s stacks you see the top unit, and whether there is more beneath.',

@@ -19,8 +19,9 @@ export function openChoices(port: TablePort, view: TableView, offers: readonly O
 export function openHint(port: TablePort, { tell }: Pick<TableWords, 'tell'>, all: readonly Offer[]): string {
   const offers = all.filter(({ kind, seldom }) => kind !== 'done' && !seldom)
   if (offers.length === 0) return ''
-  if (offers.some(isFight)) return tell('hint.target')
-  if (offers.some(({ kind }) => kind === 'move')) return tell('hint.unit')
+  const moves = offers.some(({ kind }) => kind === 'move')
+  if (!moves && offers.some(isFight)) return tell('hint.target')
+  if (moves) return tell('hint.unit')
   if (offers.some(({ choices }) => choices.some(({ kind }) => kind === 'items'))) return tell('hint.below')
   if (besideMap(port, offers).length === offers.length) return tell('hint.beside')
   const onMap = offers.filter(({ hex }) => hex !== null)

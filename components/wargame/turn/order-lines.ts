@@ -27,12 +27,6 @@ export function orderLine(words: TableWords, at: OnMap, order: OrderBody, n: num
   return own(`list.${type}`, params, tell('list.other', params))
 }
 
-/** An order that waits to be sent, as a line of its list: with where it leads. */
-export function plannedLine({ placeName }: TableWords, line: string, { path, to }: OrderBody): string {
-  const end: unknown = Array.isArray(path) ? path.at(-1) : to
-  return typeof end === 'string' ? `${line} → ${placeName(end)}` : line
-}
-
 /** The order on the button that sends it; `stays`: there is no way at all. */
 export function orderLabel({ tell, own }: TableWords, type: string, stays: boolean, params: Params): string {
   // Odds from one to another: not all that fights is known.

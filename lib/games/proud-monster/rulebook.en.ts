@@ -1,18 +1,6 @@
-import { rulebookOf } from '@/lib/kernel/rulebook'
-import { ledger } from './ledger'
+import { withLevels } from '@/lib/kernel/rulebook'
+import { rulebook as most } from './full/rulebook.en'
+import { rulebook as least } from './rulebook-beginner.en'
 
-export const TITLES = {
-  1: 'Introduction',
-  2: 'Components',
-  3: 'Set-up and control',
-  4: 'How to win',
-  5: 'The sequence of play',
-  6: 'Stacks',
-  8: 'Reinforcements',
-  12: 'Movement',
-  14: 'Prepared assaults',
-  17: 'Tables',
-}
-
-/** The rules for players, in English: the words of the ledger. */
-export const rulebook = rulebookOf(ledger, TITLES)
+/** The rules for players, of both levels, in English. */
+export const rulebook = withLevels(least, most, { least: 'beginner’s level', most: 'full level' })

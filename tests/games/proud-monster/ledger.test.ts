@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulebook } from '@/lib/games/proud-monster/rulebook.en'
+import { rulebook } from '@/lib/games/proud-monster/rulebook-beginner.en'
 import { testLedger } from '../../support/game-suite/test-ledger'
 import { proud } from './suite'
 

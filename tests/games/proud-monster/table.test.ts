@@ -3,33 +3,27 @@ import { chartsOf } from '@/components/games/proud-monster/charts'
 import { face } from '@/components/games/proud-monster/faces'
 import { later } from '@/components/games/proud-monster/later-port'
 import { port } from '@/components/games/proud-monster/port'
-import { tableWords } from '@/components/games/proud-monster/table-words'
+import { plannedLine } from '@/components/wargame/offline/planned-line'
 import { plannerOf } from '@/components/wargame/offline/planner'
-import type { Offer } from '@/components/wargame/port'
+import type { Offer, TablePort } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
-import { filledWith, NOTHING, type Selection, tapped } from '@/components/wargame/turn/selection'
+import { NOTHING, tapped } from '@/components/wargame/turn/selection'
 import { board } from '@/lib/games/proud-monster/geometry'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { on, ruleset } from '@/lib/games/proud-monster/ruleset'
 import { FACES, type State } from '@/lib/games/proud-monster/state'
 import { throwWords } from '@/lib/games/proud-monster/throws'
 import { gapsOf } from '@/lib/kernel/interpolate'
-import { de } from '@/lib/words/de'
-import { en } from '@/lib/words/en'
-import { wordsOf } from '@/lib/words/words'
-import { catalogueOf } from '../../support/catalogues'
 import { play } from '../../support/game-suite/play'
 import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { testPerils } from '../../support/game-suite/test-perils'
 import { ASSAULT, given, move, position, row, tried } from './given'
 import { proud } from './suite'
+import { BOTH, filled, inEnglish, untold } from './untold'
 
 const plan = plannerOf(ruleset)
 
 const { game } = proud
-const inEnglish = tableWords(wordsOf('en', en), await catalogueOf('proud-monster', 'en'))
-const inGerman = tableWords(wordsOf('de', de), await catalogueOf('proud-monster', 'de'))
-const BOTH = [inEnglish, inGerman]
 
 /** What a side sees, and what it may order. */
 function seen(state: State, side: 'german' | 'soviet' = 'german') {
@@ -60,27 +54,8 @@ test('every lawful order of a game is told in both languages, and is whole once 
         const name = `${offer.order.type} ${view.prompt.step} ${view.table.turn}`
         if (told.has(name)) continue
         told.add(name)
-        for (const words of BOTH) {
-          const line = port.line(words, view, offer)
-          if (line.includes('{') || line === offer.order.type) bare.add(`${offer.order.type}: ${line}`)
-          const label = port.label(words, offer, { odds: '3:1', stays: false })
-          if (offer.kind !== 'done' && (label.includes('{') || label === words.tell('do.other')))
-            bare.add(`${offer.order.type}: ${label}`)
-        }
-        // Each field is filled with the first that it may hold.
-        let selection: Selection = { ...NOTHING, entry: offer.key }
-        let draft = draftOf(port, inGerman, view, offers, selection)
-        while (draft.onward) {
-          selection = filledWith(selection, draft.onward)
-          const next = draftOf(port, inGerman, view, offers, selection)
-          selection = { ...selection, at: next.due?.from[0] ?? null }
-          draft = draftOf(port, inGerman, view, offers, selection)
-        }
-        if (draft.due?.kind === 'path')
-          draft = draftOf(port, inGerman, view, offers, { ...selection, at: draft.due.from[0] ?? null })
-        // A stack that is shut in goes nowhere.
-        if (draft.due?.kind === 'path' && draft.due.from.length === 0) continue
-        expect(draft.order, JSON.stringify(offer.order)).not.toBeNull()
+        for (const line of untold(view, offer)) bare.add(line)
+        expect(filled(view, offers, offer), JSON.stringify(offer.order)).not.toHaveProperty('unfilled')
       }
     },
   })
@@ -303,13 +278,13 @@ test('without a connection a move is planned, and a fight is not foreseen', () =
   const move = { ...offer.order, units: Object.keys(STACK), path: to![1][0]!.value }
   const legal = offers.map(({ order }) => ({ order }))
   expect(plan(view, legal, [move]).end).toBeNull()
-  expect(port.planned(inEnglish, view, move)).toContain(`→ ${inEnglish.placeName(to![0])}`)
+  expect(plannedLine(port as TablePort, inEnglish, view, move)).toContain(`→ ${inEnglish.placeName(to![0])}`)
 })
 
 test('charts and throws are told in both languages', () => {
   for (const language of ['en', 'de'] as const) {
     const charts = chartsOf(language)
-    expect(charts.map(({ rows }) => rows.length)).toEqual([12, 8, 6])
+    expect(charts.map(({ rows }) => rows.length)).toEqual([12, 8, 6, 12, 1])
     for (const { rows, head } of charts) for (const cells of rows) expect(cells).toHaveLength(head.length)
   }
   for (const words of BOTH) expect(words.say(throwWords('combat/1/0/2108N'))).toMatch(/2108N/)

@@ -1,5 +1,5 @@
 import { rulebookOf } from '@/lib/kernel/rulebook'
-import { texts as beginner, TITLES } from '../rulebook.de'
+import { texts as beginner, TITLES } from '../rulebook-beginner.de'
 import { inBookOrder } from './book-order'
 import { air } from './words/rules/air.de'
 import { combat } from './words/rules/combat.de'
@@ -13,9 +13,6 @@ import { sea } from './words/rules/sea.de'
 import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 import { weather } from './words/rules/weather.de'
-
-/** What players call the levels of the rules. */
-export const LEVELS = { least: 'Stufe für Anfänger', most: 'volle Stufe' }
 
 /** All rules for players, in German. */
 export const rulebook = rulebookOf(

@@ -1,9 +1,6 @@
 import { rulebookOf } from '@/lib/kernel/rulebook'
-import { TITLES } from '../rulebook.en'
+import { TITLES } from '../rulebook-beginner.en'
 import { ledger } from './ledger'
-
-/** What players call the levels of the rules. */
-export const LEVELS = { least: 'beginner’s level', most: 'full level' }
 
 /** All rules for players, in English. */
 export const rulebook = rulebookOf(ledger, {

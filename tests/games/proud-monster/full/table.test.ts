@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest'
+import { chartsOf } from '@/components/games/proud-monster/charts'
+import { face } from '@/components/games/proud-monster/faces'
+import { later } from '@/components/games/proud-monster/later-port'
+import { on } from '@/components/games/proud-monster/level'
+import { planner } from '@/components/games/proud-monster/planner'
+import { port } from '@/components/games/proud-monster/port'
+import type { Offer } from '@/components/wargame/port'
+import { full, game, type View as WholeView } from '@/lib/games/proud-monster/full'
+import type { Side, State, Viewer } from '@/lib/games/proud-monster/full/state'
+import type { View } from '@/lib/games/proud-monster/view'
+import { gapsOf } from '@/lib/kernel/interpolate'
+import { play } from '../../../support/game-suite/play'
+import { BOTH, filled, inEnglish, untold } from '../untold'
+import { ASSAULT, given, position, SOVIET, tried } from './given'
+import { whole } from './suite'
+
+const viewOf = (state: State, viewer: Viewer) => full.view(state, viewer) as WholeView as unknown as View
+/** What a side sees, and what it may order. */
+function seen(state: State, side: Side = 'german') {
+  const view = viewOf(state, side)
+  return { view, offers: port.offers(view, full.legal(state, side)) }
+}
+const ofType = (offers: readonly Offer[], type: string) => offers.filter(({ order }) => order.type === type)
+const lawful = (state: State, side: Side, order: object | null) =>
+  full.check(state, side, order as never) === null
+
+test('every lawful order of the learning scenarios is told in both languages, and is whole once its fields are filled', () => {
+  const told = new Set<string>()
+  const bare = new Set<string>()
+  for (const scenario of ['smolensk', 'crimea'])
+    play(whole, {
+      ...{ seed: `table-${scenario}`, scenario },
+      watch: ({ before, side, legal }) => {
+        const view = viewOf(before, side)
+        const offers = port.offers(view, legal)
+        expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
+        for (const offer of offers) {
+          const name = `${offer.order.type} ${view.prompt.step} ${view.table.turn} ${scenario}`
+          if (told.has(name)) continue
+          told.add(name)
+          for (const line of untold(view, offer)) bare.add(line)
+          const order = filled(view, offers, offer)
+          expect(order, JSON.stringify(offer.order)).not.toHaveProperty('unfilled')
+        }
+      },
+    })
+  expect([...bare]).toEqual([])
+  const types = new Set([...told].map((one) => one.split(' ')[0]))
+  for (const type of ['moveStack', 'arrangeStack', 'mobileAssault', 'declareAttack', 'commitAir', 'takeLoss'])
+    expect(types).toContain(type)
+}, 120_000)
+
+test('tracks, hexes, units and layers are told and drawn of every turn, with no gap left', () => {
+  const turns = new Set<string>()
+  play(whole, {
+    ...{ seed: 'table-hexes', scenario: 'crimea' },
+    watch: ({ before, side }) => {
+      const view = viewOf(before, side)
+      const { turn, couplet } = view.table
+      if (turns.has(`${turn} ${couplet} ${side}`)) return
+      turns.add(`${turn} ${couplet} ${side}`)
+      for (const words of BOTH) {
+        const said = [
+          ...[later.tracks(words, view), later.victory(words, view)],
+          later.legend(words, view).map(({ text }) => text),
+          port.field!(view)!.flatMap((hex) => later.hexFacts(words, view, hex)),
+          port.pieces(view).map(({ id }) => port.unitFacts(words, view, id)),
+          port.activity(words, view, []),
+        ]
+        expect(gapsOf(JSON.stringify(said).replace(/"[a-z]+":/gi, ''))).toEqual([])
+      }
+      for (const { id, drawn } of port.layers) if (drawn) expect(later.draw(id, view, null)).toBeDefined()
+    },
+  })
+  expect(turns.size).toBeGreaterThan(5)
+}, 120_000)
+
+describe('a stack under cover (14.7)', () => {
+  const facing = position({
+    units: {
+      'DE-PZ-1': '4006S',
+      'DE-ID-1': '4006S',
+      'SU-RD-001': '4007S',
+      'SU-RD-002': '4007S',
+      'SU-RD-003': '4005S',
+    },
+  })
+  const heights = (viewer: Viewer) =>
+    ['4006S', '4007S', '4005S'].map((hex) => port.stacks!.height(viewOf(facing, viewer), hex))
+
+  test('is counted by its owner, and to others one or several', () => {
+    expect(heights('german')).toEqual([2, 'several', 'one'])
+    expect(heights('soviet')).toEqual(['several', 2, 1])
+    expect(heights('spectator')).toEqual(['several', 'several', 'one'])
+    const pieces = port.pieces(viewOf(facing, 'german')).filter(({ hex }) => hex === '4007S')
+    expect(pieces.map(({ id }) => id)).toEqual(['SU-RD-001'])
+  })
+
+  test('shows its owner on top what others see, and he puts another there', () => {
+    const top = (state: State) =>
+      port
+        .pieces(viewOf(state, 'german'))
+        .filter(({ hex }) => hex === '4006S')
+        .at(-1)!.id
+    const theirs = port.pieces(viewOf(facing, 'soviet')).find(({ hex }) => hex === '4006S')!.id
+    expect(top(facing)).toBe(theirs)
+    const { view, offers } = seen(facing)
+    const [offer, ...others] = ofType(offers, 'arrangeStack')
+    expect(others).toEqual([])
+    expect(offer).toMatchObject({ unit: 'DE-PZ-1', hex: '4006S', seldom: true, choices: [] })
+    expect(
+      top(
+        given(facing)
+          .when('german', filled(view, offers, offer!) as never)
+          .allows().state,
+      ),
+    ).toBe('DE-PZ-1')
+  })
+})
+
+test('a unit of a stack is put on top before the stack moves, and that does not hide what the stack can do', () => {
+  const { offers } = seen(position({ units: { 'DE-PZ-1': '4006S', 'DE-ID-1': '4006S' } }))
+  expect(offers.findIndex(({ order }) => order.type === 'moveStack')).toBeGreaterThanOrEqual(0)
+  expect(ofType(offers, 'arrangeStack').every(({ seldom }) => seldom)).toBe(true)
+})
+
+const MOBILE = position({ units: { 'DE-PZ-1': '4006S', ...tried('SU-RD-001', '4007S', '3-4') } })
+
+test('an assault on the move shows its odds, and is nothing left undone (15.2)', () => {
+  const { view, offers } = seen(MOBILE)
+  const [offer] = ofType(offers, 'mobileAssault')
+  expect(offer).toMatchObject({ kind: 'bombard', target: '4007S', hex: '4007S' })
+  const order = filled(view, offers, offer!)
+  expect(lawful(MOBILE, 'german', order)).toBe(true)
+  expect(port.forecast(view, offer!, order as never)).toMatchObject({ possible: null })
+  expect(port.forecast(view, offer!, order as never)!.text).toMatch(/:1/)
+})
+
+test('an air corps is sent over a stack by a tap on it (10.2)', () => {
+  const state = position({
+    units: { 'DE-PZ-1': '4006S', 'DE-ID-1': '4006S', 'DE-ID-21': '4004S' },
+    agenda: [{ step: 'checkVictory' }, { step: 'commit', side: 'german', recalled: true }],
+  })
+  const { view, offers } = seen(state)
+  const corps = ofType(offers, 'commitAir')
+  expect(corps).toHaveLength(5)
+  const [offer] = corps
+  const [choice] = offer!.choices
+  const routes = port.routes(view, offer!, choice!, offer!.order)
+  expect([...routes.keys()].sort()).toEqual(['4004S', '4006S'])
+  const [route] = routes.get('4004S')!
+  expect(route!.value).toBe('DE-ID-21')
+  const order = { ...offer!.order, unit: route!.value }
+  expect(lawful(state, 'german', order)).toBe(true)
+  const after = given(state)
+    .when('german', order as never)
+    .allows().state
+  expect(port.above!(viewOf(after, 'soviet'))).toMatchObject([{ hex: '4004S' }])
+  for (const { unit } of corps) expect(face(on(view.table), unit!).symbol).toBe('airborne')
+})
+
+test('in attenuated supply the odds are told from the worst to the best of its die (9.6)', () => {
+  const at = (turn: number) =>
+    position({
+      ...ASSAULT,
+      turn,
+      units: { 'DE-PZ-1': '4006S', 'DE-ID-1': '4006S', ...tried('SU-RD-001', '4007S', '3-4') },
+    })
+  const { view, offers } = seen(at(9))
+  const [offer] = ofType(offers, 'declareAttack')
+  const forecast = port.forecast(view, offer!, { ...offer!.order, attackers: ['DE-PZ-1', 'DE-ID-1'] })!
+  expect(forecast.range).toHaveLength(2)
+  expect(forecast.range!.map(({ ladder }) => ladder.at(-1)!.cite)).toEqual(['PM 9.6', 'PM 9.6'])
+})
+
+test('the weather of the north is printed, and the Crimea has its own (13.2)', () => {
+  const weather = (north: 'D' | 'M' | 'F' | 'S', south: 'D' | 'M' | 'F' | 'S') =>
+    viewOf(position({ weather: { north, south, mired: { north: false, south: false } } }), 'german')
+  expect(port.season!(weather('D', 'D'))).toBeUndefined()
+  expect(port.season!(weather('M', 'D'))).toBe('mud')
+  expect(port.season!(weather('S', 'M'))).toBe('snow')
+  expect(port.activity(inEnglish, weather('S', 'M'), []).at(-1)).toBe('snow, Crimea mud')
+  expect(port.activity(inEnglish, weather('M', 'M'), []).at(-1)).toBe('mud')
+})
+
+test('orders beside battle and movement are told and can be filled', () => {
+  const states: [State, Side][] = [
+    [position({ turn: 2, couplet: 2, units: { 'DE-PZ-1': '4006S', 'DE-ID-1': '3006S' } }), 'german'],
+    [position({ turn: 12, units: { 'DE-ID-1': '3511S' } }), 'german'],
+    [
+      position({
+        ...SOVIET,
+        turn: 8,
+        units: { 'SU-RD-001': '2919S', 'SU-RD-002': 'southPorts', 'SU-RD-003': 'rvgk' },
+      }),
+      'soviet',
+    ],
+    [
+      position({
+        turn: 4,
+        units: { 'DE-ID-1': { at: '2006S', lost: 1 }, 'DE-PZ-1': { at: '2007S', lost: 1 } },
+        agenda: [{ step: 'checkVictory' }, { step: 'restore', side: 'german', begun: true }],
+      }),
+      'german',
+    ],
+  ]
+  const types = new Set<string>()
+  for (const [state, side] of states) {
+    const { view, offers } = seen(state, side)
+    for (const offer of offers) {
+      types.add(offer.order.type)
+      expect(untold(view, offer)).toEqual([])
+      const order = filled(view, offers, offer)
+      if (order) expect(lawful(state, side, order), JSON.stringify(order)).toBe(true)
+    }
+  }
+  for (const type of [
+    'declarePause',
+    'concentrateSupply',
+    'supplyByAir',
+    'sailUnits',
+    'invadeCoast',
+    'replaceStep',
+    'refitDivision',
+  ])
+    expect([...types]).toContain(type)
+})
+
+test('plans are judged by the level of their scenario', () => {
+  const view = full.view(MOBILE, 'german') as never
+  const order = { type: 'arrangeStack', unit: 'DE-PZ-1' }
+  expect(planner(view, full.legal(MOBILE, 'german'), [order] as never).end).toBe('unlawful')
+  expect(planner(view, full.legal(MOBILE, 'german'), []).end).toBeNull()
+})
+
+test('standing orders ask for retreats at the full level alone', () => {
+  const { standing } = later
+  const at = (scenario: string) => {
+    const options = { offTurn: { german: 'safe', soviet: 'safe' } }
+    return { ...viewOf(MOBILE, 'german'), mine: null, table: { ...MOBILE.table, scenario, options } } as never
+  }
+  expect(standing!.usual(at('campaign-full'), 'german').losses).toHaveProperty('retreat')
+  expect(standing!.usual(at('riga'), 'german').losses).not.toHaveProperty('retreat')
+})
+
+test('charts of the whole rules are complete in both languages', () => {
+  for (const language of ['en', 'de'] as const) {
+    const charts = chartsOf(language)
+    expect(charts.map(({ chapter }) => chapter)).toEqual(expect.arrayContaining(['9', '13']))
+    expect(JSON.stringify(charts)).not.toMatch(/weather\.|supply\.|undefined/)
+  }
+})
+
+test('the game of both levels offers the whole rules', () => {
+  expect(game.scenarios.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['smolensk', 'crimea', 'campaign-full']),
+  )
+})

@@ -1,0 +1,48 @@
+import { port } from '@/components/games/proud-monster/port'
+import { type ProudWords, tableWords } from '@/components/games/proud-monster/table-words'
+import type { Offer } from '@/components/wargame/port'
+import { draftOf } from '@/components/wargame/turn/draft'
+import { filledWith, NOTHING, type Selection } from '@/components/wargame/turn/selection'
+import type { View } from '@/lib/games/proud-monster/view'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+import { catalogueOf } from '../../support/catalogues'
+
+export const inEnglish = tableWords(wordsOf('en', en), await catalogueOf('proud-monster', 'en'))
+export const inGerman = tableWords(wordsOf('de', de), await catalogueOf('proud-monster', 'de'))
+export const BOTH: readonly ProudWords[] = [inEnglish, inGerman]
+
+/** What is wrong with how an order is told: a gap that is left open, or no words of its own. */
+export function untold(view: View, offer: Offer): string[] {
+  const { type } = offer.order
+  return BOTH.flatMap((words) => {
+    const line = port.line(words, view, offer)
+    const label = port.label(words, offer, { odds: '3:1', stays: false })
+    const isBare = (text: string, bare: string) => text.includes('{') || text === bare || text.trim() === ''
+    return [
+      ...(isBare(line, type) ? [`${type}: ${line}`] : []),
+      ...(offer.kind !== 'done' && isBare(label, words.tell('do.other')) ? [`${type}: ${label}`] : []),
+    ]
+  })
+}
+
+/** The order once each of its fields is filled with the first, or as many, as it may hold; null: a stack that is shut in. */
+export function filled(view: View, offers: readonly Offer[], offer: Offer): object | null {
+  let selection: Selection = { ...NOTHING, entry: offer.key }
+  const draft = () => draftOf(port, inGerman, view, offers, selection)
+  const firstPlace = () => {
+    const { due } = draft()
+    if (due?.kind === 'path' || due?.kind === 'hex') selection = { ...selection, at: due.from[0] ?? null }
+    // Units of which none is proposed.
+    else if (due?.kind === 'units' && draft().set.length === 0)
+      selection = { ...selection, set: due.from.slice(0, due.min || 1) }
+  }
+  firstPlace()
+  for (let now = draft(); now.onward; now = draft()) {
+    selection = filledWith(selection, now.onward)
+    firstPlace()
+  }
+  const { due, order } = draft()
+  return due?.kind === 'path' && due.from.length === 0 ? null : (order ?? { unfilled: offer.order })
+}
