@@ -25,7 +25,7 @@ const READINGS = [
   ...['41', '42', '49', '53', '54', '60', '61', '62', '63'],
 ].map((n) => `A-PM-${n}`)
 
-testLedger(proud, IDS, READINGS, ['lib/games/proud-monster/full/'])
+testLedger(proud, IDS, READINGS, ['lib/games/proud-monster/full/', 'components/games/proud-monster/'])
 
 test('the rules are told in ten chapters, none of them empty', () => {
   expect(rulebook.map(({ rules }) => rules.length)).toEqual([3, 16, 9, 6, 4, 2, 9, 21, 24, 4])
