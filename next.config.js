@@ -32,7 +32,8 @@ const NOT_CARRIED = ['node_modules/sharp/**', 'node_modules/@img/**']
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
-  images: { unoptimized: true },
+  // An imported picture is its address: else a blurred one of each would come with the scripts of every page.
+  images: { unoptimized: true, disableStaticImages: true },
   outputFileTracingExcludes: { '**': NOT_CARRIED },
   devIndicators: false,
   // Types are checked by `npm run check` and `npm test`, with those of the tests; a build need not wait for them.

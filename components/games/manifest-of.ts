@@ -80,9 +80,9 @@ const offTurn = (words: Told): GameOption => ({
 })
 
 /** A picture by day and by night. */
-type Picture = readonly [day: { src: string }, night: { src: string }]
+type Picture = readonly [day: string, night: string]
 type Fronts = Readonly<Record<'phone' | 'desk' | 'card', Picture>>
-const addresses = ([day, night]: Picture) => ({ day: day.src, night: night.src })
+const addresses = ([day, night]: Picture) => ({ day, night })
 const frontsOf = ({ phone, desk, card }: Fronts) => ({
   ...{ phone: addresses(phone), desk: addresses(desk), card: addresses(card) },
 })

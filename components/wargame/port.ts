@@ -56,8 +56,8 @@ export interface Offer {
   readonly alone: boolean
   /** A further move of a unit that has moved already. */
   readonly again: boolean
-  /** It is hardly ever wanted: the list of orders tells of it, and nothing marks it on the map. */
-  readonly seldom?: true
+  /** It is hardly ever wanted: the list of orders tells of it, and nothing marks it on the map; `here`: so does what is told of its hex. */
+  readonly seldom?: true | 'here'
   /** It is wanted now and then: where there is nothing else, one most likely goes on. */
   readonly occasional?: true
   /** The piece beside the map that it plays: who acts by that is marked. */
@@ -141,6 +141,8 @@ export interface Layer {
   /** The key that switches it, a small letter. */
   readonly letter?: string
   readonly on: boolean
+  /** It means something there; absent: always. */
+  isFor?(view: TableView): boolean
   /** The later part of the port draws it; without, it switches something that the table draws. */
   readonly drawn?: true
 }

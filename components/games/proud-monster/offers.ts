@@ -45,6 +45,7 @@ const PLACES: Readonly<Record<string, Choice>> = {
 export function offersOf(at: Situation, entry: LegalEntry, legal: readonly LegalEntry[]): Offer[] {
   const { order, choose } = entry
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
+  if (order.type === 'arrangeStack') return eachOf(at, { ...offer, seldom: 'here' })
   if (EACH.includes(order.type)) return eachOf(at, offer)
   if (order.type === 'commitAir')
     return [

@@ -11,20 +11,22 @@ export function OverlayList({ overlays, toggle }: { overlays: Overlays; toggle: 
   return (
     <fieldset>
       <legend className="text-[15px] font-extrabold">{ui('overlay.title')}</legend>
-      {layers.map(({ id, label, letter }) => (
-        <label key={id} className="flex min-h-12 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={overlays[id] ?? false}
-            onChange={() => toggle(id)}
-            className="size-6 accent-primary"
-          />
-          <span className="grow">{ui(label)}</span>
-          {letter ? (
-            <kbd className="hidden font-figures text-dim lg:block">{letter.toUpperCase()}</kbd>
-          ) : null}
-        </label>
-      ))}
+      {layers
+        .filter(({ id }) => id in overlays)
+        .map(({ id, label, letter }) => (
+          <label key={id} className="flex min-h-12 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={overlays[id] ?? false}
+              onChange={() => toggle(id)}
+              className="size-6 accent-primary"
+            />
+            <span className="grow">{ui(label)}</span>
+            {letter ? (
+              <kbd className="hidden font-figures text-dim lg:block">{letter.toUpperCase()}</kbd>
+            ) : null}
+          </label>
+        ))}
     </fieldset>
   )
 }

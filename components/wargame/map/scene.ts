@@ -5,8 +5,8 @@ import { type Draft, EMPTY } from '../turn/draft'
 
 /** Which layers are on, by id. */
 export type Overlays = Readonly<Record<string, boolean>>
-export const overlaysOf = ({ layers }: TablePort): Overlays =>
-  Object.fromEntries(layers.map(({ id, on }) => [id, on]))
+export const overlaysOf = ({ layers }: TablePort, view: TableView): Overlays =>
+  Object.fromEntries(layers.flatMap(({ id, on, isFor }) => (isFor?.(view) === false ? [] : [[id, on]])))
 
 interface Moment {
   view: TableView
@@ -71,7 +71,7 @@ export const stillScene = (port: TablePort, view: TableView): Scene =>
   sceneOf(port, {
     ...{ view, offers: [], draft: EMPTY },
     ...{ looked: null, cursor: null, flash: [] },
-    overlays: { ...overlaysOf(port), numbers: false },
+    overlays: { ...overlaysOf(port, view), numbers: false },
   })
 
 function countersOf(port: TablePort, { view, offers, draft, overlays }: Moment): SceneCounter[] {

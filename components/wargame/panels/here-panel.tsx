@@ -51,7 +51,8 @@ export function Stack({ play, hex, view }: { play: Play; hex: string; view: Tabl
 }
 
 /** What may be done with a unit, each a row of its own. */
-const offersOf = ({ offers }: Play, unit: string) => offers.filter((one) => one.unit === unit)
+const offersOf = ({ listed }: Play, unit: string) =>
+  listed.filter((one) => one.unit === unit && one.seldom !== true)
 
 interface UnitRowProps {
   play: Play
@@ -68,7 +69,7 @@ export function UnitRow({ play, unit, offer, says = false }: UnitRowProps) {
   const { nameOf, formationOf } = words
   const port = usePort()
   const { view, draft } = play
-  const several = offer && (says || offersOf(play, unit).length > 1)
+  const several = offer && (says || offer.seldom || offersOf(play, unit).length > 1)
   const takesPart = draft.due?.kind === 'units' && draft.set.includes(unit)
   const chosen = offer ? offer.key === play.selection.entry : takesPart
   const inside = (

@@ -104,10 +104,7 @@ export function tapped(
   // What was chosen in a list stays: whoever looks at the map meanwhile loses no control.
   const isListed = offer?.hex === null
   if (hex === null) return isListed ? selection : NOTHING
-  const all = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
-  // What is hardly ever wanted is not in the way of anything else.
-  const often = all.filter(({ seldom }) => !seldom)
-  const here = often[0] ? often : all
+  const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
   const due = offer ? dueChoice(port, view, offer, selection) : null
   // Half-way through an order a tap on the way means its next field, not another order.
   const others = isHalfway(selection) ? [] : here

@@ -25,7 +25,7 @@ export function usePlay(game: GameControls): Play {
   const [looked, setLooked] = useState<string | null>(null)
   const [cursor, setCursor] = useState<string | null>(null)
   const [flash, setFlash] = useState<readonly string[]>([])
-  const [overlays, setOverlays] = useState(() => overlaysOf(port))
+  const [overlays, setOverlays] = useState(() => overlaysOf(port, view))
   const [armed, setArmed] = useState(false)
   const [onMap, setOnMap] = useState(false)
 

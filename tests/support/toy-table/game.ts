@@ -133,7 +133,6 @@ const port: TablePort<ToyView> = {
   forecast: () => null,
   line: (_, __, { order, hex }) => `${order.type} ${hex}`,
   label: (_, { order }) => `Order the ${order.type}`,
-  planned: () => '',
   flag: () => '',
   at: ({ at }, unit) => at[unit] ?? null,
   stack: stackIn,

@@ -5,7 +5,8 @@ import { later } from '@/components/games/proud-monster/later-port'
 import { on } from '@/components/games/proud-monster/level'
 import { planner } from '@/components/games/proud-monster/planner'
 import { port } from '@/components/games/proud-monster/port'
-import type { Offer } from '@/components/wargame/port'
+import { overlaysOf } from '@/components/wargame/map/scene'
+import type { Offer, TablePort } from '@/components/wargame/port'
 import { full, game, type View as WholeView } from '@/lib/games/proud-monster/full'
 import type { Side, State, Viewer } from '@/lib/games/proud-monster/full/state'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -108,7 +109,7 @@ describe('a stack under cover (14.7)', () => {
     const { view, offers } = seen(facing)
     const [offer, ...others] = ofType(offers, 'arrangeStack')
     expect(others).toEqual([])
-    expect(offer).toMatchObject({ unit: 'DE-PZ-1', hex: '4006S', seldom: true, choices: [] })
+    expect(offer).toMatchObject({ unit: 'DE-PZ-1', hex: '4006S', seldom: 'here', choices: [] })
     expect(
       top(
         given(facing)
@@ -256,4 +257,25 @@ test('the game of both levels offers the whole rules', () => {
   expect(game.scenarios.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['smolensk', 'crimea', 'campaign-full']),
   )
+})
+
+test('every hint of the guide has words, and beginners hear nothing of what they have not', () => {
+  for (const words of BOTH)
+    for (const hint of Object.keys(port.guide).filter((one) => one !== 'win'))
+      expect(words.own(`coach.${hint}`, {}, ''), hint).not.toBe('')
+  const hints = (scenario: string) => {
+    const { table, ...rest } = viewOf(MOBILE, 'german')
+    return port.coach({ ...rest, table: { ...table, scenario } } as View, false, true)
+  }
+  expect(hints('campaign-full')).toContain('mobile')
+  expect(hints('riga')).not.toContain('mobile')
+})
+
+test('supply is a layer under all rules alone', () => {
+  const at = (scenario: string) => {
+    const { table, ...rest } = viewOf(MOBILE, 'german')
+    return overlaysOf(port as TablePort, { ...rest, table: { ...table, scenario } } as View)
+  }
+  expect(at('campaign-full')).toHaveProperty('supply')
+  expect(at('riga')).not.toHaveProperty('supply')
 })

@@ -1,0 +1,5 @@
+// A picture that is imported is its address.
+declare module '*.webp' {
+  const address: string
+  export default address
+}
