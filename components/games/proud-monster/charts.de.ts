@@ -21,7 +21,7 @@ export const charts: Readonly<Record<ChartWord, string>> = {
   'crt.below': 'tiefer',
   'crt.above': 'höher',
   'crt.key':
-    'Schritte, die der Angreifer verliert / Schritte, die der Verteidiger verliert; E: alle. In Städten zählen sie doppelt, und keiner ist dort einer.',
+    'Stufen, die der Angreifer verliert / Stufen, die der Verteidiger verliert; E: alle. In Städten zählen sie doppelt, und keine ist dort eine.',
   'weather.title': 'Wetter',
   'weather.key':
     'Auf der vollen Stufe, mit einem Würfel zu Beginn jedes Doppelzugs; auf der Krim zwei weniger. Schnee, der gekommen ist, bleibt.',

@@ -42,6 +42,7 @@ export function deskTracks(words: ProudWords, at: Situation): TrackSection[] {
         ...(planned ? [tell('tracks.pause.filed')] : []),
         ...(concentrated ? [tell('tracks.concentrated', { n: concentrated.length })] : []),
         ...(hasSea(whole) ? [tell('tracks.ships', { n: shipsLeft(whole), all: rules.seaUnits })] : []),
+        ...(open.several.includes('southPorts') ? [tell('tracks.ports')] : []),
         ...(open.forts.destroyed.length > 0
           ? [tell('tracks.forts', { n: open.forts.destroyed.length })]
           : []),

@@ -7,7 +7,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'throw-moscow': 'Der Fall von Moskau in Runde {turn}',
   'throw-pool': '{face}: was unter Einheit {n} liegt',
   'log-turn': 'Runde {turn}: {dates}.',
-  'log-player-turn': '{side} Spielerzug, Rundenpaar {couplet}.',
+  'log-player-turn': '{side} Spielerzug, Doppelzug {couplet}.',
   'log-laid-out': 'Die deutsche Seite steht nach ihrem Plan.',
   'log-stationed': 'Aufgestellt in {hex}: {units}.',
   'log-held-back': 'Aufgestellt in der {box}: {units}.',

@@ -119,7 +119,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'too-many': 'In {hex} stehen zu viele Einheiten: {count}. Die Bewegung endet erst, wenn alle Platz haben.',
   'not-too-many': 'In {hex} stehen nicht zu viele Einheiten.',
   'not-in-reserve': '{unit} ist nicht im anderen Reserveraum.',
-  'shifted-already': '{unit} ist für dieses Rundenpaar unterwegs.',
+  'shifted-already': '{unit} ist für diesen Doppelzug unterwegs.',
   'south-only': '{unit} kommt nie in den nördlichen Reserveraum.',
   'not-arriving': '{unit} kommt jetzt nicht ins Spiel.',
   'no-entry': 'In {hex} kommt niemand ins Spiel.',

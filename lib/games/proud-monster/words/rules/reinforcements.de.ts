@@ -18,7 +18,7 @@ export const reinforcements: RuleTexts = {
   'PM 8.3': {
     title: 'Deutsche Verstärkungen',
     words:
-      'Sie erscheinen im nördlichen Reserveraum und ziehen über jedes Feld daneben auf die Karte, vom ersten Feld an zahlend. In den anderen Raum zu gehen, kostet sie das Rundenpaar. Niemand verlässt die Karte wieder.',
+      'Sie erscheinen im nördlichen Reserveraum und ziehen über jedes Feld daneben auf die Karte, vom ersten Feld an zahlend. In den anderen Raum zu gehen, kostet sie den Doppelzug. Niemand verlässt die Karte wieder.',
   },
   'PM 8.4': {
     title: 'Zurückgehaltene Einheiten',
