@@ -24,7 +24,7 @@ export const charts: Readonly<Record<ChartWord, string>> = {
     'Stufen, die der Angreifer verliert / Stufen, die der Verteidiger verliert; E: alle. In Städten zählen sie doppelt, und keine ist dort eine.',
   'weather.title': 'Wetter',
   'weather.key':
-    'Auf der vollen Stufe, mit einem Würfel zu Beginn jedes Doppelzugs; auf der Krim zwei weniger. Schnee, der gekommen ist, bleibt.',
+    'Nach allen Regeln, mit einem Würfel zu Beginn jedes Doppelzugs; auf der Krim zwei weniger. Schnee, der gekommen ist, bleibt.',
   'weather.D': 'trocken',
   'weather.R': 'Regen',
   'weather.M': 'Schlamm',
@@ -33,7 +33,7 @@ export const charts: Readonly<Record<ChartWord, string>> = {
   couplet: 'Doppelzug',
   'supply.title': 'Eingeschränkte Versorgung',
   'supply.key':
-    'Auf der vollen Stufe, für deutsche Angriffe von jenseits der Tankstellen: 1 kommt ab September dazu, 2 im Dezember, und 1 bei Schlamm oder Schnee.',
+    'Nach allen Regeln, für deutsche Angriffe von jenseits der Tankstellen: 1 kommt ab September dazu, 2 im Dezember, und 1 bei Schlamm oder Schnee.',
   'supply.die': 'Würfel',
   'supply.columns': 'Spalten nach links',
 }

@@ -21,7 +21,7 @@ export const charts = {
     'Steps that the attacker loses / steps that the defender loses; E: all. Losses are doubled in cities, and none is one there.',
   'weather.title': 'Weather',
   'weather.key':
-    'At the full level, by one die at the beginning of each couplet; in the Crimea two less. Snow that has come stays.',
+    'By all rules, by one die at the beginning of each couplet; in the Crimea two less. Snow that has come stays.',
   'weather.D': 'dry',
   'weather.R': 'rain',
   'weather.M': 'mud',
@@ -30,7 +30,7 @@ export const charts = {
   couplet: 'Couplet',
   'supply.title': 'Attenuated supply',
   'supply.key':
-    'At the full level, for German attacks from beyond the gas stations: 1 is added from September, 2 in December, and 1 in mud or snow.',
+    'By all rules, for German attacks from beyond the gas stations: 1 is added from September, 2 in December, and 1 in mud or snow.',
   'supply.die': 'Die',
   'supply.columns': 'Columns to the left',
 } as const
