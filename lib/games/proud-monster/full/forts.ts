@@ -20,7 +20,7 @@ export function isIntact({ rules, open }: Situation, hex: Hex): boolean {
 }
 
 /** true: an intact hex of the Stalin Line (14.30). */
-const isStalinHex = ({ rules, open }: Situation, hex: Hex): boolean =>
+export const isStalinHex = ({ rules, open }: Situation, hex: Hex): boolean =>
   rules.isStalinLine(hex) && !open.forts.destroyed.includes(hex)
 
 /** 14.27, 14.28: Soviet defenders in an intact fort, or a heavy one. */

@@ -12,7 +12,7 @@ import { no } from './world'
 const ports = (at: Situation): readonly Hex[] => at.rules.supplyPorts.filter(scenarioOf(at).isInPlay)
 
 /** true: a scenario has the sea: without a port in play nobody goes to the box either (11.3). */
-const hasSea = (at: Situation): boolean => ports(at).length > 0
+export const hasSea = (at: Situation): boolean => ports(at).length > 0
 
 /** Where sea movement may end: ports that the Soviet controls, and the box (11.2). */
 const havens = (at: Situation): Place[] => [
