@@ -34,6 +34,7 @@ export default {
   poweredByHeader: false,
   // An imported picture is its address: else a blurred one of each would come with the scripts of every page.
   images: { unoptimized: true, disableStaticImages: true },
+  turbopack: { rules: { '*.webp': { type: 'asset' } } },
   outputFileTracingExcludes: { '**': NOT_CARRIED },
   devIndicators: false,
   // Types are checked by `npm run check` and `npm test`, with those of the tests; a build need not wait for them.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { newTable } from '../support/planted'
 import { seated } from '../support/seated'
-import { answerOf, commit, finish, map, openPhone, tapHex, test } from './table'
+import { answerOf, commit, finish, map, openPhone, press, tapHex, test } from './table'
 
 // Proud Monster by all of its rules on a phone: a first turn by touch, and what each may see of stacks (14.7).
 
@@ -23,6 +23,12 @@ const SMOLENSK = { game: 'proud-monster', scenario: 'smolensk' } as const
 const toldTo = async (page: Page) => (await answerOf(page)) as unknown as Told
 const standing = ({ view }: Told, hex: string) =>
   Object.keys(view.table.counters).filter((unit) => view.table.counters[unit]!.at === hex)
+/** Opens a panel, and the sheet if it lies low. */
+async function openTab(page: Page, name: string) {
+  const tab = page.getByRole('tab', { name, exact: true })
+  if (!(await tab.isVisible())) await press(page, 'Larger')
+  await tab.tap()
+}
 const isGerman = (unit: string) => !unit.startsWith('SU-')
 
 /** A German hex with several units in it, out of those that could move. */
@@ -47,7 +53,7 @@ test('a first turn by all rules is played by touch on the highway to Smolensk', 
   const [covered] = before.view.table.several
   expect(standing(before, covered!).length).toBe(1)
   await tapHex(page, covered!, sheet)
-  await page.getByRole('tab', { name: 'Here' }).tap()
+  await openTab(page, 'Here')
   await expect(page.getByText('Others lie beneath.')).toBeVisible()
 
   // Another unit is put on top of a stack of one's own.
@@ -56,7 +62,7 @@ test('a first turn by all rules is played by touch on the highway to Smolensk', 
   expect(beneath).toBeDefined()
   await tapHex(page, hex, sheet)
   await expect(page.getByTestId('tray')).toBeVisible()
-  await page.getByRole('tab', { name: 'Orders' }).tap()
+  await openTab(page, 'Orders')
   await page
     .getByRole('button', { name: /on top of its stack$/ })
     .first()
@@ -145,7 +151,7 @@ test('what lies beneath the top of a stack is sent to its owner alone, and other
   const [hex] = germanStacks
   for (const { page } of [soviet, guest]) {
     await tapHex(page, hex!, sheet)
-    await page.getByRole('tab', { name: 'Here' }).tap()
+    await openTab(page, 'Here')
     await expect(page.getByText('Others lie beneath.')).toBeVisible()
   }
   await tapHex(german.page, hex!, sheet)

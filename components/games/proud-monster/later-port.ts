@@ -6,7 +6,7 @@ import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { firstControl } from '@/lib/games/proud-monster/control'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
-import { steps } from '@/lib/games/proud-monster/full/steps'
+import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import { orders as beginner } from '@/lib/games/proud-monster/orders'
@@ -21,7 +21,9 @@ import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
 import { asNextMove } from '@/lib/games/proud-monster/rules/next-move'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { dueStep, FACES } from '@/lib/games/proud-monster/state'
+import { steps as beginnerSteps } from '@/lib/games/proud-monster/steps'
 import type { View } from '@/lib/games/proud-monster/view'
+import type { Refusal } from '@/lib/kernel/decision'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { bodies } from './bodies'
@@ -106,6 +108,10 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
   ]
 }
 
+interface Hindering {
+  hinder?(at: never, due: never): Refusal | null
+}
+
 const LOST = ['log-eliminated', 'log-guests', 'log-invaders-lost']
 
 /** What has happened: "turn 2 began; 3 attacks won; 12 stacks moved". */
@@ -125,10 +131,11 @@ export const later = laterPortOf<Situation, View, ProudWords>({
   ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure, perils },
   ...{ legend, victory, hexFacts, tracks },
   hinder: ({ prompt, table }) => {
+    const at = on(table)
     const due = prompt.mine ? dueStep(table) : undefined
+    const steps: Readonly<Record<string, Hindering>> = wholeOf(at) ? allSteps : beginnerSteps
     // Whoever comes in is asked for a place anyway.
-    const rule = due && due.step !== 'reinforce' ? steps[due.step as keyof typeof steps] : undefined
-    return rule?.hinder?.(on(table) as never, due as never) ?? null
+    return (due && due.step !== 'reinforce' && steps[due.step]?.hinder?.(at as never, due as never)) || null
   },
   start: () => ({
     placed: [...placing(figures, 'riga', { germanPlan: 'historical', sovietPlan: 'historical' })].flatMap(

@@ -8,5 +8,7 @@ import { on, wholeOf } from './level'
 const [least, most] = [plannerOf(ruleset), plannerOf(all)]
 
 /** Plans by the rules of the level that is played. */
-export const planner: Planner = (view, ...given) =>
-  (wholeOf(on((view as View).table)) ? most : least)(view, ...given)
+export const planner: Planner = (view, ...given) => {
+  const { table } = view as Partial<View>
+  return (table && wholeOf(on(table)) ? most : least)(view, ...given)
+}

@@ -49,6 +49,7 @@ test('every lawful order of a game is told in both languages, and is whole once 
     watch: ({ before, side, legal }) => {
       const view = game.view(before, side)
       const offers = port.offers(view, legal)
+      later.hinder!(view)
       expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
       for (const offer of offers) {
         const name = `${offer.order.type} ${view.prompt.step} ${view.table.turn}`

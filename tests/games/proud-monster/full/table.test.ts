@@ -35,6 +35,7 @@ test('every lawful order of the learning scenarios is told in both languages, an
       watch: ({ before, side, legal }) => {
         const view = viewOf(before, side)
         const offers = port.offers(view, legal)
+        later.hinder!(view)
         expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
         for (const offer of offers) {
           const name = `${offer.order.type} ${view.prompt.step} ${view.table.turn} ${scenario}`
