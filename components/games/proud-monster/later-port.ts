@@ -33,7 +33,7 @@ import { on, wholeOf } from './level'
 import { goingIn, march } from './offers'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
-import { deskTracks } from './tracks'
+import { beside, deskTracks } from './tracks'
 import { victory } from './victory'
 import { costs, exposure, notes, onward, perils, strikes } from './ways'
 
@@ -129,7 +129,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
 
 export const later = laterPortOf<Situation, View, ProudWords>({
   ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure, perils },
-  ...{ legend, victory, hexFacts, tracks },
+  ...{ legend, victory, hexFacts, tracks, beside },
   hinder: ({ prompt, table }) => {
     const at = on(table)
     const due = prompt.mine ? dueStep(table) : undefined

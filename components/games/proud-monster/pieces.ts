@@ -1,5 +1,7 @@
 import type { Badge, StackHeight } from '@/components/map/scene'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { isSeveral } from '@/lib/games/proud-monster/full/fog'
+import { figures } from '@/lib/games/proud-monster/in-force'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
 import { victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
@@ -63,6 +65,10 @@ export const tokensOf = (at: Situation) =>
     ...{ hex, value },
     kind: at.open.taken.includes(hex) ? ('minor' as const) : ('major' as const),
   }))
+
+/** true: an aircraft, which lies beside the map until it is sent over a stack (10.2). */
+export const isAircraft = (unit: string): boolean => !(unit in figures.counters)
+export const sideOfAir = (air: string) => (AXIS[air] ? 'german' : 'soviet')
 
 /** Aircraft over the stacks that they support (10.2). */
 export const airAbove = (at: Situation) =>

@@ -15,7 +15,18 @@ import { ground, unitFacts } from './facts'
 import { on, wholeOf } from './level'
 import { forecast } from './odds'
 import { lineGaps, march, offersOf, stacksOf } from './offers'
-import { airAbove, done, field, hedgehogBadge, height, order, score, tokensOf } from './pieces'
+import {
+  airAbove,
+  done,
+  field,
+  hedgehogBadge,
+  height,
+  isAircraft,
+  order,
+  score,
+  sideOfAir,
+  tokensOf,
+} from './pieces'
 import type { ProudWords } from './table-words'
 import { season, weatherText } from './weather'
 
@@ -33,7 +44,8 @@ const made = portOf<Situation, View, ProudWords>({
   // Siauliai, before which the first scenario begins.
   middle: '2309N',
   moment: ({ turn, couplet, phase }) => [turn, couplet, phase],
-  sideOf: (unit) => rules.counters[unit]!.side,
+  isBeside: isAircraft,
+  sideOf: (unit) => rules.counters[unit]?.side ?? sideOfAir(unit),
   unfought: '?',
   fights: (_, at, unit, target) => ({
     strength: isUntried(at, unit) ? '?' : attackStrength(at, battleOf(at, at.open.acting, target, [unit])),

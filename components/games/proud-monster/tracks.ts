@@ -1,9 +1,12 @@
-import type { TrackSection } from '@/components/wargame/later-port'
+import type { BesideGroup, TrackSection } from '@/components/wargame/later-port'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { airFactor, airOf } from '@/lib/games/proud-monster/full/air'
 import { stockLeft } from '@/lib/games/proud-monster/full/restore'
 import { hasSea, shipsLeft } from '@/lib/games/proud-monster/full/sea'
 import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import type { Situation } from '@/lib/games/proud-monster/situation'
+import { SIDES } from '@/lib/games/proud-monster/state'
+import { hexOf } from '@/lib/wargame/occupancy'
 import { wholeOf } from './level'
 import type { ProudWords } from './table-words'
 import { weatherText } from './weather'
@@ -49,4 +52,19 @@ export function deskTracks(words: ProudWords, at: Situation): TrackSection[] {
       ],
     },
   ]
+}
+
+/** Aircraft of both sides, and over whom they fly (10.2). */
+export function beside({ tell, sideName, placeName }: ProudWords, at: Situation): BesideGroup[] {
+  const whole = wholeOf(at)
+  if (!whole) return []
+  return SIDES.flatMap((side) => {
+    const air = airOf(whole, side)
+    if (air.length === 0) return []
+    const pieces = air.map((id) => {
+      const hex = hexOf(whole, whole.open.air[id] ?? '')
+      return { id, name: AXIS[id]?.short ?? '6', state: hex ? placeName(hex) : tell('air.free'), hex }
+    })
+    return [{ title: tell('air.of', { side: sideName(side) }), pieces, notes: [] }]
+  })
 }

@@ -175,7 +175,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.invadeCoast': 'Hier landen',
   'do.boardUnits': 'Einschiffen',
   'coach.covered': 'Von den Stapeln des Feindes siehst du die oberste Einheit und ob mehr darunter liegt.',
-  'coach.air': 'Wähle unten ein Fliegerkorps, dann den Stapel, den es unterstützen soll.',
+  'coach.air': 'Wähle neben der Karte ein Fliegerkorps, dann den Stapel, den es unterstützen soll.',
   'coach.mobile':
     'Panzer dürfen im Zug angreifen, solange sie Punkte haben: Wähle einen markierten Feind neben ihnen.',
   'hex.supplied': 'Versorgt: {side}',
@@ -202,6 +202,8 @@ export const de: Readonly<Record<Word, string>> = {
   'now.crimea': '{north}, Krim {south}',
   'legend.air': 'Ein Fliegerkorps über dem Stapel, den es unterstützt',
   'legend.hedgehog': 'Ein Igel: zur Rundumverteidigung gegliedert',
+  'air.of': 'Flieger: {side}',
+  'air.free': 'am Boden',
   'tracks.weather': 'Wetter',
   'tracks.weather.now': 'Norden {north}, Krim {south}.',
   'tracks.weather.first': 'Um das Wetter wird zuerst in Runde {turn} gewürfelt.',

@@ -170,7 +170,7 @@ export const en = {
   'do.invadeCoast': 'Land here',
   'do.boardUnits': 'Board',
   'coach.covered': 'Of the enemy’s stacks you see the top unit, and whether there is more beneath.',
-  'coach.air': 'Choose an air corps below, then the stack that it is to support.',
+  'coach.air': 'Choose an air corps beside the map, then the stack that it is to support.',
   'coach.mobile':
     'Panzers may attack as they move, while points are left: choose a marked enemy beside them.',
   'hex.supplied': 'Supplied: {side}',
@@ -197,6 +197,8 @@ export const en = {
   'now.crimea': '{north}, Crimea {south}',
   'legend.air': 'An air corps over the stack that it supports',
   'legend.hedgehog': 'A hedgehog: formed for defence all around',
+  'air.of': 'Aircraft: {side}',
+  'air.free': 'on the ground',
   'tracks.weather': 'Weather',
   'tracks.weather.now': 'North {north}, Crimea {south}.',
   'tracks.weather.first': 'The die for the weather is first thrown in turn {turn}.',

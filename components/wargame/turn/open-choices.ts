@@ -6,10 +6,13 @@ import { proposed } from './selection'
 
 /** With nothing chosen the map marks what may be attacked or picked. */
 export function openChoices(port: TablePort, view: TableView, offers: readonly Offer[]): SceneChoice[] {
+  // Among moves a fight is one thing of many: its odds are told once it is chosen.
+  const told = !offers.some(({ kind }) => kind === 'move')
   return offers.flatMap((offer): SceneChoice[] => {
     const { hex, kind, order, seldom } = offer
     if (!hex || kind === 'move' || seldom) return []
     if (!isFight(offer)) return [{ hex, tone: 'pick' }]
+    if (!told) return [{ hex, tone: 'fight' }]
     const all = Object.fromEntries(fieldsOf(offer).map((choice) => [choice.field, proposed(choice)]))
     return [{ hex, tone: 'fight', text: port.forecast(view, offer, { ...order, ...all })?.text ?? '' }]
   })
