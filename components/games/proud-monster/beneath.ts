@@ -7,13 +7,14 @@ import { drawStrips } from '@/components/wargame/map/draw-strips'
 import { westOf } from '@/components/wargame/map/front-of'
 import { type ArmyPart, longestFront, type Strip, stripsAlong } from '@/components/wargame/map/strips'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
+import { fortsSeen } from '@/lib/games/proud-monster/full/seen'
 import { isMech, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { cached } from '@/lib/wargame/cached'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { wholeOf } from './level'
 import { field as fieldOf } from './pieces'
-import { fortsNow, patches } from './weather'
+import { patches } from './weather'
 
 /** The armies of the German side behind the front. */
 function stripsOf(at: Situation, world: World): readonly Strip[] {
@@ -35,7 +36,7 @@ export const beneathOf = cached(
     let strips: readonly Strip[] | null = null
     return (pen) => {
       if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
-      if (whole) drawForts(pen, fortsNow(whole))
+      if (whole) drawForts(pen, fortsSeen(whole))
       if (field) drawField(pen, field)
       if (pen.detail >= 2) return
       strips ??= stripsOf(at, pen.terrain.world)

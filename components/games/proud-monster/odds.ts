@@ -1,8 +1,8 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastBetween } from '@/components/wargame/turn/forecast-between'
+import { foreseen, resultSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { judgeMobile } from '@/lib/games/proud-monster/full/mobile'
-import { attenuation } from '@/lib/games/proud-monster/full/supply-turn'
 import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
 import {
   ALL,
@@ -13,8 +13,6 @@ import {
   type Odds,
   oddsRange,
   oddsText,
-  ratioText,
-  resolutionOf,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
@@ -26,6 +24,8 @@ import { wholeOf } from './level'
 /** One end of what may come: its column, and what the die gives there. */
 function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladder }: Odds): Forecast {
   const steps = (n: number) => (n === ALL ? 'E' : String(n))
+  const whole = wholeOf(at)
+  const read = (printed: string) => (whole ? resultSeen(whole, fight, printed) : printed)
   return {
     ...{ text: oddsText(at, ratio), possible: null, strengths: { attack, defence } },
     ladder: ladder.map(({ column, ...rung }) => ({
@@ -33,7 +33,7 @@ function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladde
       column: column === null ? String(rung.params?.ratio) : at.rules.columns[column]!,
     })),
     chances: chances(at, ratio).map(({ text: printed, ways, of }) => {
-      const { attacker, defender } = lossesOf(at, fight.target, readAs(at, fight, printed), ratio)
+      const { attacker, defender } = lossesOf(at, fight.target, read(printed), ratio)
       const params = { attacker: steps(attacker), defender: steps(defender) }
       const words = { key: defender === ALL ? 'result-all' : 'result-losses', params }
       const whom = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : null
@@ -45,43 +45,18 @@ function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladde
   }
 }
 
-/** A result as it counts: siege artillery may raise it (14.41). */
-const readAs = (at: Situation, fight: Fight, printed: string): string =>
-  Object.values((wholeOf(at)?.rules.results ?? {}) as Readonly<Record<string, ReadAs>>).reduce(
-    (read, rule) => rule(at, fight, read),
-    printed,
-  )
-type ReadAs = (at: Situation, fight: Fight, printed: string) => string
-
-/** Columns by which attenuated supply may shift the odds last of all (9.6). */
-const attenuated = (at: Situation, fight: Fight) => {
-  const whole = wholeOf(at)
-  return whole && attenuation(whole, fight)
-}
-function shifted(at: Situation, odds: Odds, shift: number | undefined): Odds {
-  if (shift === undefined) return odds
-  const ratio = odds.ratio - shift
-  const params = { shift, ratio: ratioText(ratio) }
-  const { column } = resolutionOf(at, ratio)
-  return {
-    ...odds,
-    ratio,
-    ladder: [...odds.ladder, { cite: 'PM 9.6', key: 'odds-attenuated', params, column }],
-  }
-}
-
 /**
  * The odds of a fight before its die is thrown. What nobody has seen yet is in it with the least and the most that are left
  * in its pool: so it is told to both sides and to everybody who looks on.
  */
 export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal | null = null): Forecast {
-  const { least, most } = oddsRange(at, fight)
-  const thrown = attenuated(at, fight)
-  const [low, high] = [shifted(at, least, thrown?.[1]), shifted(at, most, thrown?.[0])].map((odds) =>
-    forecastAt(at, fight, odds),
-  ) as [Forecast, Forecast]
+  const whole = wholeOf(at)
+  const { least, most, isOpen } = whole
+    ? foreseen(whole, fight)
+    : { ...oddsRange(at, fight), isOpen: isBlind(at, fight) }
+  const [low, high] = [forecastAt(at, fight, least), forecastAt(at, fight, most)]
   if (possible) return { ...low, text: null, possible, chances: [] }
-  return thrown || isBlind(at, fight) ? forecastBetween(low, high) : low
+  return isOpen ? forecastBetween(low, high) : low
 }
 
 /** What an attack of these units of the acting side would bring. */

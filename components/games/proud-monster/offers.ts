@@ -1,7 +1,8 @@
 import type { OrderBody } from '@/components/offline/plan'
-import type { Choice, Offer, Route } from '@/components/wargame/port'
+import type { Choice, Offer } from '@/components/wargame/port'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
+import { eachUnit } from '@/components/wargame/turn/offer-parts'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
@@ -45,8 +46,8 @@ const PLACES: Readonly<Record<string, Choice>> = {
 export function offersOf(at: Situation, entry: LegalEntry, legal: readonly LegalEntry[]): Offer[] {
   const { order, choose } = entry
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
-  if (order.type === 'arrangeStack') return eachOf(at, { ...offer, seldom: 'here' })
-  if (EACH.includes(order.type)) return eachOf(at, offer)
+  if (order.type === 'arrangeStack') return eachUnit(at, { ...offer, seldom: 'here' })
+  if (EACH.includes(order.type)) return eachUnit(at, offer)
   if (order.type === 'commitAir')
     return [
       {
@@ -88,24 +89,6 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }]
   return [{ ...going, choices: [...offer.choices, place] }]
 }
-
-/** Stacks by where they stand, each named by one of its units. */
-export const stacksOf = (at: Situation, units: readonly string[]): ReadonlyMap<string, readonly Route[]> =>
-  new Map(
-    units.flatMap((unit) => {
-      const hex = hexOf(at, unit)
-      return hex ? [[hex, [{ value: unit, hexes: [hex], text: '', cost: 0 }]]] : []
-    }),
-  )
-
-/** An offer for each unit that its order may be for. */
-const eachOf = (at: Situation, offer: Offer): Offer[] =>
-  offer.choices.flatMap(({ from }) =>
-    from.map((unit) => ({
-      ...{ ...offer, order: { ...offer.order, unit }, unit, hex: hexOf(at, unit), choices: [] },
-      key: `${offer.key}|${unit}`,
-    })),
-  )
 
 /** As few of all who can attack as come to the same odds, the strongest: the others stay free for another attack. */
 function enough(at: Situation, target: Hex, all: readonly string[]): readonly string[] {

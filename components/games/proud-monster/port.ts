@@ -2,6 +2,7 @@ import { drawRegions } from '@/components/map/layers/regions'
 import { drawHighStack } from '@/components/map/layers/stack'
 import type { TableView } from '@/components/wargame/port'
 import { portOf } from '@/components/wargame/port-of'
+import { stackRoutes } from '@/components/wargame/turn/offer-parts'
 import { figures as rules } from '@/lib/games/proud-monster/in-force'
 import { isUntried } from '@/lib/games/proud-monster/rules/02-units'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
@@ -14,7 +15,7 @@ import { face } from './faces'
 import { ground, unitFacts } from './facts'
 import { on, wholeOf } from './level'
 import { forecast } from './odds'
-import { lineGaps, march, offersOf, stacksOf } from './offers'
+import { lineGaps, march, offersOf } from './offers'
 import {
   airAbove,
   done,
@@ -113,6 +114,6 @@ export const port: typeof made = {
   layers: made.layers.map((layer) => (layer.id === 'supply' ? { ...layer, isFor } : layer)),
   routes: (view, offer, choice, chosen) =>
     offer.order.type === 'commitAir'
-      ? stacksOf(on(view.table), offer.choices[0]!.from)
+      ? stackRoutes(on(view.table), offer.choices[0]!.from)
       : made.routes(view, offer, choice, chosen),
 }

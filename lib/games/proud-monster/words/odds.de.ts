@@ -20,7 +20,6 @@ export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-strait': 'Alle über eine Meerenge: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-large-town': 'Große Stadt: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'result-losses': 'Verlorene Stufen: Angreifer {attacker}, Verteidiger {defender}',
-  'result-all':
-    'Alle Verteidiger sind verloren; der Angreifer verliert {attacker} {attacker|Stufe|Stufen}',
+  'result-all': 'Alle Verteidiger sind verloren; der Angreifer verliert {attacker} {attacker|Stufe|Stufen}',
   'odds-city': 'Metropole: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
 }
