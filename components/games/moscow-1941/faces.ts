@@ -1,7 +1,6 @@
-import { type AirLook, drawRound } from '@/components/map/layers/round'
+import { type AirLook, roundFace } from '@/components/map/layers/round'
 import { drawCorner, drawVeiled } from '@/components/map/layers/states'
 import type { CounterFace, DrawnCard, UnitSymbol } from '@/components/map/scene'
-import type { SideTone } from '@/components/map/sheet'
 import { toneOf } from '@/components/wargame/map/zones'
 import { AIR, COUNTERS, type UnitSize, type UnitType } from '@/lib/games/moscow-1941/data/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
@@ -55,14 +54,9 @@ const LOOKS: Readonly<Record<AirState, AirLook>> = {
   ...{ ready: 'ready', flying: 'away', flown: 'done', out: 'out', off: 'out', lost: 'out' },
 }
 
-function airFace(id: string, seen: AirLook): CounterFace {
+function airFace(id: string, look: AirLook): CounterFace {
   const { side, kind, name } = AIR[id]!
-  const tone: SideTone = toneOf(side)
-  const look = { look: seen, engines: kind === 'bomber' }
-  return {
-    ...{ key: `${id} ${look.look}`, side: tone, symbol: 'airborne', mark: '', name, strength: '', box: '' },
-    ...{ reduced: false, steps: 0, draw: (card) => drawRound(card, tone, look) },
-  }
+  return roundFace(id, toneOf(side), name, { look, engines: kind === 'bomber' })
 }
 
 /** An aircraft over its target. */

@@ -1,5 +1,5 @@
-import { drawRound } from '@/components/map/layers/round'
-import { type CardLook, drawUnit } from '@/components/map/layers/unit-card'
+import { roundFace } from '@/components/map/layers/round'
+import { type CardLook, unitFace } from '@/components/map/layers/unit-card'
 import type { Badge, CounterFace, UnitSymbol } from '@/components/map/scene'
 import {
   AXIS,
@@ -39,16 +39,6 @@ export const colourOfArmy = (army: string | null): string => ARMIES[army ?? ''] 
 
 const factorsOf = ({ attack, defence }: Strength): string => `${attack}-${defence}`
 
-/** A face is what its card draws; the rest is for who reads a counter without seeing it. */
-function faceFrom(key: string, side: CounterFace['side'], look: CardLook): CounterFace {
-  const [left, of] = look.steps
-  return {
-    ...{ key, side, symbol: look.symbol, mark: '', name: look.name },
-    ...{ strength: `${look.factors}-${look.move}`, reduced: left < of, steps: left, box: look.box },
-    draw: (card) => drawUnit(card, look),
-  }
-}
-
 function stockOf({ id, nation }: AxisFacts): CardLook['stock'] {
   if (['romanian', 'hungarian', 'italian'].includes(nation)) return 'ally'
   return id.startsWith('DE-SS') ? 'ss' : 'german'
@@ -59,7 +49,7 @@ export function axisFace(id: string, lost: number): CounterFace {
   const facts = AXIS[id]!
   const { short, type, size, strengths, formation } = facts
   const strength = strengths[lost]!
-  return faceFrom(`${id} ${lost}`, 'west', {
+  return unitFace(`${id} ${lost}`, 'west', {
     ...{ stock: stockOf(facts), symbol: SYMBOLS[type], sign: SIGNS[type] ?? null, size, name: short },
     ...{ factors: factorsOf(strength), move: strength.move, box: colourOfArmy(formation.army) },
     steps: [strengths.length - lost, strengths.length],
@@ -73,42 +63,29 @@ const sovietLook = (face: Face): Omit<CardLook, 'factors' | 'stock' | 'box'> => 
 
 /** A Soviet unit of which nobody knows what it is worth: its symbol and its figures are outlines, all of a kind alike. */
 export const untriedFace = (face: Face): CounterFace =>
-  faceFrom(`${face} ?`, 'east', { ...sovietLook(face), stock: 'untried', factors: '?', box: 'transparent' })
+  unitFace(`${face} ?`, 'east', { ...sovietLook(face), stock: 'untried', factors: '?', box: 'transparent' })
 
 /** One that has been in battle. */
 export const triedFace = (face: Face, value: Strength): CounterFace =>
-  faceFrom(`${face} ${factorsOf(value)}`, 'east', {
+  unitFace(`${face} ${factorsOf(value)}`, 'east', {
     ...{ ...sovietLook(face), stock: 'soviet', factors: factorsOf(value), box: TRIED },
   })
 
 /** A unit of the Guards that has lost so many steps. */
 export function guardFace(id: string, lost: number): CounterFace {
   const { name, face, strengths } = GUARDS[id]!
-  return faceFrom(`${id} ${lost}`, 'east', {
+  return unitFace(`${id} ${lost}`, 'east', {
     ...{ ...sovietLook(face), stock: 'soviet', factors: factorsOf(strengths[lost]!), box: GUARD },
     ...{ name: name.split(' ')[0]!, steps: [strengths.length - lost, strengths.length] },
   })
 }
 
 /** An aircraft: over its stack, or on the ground (10.2). */
-export function airFace(at: Situation, air: string): CounterFace {
-  const side = AXIS[air] ? 'west' : 'east'
-  const look = {
-    look: air in (wholeOf(at)?.open.air ?? {}) ? ('ready' as const) : ('away' as const),
+const airFace = (at: Situation, air: string): CounterFace =>
+  roundFace(air, AXIS[air] ? 'west' : 'east', AXIS[air]?.short ?? '', {
+    look: air in (wholeOf(at)?.open.air ?? {}) ? 'ready' : 'away',
     engines: true,
-  }
-  return {
-    ...{
-      key: `${air} ${look.look}`,
-      side,
-      symbol: 'airborne',
-      mark: '',
-      name: AXIS[air]?.short ?? '',
-      strength: '',
-    },
-    ...{ reduced: false, steps: 0, box: '', draw: (card) => drawRound(card, side, look) },
-  }
-}
+  })
 
 /** The counter of a unit as it lies. */
 export function face(at: Situation, unit: string): CounterFace {

@@ -66,7 +66,7 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
       cells: turnCells(turns, table.turn, (turn) => {
         const told = { turn, dates: dates(turn), n: coming(turn).length }
         return told.n > 0
-          ? { label: tell('tracks.cell.brings', told), brings: [`+${told.n}`] }
+          ? { label: tell('tracks.cell.brings', told), brings: [told.n < 100 ? `+${told.n}` : `${told.n}`] }
           : { label: tell('tracks.cell', told) }
       }),
       lines: [

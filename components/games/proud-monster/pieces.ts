@@ -9,7 +9,7 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { View } from '@/lib/games/proud-monster/view'
 import { cached } from '@/lib/wargame/cached'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
-import { airFace, HEDGEHOG } from './faces'
+import { face, HEDGEHOG } from './faces'
 import { on, wholeOf } from './level'
 
 /** How often a unit was put on top of its stack; who was last lies there (14.7). */
@@ -74,7 +74,7 @@ export const sideOfAir = (air: string) => (AXIS[air] ? 'german' : 'soviet')
 export const airAbove = (at: Situation) =>
   Object.entries(wholeOf(at)?.open.air ?? {}).flatMap(([air, unit]) => {
     const hex = hexOf(at, unit)
-    return hex ? [{ hex, face: airFace(at, air) }] : []
+    return hex ? [{ hex, face: face(at, air) }] : []
   })
 
 /** Where a hedgehog is formed all its units bear its sign (14.40). */

@@ -1,4 +1,4 @@
-import type { DrawnCard } from '../scene'
+import type { CounterFace, DrawnCard } from '../scene'
 import type { SideTone } from '../sheet'
 
 /** An air unit: on alert, away, back from what it did, or out of action. */
@@ -11,6 +11,19 @@ const HALF = [
 ]
 /** The same of one with an engine in each wing. */
 const ENGINES = [0.655, 0.345]
+
+/** An aircraft as a face. */
+export function roundFace(
+  id: string,
+  side: SideTone,
+  name: string,
+  seen: { look: AirLook; engines: boolean },
+): CounterFace {
+  return {
+    ...{ key: `${id} ${seen.look}`, side, symbol: 'airborne', mark: '', name, strength: '', box: '' },
+    ...{ reduced: false, steps: 0, draw: (card) => drawRound(card, side, seen) },
+  }
+}
 
 /**
  * A round piece with an aircraft. Its states differ by shape: who is away is a ring of dashes, who is back lies under a

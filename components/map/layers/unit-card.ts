@@ -1,5 +1,5 @@
 import type { Context } from '../blank'
-import type { DrawnCard, UnitSymbol } from '../scene'
+import type { CounterFace, DrawnCard, UnitSymbol } from '../scene'
 import { drawBlank } from './card'
 import { type Box, drawMark, drawSymbol } from './symbols'
 
@@ -43,8 +43,18 @@ function coloursOf({ palette }: DrawnCard, stock: Stock): { ground: string; ink:
   return { ground, ink, edge }
 }
 
+/** What its card draws as a face; the rest is for who reads a counter without seeing it. */
+export function unitFace(key: string, side: CounterFace['side'], look: CardLook): CounterFace {
+  const [left, of] = look.steps
+  return {
+    ...{ key, side, symbol: look.symbol, mark: '', name: look.name },
+    ...{ strength: `${look.factors}-${look.move}`, reduced: left < of, steps: left, box: look.box },
+    draw: (card) => drawUnit(card, look),
+  }
+}
+
 /** Draws a unit: its box in the colour of its army, two figures large and the third raised beside them. */
-export function drawUnit(card: DrawnCard, look: CardLook): void {
+function drawUnit(card: DrawnCard, look: CardLook): void {
   const { g, side: s, detail, flat } = card
   const { ground, ink, edge } = coloursOf(card, look.stock)
   drawBlank(g, s, { ground, edge, flat }, () => {
