@@ -54,7 +54,7 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
 }
 
 /** The turns and what comes with each, strength, boxes, and what nobody knows yet. */
-function tracks(words: ProudWords, at: Situation): TrackSection[] {
+function tracks(words: ProudWords, at: Situation, { viewer }: View): TrackSection[] {
   const { tell, say, dates } = words
   const table = at.open
   const { lastTurn } = scenarioOf(at)
@@ -80,10 +80,12 @@ function tracks(words: ProudWords, at: Situation): TrackSection[] {
           .slice(0, 1),
       ],
     },
-    ...deskTracks(words, at),
+    ...deskTracks(words, at, viewer),
     {
       title: tell('tracks.strength'),
       bars: sideBars(words, (side) => onMapUnits(at, side).reduce((sum, unit) => sum + stepsOf(at, unit), 0)),
+      // 14.7
+      lines: wholeOf(at) ? [tell('tracks.strength.seen')] : [],
     },
     {
       title: tell('tracks.toCome'),

@@ -12,7 +12,7 @@ import type { ProudWords } from './table-words'
 import { weatherText } from './weather'
 
 /** What comes with all of the rules: the weather, and what the sides have of supply, aircraft and replacements. */
-export function deskTracks(words: ProudWords, at: Situation): TrackSection[] {
+export function deskTracks(words: ProudWords, at: Situation, viewer: string): TrackSection[] {
   const whole = wholeOf(at)
   if (!whole) return []
   const { tell } = words
@@ -44,7 +44,10 @@ export function deskTracks(words: ProudWords, at: Situation): TrackSection[] {
         ...(pause > 0 ? [tell('tracks.pause', { n: pause })] : []),
         ...(planned ? [tell('tracks.pause.filed')] : []),
         ...(concentrated ? [tell('tracks.concentrated', { n: concentrated.length })] : []),
-        ...(hasSea(whole) ? [tell('tracks.ships', { n: shipsLeft(whole), all: rules.seaUnits })] : []),
+        // How many have gone is told to their owner alone (11.1).
+        ...(hasSea(whole) && viewer === 'soviet'
+          ? [tell('tracks.ships', { n: shipsLeft(whole), all: rules.seaUnits })]
+          : []),
         ...(open.several.includes('southPorts') ? [tell('tracks.ports')] : []),
         ...(open.forts.destroyed.length > 0
           ? [tell('tracks.forts', { n: open.forts.destroyed.length })]

@@ -216,6 +216,7 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.pause.filed': 'Eine Pause ist für die nächste Runde vorgemerkt.',
   'tracks.concentrated': 'Die Versorgung gilt {n} {n|Einheit|Einheiten}.',
   'tracks.ships': 'In diesem Spielerzug dürfen noch {n} von {all} Einheiten über See',
+  'tracks.strength.seen': 'Von Stapeln der anderen Seite zählt nur die oberste Einheit.',
   'tracks.ports': 'In den südlichen Häfen liegen weitere unter der einen, die zu sehen ist.',
   'tracks.forts': 'Verlorene Festungen: {n}',
   'box.southPorts': 'Südliche Häfen',

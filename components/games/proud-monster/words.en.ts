@@ -211,6 +211,7 @@ export const en = {
   'tracks.pause.filed': 'A pause is filed for the next turn.',
   'tracks.concentrated': 'Supply is concentrated on {n} {n|unit|units}.',
   'tracks.ships': '{n} of {all} units may still go by sea in this player turn',
+  'tracks.strength.seen': 'Of stacks of the other side the top unit alone is counted.',
   'tracks.ports': 'In the southern ports others lie beneath the one that is seen.',
   'tracks.forts': 'Forts lost: {n}',
   'box.southPorts': 'Southern ports',
