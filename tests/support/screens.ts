@@ -91,6 +91,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'moscow-bombs', path: table('moscow'), follows: true, act: aimBombs },
   { name: 'proud', path: table('proud'), act: after(drawn, press('act.next')) },
   { name: 'proud-blind', path: table('blind'), act: chooseAttack },
+  { name: 'proud-covered', path: table('covered'), act: after(drawn, press('act.next')) },
+  { name: 'proud-aircraft', path: table('aircraft'), act: drawn },
   { name: 'map-far', path: table('march'), act: zoom(0), onlyMap: true },
   { name: 'map-mid', path: table('march'), follows: true, act: zoom(5), onlyMap: true },
   { name: 'map-near', path: table('march'), follows: true, act: zoom(9), onlyMap: true },

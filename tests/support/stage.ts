@@ -62,7 +62,7 @@ export type Moment = keyof typeof MOMENTS
 /** Tables that more than one has a part in. */
 type Company = 'fresh' | OtherGame | 'curtain' | 'join' | 'wait' | 'duel' | 'sought' | 'ended' | 'story'
 /** Tables of other games. */
-type OtherGame = 'moscow' | 'proud' | 'blind'
+type OtherGame = 'moscow' | 'proud' | 'blind' | 'covered' | 'aircraft'
 /** Links to be opened. */
 type Link = 'invitation' | 'signIn' | 'embed' | 'line' | 'player'
 
@@ -159,6 +159,9 @@ export async function layOut(browser: Browser, origin: string, data: string): Pr
   tables.blind = (await owner.table(riga)).game
   const { version: seen } = await owner.look(tables.blind)
   await owner.post(`games/${tables.blind}/orders`, { seen, order: { type: 'done' } })
+  // By all of its rules, once the other side has brought in what comes to it.
+  tables.covered = (await owner.table({ ...riga, scenario: 'smolensk' })).game
+  tables.aircraft = (await owner.table({ ...riga, scenario: 'crimea' })).game
   tables.curtain = (await owner.table({})).game
   tables.sought = await pair(owner, boris)
   await guest.table({ mode: 'computer', side: 'soviet' })
