@@ -203,7 +203,7 @@ export const de: Readonly<Record<Word, string>> = {
   'legend.air': 'Ein Fliegerkorps über dem Stapel, den es unterstützt',
   'legend.hedgehog': 'Ein Igel: zur Rundumverteidigung gegliedert',
   'air.of': 'Flieger: {side}',
-  'air.free': 'am Boden',
+  'air.free': 'bereit',
   'tracks.weather': 'Wetter',
   'tracks.weather.now': 'Norden {north}, Krim {south}.',
   'tracks.weather.first': 'Um das Wetter wird zuerst in Runde {turn} gewürfelt.',

@@ -198,7 +198,7 @@ export const en = {
   'legend.air': 'An air corps over the stack that it supports',
   'legend.hedgehog': 'A hedgehog: formed for defence all around',
   'air.of': 'Aircraft: {side}',
-  'air.free': 'on the ground',
+  'air.free': 'ready',
   'tracks.weather': 'Weather',
   'tracks.weather.now': 'North {north}, Crimea {south}.',
   'tracks.weather.first': 'The die for the weather is first thrown in turn {turn}.',
