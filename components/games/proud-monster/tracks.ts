@@ -17,13 +17,13 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
   if (!whole) return []
   const { tell } = words
   const { rules, open } = whole
-  const { replacements, withdraws, air } = scenarioOf(at)
+  const { replacements, withdraws } = scenarioOf(at)
   const { pause, planned, concentrated } = open.logistics
   const { mired } = open.weather
   const owed = withdraws
     ? Object.entries(rules.withdrawals).filter(([turn]) => Number(turn) >= open.turn)
     : []
-  const factor = airFactor(whole, 'german')
+  const corps = airOf(whole, 'german').length
   return [
     {
       title: tell('tracks.weather'),
@@ -36,9 +36,7 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
     {
       title: tell('tracks.desk'),
       lines: [
-        ...(air.units.length > 0
-          ? [tell('tracks.airFactor', { n: airOf(whole, 'german').length, factor })]
-          : []),
+        ...(corps > 0 ? [tell('tracks.airFactor', { n: corps, factor: airFactor(whole, 'german') })] : []),
         ...(replacements > 0 ? [tell('tracks.stock', { n: stockLeft(whole), all: replacements })] : []),
         ...owed.map(([turn, kinds]) => tell('tracks.withdrawals', { turn, n: kinds.length })),
         ...(pause > 0 ? [tell('tracks.pause', { n: pause })] : []),
