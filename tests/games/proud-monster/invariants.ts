@@ -74,12 +74,11 @@ export function faultsUnder(
         )
   }
 
-  /** At the bottom of the agenda lies the end of the turn. */
-  const turnEnds = ({ table: { agenda, result } }: State, claim: Claim): void =>
-    claim(
-      result !== null || agenda[0]?.step === 'checkVictory',
-      () => `at the bottom lies ${agenda[0]?.step}`,
-    )
+  /** At the bottom of the agenda lies the end of the turn; while a side sets up, the beginning of the first. */
+  const turnEnds = ({ table: { agenda, result } }: State, claim: Claim): void => {
+    const bottom = agenda.some(({ step }) => step === 'setUp') ? 'beginTurn' : 'checkVictory'
+    claim(result !== null || agenda[0]?.step === bottom, () => `at the bottom lies ${agenda[0]?.step}`)
+  }
 
   return faultsBy(
     unitsAreSound,
