@@ -33,7 +33,8 @@ export const limits: Ledger = {
     title: 'The Hungarian corps',
     words:
       'It may join a stack of Germans, in which it counts as a division; it stays off the northern map, and attacks with no other ally.',
-    reading: 'The sentence about its attacks has lost a word: it never attacks with other allies (A-PM-10).',
+    reading:
+      'The sentence about its attacks has lost a word: it never attacks with other allies (A-PM-10). The corps is the one Hungarian counter; beside it may stand as many Germans as there is room for, and French, Croats and Spaniards are Germans here too (7.5).',
     where: ['limits.ts'],
   },
   'PM 7.5': {

@@ -29,7 +29,7 @@ export const limits: RuleTexts = {
     words:
       'Es darf zu einem Stapel von Deutschen, in dem es als Division zählt; es bleibt von der nördlichen Karte und greift mit keinem anderen Verbündeten an.',
     reading:
-      'Der Satz über seine Angriffe hat ein Wort verloren: es greift nie mit anderen Verbündeten an (A-PM-10).',
+      'Der Satz über seine Angriffe hat ein Wort verloren: es greift nie mit anderen Verbündeten an (A-PM-10). Das Korps ist der einzige ungarische Stein; neben ihm dürfen so viele Deutsche stehen, wie Platz haben, und Franzosen, Kroaten und Spanier sind auch hier Deutsche (7.5).',
   },
   'PM 7.5': {
     title: 'Franzosen, Kroaten und Spanier',
