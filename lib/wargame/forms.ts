@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { once } from './cached'
 import { MOST_HEXES } from './listing'
 import { SIDES } from './ruleset'
 
@@ -71,22 +72,27 @@ interface Printed<Box extends string, Columns extends readonly string[]> {
   readonly attackersInAHex: number
 }
 
+/** Hexes are written in one way at every level of a game; `anyHex` has a name of its own, as a schema may hold both. */
+const hexesOf = once(({ pattern, any, looks, description }: Printed<string, []>['hex']) => ({
+  hexId: z.string().regex(pattern, 'there is no such hex').meta({ id: 'hex', description }),
+  anyHex: z.string().regex(any, looks).meta({ id: 'anyHex', title: 'hex', description }),
+}))
+const boxOf = once((boxes: Readonly<Record<string, string>>) => oneOfThese(boxes).meta({ id: 'box' }))
+
 /**
  * The pieces of which the orders, steps and events of any game make their schemas. They are handed over, never imported,
  * as a browser loads those records and would pay for the whole of zod.
  */
 export function formsOf<Box extends string, const Columns extends readonly string[]>({
-  hex: { pattern, any, looks, description },
+  hex,
   counter: { what, id: counterId },
   boxes,
   columns,
   attackersInAHex,
 }: Printed<Box, Columns>) {
   const count = z.number().int()
-  const hexId = z.string().regex(pattern, 'there is no such hex').meta({ id: 'hex', description })
-  // A name of its own: a schema may hold both.
-  const anyHex = z.string().regex(any, looks).meta({ id: 'anyHex', title: 'hex', description })
-  const boxSchema = oneOfThese(boxes).meta({ id: 'box' })
+  const { hexId, anyHex } = hexesOf(hex)
+  const boxSchema = boxOf(boxes) as ReturnType<typeof oneOfThese<Box>>
   return {
     ...{ z, count, hexId, anyHex, counterId, boxSchema },
     side: z.enum(SIDES),

@@ -16,11 +16,16 @@ const wishes: StandingForms['wishes'] = (names) =>
     .refine((list) => new Set(list).size === list.length, 'each may be named once')
 
 /**
- * How standing orders of one side are written down; `later` are kinds that those of old do not name, `forms` the pieces
+ * How standing orders of one side are written down; `later` are kinds that those of old do not name, `called` is what schemas
+ * call them where it is not `standingOrders`, as one schema may tell of several levels of a game; `forms` are the pieces
  * of the game. Ties go to the lowest id or hex, so that each of them always leads to a decision.
  */
 export function standingSchemaOf<Filed>(
-  { rules, later }: { readonly rules: object; readonly later: readonly string[] },
+  {
+    rules,
+    later,
+    called = 'standingOrders',
+  }: { readonly rules: object; readonly later: readonly string[]; readonly called?: string },
   forms: object = {},
 ): z.ZodType<Filed, Filed> {
   const kinds = Object.entries(rules as Readonly<Record<string, StandingRule<World>>>).map(
@@ -37,7 +42,7 @@ export function standingSchemaOf<Filed>(
       ...Object.fromEntries(kinds),
     })
     .meta({
-      id: 'standingOrders',
+      id: called,
       description: 'What is decided for a side while it does not act',
     }) as unknown as z.ZodType<Filed, Filed>
 }

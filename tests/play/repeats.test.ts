@@ -3,10 +3,11 @@ import { games } from '@/lib/games'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { CreateAnswer } from '@/lib/play/api/seats'
 import { Browser, invitedGame, newId, testServices, whoOf } from '../support/browser'
+import { nameOf } from '../support/game-suite/suite'
 import { memoryStore } from '../support/memory-store'
 import { pick, seeded } from '../support/seeded'
 import { emptyStores } from '../support/stores'
-import { SUITES } from '../support/suites'
+import { LEVELS, SUITES } from '../support/suites'
 
 /** More than after how many a snapshot is written, from which a repeat is answered. */
 const ORDERS = 70
@@ -21,8 +22,10 @@ describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, e
     return first.body
   }
 
-  const suites = SUITES.filter(({ game }) => games[game.id]).map((suite) => [suite.game.id, suite] as const)
-  test.each(suites)('is answered word for word, by whatever way the game was read: %s', async (id, suite) => {
+  const suites = [...SUITES, ...LEVELS].filter(({ game }) => games[game.id])
+  const named = suites.map((suite) => [nameOf(suite), suite] as const)
+  test.each(named)('is answered word for word, by whatever way the game was read: %s', async (_id, suite) => {
+    const { id, scenarios } = suite.game
     testServices(await empty(), { games })
     const [german, soviet] = [new Browser(), new Browser()]
     const made = (await twice<CreateAnswer>(german, '/api/games', {
@@ -30,7 +33,7 @@ describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, e
         id: newId(),
         game: id,
         // The longest: a short one may end before.
-        scenario: games[id]!.scenarios.at(-1)!.id,
+        scenario: scenarios.at(-1)!.id,
         mode: 'invite',
         side: 'german',
         pace: '3d',

@@ -10,24 +10,29 @@ const print = ({ side, name, type, size, face, values }: CounterFacts): string =
     ? `${side}: ${name}, ${type} ${size}, ${values.map(({ attack, defence, move }) => `${attack}-${defence}-${move}`).join(', ')}`
     : `${side}: untried ${type} ${size}`
 
-/** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
-export const formsUnder = once(({ countersInAHex, columns, counters, hexPattern }: Rules) => {
-  const counterId = named(
+// Names are the same at every level of the game: one schema may tell of several of them.
+const counterIds = once((counters: Rules['counters']) =>
+  named(
     'unit',
     'A unit and what is printed on it: attack-defence-movement, with each step that it loses',
     counters,
     print,
     'counter',
-  )
-  const hexForm = {
-    description:
-      'A printed hex: two digits for the column, from 10 (west) to 60 (east), two for the place in it from north to south, and the sheet, N or S. The northernmost hexes of the south sheet are the southernmost of the north sheet',
-    pattern: hexPattern,
-    any: /^\d{4}[NS]$/,
-    looks: 'a hex is four digits and N or S',
-  }
+  ),
+)
+const hexForms = once((pattern: RegExp) => ({
+  description:
+    'A printed hex: two digits for the column, from 10 (west) to 60 (east), two for the place in it from north to south, and the sheet, N or S. The northernmost hexes of the south sheet are the southernmost of the north sheet',
+  pattern,
+  any: /^\d{4}[NS]$/,
+  looks: 'a hex is four digits and N or S',
+}))
+
+/** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
+export const formsUnder = once(({ countersInAHex, columns, counters, hexPattern }: Rules) => {
+  const counterId = counterIds(counters)
   const pieces = formsOf({
-    hex: hexForm,
+    hex: hexForms(hexPattern),
     counter: { what: 'unit', id: counterId },
     boxes: BOXES,
     columns,

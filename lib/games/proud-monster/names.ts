@@ -27,6 +27,7 @@ export type Okh = (typeof OKH)[number]
 
 /** Aircraft of both sides (10.2, 10.4). */
 export const AIRCRAFT = ['DE-AIR-I', 'DE-AIR-II', 'DE-AIR-IV', 'DE-AIR-V', 'DE-AIR-VIII', 'SU-AIR-6'] as const
+export type Aircraft = (typeof AIRCRAFT)[number]
 
 /** Where units of the Soviet side may wait that go by sea, besides ports (11.3). */
 export const SOUTH_PORTS = 'southPorts'

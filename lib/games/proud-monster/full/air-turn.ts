@@ -33,7 +33,7 @@ export const commitAir = order({
   cite: 'PM 10.2',
   about: '10.2: this aircraft supports the stack of this unit, and follows it',
   fields: ({ z, counterId }) => ({
-    air: z.string().refine((air) => AIRCRAFT.some((one) => one === air)),
+    air: z.enum(AIRCRAFT),
     unit: counterId,
   }),
   steps: ['commit'],

@@ -9,6 +9,9 @@ import { steps } from './steps'
 
 /** The schemas of positions under the whole rules. */
 export const schemasUnder = once((rules: Rules) =>
-  stateSchemasOf(rules, tableForms(formsUnder(rules), steps, standing)),
+  stateSchemasOf(
+    rules,
+    tableForms(formsUnder(rules), steps, { ...standing, called: 'standingOrdersByAllRules' }),
+  ),
 )
 export const viewSchemaUnder = once((rules: Rules) => viewSchemaOf(schemasUnder(rules), {}, {}))

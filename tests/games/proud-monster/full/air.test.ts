@@ -4,6 +4,7 @@ import { airFactor } from '@/lib/games/proud-monster/full/air'
 import { seenBy } from '@/lib/games/proud-monster/full/fog'
 import { on, rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
+import type { Aircraft } from '@/lib/games/proud-monster/names'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { attackStrength, defenceStrength, shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../../support/ledger'
@@ -20,7 +21,7 @@ const flying = (side: Side, more: Setting): State =>
     ],
     ...more,
   })
-const commit = (air: string, unit: string) => ({ type: 'commitAir', air, unit }) as const
+const commit = (air: Aircraft, unit: string) => ({ type: 'commitAir', air, unit }) as const
 const VIII = 'DE-AIR-VIII'
 const II = 'DE-AIR-II'
 const stack = { 'DE-ID-1': '3005S', 'DE-ID-11': '3005S', ...tried('SU-RD-001', '3006S', '6-7') } as const
@@ -56,7 +57,7 @@ allows('PM 8.10', 'the Soviet aircraft comes in turn 12, and stays though Moscow
     turn: 12,
     units: { ...tried('SU-RD-002', '5015N', '6-7'), 'DE-ID-1': '5116N' },
   })
-  given(later).when('soviet', commit(rules.sovietAir, 'SU-RD-002')).allows()
+  given(later).when('soviet', commit('SU-AIR-6', 'SU-RD-002')).allows()
 })
 refuses(
   'PM 10.2',
@@ -67,7 +68,9 @@ refuses(
     given(one).when('german', commit(VIII, 'DE-ID-11')).refuses('PM 10.2')
     given(one).when('german', commit(II, 'DE-ID-11')).refuses('PM 10.2')
     given(state).when('german', commit(II, 'SU-RD-001')).refuses('PM 10.2')
-    given(state).when('german', commit('constructor', 'DE-ID-1')).refuses('PM 10.2')
+    given(state)
+      .when('german', commit('constructor' as Aircraft, 'DE-ID-1'))
+      .refuses('PM 10.2')
     const weak = position({
       ...ASSAULT,
       air: { [II]: 'DE-AG-184' },
