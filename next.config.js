@@ -25,8 +25,16 @@ const shown = { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 const listed = (all) => Object.entries(all).map(([key, value]) => ({ key, value }))
 
-/** The library that would shrink pictures: none are shrunk, so a host that takes only what was traced leaves it out. */
-const NOT_CARRIED = ['node_modules/sharp/**', 'node_modules/@img/**']
+/**
+ * What no function reads: the library that would shrink pictures, as none are shrunk; pictures of pages, which browsers have
+ * by their address; what would draw at the edge. A host that takes only what was traced leaves it out.
+ */
+const NOT_CARRIED = [
+  'node_modules/sharp/**',
+  'node_modules/@img/**',
+  '.next/server/assets/*.webp',
+  'node_modules/next/dist/compiled/@vercel/og/index.edge.js',
+]
 
 /** @type {import('next').NextConfig} */
 export default {

@@ -62,7 +62,9 @@ const made = portOf<Situation, View, ProudWords>({
         ? tell('bar.left', { n: offers.filter(({ kind, again }) => kind === 'move' && !again).length })
         : own(`now.${step}`, {}, tell(`now.${phase}`)),
       ...(of > 1 ? [tell('now.couplet', { n: couplet, of })] : []),
-      ...(weather && weather.north + weather.south !== 'DD' ? [weatherText(words, weather)] : []),
+      ...(weather && weather.north + weather.south !== 'DD'
+        ? [weatherText(words, weather, 'now.zones')]
+        : []),
     ]
   },
   guide: {

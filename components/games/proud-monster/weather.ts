@@ -20,11 +20,12 @@ export const patches = (at: Situation): WeatherPatch[] =>
     weather !== 'R' && seasonOf(weather) === season(at) ? [] : [{ hexes, look: LOOKS[weather] }],
   )
 
-/** The weather in a few words: of the Crimea where it has its own. */
+/** The weather in a few words: of the Crimea where it has its own; in a bar there is no room to name it. */
 export function weatherText(
   { tell, say }: ProudWords,
   { north, south }: Situation['open']['weather'],
+  where: 'now.crimea' | 'now.zones' = 'now.crimea',
 ): string {
   const named = (weather: Weather) => say({ key: `weather-${weather}`, params: {} })
-  return north === south ? named(north) : tell('now.crimea', { north: named(north), south: named(south) })
+  return north === south ? named(north) : tell(where, { north: named(north), south: named(south) })
 }

@@ -4,7 +4,7 @@ import type { Word } from './words.en'
 /** The same in German. */
 export const de: Readonly<Record<Word, string>> = {
   ...table,
-  'bar.left': 'noch {n} {n|Stapel|Stapel} zu ziehen',
+  'bar.left': 'noch {n} {n|Stapel|Stapel}',
   'undone.moves': '{n} Stapel haben nicht gezogen',
   'undone.moves.one': 'Ein Stapel hat nicht gezogen',
   'hint.unit': 'Wähle einen Stapel mit hellem Rand.',
@@ -71,7 +71,7 @@ export const de: Readonly<Record<Word, string>> = {
   'now.movement': 'Bewegung',
   'now.assault': 'Angriffe',
   'now.victory': 'Siegprüfung',
-  'now.couplet': 'Doppelzug {n}/{of}',
+  'now.couplet': '{n}/{of}',
   'legend.figures': 'Angriff und Abwehr groß, Bewegung klein.',
   'legend.steps':
     'Rechts ein hohles Zeichen: eine verlorene Stufe; die Zahlen gelten für die Seite, die oben liegt.',
@@ -200,6 +200,7 @@ export const de: Readonly<Record<Word, string>> = {
   'now.restore': 'Ersatz',
   'now.callUp': 'Aufruf',
   'now.crimea': '{north}, Krim {south}',
+  'now.zones': '{north}/{south}',
   'legend.air': 'Ein Fliegerkorps über dem Stapel, den es unterstützt',
   'legend.hedgehog': 'Ein Igel: zur Rundumverteidigung gegliedert',
   'air.of': 'Flieger: {side}',

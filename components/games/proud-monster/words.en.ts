@@ -3,7 +3,7 @@ import { en as table } from '@/components/wargame/text/words.en'
 /** What this game's screen says beyond the catalogue of its rules and log. */
 export const en = {
   ...table,
-  'bar.left': '{n} {n|stack|stacks} left to move',
+  'bar.left': '{n} {n|stack|stacks} to move',
   'undone.moves': '{n} stacks have not moved',
   'undone.moves.one': 'One stack has not moved',
   'hint.unit': 'Choose a stack with a bright edge.',
@@ -69,7 +69,7 @@ export const en = {
   'now.movement': 'movement',
   'now.assault': 'attacks',
   'now.victory': 'victory check',
-  'now.couplet': 'couplet {n}/{of}',
+  'now.couplet': '{n}/{of}',
   'legend.figures': 'Attack and defence large, movement small.',
   'legend.steps': 'A hollow mark at the right is a step lost; the figures are those of the side that is up.',
   'legend.untried': 'Untried: nobody knows what it is before its first battle. The movement is known.',
@@ -195,6 +195,7 @@ export const en = {
   'now.restore': 'replacements',
   'now.callUp': 'call-up',
   'now.crimea': '{north}, Crimea {south}',
+  'now.zones': '{north}/{south}',
   'legend.air': 'An air corps over the stack that it supports',
   'legend.hedgehog': 'A hedgehog: formed for defence all around',
   'air.of': 'Aircraft: {side}',
