@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ComponentType, lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { keepPage } from '@/components/offline/keep-page'
 import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
@@ -26,7 +26,6 @@ const choice = partOf(() => import('./choice-panel'))
 const legend = partOf(() => import('../legend/legend-panel'))
 const more = partOf(() => import('./more-panel'))
 const PARTS = [turn, fetchKeys, choice, news, past, legend, more]
-const unchanging = () => () => {}
 /**
  * A panel of a part, and how much room it is given until it has come. One that is here is shown at once: to wait for it,
  * if only for a moment, would leave a gap for the third of a second for which React keeps what it shows meanwhile.
@@ -41,13 +40,8 @@ function later<Part, Props extends object>(
     ...(room && { loading: () => <div className={room} /> }),
   })
   return (props) => {
-    // What a server has sent is taken over as it was sent. Chosen once, so that a panel keeps what it holds.
-    const isFresh = useSyncExternalStore(
-      unchanging,
-      () => true,
-      () => false,
-    )
-    const [Panel] = useState(() => (isFresh && part.here ? panel(part.here) : Coming))
+    // Chosen once, so that a panel keeps what it holds.
+    const [Panel] = useState(() => (part.here ? panel(part.here) : Coming))
     return <Panel {...props} />
   }
 }
