@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import { keepPage } from '@/components/offline/keep-page'
 import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
@@ -10,41 +10,20 @@ import { useTableGame } from '../game'
 import { fetchKeys } from '../screen/use-keys'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands, a few at a time.
-/** A part that is fetched when it is wanted; `here`: what it is, once it has come. */
-function partOf<Part>(load: () => Promise<Part>) {
-  const part = async () => {
-    part.here = await load()
-    return part.here
-  }
-  part.here = null as Part | null
-  return part
-}
-const turn = partOf(() => import('./turn-parts'))
-const news = partOf(() => import('./news-parts'))
-const past = partOf(() => import('./past-parts'))
-const choice = partOf(() => import('./choice-panel'))
-const legend = partOf(() => import('../legend/legend-panel'))
-const more = partOf(() => import('./more-panel'))
+const turn = () => import('./turn-parts')
+const news = () => import('./news-parts')
+const past = () => import('./past-parts')
+const choice = () => import('./choice-panel')
+const legend = () => import('../legend/legend-panel')
+const more = () => import('./more-panel')
 const PARTS = [turn, fetchKeys, choice, news, past, legend, more]
-/**
- * A panel of a part, and how much room it is given until it has come. One that is here is shown at once: to wait for it,
- * if only for a moment, would leave a gap for the third of a second for which React keeps what it shows meanwhile.
- */
-function later<Part, Props extends object>(
-  part: ReturnType<typeof partOf<Part>>,
+/** A panel of a part, and how much room it is given until it has come. */
+const later = <Part, Props>(
+  part: () => Promise<Part>,
   panel: (part: Part) => ComponentType<Props>,
   room?: string,
-): ComponentType<Props> {
-  const Coming: ComponentType<Props> = dynamic(() => part().then(panel), {
-    ssr: false,
-    ...(room && { loading: () => <div className={room} /> }),
-  })
-  return (props) => {
-    // Chosen once, so that a panel keeps what it holds.
-    const [Panel] = useState(() => (part.here ? panel(part.here) : Coming))
-    return <Panel {...props} />
-  }
-}
+): ComponentType<Props> =>
+  dynamic(() => part().then(panel), { ssr: false, ...(room && { loading: () => <div className={room} /> }) })
 const MUCH = 'min-h-48'
 
 export const ChanceBar = later(turn, (part) => part.ChanceBar, 'min-h-10 grow')
@@ -65,7 +44,6 @@ export const WayPanel = later(turn, (part) => part.WayPanel, 'min-h-16')
 export const ExposurePanel = later(turn, (part) => part.ExposurePanel)
 
 export const NewsCard = later(news, (part) => part.NewsCard, 'mb-2 min-h-12')
-export const ClockLine = later(news, (part) => part.ClockLine, 'min-h-5')
 export const Over = later(news, (part) => part.Over, 'min-h-14')
 export const OfferCards = later(news, (part) => part.OfferCards)
 export const OutageLine = later(news, (part) => part.OutageLine)
