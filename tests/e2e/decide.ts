@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerOf, chooseChits, commit, finish, finishSegment, tapHex } from './table'
+import { answerOf, chooseChits, commit, finish, finishSegment, isReady, tapHex, tapIfThere } from './table'
 
 interface Legal {
   order: { type: string; unit?: string; target?: string }
@@ -54,8 +54,8 @@ export async function decide(page: Page, plan: Plan, done: Map<string, number>):
       done.set(step, count + 1)
       await tapHex(page, targets[count % targets.length]!.order.target!)
       await page.waitForTimeout(150)
-      if (await commit(page).isEnabled()) {
-        await commit(page).tap()
+      if (await isReady(commit(page))) {
+        await tapIfThere(commit(page))
         return 'attack'
       }
       return 'attack not possible'
@@ -83,7 +83,7 @@ async function moveOne(
   if (/^\d{4}$/.test(from)) await tapHex(page, from)
   else await next.tap()
   await tapHex(page, to)
-  if ((await commit(page).count()) && (await commit(page).isEnabled())) await commit(page).tap()
+  if (await isReady(commit(page))) await tapIfThere(commit(page))
   await page.waitForTimeout(200)
 }
 
@@ -100,20 +100,20 @@ async function other(page: Page, legal: Legal[], step: string, done: Map<string,
   }
   if (!single) {
     const next = page.getByRole('button', { name: 'Next', exact: true })
-    if (await next.count()) await next.tap()
+    if (await next.count()) await tapIfThere(next)
     await page.waitForTimeout(150)
   }
   const button = commit(page)
   if (!(await button.count())) return `${step} ?`
-  if (await button.isEnabled()) {
-    await button.tap()
+  if (await isReady(button)) {
+    await tapIfThere(button)
     return step
   }
   const hexes = legal.flatMap(({ choose }) => choose?.from ?? []).map((path) => path.split(' ').at(-1)!)
   const place = hexes.find((hex) => /^\d{4}$/.test(hex))
   if (place) await tapHex(page, place)
   await page.waitForTimeout(150)
-  if ((await button.count()) && (await button.isEnabled())) await button.tap()
+  if (await isReady(button)) await tapIfThere(button)
   return `${step} at ${place}`
 }
 

@@ -142,7 +142,12 @@ const said = async (button: Locator): Promise<string | null> =>
   (await button.isVisible()) ? button.textContent({ timeout: 500 }).catch(() => null) : null
 
 /** Taps a button if it is still there; what comes of it is seen at the next look. */
-const tapIfThere = (button: Locator): Promise<void> => button.tap({ timeout: 1500 }).catch(() => undefined)
+export const tapIfThere = (button: Locator): Promise<void> =>
+  button.tap({ timeout: 1500 }).catch(() => undefined)
+
+/** true: the button is there and can be tapped now; another's move may take it away between two looks. */
+export const isReady = async (button: Locator): Promise<boolean> =>
+  (await button.isVisible()) && button.isEnabled({ timeout: 500 }).catch(() => false)
 
 /** A newcomer's phone with a practice table on it. */
 export async function playNow(
