@@ -1,44 +1,9 @@
 'use client'
 
 import { useWords } from '@/components/words'
-import type { GameAnswer } from '@/lib/play/api/game'
 import type { Words } from '@/lib/words/words'
-import { type ClockFace, faceOf, lengthOf, momentOf, shortly } from './clock'
-import { useNow } from './use-now'
-
-type Of = Pick<GameAnswer, 'clock' | 'viewer' | 'stage'>
-
-/** Minutes are told, so that it is enough to look twice in each. */
-const EVERY = 20_000
-
-export function useClockFace({ clock, viewer, stage }: Of): ClockFace | null {
-  const on = clock !== null && stage === 'play'
-  const now = useNow(EVERY, on)
-  return on && now !== null ? faceOf(clock, viewer, now) : null
-}
-
-/** What is left, for the bar: calm until it matters. */
-export function ClockShort({ answer }: { answer: Of }) {
-  const words = useWords()
-  const face = useClockFace(answer)
-  if (!face) return null
-  const { out, deadline, left, short } = face
-  return (
-    <p
-      className={`w-min shrink-0 px-1 min-[480px]:w-auto text-right text-[15px] leading-[17px] tabular-nums ${short ? 'font-bold text-warn' : 'text-dim'}`}
-      data-testid="clock"
-    >
-      <span className="spoken">{shortly(words, face)}</span>
-      <span aria-hidden="true">
-        {deadline === null
-          ? words.ui('clock.still.short')
-          : out
-            ? shortly(words, face)
-            : lengthOf(words, left)}
-      </span>
-    </p>
-  )
-}
+import { type ClockFace, lengthOf, momentOf } from './clock'
+import { type Clocked, useClockFace } from './use-clock-face'
 
 function untilWhen(
   words: Words,
@@ -56,7 +21,7 @@ function untilWhen(
 }
 
 /** Until when one must have decided, and from when on that costs reserve. */
-export function ClockLine({ answer }: { answer: Of }) {
+export function ClockLine({ answer }: { answer: Clocked }) {
   const words = useWords()
   const face = useClockFace(answer)
   if (!face || face.side !== answer.viewer) return null

@@ -6,11 +6,11 @@ import type { OfferAnswer } from '@/lib/play/api/affairs'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
 import { momentOf } from './clock'
-import { useClockFace } from './clock-line'
 import type { GameControls } from './game-controls'
 import { type Say, sayLine } from './log-line'
 import { SoughtCard } from './sought-card'
 import { SureButton } from './sure-button'
+import { useClockFace } from './use-clock-face'
 
 interface Props {
   game: GameControls

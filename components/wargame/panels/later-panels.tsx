@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { keepPage } from '@/components/offline/keep-page'
 import { fetchRuleCard } from '@/components/rules/rule-cards'
 import { whenIdle } from '@/components/ui/when-idle'
@@ -10,26 +9,50 @@ import { useTableGame } from '../game'
 import { fetchKeys } from '../screen/use-keys'
 
 // Panels that the first view of a table does not show on a phone. They are fetched when it stands, a few at a time.
-const turn = () => import('./turn-parts')
-const news = () => import('./news-parts')
-const past = () => import('./past-parts')
-const choice = () => import('./choice-panel')
-const legend = () => import('../legend/legend-panel')
-const more = () => import('./more-panel')
+/** A part that is fetched when it is wanted; `here`: what it is, once it has come. */
+function partOf<Part>(load: () => Promise<Part>) {
+  const part = async () => {
+    part.here = await load()
+    return part.here
+  }
+  part.here = null as Part | null
+  return part
+}
+const turn = partOf(() => import('./turn-parts'))
+const news = partOf(() => import('./news-parts'))
+const past = partOf(() => import('./past-parts'))
+const choice = partOf(() => import('./choice-panel'))
+const legend = partOf(() => import('../legend/legend-panel'))
+const more = partOf(() => import('./more-panel'))
 const PARTS = [turn, fetchKeys, choice, news, past, legend, more]
-/** A panel of a part, and how much room it is given until it has come. */
-const later = <Part, Props>(
-  part: () => Promise<Part>,
+/**
+ * A panel of a part, and how much room it is given until it has come. One that is here is shown at once: to wait for it,
+ * if only for a moment, would leave a gap for the third of a second for which React keeps what it shows meanwhile. What a
+ * panel waits for itself leaves a gap in its own place alone, and hides no table.
+ */
+function later<Part, Props extends object>(
+  part: ReturnType<typeof partOf<Part>>,
   panel: (part: Part) => ComponentType<Props>,
   room?: string,
-): ComponentType<Props> =>
-  dynamic(() => part().then(panel), { ssr: false, ...(room && { loading: () => <div className={room} /> }) })
+): ComponentType<Props> {
+  const Coming: ComponentType<Props> = lazy(async () => ({ default: panel(await part()) }))
+  const meanwhile = room && <div className={room} />
+  return (props) => {
+    // Chosen once, so that a panel keeps what it holds.
+    const [Panel] = useState(() => (part.here ? panel(part.here) : Coming))
+    return (
+      <Suspense fallback={meanwhile}>
+        <Panel {...props} />
+      </Suspense>
+    )
+  }
+}
 const MUCH = 'min-h-48'
 
 export const ChanceBar = later(turn, (part) => part.ChanceBar, 'min-h-10 grow')
 export const Chosen = later(turn, (part) => part.Chosen, 'min-h-14')
 export const Aimed = later(turn, (part) => part.Aimed, 'min-h-12')
-export const Coach = lazy(() => turn().then((part) => ({ default: part.Coach })))
+export const Coach = lazy(async () => ({ default: (await turn()).Coach }))
 export const FightPanel = later(turn, (part) => part.FightPanel, MUCH)
 export const OrdersPanel = later(turn, (part) => part.OrdersPanel, MUCH)
 export const StackTray = later(turn, (part) => part.StackTray, 'min-h-20')
@@ -44,6 +67,7 @@ export const WayPanel = later(turn, (part) => part.WayPanel, 'min-h-16')
 export const ExposurePanel = later(turn, (part) => part.ExposurePanel)
 
 export const NewsCard = later(news, (part) => part.NewsCard, 'mb-2 min-h-12')
+export const ClockLine = later(news, (part) => part.ClockLine, 'min-h-5')
 export const Over = later(news, (part) => part.Over, 'min-h-14')
 export const OfferCards = later(news, (part) => part.OfferCards)
 export const OutageLine = later(news, (part) => part.OutageLine)

@@ -1,4 +1,5 @@
 /** What is told in the head of the sheet at times: what happened meanwhile, what is offered, how it ended. */
+export { ClockLine } from '@/components/table/clock-line'
 export { NewsCard } from '@/components/table/news-card'
 export { NextGame } from '@/components/table/next-game'
 export { OfferCards } from '@/components/table/offer-cards'

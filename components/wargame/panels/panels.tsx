@@ -2,7 +2,6 @@
 
 import { memo } from 'react'
 import { besideCards } from '@/components/table/beside-cards'
-import { ClockLine } from '@/components/table/clock-line'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { Entry } from '@/components/table/use-entry'
 import type { Recap } from '@/components/table/use-recap'
@@ -14,6 +13,7 @@ import type { Play } from '../turn/play'
 import { PromptHead } from '../turn/prompt-head'
 import { FacePanel } from './face-panel'
 import {
+  ClockLine,
   LogPanel,
   MorePanel,
   OfferCards,
@@ -91,7 +91,7 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
         onStanding={actions.standing}
         onVictory={actions.victory}
       />
-      <ClockLine answer={game.answer!} />
+      {game.answer!.clock ? <ClockLine answer={game.answer!} /> : null}
       {outage ? <OutageLine {...outage} /> : null}
     </>
   )

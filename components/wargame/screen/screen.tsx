@@ -94,10 +94,11 @@ export function Screen({ game: served }: { game: GameControls }) {
     }),
     [port, view, offers, draft, looked, cursor, flash, has, overlays, story, layers],
   )
-  // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not.
+  // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not, and
+  // of a new moment all is told together, or its buttons would stand below the card of the one before.
   const now = useMemo((): Told => ({ game, play, news, seen, recap }), [game, play, news, seen, recap])
   const later = useDeferredValue(now)
-  const told = onMap ? later : now
+  const told = onMap && later.game.answer === game.answer ? later : now
 
   const strips = Beside !== undefined && !desk && !lying
   const { stop, setStop, tab, setTab, open, beside } = useTabs(play, strips)

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { ClockShort } from '@/components/table/clock-line'
+import { ClockShort } from '@/components/table/clock-short'
 import { BackIcon, EyeIcon, MoreIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { usePort } from '../game'
