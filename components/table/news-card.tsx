@@ -39,7 +39,8 @@ export function NewsCard({ lines, room, again, say, onClose, onWatch }: Props) {
       className="mb-2 flex max-h-[24dvh] items-start overflow-y-auto rounded-xl bg-second pl-3 text-[15px]"
     >
       <h2 className="spoken">{ui('news.title')}</h2>
-      <ul className="grow divide-y divide-line">
+      {/* The last line's rule is higher than its line: without room for it the first line would be cut. */}
+      <ul className="grow divide-y divide-line pb-1.5">
         {lines.slice(-room).map((line) => (
           <li key={line.n}>
             <LogEntry line={line} say={say} />

@@ -84,7 +84,7 @@ test('the time that is left and counts is told in two units at most, and that it
     '2\u00a0d 3\u00a0h left',
     '3\u00a0h 30\u00a0min left',
     '6\u00a0min left',
-    'time is out',
+    'time is\u00a0out',
   ])
 })
 

@@ -41,7 +41,7 @@ describe('the clock that a reader is told', () => {
     ])
     expect([face(40), face(0), face(null)].map((one) => shortly(words, one))).toEqual([
       '1\u00a0d 16\u00a0h left',
-      'time is out',
+      'time is\u00a0out',
       'clocks stand still',
     ])
   })
@@ -70,4 +70,12 @@ describe('the clock that a reader is told', () => {
     expect(lengthOf(wordsOf('de', de), 25 * HOUR)).toBe('1\u00a0T 1\u00a0Std.')
     expect(momentOf(words, NOW)).toContain('Nov')
   })
+})
+
+test('beside the score of a phone it breaks into two lines at most', () => {
+  for (const said of [words, wordsOf('de', de)]) {
+    const lengths = [3, 59, 3 * 60, 26 * 60, 9 * 24 * 60].map((minutes) => lengthOf(said, minutes * 60_000))
+    for (const text of [said.ui('clock.out'), said.ui('clock.still.short'), ...lengths])
+      expect(text.split(' ').length, text).toBeLessThan(3)
+  }
 })

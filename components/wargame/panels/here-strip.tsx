@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useLaterPort, usePort } from '../game'
@@ -16,8 +17,14 @@ export function HereStrip({ play, hex }: { play: Play; hex: string }) {
   const later = useLaterPort(true)
   const { view } = play
   const units = port.stack(view, hex)
+  const strip = useRef<HTMLDivElement>(null)
+  // Who has scrolled down in a list sees at once what he touched on the map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each hex is shown
+  useEffect(() => {
+    strip.current?.scrollIntoView({ block: 'nearest' })
+  }, [hex])
   return (
-    <div className="flex items-start rounded-xl bg-second" data-testid="here-strip">
+    <div ref={strip} className="flex scroll-mt-16 items-start rounded-xl bg-second" data-testid="here-strip">
       <details className="min-w-0 grow px-3">
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-2 py-1">
           <b>{placeName(hex)}</b> <span className="text-[15px] text-dim">{port.ground(words, hex)}</span>

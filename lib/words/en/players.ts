@@ -4,7 +4,7 @@ export const players = {
   'clock.hours': '{n}\u00a0h',
   'clock.minutes': '{n}\u00a0min',
   'clock.left': '{time} left',
-  'clock.out': 'time is out',
+  'clock.out': 'time is\u00a0out',
   'clock.still': 'clocks stand still',
   'clock.still.short': 'paused',
   'clock.paused': 'The game is paused; no clock runs.',
