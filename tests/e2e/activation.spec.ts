@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { placeOf } from '../support/map-places'
 import { asked } from './decide'
-import { answerOf, commit, finish, finishSegment, map, playToFirstFight, tapHex, test, WHOLE } from './table'
+import {
+  answerOf,
+  commit,
+  finish,
+  finishSegment,
+  map,
+  playToFirstFight,
+  settleBattle,
+  tapHex,
+  test,
+  WHOLE,
+} from './table'
 
 const scaleOf = async (page: Page) =>
   Number(((await map(page).getAttribute('data-view')) ?? '').split(' ')[2])
@@ -110,3 +121,46 @@ async function standing(page: Page): Promise<string> {
   const unit = legal.find(({ order }) => order.type === 'advanceUnit')!.order.unit!
   return view.table.counters[unit]!.at
 }
+
+/** Notes what stands above the buttons, and on them, after every change of the sheet. */
+const noteSheet = (page: Page) =>
+  page.locator('[data-stop]').evaluate((sheet) => {
+    const notes: { head: string; foot: string }[] = []
+    Object.assign(window, { notes })
+    const note = () =>
+      notes.push({
+        head: (sheet.children[1] as HTMLElement).innerText,
+        foot: (sheet.lastElementChild as HTMLElement).innerText,
+      })
+    note()
+    new MutationObserver(note).observe(sheet, { childList: true, subtree: true, characterData: true })
+  })
+
+test('what comes of the dice is told at once: no card of before stands above the buttons of now', async ({
+  browser,
+}) => {
+  const page = await playToFirstFight(browser)
+  const attack = async () => {
+    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    await expect(commit(page)).toHaveText(/^Attack \d/)
+    // The map is led to a battle, as if somebody had looked at it himself.
+    await expect(page.getByTestId('chances')).toBeVisible()
+  }
+  // Once they have been shown all panels are there.
+  await attack()
+  await commit(page).tap()
+  await settleBattle(page, /Finish fighting/)
+  await attack()
+  await noteSheet(page)
+  await commit(page).tap()
+  await settleBattle(page, /Finish fighting/)
+  const notes = await page.evaluate(
+    () => (window as unknown as { notes: { head: string; foot: string }[] }).notes,
+  )
+  const before = notes[0]!
+  const isBefore = (foot: string) => /Attack \d|Sending/.test(foot)
+  const then = notes.findIndex(({ foot }) => !isBefore(foot))
+  expect(then).toBeGreaterThan(0)
+  expect(notes[then]!.head).not.toBe('')
+  expect(notes.slice(then).map(({ head }) => head)).not.toContain(before.head)
+})
