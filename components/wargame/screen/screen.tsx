@@ -15,7 +15,14 @@ import { useCamera } from '../map/camera'
 import { MapButtons } from '../map/layers-button'
 import { sceneOf } from '../map/scene'
 import { useSheet } from '../map/use-sheet'
-import { LegendPanel, ScreenReader, ThrownDie, useLaterPanels, VictoryPanel } from '../panels/later-panels'
+import {
+  LegendPanel,
+  ScreenReader,
+  SkipAll,
+  ThrownDie,
+  useLaterPanels,
+  VictoryPanel,
+} from '../panels/later-panels'
 import { Folders, Head, type Told, Tracks } from '../panels/panels'
 import { newsOf } from '../past/news'
 import { pastGame } from '../past/past'
@@ -280,7 +287,7 @@ export function Screen({ game: served }: { game: GameControls }) {
         />
       </main>
       {thrown ? <ThrownDie key={thrown.line} thrown={thrown} map={map} /> : null}
-      {telling.thrown ? <Skip label={ui('table.skip')} onSkip={telling.release} /> : null}
+      {telling.thrown ? <SkipAll label={ui('table.skip')} onSkip={telling.release} /> : null}
       {stands ? <ScreenReader told={told} /> : null}
       {opened === 'victory' ? (
         <VictoryPanel view={told.play.view} onShow={actions.show} onClose={actions.close} />
@@ -316,19 +323,4 @@ export function Screen({ game: served }: { game: GameControls }) {
       )}
     </div>
   )
-}
-
-/** One tap anywhere, or a key, shows at once what the dice bring, and does nothing else: it would do it to what is over. */
-function Skip({ label, onSkip }: { label: string; onSkip: () => void }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      event.stopPropagation()
-      onSkip()
-    }
-    window.addEventListener('keydown', onKey, true)
-    return () => window.removeEventListener('keydown', onKey, true)
-  }, [onSkip])
-  return <button type="button" aria-label={label} className="fixed inset-0 z-30" onClick={onSkip} />
 }

@@ -104,12 +104,6 @@ const refusal = ({ say }: TableWords, { because, no, at }: Refusal, hex: string 
   refusedAt: at ?? (hex === null ? [] : [hex]),
 })
 
-/** Why a fight may not be fought as it is drafted. */
-const unlawful = ({ say }: TableWords, { because, no }: Refusal) => ({
-  hint: say(because),
-  cite: printedCite(no),
-})
-
 const labelOf = ({ port, words, offer, selection: { together } }: Drafting, odds = '', stays = false) =>
   together?.label ?? port.label(words, offer, { odds, stays })
 
@@ -168,7 +162,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
     order: seen?.possible ? null : order,
     label: withPeril(drafting, seen?.text ? labelOf(drafting, seen.text) : label, found),
     note: notes.join(' · '),
-    ...(seen?.possible ? unlawful(words, seen.possible) : {}),
+    ...(seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: seen,
     route,
   }
@@ -205,7 +199,7 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
           ),
     note: enough && seen?.strengths ? words.tell('fight.strength', { ...seen.strengths }) : '',
     hint: few || (enough ? '' : words.tell(isFight(offer) ? 'hint.who' : 'hint.units')),
-    ...(enough && seen?.possible ? unlawful(words, seen.possible) : {}),
+    ...(enough && seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: enough ? seen : null,
   }
 }
