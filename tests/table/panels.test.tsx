@@ -1,4 +1,7 @@
-import type { ReactElement } from 'react'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { type ReactElement, Suspense } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { ChitsPanel } from '@/components/games/a-victory-denied/chits-panel'
@@ -10,6 +13,7 @@ import type { Word } from '@/components/games/a-victory-denied/words.en'
 import type { GameControls } from '@/components/table/game-controls'
 import { type TableGame, TableGameProvider } from '@/components/wargame/game'
 import { FacePanel } from '@/components/wargame/panels/face-panel'
+import { TracksPanel as LaterTracks } from '@/components/wargame/panels/later-panels'
 import { OrdersPanel } from '@/components/wargame/panels/orders-panel'
 import { StandingPanel } from '@/components/wargame/panels/standing-panel'
 import { TracksPanel } from '@/components/wargame/panels/tracks-panel'
@@ -76,25 +80,35 @@ function controls(state: State): GameControls {
   } as unknown as GameControls
 }
 
-/** What the parts of the table say of it, without marks. */
-async function said(
+/** A part of the table of whoever is to act in a position, with all that it stands on. */
+function table(
   state: State,
   part: (play: Play, game: GameControls) => ReactElement,
-  game = plays,
-): Promise<string> {
+  game: TableGame,
+): ReactElement {
   const given = controls(state)
   const Part = () => part(usePlay(given), given)
-  const { prelude } = await prerender(
+  return (
     <WordsProvider language="en" catalogue={JSON.stringify(en)}>
       <TableGameProvider game={game}>
         <TableWordsProvider>
           <Part />
         </TableWordsProvider>
       </TableGameProvider>
-    </WordsProvider>,
+    </WordsProvider>
   )
-  const html = await new Response(prelude).text()
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+/** What the parts of the table say of it, without marks. */
+async function said(
+  state: State,
+  part: (play: Play, game: GameControls) => ReactElement,
+  game = plays,
+): Promise<string> {
+  const { prelude } = await prerender(table(state, part, game))
+  return wordsIn(await new Response(prelude).text())
 }
 
 const at = moments('game-1', {
@@ -191,4 +205,31 @@ test('standing orders offer every kind that can fall on a side, each with its se
   const text = await said(at.move, (_, given) => <StandingPanel game={given} wanted={null} />)
   for (const word of ['Stukas in defence', 'When nobody acts', 'You are asked.', 'Save'])
     expect(text, word).toContain(word)
+})
+
+test('a panel that is here is shown at once, and hides nothing but itself while it waits for its port', async () => {
+  const tracks = (play: Play) => (
+    <>
+      <p>The map</p>
+      <LaterTracks play={play} onShow={nothing} />
+    </>
+  )
+  // Fetched with the first that wants it.
+  expect(await said(at.move, tracks)).toMatch(/The map .*Order of battle/)
+  const never$ = new Promise<never>(nothing)
+  const shell = (game: TableGame) =>
+    new Promise<string>((told) => {
+      const { pipe, abort } = renderToPipeableStream(
+        <Suspense fallback="The table is being fetched">{table(at.move, tracks, game)}</Suspense>,
+        {
+          onError: nothing,
+          onShellReady: () => {
+            told(text(pipe(new PassThrough())).then(wordsIn))
+            abort()
+          },
+        },
+      )
+    })
+  expect(await shell(plays)).toMatch(/^ ?The map Turn 1/)
+  expect(await shell({ ...plays, later: () => never$ })).toBe(' The map ')
 })
