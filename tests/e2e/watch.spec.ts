@@ -3,7 +3,7 @@ import type { Board } from '@/lib/kernel/game'
 import { changed } from '@/lib/kernel/log/change'
 import type { ReplayAnswer } from '@/lib/play/api/past'
 import { pageFaults } from '../support/page-faults'
-import { answerOf, challenge, map, openPhone, playToFirstFight, press, test } from './table'
+import { answerOf, challenge, finish, map, openPhone, playToFirstFight, press, test } from './table'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -169,6 +169,27 @@ test('an address leads everybody to the same line, or says kindly that he is not
   await guest.goto(await addressIn(page, game!, own))
   await expect(guest.getByText('a line that you are not told')).toBeVisible()
   await expect(guest.locator('li[aria-current=true]')).toHaveCount(0)
+})
+
+test('who stops watching in the very moment in which a line comes has his own table again', async ({
+  browser,
+}) => {
+  const page = await playToFirstFight(browser)
+  const [, , game] = new URL(page.url()).pathname.split('/')
+  await page.goto(await addressIn(page, game!, 0))
+  // As soon as the line can be seen, and before anything else comes of it.
+  await page.evaluate(() => {
+    const stop = () => document.querySelector<HTMLElement>('[aria-label="Stop watching"]')!
+    new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => (target as HTMLElement).dataset.at === '1')) return
+      stop().click()
+      document.body.dataset.stopped = ''
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-at'] })
+  })
+  await press(page, 'Watch from here')
+  await expect(page.locator('body[data-stopped]')).toHaveCount(1)
+  await expect(watch(page)).toHaveCount(0)
+  await expect(finish(page)).toHaveText('Finish fighting')
 })
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved)

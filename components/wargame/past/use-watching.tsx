@@ -55,10 +55,12 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
   const port = usePort()
   const [wanted, setWanted] = useState<number | null>(null)
   const [told, setTold] = useState<number | null>(null)
-  const [moment, setMoment] = useState<Moment | null>(null)
+  const [shown, setShown] = useState<{ from: number; moment: Moment } | null>(null)
   const { from: coming, release } = telling
   if (coming !== null && told !== coming) setTold(coming)
   const from = wanted ?? told
+  // Of what is played now, and of nothing else: whoever stops as a line comes has closed the panel before it tells of that.
+  const moment = shown !== null && shown.from === from ? shown.moment : null
   const isLive = wanted === null && told !== null
   const news = useAnimation(game, moment !== null)
   const story = useMemo(
@@ -66,10 +68,10 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
     [port, moment],
   )
 
-  const show = (next: Moment) => {
-    setMoment(next)
+  const show = (from: number, next: Moment) => {
+    setShown({ from, moment: next })
     release()
-    const at = next.line?.at ?? lineAt(live.log, from ?? 0)?.at ?? []
+    const at = next.line?.at ?? lineAt(live.log, from)?.at ?? []
     if (at.length === 0) return
     if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
     else map.current?.reveal([at[0]!, at.at(-1)!])
@@ -77,7 +79,7 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
   const close = () => {
     setWanted(null)
     setTold(null)
-    setMoment(null)
+    setShown(null)
     release()
     onClose()
   }
@@ -91,7 +93,7 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
         live={isLive}
         say={say}
         isFight={({ key }) => port.lines.fights.has(key)}
-        onMoment={show}
+        onMoment={(next) => show(from, next)}
         onClose={close}
       />
     )
