@@ -136,7 +136,7 @@ export function onMapKey({ port, play, map, lattice }: Desk, event: MapKey<HTMLD
     const hex = keys[next]
     if (hex) {
       play.setCursor(hex)
-      map.current?.reveal([hex])
+      map.current?.centreOn([hex])
     }
   }
 }

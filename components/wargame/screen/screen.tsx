@@ -30,7 +30,7 @@ import { useTelling } from '../past/use-telling'
 import { useWatching } from '../past/use-watching'
 import { useTableWords } from '../text/words'
 import { ActionBar } from '../turn/action-bar'
-import { besideMap } from '../turn/offers'
+import { besideMap, isFight } from '../turn/offers'
 import { usePlay } from '../turn/use-play'
 import { useTabs } from './tabs'
 import { TopBar } from './top-bar'
@@ -194,15 +194,18 @@ export function Screen({ game: served }: { game: GameControls }) {
     if (document.activeElement === document.body) map.current?.focus()
   }, [moment, answer?.version, told.game.answer?.version])
 
-  // The sheet grows when something is chosen: the hex in question stays in the middle, what is chosen in sight.
+  // The sheet grows when something is chosen: the hex in question stays in the middle, and so does what was chosen beside
+  // the map. What somebody touches on the map must not slip from under his finger: it stays in sight, but for an enemy
+  // whose odds then cover half of a phone.
   const asked = watching ? null : port.focus(view).at
   const chosen = draft.route?.hexes.at(-1) ?? draft.offer?.hex
+  const touched = onMap && (desk || lying || !draft.offer || !isFight(draft.offer))
   // Whoever comes onto the map lies nowhere yet: of the hexes where he may come one at least is seen.
   const marked = draft.offer && !chosen && draft.due ? draft.offer.key + draft.due.field : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
     if (asked) map.current?.centreOn([asked])
-    else if (chosen) map.current?.reveal([chosen])
+    else if (chosen) map.current?.[touched ? 'reveal' : 'centreOn']([chosen])
     else if (marked)
       map.current?.reveal(
         draft.choices.map(({ hex }) => hex),
@@ -230,7 +233,12 @@ export function Screen({ game: served }: { game: GameControls }) {
     <ActionBar
       game={game}
       play={play}
-      onNext={() => play.next(1)}
+      onNext={() => {
+        const next = play.next(1)?.hex
+        // The only one there is may be wanted once more, when one has looked elsewhere.
+        const hex = asked ?? next
+        if (hex) map.current?.centreOn([hex])
+      }}
       onShow={actions.show}
       onWatch={actions.watch}
     />

@@ -39,6 +39,7 @@ export function usePlay(game: GameControls): Play {
     setAsked(view.prompt.step)
     setSelection({ ...NOTHING, entry: aloneOf(offers)?.key ?? null })
     setArmed(false)
+    setOnMap(false)
   }
 
   const words = useTableWords()
