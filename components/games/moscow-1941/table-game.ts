@@ -1,8 +1,7 @@
 'use client'
 
-import { BesideStrip } from '@/components/wargame/panels/beside-panel'
+import { BesideStrip, DieFaces } from '@/components/wargame/panels/later-panels'
 import { tableGameOf } from '@/components/wargame/table-game'
-import { DieFaces } from '@/components/wargame/turn/die-faces'
 import { port } from './port'
 import { printing } from './printing'
 import { sheetOf } from './sheets'

@@ -1,6 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
@@ -9,6 +8,7 @@ import { lineAt } from '@/components/table/log'
 import { REPLAY } from '@/components/table/use-entry'
 import type { Moment } from '@/components/table/watch/watch-panel'
 import { usePort } from '../game'
+import { WatchPanel } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { animationOf } from './animation'
@@ -16,12 +16,6 @@ import { pastPlay } from './past'
 import { type Thrown, thrownIn } from './telling'
 import { useAnimation } from './use-animation'
 import type { Telling } from './use-telling'
-
-/** Fetched when somebody wants to look back. */
-const WatchPanel = dynamic(
-  () => import('@/components/table/watch/watch-panel').then(({ WatchPanel }) => WatchPanel),
-  { ssr: false, loading: () => <div className="min-h-40" /> },
-)
 
 /** The past is looked at from no further than this. */
 const SCALE = 34

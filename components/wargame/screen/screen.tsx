@@ -323,7 +323,7 @@ export function Screen({ game: served }: { game: GameControls }) {
         </>
       ) : (
         <>
-          {strip ? <Beside play={told.play} onShow={actions.show} bottom={covered} /> : null}
+          {strip && stands ? <Beside play={told.play} onShow={actions.show} bottom={covered} /> : null}
           <BottomSheet stop={stop} onStop={setStop} onHeight={onHeight} head={head} foot={foot}>
             {folders}
           </BottomSheet>
