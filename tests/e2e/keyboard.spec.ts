@@ -50,9 +50,12 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   const unit = await chosen(page)
   const from = await placeOf(page, unit)
+  const spoken = page.getByTestId('spoken-choice')
+  await expect(spoken).toHaveText(/^Move .* from /)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Move here' })).toBeEnabled()
+  await expect(spoken).toHaveText(/Move here: Enter confirms\.$/)
   await page.keyboard.press('Enter')
   await expect.poll(() => placeOf(page, unit)).not.toBe(from)
 

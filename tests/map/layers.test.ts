@@ -124,6 +124,15 @@ describe('what lies on the map', () => {
     ])
   })
 
+  test('odds stand above the cursor, so that it does not strike them through', () => {
+    const { pen, marks } = penAt(64)
+    const attacked = { ...busy, choices: [{ hex: '3318', tone: 'fight' as const, text: '4-1' }] }
+    drawScene(pen, attacked, { ratio: 3, cards: 64 })
+    const cursor = marks.findLastIndex(inColour('stroke', pen.palette.label))
+    expect(cursor).toBeGreaterThan(0)
+    expect(first(marks, (mark) => mark.text === '4-1')).toBeGreaterThan(cursor)
+  })
+
   test('a chip stands for the counters at the overview, a card from the operation level on', () => {
     for (const [scale, cards] of [
       [14.9, 0],
