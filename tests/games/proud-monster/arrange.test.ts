@@ -6,7 +6,9 @@ import { filling, gapsOf, stationsOf } from '@/lib/games/proud-monster/rules/03-
 import type { Place, State } from '@/lib/games/proud-monster/state'
 import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
+import { whole } from './full/suite'
 import { asked, DONE, dueNow, given, where } from './given'
+import { proud } from './suite'
 
 const options = game.schemas.options.parse({ setUp: 'own' })
 const begun = game.setUp('campaign', options, seededDice(seeded('arrange'), [])).state
@@ -156,5 +158,28 @@ describe('the German side then', () => {
     given(german)
       .when('german', hold(at('DE-ID-58'), 'okhSouth', 'DE-ID-58'))
       .refuses('PM 3.7')
+  })
+})
+
+describe.each([
+  ['beginner', proud, 'campaign'],
+  ['full', whole as unknown as typeof proud, 'campaign-full'],
+] as const)('random players of the level %s', (level, suite, scenario) => {
+  test('fill whatever a set-up offers them', () => {
+    const luck = seeded(`fill/${level}`)
+    const parsed = suite.game.schemas.options.parse({ setUp: 'own' })
+    let state = suite.game.setUp(scenario, parsed, seededDice(luck, [])).state
+    for (const side of suite.game.sides.toReversed()) {
+      const offered = suite.game.legal(state, side)
+      for (const type of new Set(offered.map(({ order }) => order.type))) {
+        const entry = offered.find(({ order }) => order.type === type)!
+        const order = suite.surely!(state, entry, luck)
+        expect(suite.game.schemas.order.safeParse(order).error).toBeUndefined()
+        expect(suite.game.check(state, side, order)).toBeNull()
+        expect(suite.isListed(state, offered, order)).toBe(true)
+      }
+      const decision = suite.game.decide(state, { side, order: DONE, dice: seededDice(luck, []) })
+      state = (decision as { yes: readonly never[] }).yes.reduce(suite.game.evolve, state)
+    }
   })
 })

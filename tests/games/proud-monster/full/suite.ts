@@ -33,23 +33,9 @@ const generators = generatorsUnder(rules, asBeginner, orders, {
   port: { one: [...rules.supplyPorts, SOUTH_PORTS] },
 }) as unknown as Generators
 
-/** An order of a domain that is lawful: not every choice of units is, as of a stack or of those who attack together. */
-const surely: NonNullable<Generators['surely']> = (state, entry, luck) => {
-  const side = full.awaits(state)[0]!
-  const isLawful = (order: Order) => full.check(state, side, order) === null
-  for (let tries = 0; tries < 8; tries += 1) {
-    const order = generators.surely!(state, entry, luck)
-    if (isLawful(order)) return order
-  }
-  const { order, choose } = entry
-  const sets = choose ? [choose.from, ...choose.from.map((one) => [one])] : []
-  const orders = sets.map((units) => ({ ...order, [choose!.field]: [...units] }) as unknown as Order)
-  return orders.find(isLawful) ?? generators.surely!(state, entry, luck)
-}
-
 /** Proud Monster by all of its rules, before the suites for any game: they play its learning scenarios. */
 export const whole: GameSuite<Whole> = {
-  ...{ ...generators, surely },
+  ...generators,
   game: full,
   played: ['smolensk', 'crimea'],
   level: 'full',
