@@ -1,3 +1,4 @@
+import type { Refusal } from '@/lib/kernel/decision'
 import { attackersLeft } from '@/lib/wargame/attack'
 import { countersAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -15,7 +16,7 @@ import type { CombatSteps } from './agenda'
 import { hedgehogHexes, isHedgehog, judgeHedgehog } from './hedgehogs'
 import { partners } from './limits'
 import { capacityOf, guestsAt, isHalf, retreatHexes, worthOf } from './losses'
-import { assaultCost, isSpent, judgeMobile, mobileAssaults, shortAtStart } from './mobile'
+import { armourRefusal, assaultCost, isSpent, judgeMobile, mobileAssaults, shortAtStart } from './mobile'
 import { invaders, invasionFirst } from './sea'
 import { type Battle, dueOf, type Side } from './state'
 import { type At, no, order, type Run, type Whole } from './world'
@@ -110,17 +111,20 @@ function concludeMobile(run: Run): boolean {
     afterEntry(asBeginner(run))
     return true
   }
-  if (left.length > 0 && mayTryAgain(run)) return false
+  if (left.length > 0 && againRefusal(run) === null) return false
   run.pop()
   run.emit({ type: 'MobileEnded', halted: left })
   return true
 }
 
-/** true: Germans in the first turn, who all can pay for another round (15.6). */
-function mayTryAgain(at: Pick<At, 'rules' | 'open'>): boolean {
+/** Why there is no other round: it is for Germans in the first turn, who all can pay for it, and not without armour (15.6, 15.1). */
+function againRefusal(at: Pick<At, 'rules' | 'open'>): Refusal | null {
   const battle = at.open.battle!
-  if (battle.side !== 'german' || at.open.turn > at.rules.riversFrom) return false
-  return attackersLeft(at, battle).every((unit) => pointsLeft(at, unit) >= at.rules.firstTurnPrice)
+  const units = attackersLeft(at, battle)
+  const isFirstTurn = battle.side === 'german' && at.open.turn <= at.rules.riversFrom
+  return isFirstTurn && units.every((unit) => pointsLeft(at, unit) >= at.rules.firstTurnPrice)
+    ? armourRefusal(at, units)
+    : no('PM 15.6', 'mobile-once')
 }
 
 /** 14, 15: steps of battles that are otherwise under the whole rules. */
@@ -214,7 +218,7 @@ export const assaultAgain = order({
   cite: 'PM 15.6',
   about: '15.6: in the first turn Germans try again at once, for 6 points more',
   steps: ['conclude'],
-  check: (at) => (mayTryAgain(at) ? null : no('PM 15.6', 'mobile-once')),
+  check: againRefusal,
   apply: (run, _order, side) => {
     const { target, attackers } = run.open.battle!
     const units = attackersLeft(run, run.open.battle!)
@@ -230,7 +234,7 @@ export const assaultAgain = order({
     })
     run.push({ step: 'resolve' }, { step: 'conclude', side })
   },
-  list: (at) => (mayTryAgain(at) ? [{}] : []),
+  list: (at) => (againRefusal(at) ? [] : [{}]),
 })
 
 export const retreatUnits = order({
@@ -246,6 +250,7 @@ export const retreatUnits = order({
   apply: (run, { hex }, side) => {
     run.emit({ type: 'Retreated', units: involved(run, run.open.battle!, side), path: [hex] })
     run.pop()
+    afterEntry(asBeginner(run))
   },
   list: (at) => (dueOf(at.open, 'losses')!.due > 1 ? [] : retreatHexes(at, at.side).map((hex) => ({ hex }))),
 })

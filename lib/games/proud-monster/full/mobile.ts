@@ -38,6 +38,14 @@ export function shortAtStart(
 /** true: tanks, assault guns or reconnaissance, without whom motorized infantry makes no mobile assault (15.1). */
 const leads = (at: Situation, unit: CounterId): boolean => at.rules.armour.includes(typeOf(at, unit))
 
+/** Why these units may not force their way together: motorized infantry by itself never does (15.1). */
+export function armourRefusal(at: Situation, units: readonly CounterId[]): Refusal | null {
+  const motorized = units.find((unit) => typeOf(at, unit) === 'motorized')
+  return motorized === undefined || units.some((unit) => leads(at, unit))
+    ? null
+    : no('PM 15.1', 'mobile-armour', { unit: motorized })
+}
+
 /** What a mobile assault costs a unit out of its hex: a fixed price, and the river before it (15.2, 5.6). */
 export function assaultCost(at: Situation, unit: CounterId, from: Hex, target: Hex): number {
   const { side } = at.rules.counters[unit]!
@@ -88,9 +96,8 @@ export function judgeMobile(
     began.add(stackOf(at, unit))
   }
   if (began.size > 1) return no('PM 15.8', 'other-stacks', { hex: from })
-  const motorized = units.filter((unit) => typeOf(at, unit) === 'motorized')
-  if (motorized.length > 0 && !units.some((unit) => leads(at, unit)))
-    return no('PM 15.1', 'mobile-armour', { unit: motorized[0]! })
+  const alone = armourRefusal(at, units)
+  if (alone) return alone
   const crowd = crowdRefusal(at, [...countersAt(at, from)], [], from)
   return crowd ? no('PM 15.7', 'too-many', { hex: from, count: countersAt(at, from).length }, [from]) : null
 }

@@ -230,6 +230,32 @@ describe('German retreats', () => {
     const state = struck({ 'DE-ID-1': '3006S', 'DE-ID-11': '2906S' })
     given(state).when('german', back('2906S')).allows()
   })
+  /** German units that hold a hex of Moscow and are struck beside the other, which is empty. */
+  const beforeMoscow = (taken: string[], dice: number[]) => {
+    const units = {
+      'DE-ID-1': '5016N',
+      ...tried('SU-RD-001', '5015N', '6-7'),
+      ...tried('SU-RD-002', '5015N', '4-4'),
+      ...tried('SU-RD-003', '4916N', '1-1'),
+      ...tried('SU-RD-004', '4915N', '1-1'),
+      ...tried('SU-RD-005', '5115N', '1-1'),
+      ...tried('SU-RD-006', '4917N', '1-1'),
+    }
+    const state = position({ ...RED, turn: 8, taken, units })
+    const struck = given(state)
+      .when('soviet', attack('5016N', 'SU-RD-001', 'SU-RD-002'), [4])
+      .allows().state
+    const [hex] = retreatHexes(on(struck.table), 'german')
+    return { hex, outcome: () => given(struck).when('german', back(hex!), dice).allows() }
+  }
+  allows('PM 4.6', 'who goes back into the second hex of Moscow throws the die for it', () => {
+    const { hex, outcome } = beforeMoscow(['5116N'], [2])
+    expect(hex).toBe('5017N')
+    expect(facts(outcome(), 'MoscowFell')).toHaveLength(1)
+  })
+  refuses('PM 4.6', 'and not with one of its hexes', () => {
+    expect(facts(beforeMoscow([], [2]).outcome(), 'MoscowFell')).toHaveLength(0)
+  })
   test('where two are due one step is lost first (14.35)', () => {
     // 18 against 14 is 1:1, and a six 1/2.
     const units = {

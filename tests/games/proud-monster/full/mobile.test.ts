@@ -177,6 +177,51 @@ describe('what comes of it', () => {
     const back = given(state).when('german', DONE).allows().state
     expect(back.table.counters['DE-PZ-1']).toMatchObject({ at: '3005S', left: 0 })
   })
+  const mixed = (lost: [string, string]) => {
+    const stack = { 'DE-AG-184': '3005S', 'DE-MOT-L900': '3005S', 'DE-MOT-GD': '3005S' } as const
+    const units = { ...strong, ...stack }
+    return play(
+      position({ turn: 1, units }),
+      // 9 against 7 is 1:1, and a two 2/0.
+      ['german', ram('3005S', '3006S', ...Object.keys(stack)), [2]],
+      ...lost.map((unit): ['german', Order] => ['german', { type: 'takeLoss', unit }]),
+    ).state
+  }
+  allows('PM 15.1', 'another round of the first turn with an assault gun that is left', () => {
+    const state = mixed(['DE-MOT-L900', 'DE-MOT-GD'])
+    // It has four points left, of ten.
+    expect(dueNow(state)).toBe('move')
+    const panzer = { ...strong, 'DE-PZ-1': '3005S', 'DE-MOT-GD': '3005S' }
+    const ready = play(
+      position({ turn: 1, units: panzer }),
+      // 16 against 7 is 2:1, and a one 2/0: the first step is a tank's.
+      ['german', ram('3005S', '3006S', 'DE-PZ-1', 'DE-MOT-GD'), [1]],
+    ).state
+    given(ready).when('german', { type: 'assaultAgain' }, [6]).allows()
+  })
+  refuses('PM 15.1', 'but not when motorized infantry alone is left', () => {
+    const state = mixed(['DE-AG-184', 'DE-MOT-L900'])
+    expect(state.table.counters['DE-MOT-GD']).toMatchObject({ at: '3005S', left: 0 })
+    expect(dueNow(state)).toBe('move')
+    given(state).when('german', { type: 'assaultAgain' }).refuses('PM 15.6')
+    const battle = {
+      ...{ side: 'german' as const, target: '3006S', defenders: ['SU-RD-001'], result: '2/0' },
+      ...{ attackers: [{ unit: 'DE-MOT-GD', from: '3005S' }], mobile: true, paid: 2 },
+    }
+    const due = position({
+      ...{
+        turn: 1,
+        moving: '3005S',
+        battle,
+        agenda: [
+          { step: 'move', side: 'german' },
+          { step: 'conclude', side: 'german' },
+        ],
+      },
+      units: { ...strong, 'DE-MOT-GD': { at: '3005S', from: '3005S', left: 6 } },
+    })
+    given(due).when('german', { type: 'assaultAgain' }).refuses('PM 15.1')
+  })
   const later = () =>
     play(
       position({
