@@ -66,7 +66,10 @@ export const byHalves: LossRule = (at, _battle, _side, units) => {
   const of = whole(at)
   const halves = units.filter((unit) => isHalf(of, unit))
   if (isHalfPaid(of)) return halves.length > 0 ? halves : units
-  const isAlone = stepsIn(of, halves) === 1 && halves.length < units.length
+  // Beside a whole unit with more than one step no half one pays with its last (14.35).
+  const isKept = units.some((unit) => !isHalf(of, unit) && stepsOf(of, unit) > 1)
+  const payable = stepsIn(of, halves) - (isKept ? halves.length : 0)
+  const isAlone = payable === 1 && halves.length < units.length
   return isAlone ? units.filter((unit) => !isHalf(of, unit)) : units
 }
 

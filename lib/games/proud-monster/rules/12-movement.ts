@@ -218,20 +218,27 @@ function waysTogether(at: Situation, units: readonly CounterId[]): Ways {
  * them, or for the slowest at each hex, the one that leaves most to him who has least left.
  */
 export function waysOf(at: Situation, units: readonly CounterId[]): Ways {
-  // Those that go alike and as far have the same ways.
+  // Those that go alike and as far have the same ways, but for where they may not end.
   const kinds = grouped(
     units,
     (unit) => `${gaitOf(at, unit)} ${pointsLeft(at, unit)} ${at.rules.counters[unit]!.nation}`,
   )
   const firsts = [...kinds.values()].map(([unit]) => unit!)
-  const [only] = firsts
-  if (only === undefined || firsts.length === 1) return only === undefined ? new Map() : reach(at, only)
-  const { at: from } = counterOf(at.open, only)
+  if (firsts.length === 0) return new Map()
+  const ways = firsts.length === 1 ? reach(at, firsts[0]!) : waysOfKinds(at, firsts)
+  const mayRest = (way: readonly Hex[]) =>
+    units.every((unit) => firstOf(at.rules.rests, at, unit, way) === null)
+  return units.length === 1 ? ways : new Map([...ways].filter(([, way]) => mayRest(way)))
+}
+
+/** The same of units no two of which go alike. */
+function waysOfKinds(at: Situation, units: readonly CounterId[]): Ways {
+  const { at: from } = counterOf(at.open, units[0]!)
   const found = new Map<Hex, readonly Hex[]>()
   const most = new Map<Hex, number>()
-  for (const ways of [...firsts.map((unit) => reach(at, unit)), waysTogether(at, firsts)])
+  for (const ways of [...units.map((unit) => reach(at, unit)), waysTogether(at, units)])
     for (const [hex, way] of ways) {
-      const left = Math.min(...firsts.map((unit) => leftAfter(at, unit, from, way) ?? -1))
+      const left = Math.min(...units.map((unit) => leftAfter(at, unit, from, way) ?? -1))
       if (left <= (most.get(hex) ?? -1)) continue
       most.set(hex, left)
       found.set(hex, way)

@@ -174,6 +174,18 @@ describe('losses', () => {
     const after = given(outcome.state).when('german', { type: 'takeLoss', unit: 'DE-ID-1' }).allows().state
     expect(['SU-TB-001', 'SU-RD-001'].map((unit) => where(after, unit))).toEqual(['dead', 'dead'])
   })
+  refuses(
+    'PM 14.36',
+    'nor a Guards brigade whose other half nobody may pay beside a whole Guards division',
+    () => {
+      // 12 against 10 is 1:1; a five is 1/1. No brigade is wholly lost before the division is reduced (14.35).
+      const guards = { 'SU-G09': '3006S', 'SU-G10': '3006S', ...weak(brigades[0]) }
+      const state = attacked(guards, 5)
+      expect(dueNow(state)).not.toBe('losses')
+      expect(['SU-G09', 'SU-G10'].map((unit) => state.table.counters[unit]!.lost)).toEqual([0, 1])
+      expect(where(state, brigades[0])).toBe('3006S')
+    },
+  )
   test('one that is left alone pays, and the half that is missing is void', () => {
     const state = attacked({ ...weak(brigades[0]) }, 1)
     expect(where(state, brigades[0])).toBe('dead')

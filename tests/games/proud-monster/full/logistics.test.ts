@@ -4,7 +4,7 @@ import type { Order } from '@/lib/games/proud-monster/full/orders'
 import { on, rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { State } from '@/lib/games/proud-monster/full/state'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
-import { pointsLeft, reach } from '@/lib/games/proud-monster/rules/12-movement'
+import { pointsLeft, reach, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import { allows, refuses } from '../../../support/ledger'
 import { ASSAULT, attack, DONE, facts, given, move, position, type Setting, SOVIET, tried } from './given'
 
@@ -140,6 +140,12 @@ allows('PM 9.20', 'who is chosen attacks without the table, and others move one 
     .allows()
   expect([...reach(at(state), 'DE-ID-11').values()].every((way) => way.length === 1)).toBe(true)
   expect([...reach(at(state), 'DE-ID-1').values()].some((way) => way.length > 1)).toBe(true)
+  // Together they go as far as he who is left out, whoever is named first.
+  for (const units of [
+    ['DE-ID-1', 'DE-ID-11'],
+    ['DE-ID-11', 'DE-ID-1'],
+  ])
+    expect([...waysOf(at(state), units).values()].every((way) => way.length === 1)).toBe(true)
 })
 refuses(
   'PM 9.20',

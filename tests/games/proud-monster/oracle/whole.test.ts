@@ -1,78 +1,19 @@
 import { expect, test } from 'vitest'
-import { poolOf } from '@/lib/games/proud-monster/data/units'
 import { full } from '@/lib/games/proud-monster/full'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
 import type { State, Table } from '@/lib/games/proud-monster/full/state'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
-import { WEATHERS } from '@/lib/games/proud-monster/names'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { odds } from '@/lib/games/proud-monster/rules/14-odds'
 import { runs } from '../../../support/runs'
 import { pick, seeded, shuffled } from '../../../support/seeded'
-import { type Moment, scattered } from './scattered'
-import { faceOf, isOnMap, stacks } from './units'
-import { FORTIFIED, isOut, mayStand, mobiles, wholeOdds } from './whole'
+import { isOnMap } from './units'
+import { isOut, mobiles, wholeOdds } from './whole'
+import { read } from './whole-positions'
 
 // All rules, read from the book a second time, slowly, against the game, wherever units are thrown together.
 
 type Luck = () => number
-
-/** A position as it is written, under all rules: with weather, forts that are lost, and everybody known. */
-function written(seed: string, moment: Moment, luck: Luck) {
-  const { table } = scattered(seed, moment)
-  const left: Record<string, number[]> = {}
-  const counters = Object.fromEntries(
-    Object.entries(table.counters).map(([unit, { at, lost, from, left: points, fought }]) => {
-      const face = faceOf(unit)
-      if (face)
-        left[face] ??= shuffled(
-          poolOf(face).flatMap(({ count }, row) => Array<number>(count).fill(row)),
-          luck,
-        )
-      return [unit, { at, lost, from, fought, left: points, tried: face ? left[face]!.pop()! : null }]
-    }),
-  )
-  // 10.2: two of their aircraft fly over Germans in two hexes.
-  const flown = shuffled(
-    Object.entries(counters).filter(([unit, { at }]) => unit.startsWith('DE-') && isOnMap(at)),
-    luck,
-  )
-  const [one, other] = [flown[0], flown.find(([, { at }]) => at !== flown[0]![1].at)]
-  const air = table.turn < 12 && one && other ? { 'DE-AIR-VIII': one[0], 'DE-AIR-II': other[0] } : {}
-  const weather = () => (table.turn < 7 ? 'D' : pick(WEATHERS, luck))
-  return {
-    table: {
-      ...{ scenario: 'campaign-full', counters, turn: table.turn, acting: table.acting },
-      ...{ moving: table.moving, taken: table.taken, phase: table.phase, moscowFell: true },
-      ...{ air, weather: { north: weather(), south: weather() } },
-      forts: { aborted: [], destroyed: FORTIFIED.filter(() => luck() < 0.2) },
-      hedgehogs:
-        table.turn < 12
-          ? []
-          : Object.values(table.counters)
-              .map(({ at }) => at)
-              .filter((at) => isOnMap(at) && luck() < 0.2),
-    },
-  }
-}
-
-/** The position, if its stacks are lawful by the second reading; else the first has to refuse it as well (6, 7). */
-function read(seed: string, moment: Moment, luck: Luck): State | null {
-  const position = written(seed, moment, luck)
-  const { counters, acting } = position.table
-  const isLawful = [...stacks(position.table as never)].every(([place, units]) => {
-    if (!isOnMap(place)) return true
-    const isMover = moment === 'move' && units[0]!.startsWith('SU-') === (acting === 'soviet')
-    return mayStand(isMover ? units.filter((unit) => counters[unit]!.from === null) : units, place)
-  })
-  const hexes = [...new Set(position.table.hedgehogs)].sort()
-  const json = { table: { ...position.table, hedgehogs: hexes } }
-  if (!isLawful) {
-    expect(() => full.readPosition(json), seed).toThrow('too many')
-    return null
-  }
-  return full.readPosition(json)
-}
 
 /** Who is supplied. */
 function compareSupply({ table }: State): number {

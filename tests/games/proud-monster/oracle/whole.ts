@@ -20,7 +20,7 @@ import {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** The size that is printed: of Soviet units by their pool. */
-const sizeOf = (unit: CounterId): string => {
+export const sizeOf = (unit: CounterId): string => {
   const face = faceOf(unit) ?? GUARDS[unit]?.face
   if (face) return ['RB', 'MRB', 'TB'].includes(face) ? 'brigade' : 'division'
   return AXIS[unit]!.size
@@ -57,11 +57,11 @@ const CRIMEA = new Set<Hex>()
     )
   }
 }
-const weatherIn = ({ weather }: Table, hex: Hex) => (CRIMEA.has(hex) ? weather.south : weather.north)
-const isFrozen = (weather: string) => weather === 'F' || weather === 'S'
+export const weatherIn = ({ weather }: Table, hex: Hex) => (CRIMEA.has(hex) ? weather.south : weather.north)
+export const isFrozen = (weather: string) => weather === 'F' || weather === 'S'
 
 /** What lies between two neighbours in this weather (13.6, 13.7). */
-function sideIn(table: Table, a: Hex, b: Hex): 'open' | 'river' | 'strait' | 'shut' {
+export function sideIn(table: Table, a: Hex, b: Hex): 'open' | 'river' | 'strait' | 'shut' {
   const lies = between(a, b)
   const weather = CRIMEA.has(a) || CRIMEA.has(b) ? table.weather.south : table.weather.north
   if (lies === 'river' && isFrozen(weather)) return 'open'
@@ -90,7 +90,7 @@ const forts = new Map<Hex, Fort>()
 const stalin = new Set(STALIN_ROWS.split(/\s+/).filter((word) => /^\d{4}[NS]$/.test(word)))
 /** Hexes of forts and of the Stalin Line. */
 export const FORTIFIED: readonly Hex[] = [...forts.keys(), ...stalin].sort()
-const isFort = ({ turn, forts: now }: Table, hex: Hex): boolean => {
+export const isFort = ({ turn, forts: now }: Table, hex: Hex): boolean => {
   const fort = forts.get(hex)
   return (
     fort !== undefined &&
@@ -108,13 +108,13 @@ const lineOf = (unit: CounterId): Line => {
 }
 const EDGE = HEXES.filter((hex) => hex.startsWith('60') && groundOf(hex) !== 'none')
 const SALIENT = ['1913N', '2013N', '2014N']
-const SOURCES: Readonly<Record<Line, readonly Hex[]>> = {
+export const SOURCES: Readonly<Record<Line, readonly Hex[]>> = {
   german: [...ZOMO.germany, ...ZOMO.hungary, ...ZOMO.romania].filter((hex) => !SALIENT.includes(hex)),
   soviet: EDGE,
   romanian: ZOMO.romania,
   hungarian: ZOMO.hungary,
 }
-const neutral = [...ZOMO.hungary, ...ZOMO.romania]
+export const NEUTRAL = [...ZOMO.hungary, ...ZOMO.romania]
 
 const lines = new WeakMap<Table, Map<Line, Set<Hex>>>()
 /** Every hex that a line of supply reaches (9.4, 9.14, 9.15, 14.29, 5.3). */
@@ -129,7 +129,7 @@ function reachedBy(table: Table, line: Line): Set<Hex> {
     if (holderOf(table, hex) === otherSide(side)) return false
     if (groundOf(hex) === 'none') return overLakes && isLake(hex)
     if (side === 'german') return !isFort(table, hex)
-    return !(table.turn === 1 && neutral.includes(hex))
+    return !(table.turn === 1 && NEUTRAL.includes(hex))
   }
   const reached = new Set(SOURCES[line].filter(isOpen))
   for (const hex of reached)
@@ -143,17 +143,20 @@ function reachedBy(table: Table, line: Line): Set<Hex> {
   return reached
 }
 const PORTS = ['2512S', '2919S', '4022S']
-/** true: a unit has no supply where it is (9.2, 9.3, 9.13, 9.17, 9.18). */
-export function isOut(table: Table, unit: CounterId): boolean {
+/** true: a unit has a line of supply where it is, or needs none there (9.2, 9.3, 9.13, 9.17). */
+export function hasLine(table: Table, unit: CounterId): boolean {
   const { at } = table.counters[unit]!
-  if (!isOnMap(at)) return false
-  if (table.logistics.aerial.some((units) => units.includes(unit))) return false
   const reached = reachedBy(table, lineOf(unit))
-  if (reached.has(at)) return false
-  if (sideOfUnit(unit) === 'german') return true
+  if (!isOnMap(at) || reached.has(at)) return true
+  if (sideOfUnit(unit) === 'german') return false
   const sharesLeningrad = at === '4100N' && !table.taken.includes('4201N') && reached.has('4201N')
-  return !PORTS.includes(at) && !sharesLeningrad
+  return PORTS.includes(at) || sharesLeningrad
 }
+export const isByAir = ({ logistics }: Table, unit: CounterId): boolean =>
+  logistics.aerial.some((units) => units.includes(unit))
+/** true: a unit has no supply where it is, nor any by air (9.18). */
+export const isOut = (table: Table, unit: CounterId): boolean =>
+  !hasLine(table, unit) && !isByAir(table, unit)
 
 // Odds (10, 13.7, 14, 15.11).
 const isArmour = (unit: CounterId) => ['panzer', 'tank', 'assault-gun', 'recon'].includes(kindOf(unit).type)
@@ -267,7 +270,7 @@ export function mobiles(table: Table, side: Side): string[] {
     // 5.3, 14.40: who keeps out of the war, and who is in a hedgehog or was as the phase began.
     const rests =
       side === 'german' &&
-      ((turn === 1 && neutral.includes(at)) || table.hedgehogs.some((hex) => hex === at || hex === from))
+      ((turn === 1 && NEUTRAL.includes(at)) || table.hedgehogs.some((hex) => hex === at || hex === from))
     return (
       (mech || isRider) && !['italian', 'romanian', 'hungarian'].includes(nation) && type !== 'flak' && !rests
     )
@@ -290,7 +293,7 @@ export function mobiles(table: Table, side: Side): string[] {
         if (lies === 'shut' || between(from, target) === 'strait') continue
         if (isMarsh(table, target) || ['M', 'S'].includes(weatherIn(table, target))) continue
         if (isCity(from) && isCity(target)) continue
-        if (side === 'soviet' && turn === 1 && neutral.includes(target)) continue
+        if (side === 'soviet' && turn === 1 && NEUTRAL.includes(target)) continue
         const price = (unit: CounterId) => {
           const river = lies === 'river' && !(turn === 1 && side === 'german')
           const base = side === 'soviet' ? 4 : turn === 1 ? 6 : 7
