@@ -23,38 +23,71 @@ const sideOf = (tracer: Tracer): Side => (tracer === 'soviet' ? 'soviet' : 'germ
 const sourcesFor = (at: Situation, tracer: Tracer): readonly Hex[] =>
   allSources(at, sideOf(tracer)).filter((hex) => isOpenTo(at, tracer, hex))
 
+/** What a hex is to a line, by number, and a hexside by its slot: no way, land, or lake. */
+const SHUT = 0
+const LAND = 1
+const LAKE = 2
+
+/** The map as lines of supply find it in a scenario: hexes by number, and hexsides (9.4, 9.14, 9.15). */
+const groundOf = cached(
+  ({ rules }: Situation) => rules.board,
+  ({ rules, open }): { readonly hexes: Uint8Array; readonly sides: Uint8Array } => {
+    const { hexes, around } = mapOf(rules)
+    const { isInPlay } = rules.scenarios[open.scenario]
+    const ofHex = (hex: Hex) => (rules.isLake(hex) ? LAKE : rules.isLand(hex) && isInPlay(hex) ? LAND : SHUT)
+    const ofSide = (a: Hex, b: Hex) =>
+      rules.isSeaBetween(a, b) ? SHUT : rules.isLakeBetween(a, b) ? LAKE : LAND
+    return {
+      hexes: Uint8Array.from(hexes, ofHex),
+      sides: Uint8Array.from(around, (to, side) =>
+        to < 0 ? SHUT : ofSide(hexes[Math.floor(side / 6)]!, hexes[to]!),
+      ),
+    }
+  },
+  ({ open }) => [open.scenario],
+)
+
+/** Hexes that are shut to the lines of a side besides: German ones by intact forts, Soviet ones in the first turn (14.29, 5.3). */
+const shutTo = cached(
+  ({ open }: Situation) => open.forts,
+  (at, side: Side): readonly number[] => {
+    const { hexes } = mapOf(at.rules)
+    const isNeutral = (hex: Hex) => ['hungary', 'romania'].includes(at.rules.zomo(hex) ?? '')
+    const isShut = (hex: Hex) =>
+      side === 'german' ? isIntact(at, hex) : at.open.turn <= at.rules.frozenTurn && isNeutral(hex)
+    return hexes.flatMap((hex, number) => (isShut(hex) ? [number] : []))
+  },
+  ({ open }) => [open.turn],
+)
+
 /** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
 const reached = cached(
   ({ open }: Situation) => open.counters,
   (at, key: `${Tracer} ${'lakes' | 'land'}`): Uint8Array => {
     const [tracer, over] = key.split(' ') as [Tracer, 'lakes' | 'land']
     const side = sideOf(tracer)
-    const { rules } = at
-    const { hexes, around, numberOf } = mapOf(rules)
+    const { around, numberOf } = mapOf(at.rules)
+    const { hexes, sides } = groundOf(at)
     const enemies = held(at, opponent(side))
-    const { isInPlay } = rules.scenarios[at.open.scenario]
-    const isOpen = (hex: Hex, number: number): boolean => {
-      if (enemies[number] !== 0) return false
-      if (rules.isLake(hex)) return over === 'lakes'
-      if (!rules.isLand(hex) || !isInPlay(hex)) return false
-      if (side === 'german') return !isIntact(at, hex)
-      return !(at.open.turn <= rules.frozenTurn && ['hungary', 'romania'].includes(rules.zomo(hex) ?? ''))
-    }
+    const most = over === 'lakes' ? LAKE : LAND
+    /** 1: a line comes there, or cannot. */
+    const seen = Uint8Array.from(hexes, (kind, i) =>
+      kind === SHUT || kind > most || enemies[i] !== 0 ? 1 : 0,
+    )
+    for (const number of shutTo(at, side)) seen[number] = 1
     const found = new Uint8Array(hexes.length)
-    const open = sourcesFor(at, tracer)
-      .map(numberOf)
-      .filter((number) => number >= 0 && isOpen(hexes[number]!, number))
-    for (const number of open) found[number] = 1
+    const open: number[] = []
+    const reach = (number: number) => {
+      if (seen[number] !== 0) return
+      seen[number] = 1
+      found[number] = 1
+      open.push(number)
+    }
+    for (const hex of sourcesFor(at, tracer)) if (numberOf(hex) >= 0) reach(numberOf(hex))
     while (open.length > 0) {
-      const here = open.pop()!
-      for (let slot = 0; slot < 6; slot += 1) {
-        const next = around[6 * here + slot]!
-        if (next < 0 || found[next] || !isOpen(hexes[next]!, next)) continue
-        const [a, b] = [hexes[here]!, hexes[next]!]
-        if (rules.isSeaBetween(a, b) || (over === 'land' && rules.isLakeBetween(a, b))) continue
-        found[next] = 1
-        open.push(next)
-      }
+      const first = 6 * open.pop()!
+      for (let slot = first; slot < first + 6; slot += 1)
+        if (sides[slot]! !== SHUT && sides[slot]! <= most) reach(around[slot]!)
     }
     return found
   },

@@ -74,6 +74,16 @@ export const barRefusal = (at: Situation, unit: CounterId, hex: Hex): Refusal | 
 export const isForeign = (at: Situation, unit: CounterId, hex: Hex): boolean =>
   barRefusal(at, unit, hex) !== null
 
+/** 1: a hex, by number, that is barred to units of a nation in this turn: nothing else of them bars one. */
+const barredTo = cached(
+  ({ rules }: Situation) => rules.board,
+  (at, nation: string): Uint8Array => {
+    const unit = Object.values(at.rules.counters).find((counter) => counter.nation === nation)!.id
+    return Uint8Array.from(mapOf(at.rules).hexes, (hex) => Number(isForeign(at, unit, hex)))
+  },
+  ({ open }) => [open.turn],
+)
+
 /** Points that a hex costs a kind of mover; -1: nobody enters it (12.10 to 12.14). */
 export const groundPrice = ({ rules, open }: Situation, gait: Gait, hex: Hex): number =>
   rules.scenarios[open.scenario].isInPlay(hex) && rules.isLand(hex)
@@ -91,7 +101,8 @@ const groundOf = cached(
 /** The same of one hex; null: it cannot be entered. */
 export function groundCost(at: Situation, unit: CounterId, hex: Hex): number | null {
   const cost = groundOf(at, gaitOf(at, unit))[mapOf(at.rules).numberOf(hex)] ?? -1
-  return cost < 0 || isForeign(at, unit, hex) ? null : cost
+  const isBarred = barredTo(at, at.rules.counters[unit]!.nation)[mapOf(at.rules).numberOf(hex)] === 1
+  return cost < 0 || isBarred ? null : cost
 }
 
 /** Points that a river costs on top (12.15). */
@@ -128,11 +139,10 @@ export function stepper(at: Situation, unit: CounterId) {
   const sides = sidesNow(at, 'move')
   const roads = isMech(at, unit) ? rules.roads(at as never) : null
   const river = riverCost(at, rules.counters[unit]!.side, isMech(at, unit))
-  // Others are barred from nowhere, but in the first turn.
-  const shy = rules.southern.includes(rules.counters[unit]!.nation) || at.open.turn === 1
+  const barred = barredTo(at, rules.counters[unit]!.nation)
   return (from: number, to: number): number | null => {
     const cost = ground[to]!
-    if (cost < 0 || (shy && isForeign(at, unit, map.hexes[to]!))) return null
+    if (cost < 0 || barred[to] === 1) return null
     const number = 6 * from + map.slotTo(from, to)
     const side = sides[number]!
     if (side >= STRAIT) return null
