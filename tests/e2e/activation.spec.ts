@@ -122,6 +122,27 @@ async function standing(page: Page): Promise<string> {
   return view.table.counters[unit]!.at
 }
 
+test('what Next comes to lies in the middle of the open part of the map, in sight or not', async ({
+  browser,
+}) => {
+  const page = await playToFirstFight(browser)
+  const sheet = page.locator('[data-stop]')
+  const seen = new Set<string>()
+  for (let n = 0; n < 4; n += 1) {
+    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    await expect(commit(page)).toHaveText(/^Attack \d/)
+    await expect(page.getByTestId('chances')).toBeVisible()
+    // Where an enemy stands is the first number of four digits that is said of the attack.
+    const hex = /\b\d{4}\b/.exec(await sheet.innerText())![0]
+    seen.add(hex)
+    const { x, y } = await placeOf(page, hex)
+    const top = (await sheet.boundingBox())!.y
+    expect(Math.abs(x - 390 / 2), hex).toBeLessThan(3)
+    expect(Math.abs(y - (56 + Math.max(top, 844 * 0.38)) / 2), hex).toBeLessThan(3)
+  }
+  expect(seen.size).toBeGreaterThan(1)
+})
+
 /** Notes what stands above the buttons, and on them, after every change of the sheet. */
 const noteSheet = (page: Page) =>
   page.locator('[data-stop]').evaluate((sheet) => {
