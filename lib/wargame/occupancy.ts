@@ -22,7 +22,14 @@ export const NOBODY = 0
 export const HQ_ALONE = 1
 export const COMBAT_UNIT = 2
 
+/** Where pieces lie together: a hex by its number, or -1 for a box; in the order of ids. */
+interface Stack {
+  readonly number: number
+  readonly ids: string[]
+}
+
 interface Found {
+  readonly stacks: ReadonlyMap<string, Stack>
   readonly units: Readonly<Record<Side, readonly string[]>>
   readonly hqs: Readonly<Record<Side, readonly string[]>>
   readonly held: Readonly<Record<Side, Uint8Array>>
@@ -40,13 +47,18 @@ const found = cached(
   ({ open }: OnMap) => open.counters,
   ({ rules, open: { counters } }): Found => {
     const { hexes, numberOf } = mapOf(rules)
+    const stacks = new Map<string, Stack>()
     const units = { german: [] as string[], soviet: [] as string[] }
     const hqs = { german: [] as string[], soviet: [] as string[] }
     const held = { german: new Uint8Array(hexes.length), soviet: new Uint8Array(hexes.length) }
     const places = { german: [] as number[], soviet: [] as number[] }
     for (const { id, side, hq } of piecesOf(rules)) {
-      const hex = counters[id]?.at
-      const number = hex === undefined ? -1 : numberOf(hex)
+      const place = counters[id]?.at
+      if (place === undefined) continue
+      const stack = stacks.get(place) ?? { number: numberOf(place), ids: [] }
+      if (stack.ids.length === 0) stacks.set(place, stack)
+      stack.ids.push(id)
+      const { number } = stack
       if (number < 0) continue
       if (hq) {
         hqs[side].push(id)
@@ -57,24 +69,7 @@ const found = cached(
         held[side][number] = COMBAT_UNIT
       }
     }
-    return { units, hqs, held, places }
-  },
-)
-
-/** The pieces of either side in each hex where there are some. */
-const stacks = cached(
-  ({ open }: OnMap) => open.counters,
-  ({ rules, open: { counters } }): ReadonlyMap<string, readonly string[]> => {
-    const { numberOf } = mapOf(rules)
-    const at = new Map<string, string[]>()
-    for (const { id } of piecesOf(rules)) {
-      const hex = counters[id]?.at
-      if (hex === undefined || numberOf(hex) < 0) continue
-      const here = at.get(hex)
-      if (here) here.push(id)
-      else at.set(hex, [id])
-    }
-    return at
+    return { stacks, units, hqs, held, places }
   },
 )
 
@@ -83,7 +78,10 @@ const isOf = ({ rules }: OnMap, id: string, side: Side | undefined) =>
   !side || rules.counters[id]!.side === side
 
 /** Pieces of either side on a hex; this list and others are in the order of ids. */
-export const countersAt = (at: OnMap, hex: string): readonly string[] => stacks(at).get(hex) ?? []
+export function countersAt(at: OnMap, hex: string): readonly string[] {
+  const stack = found(at).stacks.get(hex)
+  return stack && stack.number >= 0 ? stack.ids : []
+}
 
 /** Combat units on a hex, of one side if named. */
 export const combatUnitsAt = (at: OnMap, hex: string, side?: Side): string[] =>
@@ -140,6 +138,4 @@ export const unitPlaces = (at: OnMap, side: Side): readonly number[] => found(at
 
 /** Pieces that lie in a box, or whatever else is no hex, of one side if named. */
 export const inBox = (at: OnMap, box: string, side?: Side): string[] =>
-  Object.keys(at.open.counters)
-    .filter((id) => at.open.counters[id]!.at === box && isOf(at, id, side))
-    .sort()
+  (found(at).stacks.get(box)?.ids ?? []).filter((id) => isOf(at, id, side))

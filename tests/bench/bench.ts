@@ -12,6 +12,7 @@ import { floodFigures } from './flood'
 import { BARE, frameRates } from './frames'
 import { handOverFigures } from './hand-overs'
 import { largeMapFigures } from './large-map/measure'
+import { largestFigures } from './largest'
 import { lighthouse } from './lighthouse'
 import { listing } from './list'
 import { largestPaint, scriptWeight } from './loading'
@@ -71,8 +72,9 @@ add(...machineFigures())
 // What needs neither a build nor a browser.
 if (wanted('bytes')) add(...(await byteFigures()))
 if (wanted('hand-overs')) add(...handOverFigures())
+if (wanted('largest')) add(...largestFigures())
 if (wanted('thinking')) add(...thinkingFigures())
-if (['bytes', 'hand-overs', 'thinking'].includes(only ?? '')) end()
+if (['bytes', 'hand-overs', 'largest', 'thinking'].includes(only ?? '')) end()
 
 const { origin, data, stop } = await production()
 const browser = await launch()

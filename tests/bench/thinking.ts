@@ -4,8 +4,11 @@ import type { GameSuite, Kinds } from '../support/game-suite/suite'
 import { suiteOf } from '../support/suites'
 import { atMost, type Figure } from './figure'
 
-/** The largest game, and its longest scenario. */
-const LARGEST = { suite: 'proud-monster', scenario: 'campaign', seed: 'thinking' }
+/** The largest game and its longest scenario, at each of its levels. */
+const LARGEST = [
+  { suite: 'proud-monster', scenario: 'campaign', seed: 'thinking' },
+  { suite: 'proud-monster/full', scenario: 'campaign-full', seed: 'thinking' },
+]
 const REQUEST_MS = 1000
 const TURN_S = 10
 const GAME_S = 120
@@ -55,8 +58,9 @@ function thought<G extends Kinds>(suite: GameSuite<G>, scenario: string, seed: s
 }
 
 /** How long the computer of the largest game thinks. */
-export function thinkingFigures(): Figure[] {
-  const { suite, scenario, seed } = LARGEST
+export const thinkingFigures = (): Figure[] => LARGEST.flatMap(figuresOf)
+
+function figuresOf({ suite, scenario, seed }: (typeof LARGEST)[number]): Figure[] {
   const { game } = suiteOf(suite)
   const { longest, turn, game: whole } = thought(suiteOf(suite), scenario, seed)
   const name = `${game.title}, ${scenario}: the computer`

@@ -129,6 +129,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly roads: (at: never) => Uint8Array | null
   /** Of what the ground, hexsides and ways depend besides the map: parts of the table that stay the same as long as they do. */
   readonly season: (at: never) => readonly unknown[]
+  /** On what it depends besides how far a unit goes. */
+  readonly stores: (at: never) => readonly unknown[]
   /** Why a unit may not end its move at the end of a way that it can go. */
   readonly rests: Asked<object | null>
   /** Who may not move now, and who not attack. */

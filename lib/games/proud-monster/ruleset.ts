@@ -23,7 +23,7 @@ export const rules: Rules = {
   ...{ movement: {}, mayEnter: () => true, takesAround: () => true },
   ...{ groundPrice, rests: {} },
   hexside: (_at, lies) => lies,
-  ...{ roads: () => null, season: () => [] },
+  ...{ roads: () => null, season: () => [], stores: () => [] },
   ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {}, targetBars: {} },
   ...{ defenders: (_at: never, units: string[]) => units, mayConvert: () => true },
   lossRules: {},

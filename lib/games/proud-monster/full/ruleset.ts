@@ -48,6 +48,7 @@ import {
   rain,
   season,
   snow,
+  stores,
   weatherAt,
 } from './weather'
 import { isDeep } from './weather-kinds'
@@ -81,7 +82,7 @@ export const rules: Rules = extend(beginner, {
     movement: (table) =>
       amended<number>(table, { add: { airSupplied: airSupplied(livesByAir), rain, halfMovement } }),
     ...{ groundPrice: groundUnder, hexside: hexsideUnder, roads: () => highway as never },
-    season: () => season as never,
+    ...{ season: () => season as never, stores: () => stores as never },
     rests: (table) => amended<object | null>(table, { add: { lakes, oneHex } }),
     factors: (table) => amended<number | null>(table, { add: { mountain } }),
     defences: (table) => amended<number>(table, { add: { stalinLine } }),

@@ -122,4 +122,11 @@ export const highway = ({ rules, open }: Situation): Uint8Array | null =>
   open.weather.mired.north ? null : highwaySides(rules)
 
 /** On what ground, hexsides and ways depend. */
-export const season = ({ open }: Situation): readonly unknown[] => [open.weather, open.logistics]
+export const season = ({ open: { weather } }: Situation): readonly unknown[] => [
+  weather.north,
+  weather.south,
+  weather.mired.north,
+]
+
+/** On what it depends besides how far a unit goes: how it is supplied (9.18 to 9.20). */
+export const stores = ({ open }: Situation): readonly unknown[] => [open.logistics]

@@ -172,7 +172,11 @@ type Ways = ReadonlyMap<Hex, readonly Hex[]>
 export const reach = cached(
   ({ open }: Situation) => open.counters,
   (at, unit: CounterId): Ways => waysTogether(at, [unit]),
-  (at) => [at.open.moving, at.open.turn, ...at.rules.season(at as never)],
+  (at) => [
+    ...[at.open.moving, at.open.turn],
+    ...at.rules.season(at as never),
+    ...at.rules.stores(at as never),
+  ],
 )
 
 /** Where some units of a stack come that all pay what the slowest of them pays for each hex. */

@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib'
+import { full } from '@/lib/games/proud-monster/full'
+import type { Order } from '@/lib/games/proud-monster/full/orders'
+import { on } from '@/lib/games/proud-monster/full/ruleset'
+import type { Side, State } from '@/lib/games/proud-monster/full/state'
+import { supplyOf } from '@/lib/games/proud-monster/full/supply'
+import { movableStacks, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
+import { refused } from '@/lib/kernel/decision'
+import { onMapUnits } from '@/lib/wargame/occupancy'
+import { seeded, seededDice } from '../support/seeded'
+import { atMost, type Figure, median } from './figure'
+
+const REACH_MS = 2
+const SUPPLY_MS = 5
+const ORDER_MS = 10
+const VIEW_KB = 25
+const STACKS = 60
+const ORDERS = 40
+
+const dice = () => seededDice(seeded('largest'), [])
+const timed = (work: () => unknown): number => {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+function carriedOut(state: State, side: Side, order: Order): State {
+  const decision = full.decide(state, { side, order, dice: dice() })
+  if (refused(decision)) throw new Error(`${JSON.stringify(order)} is refused: ${decision.no}`)
+  return decision.yes.reduce(full.evolve, state)
+}
+
+/** The whole map under all rules, as the first German movement phase begins. */
+function begun(): State {
+  let { state } = full.setUp('campaign-full', full.schemas.options.parse({}), dice())
+  for (let n = 0; n < 9; n += 1) {
+    const { side, step } = state.table.agenda.at(-1) as { side: Side; step: string }
+    if (side === 'german' && step === 'move') return state
+    state = carriedOut(state, side, { type: 'done' })
+  }
+  throw new Error('no German movement phase')
+}
+
+/** The same with nothing worked out about it yet. */
+const fresh = (state: State): State => ({
+  ...state,
+  table: { ...state.table, counters: { ...state.table.counters } },
+})
+
+/** An order, all that comes of it, what its player sees then and what he may do next. */
+function orderIn(state: State): { ms: number; after: State } {
+  const at = on(state.table) as never
+  const { from, units } = movableStacks(at).find(({ units }) => waysOf(at, units).size > 0)!
+  const [path] = [...waysOf(at, units).values()].map((way) => [...way])
+  const before = fresh(state)
+  let after = before
+  const ms = timed(() => {
+    after = carriedOut(before, 'german', { type: 'moveStack', from, units, path: path! } as Order)
+    full.view(after, 'german')
+    full.legal(after, 'german')
+  })
+  return { ms, after }
+}
+
+/** What the largest game takes of the machine under all of its rules. */
+export function largestFigures(): Figure[] {
+  const start = begun()
+  const stacks = movableStacks(on(start.table) as never).slice(0, STACKS)
+  const reach = () =>
+    stacks.map(({ units }) => {
+      const at = on(fresh(start).table) as never
+      return timed(() => waysOf(at, units))
+    })
+  const supply = () => {
+    const at = on(fresh(start).table)
+    const units = [...onMapUnits(at, 'german'), ...onMapUnits(at, 'soviet')]
+    return timed(() => units.map((unit) => supplyOf(at, unit)))
+  }
+  const orders = () => {
+    let state = start
+    return Array.from({ length: ORDERS }, () => {
+      const { ms, after } = orderIn(state)
+      state = after
+      return ms
+    })
+  }
+  // Once before, so that what is measured is warm.
+  reach()
+  orders()
+  const view = gzipSync(JSON.stringify(full.view(start, 'german'))).length
+  const name = `${full.title}, all rules:`
+  return [
+    atMost(`${name} where a stack may go`, median(reach()), 'ms', REACH_MS),
+    atMost(`${name} supply of the whole map`, median(Array.from({ length: 15 }, supply)), 'ms', SUPPLY_MS),
+    atMost(`${name} an order, its view and the next list`, median(orders()), 'ms', ORDER_MS),
+    atMost(`${name} a view`, view / 1000, 'kB', VIEW_KB),
+  ]
+}
