@@ -12,7 +12,7 @@ import { dueStep, opponent } from '../state'
 import type { View } from '../view'
 import { begin } from './computer/begin'
 import { call, fly, restore } from './computer/desk'
-import { sail } from './computer/sail'
+import { invade, sail } from './computer/sail'
 import { strike } from './computer/strike'
 import { supposed } from './computer/supposed'
 import type { Situation } from './situation'
@@ -39,7 +39,9 @@ export function computer(rules: Rules, view: View, legal: readonly LegalEntry[],
   switch (view.prompt.step as string) {
     case 'move':
       // 8.1: what is in reserve comes in before anybody moves.
-      return isOffered('placeUnits') ? place(look) : (begin(now) ?? sail(now) ?? strike(now) ?? march(look))
+      return isOffered('placeUnits')
+        ? place(look)
+        : (begin(now) ?? invade(now) ?? sail(now) ?? strike(now) ?? march(look))
     case 'callUp':
       return call(now) ?? finish
     case 'restore':

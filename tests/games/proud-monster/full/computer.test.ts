@@ -131,4 +131,32 @@ describe('the computer under the whole rules', () => {
     })
     expect(choice(crimea({ 'DE-ID-1': '2812S' }), 'soviet').type).not.toBe('sailUnits')
   })
+  test('lands where a place of the German stands empty, and does not throw units away', () => {
+    const crimea = (units: Setting['units'], taken = ['2919S']) =>
+      position({
+        ...{ scenario: 'crimea', turn: 9, acting: 'soviet', taken },
+        units: { 'SU-RD-001': 'southPorts', 'SU-RD-002': '3018S', ...units },
+      })
+    expect(choice(crimea({ 'DE-ID-1': '2812S' }), 'soviet')).toEqual({
+      ...{ type: 'invadeCoast', hex: '2919S', units: ['SU-RD-001'] },
+    })
+    const garrison = { 'DE-ID-1': '2919S', 'DE-ID-11': '2918S', 'DE-ID-21': '2918S' }
+    expect(choice(crimea(garrison), 'soviet').type).not.toBe('invadeCoast')
+    expect(choice(crimea({ 'DE-ID-1': '2812S' }, []), 'soviet').type).not.toBe('invadeCoast')
+  })
+  test('concentrates supply on those who can take what is missing for victory, as it is about to be counted', () => {
+    // Kharkov is worth three points, east of the line of attenuated supply.
+    const panzers = ['DE-PZ-3', 'DE-PZ-4', 'DE-PZ-9', 'DE-PZ-10', 'DE-PZ-17', 'DE-PZ-18']
+    const counted = (couplet: number, debit = 0, strong = panzers) =>
+      position({
+        ...{ turn: 4, couplet, debit, taken: ['2900S', '4201N', '2919S'] },
+        units: {
+          ...Object.fromEntries(strong.map((unit, n) => [unit, n < 3 ? '4204S' : '4105S'])),
+          ...{ ...tried('SU-RD-001', '4205S', '3-4'), 'DE-ID-1': '3006S', ...far },
+        },
+      })
+    expect(choice(counted(2), 'german')).toMatchObject({ type: 'concentrateSupply' })
+    for (const other of [counted(1), counted(2, 9), counted(2, 0, panzers.slice(0, 1))])
+      expect(choice(other, 'german').type).not.toBe('concentrateSupply')
+  })
 })

@@ -1,10 +1,13 @@
 import { mapOf } from '@/lib/wargame/map'
-import { combatUnitsAt, countersAt, onMapUnits } from '@/lib/wargame/occupancy'
-import { threats } from '../../computer/worth'
+import { combatUnitsAt, countersAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { isRaidTime, shelter, threats, wantedAims } from '../../computer/worth'
 import type { Order as BeginnerOrder } from '../../orders'
 import { isMech, likely } from '../../rules/02-units'
+import { points } from '../../rules/03-control'
+import { needed, victoryPoints } from '../../rules/04-victory'
+import { firstOf } from '../../rules/limits'
 import { hedgehogHexes, isHedgehog } from '../hedgehogs'
-import { judgeAerial, judgePause } from '../logistics'
+import { judgeAerial, judgeConcentration, judgePause } from '../logistics'
 import type { Situation } from '../situation'
 import type { CounterId } from '../state'
 import { supplyOf } from '../supply'
@@ -51,8 +54,41 @@ function pause(at: Situation): object | null {
   return part > STRETCHED ? { type: 'declarePause' } : null
 }
 
+/** How far units come that could take part in an assault in this player turn, by hexes. */
+const COMES = { mech: 5, foot: 2 } as const
+/** How many times stronger they must be than those who hold the place. */
+const STRONGER = 3
+
+/**
+ * All supply goes to those beyond the line who could take the place that is still missing for victory when the turn ends, in
+ * the last couplet before it is counted: nobody else attacks then (9.20).
+ */
+function concentrate(at: Situation): object | null {
+  const least = needed(at, at.open.turn)
+  if (least === null || !isRaidTime(at) || at.open.logistics.free) return null
+  const lack = least - victoryPoints(at)
+  const worths = points(at)
+  const goals = wantedAims(at, 'german').filter(({ hex }) => lack > 0 && worths[hex]! >= lack)
+  for (const { hex } of goals) {
+    const mayCome = (unit: CounterId) =>
+      supplyOf(at, unit) === 'attenuated' &&
+      firstOf(at.rules.mayAttackNow, at, unit) === null &&
+      at.rules.board.distance(hexOf(at, unit)!, hex) <= COMES[isMech(at, unit) ? 'mech' : 'foot']
+    const units = onMapUnits(at, 'german')
+      .filter(mayCome)
+      .sort((a, b) => likely(at, b).attack - likely(at, a).attack || a.localeCompare(b))
+      .slice(0, at.rules.concentratedUnits)
+    // Into an empty place one goes without an attack.
+    const defenders = combatUnitsAt(at, hex, 'soviet')
+    const holds = strengthOf(at, defenders, 'defence') * shelter(at, hex)
+    if (defenders.length === 0 || strengthOf(at, units, 'attack') < STRONGER * holds) continue
+    if (judgeConcentration(at, units) === null) return { type: 'concentrateSupply', units }
+  }
+  return null
+}
+
 /** The next of these decisions that is to be made; null: there is none. */
 export function begin(at: Situation): BeginnerOrder | null {
   if (at.open.acting !== 'german' || at.open.moving !== null) return null
-  return (hedgehog(at) ?? pause(at) ?? byAir(at)) as BeginnerOrder | null
+  return (hedgehog(at) ?? pause(at) ?? concentrate(at) ?? byAir(at)) as BeginnerOrder | null
 }
