@@ -54,5 +54,6 @@ export interface Fought {
 /** Units of a battle that are still on the map. */
 export const attackersLeft = (at: OnMap, { attackers }: Fought): string[] =>
   attackers.map(({ unit }) => unit).filter((unit) => hexOf(at, unit) !== null)
+/** Defenders of a battle that are still there. */
 export const defendersLeft = (at: OnMap, { defenders }: Fought): string[] =>
   defenders.filter((unit) => hexOf(at, unit) !== null)

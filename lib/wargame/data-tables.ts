@@ -45,10 +45,12 @@ export function cellsOf(row: string, separator: RegExp | string, count: number):
   return cells
 }
 
+/** A cell that holds one of these words; throws with its place where it holds another. */
 export function oneOf<T extends string>(allowed: readonly T[], text: string | undefined, where: string): T {
   return allowed.find((one) => one === text) ?? fail(where, `"${text}" is not one of ${allowed.join(', ')}`)
 }
 
+/** A cell that holds a whole number; throws with its place where it does not. */
 export function wholeNumber(text: string | undefined, where: string): number {
   if (text === undefined || !/^-?\d+$/.test(text)) fail(where, `"${text}" is no whole number`)
   return Number(text)

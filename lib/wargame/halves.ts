@@ -66,6 +66,7 @@ interface Parts<W extends HalvesWorld>
   readonly seen?: (table: W['open'], viewer: Viewer) => W['open']
 }
 
+/** The rule set of a game whose state is an open table and a hidden half. */
 export function rulesetOf<W extends HalvesWorld>(parts: Parts<W>): RuleSet<W> {
   const { rules, orders, steps, chronicle, over, standing, stepGaps, gaps, own = () => NOTHING, seen } = parts
   return {

@@ -29,5 +29,6 @@ export const listWays = (
 ): ListedOrder[] =>
   units.map(({ unit, paths }) => ({ unit, choose: [{ field: 'path', from: waysAsText(paths) }] }))
 
+/** true: a way is one of these, hex by hex. */
 export const isOneOf = (ways: readonly Way[], way: Way): boolean =>
   ways.some((one) => one.join() === way.join())

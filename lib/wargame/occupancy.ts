@@ -114,6 +114,7 @@ export function hexOf({ rules, open }: OnMap, id: string): string | null {
   return at !== undefined && mapOf(rules).numberOf(at) >= 0 ? at : null
 }
 
+/** true: a piece stands on a hex, and not in a box. */
 export const onMap = (at: OnMap, id: string): boolean => hexOf(at, id) !== null
 
 /** Combat units of a side on the map. */

@@ -4,6 +4,7 @@ import type { Fought } from './attack'
 import { once } from './cached'
 
 export type Json = Record<string, unknown>
+/** A value of a written position as an object; null: it is none. */
 export const asObject = (value: unknown): Json | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null
 

@@ -8,6 +8,7 @@ import { unionOf } from './schemas'
 
 export type AnswerStep = Answer['steps'][number]
 
+/** An answer with the steps that led to it; those that do not apply are null. */
 export const answer = (value: unknown, ...steps: (AnswerStep | null)[]): Answer => ({
   value,
   steps: steps.filter((one) => one !== null),

@@ -9,6 +9,7 @@ import type { AnyOrder, Line } from '@/lib/kernel/game'
 export const SIDES = ['german', 'soviet'] as const
 export type Side = (typeof SIDES)[number]
 export type Viewer = Side | 'spectator'
+/** The other side. */
 export const opponent = (side: Side): Side => (side === 'german' ? 'soviet' : 'german')
 
 /** Three depths of knowledge, for a game that keeps its state by them. */

@@ -13,6 +13,7 @@ export const OFF_TURN = ['safe', 'ask', 'auto'] as const
 export type OffTurn = (typeof OFF_TURN)[number]
 /** Hours that a player is offered to be waited for. */
 export const HOURS = [2, 4, 8, 12, 24, 48, 72] as const
+/** For how many hours a game waits for a side before its standing orders decide. */
 export const hoursOf = ({ hours = 24 }: { readonly hours?: number | undefined }): number => hours
 
 interface OfSide {

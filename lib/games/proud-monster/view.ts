@@ -10,6 +10,7 @@ import type { StateSchemas } from './state-schema'
 import { withLuck } from './untried'
 import type { Proud } from './world'
 
+/** The schema of what a viewer is sent under these rules. */
 export const viewSchemaUnder = once((rules: Rules) => viewSchemaOf(schemasUnder(rules), {}, {}))
 export type View = Omit<z.infer<ReturnType<typeof viewSchemaUnder>>, 'table'> & { table: Table }
 

@@ -129,6 +129,7 @@ export function makeInfluence({ around, hexes, hexesBetween }: HexMap) {
   return { spread, ringsAround, pressure, nearest }
 }
 
+/** How pieces press on the hexes of a map, by number, made once for each map. */
 export const influenceOf = once((rules: MapRules) => makeInfluence(mapOf(rules)))
 
 /** What a side could bring against each hex, by number; `falls`: the part of a unit's strength that counts so many hexes away. */

@@ -10,6 +10,7 @@ export interface Look<Rules, Table> extends Hand {
   readonly enemy: Side
 }
 
+/** What a computer player works with: rules, the table as its side sees it, lawful orders, luck. */
 export function lookOf<Rules, Table>(
   rules: Rules,
   { viewer, table }: { readonly viewer: Viewer; readonly table: Table },
@@ -41,6 +42,7 @@ export const finish = { type: 'done' } as const
 /** true: the step may be ended now. */
 export const mayFinish = ({ legal }: Hand): boolean => legal.some(({ order }) => order.type === finish.type)
 
+/** The unit that a lawful order names. */
 export const unitOf = ({ order }: LegalEntry): string => order.unit as string
 
 /** The hexes of a domain that is written as text, `3217` or `3217 3218`. */

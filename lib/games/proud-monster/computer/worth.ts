@@ -53,6 +53,7 @@ export const aimsOf = cached(
 /** Those of them that a side has, or wants. */
 export const ownAims = (at: Situation, side: Side) =>
   aimsOf(at, side).filter(({ hex }) => controls(at, side, hex))
+/** Those of them that the other side has. */
 export const wantedAims = (at: Situation, side: Side) =>
   aimsOf(at, side).filter(({ hex }) => !controls(at, side, hex))
 

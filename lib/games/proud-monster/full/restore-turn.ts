@@ -88,6 +88,7 @@ function comeBack(run: Run): void {
   })
 }
 
+/** 8.1, 8.9, 8.13: the step in which a turn brings what it brings, by all rules. */
 export const arriveByAll = (base: typeof beginner.arrive): typeof beginner.arrive => ({
   ...base,
   auto: (run: BeginnerRun) => arrive(run as unknown as Run),

@@ -14,4 +14,5 @@ export const schemasUnder = once((rules: Rules) =>
     tableForms(formsUnder(rules), steps, { ...standing, called: 'standingOrdersByAllRules' }),
   ),
 )
+/** The schema of what a viewer is sent under these rules. */
 export const viewSchemaUnder = once((rules: Rules) => viewSchemaOf(schemasUnder(rules), {}, {}))

@@ -18,6 +18,7 @@ export function untriedFace({ rules, open }: Situation, unit: CounterId): Face |
   const { face } = rules.counters[unit]!
   return face !== null && counterOf(open, unit).tried === null ? face : null
 }
+/** true: nobody knows the values of a unit yet (2.15). */
 export const isUntried = (at: Situation, unit: CounterId): boolean => untriedFace(at, unit) !== null
 
 /** What is printed on a unit now, once it is known; null: it is untried (2.12, 2.16). */
@@ -34,6 +35,7 @@ export function moveOf(at: Situation, unit: CounterId): number {
   return valuesOf(at, unit)?.move ?? at.rules.pools[face!].move
 }
 
+/** The printed type of a unit (2.11). */
 export const typeOf = ({ rules }: Situation, unit: CounterId) => rules.counters[unit]!.type
 /** true: mechanized (2.11). */
 export const isMech = ({ rules }: Situation, unit: CounterId): boolean => rules.counters[unit]!.mech
@@ -109,4 +111,5 @@ export const meanOf = cached(
 export const likely = (at: Situation, unit: CounterId): Values =>
   valuesOf(at, unit) ?? meanOf(at, untriedFace(at, unit)!)
 
+/** The side of a unit (2.8). */
 export const sideOf = ({ rules }: Situation, unit: CounterId): Side => rules.counters[unit]!.side

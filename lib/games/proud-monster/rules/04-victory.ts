@@ -38,6 +38,7 @@ export const incursions = (at: Situation): number =>
 /** What the German needs at the end of a turn to win at once; null: nothing is asked then (17.2). */
 export const needed = (at: Situation, turn: number): number | null => scenarioOf(at).needed[turn] ?? null
 
+/** true: the scenario ends with this turn (4.5). */
 export const isLastTurn = (at: Situation): boolean => at.open.turn >= scenarioOf(at).lastTurn
 
 /** How the game ends with this turn; null: it goes on (4.5). */

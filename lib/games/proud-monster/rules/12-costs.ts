@@ -71,6 +71,7 @@ export const foreignCountry: BarRule = ({ rules }, unit, hex) => {
 /** Why a hex is barred to a unit, whatever the way; null if it is not (8.5). */
 export const barRefusal = (at: Situation, unit: CounterId, hex: Hex): Refusal | null =>
   firstOf(at.rules.bars, at, unit, hex)
+/** true: a hex is barred to a unit, whatever the way (8.5). */
 export const isForeign = (at: Situation, unit: CounterId, hex: Hex): boolean =>
   barRefusal(at, unit, hex) !== null
 

@@ -152,6 +152,7 @@ const last = (at: Situation): number => first(at) + at.rules.columns.length - 1
 
 /** What a ratio comes to: a column for the die, or a result without one (14.10). */
 export type Resolution = { readonly column: number } | { readonly column: null; readonly printed: string }
+/** The column in which a ratio is looked up; beyond the table its result without a die (14.10). */
 export function resolutionOf(at: Situation, ratio: number): Resolution {
   if (ratio < first(at)) return { column: null, printed: at.rules.beyond.below }
   if (ratio > last(at)) return { column: null, printed: at.rules.beyond.above }
