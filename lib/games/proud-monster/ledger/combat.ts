@@ -73,7 +73,7 @@ export const combat: Ledger = {
   'PM 14.16': {
     title: 'Hills',
     words: 'A column to the left.',
-    where: ['rules/14-odds.ts'],
+    where: ['rules/14-shifts.ts'],
     needsRefusal: false,
     why: 'it is what the ground is; there is nothing to forbid',
   },
@@ -82,32 +82,32 @@ export const combat: Ledger = {
     words: 'Tanks, assault guns and armoured reconnaissance attack into it with half of their factor.',
     reading:
       'Their factors are added up, halved once, and rounded up, as later games do with all halves (A-PM-25).',
-    where: ['rules/14-odds.ts'],
+    where: ['rules/14-shifts.ts'],
   },
   'PM 14.19': {
     title: 'Rivers',
     words: 'A column to the left if every attacker comes across one.',
     reading: 'Of those who come across rivers and straits the river counts.',
-    where: ['rules/14-odds.ts'],
+    where: ['rules/14-shifts.ts'],
   },
   'PM 14.20': {
     title: 'The straits',
     words:
       'Two columns to the left if every attacker comes across them; tanks, assault guns and armoured reconnaissance have an attack of one there.',
     reading: 'Not all mechanized units, as the chart has it (A-PM-08), unless that is chosen for a table.',
-    where: ['rules/14-odds.ts'],
+    where: ['rules/14-shifts.ts', 'rules/14-odds.ts'],
   },
   'PM 14.21': {
     title: 'Towns',
     words: 'Towns by themselves shift nothing.',
-    where: ['rules/14-odds.ts'],
+    where: ['rules/14-shifts.ts'],
     needsRefusal: false,
     why: 'it is what the ground is; there is nothing to forbid',
   },
   'PM 14.22': {
     title: 'Large towns',
     words: 'A column to the left.',
-    where: ['rules/14-odds.ts'],
+    where: ['rules/14-shifts.ts'],
     needsRefusal: false,
     why: 'it is what the ground is; there is nothing to forbid',
   },
@@ -116,7 +116,7 @@ export const combat: Ledger = {
     words: 'Two columns to the left, and the losses of both sides are doubled, with none as one.',
     reading:
       'Beside E none of the attacker is one as well (A-PM-20). Below 1:3 none of the defender stays none, as the errata have it.',
-    where: ['rules/14-odds.ts'],
+    where: ['rules/14-shifts.ts', 'rules/14-odds.ts'],
   },
   'PM 14.31': {
     title: 'The die',

@@ -31,6 +31,6 @@ export const sequence: Ledger = {
     words:
       'In the first turn rivers are nothing to the German side, in movement and in battle; to the Soviet they are.',
     reading: 'It holds for all of the German side (A-PM-35), and not for the straits (A-PM-36).',
-    where: ['rules/12-costs.ts', 'rules/14-odds.ts'],
+    where: ['rules/12-costs.ts', 'rules/14-shifts.ts'],
   },
 }

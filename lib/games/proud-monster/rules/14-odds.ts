@@ -5,7 +5,7 @@ import type { Situation } from '../situation'
 import type { Battle, CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
 import { bound, isArmour, isMech, isUntried, known, type Valuation, type Values } from './02-units'
-import { ignoresRivers, RIVER, STRAIT, sideBetween } from './12-costs'
+import { STRAIT, sideBetween } from './12-costs'
 
 /** What is asked of an attack: who attacks whom. */
 export type Fight = Pick<Battle, 'side' | 'target' | 'attackers' | 'defenders'>
@@ -25,43 +25,8 @@ export type DefenceHalving = (at: Situation, fight: Fight, unit: CounterId) => b
 /** A rule that halves the factor of an attacker. */
 export type HalvingRule = (at: Situation, fight: Fight, attacker: Attacker) => boolean
 
-const shift = (cite: Cite, key: Word, by: number): Shift<Word> => ({ cite, key, by })
-
-/** What every attacker comes across: water of some kind, or for one of them nothing. */
-function crossed(at: Situation, { side, target, attackers }: Fight): number {
-  const sides = attackers.map(({ from }) => sideBetween(at, from, target))
-  const counts = (one: number) => one === STRAIT || (one === RIVER && !ignoresRivers(at, side))
-  return sides.every(counts) ? Math.min(...sides) : 0
-}
-
-/** 14.16: hills. */
-export const hills: ShiftRule = ({ rules }, { target }) =>
-  rules.terrainOf(target) === 'hills' ? shift('PM 14.16', 'odds-hills', rules.columnShifts.hills) : null
-
-/** 14.19: all attackers come across rivers. */
-export const river: ShiftRule = (at, fight) =>
-  crossed(at, fight) === RIVER ? shift('PM 14.19', 'odds-river', at.rules.columnShifts.river) : null
-
-/** 14.20: all attackers come across straits. */
-export const strait: ShiftRule = (at, fight) =>
-  crossed(at, fight) === STRAIT ? shift('PM 14.20', 'odds-strait', at.rules.columnShifts.strait) : null
-
-const isPlace = ({ rules }: Situation, hex: Hex, kind: string) => rules.placeOf(hex)?.kind === kind
-
-/** 14.22: large towns. */
-export const largeTown: ShiftRule = (at, { target }) =>
-  isPlace(at, target, 'large') ? shift('PM 14.22', 'odds-large-town', at.rules.columnShifts.large) : null
-
-/** 14.23: cities. */
-export const city: ShiftRule = (at, { target }) =>
-  isPlace(at, target, 'city') ? shift('PM 14.23', 'odds-city', at.rules.columnShifts.city) : null
-
 /** true: losses are doubled there (14.23). */
-export const isCity = (at: Situation, hex: Hex): boolean => isPlace(at, hex, 'city')
-
-/** 14.18: tanks and the like attack into marshes with half of their factor. */
-export const marsh: HalvingRule = (at, { target }, { unit }) =>
-  at.rules.terrainOf(target) === 'marsh' && isArmour(at, unit)
+export const isCity = ({ rules }: Situation, hex: Hex): boolean => rules.placeOf(hex)?.kind === 'city'
 
 /** The attack factor of a unit out of its hex: across a strait armour has one at most (14.20). */
 function attackOf(at: Situation, { target }: Fight, { unit, from }: Attacker, values: Valuation): number {

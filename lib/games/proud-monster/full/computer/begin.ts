@@ -57,7 +57,7 @@ function pause(at: Situation): object | null {
 /** How far units come that could take part in an assault in this player turn, by hexes. */
 const COMES = { mech: 5, foot: 2 } as const
 /** How many times stronger they must be than those who hold the place. */
-const STRONGER = 3
+const STRONGER = 4
 
 /**
  * All supply goes to those beyond the line who could take the place that is still missing for victory when the turn ends, in
